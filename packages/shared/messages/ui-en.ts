@@ -1,0 +1,22 @@
+/** Words that the shared components say by themselves; everything else comes in through props. */
+export const uiTexts = {
+  brand: 'Loupe',
+  logo: 'Logo',
+  close: 'Close',
+  clearSearch: 'Clear search',
+  copy: 'Copy',
+  copied: 'Copied',
+  credits: 'credits',
+  datePlaceholder: 'mm/dd/yyyy',
+  errorId: 'Error id',
+  hidePassword: 'Hide password',
+  loading: 'Loading',
+  onHold: 'on hold',
+  optional: 'optional',
+  refreshing: 'Refreshing',
+  resizePanel: 'Resize panel',
+  retry: 'Retry',
+  showPassword: 'Show password',
+  creditsLeft: (remaining: string, total: string) => `${remaining} credits left of ${total}`,
+  creditsLeftUnknownTotal: (remaining: string) => `${remaining} credits left`,
+} as const;
