@@ -1,0 +1,49 @@
+import type { ReadableAtom } from 'nanostores';
+import type { Request } from '@loupe/shared/stores/request';
+
+/** Version of this contract; a remote declares the range it was built for. Breaking change: new major. */
+export const hostContractVersion = '1.0.0';
+
+export type SnackbarColor = 'success' | 'pending' | 'error';
+
+export interface SignedInUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly permissions: readonly string[];
+}
+
+/** What the host gives to every exposed component of a remote, instead of globals. */
+export interface HostContract {
+  /** Goes to a path of the composed site. */
+  navigate(to: string, options?: { replace?: boolean }): void;
+  /** Shows one message in the snackbar (S4). */
+  notify(message: string, color: SnackbarColor): void;
+  /** The request helper (H1-H10), typed by the contract. */
+  readonly request: Request;
+  /** The signed-in user, or null for a visitor. */
+  readonly $user: ReadableAtom<SignedInUser | null>;
+  readonly $theme: ReadableAtom<'light' | 'dark'>;
+  /** Sets the page name in the document title; the host adds the brand. */
+  setTitle(pageName: string): void;
+}
+
+/** Props of every exposed page. `params` by the names of the route table, absent optional ones missing. */
+export interface RemotePageProps {
+  readonly host: HostContract;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+/** Props of an exposed component that fills a slot of the frame. */
+export interface RailSlotProps {
+  readonly host: HostContract;
+  /** Current path, e.g. `/chat/cht_1`. */
+  readonly path: string;
+}
+
+/** Slots of the frame and the props each gives. */
+export interface SlotProps {
+  'rail.list': RailSlotProps;
+}
+export type SlotName = keyof SlotProps;

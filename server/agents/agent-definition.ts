@@ -1,0 +1,48 @@
+import type { Depth, InputField } from '@loupe/shared/contract/agents';
+import type { RunContext } from '../engines/run-context.ts';
+import type { ToolContext } from '../tools/tool.ts';
+
+export interface Estimate {
+  readonly credits_min: number;
+  /** The hold and the cap. */
+  readonly credits_max: number;
+  readonly minutes_min: number;
+  readonly minutes_max: number;
+}
+
+/** One agent, one declarative file `<slug>.agent.ts`: the form, the stages, and the work without a language model. */
+export interface AgentDefinition {
+  readonly slug: string;
+  readonly title: string;
+  /** lucide icon name, kebab-case. */
+  readonly icon: string;
+  readonly category: string;
+  readonly outcome: string;
+  readonly isFeatured: boolean;
+  /** Plain chat is an agent too, but not on the explore page. */
+  readonly isListed: boolean;
+  readonly delivers: readonly string[];
+  readonly limits: readonly string[];
+  readonly sourcesUsed: readonly string[];
+  readonly inputs: readonly InputField[];
+  readonly stages: readonly { readonly id: string; readonly title: string }[];
+  /** Names of the tools it may use, in both engines. */
+  readonly tools: readonly string[];
+  readonly estimates: Readonly<Record<Depth, Estimate>>;
+  readonly sample: { readonly inputs: Readonly<Record<string, string>> } | null;
+  /** Headings of the report, in order. */
+  readonly outline: readonly string[];
+  /** For a language model. */
+  readonly instructions: string;
+  /** Runs before credits are held: throws `agent.inputs_invalid` or `prices.invalid` with the sentence, field, line and column. */
+  check?(inputs: Readonly<Record<string, string>>, tools: ToolContext): Promise<void>;
+  /** The built-in analyst's work. */
+  analyse(run: AnalystRun): Promise<void>;
+}
+
+/** A run as the analyst sees it: the context, and tools that are steps of it. */
+export interface AnalystRun extends RunContext {
+  readonly tools: ToolContext;
+  /** Calls a tool as a step: checkpointed, priced, its sources numbered. Returns its output and the numbers of its sources. */
+  useTool<O>(stepId: string, tool: string, input: unknown): Promise<{ output: O; sourceNumbers: readonly number[] }>;
+}

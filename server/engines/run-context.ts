@@ -1,0 +1,64 @@
+import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
+
+/** What can be stored in a checkpoint. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** What a run was asked to do; fixed for its whole life. */
+export interface RunFacts {
+  readonly runId: string;
+  readonly chatId: string;
+  readonly userId: string;
+  readonly agent: string;
+  /** The question as typed; may be empty when the agent's form was used. */
+  readonly prompt: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Files attached to the question and to earlier messages of the chat, oldest first. */
+  readonly fileIds: readonly string[];
+  /** Earlier turns of the chat, oldest first, without this question. */
+  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string; readonly runId: string | null }[];
+  /** When the run was asked for: the run's "today", the same after a restart. */
+  readonly askedAt: Date;
+  readonly maxMillicredits: number;
+}
+
+/** A source before it has its number. The same `key` twice is the same source. */
+export type NewSource = Omit<Source, 'n'> & { readonly key: string };
+
+export interface StepOutcome<T extends Json> {
+  /** Kept in the checkpoint: after a restart the step is not done again, this is returned. */
+  readonly output: T;
+  /** One line for the activity list, e.g. "756 sessions". */
+  readonly summary: string;
+  readonly details?: readonly string[];
+  readonly millicredits: number;
+}
+
+/** What a step may do while it works. Everything it emits is in the log before any reader sees it. */
+export interface StepHandle {
+  readonly signal: AbortSignal;
+  /** Streams markdown into the report (right panel) or the answer (transcript). */
+  write(part: 'report' | 'answer', text: string): void;
+  /** Gives the source its number within the run, for `[n](#source:n)`. */
+  addSource(source: NewSource): number;
+  /** Makes a number traceable, for `[value](#figure:id)`. */
+  addFigure(figure: Figure): void;
+  addFinding(finding: Finding): void;
+}
+
+export interface StepRequest {
+  /** Unique and stable within the run: the checkpoint's key. */
+  readonly id: string;
+  readonly tool: string;
+  readonly title: string;
+}
+
+/** The one interface between an engine and the run it works on. */
+export interface RunContext {
+  readonly facts: RunFacts;
+  /** Aborted by Stop, by a limit, or when another attempt took the run over. */
+  readonly signal: AbortSignal;
+  /** Opens a stage, closes it with the summary that `work` returns. */
+  stage<T>(stageId: string, work: () => Promise<{ readonly value: T; readonly summary: string }>): Promise<T>;
+  /** Does a step once. Refuses with `run.credit_cap`, `run.step_limit` before the work starts when a limit is reached. */
+  step<T extends Json>(request: StepRequest, work: (step: StepHandle) => Promise<StepOutcome<T>>): Promise<T>;
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { DataOf, EndpointShape } from '@loupe/shared/contract/endpoint';
+import { appError } from '../errors/app-error.ts';
+import type { Caller } from './caller.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+export interface Call<E extends EndpointShape> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+  readonly caller: E['access'] extends 'visitor' ? Caller | null : Caller;
+  readonly request: FastifyRequest;
+}
+
+export type Handler<E extends EndpointShape> = (call: Call<E>) => Promise<{ data: DataOf<E>; message?: string }>;
+
+/**
+ * Registers a contract endpoint below the API prefix: access, validation, status and the answer's envelope
+ * come from the contract, the handler only translates.
+ */
+export function bind<const E extends EndpointShape>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { [endpoint.status]: z.object({ data: endpoint.data, message: z.string().optional() }) },
+    },
+    // Access comes before validation, so that a stranger learns nothing from a body's errors.
+    onRequest: async (request) => {
+      request.caller = await callerFor(app, endpoint, request);
+    },
+    handler: async (request, reply) => {
+      const call = { params: request.params, query: request.query, body: request.body, caller: request.caller, request };
+      const answer = await handler(call as Call<E>);
+      return reply.status(endpoint.status).send(answer);
+    },
+  });
+}
+
+async function callerFor(app: FastifyInstance, endpoint: EndpointShape, request: FastifyRequest): Promise<Caller | null> {
+  // A visitor's endpoint ignores tokens: a stale one must not close a public page.
+  if (endpoint.access === 'visitor') return null;
+  const caller = await app.authenticate(request);
+  if (!caller) throw appError('session.missing');
+  if (endpoint.access === 'admin' && !caller.permissions.includes('admin')) throw appError('permission.missing');
+  return caller;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}

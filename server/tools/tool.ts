@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Json, NewSource } from '../engines/run-context.ts';
+
+/** A file of the user as the tools see it. `read` gives the bytes. */
+export interface ReadableFile {
+  readonly id: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly kind: 'table' | 'document' | 'text';
+  readonly createdAt: Date;
+  read(): Promise<Uint8Array>;
+}
+
+export interface Passage {
+  readonly title: string;
+  readonly locator: string;
+  readonly text: string;
+  readonly fileId: string | null;
+  readonly documentId: string | null;
+  readonly rank: number;
+}
+
+/** What tools reach the outside through; each is scoped to the run's user. */
+export interface ToolContext {
+  readonly userId: string;
+  readonly chatId: string;
+  readonly signal: AbortSignal;
+  readonly now: Date;
+  /** Throws `file.not_found` for unknown and foreign ids alike. */
+  openFile(fileId: string): Promise<ReadableFile>;
+  /** Full text over the given files and, when asked, the sample library; best first. */
+  searchPassages(query: string, scope: { fileIds: readonly string[]; includesLibrary: boolean; limit: number }): Promise<readonly Passage[]>;
+  /** The guarded fetcher: public http(s) only, size and time limits, no private addresses. */
+  fetchPublic(url: string): Promise<{ url: string; status: number; contentType: string; body: Uint8Array; fetchedAt: Date }>;
+  /** SearXNG base address, or null when no web search is configured. */
+  readonly searchUrl: string | null;
+}
+
+export interface ToolOutcome<O extends Json> {
+  readonly output: O;
+  readonly summary: string;
+  readonly details?: readonly string[];
+  readonly sources: readonly NewSource[];
+}
+
+export interface Tool<I = unknown, O extends Json = Json> {
+  readonly name: string;
+  /** For a language model: what it does and when to use it. */
+  readonly description: string;
+  readonly input: z.ZodType<I>;
+  /** Price of one call in millicredits. */
+  readonly price: number;
+  /** Line in the activity list, e.g. "Read prices.csv". */
+  title(input: I): string;
+  run(input: I, context: ToolContext): Promise<ToolOutcome<O>>;
+}
+
+/** Declares a tool; infers its input from the schema. */
+export function defineTool<I, O extends Json>(tool: Tool<I, O>): Tool<I, O> {
+  return tool;
+}
