@@ -1,0 +1,86 @@
+import { uiTexts } from '../messages/ui-en.ts';
+import { joinClasses } from '../lib/join-classes.ts';
+import { Skeleton } from './skeleton.tsx';
+import classes from './meter.module.css';
+
+export type CreditMeterProps = {
+  /** Whole credits; null as long as no answer has ever come. */
+  remaining: number | null;
+  total: number | null;
+  /** Whole credits reserved by running work. */
+  held?: number | undefined;
+  /** E.g. "Refill in 12 days". */
+  refillText?: string | undefined;
+  /** Shown on hover of the refill text, e.g. the date itself. */
+  refillTitle?: string | undefined;
+  /** E.g. "as of 2 min ago", when the last fetch failed (C2). */
+  asOfText?: string | undefined;
+  isLoading?: boolean;
+};
+
+/** Rounded, with the locale's thousands separators; 0 is `0` (C4). */
+function wholeNumber(value: number): string {
+  return Math.round(value).toLocaleString();
+}
+
+/** Credits left as number and thin bar; beneath it the refill, what is on hold, and the age of the number. */
+export function CreditMeter(props: CreditMeterProps) {
+  const { remaining, total, held = 0, refillText, refillTitle, asOfText, isLoading = false } = props;
+  if (remaining === null) {
+    return isLoading ? <MeterSkeleton /> : null;
+  }
+  const foot = [refillText, held > 0 ? `${wholeNumber(held)} ${uiTexts.onHold}` : null].filter(Boolean).join(' · ');
+  return (
+    <div className={classes.root} aria-busy={isLoading || undefined}>
+      <div
+        role="meter"
+        aria-label={meterLabel(remaining, total)}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(total ?? 0, remaining, 1)}
+        aria-valuenow={remaining}
+        className={classes.meter}
+      >
+        <div className={classes.figures}>
+          <span>
+            <strong className={classes.number}>{wholeNumber(remaining)}</strong> {uiTexts.credits}
+          </span>
+          {total !== null && total > 0 && <span className={classes.total}>of {wholeNumber(total)}</span>}
+        </div>
+        <div className={classes.track}>
+          <div
+            className={joinClasses(classes.fill, remaining <= 0 && classes.none)}
+            style={{ width: `${shareOf(remaining, total)}%` }}
+          />
+        </div>
+      </div>
+      {foot && (
+        <p className={classes.foot} title={refillTitle}>
+          {foot}
+        </p>
+      )}
+      {asOfText && <p className={classes.foot}>{asOfText}</p>}
+    </div>
+  );
+}
+
+function meterLabel(remaining: number, total: number | null): string {
+  const left = wholeNumber(remaining);
+  if (!total || total <= 0) return uiTexts.creditsLeftUnknownTotal(left);
+  return uiTexts.creditsLeft(left, wholeNumber(total));
+}
+
+function shareOf(remaining: number, total: number | null): number {
+  if (!total || total <= 0) return remaining > 0 ? 100 : 0;
+  return Math.min(100, Math.max(0, (remaining / total) * 100));
+}
+
+function MeterSkeleton() {
+  return (
+    <div className={classes.root} role="status" aria-busy="true">
+      <span className="visually-hidden">{uiTexts.loading}</span>
+      <Skeleton width="58%" />
+      <div className={classes.track} />
+      <Skeleton width="78%" height={8} />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { statusTone, statusWord } from '../lib/status-chip.ts';
+import { Chip } from './chip.tsx';
+
+const ICONS = { success: CircleCheck, pending: TriangleAlert, error: CircleX };
+
+export type StatusChipProps = {
+  /** A status word of the server or of a report; it decides the tone (F9). */
+  value: string | null | undefined;
+  /** Shown instead of the word itself. */
+  label?: string | undefined;
+};
+
+/** Tone, icon and word of a status (F9); nothing at all when there is no status. */
+export function StatusChip({ value, label }: StatusChipProps) {
+  const tone = statusTone(value);
+  if (!tone || !value) return null;
+  const Icon = ICONS[tone];
+  return (
+    <Chip tone={tone} icon={<Icon />} data-tone={tone}>
+      {label ?? statusWord(value)}
+    </Chip>
+  );
+}
