@@ -33,6 +33,7 @@ export function Switch({ label, isOn, onChange, hint, className, id: givenId, ..
         role="switch"
         className={classes.switch}
         checked={isOn}
+        aria-checked={isOn}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
