@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/**
+ * A Chromium for tests: `CHROMIUM_PATH`, else one on the PATH, else Playwright's own download,
+ * else Debian's package when running as root. Installs what is missing; throws a sentence when nothing works.
+ */
+export function ensureChromium(): string {
+  const found = named() ?? onPath() ?? downloaded();
+  if (found) return found;
+  if (process.getuid?.() === 0 && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])) {
+    const installed = onPath();
+    if (installed) return installed;
+  }
+  if (run('playwright', ['install', 'chromium']) && downloaded()) return chromium.executablePath();
+  throw new Error('No Chromium was found. Set CHROMIUM_PATH to one, or install Chromium or Chrome.');
+}
+
+/** Flags for a machine without a GPU, as root, in a closed network. */
+export const chromiumFlags = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+function named(): string | null {
+  const path = process.env['CHROMIUM_PATH'];
+  if (!path) return null;
+  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH names ${path}, which is not there.`);
+  return path;
+}
+
+function onPath(): string | null {
+  for (const folder of (process.env['PATH'] ?? '').split(':')) {
+    for (const name of names) if (folder && existsSync(`${folder}/${name}`)) return `${folder}/${name}`;
+  }
+  return null;
+}
+
+function downloaded(): string | null {
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+function run(program: string, args: readonly string[]): boolean {
+  process.stdout.write(`Installing a browser: ${program} ${args.join(' ')}\n`);
+  return spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+}

@@ -1,0 +1,56 @@
+// `npm test`: builds the site, finds a browser, runs the Node tests and the browser tests, and prints one total.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildAll } from './build.ts';
+import { ensureChromium } from './chromium.ts';
+
+interface Total {
+  passed: number;
+  failed: number;
+}
+
+const reports = '.cache/test-reports';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const chromiumPath = ensureChromium();
+await buildAll();
+
+const node = runTests('Node tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/node.json`], readVitest);
+const browser = runTests('Browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], readPlaywright);
+
+const passed = node.passed + browser.passed;
+const failed = node.failed + browser.failed;
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
+
+function runTests(name: string, program: string, args: readonly string[], read: () => Total): Total {
+  process.stdout.write(`\n— ${name}\n`);
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/browser.json` },
+  });
+  const total = readOrNothing(read);
+  // A runner that ends badly without a failed test (a crash, an error outside a test) still counts as one failure.
+  if (status !== 0 && total.failed === 0) return { ...total, failed: 1 };
+  return total;
+}
+
+function readOrNothing(read: () => Total): Total {
+  try {
+    return read();
+  } catch (error) {
+    process.stderr.write(`The test report could not be read: ${String(error)}\n`);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function readVitest(): Total {
+  const report = JSON.parse(readFileSync(`${reports}/node.json`, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function readPlaywright(): Total {
+  const { stats } = JSON.parse(readFileSync(`${reports}/browser.json`, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
