@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../db/embedded/launcher.ts';
+import { throwAway } from '../db/embedded/settings.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { openDatabase } from '../db/pool.ts';
+import { templateDatabase } from './test-database.ts';
+
+/** vitest global set-up: one throw-away cluster with a migrated template that every test clones. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'loupe-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: throwAway, endsWithParent: true });
+  const house = openDatabase(postgres.connection, 1, () => undefined);
+  await house.pool.query(`create database ${templateDatabase}`);
+  await house.close();
+  const template = openDatabase({ ...postgres.connection, database: templateDatabase }, 1, () => undefined);
+  await migrateDatabase(template.pool);
+  await template.close();
+  project.provide('postgres', { host: postgres.connection.host, user: postgres.connection.user });
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { host: string; user: string };
+  }
+}

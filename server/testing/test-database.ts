@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { openDatabase, type DatabaseAccess } from '../db/pool.ts';
+
+export const templateDatabase = 'loupe_template';
+
+export interface TestDatabase extends DatabaseAccess {
+  /** For a second pool on the same database, as another process would have. */
+  readonly connection: { readonly host: string; readonly user: string; readonly database: string };
+}
+
+/** A fresh migrated database of its own for one test; `close` drops it. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const database = `test_${randomBytes(8).toString('hex')}`;
+  await onHouse(`create database ${database} template ${templateDatabase} strategy file_copy`);
+  const connection = { ...inject('postgres'), database };
+  const access = openDatabase(connection, 8, () => undefined);
+  return {
+    ...access,
+    connection,
+    close: async () => {
+      await access.close();
+      await onHouse(`drop database ${database} with (force)`);
+    },
+  };
+}
+
+async function onHouse(statement: string): Promise<void> {
+  const house = openDatabase({ ...inject('postgres'), database: 'postgres' }, 1, () => undefined);
+  try {
+    await house.pool.query(statement);
+  } finally {
+    await house.close();
+  }
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const skipped = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+
+// Files that need a document say so in their first line: `// @vitest-environment jsdom`.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'web',
+          environment: 'node',
+          include: ['{packages,host,remotes,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: skipped,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          exclude: skipped,
+          globalSetup: ['server/testing/postgres-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
