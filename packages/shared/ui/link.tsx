@@ -18,7 +18,8 @@ export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /** A real link: new tab, copy address and middle click keep working. `onNavigate` takes only plain clicks. */
-export function Link({ href, onNavigate, onClick, tone = 'accent', className, target, rel, ...rest }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { href, onNavigate, onClick, tone = 'accent', className, target, rel, children, ...rest } = props;
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!onNavigate || event.defaultPrevented || !isPlainClick(event)) return;
@@ -33,6 +34,8 @@ export function Link({ href, onNavigate, onClick, tone = 'accent', className, ta
       rel={rel ?? (target === '_blank' ? 'noopener noreferrer' : undefined)}
       className={joinClasses(classes[tone], className)}
       onClick={handleClick}
-    />
+    >
+      {children}
+    </a>
   );
 }
