@@ -25,7 +25,7 @@ it('C1 stores a ledger transaction whose entries sum to zero', async () => {
 });
 
 it('C1 refuses at commit a ledger transaction that does not sum to zero, and stores nothing of it', async () => {
-  await expect(post([500, -499])).rejects.toThrow(/does not sum to zero/);
+  await expect(post([500, -499])).rejects.toMatchObject({ cause: { message: expect.stringContaining('does not sum to zero') } });
   const { rowCount } = await database.pool.query('select 1 from ledger_transactions');
   expect(rowCount).toBe(0);
 });
