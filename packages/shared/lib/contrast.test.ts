@@ -8,7 +8,9 @@ const sheet = readFileSync(fileURLToPath(new URL('../ui/tokens.css', import.meta
 /** The `#rrggbb` custom properties of the first rule with this selector. */
 function coloursOf(selector: string): Map<string, string> {
   const body = sheet.split(`${selector} {`)[1]?.split('}')[0] ?? '';
-  return new Map([...body.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/g)].map((match) => [match[1] ?? '', match[2] ?? '']));
+  return new Map(
+    [...body.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
+  );
 }
 
 const light = coloursOf(':root');
@@ -21,7 +23,9 @@ const grounds = ['paper', 'surface', 'sunken', 'neutral-soft'];
 const states = ['accent', 'success', 'pending', 'error', 'info'];
 const textPairs = [
   ...['ink', 'ink-2', 'ink-3'].flatMap((text) => grounds.map((ground) => [text, ground])),
-  ...states.flatMap((state) => ['paper', 'surface', 'sunken', `${state}-soft`].map((ground) => [state, ground])),
+  ...states.flatMap((state) =>
+    ['paper', 'surface', 'sunken', `${state}-soft`].map((ground) => [state, ground]),
+  ),
   ...states.map((state) => ['ink', `${state}-soft`]),
   ...states.map((state) => ['ink-2', `${state}-soft`]),
   ['on-accent', 'accent'],

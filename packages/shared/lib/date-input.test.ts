@@ -11,12 +11,19 @@ describe('typed date', () => {
     expect(parseTypedDate(text)).toBe(iso);
   });
 
-  it.each(['', 'tomorrow', '13/01/2026', '02/30/2026', '02/29/2025', '1/5/26', '2026-01-05', '00/10/2026', '1/1/0026'])(
-    'F8 takes %j for no date',
-    (text) => {
-      expect(parseTypedDate(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'tomorrow',
+    '13/01/2026',
+    '02/30/2026',
+    '02/29/2025',
+    '1/5/26',
+    '2026-01-05',
+    '00/10/2026',
+    '1/1/0026',
+  ])('F8 takes %j for no date', (text) => {
+    expect(parseTypedDate(text)).toBeNull();
+  });
 
   it('F8 shows a date as mm/dd/yyyy and anything else as nothing', () => {
     expect(formatTypedDate('2026-01-05')).toBe('01/05/2026');

@@ -43,14 +43,17 @@ export function cleanup(): void {
 export function click(target: Element | null, init: MouseEventInit = {}): void {
   const element = present(target);
   const options = { bubbles: true, cancelable: true, button: 0, detail: 1, ...init };
+  // As in a browser: what the press changed is rendered before the release and the click arrive.
   act(() => {
     dispatchPointer(element, 'pointerdown', options);
     element.dispatchEvent(new MouseEvent('mousedown', options));
     focusNearest(element);
+  });
+  act(() => {
     dispatchPointer(element, 'pointerup', options);
     element.dispatchEvent(new MouseEvent('mouseup', options));
-    element.dispatchEvent(new MouseEvent('click', options));
   });
+  act(() => void element.dispatchEvent(new MouseEvent('click', options)));
 }
 
 /** Presses and releases a key on the focused element, or on the one given. */
@@ -87,6 +90,13 @@ export function focus(target: HTMLElement | null): void {
 export async function settle(): Promise<void> {
   await act(async () => {
     await Promise.resolve();
+  });
+}
+
+/** Lets the next animation frame pass; menus and popovers open in one. Not for fake timers. */
+export async function nextFrame(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 

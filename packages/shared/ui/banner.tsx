@@ -17,7 +17,10 @@ export type BannerProps = {
 /** A full-width strip above the page, e.g. "Viewing as NAME · 14:32 left · End". */
 export function Banner({ tone = 'strong', icon, children, action, label, isSticky = false }: BannerProps) {
   return (
-    <section aria-label={label} className={joinClasses(classes.banner, classes[tone], isSticky && classes.sticky)}>
+    <section
+      aria-label={label}
+      className={joinClasses(classes.banner, classes[tone], isSticky && classes.sticky)}
+    >
       {icon && (
         <span className={classes.icon} aria-hidden="true">
           {icon}

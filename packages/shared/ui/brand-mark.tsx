@@ -12,7 +12,14 @@ export type BrandMarkProps = {
 export function BrandMark({ size = 24, isWordHidden = false }: BrandMarkProps) {
   return (
     <span className={classes.brand}>
-      <svg role="img" aria-label={uiTexts.logo} className={classes.mark} width={size} height={size} viewBox="0 0 24 24">
+      <svg
+        role="img"
+        aria-label={uiTexts.logo}
+        className={classes.mark}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+      >
         <g fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round">
           <circle cx="10.5" cy="10.5" r="7.9" />
           <path d="m16.4 16.4 5 5" />

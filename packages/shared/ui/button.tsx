@@ -36,7 +36,10 @@ export function Button({ variant, size, icon, isWide, isBusy = false, ...rest }:
     <button
       {...attributes}
       type={type}
-      className={lookOf({ ...(variant && { variant }), ...(size && { size }), isWide: isWide ?? false }, className)}
+      className={lookOf(
+        { ...(variant && { variant }), ...(size && { size }), isWide: isWide ?? false },
+        className,
+      )}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || attributes['aria-disabled']}
       onClick={handleClick}
@@ -70,7 +73,10 @@ export type LinkButtonProps = Omit<LinkProps, 'tone'> & ButtonLook;
 
 /** A link that looks like a button: for going somewhere, not for doing something. */
 export function LinkButton({ variant, size, icon, isWide, className, children, ...rest }: LinkButtonProps) {
-  const look = lookOf({ ...(variant && { variant }), ...(size && { size }), isWide: isWide ?? false }, className);
+  const look = lookOf(
+    { ...(variant && { variant }), ...(size && { size }), isWide: isWide ?? false },
+    className,
+  );
   return (
     <Link {...rest} tone="plain" className={look}>
       <span className={classes.content}>

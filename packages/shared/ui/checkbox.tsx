@@ -4,7 +4,10 @@ import { joinClasses } from '../lib/join-classes.ts';
 import { useFieldIds } from './field-frame.tsx';
 import classes from './checkbox.module.css';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'checked' | 'value' | 'required'> & {
+export type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'type' | 'checked' | 'value' | 'required'
+> & {
   label: ReactNode;
   name: string;
   isChecked: boolean;
@@ -15,7 +18,16 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange' | 'type' | 
 };
 
 /** A tick box with its label, hint and error. The whole row is the target. */
-export function Checkbox({ label, isChecked, onChange, hint, error, isRequired, className, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  isChecked,
+  onChange,
+  hint,
+  error,
+  isRequired,
+  className,
+  ...rest
+}: CheckboxProps) {
   const { id: givenId, ...attributes } = rest;
   const { id, describedBy } = useFieldIds(givenId, hint, error);
   return (

@@ -24,5 +24,12 @@ export type FilterChipProps = ComponentProps<'button'> & { isPressed: boolean };
 
 /** A pill that is on or off. */
 export function FilterChip({ isPressed, className, type = 'button', ...rest }: FilterChipProps) {
-  return <button {...rest} type={type} aria-pressed={isPressed} className={joinClasses(classes.filter, className)} />;
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={isPressed}
+      className={joinClasses(classes.filter, className)}
+    />
+  );
 }

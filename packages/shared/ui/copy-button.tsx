@@ -16,7 +16,13 @@ export type CopyButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'onClick' 
 };
 
 /** Copies a text; shows a tick for 500 ms when it worked (F10). */
-export function CopyButton({ getText, copy, label = uiTexts.copy, hasText = false, ...rest }: CopyButtonProps) {
+export function CopyButton({
+  getText,
+  copy,
+  label = uiTexts.copy,
+  hasText = false,
+  ...rest
+}: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
 
   useEffect(() => {

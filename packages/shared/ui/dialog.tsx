@@ -43,18 +43,24 @@ export function Dialog(props: DialogProps) {
           finalFocus={props.finalFocus}
         >
           <header className={classes.header}>
-            <div className={classes.heading}>
-              <BaseDialog.Title className={classes.title}>{title}</BaseDialog.Title>
-              {description && (
-                <BaseDialog.Description className={classes.description}>{description}</BaseDialog.Description>
-              )}
-            </div>
-            <BaseDialog.Close
-              render={<IconButton label={uiTexts.close} size="small" icon={<X aria-hidden="true" />} />}
-            />
+            <BaseDialog.Title className={classes.title}>{title}</BaseDialog.Title>
+            {description && (
+              <BaseDialog.Description className={classes.description}>{description}</BaseDialog.Description>
+            )}
           </header>
           {children && <div className={classes.body}>{children}</div>}
           {footer && <footer className={classes.footer}>{footer}</footer>}
+          {/* Last, so that the focus starts in the content; it is drawn at the top right */}
+          <BaseDialog.Close
+            render={
+              <IconButton
+                label={uiTexts.close}
+                size="small"
+                icon={<X aria-hidden="true" />}
+                className={classes.close}
+              />
+            }
+          />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

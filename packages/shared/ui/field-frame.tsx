@@ -25,7 +25,9 @@ export function useFieldIds(givenId: string | undefined, hint: ReactNode, error:
 }
 
 /** Label above, control, then hint or error beneath; the error is announced when it appears. */
-export function FieldFrame(props: FieldFrameProps & { id: string; children: ReactNode; labelEnd?: ReactNode }) {
+export function FieldFrame(
+  props: FieldFrameProps & { id: string; children: ReactNode; labelEnd?: ReactNode },
+) {
   const { id, label, hint, error, isLabelHidden, isOptional, className, children, labelEnd } = props;
   return (
     <div className={joinClasses(classes.field, className)}>

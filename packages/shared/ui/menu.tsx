@@ -10,7 +10,12 @@ type ItemLook = { label: ReactNode; icon?: ReactNode; isDisabled?: boolean };
 
 export type MenuItem =
   | (ItemLook & { kind?: 'action'; onSelect: () => void; isDanger?: boolean; hint?: ReactNode })
-  | (ItemLook & { kind: 'link'; href: string; onNavigate?: ((href: string) => void) | undefined; target?: string })
+  | (ItemLook & {
+      kind: 'link';
+      href: string;
+      onNavigate?: ((href: string) => void) | undefined;
+      target?: string;
+    })
   /** One of several settings; the chosen one carries a tick. */
   | (ItemLook & { kind: 'choice'; isChecked: boolean; onSelect: () => void })
   | { kind: 'heading'; label: ReactNode }
@@ -29,12 +34,26 @@ export type MenuProps = {
 };
 
 /** A menu of actions with arrow keys, Home/End, typing ahead and Escape. */
-export function Menu({ trigger, items, side = 'bottom', align = 'start', label, isOpen, onOpenChange }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  side = 'bottom',
+  align = 'start',
+  label,
+  isOpen,
+  onOpenChange,
+}: MenuProps) {
   return (
     <BaseMenu.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)} modal={false}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
-        <BaseMenu.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className={popup.positioner}>
+        <BaseMenu.Positioner
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={popup.positioner}
+        >
           <BaseMenu.Popup className={joinClasses(popup.popup, classes.menu)} aria-label={label}>
             {items.map((item, index) => (
               <Fragment key={index}>{renderItem(item)}</Fragment>

@@ -29,7 +29,9 @@ export function CreditMeter(props: CreditMeterProps) {
   if (remaining === null) {
     return isLoading ? <MeterSkeleton /> : null;
   }
-  const foot = [refillText, held > 0 ? `${wholeNumber(held)} ${uiTexts.onHold}` : null].filter(Boolean).join(' · ');
+  const foot = [refillText, held > 0 ? `${wholeNumber(held)} ${uiTexts.onHold}` : null]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className={classes.root} aria-busy={isLoading || undefined}>
       <div

@@ -2,7 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../lib/join-classes.ts';
 import classes from './segmented.module.css';
 
-export type SegmentedOption<Value extends string = string> = { value: Value; label: ReactNode; isDisabled?: boolean };
+export type SegmentedOption<Value extends string = string> = {
+  value: Value;
+  label: ReactNode;
+  isDisabled?: boolean;
+};
 
 export type SegmentedProps<Value extends string = string> = {
   /** Name of the group for assistive technology. */

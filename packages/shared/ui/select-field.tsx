@@ -4,10 +4,17 @@ import { joinClasses } from '../lib/join-classes.ts';
 import { FieldFrame, controlClass, useFieldIds, type FieldFrameProps } from './field-frame.tsx';
 import classes from './select-field.module.css';
 
-export type SelectOption<Value extends string = string> = { value: Value; label: string; isDisabled?: boolean };
+export type SelectOption<Value extends string = string> = {
+  value: Value;
+  label: string;
+  isDisabled?: boolean;
+};
 
 export type SelectFieldProps<Value extends string = string> = FieldFrameProps &
-  Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'required' | 'className' | 'children' | 'defaultValue'> & {
+  Omit<
+    ComponentProps<'select'>,
+    'onChange' | 'value' | 'required' | 'className' | 'children' | 'defaultValue'
+  > & {
     name: string;
     value: Value;
     options: readonly SelectOption<Value>[];

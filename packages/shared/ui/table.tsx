@@ -35,7 +35,17 @@ export type TableProps<Row> = {
 
 /** A data table with caption and sticky head in a scroll region that the keyboard can reach. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionHidden = true, columns, rows, rowKey, sort, onSort, maxHeight, className } = props;
+  const {
+    caption,
+    isCaptionHidden = true,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    maxHeight,
+    className,
+  } = props;
   const captionId = useId();
   return (
     <div
@@ -48,7 +58,10 @@ export function Table<Row>(props: TableProps<Row>) {
       style={{ maxHeight }}
     >
       <table className={classes.table}>
-        <caption id={captionId} className={joinClasses(classes.caption, isCaptionHidden && 'visually-hidden')}>
+        <caption
+          id={captionId}
+          className={joinClasses(classes.caption, isCaptionHidden && 'visually-hidden')}
+        >
           {caption}
         </caption>
         <thead>
@@ -85,7 +98,9 @@ type HeadCellProps<Row> = { column: TableColumn<Row> } & Pick<TableProps<Row>, '
 
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const direction = sort?.key === column.key ? sort.direction : undefined;
-  const name = <span className={joinClasses(column.isHeaderHidden && 'visually-hidden')}>{column.header}</span>;
+  const name = (
+    <span className={joinClasses(column.isHeaderHidden && 'visually-hidden')}>{column.header}</span>
+  );
   const Mark = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ArrowUpDown;
   return (
     <th

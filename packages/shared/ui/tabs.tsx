@@ -36,7 +36,12 @@ export function Tabs<Value extends string = string>(props: TabsProps<Value>) {
     >
       <BaseTabs.List aria-label={label} className={classes.list} activateOnFocus>
         {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} value={tab.value} disabled={tab.isDisabled ?? false} className={classes.tab}>
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.isDisabled ?? false}
+            className={classes.tab}
+          >
             {tab.label}
             {tab.count !== undefined && <span className={classes.count}> · {tab.count}</span>}
           </BaseTabs.Tab>
