@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { useActions } from './actions.ts';
+import { guessCodeLanguage } from './code-language.ts';
+import styles from './markdown.module.css';
+import { messages } from './messages/en.ts';
+
+/** A code block with its language, given or guessed, and a copy button (requirements M6, F10). */
+export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
+  const { copy } = useActions();
+  const sample = code.slice(0, 2_000);
+  const guessed = useMemo(() => language ?? guessCodeLanguage(sample), [language, sample]);
+  return (
+    <div className={styles.code} data-language={guessed}>
+      <div className={styles.codeHead}>
+        <span>{guessed}</span>
+        {copy === undefined ? null : <CopyButton getText={() => code} copy={copy} label={messages.copyCode(guessed)} />}
+      </div>
+      {/* Wide code scrolls in a region of its own, which a keyboard has to reach. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="region" aria-label={messages.code(guessed)}>
+        <code>{code}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a link's address means here; anything that is none of these is shown as text. */
+export type LinkTarget =
+  | { kind: 'web'; href: string }
+  | { kind: 'figure'; id: string }
+  | { kind: 'source'; number: string }
+  | { kind: 'none' };
+
+const FIGURE = /^#figure:([\w.:-]{1,80})$/;
+const SOURCE = /^#source:(\d{1,4})$/;
+const WEB = new Set(['http:', 'https:', 'mailto:']);
+
+/** Reads a link's address (requirement M3): absolute http, https and mailto, and the two research marks. */
+export function readLink(address: string): LinkTarget {
+  const figure = FIGURE.exec(address)?.[1];
+  if (figure !== undefined) return { kind: 'figure', id: figure };
+  const source = SOURCE.exec(address)?.[1];
+  if (source !== undefined) return { kind: 'source', number: source };
+  return /^(?:https?:\/\/|mailto:)/i.test(address) && WEB.has(protocolOf(address))
+    ? { kind: 'web', href: address }
+    : { kind: 'none' };
+}
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : '';
+}
+
+/** Whether a path stays inside our own store: `/api/files/…` on this origin, with no way up. */
+export function isStoredImage(address: string): boolean {
+  if (!address.startsWith('/api/files/') || address.includes('\\')) return false;
+  const base = 'https://own.invalid';
+  if (!URL.canParse(address, base)) return false;
+  const url = new URL(address, base);
+  return url.origin === base && url.pathname.startsWith('/api/files/');
+}
+
+/** The host a foreign image would be asked from, or '' when its address is no web address. */
+export function imageHost(address: string): string {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return '';
+  return new URL(address).host;
+}

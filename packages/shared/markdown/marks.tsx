@@ -1,0 +1,98 @@
+import { useContext, useState, type ReactNode } from 'react';
+import { FootnotesContext, useActions } from './actions.ts';
+import { imageHost } from './links.ts';
+import styles from './markdown.module.css';
+import { messages } from './messages/en.ts';
+
+/** A figure of a report that can tell where it comes from. */
+export function FigureMark({ id, children }: { id: string; children: ReactNode }) {
+  const { figure } = useActions();
+  if (figure === undefined) return <>{children}</>;
+  return (
+    <button type="button" className={styles.figure} data-figure={id} onClick={(event) => figure(id, event.currentTarget)}>
+      {children}
+    </button>
+  );
+}
+
+/** The number of a source, above the line. */
+export function SourceMark({ number }: { number: string }) {
+  const { source } = useActions();
+  if (source === undefined) return <sup data-source={number}>{number}</sup>;
+  return (
+    <sup data-source={number}>
+      <button
+        type="button"
+        className={styles.mark}
+        aria-label={messages.source(number)}
+        onClick={(event) => source(Number(number), event.currentTarget)}
+      >
+        {number}
+      </button>
+    </sup>
+  );
+}
+
+/** A mention of a footnote; goes to its text. A mention without a footnote shows nothing. */
+export function FootnoteMark({ identifier }: { identifier: string }) {
+  const { idPrefix } = useActions();
+  const number = useContext(FootnotesContext).get(identifier);
+  if (number === undefined) return null;
+  return (
+    <sup>
+      <button
+        type="button"
+        id={`${idPrefix}mention-${number}`}
+        className={styles.mark}
+        aria-label={messages.footnote(number)}
+        onClick={(event) => goTo(event.currentTarget, `${idPrefix}note-${number}`)}
+      >
+        {number}
+      </button>
+    </sup>
+  );
+}
+
+/** Moves view and focus to another element of the same text. */
+export function goTo(from: HTMLElement, id: string): void {
+  const target = from.ownerDocument.getElementById(id);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'nearest' });
+}
+
+/** An image of our own store is shown; a foreign one is asked for only after a click (requirement M7). */
+export function ImageMark({ address, alt }: { address: string; alt: string }) {
+  const { isOwnImage } = useActions();
+  const [state, setState] = useState<'asked' | 'failed' | 'waiting'>('waiting');
+  if (isOwnImage(address)) return <img className={styles.image} src={address} alt={alt} loading="lazy" decoding="async" />;
+  const host = imageHost(address);
+  if (host === '') return <>{alt}</>;
+  if (state === 'asked') {
+    return (
+      <img
+        className={styles.image}
+        src={address}
+        alt={alt}
+        referrerPolicy="no-referrer"
+        onError={() => setState('failed')}
+      />
+    );
+  }
+  return (
+    <span className={styles.foreign} role={state === 'failed' ? 'status' : undefined}>
+      {alt === '' ? null : <span>{alt}</span>}
+      {state === 'failed' ? (
+        <>
+          <span>{messages.imageFailed(host)}</span>
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {messages.openImage}
+          </a>
+        </>
+      ) : (
+        <button type="button" className={styles.load} onClick={() => setState('asked')}>
+          {messages.loadImage(host)}
+        </button>
+      )}
+    </span>
+  );
+}

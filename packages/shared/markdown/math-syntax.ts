@@ -1,0 +1,251 @@
+import type { Literal } from 'mdast';
+import type { CompileContext, Extension as MdastExtension, Token } from 'mdast-util-from-markdown';
+import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+
+/**
+ * Maths as requirement M4 has it: `$$…$$` and `\[…\]` display, `\(…\)` inline; a single `$` is money.
+ * Two constructs: one inside a paragraph, one for an opener that stands alone on its line. Neither crosses
+ * a blank line, so a stray opener can damage no more than its own paragraph.
+ */
+export interface MathNode extends Literal {
+  type: 'math';
+  /** TeX without its delimiters. */
+  value: string;
+  /** The original text with its delimiters: what is shown when the formula cannot be. */
+  source: string;
+  display: boolean;
+  /** False when the closing delimiter never came. */
+  closed: boolean;
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    math: MathNode;
+  }
+  interface PhrasingContentMap {
+    math: MathNode;
+  }
+}
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    mathFlow: 'mathFlow';
+    mathFlowFence: 'mathFlowFence';
+    mathFlowValue: 'mathFlowValue';
+    mathText: 'mathText';
+    mathTextSequence: 'mathTextSequence';
+    mathTextData: 'mathTextData';
+  }
+}
+
+const DOLLAR = 36;
+const BACKSLASH = 92;
+const OPEN_PAREN = 40;
+const CLOSE_PAREN = 41;
+const OPEN_BRACKET = 91;
+const CLOSE_BRACKET = 93;
+
+const CLOSERS: Readonly<Record<string, string>> = { $$: '$$', '\\[': '\\]', '\\(': '\\)' };
+
+function isEol(code: Code): boolean {
+  return code !== null && code < -2;
+}
+function isSpace(code: Code): boolean {
+  return code === -2 || code === -1 || code === 32;
+}
+
+function tokenizeMathText(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  const previous = this.previous;
+  let marker = DOLLAR;
+  let closer = DOLLAR;
+  let token: Token;
+  let empty = true;
+  return start;
+
+  function start(code: Code): State | undefined {
+    if (code === DOLLAR && previous === DOLLAR) return nok(code);
+    marker = code as number;
+    effects.enter('mathText');
+    effects.enter('mathTextSequence');
+    effects.consume(code);
+    return open;
+  }
+  function open(code: Code): State | undefined {
+    if (marker === DOLLAR ? code !== DOLLAR : code !== OPEN_PAREN && code !== OPEN_BRACKET) return nok(code);
+    if (code === OPEN_PAREN) closer = CLOSE_PAREN;
+    if (code === OPEN_BRACKET) closer = CLOSE_BRACKET;
+    effects.consume(code);
+    effects.exit('mathTextSequence');
+    return first;
+  }
+  function first(code: Code): State | undefined {
+    return marker === DOLLAR && code === DOLLAR ? nok(code) : between(code);
+  }
+  function between(code: Code): State | undefined {
+    if (code === null) return nok(code);
+    if (isEol(code)) {
+      effects.enter('lineEnding');
+      effects.consume(code);
+      effects.exit('lineEnding');
+      return between;
+    }
+    if (code === marker) {
+      token = effects.enter('mathTextSequence');
+      effects.consume(code);
+      return close;
+    }
+    effects.enter('mathTextData');
+    return data(code);
+  }
+  function data(code: Code): State | undefined {
+    if (code === null || isEol(code) || code === marker) {
+      effects.exit('mathTextData');
+      return between(code);
+    }
+    if (!isSpace(code)) empty = false;
+    effects.consume(code);
+    return code === BACKSLASH ? escaped : data;
+  }
+  function escaped(code: Code): State | undefined {
+    if (code === null || isEol(code)) return data(code);
+    effects.consume(code);
+    empty = false;
+    return data;
+  }
+  function close(code: Code): State | undefined {
+    if (code === closer) {
+      if (empty) return nok(code);
+      effects.consume(code);
+      effects.exit('mathTextSequence');
+      effects.exit('mathText');
+      return ok;
+    }
+    // Not the end after all: `\\` and `\alpha` belong to the formula, so does a single `$`.
+    token.type = 'mathTextData';
+    empty = false;
+    return marker === BACKSLASH ? escaped(code) : data(code);
+  }
+}
+
+const nonLazyLine: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    const { parser } = this;
+    const now = this.now.bind(this);
+    return (code) => {
+      if (code === null) return nok(code);
+      effects.enter('lineEnding');
+      effects.consume(code);
+      effects.exit('lineEnding');
+      return (next) => (parser.lazy[now().line] ? nok(next) : ok(next));
+    };
+  },
+};
+
+function tokenizeMathFlow(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  const interrupt = this.interrupt;
+  let marker = DOLLAR;
+  let closer = DOLLAR;
+  let blank = true;
+  let last: Code = null;
+  let beforeLast: Code = null;
+  return start;
+
+  function start(code: Code): State | undefined {
+    marker = code as number;
+    effects.enter('mathFlow');
+    effects.enter('mathFlowFence');
+    effects.consume(code);
+    return open;
+  }
+  function open(code: Code): State | undefined {
+    if (code !== (marker === DOLLAR ? DOLLAR : OPEN_BRACKET)) return nok(code);
+    if (code === OPEN_BRACKET) closer = CLOSE_BRACKET;
+    effects.consume(code);
+    return afterOpen;
+  }
+  function afterOpen(code: Code): State | undefined {
+    if (isSpace(code)) {
+      effects.consume(code);
+      return afterOpen;
+    }
+    if (code === null || !isEol(code)) return nok(code);
+    effects.exit('mathFlowFence');
+    return interrupt ? ok(code) : nextLine(code);
+  }
+  function nextLine(code: Code): State | undefined {
+    return effects.attempt(nonLazyLine, lineStart, after)(code);
+  }
+  function lineStart(code: Code): State | undefined {
+    blank = true;
+    last = null;
+    beforeLast = null;
+    if (code === null || isEol(code)) return after(code);
+    effects.enter('mathFlowValue');
+    return line(code);
+  }
+  function line(code: Code): State | undefined {
+    if (code === null || isEol(code)) {
+      effects.exit('mathFlowValue');
+      const closed = beforeLast === marker && last === closer;
+      return blank || closed || code === null ? after(code) : nextLine(code);
+    }
+    if (!isSpace(code)) {
+      blank = false;
+      beforeLast = last;
+      last = code;
+    }
+    effects.consume(code);
+    return line;
+  }
+  function after(code: Code): State | undefined {
+    effects.exit('mathFlow');
+    return ok(code);
+  }
+}
+
+const mathText: Construct = { name: 'mathText', tokenize: tokenizeMathText };
+const mathFlow: Construct = { name: 'mathFlow', concrete: true, tokenize: tokenizeMathFlow };
+
+export const mathSyntax: Extension = {
+  flow: { [DOLLAR]: mathFlow, [BACKSLASH]: mathFlow },
+  text: { [DOLLAR]: mathText, [BACKSLASH]: mathText },
+};
+
+function enterMath(this: CompileContext, token: Token): undefined {
+  this.enter({ type: 'math', value: '', source: '', display: true, closed: true }, token);
+  this.buffer();
+}
+function addData(this: CompileContext, token: Token): undefined {
+  this.config.enter['data']?.call(this, token);
+  this.config.exit['data']?.call(this, token);
+}
+function fill(node: MathNode, opener: string, value: string, closed: boolean): void {
+  node.value = value;
+  node.closed = closed;
+  node.display = opener !== '\\(';
+  node.source = opener + value + (closed ? CLOSERS[opener] : '');
+}
+
+export const mathFromMarkdown: MdastExtension = {
+  enter: { mathFlow: enterMath, mathText: enterMath },
+  exit: {
+    mathTextData: addData,
+    mathFlowValue: addData,
+    mathText(token) {
+      const value = this.resume();
+      const node = this.stack[this.stack.length - 1] as unknown as MathNode;
+      fill(node, this.sliceSerialize(token).slice(0, 2), value, true);
+      this.exit(token);
+    },
+    mathFlow(token) {
+      const raw = this.resume();
+      const node = this.stack[this.stack.length - 1] as unknown as MathNode;
+      const opener = this.sliceSerialize(token).slice(0, 2);
+      const text = raw.trimEnd();
+      const closed = text.endsWith(CLOSERS[opener] as string);
+      fill(node, opener, closed ? text.slice(0, -2) : text, closed);
+      this.exit(token);
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import { combineExtensions } from 'micromark-util-combine-extensions';
+import { mathFromMarkdown, mathSyntax } from './math-syntax.ts';
+
+/** GFM without raw HTML (requirements M1, M7): a tag is text like any other. */
+const syntax = combineExtensions([
+  gfmAutolinkLiteral(),
+  gfmFootnote(),
+  gfmStrikethrough(),
+  gfmTable(),
+  gfmTaskListItem(),
+  mathSyntax,
+  { disable: { null: ['htmlFlow', 'htmlText'] } },
+]);
+
+const OPTIONS = {
+  extensions: [syntax],
+  mdastExtensions: [
+    gfmAutolinkLiteralFromMarkdown(),
+    gfmFootnoteFromMarkdown(),
+    gfmStrikethroughFromMarkdown(),
+    gfmTableFromMarkdown(),
+    gfmTaskListItemFromMarkdown(),
+    mathFromMarkdown,
+  ],
+};
+
+/** Parses the markdown of one block. Total: every text is markdown. */
+export function parseMarkdown(source: string): Root {
+  return fromMarkdown(source, OPTIONS);
+}
+
+/** Whether text at column 0 after `source` starts a block of its own at the top level. */
+export function endsOpenBlocks(source: string): boolean {
+  const last: Nodes | undefined = parseMarkdown(`${source}x`).children.at(-1);
+  return last?.type === 'paragraph' && last.position?.start.offset === source.length;
+}
+
+const LABEL = /\[((?:[^[\]\\]|\\.){1,999})\]/g;
+
+/** Folds a label the way references are matched (CommonMark 0.31, "matches"). */
+export function foldLabel(label: string): string {
+  return label.replace(/[\t\n\r ]+/g, ' ').trim().toLowerCase().toUpperCase().toLowerCase();
+}
+
+/** Every label a block could refer to: folded label → as written. Footnote labels keep their `^`. */
+export function findLabels(source: string): Map<string, string> {
+  const labels = new Map<string, string>();
+  if (!source.includes('[')) return labels;
+  for (const [, label] of source.matchAll(LABEL)) {
+    if (label !== undefined && !labels.has(foldLabel(label))) labels.set(foldLabel(label), label);
+  }
+  return labels;
+}

@@ -1,0 +1,118 @@
+import { createElement, type ReactNode } from 'react';
+import type { Element, ElementContent } from 'hast';
+import { CodeBlock } from './code-block.tsx';
+import { Formula } from './formula.tsx';
+import { FigureMark, FootnoteMark, ImageMark, SourceMark } from './marks.tsx';
+import styles from './markdown.module.css';
+import { messages } from './messages/en.ts';
+
+/** Shows elements that passed the allow-list. No HTML string is ever made. */
+export function renderAll(nodes: readonly ElementContent[]): ReactNode {
+  if (nodes.length === 1) return renderNode(nodes[0] as ElementContent, 0);
+  return nodes.map(renderNode);
+}
+
+function renderNode(node: ElementContent, key: number): ReactNode {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? renderElement(node, key) : null;
+}
+
+function renderElement(element: Element, key: number): ReactNode {
+  const { tagName, properties, children } = element;
+  switch (tagName) {
+    case 'a':
+      return typeof properties['href'] === 'string' ? (
+        <a key={key} href={properties['href']} target="_blank" rel="noopener noreferrer">
+          {renderAll(children)}
+        </a>
+      ) : (
+        renderAll(children)
+      );
+    case 'img':
+      return <ImageMark key={key} address={string(properties['src'])} alt={string(properties['alt'])} />;
+    case 'pre':
+      return <CodeBlock key={key} code={textOf(element)} language={languageOf(children[0])} />;
+    case 'table':
+      return (
+        // A wide table scrolls in a region of its own, which a keyboard has to reach.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div key={key} className={styles.table} role="region" tabIndex={0} aria-label={messages.table(columnsOf(element))}>
+          <table>{renderAll(children)}</table>
+        </div>
+      );
+    case 'span':
+      return renderSpan(element, key);
+    case 'sup':
+      return renderSup(element, key);
+    case 'input':
+      return <TaskMark key={key} isDone={properties['checked'] === true} />;
+    case 'br':
+    case 'hr':
+      return createElement(tagName, { key });
+    default:
+      return createElement(tagName, { key, ...attributesOf(element) }, renderAll(children));
+  }
+}
+
+function attributesOf({ properties }: Element): Record<string, unknown> {
+  const attributes: Record<string, unknown> = {};
+  if (typeof properties['start'] === 'number') attributes['start'] = properties['start'];
+  if (typeof properties['align'] === 'string') attributes['data-align'] = properties['align'];
+  if (properties['dataTask'] === true) attributes['data-task'] = '';
+  if (properties['dataPlain'] === true) attributes['data-plain'] = '';
+  return attributes;
+}
+
+function renderSpan(element: Element, key: number): ReactNode {
+  const { dataMath, dataDelimiters, dataFigure } = element.properties;
+  if (typeof dataMath === 'string') {
+    const delimiters = string(dataDelimiters);
+    const tex = textOf(element);
+    const source = delimiters.slice(0, 2) + tex + delimiters.slice(2);
+    return <Formula key={key} tex={tex} source={source} display={dataMath === 'display'} />;
+  }
+  if (typeof dataFigure === 'string') {
+    return (
+      <FigureMark key={key} id={dataFigure}>
+        {renderAll(element.children)}
+      </FigureMark>
+    );
+  }
+  return renderAll(element.children);
+}
+
+function renderSup(element: Element, key: number): ReactNode {
+  const { dataSource, dataFootnote } = element.properties;
+  if (dataSource !== undefined) return <SourceMark key={key} number={string(dataSource)} />;
+  if (dataFootnote !== undefined) return <FootnoteMark key={key} identifier={string(dataFootnote)} />;
+  return null;
+}
+
+function TaskMark({ isDone }: { isDone: boolean }) {
+  return <input type="checkbox" disabled checked={isDone} aria-label={isDone ? messages.done : messages.notDone} />;
+}
+
+function string(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+function languageOf(code: ElementContent | undefined): string | undefined {
+  const names = code?.type === 'element' ? code.properties['className'] : undefined;
+  return Array.isArray(names) && names.length > 0 ? String(names[0]).slice('language-'.length) : undefined;
+}
+
+function columnsOf(table: Element): string {
+  const row = elementIn(elementIn(table));
+  if (row === undefined) return '';
+  return row.children.map(textOf).filter((name) => name.trim() !== '').join(', ').slice(0, 120);
+}
+
+function elementIn(element: Element | undefined): Element | undefined {
+  const first = element?.children[0];
+  return first?.type === 'element' ? first : undefined;
+}

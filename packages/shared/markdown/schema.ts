@@ -1,0 +1,38 @@
+import type { Schema } from 'hast-util-sanitize';
+
+const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li'];
+const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
+const INLINE = ['a', 'br', 'code', 'del', 'em', 'img', 'input', 'span', 'strong', 'sup'];
+
+/**
+ * Everything that may reach the page (requirements M2, M3, M7): written out, not inherited, so that an update
+ * of a library cannot widen it. Runs over the finished tree, after every step that makes elements.
+ */
+export const schema: Schema = {
+  tagNames: [...BLOCKS, ...TABLE, ...INLINE],
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt'],
+    code: [['className', /^language-[\w+#.-]{1,40}$/]],
+    ol: ['start'],
+    p: ['dataPlain'],
+    li: ['dataTask'],
+    th: ['align'],
+    td: ['align'],
+    input: [
+      ['type', 'checkbox'],
+      ['disabled', true],
+      ['checked', true, false],
+    ],
+    span: [['dataMath', 'inline', 'display'], 'dataDelimiters', ['dataFigure', /^[\w.:-]{1,80}$/]],
+    sup: [
+      ['dataSource', /^\d{1,4}$/],
+      ['dataFootnote', /^.{1,200}$/],
+    ],
+  },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+  ancestors: { tr: ['table'], th: ['tr'], td: ['tr'], li: ['ul', 'ol'] },
+  strip: ['script', 'style'],
+  allowComments: false,
+  allowDoctypes: false,
+};
