@@ -1,0 +1,140 @@
+import type { Environment, RuntimeConfig, SessionMessage, Unsubscribe } from '@loupe/shared/environment';
+
+/** The one channel that all tabs of the site share (H3). */
+const CHANNEL = 'session';
+/** Long enough for the browser to have begun reading the blob. */
+const BLOB_URL_LIFE_MS = 60_000;
+
+function listen(target: EventTarget, name: string, listener: (event: Event) => void): Unsubscribe {
+  target.addEventListener(name, listener);
+  return () => target.removeEventListener(name, listener);
+}
+
+/** Storage that never throws: private windows and full disks read as empty and drop writes (S1). */
+function browserStorage(log: Environment['log']): Environment['storage'] {
+  function attempt<T>(run: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return run(globalThis.localStorage);
+    } catch (error) {
+      log.error('Local storage is not available', error);
+      return otherwise;
+    }
+  }
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
+    onChange: (listener) => listen(globalThis, 'storage', (event) => listener((event as StorageEvent).key)),
+  };
+}
+
+function browserClock(): Environment['clock'] {
+  return {
+    now: () => Date.now(),
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    every(ms, run) {
+      const timer = setInterval(run, ms);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+function browserNetwork(): Environment['network'] {
+  return {
+    isOnline: () => navigator.onLine,
+    onChange(listener) {
+      const stops = [
+        listen(globalThis, 'online', () => listener(true)),
+        listen(globalThis, 'offline', () => listener(false)),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), BLOB_URL_LIFE_MS);
+}
+
+/** The clipboard of an address without https, where the modern interface is missing. */
+function copyBySelection(text: string): void {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.className = 'visually-hidden';
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  if (!isCopied) throw new Error('The browser refused to copy');
+}
+
+function browserPage(): Environment['page'] {
+  return {
+    isVisible: () => document.visibilityState === 'visible',
+    onVisibility: (listener) =>
+      listen(document, 'visibilitychange', () => listener(document.visibilityState === 'visible')),
+    onFocus: (listener) => listen(globalThis, 'focus', listener),
+    setTitle(title) {
+      document.title = title;
+    },
+    setTheme(theme) {
+      document.documentElement.dataset['theme'] = theme;
+    },
+    path: () => location.pathname + location.search,
+    origin: () => location.origin,
+    openTab: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
+    saveFile,
+    async copy(text) {
+      if (navigator.clipboard) await navigator.clipboard.writeText(text);
+      else copyBySelection(text);
+    },
+  };
+}
+
+function browserBroadcast(): Environment['broadcast'] {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, onMessage: () => () => {} };
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    post: (message) => channel.postMessage(message),
+    onMessage: (listener) =>
+      listen(channel, 'message', (event) => {
+        const message = (event as MessageEvent<SessionMessage>).data;
+        if (message?.type === 'logout' || message?.type === 'login') listener(message);
+      }),
+  };
+}
+
+/** 128 random bits as hex; unlike `randomUUID` it also works on addresses without https. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The outside world as a browser gives it. Made once, by the entry of the host or of a slice running alone. */
+export function createBrowserEnvironment(config: RuntimeConfig): Environment {
+  const log: Environment['log'] = {
+    // oxlint-disable-next-line no-console -- the only place where errors nobody is shown may go
+    error: (message, detail) => console.error(message, detail ?? ''),
+  };
+  return {
+    config,
+    storage: browserStorage(log),
+    clock: browserClock(),
+    fetch: (input, init) => globalThis.fetch(input, init),
+    network: browserNetwork(),
+    page: browserPage(),
+    broadcast: browserBroadcast(),
+    log,
+    randomId,
+  };
+}

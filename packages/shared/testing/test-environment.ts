@@ -1,0 +1,158 @@
+import type { Environment, RuntimeConfig, SessionMessage, Unsubscribe } from '@loupe/shared/environment';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+type Listeners<T> = { add(listener: (value: T) => void): Unsubscribe; tell(value: T): void };
+
+function listeners<T>(): Listeners<T> {
+  const all = new Set<(value: T) => void>();
+  return {
+    add(listener) {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    tell: (value) => [...all].forEach((listener) => listener(value)),
+  };
+}
+
+/** What the tabs of one browser share: storage and the broadcast channel. */
+export interface TestBrowser {
+  readonly stored: Map<string, string>;
+  readonly posted: SessionMessage[];
+  join(tab: { onMessage(message: SessionMessage): void; onStorage(key: string | null): void }): {
+    post(message: SessionMessage): void;
+    changed(key: string): void;
+  };
+}
+
+/** One browser; give it to several environments and they are tabs of it. */
+export function createTestBrowser(): TestBrowser {
+  const tabs = new Set<Parameters<TestBrowser['join']>[0]>();
+  const posted: SessionMessage[] = [];
+  return {
+    stored: new Map(),
+    posted,
+    join(tab) {
+      tabs.add(tab);
+      const others = () => [...tabs].filter((other) => other !== tab);
+      return {
+        post(message) {
+          posted.push(message);
+          others().forEach((other) => other.onMessage(message));
+        },
+        changed: (key) => others().forEach((other) => other.onStorage(key)),
+      };
+    },
+  };
+}
+
+export interface TestEnvironment extends Environment, Pick<TestClock, 'advance'> {
+  readonly browser: TestBrowser;
+  readonly server: TestServer;
+  /** What the page was told to do, in order. */
+  readonly titles: string[];
+  readonly themes: string[];
+  readonly copies: string[];
+  readonly files: { readonly name: string; readonly content: Blob }[];
+  readonly tabs: string[];
+  readonly errors: string[];
+  readonly pendingTimers: () => number;
+  setOnline(isOnline: boolean): void;
+  setVisible(isVisible: boolean): void;
+  focus(): void;
+  goTo(path: string): void;
+  /** Makes copying fail from now on. */
+  refuseCopy(): void;
+}
+
+export interface TestOverrides {
+  config?: Partial<RuntimeConfig>;
+  browser?: TestBrowser;
+  stored?: Record<string, string>;
+  path?: string;
+  isOnline?: boolean;
+  fetch?: typeof globalThis.fetch;
+}
+
+const config: RuntimeConfig = {
+  apiBaseUrl: '/api',
+  backofficeBaseUrl: '/api',
+  brandName: 'Loupe',
+  externalLinkHost: 'https://loupe.example',
+};
+
+/** The outside world under a test's control: time, network, storage, other tabs, and a scripted server. */
+export function createTestEnvironment(overrides: TestOverrides = {}): TestEnvironment {
+  const browser = overrides.browser ?? createTestBrowser();
+  for (const [key, value] of Object.entries(overrides.stored ?? {})) browser.stored.set(key, value);
+  const server = createTestServer();
+  const { clock, advance, pending } = createTestClock();
+  const network = listeners<boolean>();
+  const visibility = listeners<boolean>();
+  const focused = listeners<void>();
+  const messages = listeners<SessionMessage>();
+  const storageChanges = listeners<string | null>();
+  const tab = browser.join({ onMessage: messages.tell, onStorage: storageChanges.tell });
+  const page = { isOnline: overrides.isOnline ?? true, isVisible: true, path: overrides.path ?? '/', canCopy: true };
+  const recorded = { titles: [] as string[], themes: [] as string[], copies: [] as string[], tabs: [] as string[], errors: [] as string[] };
+  const files: { name: string; content: Blob }[] = [];
+  let ids = 0;
+
+  return {
+    ...recorded,
+    files,
+    browser,
+    server,
+    advance,
+    pendingTimers: pending,
+    config: { ...config, ...overrides.config },
+    clock,
+    fetch: overrides.fetch ?? server.fetch,
+    storage: {
+      get: (key) => browser.stored.get(key) ?? null,
+      set(key, value) {
+        browser.stored.set(key, value);
+        tab.changed(key);
+      },
+      remove(key) {
+        if (browser.stored.delete(key)) tab.changed(key);
+      },
+      keys: () => [...browser.stored.keys()],
+      onChange: storageChanges.add,
+    },
+    network: { isOnline: () => page.isOnline, onChange: network.add },
+    page: {
+      isVisible: () => page.isVisible,
+      onVisibility: visibility.add,
+      onFocus: (listener) => focused.add(listener),
+      setTitle: (title) => void recorded.titles.push(title),
+      setTheme: (theme) => void recorded.themes.push(theme),
+      path: () => page.path,
+      origin: () => 'http://loupe.test',
+      openTab: (url) => void recorded.tabs.push(url),
+      saveFile: (content, name) => void files.push({ content, name }),
+      async copy(text) {
+        if (!page.canCopy) throw new Error('The browser refused to copy');
+        recorded.copies.push(text);
+      },
+    },
+    broadcast: { post: tab.post, onMessage: messages.add },
+    log: { error: (message) => void recorded.errors.push(message) },
+    randomId: () => (++ids).toString(16).padStart(32, '0'),
+    setOnline(isOnline) {
+      page.isOnline = isOnline;
+      network.tell(isOnline);
+    },
+    setVisible(isVisible) {
+      page.isVisible = isVisible;
+      visibility.tell(isVisible);
+    },
+    focus: () => focused.tell(),
+    goTo(path) {
+      page.path = path;
+    },
+    refuseCopy() {
+      page.canCopy = false;
+    },
+  };
+}
