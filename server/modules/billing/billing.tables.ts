@@ -9,6 +9,8 @@ export const subscriptions = pgTable('subscriptions', {
   userId: text('user_id').primaryKey().references(() => users.id),
   plan: text('plan').notNull().default('free'),
   status: text('status').notNull().default('active'),
+  /** First day of the first cycle: every later cycle starts whole months after it. */
+  startedAt: instant('started_at').notNull(),
   cycleStartedAt: instant('cycle_started_at').notNull(),
   nextRefillAt: instant('next_refill_at').notNull(),
   freeCreditsRefilledAt: instant('free_credits_refilled_at'),
@@ -55,8 +57,10 @@ export const ledgerTransactions = pgTable('ledger_transactions', {
   runId: text('run_id'),
   chatId: text('chat_id'),
   idempotencyKey: text('idempotency_key').notNull(),
+  /** Order of the history: instants can be equal. */
+  position: bigserial('position', { mode: 'number' }).notNull(),
   at: instant('at').notNull().defaultNow(),
-}, (t) => [uniqueIndex('ledger_transactions_key').on(t.idempotencyKey), index('ledger_transactions_user').on(t.userId, t.at)]);
+}, (t) => [uniqueIndex('ledger_transactions_key').on(t.idempotencyKey), index('ledger_transactions_user').on(t.userId, t.position)]);
 
 /** Append-only; the entries of a transaction sum to zero (deferred constraint trigger). */
 export const ledgerEntries = pgTable('ledger_entries', {

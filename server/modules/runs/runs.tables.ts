@@ -13,11 +13,15 @@ export const runs = pgTable('runs', {
   answerMessageId: text('answer_message_id'),
   agent: text('agent').notNull(),
   engine: text('engine').$type<'analyst' | 'model'>().notNull(),
+  /** As typed; empty when the agent's form was used. */
+  prompt: text('prompt').notNull().default(''),
   inputs: jsonb('inputs').$type<Record<string, string>>().notNull(),
   status: text('status').$type<RunStatus>().notNull().default('queued'),
   /** Fence: a worker may write only while its attempt is the row's. */
   attempt: integer('attempt').notNull().default(0),
   workerId: text('worker_id'),
+  /** How many workers died with it; at five it is given up. */
+  lostWorkers: integer('lost_workers').notNull().default(0),
   maxMillicredits: bigint('max_millicredits', { mode: 'number' }).notNull(),
   usedMillicredits: bigint('used_millicredits', { mode: 'number' }).notNull().default(0),
   lastSeq: integer('last_seq').notNull().default(0),

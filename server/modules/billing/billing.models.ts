@@ -1,0 +1,120 @@
+/** Credits are whole outside and integer millicredits inside. */
+export const millisPerCredit = 1000;
+
+/** Plans on offer; the monthly credits are the free refill. */
+export const plans = [
+  { slug: 'free', title: 'Free', monthlyCredits: 500, price: { amountMinor: 0, currency: 'EUR' } },
+] as const;
+export const freePlan = plans[0];
+
+/** Lower is taken first: free credits expire soonest, so they are spent before bought ones. */
+export const lotPriorities = { free: 10, referral: 20, grant: 20, plan: 30, purchase: 40 } as const;
+export type LotSource = keyof typeof lotPriorities;
+
+export interface Lot {
+  readonly id: string;
+  readonly priority: number;
+  readonly remaining: number;
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+}
+
+export interface LotShare {
+  readonly lotId: string;
+  readonly amount: number;
+}
+
+/** Whole credits that can be spent: a started credit does not count. */
+export function wholeCreditsDown(millicredits: number): number {
+  return Math.floor(millicredits / millisPerCredit);
+}
+
+/** Whole credits that were used: a started credit counts. */
+export function wholeCreditsUp(millicredits: number): number {
+  return Math.ceil(millicredits / millisPerCredit);
+}
+
+/** What a run costs: its stored steps, rounded up to whole credits, never above the hold. Millicredits. */
+export function chargeFor(stepsMillicredits: number, holdMillicredits: number): number {
+  return Math.min(holdMillicredits, wholeCreditsUp(stepsMillicredits) * millisPerCredit);
+}
+
+/** Order in which lots fund a hold: priority, then earliest expiry, then age, then id. */
+export function compareLots(a: Lot, b: Lot): number {
+  const expiry = (lot: Lot) => lot.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
+  if (a.priority !== b.priority) return a.priority - b.priority;
+  if (expiry(a) !== expiry(b)) return expiry(a) - expiry(b);
+  return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+}
+
+/** True when a lot can not fund anything any more. */
+export function isExpired(lot: { readonly expiresAt: Date | null }, now: Date): boolean {
+  return lot.expiresAt !== null && lot.expiresAt <= now;
+}
+
+/** Splits an amount over the lots; null when they do not hold that much. Millicredits. */
+export function fundFromLots(lots: readonly Lot[], amount: number, now: Date): LotShare[] | null {
+  const shares: LotShare[] = [];
+  let left = amount;
+  for (const lot of lots.filter((one) => !isExpired(one, now)).sort(compareLots)) {
+    if (left === 0) break;
+    const taken = Math.min(left, lot.remaining);
+    if (taken > 0) shares.push({ lotId: lot.id, amount: taken });
+    left -= taken;
+  }
+  return left === 0 ? shares : null;
+}
+
+/** Splits a hold's lots into what is charged and what goes back, in funding order. Millicredits. */
+export function splitHold(held: readonly LotShare[], charge: number): { lotId: string; charged: number; returned: number }[] {
+  let left = charge;
+  return held.map(({ lotId, amount }) => {
+    const charged = Math.min(left, amount);
+    left -= charged;
+    return { lotId, charged, returned: amount - charged };
+  });
+}
+
+/** Start of cycle `index` (0 is the first): whole months after the first day, clamped to the month's end. UTC. */
+export function cycleStart(startedAt: Date, index: number): Date {
+  const month = startedAt.getUTCMonth() + index;
+  const lastDay = new Date(Date.UTC(startedAt.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const start = new Date(startedAt);
+  start.setUTCFullYear(startedAt.getUTCFullYear(), month, Math.min(startedAt.getUTCDate(), lastDay));
+  return start;
+}
+
+/** Which cycle an instant is in; 0 before the first day as well. */
+export function cycleIndexAt(startedAt: Date, now: Date): number {
+  const months = (now.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + now.getUTCMonth() - startedAt.getUTCMonth();
+  const index = cycleStart(startedAt, months) > now ? months - 1 : months;
+  return Math.max(0, index);
+}
+
+export interface ReceiptStep {
+  readonly title: string;
+  readonly tool: string;
+  readonly stage: string;
+  readonly millicredits: number;
+}
+
+/**
+ * Lines of a receipt, so that lines + rounding = charge to the millicredit: what lies above the hold,
+ * or all of it when nothing was charged, is cut from the last lines.
+ */
+export function receiptLines(steps: readonly ReceiptStep[], charge: number): { lines: ReceiptStep[]; rounding: number } {
+  let left = charge;
+  const lines = steps.map((step) => {
+    const millicredits = Math.min(left, step.millicredits);
+    left -= millicredits;
+    return { ...step, millicredits };
+  });
+  return { lines, rounding: left };
+}
+
+/** The sentence of `credits.not_enough`: what is needed, what there is, where to get more. Whole credits. */
+export function notEnoughSentence(needed: number, available: number, nextRefillAt: Date): string {
+  const day = nextRefillAt.toISOString().slice(0, 10);
+  const there = available === 1 ? 'there is 1' : `there are ${available}`;
+  return `This needs ${needed} credits and ${there}. Choose a smaller depth, or wait for the next refill on ${day}; see Credit usage.`;
+}

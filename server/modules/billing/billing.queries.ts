@@ -1,0 +1,115 @@
+import type { DataOf } from '@loupe/shared/contract/endpoint';
+import type * as contract from '@loupe/shared/contract/billing';
+import type { Database } from '../../db/database.ts';
+import { appError } from '../../errors/app-error.ts';
+import { plans, receiptLines, wholeCreditsDown } from './billing.models.ts';
+import * as repository from './billing.repository.ts';
+import type { Billing } from './billing.usecases.ts';
+import type { CreditStatus } from './credit-status.cache.ts';
+
+export interface BillingQueriesDeps {
+  readonly db: Database;
+  readonly billing: Billing;
+  readonly now: () => Date;
+  readonly agentTitle: (slug: string) => string;
+}
+
+const pageSize = 50;
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+/** The account with everything due already done: the lazy refill, expired lots. */
+async function ensureAccount(deps: BillingQueriesDeps, userId: string) {
+  const now = deps.now();
+  const account = await repository.findAccount(deps.db, userId);
+  const isDue = !account || account.subscription.nextRefillAt <= now || (account.nextExpiryAt !== null && account.nextExpiryAt <= now);
+  if (!isDue) return account;
+  await deps.db.transaction(async (tx) => {
+    await deps.billing.openAccount(tx, userId, now);
+    await deps.billing.bringUpToDate(tx, userId, now);
+  });
+  const fresh = await repository.findAccount(deps.db, userId);
+  if (!fresh) throw appError('server.unexpected');
+  return fresh;
+}
+
+/** C1, straight from the database. */
+export async function loadCreditStatus(deps: BillingQueriesDeps, userId: string): Promise<CreditStatus> {
+  const { subscription, balance, nextExpiryAt } = await ensureAccount(deps, userId);
+  const held = wholeCreditsDown(balance.held);
+  const used = wholeCreditsDown(balance.usedThisCycle);
+  return {
+    validUntil: nextExpiryAt && nextExpiryAt < subscription.nextRefillAt ? nextExpiryAt : subscription.nextRefillAt,
+    subscription: {
+      total_credits: wholeCreditsDown(balance.available) + used + held,
+      used_credits: used + held,
+      status: subscription.status,
+      cancelled_at: iso(subscription.cancelledAt),
+      last_billing_date: iso(subscription.lastBillingDate),
+      next_credits_refill_date: iso(subscription.nextRefillAt),
+      free_credits_refilled_at: iso(subscription.freeCreditsRefilledAt),
+      held_credits: held,
+      plan: subscription.plan,
+    },
+  };
+}
+
+export async function readUsage(deps: BillingQueriesDeps, userId: string): Promise<DataOf<typeof contract.usage>> {
+  const { subscription, balance } = await ensureAccount(deps, userId);
+  const [holds, lots, days] = await Promise.all([
+    repository.listOpenHolds(deps.db, userId),
+    repository.listLots(deps.db, userId, deps.now()),
+    repository.listDailyUse(deps.db, userId, subscription.cycleStartedAt),
+  ]);
+  return {
+    available_credits: wholeCreditsDown(balance.available),
+    held_credits: wholeCreditsDown(balance.held),
+    used_this_cycle: wholeCreditsDown(balance.usedThisCycle),
+    cycle_started_at: subscription.cycleStartedAt.toISOString(),
+    next_refill_at: iso(subscription.nextRefillAt),
+    holds: holds.map((hold) => ({ run_id: hold.runId, chat_id: hold.chatId, chat_title: hold.chatTitle, credits: wholeCreditsDown(hold.amount), held_since: hold.heldSince.toISOString() })),
+    grants: lots.map((lot) => ({ id: lot.id, source: lot.source, granted: wholeCreditsDown(lot.granted), remaining: wholeCreditsDown(lot.remaining), expires_at: iso(lot.expiresAt) })),
+    days: days.filter((day) => day.amount > 0).map((day) => ({ day: day.day, agent: day.agent, agent_title: deps.agentTitle(day.agent), credits: wholeCreditsDown(day.amount) })),
+  };
+}
+
+export async function readHistory(deps: BillingQueriesDeps, userId: string, cursor: string | undefined): Promise<DataOf<typeof contract.creditHistory>> {
+  await ensureAccount(deps, userId);
+  const before = cursor === undefined ? null : Number(cursor);
+  if (before !== null && !Number.isSafeInteger(before)) throw appError('request.invalid', { field: 'cursor' });
+  const rows = await repository.listHistory(deps.db, userId, before, pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  return {
+    lines: page.map((row) => ({
+      id: row.id, at: row.at.toISOString(), kind: row.kind as contract.HistoryLine['kind'], title: row.title,
+      credits: Math.trunc(row.amount / 1000), balance_after: wholeCreditsDown(row.balanceAfter), run_id: row.runId, chat_id: row.chatId,
+    })),
+    next_cursor: rows.length > pageSize ? String(page.at(-1)?.position) : null,
+  };
+}
+
+export async function readReceipt(deps: BillingQueriesDeps, userId: string, runId: string): Promise<DataOf<typeof contract.receipt>> {
+  const facts = await repository.findReceiptFacts(deps.db, userId, runId);
+  if (!facts) throw appError('run.not_found');
+  const { run, hold } = facts;
+  const steps = await repository.listPricedSteps(deps.db, runId, run.finishedAt ?? deps.now());
+  const charged = hold.charged ?? 0;
+  const isClosed = hold.status !== 'open';
+  const { lines, rounding } = isClosed ? receiptLines(steps, charged) : { lines: steps, rounding: 0 };
+  return {
+    run_id: run.id, chat_id: run.chatId, agent_title: deps.agentTitle(run.agent), status: run.status,
+    started_at: (run.startedAt ?? run.createdAt).toISOString(), finished_at: iso(run.finishedAt),
+    held_credits: wholeCreditsDown(hold.amount), charged_credits: wholeCreditsDown(charged),
+    returned_credits: isClosed ? wholeCreditsDown(hold.amount - charged) : 0,
+    lines, rounding_millicredits: rounding,
+  };
+}
+
+export function listPlans(): DataOf<typeof contract.plans> {
+  return {
+    plans: plans.map((plan) => ({
+      slug: plan.slug, title: plan.title, monthly_credits: plan.monthlyCredits,
+      price: { amount_minor: plan.price.amountMinor, currency: plan.price.currency },
+    })),
+  };
+}
