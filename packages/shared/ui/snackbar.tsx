@@ -31,7 +31,12 @@ export function Snackbar({ message, color, onClose, onPause, onResume }: Snackba
       onBlur={onResume}
     >
       {isShown && <Icon aria-hidden="true" size={18} className={classes.icon} />}
-      <p role={color === 'error' ? 'alert' : 'status'} className={classes.message}>
+      {/* Said outright, because a modal dialog hides what is no live region */}
+      <p
+        role={color === 'error' ? 'alert' : 'status'}
+        aria-live={color === 'error' ? 'assertive' : 'polite'}
+        className={classes.message}
+      >
         {message}
       </p>
       {isShown && (
