@@ -1,0 +1,189 @@
+import type { Figure, Finding, RunEvent, RunEventData, RunEventType, Source } from '../contract/run-events.ts';
+import type { RunStatus } from '../contract/runs.ts';
+
+export type StepState = 'working' | 'done' | 'failed' | 'stopped';
+export type StageState = 'waiting' | 'working' | 'done' | 'failed' | 'stopped';
+
+/** Why something did not work: a code of the contract and a sentence. */
+export interface RunError {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface RunStep {
+  readonly id: string;
+  readonly tool: string;
+  readonly title: string;
+  readonly state: StepState;
+  /** ISO instants. */
+  readonly startedAt: string;
+  readonly finishedAt: string | null;
+  readonly summary: string;
+  readonly details: readonly string[];
+  readonly millicredits: number;
+  readonly error: RunError | null;
+}
+
+export interface RunStage {
+  readonly id: string;
+  readonly title: string;
+  readonly state: StageState;
+  readonly startedAt: string | null;
+  readonly finishedAt: string | null;
+  readonly summary: string;
+  readonly steps: readonly RunStep[];
+}
+
+/** All that is shown of a run, folded from its log. Immutable; parts that did not change keep their identity. */
+export interface RunView {
+  readonly runId: string;
+  readonly status: RunStatus;
+  readonly agent: string;
+  readonly agentTitle: string;
+  readonly engine: 'analyst' | 'model' | null;
+  /** E.g. "Prepared by the built-in analyst: computed and quoted, no language model". */
+  readonly engineLabel: string;
+  /** 1 at the first try; higher after a worker was lost. */
+  readonly attempt: number;
+  readonly queuedAt: string | null;
+  readonly startedAt: string | null;
+  readonly finishedAt: string | null;
+  readonly stages: readonly RunStage[];
+  /** Markdown for the right panel. */
+  readonly report: string;
+  /** Markdown for the transcript. */
+  readonly answer: string;
+  /** By number. */
+  readonly sources: readonly Source[];
+  readonly figures: readonly Figure[];
+  readonly findings: readonly Finding[];
+  /** Whole credits. */
+  readonly usedCredits: number;
+  readonly heldCredits: number;
+  readonly capCredits: number;
+  /** Given back at the end; null while the run goes on. */
+  readonly returnedCredits: number | null;
+  readonly answerMessageId: string | null;
+  readonly error: RunError | null;
+  /** Position of the last event folded in; 0 before the first. */
+  readonly lastSeq: number;
+  /** True when events are missing in between. */
+  readonly isGap: boolean;
+}
+
+/** A run of which nothing is known yet. */
+export function emptyRunView(runId: string): RunView {
+  return {
+    runId, status: 'queued', agent: '', agentTitle: '', engine: null, engineLabel: '', attempt: 0,
+    queuedAt: null, startedAt: null, finishedAt: null, stages: [], report: '', answer: '',
+    sources: [], figures: [], findings: [], usedCredits: 0, heldCredits: 0, capCredits: 0, returnedCredits: null,
+    answerMessageId: null, error: null, lastSeq: 0, isGap: false,
+  };
+}
+
+/** Nothing happens in a run after this. */
+export function isFinal(status: RunStatus): boolean {
+  return status === 'done' || status === 'failed' || status === 'stopped';
+}
+
+type Change<T extends RunEventType> = (view: RunView, data: RunEventData[T], at: string) => Partial<RunView>;
+
+/** What each kind of event changes. Forgetting a kind is a type error. */
+const changes = {
+  'run.queued': (_, data, at) => ({
+    status: 'queued', agent: data.agent, agentTitle: data.agent_title, capCredits: data.max_credits, heldCredits: data.max_credits, queuedAt: at,
+  }),
+  'run.started': (view, data, at) => ({
+    status: view.status === 'stopping' ? 'stopping' : 'working', attempt: data.attempt, engine: data.engine, engineLabel: data.engine_label,
+    startedAt: view.startedAt ?? at, stages: beginAttempt(view.stages, data.stages),
+  }),
+  'run.stopping': () => ({ status: 'stopping' }),
+  'stage.started': (view, data, at) => ({
+    stages: changeOne(view.stages, data.stage_id, (stage) => ({ ...stage, state: 'working', startedAt: stage.startedAt ?? at })),
+  }),
+  'stage.finished': (view, data, at) => ({
+    stages: changeOne(view.stages, data.stage_id, (stage) => ({ ...stage, state: 'done', finishedAt: at, summary: data.summary })),
+  }),
+  'step.started': (view, data, at) => ({ stages: changeOne(view.stages, data.stage_id, (stage) => startStep(stage, data, at)) }),
+  'step.finished': (view, data, at) => ({
+    stages: changeStep(view.stages, data.step_id, (step) => ({
+      ...step, state: 'done', finishedAt: at, summary: data.summary, details: data.details, millicredits: data.millicredits, error: null,
+    })),
+  }),
+  'step.failed': (view, data, at) => ({
+    stages: changeStep(view.stages, data.step_id, (step) => ({
+      ...step, state: 'failed', finishedAt: at, error: { code: data.code, message: data.message },
+    })),
+  }),
+  'text.delta': (view, data) => ({ [data.part]: view[data.part] + data.text }),
+  'text.reset': (view, data) => ({ [data.part]: view[data.part].slice(0, data.length) }),
+  'source.added': (view, data) => ({ sources: upsertSource(view.sources, data.source) }),
+  'figure.added': (view, data) => ({ figures: upsert(view.figures, data.figure) }),
+  'finding.added': (view, data) => ({ findings: upsert(view.findings, data.finding) }),
+  'credits.changed': (_, data) => ({ usedCredits: data.used_credits, heldCredits: data.held_credits, capCredits: data.cap_credits }),
+  'run.finished': (view, data, at) => ({
+    status: data.status, finishedAt: at, usedCredits: data.used_credits, heldCredits: 0, returnedCredits: data.returned_credits,
+    answerMessageId: data.message_id, error: data.error, stages: closeStages(view.stages, data.status, at),
+  }),
+} satisfies { [T in RunEventType]: Change<T> } & Record<RunEventType, unknown>;
+
+/**
+ * Folds one event into the view: the only way from the log to what is shown, live, after a reload, on the public
+ * page and in replay. Pure. Events already folded (`seq` ≤ `lastSeq`) change nothing; unknown kinds (a newer
+ * server) only move the position.
+ */
+export function reduceRun(view: RunView, event: RunEvent): RunView {
+  if (event.seq <= view.lastSeq) return view;
+  const change = Object.hasOwn(changes, event.type) ? (changes[event.type] as Change<RunEventType>) : null;
+  const changed = change?.(view, event.data as never, event.at);
+  return { ...view, ...changed, lastSeq: event.seq, isGap: view.isGap || event.seq > view.lastSeq + 1 };
+}
+
+/** Folds a whole log, or the rest of one into a view that is there. */
+export function foldRun(events: readonly RunEvent[], view: RunView = emptyRunView('')): RunView {
+  return events.reduce(reduceRun, view);
+}
+
+function changeOne<T extends { readonly id: string }>(items: readonly T[], id: string, change: (item: T) => T): readonly T[] {
+  const index = items.findIndex((item) => item.id === id);
+  return index < 0 ? items : items.with(index, change(items[index]!));
+}
+
+function changeStep(stages: readonly RunStage[], stepId: string, change: (step: RunStep) => RunStep): readonly RunStage[] {
+  const stage = stages.findLast((candidate) => candidate.steps.some((step) => step.id === stepId));
+  if (!stage) return stages;
+  return changeOne(stages, stage.id, (found) => ({ ...found, steps: changeOne(found.steps, stepId, change) }));
+}
+
+function upsert<T extends { readonly id: string }>(items: readonly T[], item: T): readonly T[] {
+  return items.some(({ id }) => id === item.id) ? changeOne(items, item.id, () => item) : [...items, item];
+}
+
+function upsertSource(sources: readonly Source[], source: Source): readonly Source[] {
+  const others = sources.filter(({ n }) => n !== source.n);
+  return [...others, source].sort((a, b) => a.n - b.n);
+}
+
+/** A step that was begun and never finished is begun again by the next attempt, so it is taken back here. */
+function beginAttempt(known: readonly RunStage[], declared: RunEventData['run.started']['stages']): readonly RunStage[] {
+  return declared.map(({ id, title }) => {
+    const before = known.find((stage) => stage.id === id);
+    if (!before) return { id, title, state: 'waiting', startedAt: null, finishedAt: null, summary: '', steps: [] };
+    return { ...before, title, steps: before.steps.filter((step) => step.state !== 'working') };
+  });
+}
+
+function startStep(stage: RunStage, data: RunEventData['step.started'], at: string): RunStage {
+  const step: RunStep = {
+    id: data.step_id, tool: data.tool, title: data.title, state: 'working',
+    startedAt: at, finishedAt: null, summary: '', details: [], millicredits: 0, error: null,
+  };
+  return { ...stage, steps: upsert(stage.steps, step) };
+}
+
+/** What was under way when the run ended shares its end; stages that never began stay waiting. */
+function closeStages(stages: readonly RunStage[], status: 'stopped' | 'failed' | 'done', at: string): readonly RunStage[] {
+  const close = <T extends { state: string; finishedAt: string | null }>(item: T): T =>
+    item.state === 'working' ? { ...item, state: status, finishedAt: at } : item;
+  return stages.map((stage) => close({ ...stage, steps: stage.steps.map(close) }));
+}
