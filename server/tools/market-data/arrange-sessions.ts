@@ -1,0 +1,129 @@
+import { isoDay, weekday, type Day, type PriceQuality, type PriceSeries } from './price-series.ts';
+
+type Role = 'open' | 'high' | 'low' | 'close' | 'volume';
+
+export interface RawSessions {
+  readonly days: Int32Array;
+  readonly minutes: Int32Array;
+  readonly lines: readonly number[];
+  readonly values: Partial<Record<Role, Float64Array>> & { readonly close: Float64Array };
+}
+
+type Sessions = Pick<PriceSeries, 'days' | 'open' | 'high' | 'low' | 'close' | 'volume' | 'lines'>;
+type Quality = Omit<PriceQuality, 'dateForm' | 'decimalMark'>;
+
+const listed = 50;
+
+function orderOf(days: Int32Array, minutes: Int32Array): Quality['order'] {
+  let up = true;
+  let down = true;
+  for (let i = 1; i < days.length; i += 1) {
+    const step = (days[i] ?? 0) - (days[i - 1] ?? 0) || (minutes[i] ?? 0) - (minutes[i - 1] ?? 0);
+    if (step < 0) up = false;
+    if (step > 0) down = false;
+  }
+  if (up) return 'oldest first';
+  return down ? 'newest first' : 'unsorted';
+}
+
+/** Groups of row indexes by day, oldest day first; within a day by time, then by place in the file. */
+function groupByDay(raw: RawSessions): number[][] {
+  const rows = Array.from(raw.days.keys());
+  rows.sort((a, b) => (raw.days[a] ?? 0) - (raw.days[b] ?? 0) || (raw.minutes[a] ?? 0) - (raw.minutes[b] ?? 0) || a - b);
+  const groups: number[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last !== undefined && raw.days[last[0] ?? 0] === raw.days[row]) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+function isIntraday(group: readonly number[], minutes: Int32Array): boolean {
+  return group.length > 1 && new Set(group.map((row) => minutes[row])).size === group.length;
+}
+
+function pick(role: Role, group: readonly number[], values: Float64Array, close: Float64Array, joins: boolean): number {
+  const last = group.at(-1) ?? 0;
+  if (!joins) return values[last] ?? Number.NaN;
+  const all = group.map((row) => values[row] ?? Number.NaN);
+  if (role === 'open') return all[0] ?? Number.NaN;
+  if (role === 'high') return Math.max(...all);
+  if (role === 'low') return Math.min(...all);
+  if (role === 'volume') return all.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0);
+  return close[last] ?? Number.NaN;
+}
+
+/** Puts rows in order of days, one session per day, and reports what was found on the way. */
+export function arrangeSessions(raw: RawSessions, lineWord: 'Line' | 'Row'): { sessions: Sessions; quality: Quality } {
+  const groups = groupByDay(raw);
+  const joins = groups.map((group) => isIntraday(group, raw.minutes));
+  const column = (role: Role): Float64Array | null => {
+    const values = raw.values[role];
+    return values === undefined ? null : Float64Array.from(groups, (group, i) => pick(role, group, values, raw.values.close, joins[i] ?? false));
+  };
+  const sessions: Sessions = {
+    days: Int32Array.from(groups, (group) => raw.days[group[0] ?? 0] ?? 0),
+    open: column('open'), high: column('high'), low: column('low'), close: column('close') ?? new Float64Array(), volume: column('volume'),
+    lines: Int32Array.from(groups, (group) => raw.lines[group.at(-1) ?? 0] ?? 0),
+  };
+  const gaps = findMissing(sessions.days);
+  const oddities = findOddities(sessions, lineWord);
+  return {
+    sessions,
+    quality: {
+      rows: raw.days.length, order: orderOf(raw.days, raw.minutes),
+      joinedIntraday: joins.filter(Boolean).length,
+      duplicates: findDuplicates(raw, groups.filter((group, i) => group.length > 1 && !joins[i])),
+      ...gaps, oddities: oddities.slice(0, listed), oddityCount: oddities.length, blanks: countBlanks(sessions),
+    },
+  };
+}
+
+function findDuplicates(raw: RawSessions, groups: readonly (readonly number[])[]): Quality['duplicates'] {
+  return groups.slice(0, listed).map((group) => ({
+    day: raw.days[group[0] ?? 0] ?? 0,
+    lines: group.map((row) => raw.lines[row] ?? 0),
+    differ: new Set(group.map((row) => raw.values.close[row])).size > 1,
+  }));
+}
+
+function findMissing(days: Int32Array): { missing: Day[]; missingCount: number; tradesWeekends: boolean } {
+  const weekends = days.reduce((sum, day) => sum + (weekday(day) === 0 || weekday(day) === 6 ? 1 : 0), 0);
+  const tradesWeekends = weekends > days.length * 0.15;
+  const missing: Day[] = [];
+  let missingCount = 0;
+  for (let i = 1; i < days.length; i += 1) {
+    for (let day = (days[i - 1] ?? 0) + 1; day < (days[i] ?? 0); day += 1) {
+      if (!tradesWeekends && (weekday(day) === 0 || weekday(day) === 6)) continue;
+      missingCount += 1;
+      missing.push(day);
+      if (missing.length > listed) missing.shift();
+    }
+  }
+  return { missing, missingCount, tradesWeekends };
+}
+
+function findOddities(sessions: Sessions, lineWord: string): string[] {
+  const odd: string[] = [];
+  const { high, low, close, open } = sessions;
+  for (let i = 0; i < close.length; i += 1) {
+    const place = `${lineWord} ${sessions.lines[i]} (${isoDay(sessions.days[i] ?? 0)})`;
+    const value = close[i] ?? 0;
+    const before = close[i - 1];
+    if (high && low && (high[i] ?? 0) < (low[i] ?? 0)) odd.push(`${place}: high ${high[i]} is below low ${low[i]}`);
+    else if (high && low && (value > (high[i] ?? value) * 1.0001 || value < (low[i] ?? value) * 0.9999)) odd.push(`${place}: close ${value} is outside low ${low[i]} to high ${high[i]}`);
+    else if (open && high && low && ((open[i] ?? 0) > (high[i] ?? 0) * 1.0001 || (open[i] ?? 0) < (low[i] ?? 0) * 0.9999)) odd.push(`${place}: open ${open[i]} is outside low ${low[i]} to high ${high[i]}`);
+    if (before !== undefined && Math.abs(Math.log(value / before)) > 0.4) odd.push(`${place}: the close moved from ${before} to ${value} in one session; check for a split or a wrong value`);
+  }
+  return odd;
+}
+
+function countBlanks(sessions: Sessions): Record<string, number> {
+  const blanks: Record<string, number> = {};
+  for (const role of ['open', 'high', 'low', 'volume'] as const) {
+    const count = sessions[role]?.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0) ?? 0;
+    if (count > 0) blanks[role] = count;
+  }
+  return blanks;
+}

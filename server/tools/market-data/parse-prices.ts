@@ -1,0 +1,44 @@
+import { AppError, appError } from '../../errors/app-error.ts';
+import { findSeparator, readCsv } from '../readers/csv-reader.ts';
+import { decodeText } from '../readers/decode-text.ts';
+import { detectFormat, type Format } from '../readers/detect-format.ts';
+import type { RawTable } from '../readers/document.ts';
+import { looksLikePrices } from './find-columns.ts';
+import type { PriceSeries } from './price-series.ts';
+import { readPrices } from './read-prices.ts';
+
+function refuse(sentence: string, cause?: unknown): AppError {
+  return appError('prices.invalid', { sentence, field: 'prices', cause });
+}
+
+function checkIsTable(text: string, name: string): void {
+  const start = text.trimStart().slice(0, 200).toLowerCase();
+  if (start === '') throw refuse(`“${name}” holds no rows.`);
+  if (start.startsWith('<')) throw refuse(`“${name}” holds a web page or XML, not a table of prices.`);
+  if (/^[[{]\s*["{[\]}]/.test(start)) throw refuse(`“${name}” holds JSON, not a table of prices. Save it as CSV.`);
+  if (findSeparator(text) === null) throw refuse(`“${name}” is not a table: no comma, semicolon, tab or bar separates columns in its first lines.`);
+}
+
+async function tableOf(bytes: Uint8Array, name: string, format: Format): Promise<RawTable> {
+  if (format === 'xlsx') {
+    const { readXlsx } = await import('../readers/xlsx-reader.ts');
+    const tables = await readXlsx(bytes, name);
+    const table = tables.find(looksLikePrices) ?? tables[0];
+    if (table !== undefined) return table;
+  }
+  if (format !== 'csv' && format !== 'tsv' && format !== 'text') throw refuse(`“${name}” is not a table. Prices are read from CSV, TSV and XLSX files.`);
+  const text = decodeText(bytes, name);
+  checkIsTable(text, name);
+  return readCsv(text, name, format === 'tsv' && text.includes('\t') ? '\t' : undefined);
+}
+
+/** Prices of a CSV, TSV or XLSX file. Every refusal is `prices.invalid` with a sentence, whatever was wrong. */
+export async function parsePrices(bytes: Uint8Array, name: string): Promise<PriceSeries> {
+  try {
+    const series = readPrices(await tableOf(bytes, name, detectFormat(bytes, name)));
+    return { ...series, name };
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'prices.invalid') throw refuse(error.message, error);
+    throw error;
+  }
+}

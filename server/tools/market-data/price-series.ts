@@ -1,0 +1,74 @@
+/** Day number: whole days since 1970-01-01. */
+export type Day = number;
+
+export interface PriceColumns {
+  readonly date: string;
+  readonly open: string | null;
+  readonly high: string | null;
+  readonly low: string | null;
+  readonly close: string;
+  readonly volume: string | null;
+}
+
+/** What was found, changed or missing while reading; told in the report, never repaired in silence. */
+export interface PriceQuality {
+  readonly rows: number;
+  readonly order: 'oldest first' | 'newest first' | 'unsorted';
+  readonly dateForm: string;
+  readonly decimalMark: '.' | ',';
+  /** Several rows of one day were joined into one session (times differ). */
+  readonly joinedIntraday: number;
+  /** Rows of a day that already had one; the last one counts. */
+  readonly duplicates: readonly { readonly day: Day; readonly lines: readonly number[]; readonly differ: boolean }[];
+  /** Weekdays (for series with weekends: days) between first and last without a row. */
+  readonly missing: readonly Day[];
+  readonly missingCount: number;
+  readonly tradesWeekends: boolean;
+  /** Things that look wrong in a row, e.g. high below low. */
+  readonly oddities: readonly string[];
+  readonly oddityCount: number;
+  /** Rows without a value, by column. */
+  readonly blanks: Readonly<Record<string, number>>;
+}
+
+/** Daily prices, oldest first, one entry per day. Missing optional values are NaN. */
+export interface PriceSeries {
+  readonly name: string;
+  readonly currency: string | null;
+  readonly columns: PriceColumns;
+  readonly lineWord: 'Line' | 'Row';
+  readonly days: Int32Array;
+  readonly open: Float64Array | null;
+  readonly high: Float64Array | null;
+  readonly low: Float64Array | null;
+  readonly close: Float64Array;
+  readonly volume: Float64Array | null;
+  /** Line of each session in the file. */
+  readonly lines: Int32Array;
+  readonly quality: PriceQuality;
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Day number of a calendar date, or null when there is no such date. */
+export function dayOf(year: number, month: number, day: number): Day | null {
+  if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1000 || year > 9999) return null;
+  const time = Date.UTC(year, month - 1, day);
+  const date = new Date(time);
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1 ? time / dayMilliseconds : null;
+}
+
+/** YYYY-MM-DD of a day number. */
+export function isoDay(day: Day): string {
+  return new Date(day * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** Day number of a YYYY-MM-DD text. */
+export function dayOfIso(text: string): Day {
+  return Math.floor(Date.parse(`${text}T00:00:00Z`) / dayMilliseconds);
+}
+
+/** 0 = Sunday … 6 = Saturday. */
+export function weekday(day: Day): number {
+  return (((day + 4) % 7) + 7) % 7;
+}

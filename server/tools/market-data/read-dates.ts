@@ -1,0 +1,136 @@
+import type { Cell } from '../readers/document.ts';
+import { priceError, quoted } from './price-error.ts';
+import { dayOf, weekday, type Day } from './price-series.ts';
+
+interface Place {
+  readonly column: string;
+  readonly lines: readonly number[];
+  readonly lineWord: 'Line' | 'Row';
+}
+
+export interface ReadDates {
+  readonly days: Int32Array;
+  /** Minute of the day, or -1 without a time. */
+  readonly minutes: Int32Array;
+  readonly form: string;
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const germanMonths: Readonly<Record<string, number>> = { mär: 3, mae: 3, mrz: 3, mai: 5, okt: 10, dez: 12 };
+
+function monthNumber(name: string): number {
+  const short = name.slice(0, 3).toLowerCase();
+  return months.indexOf(short) + 1 || (germanMonths[short] ?? 0);
+}
+
+function fullYear(text: string): number {
+  const year = Number(text);
+  if (text.length > 2) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}
+
+const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](.*))?$/;
+const numeric = /^(\d{1,2})([./-])(\d{1,2})[./-](\d{2}|\d{4})\.?(?:[,T ]\s*(.*))?$/;
+const dayMonthName = /^(?:[a-zäöü]{2,10},?\s+)?(\d{1,2})\.?[\s-]([a-zäöü]{3,9})\.?[\s,-]+(\d{2}|\d{4})(?:[,T ]\s*(.*))?$/i;
+const monthNameDay = /^(?:[a-zäöü]{2,10},?\s+)?([a-zäöü]{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?:[,T ]\s*(.*))?$/i;
+
+interface Parsed {
+  readonly day: Day | null;
+  readonly time: string | undefined;
+  readonly form: string;
+  /** For slashed dates: both numbers as written. */
+  readonly pair?: readonly [number, number, number];
+}
+
+function parse(cell: Cell): Parsed | null {
+  if (typeof cell === 'number' || /^\d{5}$/.test(cell ?? '')) return fromSerial(Number(cell));
+  const text = (cell ?? '').trim();
+  let match = iso.exec(text);
+  if (match) return { day: dayOf(Number(match[1]), Number(match[2]), Number(match[3])), time: match[4], form: 'year-month-day' };
+  match = numeric.exec(text);
+  if (match) {
+    const pair = [Number(match[1]), Number(match[3]), fullYear(match[4] ?? '')] as const;
+    if (match[2] === '.') return { day: dayOf(pair[2], pair[1], pair[0]), time: match[5], form: 'day.month.year' };
+    return { day: null, time: match[5], form: 'slashed', pair };
+  }
+  match = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (match) return { day: dayOf(Number(match[1]), Number(match[2]), Number(match[3])), time: undefined, form: 'year-month-day' };
+  match = dayMonthName.exec(text);
+  if (match) return { day: dayOf(fullYear(match[3] ?? ''), monthNumber(match[2] ?? ''), Number(match[1])), time: match[4], form: 'day month year' };
+  match = monthNameDay.exec(text);
+  if (match) return { day: dayOf(Number(match[3]), monthNumber(match[1] ?? ''), Number(match[2])), time: match[4], form: 'month day, year' };
+  if (/^\d{10}$|^\d{13}$/.test(text)) return fromEpoch(Number(text) * (text.length === 10 ? 1000 : 1));
+  return null;
+}
+
+function fromEpoch(milliseconds: number): Parsed {
+  const date = new Date(milliseconds);
+  return { day: Math.floor(milliseconds / 86_400_000), time: date.toISOString().slice(11, 16), form: 'Unix time' };
+}
+
+/** Days since 1899-12-30, as workbooks store dates. */
+function fromSerial(serial: number): Parsed | null {
+  if (serial > 1e9) return fromEpoch(serial * (serial > 1e11 ? 1 : 1000));
+  return serial < 7_000 || serial > 110_000 ? null : { day: Math.floor(serial) - 25_569, time: undefined, form: 'workbook date' };
+}
+
+function minuteOf(time: string | undefined): number {
+  const match = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]m)?/i.exec(time?.trim() ?? '');
+  if (!match) return -1;
+  const hour = (Number(match[1]) % (match[3] ? 12 : 24)) + (/pm/i.test(match[3] ?? '') ? 12 : 0);
+  return hour * 60 + Number(match[2]);
+}
+
+/** Reads a date column in one form. Throws `prices.invalid` with the line for what is no date, or for a column that can be read two ways. */
+export function readDates(cells: readonly Cell[], place: Place): ReadDates {
+  const parsed: Parsed[] = [];
+  for (let row = 0; row < cells.length; row += 1) {
+    const one = parse(cells[row] ?? null);
+    if (one === null || (one.day === null && one.pair === undefined)) {
+      const cell = cells[row] ?? '';
+      throw priceError({ ...place, line: place.lines[row] ?? 0 }, String(cell).trim() === '' ? 'the date is missing.' : `${quoted(cell)} is not a date.`);
+    }
+    parsed.push(one);
+  }
+  const monthFirst = parsed.some((one) => one.pair !== undefined) ? isMonthFirst(parsed, cells, place) : false;
+  const days = Int32Array.from(parsed, (one, row) => one.day ?? slashedDay(one.pair, monthFirst, cells[row], row, place));
+  const form = parsed[0]?.form === 'slashed' ? (monthFirst ? 'month/day/year' : 'day/month/year') : (parsed[0]?.form ?? '');
+  return { days, minutes: Int32Array.from(parsed, (one) => minuteOf(one.time)), form };
+}
+
+function slashedDay(pair: Parsed['pair'], monthFirst: boolean, cell: Cell | undefined, row: number, place: Place): Day {
+  const [a, b, year] = pair ?? [0, 0, 0];
+  const day = monthFirst ? dayOf(year, a, b) : dayOf(year, b, a);
+  if (day !== null) return day;
+  const form = monthFirst ? 'month/day/year' : 'day/month/year';
+  throw priceError({ ...place, line: place.lines[row] ?? 0 }, `${quoted(cell)} is not a date when written as ${form}, as the other lines are.`);
+}
+
+function isMonthFirst(parsed: readonly Parsed[], cells: readonly Cell[], place: Place): boolean {
+  const pairs = parsed.map((one) => one.pair).filter((pair) => pair !== undefined);
+  const provesDayFirst = pairs.some(([a, b]) => a > 12 && b <= 12);
+  const provesMonthFirst = pairs.some(([a, b]) => b > 12 && a <= 12);
+  if (provesDayFirst && provesMonthFirst) {
+    const first = parsed.findIndex((one) => one.pair !== undefined && (one.pair[0] > 12 || one.pair[1] > 12));
+    const dayFirst = (parsed[first]?.pair?.[0] ?? 0) > 12;
+    const other = parsed.findIndex((one) => one.pair !== undefined && (dayFirst ? one.pair[1] > 12 : one.pair[0] > 12));
+    throw priceError({ ...place, line: place.lines[other] ?? 0 }, `${quoted(cells[other])} and ${quoted(cells[first])} (${place.lineWord.toLowerCase()} ${place.lines[first]}) are written in different orders of day and month.`);
+  }
+  if (provesDayFirst || provesMonthFirst) return provesMonthFirst;
+  const dayFirst = plausibility(pairs, false);
+  const monthFirst = plausibility(pairs, true);
+  if (dayFirst !== monthFirst && Math.max(dayFirst, monthFirst) > 0) return monthFirst > dayFirst;
+  if (pairs.every(([a, b]) => a === b)) return false;
+  throw priceError({ ...place, line: place.lines[0] ?? 0 }, `${quoted(cells[0])} can be read as day/month or month/day, and no other line tells which. Write dates as YYYY-MM-DD.`);
+}
+
+/** 2: in order, near each other and on weekdays; 1: in order and near; 0: not plausible as daily prices. */
+function plausibility(pairs: readonly (readonly [number, number, number])[], monthFirst: boolean): number {
+  const days = pairs.map(([a, b, year]) => (monthFirst ? dayOf(year, a, b) : dayOf(year, b, a)) ?? Number.NaN);
+  if (days.length < 3) return 0;
+  const steps = days.slice(1).map((day, i) => day - (days[i] ?? 0));
+  const ordered = steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
+  const near = steps.filter((step) => Math.abs(step) <= 7).length >= steps.length * 0.8;
+  if (!ordered || !near) return 0;
+  return days.every((day) => weekday(day) !== 0 && weekday(day) !== 6) ? 2 : 1;
+}

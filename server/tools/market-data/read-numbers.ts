@@ -1,0 +1,92 @@
+import type { Cell } from '../readers/document.ts';
+import { priceError, quoted } from './price-error.ts';
+
+export type DecimalMark = '.' | ',';
+
+interface Column {
+  readonly title: string;
+  readonly cells: readonly Cell[];
+}
+
+interface Place {
+  readonly lines: readonly number[];
+  readonly lineWord: 'Line' | 'Row';
+}
+
+const dressing = /[\s\u00a0\u202f'’$€£¥]|(?:USD|EUR|GBP|CHF|JPY)$/gi;
+
+/** Says which mark a text proves to be the decimal one; null when it proves nothing. */
+function evidence(text: string): DecimalMark | null {
+  const comma = text.lastIndexOf(',');
+  const point = text.lastIndexOf('.');
+  if (comma < 0 && point < 0) return null;
+  if (comma >= 0 && point >= 0) return comma > point ? ',' : '.';
+  const mark = comma >= 0 ? ',' : '.';
+  const other = mark === ',' ? '.' : ',';
+  const first = text.indexOf(mark);
+  const last = Math.max(comma, point);
+  if (first !== last) return other;
+  const whole = text.slice(0, last).replace(/^[-+−]/, '');
+  const isGrouping = /^\d{3}(?:[kmb])?$/i.test(text.slice(last + 1)) && /^[1-9]\d{0,2}$/.test(whole);
+  return isGrouping ? null : mark;
+}
+
+/**
+ * Decides over all number columns whether decimals are written with a point or a comma.
+ * Throws `prices.invalid` when "1,234" could be either everywhere.
+ */
+export function findDecimalMark(columns: readonly Column[], place: Place): DecimalMark {
+  let doubtful: { title: string; row: number; cell: Cell } | null = null;
+  for (const column of columns) {
+    for (let row = 0; row < column.cells.length; row += 1) {
+      const cell = column.cells[row];
+      if (typeof cell !== 'string' || !/[.,]/.test(cell)) continue;
+      const text = cell.replace(dressing, '');
+      if (!/^[-+−]?[\d.,]+[kmb]?$/i.test(text)) continue;
+      const mark = evidence(text);
+      if (mark !== null) return mark;
+      if (doubtful === null && text.includes(',')) doubtful = { title: column.title, row, cell };
+    }
+  }
+  // Whole numbers grouped by commas are common for volumes; for prices there is no telling.
+  if (doubtful !== null && !/vol|umsatz/i.test(doubtful.title)) {
+    throw priceError({ ...place, line: place.lines[doubtful.row] ?? 0, column: doubtful.title }, `${quoted(doubtful.cell)} can be read with a decimal comma or with a thousands comma, and no other value tells which. Write decimals with a point.`);
+  }
+  return '.';
+}
+
+const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
+
+/** A number as written in the file; null when it is none. */
+export function parseNumber(cell: string, mark: DecimalMark): number | null {
+  let text = cell.replace(dressing, '').replace('−', '-');
+  const scale = scales[text.at(-1)?.toLowerCase() ?? ''] ?? 1;
+  if (scale !== 1) text = text.slice(0, -1);
+  const pattern = mark === '.' ? /^[-+]?(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.\d*)?(?:e[-+]?\d{1,3})?$/i : /^[-+]?(?:\d{1,3}(?:\.\d{3})+|\d+)?(?:,\d*)?(?:e[-+]?\d{1,3})?$/i;
+  if (!/\d/.test(text) || !pattern.test(text)) return null;
+  const plain = mark === '.' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.');
+  const value = Number(plain) * scale;
+  return Number.isFinite(value) ? value : null;
+}
+
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** One column as numbers; empty cells are NaN. Throws `prices.invalid` with line and column at the first text. */
+export function readNumbers(column: Column, mark: DecimalMark, place: Place, needed: boolean): Float64Array {
+  const values = new Float64Array(column.cells.length);
+  for (let row = 0; row < values.length; row += 1) {
+    const cell = column.cells[row] ?? null;
+    const line = place.lines[row] ?? 0;
+    if (typeof cell === 'number') values[row] = cell;
+    else if (cell === null || cell.trim() === '' || (!needed && /^[-–—]$/.test(cell.trim()))) {
+      if (needed) throw priceError({ ...place, line, column: column.title }, 'the value is missing.');
+      values[row] = Number.NaN;
+    } else if (mark === '.' && plainNumber.test(cell)) values[row] = Number(cell);
+    else {
+      const value = parseNumber(cell, mark);
+      if (value === null) throw priceError({ ...place, line, column: column.title }, `${quoted(cell)} is not a number.`);
+      values[row] = value;
+    }
+  }
+  return values;
+}

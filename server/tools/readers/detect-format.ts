@@ -1,0 +1,71 @@
+import { appError } from '../../errors/app-error.ts';
+
+export type Format = 'csv' | 'tsv' | 'xlsx' | 'pdf' | 'docx' | 'html' | 'markdown' | 'text';
+
+const byEnding: Readonly<Record<string, Format>> = {
+  csv: 'csv', tsv: 'tsv', tab: 'tsv', xlsx: 'xlsx', pdf: 'pdf', docx: 'docx',
+  html: 'html', htm: 'html', xhtml: 'html', md: 'markdown', markdown: 'markdown', txt: 'text', text: 'text', log: 'text',
+};
+
+export const mimes: Readonly<Record<Format, string>> = {
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html',
+  markdown: 'text/markdown',
+  text: 'text/plain',
+};
+
+const signatures: readonly { readonly bytes: readonly number[]; readonly what: string }[] = [
+  { bytes: [0x25, 0x50, 0x44, 0x46], what: 'a PDF' },
+  { bytes: [0x50, 0x4b, 0x03, 0x04], what: 'a packed (zip) file' },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], what: 'an old Office file' },
+  { bytes: [0x89, 0x50, 0x4e, 0x47], what: 'a PNG picture' },
+  { bytes: [0xff, 0xd8, 0xff], what: 'a JPEG picture' },
+  { bytes: [0x47, 0x49, 0x46, 0x38], what: 'a GIF picture' },
+  { bytes: [0x1f, 0x8b], what: 'a packed (gzip) file' },
+  { bytes: [0x7f, 0x45, 0x4c, 0x46], what: 'a program' },
+  { bytes: [0x4d, 0x5a], what: 'a program' },
+];
+
+const supported = 'CSV, TSV, XLSX, PDF, DOCX, HTML, Markdown and text files can be read.';
+
+/** Last part of a file name in lower case, without the dot; empty when there is none. */
+export function endingOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+function contentOf(bytes: Uint8Array): string | null {
+  // "MZ" may begin a text as well; a program has a NUL byte soon after.
+  const found = signatures.find((signature) => signature.bytes.every((byte, i) => bytes[i] === byte));
+  if (found?.what === 'a program' && bytes[0] === 0x4d && !bytes.subarray(0, 64).includes(0)) return null;
+  return found?.what ?? null;
+}
+
+const packedOf: Partial<Record<Format, string>> = { pdf: 'a PDF', xlsx: 'a packed (zip) file', docx: 'a packed (zip) file' };
+
+/**
+ * Format of a file by its ending, checked against its first bytes (U2).
+ * Throws `file.empty`, `file.type_unsupported`, or `file.unreadable` when name and content disagree.
+ */
+export function detectFormat(bytes: Uint8Array, name: string): Format {
+  if (bytes.length === 0) throw appError('file.empty');
+  const ending = endingOf(name);
+  const content = contentOf(bytes);
+  if (ending === 'xls' || ending === 'doc') {
+    throw appError('file.type_unsupported', { sentence: `Old Office files (.${ending}) can not be read. Save it as .${ending}x and add it again.` });
+  }
+  const format = byEnding[ending];
+  if (format === undefined) {
+    throw appError('file.type_unsupported', { sentence: `“${name}” is of a type that can not be read here. ${supported}` });
+  }
+  const expected = packedOf[format] ?? null;
+  if (content !== expected) {
+    const is = content ?? 'something else';
+    throw appError('file.unreadable', { sentence: `“${name}” is named like a ${ending.toUpperCase()} file but holds ${is}.` });
+  }
+  return format;
+}

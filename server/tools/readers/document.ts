@@ -1,0 +1,50 @@
+/** A cell as read: numbers and text as they stand, dates of workbooks as YYYY-MM-DD, null when empty. */
+export type Cell = string | number | null;
+
+/** A table with the place of every row, so that a sentence can name line and column. */
+export interface RawTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Line of each row in the file (first line is 1). */
+  readonly lines: readonly number[];
+  readonly headerLine: number;
+  /** Rows in the file; `rows` may hold fewer. */
+  readonly rowCount: number;
+  /** What a line is called here: "Line" in text files, "Row" in workbooks. */
+  readonly lineWord: 'Line' | 'Row';
+}
+
+export interface DocumentPassage {
+  readonly title: string;
+  /** Where it stands, e.g. "page 3" or "lines 2-26". */
+  readonly locator: string;
+  readonly text: string;
+}
+
+/** What the readers make of a file; stored with it and searched. */
+export interface ReadDocument {
+  readonly kind: 'table' | 'document' | 'text';
+  readonly mime: string;
+  /** e.g. "756 rows, 6 columns" or "12 pages". */
+  readonly summary: string;
+  readonly passages: readonly DocumentPassage[];
+  readonly tables: readonly RawTable[];
+}
+
+/** Limits that keep one file from holding up everybody else. */
+export const readLimits = {
+  milliseconds: 20_000,
+  heapMegabytes: 512,
+  pages: 500,
+  cells: 4_000_000,
+  tableRows: 20_000,
+  passages: 600,
+  passageCharacters: 1_200,
+  unpackedBytes: 200 * 1024 * 1024,
+} as const;
+
+/** "1 row", "1,204 rows". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

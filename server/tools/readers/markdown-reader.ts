@@ -1,0 +1,55 @@
+import type { RawTable } from './document.ts';
+
+export interface MarkdownSection {
+  readonly heading: string;
+  readonly firstLine: number;
+  readonly lastLine: number;
+  readonly text: string;
+}
+
+/** Sections of a Markdown text by heading, each with its lines; headings inside code fences do not count. */
+export function markdownSections(text: string, title: string): MarkdownSection[] {
+  const sections: { heading: string; firstLine: number; lines: string[] }[] = [{ heading: title, firstLine: 1, lines: [] }];
+  let fenced = false;
+  text.split('\n').forEach((line, i) => {
+    if (/^(```|~~~)/.test(line)) fenced = !fenced;
+    const heading = fenced ? null : /^#{1,6}\s+(.*?)\s*#*$/.exec(line);
+    if (heading?.[1] !== undefined) sections.push({ heading: heading[1], firstLine: i + 1, lines: [line] });
+    else sections.at(-1)?.lines.push(line);
+  });
+  return sections
+    .map(({ heading, firstLine, lines }) => ({ heading, firstLine, lastLine: firstLine + lastFilled(lines), text: lines.join('\n').trim() }))
+    .filter(({ text: body }) => body !== '');
+}
+
+function lastFilled(lines: readonly string[]): number {
+  let last = lines.length - 1;
+  while (last > 0 && lines[last]?.trim() === '') last -= 1;
+  return last;
+}
+
+/** Pipe tables of a Markdown text, each row with its line. */
+export function markdownTables(text: string, name: string): RawTable[] {
+  const lines = text.split('\n');
+  const tables: RawTable[] = [];
+  let heading = name;
+  for (let i = 0; i < lines.length; i += 1) {
+    heading = /^#{1,6}\s+(.*)$/.exec(lines[i] ?? '')?.[1] ?? heading;
+    if (!/^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[i + 1] ?? '') || !(lines[i] ?? '').includes('|') || !(lines[i + 1] ?? '').includes('-')) continue;
+    const columns = cells(lines[i] ?? '');
+    const rows: (string | null)[][] = [];
+    const places: number[] = [];
+    let at = i + 2;
+    for (; (lines[at] ?? '').includes('|'); at += 1) {
+      rows.push(cells(lines[at] ?? '').map((cell) => cell || null));
+      places.push(at + 1);
+    }
+    if (rows.length > 0) tables.push({ name: heading, columns, rows, lines: places, headerLine: i + 1, rowCount: rows.length, lineWord: 'Line' });
+    i = at - 1;
+  }
+  return tables;
+}
+
+function cells(line: string): string[] {
+  return line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+}

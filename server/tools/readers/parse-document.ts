@@ -1,0 +1,89 @@
+import { readCsv } from './csv-reader.ts';
+import { decodeText } from './decode-text.ts';
+import { mimes, type Format } from './detect-format.ts';
+import { counted, readLimits, type DocumentPassage, type RawTable, type ReadDocument } from './document.ts';
+import type { ReadHtml } from './html-reader.ts';
+import { markdownSections, markdownTables } from './markdown-reader.ts';
+import { placePassages, tablePassages } from './passages.ts';
+
+/** Parses a file of a known format. The heavy readers are loaded only when needed. */
+export async function parseDocument(bytes: Uint8Array, name: string, format: Format): Promise<ReadDocument> {
+  const mime = mimes[format];
+  switch (format) {
+    case 'csv':
+    case 'tsv':
+      return ofTables(mime, [readCsv(decodeText(bytes, name), name, format === 'tsv' ? '\t' : undefined)]);
+    case 'xlsx': {
+      const { readXlsx } = await import('./xlsx-reader.ts');
+      return ofTables(mime, await readXlsx(bytes, name));
+    }
+    case 'pdf': {
+      const { readPdf } = await import('./pdf-reader.ts');
+      const pages = await readPdf(bytes, name);
+      return finish('document', mime, counted(pages.length, 'page'), pages.flatMap((page, i) => placePassages(name, `page ${i + 1}`, page)), []);
+    }
+    case 'docx': {
+      const { readDocx } = await import('./docx-reader.ts');
+      return ofHtml(mime, await readDocx(bytes, name));
+    }
+    case 'html': {
+      const { readHtml } = await import('./html-reader.ts');
+      return ofHtml(mime, readHtml(decodeText(bytes, name), name, true));
+    }
+    case 'markdown':
+      return ofMarkdown(mime, decodeText(bytes, name), name);
+    case 'text':
+      return ofText(mime, decodeText(bytes, name), name);
+  }
+}
+
+function finish(kind: ReadDocument['kind'], mime: string, summary: string, passages: readonly DocumentPassage[], tables: readonly RawTable[]): ReadDocument {
+  return { kind, mime, summary, passages: passages.slice(0, readLimits.passages), tables: tables.map((table) => ({ ...table, rows: table.rows.slice(0, readLimits.tableRows), lines: table.lines.slice(0, readLimits.tableRows) })) };
+}
+
+function ofTables(mime: string, tables: readonly RawTable[]): ReadDocument {
+  const rows = tables.reduce((sum, table) => sum + table.rowCount, 0);
+  const shape = tables.length === 1 ? counted(tables[0]?.columns.length ?? 0, 'column') : counted(tables.length, 'sheet');
+  const passages = tables.flatMap((table) => tablePassages(table, Math.floor(readLimits.passages / tables.length)));
+  return finish('table', mime, `${counted(rows, 'row')}, ${shape}`, passages, tables);
+}
+
+function words(texts: readonly string[]): string {
+  return counted(texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0), 'word');
+}
+
+function ofHtml(mime: string, html: ReadHtml): ReadDocument {
+  const passages = html.sections.flatMap(({ heading, text }) => placePassages(html.title, `section “${heading}”`, text));
+  return finish('document', mime, words(html.sections.map(({ text }) => text)), passages, html.tables);
+}
+
+function ofMarkdown(mime: string, text: string, name: string): ReadDocument {
+  const title = /^#\s+(.*)$/m.exec(text)?.[1] ?? name;
+  const passages = markdownSections(text, title).flatMap((section) => placePassages(title, `lines ${section.firstLine}-${section.lastLine}`, section.text));
+  return finish('text', mime, words([text]), passages, markdownTables(text, title));
+}
+
+function ofText(mime: string, text: string, name: string): ReadDocument {
+  const passages: DocumentPassage[] = [];
+  let line = 1;
+  for (const block of text.split(/(?<=\n)\s*\n/)) {
+    const height = block.split('\n').length;
+    passages.push(...placePassages(name, `lines ${line}-${line + height - 1}`, block));
+    line += height;
+  }
+  return finish('text', mime, words([text]), joinSmall(passages), []);
+}
+
+/** Short paragraphs next to each other become one passage. */
+function joinSmall(passages: readonly DocumentPassage[]): DocumentPassage[] {
+  const joined: DocumentPassage[] = [];
+  for (const passage of passages) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.text.length + passage.text.length < 700) {
+      const from = /\d+/.exec(last.locator)?.[0];
+      const to = /(\d+)(?:, part.*)?$/.exec(passage.locator)?.[1];
+      joined[joined.length - 1] = { title: last.title, locator: `lines ${from}-${to}`, text: `${last.text}\n\n${passage.text}` };
+    } else joined.push(passage);
+  }
+  return joined;
+}

@@ -1,0 +1,63 @@
+import { readLimits, type DocumentPassage, type RawTable } from './document.ts';
+
+/** Splits long text at paragraph, then sentence ends, into parts of at most `limit` characters. */
+export function splitText(text: string, limit: number = readLimits.passageCharacters): string[] {
+  const parts: string[] = [];
+  let open = '';
+  for (const block of text.split(/\n{2,}/).flatMap((paragraph) => splitLong(paragraph.trim(), limit))) {
+    if (block === '') continue;
+    if (open !== '' && open.length + block.length + 2 > limit) {
+      parts.push(open);
+      open = '';
+    }
+    open = open === '' ? block : `${open}\n\n${block}`;
+  }
+  if (open !== '') parts.push(open);
+  return parts;
+}
+
+function splitLong(paragraph: string, limit: number): string[] {
+  if (paragraph.length <= limit) return [paragraph];
+  const parts: string[] = [];
+  let open = '';
+  for (const sentence of paragraph.split(/(?<=[.!?])\s+|\n/)) {
+    for (let start = 0; start < sentence.length; start += limit) {
+      const piece = sentence.slice(start, start + limit);
+      if (open !== '' && open.length + piece.length + 1 > limit) {
+        parts.push(open);
+        open = '';
+      }
+      open = open === '' ? piece : `${open} ${piece}`;
+    }
+  }
+  if (open !== '') parts.push(open);
+  return parts;
+}
+
+/** Passages of one place of a document; several parts are numbered. */
+export function placePassages(title: string, locator: string, text: string): DocumentPassage[] {
+  const parts = splitText(text);
+  return parts.map((part, i) => ({ title, locator: parts.length === 1 ? locator : `${locator}, part ${i + 1}`, text: part }));
+}
+
+const rowsPerPassage = 20;
+
+/** Rows as sentences of "column: value", so that a search for either finds them. */
+export function tablePassages(table: RawTable, limit: number): DocumentPassage[] {
+  const passages: DocumentPassage[] = [];
+  for (let start = 0; start < table.rows.length && passages.length < limit; start += rowsPerPassage) {
+    const rows = table.rows.slice(start, start + rowsPerPassage);
+    const first = table.lines[start];
+    const last = table.lines[start + rows.length - 1];
+    passages.push({
+      title: table.name,
+      locator: `${table.lineWord.toLowerCase()}s ${first}-${last}`,
+      text: rows.map((row) => rowText(table, row)).join('\n').slice(0, readLimits.passageCharacters * 2),
+    });
+  }
+  return passages;
+}
+
+function rowText(table: RawTable, row: readonly (string | number | null)[]): string {
+  return table.columns.map((column, i) => ({ column, value: row[i] })).filter(({ value }) => value !== null && value !== undefined && String(value).trim() !== '').map(({ column, value }) => `${column}: ${String(value).trim()}`).join(' · ');
+}

@@ -1,0 +1,10 @@
+/** What the reader thread is asked to do. */
+export interface ReaderJob {
+  readonly task: 'document' | 'prices';
+  readonly bytes: Uint8Array;
+  readonly name: string;
+}
+
+export type ReaderAnswer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly code: string; readonly sentence: string; readonly details: Record<string, unknown> };

@@ -1,0 +1,40 @@
+import { inflateRawSync } from 'node:zlib';
+import { appError } from '../../errors/app-error.ts';
+import { readLimits } from './document.ts';
+
+const endSignature = 0x06054b50;
+const entrySignature = 0x02014b50;
+
+/** Names in a packed Office file. Unpacks every entry against one budget, so that a small bomb is refused before a parser sees it. */
+export function checkZip(bytes: Uint8Array, name: string): string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const damaged = () => appError('file.unreadable', { sentence: `“${name}” is damaged: its contents can not be unpacked.` });
+  let end = bytes.length - 22;
+  while (end >= 0 && view.getUint32(end, true) !== endSignature) end -= 1;
+  if (end < 0) throw damaged();
+  const names: string[] = [];
+  let left: number = readLimits.unpackedBytes;
+  try {
+    let at = view.getUint32(end + 16, true);
+    for (let i = view.getUint16(end + 10, true); i > 0 && view.getUint32(at, true) === entrySignature; i -= 1) {
+      const nameLength = view.getUint16(at + 28, true);
+      names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)));
+      left -= unpackedSize(bytes, view, at, left);
+      at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    }
+  } catch (cause) {
+    if (cause instanceof RangeError && (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') {
+      throw appError('file.unreadable', { sentence: `“${name}” unpacks to more than 200 MB, which is not accepted here.`, cause });
+    }
+    throw damaged();
+  }
+  return names;
+}
+
+function unpackedSize(bytes: Uint8Array, view: DataView, at: number, left: number): number {
+  const packed = view.getUint32(at + 20, true);
+  const local = view.getUint32(at + 42, true);
+  if (view.getUint16(at + 10, true) !== 8) return packed;
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  return inflateRawSync(bytes.subarray(start, start + packed), { maxOutputLength: Math.max(1, left) }).length;
+}
