@@ -1,0 +1,2 @@
+import './trusted-types.ts';
+import './start.tsx';

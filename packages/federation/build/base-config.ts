@@ -1,0 +1,84 @@
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+/** What the rspack command line passes to a configuration function. */
+export interface BuildCall {
+  readonly isServe: boolean;
+  readonly isProduction: boolean;
+}
+
+export interface CommandLineEnvironment {
+  readonly RSPACK_SERVE?: boolean;
+}
+
+export interface CommandLineArguments {
+  readonly mode?: string;
+}
+
+export function readCall(env: CommandLineEnvironment, argv: CommandLineArguments): BuildCall {
+  const isServe = env.RSPACK_SERVE === true;
+  return { isServe, isProduction: !isServe && argv.mode !== 'development' };
+}
+
+const browsers = ['web', 'es2022'];
+
+function scriptRule(isServe: boolean) {
+  return {
+    test: /\.tsx?$/,
+    type: 'javascript/auto',
+    use: {
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: isServe, refresh: isServe } },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * What host and remotes have in common. Class names carry the slice's name: two slices that ship the same shared
+ * component keep their own rules, so the order in which they arrive changes nothing.
+ */
+export function baseConfig(root: string, slice: string, call: BuildCall): Configuration {
+  const { isServe, isProduction } = call;
+  return {
+    name: slice,
+    context: root,
+    mode: isProduction ? 'production' : 'development',
+    target: browsers,
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    module: {
+      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+      generator: {
+        'css/auto': { exportsOnly: false, localIdentName: `${slice}-[local]-[hash:base64:6]` },
+      },
+      rules: [
+        scriptRule(isServe),
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    output: {
+      clean: true,
+      uniqueName: `loupe-${slice}`,
+      filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
+      cssFilename: isProduction ? '[name].[contenthash:10].css' : '[name].css',
+      cssChunkFilename: isProduction ? '[name].[contenthash:10].css' : '[name].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      environment: { globalThis: true },
+    },
+    lazyCompilation: false,
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    plugins: isServe ? [new ReactRefreshRspackPlugin() as RspackPluginInstance] : [],
+  };
+}
+

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { baseConfig, readCall, type CommandLineArguments, type CommandLineEnvironment } from './base-config.ts';
+import { federationOptions } from './define-remote.ts';
+import { HostPagePlugin } from './host-page-plugin.ts';
+import { hostDevServer } from './host-dev-server.ts';
+import { sharedModules } from './shared-modules.ts';
+
+export interface HostBuild {
+  /** Absolute path of the host's folder. */
+  readonly root: string;
+}
+
+function federation(root: string): RspackPluginInstance {
+  return new ModuleFederationPlugin({
+    ...federationOptions,
+    name: 'loupe_host',
+    shared: sharedModules(root, true),
+    experiments: {
+      provideExternalRuntime: true,
+      optimization: { disableSnapshot: true, target: 'web' },
+    },
+  }) as unknown as RspackPluginInstance;
+}
+
+/** The rspack configuration of the host: one eager core with the shared modules and the federation runtime, the rest lazy. */
+export function defineHost({ root }: HostBuild) {
+  return (env: CommandLineEnvironment, argv: CommandLineArguments): Configuration => {
+    const call = readCall(env, argv);
+    const base = baseConfig(root, 'host', call);
+    return {
+      ...base,
+      entry: { main: join(root, 'src/main.ts') },
+      output: { ...base.output, path: join(root, 'dist'), publicPath: '/' },
+      optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true, splitChunks: false, runtimeChunk: false },
+      plugins: [
+        ...(base.plugins ?? []),
+        new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
+        federation(root),
+        ...(call.isServe ? [] : [new HostPagePlugin(join(root, 'page.html'))]),
+      ],
+      ...(call.isServe ? hostDevServer(root) : {}),
+    };
+  };
+}

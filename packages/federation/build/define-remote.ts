@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { chunksGlobal, containerGlobal } from '../registry/registry-document.ts';
+import type { ExposeDeclaration, RemoteDeclaration } from '../registry/remote-declaration.ts';
+import { baseConfig, readCall, type CommandLineArguments, type CommandLineEnvironment } from './base-config.ts';
+import { ReleasePlugin } from './release-plugin.ts';
+import { readPackage, sharedModules } from './shared-modules.ts';
+import { standaloneConfig } from './standalone-config.ts';
+
+export interface RemoteBuild {
+  /** Absolute path of the remote's folder. */
+  readonly root: string;
+  readonly declaration: RemoteDeclaration;
+}
+
+export function chunkNameOf(expose: string, declared: ExposeDeclaration): string {
+  return declared.group ?? expose.slice('./'.length);
+}
+
+/** Options of module federation that host and remotes have in common. */
+export const federationOptions = {
+  shareStrategy: 'loaded-first',
+  dts: false,
+  manifest: false,
+} as const;
+
+/** The host brings the federation runtime; what a remote's own copy need not contain is cut off. */
+const optimization = { disableSnapshot: true, disableRemote: true, target: 'web' } as const;
+
+function federation({ root, declaration }: RemoteBuild, isStandingAlone: boolean): RspackPluginInstance {
+  const { name, exposes } = declaration;
+  return new ModuleFederationPlugin({
+    ...federationOptions,
+    name: containerGlobal(name),
+    library: { type: 'window', name: containerGlobal(name) },
+    filename: 'entry.js',
+    exposes: Object.fromEntries(
+      Object.entries(exposes).map(([expose, declared]) => [
+        expose,
+        { import: declared.file.replace('./', `${root}/`), name: chunkNameOf(expose, declared) },
+      ]),
+    ),
+    shared: sharedModules(root, false),
+    runtimePlugins: [createRequire(import.meta.url).resolve('./chunk-retry-plugin.ts')],
+    experiments: { optimization, externalRuntime: !isStandingAlone },
+  }) as unknown as RspackPluginInstance;
+}
+
+/**
+ * The rspack configuration of a remote. Built, it is a release: `dist/` with `entry.js` and `release.json`.
+ * Served (`rspack serve`), it is the slice alone in a minimal frame against a real server, and at the same time
+ * a container for `npm run dev`.
+ */
+export function defineRemote(remote: RemoteBuild) {
+  return (env: CommandLineEnvironment, argv: CommandLineArguments): Configuration => {
+    const { root, declaration } = remote;
+    const call = readCall(env, argv);
+    const base = baseConfig(root, declaration.name, call);
+    if (call.isServe) return standaloneConfig(base, remote, federation(remote, true));
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, path: join(root, 'dist'), publicPath: 'auto', chunkLoadingGlobal: chunksGlobal(declaration.name) },
+      optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true, splitChunks: false },
+      plugins: [
+        ...(base.plugins ?? []),
+        new rspack.DefinePlugin({ LOUPE_REMOTE: JSON.stringify(declaration.name) }),
+        new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
+        federation(remote, false),
+        new ReleasePlugin(declaration, readPackage(root).version),
+      ],
+    };
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * Headers of every page (proven in a browser by e2e/federation.spec.ts).
+ * - Scripts and styles come from our own origin only; the data block of the page is data and needs no exception.
+ * - Trusted Types: one policy, `default`, made by the first module of the host; it lets same-origin script
+ *   addresses pass and refuses every other string.
+ * - Images from our own store, and data/blob addresses made by the page itself (M7).
+ */
+const directives = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'frame-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default',
+} as const;
+
+/** Value of `Content-Security-Policy`. `connect` adds origins the page may call (another API or backoffice base address). */
+export function contentSecurityPolicy(connect: readonly string[] = []): string {
+  const all = { ...directives, 'connect-src': [directives['connect-src'], ...connect].join(' ') };
+  return Object.entries(all)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** The other security headers of a page. */
+export const pageHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** Cache headers: releases and hashed host files never change; the page and the registry are always asked for. */
+export const cacheHeaders = {
+  immutable: 'public, max-age=31536000, immutable',
+  page: 'no-cache',
+  missing: 'no-store',
+} as const;

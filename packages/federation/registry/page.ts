@@ -1,0 +1,49 @@
+import { matchRoute } from './match-route.ts';
+import type { LoadedFile, PageData, RegistryEntry } from './registry-document.ts';
+
+export const pageDataId = 'loupe-page';
+export const pageDataPlaceholder = '{"loupe":"page"}';
+export const titlePlaceholder = 'LOUPE_TITLE';
+export const preloadPlaceholder = '<!--LOUPE_PRELOADS-->';
+
+/** JSON that is safe inside a script element: no end tag and no comment can appear in it. */
+function embeddable(data: PageData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function preload(entry: RegistryEntry, { file, integrity }: LoadedFile, as: 'script' | 'style'): string {
+  const url = escapeHtml(`${entry.base_url}${file}`);
+  return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
+}
+
+/**
+ * Preload tags for the remote that owns a path, so that its files travel together with the host's.
+ * None for a path of the host's own or of no remote in force.
+ */
+export function preloadsFor(path: string, remotes: readonly RegistryEntry[]): string {
+  const route = matchRoute(path);
+  const entry = remotes.find(({ name }) => name === route?.owner);
+  const expose = route && entry?.exposes[entry.routes[route.name] ?? ''];
+  if (!entry || !expose) return '';
+  return [
+    preload(entry, entry.entry, 'script'),
+    ...expose.styles.map((file) => preload(entry, file, 'style')),
+    ...expose.scripts.map((file) => preload(entry, file, 'script')),
+  ].join('');
+}
+
+/**
+ * The page to send: the built `host/dist/index.html` with title, data block and preloads filled in.
+ * `path` is the path asked for; give it only when the person may see that page.
+ */
+export function renderPage(template: string, data: PageData, path?: string): string {
+  const preloads = path === undefined ? '' : preloadsFor(path, data.registry.remotes);
+  return template
+    .replace(titlePlaceholder, () => escapeHtml(data.config.brandName))
+    .replace(preloadPlaceholder, () => preloads)
+    .replace(pageDataPlaceholder, () => embeddable(data));
+}

@@ -1,0 +1,79 @@
+import type { RuntimeConfig } from '@loupe/shared/environment';
+
+/** One file of a release. `integrity` is a subresource integrity value, `sha384-…`; sizes in bytes. */
+export interface ReleaseFile {
+  readonly file: string;
+  readonly integrity: string;
+  readonly bytes: number;
+  readonly gzip_bytes: number;
+}
+
+/** A file the loader fetches: path below the release's folder. */
+export interface LoadedFile {
+  readonly file: string;
+  readonly integrity: string;
+}
+
+/** What an expose needs besides the entry, in load order. */
+export interface ExposeFiles {
+  readonly scripts: readonly LoadedFile[];
+  readonly styles: readonly LoadedFile[];
+}
+
+/** What the loader must know of a release to load it. */
+export interface ReleaseBody {
+  readonly name: string;
+  readonly owner: string;
+  /** Package version, a dash and the hash of the content: a folder of this name never changes. */
+  readonly version: string;
+  /** Caret range of the host contract, `^1.0.0`. */
+  readonly host_api: string;
+  readonly entry: LoadedFile;
+  readonly exposes: Readonly<Record<string, ExposeFiles>>;
+  /** Route name → expose. */
+  readonly routes: Readonly<Record<string, string>>;
+  /** Slot name → expose. */
+  readonly slots: Readonly<Record<string, string>>;
+  readonly permissions: readonly string[];
+}
+
+/** `dist/release.json`: written by the build, read by the server and, for an earlier version, by the loader. */
+export interface ReleaseManifest extends ReleaseBody {
+  readonly schema: 1;
+  readonly files: readonly ReleaseFile[];
+}
+
+/** Where a release can be fetched from: its manifest, and the integrity of exactly those bytes. */
+export interface ReleasePointer {
+  readonly version: string;
+  readonly base_url: string;
+  readonly manifest_url: string;
+  readonly manifest_integrity: string;
+}
+
+/** One remote in force: its release, inlined so that no request is needed, and the version before it. */
+export interface RegistryEntry extends ReleaseBody, ReleasePointer {
+  readonly previous: ReleasePointer | null;
+}
+
+/** The registry document: `/remotes/registry.json`, and inlined into every page. */
+export interface RegistryDocument {
+  readonly schema: 1;
+  readonly remotes: readonly RegistryEntry[];
+}
+
+/** The data block of the page, `<script type="application/json" id="loupe-page">`. */
+export interface PageData {
+  readonly config: RuntimeConfig;
+  readonly registry: RegistryDocument;
+}
+
+/** Global variable under which a remote's entry leaves its container. */
+export function containerGlobal(remote: string): string {
+  return `loupe_remote_${remote.replaceAll('-', '_')}`;
+}
+
+/** Global list through which a remote's chunks reach it. */
+export function chunksGlobal(remote: string): string {
+  return `${containerGlobal(remote)}_chunks`;
+}

@@ -1,0 +1,46 @@
+import type { Permission } from '@loupe/shared/contract/permissions';
+import type { RouteName } from '@loupe/shared/contract/routes';
+import type { SlotName } from '@loupe/shared/host-contract';
+
+/** Public name of an exposed module: `./chat-page`. */
+export type ExposeName = `./${string}`;
+
+export interface ExposeDeclaration {
+  /** Source file below the remote's root. */
+  readonly file: `./src/expose/${string}`;
+  /** Exposes of one group are built into one chunk: for what is shown together on a first load. */
+  readonly group?: string;
+}
+
+/** What a remote is, said once, statically: read by its build, copied into its release and into the registry. */
+export interface RemoteDeclaration {
+  /** `^[a-z][a-z0-9-]*$`, unique in the composed site. */
+  readonly name: string;
+  /** Team that answers for it. */
+  readonly owner: string;
+  /** Caret range of the host contract it was built for, e.g. `^1.0.0`. */
+  readonly hostApi: `^${number}.${number}.${number}`;
+  readonly exposes: Readonly<Record<ExposeName, ExposeDeclaration>>;
+  /** Which expose is the page of which route. */
+  readonly routes: Readonly<Partial<Record<RouteName, ExposeName>>>;
+  /** Which expose fills which slot of the frame. */
+  readonly slots?: Readonly<Partial<Record<SlotName, ExposeName>>>;
+  /** Permissions the remote's pages ask about. */
+  readonly permissions?: readonly Permission[];
+}
+
+const namePattern = /^[a-z][a-z0-9-]*$/;
+
+/** Checks a declaration as it is written: a bad one stops the build with a sentence. */
+export function defineRemoteDeclaration<const D extends RemoteDeclaration>(declaration: D): D {
+  if (!namePattern.test(declaration.name)) {
+    throw new Error(`Remote name "${declaration.name}" must match ${namePattern.source}`);
+  }
+  const pointed = [...Object.values(declaration.routes), ...Object.values(declaration.slots ?? {})];
+  for (const expose of pointed) {
+    if (!Object.hasOwn(declaration.exposes, expose)) {
+      throw new Error(`Remote "${declaration.name}" points to ${expose}, which it does not expose`);
+    }
+  }
+  return declaration;
+}
