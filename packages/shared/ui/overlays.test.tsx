@@ -4,6 +4,7 @@ import { cleanup, click, nextFrame, press, render, settle } from '../testing/ren
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
+import { LazyMenu } from './lazy-menu.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
 import { Popover } from './popover.tsx';
 import { Tabs } from './tabs.tsx';
@@ -97,6 +98,24 @@ describe('menu', () => {
     const choices = [...document.querySelectorAll('[role=menuitemcheckbox]')];
     expect(choices.map((choice) => choice.getAttribute('aria-checked'))).toEqual(['true', 'false']);
     click(choices[1] ?? null);
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+});
+
+describe('lazy menu', () => {
+  it('opens with the first press, once its code is there', async () => {
+    const onSelect = vi.fn();
+    const { container } = render(
+      <LazyMenu trigger={<Button>More</Button>} items={[{ label: 'Rename', onSelect }]} />,
+    );
+    expect(container.querySelector('button')?.getAttribute('aria-haspopup')).toBe('menu');
+    expect(container.querySelector('button')?.getAttribute('aria-expanded')).toBe('false');
+    click(container.querySelector('button'));
+    await vi.waitFor(async () => {
+      await nextFrame();
+      expect(document.querySelector('[role=menuitem]')).not.toBeNull();
+    });
+    click(document.querySelector('[role=menuitem]'));
     expect(onSelect).toHaveBeenCalledOnce();
   });
 });
