@@ -1,0 +1,27 @@
+import { appError } from '../../errors/app-error.ts';
+import { isGuessable } from './common-passwords.ts';
+
+export const idleLimitMs = 14 * 24 * 60 * 60 * 1000;
+export const absoluteLimitMs = 90 * 24 * 60 * 60 * 1000;
+export const resetLimitMs = 30 * 60 * 1000;
+const shortestPassword = 10;
+/** One @, a dot in the domain, no spaces; whether it exists only a mail can tell. */
+const emailShape = /^[^\s@"<>]+@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/;
+
+/** The address without surrounding spaces. Throws `auth.email_invalid`. */
+export function checkedEmail(email: string): string {
+  const trimmed = email.trim();
+  if (!emailShape.test(trimmed)) throw appError('auth.email_invalid', { field: 'email' });
+  return trimmed;
+}
+
+/** Throws `auth.password_too_short` or `auth.password_too_common`. */
+export function assertGoodPassword(password: string, email: string): void {
+  if ([...password].length < shortestPassword) throw appError('auth.password_too_short', { field: 'password' });
+  if (isGuessable(password, email)) throw appError('auth.password_too_common', { field: 'password' });
+}
+
+/** A session lives until 14 days without use, and never longer than 90 days. */
+export function isSessionLive(session: { lastUsedAt: Date; expiresAt: Date; endedAt: Date | null }, now: Date): boolean {
+  return session.endedAt === null && now < session.expiresAt && now.getTime() < session.lastUsedAt.getTime() + idleLimitMs;
+}

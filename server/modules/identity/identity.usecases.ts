@@ -1,0 +1,154 @@
+import type { Permission } from '@loupe/shared/contract/permissions';
+import type { User } from '@loupe/shared/contract/auth';
+import type { Database } from '../../db/database.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Deps } from '../../deps.ts';
+import { appError } from '../../errors/app-error.ts';
+import { writeAudit } from './audit.repository.ts';
+import { absoluteLimitMs, assertGoodPassword, checkedEmail, idleLimitMs } from './identity.policy.ts';
+import { sessionsChannel } from './session-lookup.ts';
+import { announceEnd, endAllSessions, endSession, insertSession, listLiveSessions } from './sessions.repository.ts';
+import { hashToken, newReferralCode, newToken } from './tokens.ts';
+import { findUser, findUserByEmail, findUserIdByReferralCode, insertUser, setPermissions, type UserRow } from './users.repository.ts';
+
+/** Where a request came from. */
+export interface Origin {
+  readonly ip: string;
+  readonly device: string;
+}
+
+export interface SignedIn {
+  readonly token: string;
+  readonly user: User;
+}
+
+type Account = Pick<UserRow, 'id' | 'email' | 'name' | 'permissions'>;
+
+export function presentUser({ id, email, name, permissions }: Account): User {
+  return { id, email, name, permissions: permissions as Permission[] };
+}
+
+/** Makes the account, its first credits and a session, all or nothing (R5). */
+export async function signUp(deps: Deps, request: { email: string; password: string; name?: string; referralCode?: string }, origin: Origin): Promise<SignedIn> {
+  const email = checkedEmail(request.email);
+  assertGoodPassword(request.password, email);
+  const passwordHash = await deps.passwords.hash(request.password);
+  return await deps.db.transaction(async (tx) => {
+    const referredBy = await findReferrer(tx, request.referralCode);
+    const account = await createAccount(deps, tx, { email, name: request.name, passwordHash, referredBy, permissions: ['view_explore'], ip: origin.ip });
+    return await startSession(deps, tx, account, origin);
+  });
+}
+
+async function findReferrer(db: Database, code: string | undefined): Promise<string | null> {
+  const given = code?.trim().toUpperCase();
+  if (!given) return null;
+  const referrer = await findUserIdByReferralCode(db, given);
+  if (!referrer) throw appError('auth.referral_code_unknown', { field: 'referral_code' });
+  return referrer;
+}
+
+interface NewAccount {
+  readonly email: string;
+  readonly name: string | undefined;
+  readonly passwordHash: string;
+  readonly referredBy: string | null;
+  readonly permissions: Permission[];
+  readonly ip: string | null;
+}
+
+async function createAccount(deps: Deps, tx: Database, { name, ip, ...rest }: NewAccount): Promise<Account> {
+  const now = deps.clock.now();
+  const account = { ...rest, id: newId('usr'), name: name?.trim() || (rest.email.split('@')[0] ?? ''), referralCode: newReferralCode(), createdAt: now };
+  if (!(await insertUser(tx, account))) throw appError('auth.email_taken', { field: 'email' });
+  await deps.billing.openAccount(tx, account.id, now);
+  await writeAudit(tx, { actorId: account.id, subjectId: account.id, action: 'account.created', ip, at: now });
+  return account;
+}
+
+async function startSession(deps: Deps, tx: Database, account: Account, { ip, device }: Origin): Promise<SignedIn> {
+  const now = deps.clock.now();
+  const token = newToken();
+  const id = newId('ses');
+  await insertSession(tx, {
+    id, userId: account.id, tokenHash: hashToken(token), device, ip, createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + absoluteLimitMs),
+  });
+  await writeAudit(tx, { actorId: account.id, subjectId: account.id, action: 'session.started', detail: device, ip, at: now });
+  return { token, user: presentUser(account) };
+}
+
+/** Signs in (R2). A wrong password and an unknown e-mail take the same time and answer the same. */
+export async function logIn(deps: Deps, request: { email: string; password: string }, origin: Origin): Promise<SignedIn> {
+  const email = request.email.trim();
+  const keys = { account: email.toLowerCase(), ip: origin.ip };
+  deps.failureLimits.assertAllowed(keys);
+  const account = await findUserByEmail(deps.db, email);
+  const isRight = await deps.passwords.verify(request.password, account?.passwordHash ?? null);
+  if (!account || !isRight) {
+    deps.failureLimits.recordFailure(keys);
+    await writeAudit(deps.db, { actorId: null, subjectId: account?.id ?? null, action: 'session.failed', ip: origin.ip, at: deps.clock.now() });
+    throw appError('auth.wrong_credentials');
+  }
+  deps.failureLimits.recordSuccess(keys);
+  return await deps.db.transaction((tx) => startSession(deps, tx, account, origin));
+}
+
+export async function getSignedInUser(deps: Deps, userId: string): Promise<User> {
+  const account = await findUser(deps.db, userId);
+  if (!account) throw appError('session.ended');
+  return presentUser(account);
+}
+
+/** Ends this session; the token is worth nothing from the moment this resolves. */
+export async function logOut(deps: Deps, userId: string, sessionId: string, ip: string): Promise<void> {
+  await endOne(deps, { userId, sessionId, ip, action: 'session.ended' });
+}
+
+/** Ends one of the own sessions. Throws `request.not_found` for unknown, ended and foreign ones alike. */
+export async function revokeSession(deps: Deps, userId: string, sessionId: string, ip: string): Promise<void> {
+  const hasEnded = await endOne(deps, { userId, sessionId, ip, action: 'session.revoked' });
+  if (!hasEnded) throw appError('request.not_found');
+}
+
+async function endOne(deps: Deps, end: { userId: string; sessionId: string; ip: string; action: 'session.ended' | 'session.revoked' }): Promise<boolean> {
+  const { userId, sessionId, ip, action } = end;
+  const now = deps.clock.now();
+  const hasEnded = await deps.db.transaction(async (tx) => {
+    if (!(await endSession(tx, userId, sessionId, now))) return false;
+    await writeAudit(tx, { actorId: userId, subjectId: userId, action, detail: sessionId, ip, at: now });
+    await announceEnd(tx, sessionsChannel, userId);
+    return true;
+  });
+  deps.sessions.forget(userId);
+  return hasEnded;
+}
+
+export async function listSessions(deps: Deps, userId: string) {
+  const now = deps.clock.now();
+  return await listLiveSessions(deps.db, userId, now, new Date(now.getTime() - idleLimitMs));
+}
+
+/** Ends every session of a person inside a transaction; call `deps.sessions.forget` after it. */
+export async function endEverySession(deps: Deps, tx: Database, userId: string): Promise<void> {
+  await endAllSessions(tx, userId, deps.clock.now());
+  await announceEnd(tx, sessionsChannel, userId);
+}
+
+/** ADMIN_EMAIL and ADMIN_PASSWORD: makes the account, or gives an existing one the permission and leaves its password alone. */
+export async function ensureFirstAdmin(deps: Deps): Promise<void> {
+  const { adminEmail, adminPassword } = deps.config;
+  if (!adminEmail || !adminPassword) return;
+  const existing = await findUserByEmail(deps.db, adminEmail);
+  if (!existing) {
+    const passwordHash = await deps.passwords.hash(adminPassword);
+    await deps.db.transaction((tx) => createAccount(deps, tx, { email: adminEmail, name: undefined, passwordHash, referredBy: null, permissions: ['view_explore', 'admin'], ip: null }));
+    return;
+  }
+  if (existing.permissions.includes('admin')) return;
+  await deps.db.transaction(async (tx) => {
+    await setPermissions(tx, existing.id, [...existing.permissions, 'admin']);
+    await writeAudit(tx, { actorId: null, subjectId: existing.id, action: 'admin.granted', detail: 'ADMIN_EMAIL', ip: null, at: deps.clock.now() });
+    await announceEnd(tx, sessionsChannel, existing.id);
+  });
+  deps.sessions.forget(existing.id);
+}

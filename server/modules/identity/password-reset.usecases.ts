@@ -1,0 +1,60 @@
+import { newId } from '../../db/new-id.ts';
+import type { Deps } from '../../deps.ts';
+import { appError } from '../../errors/app-error.ts';
+import { writeAudit } from './audit.repository.ts';
+import { assertGoodPassword, checkedEmail, resetLimitMs } from './identity.policy.ts';
+import { endEverySession } from './identity.usecases.ts';
+import { hashToken, newToken } from './tokens.ts';
+import { closeOpenResets, findOpenReset, findUserByEmail, insertPasswordReset, setPasswordHash, useReset, type UserRow } from './users.repository.ts';
+
+/**
+ * Mails a link (R3). The answer is the same, in content and time, for known and unknown addresses:
+ * everything that depends on the account happens after it.
+ */
+export function requestPasswordReset(deps: Deps, email: string, ip: string): void {
+  const address = checkedEmail(email);
+  deps.background.run('password reset', async () => {
+    const account = await findUserByEmail(deps.db, address);
+    if (account) await mailLink(deps, account, ip);
+  });
+}
+
+async function mailLink(deps: Deps, account: UserRow, ip: string): Promise<void> {
+  const now = deps.clock.now();
+  const token = newToken();
+  await deps.db.transaction(async (tx) => {
+    await insertPasswordReset(tx, { id: newId('rst'), userId: account.id, tokenHash: hashToken(token), createdAt: now, expiresAt: new Date(now.getTime() + resetLimitMs) });
+    await writeAudit(tx, { actorId: null, subjectId: account.id, action: 'password.reset_requested', ip, at: now });
+  });
+  const brand = deps.config.brandName;
+  // Never built from the request's own host name, which anyone can make up.
+  const link = `${deps.config.publicUrl ?? deps.site.url}/auth/reset-password?token=${token}`;
+  await deps.mail.send({
+    to: account.email,
+    subject: `Set a new password for ${brand}`,
+    text: [
+      `Someone, hopefully you, asked to set a new password for ${account.email}.`, '',
+      'Open this link within 30 minutes; it works once:', '', link, '',
+      'If it was not you, nothing needs to be done: the password stays as it is.', '', brand, '',
+    ].join('\n'),
+  });
+}
+
+/** Sets a new password with a single-use token (R4); every session of the account ends. */
+export async function resetPassword(deps: Deps, request: { token: string; password: string }, ip: string): Promise<void> {
+  const tokenHash = hashToken(request.token);
+  const open = await findOpenReset(deps.db, tokenHash, deps.clock.now());
+  if (!open) throw appError('auth.reset_token_invalid');
+  // A password that is refused does not use up the link.
+  assertGoodPassword(request.password, open.email);
+  const passwordHash = await deps.passwords.hash(request.password);
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    if (!(await useReset(tx, tokenHash, now))) throw appError('auth.reset_token_invalid');
+    await setPasswordHash(tx, open.userId, passwordHash);
+    await closeOpenResets(tx, open.userId, now);
+    await endEverySession(deps, tx, open.userId);
+    await writeAudit(tx, { actorId: open.userId, subjectId: open.userId, action: 'password.reset', ip, at: now });
+  });
+  deps.sessions.forget(open.userId);
+}

@@ -1,0 +1,63 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { passwordResets, users } from './identity.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** By e-mail, whatever its case. */
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(and(sql`lower(${users.email}) = lower(${email})`, isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+export async function findUser(db: Database, userId: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+export async function findUserIdByReferralCode(db: Database, code: string): Promise<string | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(and(eq(users.referralCode, code), isNull(users.deletedAt)));
+  return row?.id ?? null;
+}
+
+/** False when the e-mail is taken: two sign-ups at the same moment give one account. */
+export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<boolean> {
+  const made = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
+  return made.length > 0;
+}
+
+export async function setPermissions(db: Database, userId: string, permissions: string[]): Promise<void> {
+  await db.update(users).set({ permissions }).where(eq(users.id, userId));
+}
+
+export async function setPasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function insertPasswordReset(db: Database, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await db.insert(passwordResets).values(reset);
+}
+
+export async function findOpenReset(db: Database, tokenHash: string, now: Date): Promise<{ userId: string; email: string } | null> {
+  const [row] = await db
+    .select({ userId: passwordResets.userId, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
+    .where(and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+/** True for exactly one of those who come with the same token. */
+export async function useReset(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const used = await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)))
+    .returning({ id: passwordResets.id });
+  return used.length > 0;
+}
+
+/** Older links stop working when a newer one was used. */
+export async function closeOpenResets(db: Database, userId: string, now: Date): Promise<void> {
+  await db.update(passwordResets).set({ usedAt: now }).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}
