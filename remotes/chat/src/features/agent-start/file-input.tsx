@@ -1,0 +1,109 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { useStore } from '@nanostores/react';
+import { CircleAlert, FileCheck2, FileUp, RotateCw, X } from 'lucide-react';
+import type { InputField } from '@loupe/shared/contract/agents';
+import { Button, IconButton } from '@loupe/shared/ui/button';
+import { FieldFrame, useFieldIds } from '@loupe/shared/ui/field-frame';
+import { Progress } from '@loupe/shared/ui/progress';
+import { bytesText, endingsText } from '../../lib/file-words.ts';
+import { agentTexts } from '../../messages/explore-en.ts';
+import type { AgentPage } from '../../stores/agent-page.ts';
+import type { Attachment } from '../../stores/attachments.ts';
+import classes from './file-input.module.css';
+
+export type FileInputProps = { page: AgentPage; field: InputField; error: string | undefined };
+
+/** A place to choose or drop one file; it is uploaded at once and stays whatever the server says about the rest. */
+export function FileInput({ page, field, error }: FileInputProps) {
+  const files = useStore(page.$fieldFiles);
+  const attachment = files[field.name];
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const nameId = useId();
+  const { id, describedBy } = useFieldIds(undefined, field.hint, error);
+
+  function choose(list: FileList | null) {
+    const file = list?.[0];
+    if (file) page.chooseFile(field, file);
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files);
+  }
+
+  return (
+    <FieldFrame id={id} label={field.label} hint={field.hint ?? undefined} error={error} isOptional={!field.is_required}>
+      <div
+        className={classes.drop}
+        data-over={isOver || undefined}
+        data-invalid={error ? true : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          className="visually-hidden"
+          accept={field.accept.join(',')}
+          aria-required={field.is_required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[attachment ? nameId : null, describedBy].filter(Boolean).join(' ') || undefined}
+          onChange={(event) => {
+            choose(event.currentTarget.files);
+            // The same file can be chosen again after it was removed or mended.
+            event.currentTarget.value = '';
+          }}
+        />
+        {attachment ? (
+          <ChosenFile id={nameId} attachment={attachment} page={page} field={field} />
+        ) : (
+          <>
+            <FileUp size={18} aria-hidden="true" className={classes.icon} />
+            <span className={classes.text}>
+              <Button size="small" tabIndex={-1} onClick={() => input.current?.click()}>
+                {agentTexts.chooseFile}
+              </Button>{' '}
+              {agentTexts.dropFile}
+              {field.accept.length > 0 && <span className={classes.accepts}>{agentTexts.accepts(endingsText(field.accept))}</span>}
+            </span>
+          </>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type ChosenFileProps = { id: string; attachment: Attachment; page: AgentPage; field: InputField };
+
+function ChosenFile({ id, attachment, page, field }: ChosenFileProps) {
+  const { name, bytes, state, stored, problem } = attachment;
+  return (
+    <>
+      {state === 'failed' ? (
+        <CircleAlert size={18} aria-hidden="true" className={classes.failedIcon} />
+      ) : (
+        <FileCheck2 size={18} aria-hidden="true" className={classes.icon} />
+      )}
+      <span className={classes.text} id={id}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.accepts} role="status">
+          {state === 'uploading' && agentTexts.uploading}
+          {state === 'ready' && [stored?.summary, bytesText(bytes)].filter(Boolean).join(' · ')}
+          {state === 'failed' && problem}
+        </span>
+        {state === 'uploading' && <Progress label={name} />}
+      </span>
+      {state === 'failed' && attachment.canRetry && (
+        <IconButton size="small" label={agentTexts.retryUpload} icon={<RotateCw aria-hidden="true" />} onClick={() => page.retryFile(field.name)} />
+      )}
+      <IconButton size="small" label={agentTexts.removeFile(name)} icon={<X aria-hidden="true" />} onClick={() => page.removeFile(field.name)} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { Ellipsis, LockOpen, Pencil, Share2, Trash2 } from 'lucide-react';
+import type { ChatSummary } from '@loupe/shared/contract/chats';
+import { DotMark } from '@loupe/shared/ui/badge';
+import { IconButton } from '@loupe/shared/ui/button';
+import { Link } from '@loupe/shared/ui/link';
+import { Menu } from '@loupe/shared/ui/menu';
+import { Spinner } from '@loupe/shared/ui/spinner';
+import { railTexts } from '../../messages/en.ts';
+import classes from './chat-row.module.css';
+
+export interface ChatRowActions {
+  open(chat: ChatSummary): void;
+  share(chat: ChatSummary): void;
+  startRename(chat: ChatSummary): void;
+  /** `null`: given up. */
+  finishRename(chat: ChatSummary, title: string | null): void;
+  remove(chat: ChatSummary): void;
+}
+
+export type ChatRowProps = { chat: ChatSummary; isCurrent: boolean; isRenaming: boolean; actions: ChatRowActions };
+
+/** One chat of the rail: a link, its state, and a menu that shows on hover and on focus. */
+export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  if (isRenaming) return <RenameField chat={chat} onFinish={(title) => actions.finishRename(chat, title)} />;
+  return (
+    <div className={classes.row} data-menu-open={isMenuOpen || undefined}>
+      <Link
+        tone="plain"
+        href={`/chat/${chat.id}`}
+        onNavigate={() => actions.open(chat)}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={classes.link}
+        data-chat={chat.id}
+        title={chat.title}
+      >
+        <span className={classes.title}>{chat.title}</span>
+        <StateMark chat={chat} />
+      </Link>
+      <div className={classes.menu}>
+        <Menu
+          isOpen={isMenuOpen}
+          onOpenChange={setMenuOpen}
+          align="end"
+          trigger={<IconButton size="small" label={railTexts.menu(chat.title)} icon={<Ellipsis aria-hidden="true" />} />}
+          items={[
+            { label: railTexts.rename, icon: <Pencil size={16} />, onSelect: () => actions.startRename(chat) },
+            { label: railTexts.share, icon: <Share2 size={16} />, onSelect: () => actions.share(chat) },
+            { kind: 'separator' },
+            { label: railTexts.remove, icon: <Trash2 size={16} />, isDanger: true, onSelect: () => actions.remove(chat) },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function StateMark({ chat }: { chat: ChatSummary }) {
+  const status = chat.active_run_status;
+  if (status === 'needs_answer' || status === 'needs_credits') return <DotMark label={railTexts.waiting} />;
+  if (status !== null) return <Spinner label={railTexts.running} />;
+  if (!chat.is_shared) return null;
+  return <LockOpen size={13} role="img" aria-label={railTexts.shared} className={classes.shared} />;
+}
+
+/** The title as a field: Enter and leaving keep it, Escape gives it up. */
+function RenameField({ chat, onFinish }: { chat: ChatSummary; onFinish: (title: string | null) => void }) {
+  const isFinished = useRef(false);
+  function finish(title: string | null) {
+    if (isFinished.current) return;
+    isFinished.current = true;
+    onFinish(title);
+  }
+  return (
+    <input
+      className={classes.field}
+      aria-label={railTexts.renameLabel}
+      defaultValue={chat.title}
+      maxLength={200}
+      ref={(field) => {
+        field?.focus();
+        field?.select();
+      }}
+      onBlur={(event) => finish(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') finish(event.currentTarget.value);
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        finish(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { ChatSummary } from '@loupe/shared/contract/chats';
+
+export type ChatGroupId = 'today' | 'week' | 'month' | 'older';
+
+export interface ChatGroup {
+  readonly id: ChatGroupId;
+  readonly chats: readonly ChatSummary[];
+}
+
+const ORDER: readonly ChatGroupId[] = ['today', 'week', 'month', 'older'];
+
+/**
+ * Groups chats by their last change in the reader's own calendar: today, the last 7 days, the last 30 days, older.
+ * `now` in milliseconds. Keeps the given order within a group; empty groups are left out.
+ */
+export function groupChats(chats: readonly ChatSummary[], now: number): ChatGroup[] {
+  const midnight = new Date(now).setHours(0, 0, 0, 0);
+  const byGroup = new Map<ChatGroupId, ChatSummary[]>();
+  for (const chat of chats) {
+    const group = groupOf(Date.parse(chat.updated_at), midnight);
+    byGroup.set(group, [...(byGroup.get(group) ?? []), chat]);
+  }
+  return ORDER.flatMap((id) => {
+    const members = byGroup.get(id);
+    return members ? [{ id, chats: members }] : [];
+  });
+}
+
+function groupOf(changedAt: number, midnight: number): ChatGroupId {
+  if (changedAt >= midnight) return 'today';
+  if (changedAt >= daysBefore(midnight, 6)) return 'week';
+  return changedAt >= daysBefore(midnight, 29) ? 'month' : 'older';
+}
+
+/** Calendar days, so that a change of the clocks moves no chat. */
+function daysBefore(midnight: number, days: number): number {
+  const day = new Date(midnight);
+  return day.setDate(day.getDate() - days);
+}
+
+/** A row of the rail: a group's heading or a chat, flat so that a long list can be virtual. */
+export type RailRow = { readonly kind: 'heading'; readonly id: ChatGroupId } | { readonly kind: 'chat'; readonly chat: ChatSummary };
+
+/** Groups as one flat list of headings and chats. */
+export function railRows(groups: readonly ChatGroup[]): RailRow[] {
+  return groups.flatMap((group) => [
+    { kind: 'heading' as const, id: group.id },
+    ...group.chats.map((chat) => ({ kind: 'chat' as const, chat })),
+  ]);
+}
+
+/**
+ * Puts a freshly loaded first page before the older chats that were loaded earlier; what the page's span
+ * no longer contains has been deleted elsewhere and goes.
+ */
+export function mergeFirstPage(loaded: readonly ChatSummary[], page: readonly ChatSummary[]): ChatSummary[] {
+  const oldest = page.at(-1)?.updated_at;
+  if (oldest === undefined) return [];
+  const fresh = new Set(page.map((chat) => chat.id));
+  return [...page, ...loaded.filter((chat) => !fresh.has(chat.id) && chat.updated_at < oldest)];
+}

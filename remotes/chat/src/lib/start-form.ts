@@ -1,0 +1,94 @@
+import type { AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
+import { agentTexts } from '../messages/explore-en.ts';
+
+/** The input that carries the depth; agents that list it as a field of their own get that field's place in the form. */
+export const DEPTH_INPUT = 'depth';
+
+/** The agent's fields without the depth, which has a control of its own. */
+export function formFields(agent: AgentDetail): InputField[] {
+  return agent.inputs.filter((field) => field.name !== DEPTH_INPUT);
+}
+
+/** Values a form starts with: the agent's defaults, otherwise empty. */
+export function initialValues(agent: AgentDetail): AgentInputs {
+  return Object.fromEntries(formFields(agent).map((field) => [field.name, field.default ?? '']));
+}
+
+/** The depth a form starts with. */
+export function initialDepth(agent: AgentDetail): Depth {
+  const given = agent.inputs.find((field) => field.name === DEPTH_INPUT)?.default;
+  return given === 'quick' || given === 'deep' ? given : 'standard';
+}
+
+/** One sentence per field that can not be sent; empty when all is well. */
+export function fieldErrors(agent: AgentDetail, values: AgentInputs): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const field of formFields(agent)) {
+    const value = (values[field.name] ?? '').trim();
+    if (value === '') {
+      if (field.is_required) errors[field.name] = missingText(field);
+    } else if (field.kind === 'number' && !Number.isFinite(Number(value.replace(',', '.')))) {
+      errors[field.name] = agentTexts.notANumber(field.label);
+    }
+  }
+  return errors;
+}
+
+function missingText(field: InputField): string {
+  if (field.kind === 'file') return agentTexts.missingFile(field.label);
+  return field.kind === 'choice' || field.kind === 'date' ? agentTexts.missingChoice(field.label) : agentTexts.missingText(field.label);
+}
+
+/** What is sent: filled fields only, trimmed, and the depth. */
+export function filledInputs(agent: AgentDetail, values: AgentInputs, depth: Depth): AgentInputs {
+  const filled = formFields(agent).flatMap((field) => {
+    const value = (values[field.name] ?? '').trim();
+    return value === '' ? [] : [[field.name, value] as const];
+  });
+  return { ...Object.fromEntries(filled), [DEPTH_INPUT]: depth };
+}
+
+/**
+ * The question as it stands in the chat: the agent's title, then one line per filled input, files by name.
+ * `fileNames` by file id.
+ */
+export function startText(agent: AgentDetail, inputs: AgentInputs, fileNames: Readonly<Record<string, string>>): string {
+  const lines = formFields(agent).flatMap((field) => {
+    const value = inputs[field.name];
+    if (value === undefined || value === '') return [];
+    return [`- ${field.label}: ${shownValue(field, value, fileNames)}`];
+  });
+  return [agent.title, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n');
+}
+
+function shownValue(field: InputField, value: string, fileNames: Readonly<Record<string, string>>): string {
+  if (field.kind === 'file') return fileNames[value] ?? agentTexts.form;
+  return field.options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** What the start form shows at its side. Credits whole; `balanceAfter` null while the balance is not known. */
+export interface StartEstimate {
+  readonly creditsMin: number;
+  readonly creditsMax: number;
+  readonly minutesMin: number;
+  readonly minutesMax: number;
+  /** What there is now; null while not known. */
+  readonly balance: number | null;
+  /** The least that is left if everything held is used. */
+  readonly balanceAfter: number | null;
+  readonly isEnough: boolean;
+}
+
+/** The estimate for a depth; an unknown balance never blocks (C2: the server alone decides about spending). */
+export function estimateOf(agent: AgentDetail, depth: Depth, balance: number | null): StartEstimate {
+  const range = agent.estimates[depth];
+  return {
+    creditsMin: range.credits_min,
+    creditsMax: range.credits_max,
+    minutesMin: range.minutes_min,
+    minutesMax: range.minutes_max,
+    balance,
+    balanceAfter: balance === null ? null : Math.max(0, balance - range.credits_max),
+    isEnough: balance === null || balance >= range.credits_max,
+  };
+}

@@ -1,0 +1,115 @@
+import { countText, creditsText } from './en.ts';
+
+const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+
+/** `Three agents that show their work.`: counts what there is, in words up to twelve. */
+export function agentsThatShowTheirWork(count: number): string {
+  const number = COUNT_WORDS[count] ?? String(count);
+  return `${number} ${count === 1 ? 'agent that shows its work' : 'agents that show their work'}. Try any of them with sample data.`;
+}
+
+/** `1-3 min`; `about 2 min` when both ends are the same. */
+export function minutesText(min: number, max: number): string {
+  if (max < 1) return 'under 1 min';
+  return min === max ? `about ${max} min` : `${min}-${max} min`;
+}
+
+/** `30-60 credits`; `5 credits` when both ends are the same. */
+export function creditRangeText(min: number, max: number): string {
+  return min === max ? creditsText(max) : `${min.toLocaleString('en-US')}-${creditsText(max)}`;
+}
+
+export const exploreTexts = {
+  pageName: 'Explore',
+  title: 'What would you like to know?',
+  search: 'Search agents',
+  searchPlaceholder: 'Search agents, e.g. “trend” or “company”',
+  categories: 'Categories',
+  all: 'All',
+  sort: 'Sort',
+  sorts: { recommended: 'Recommended', name: 'By name', credits: 'Fewest credits', time: 'Quickest' },
+  continue: 'Continue',
+  featured: 'Featured',
+  allAgents: 'All agents',
+  results: (count: number) => countText(count, 'agent', 'agents'),
+  runAgain: 'Run again',
+  openChat: (title: string) => `Open ${title}`,
+  loading: 'Loading agents',
+  failed: 'The agents could not be loaded.',
+  failedDetail: 'Your chats and credits are not affected.',
+  none: (query: string) => `No agent matches “${query}”.`,
+  noneInCategory: 'No agent is in this category.',
+  showAll: 'Show all agents',
+  empty: 'There are no agents on this server yet.',
+  startChat: 'Start a chat instead',
+} as const;
+
+export const agentTexts = {
+  back: 'Explore',
+  loading: 'Loading the agent',
+  failed: 'This agent could not be loaded.',
+  notFound: 'This agent is not available.',
+  notFoundDetail: 'The address may not be complete.',
+  seeAll: 'See all agents',
+  delivers: 'What you get',
+  sample: 'A real report on the sample data',
+  sampleMore: 'Show the whole report',
+  sampleLess: 'Show less',
+  sources: 'Sources it uses',
+  limits: 'Limits',
+  stages: 'How it works',
+  form: 'Start',
+  depth: 'Depth',
+  depths: { quick: 'Quick', standard: 'Standard', deep: 'Deep' },
+  estimate: 'Estimate',
+  time: 'Time',
+  cost: 'Credits',
+  cap: 'Held at most',
+  balanceAfter: 'Balance after, at least',
+  balanceUnknown: 'not known yet',
+  returned: 'What is not used is returned when the run ends.',
+  start: (credits: number) => `Start, hold up to ${creditsText(credits)}`,
+  trySample: 'Try with sample data',
+  trySampleHint: 'One click: runs on the shipped sample, clearly marked as such.',
+  example: 'Example',
+  useExample: (label: string) => `Use the example for ${label}`,
+  chooseFile: 'Choose a file',
+  changeFile: 'Choose another',
+  dropFile: 'or drop it here',
+  accepts: (endings: string) => `Takes ${endings}`,
+  uploading: 'Uploading',
+  removeFile: (name: string) => `Remove ${name}`,
+  retryUpload: 'Retry',
+  missingText: (label: string) => `Enter ${label.toLowerCase()}.`,
+  missingChoice: (label: string) => `Choose ${label.toLowerCase()}.`,
+  missingFile: (label: string) => `Choose a file for ${label.toLowerCase()}.`,
+  notANumber: (label: string) => `Enter ${label.toLowerCase()} as a number.`,
+  fileUploading: 'Wait until the file is uploaded.',
+  fileFailed: 'The file was not uploaded. Retry or choose another.',
+  wrongEnding: (name: string, endings: string) => `${name} can not be used here. Choose ${endings}.`,
+  notStarted: 'Not started. Your inputs are still here and no credits are held.',
+  notEnough: (needed: number, left: number) => `This holds up to ${creditsText(needed)}; you have ${creditsText(left)}.`,
+  seeUsage: 'See credits',
+  offline: 'You are offline. Your inputs are kept; start again when you are back online.',
+} as const;
+
+export const shareTexts = {
+  title: 'Share this chat',
+  description: 'Anyone with the link can read it, without an account.',
+  public: 'What will be public',
+  publicItems: ['The questions and answers up to now', 'Reports, findings, sources and the steps of each run', 'The names of attached files, not their contents'],
+  notPublic: 'Your name, e-mail and later messages stay private. The link shows the chat as it is now.',
+  make: 'Make link',
+  links: 'Links to this chat',
+  none: 'No links yet.',
+  loading: 'Loading links',
+  failed: 'The links could not be loaded.',
+  copy: 'Copy link',
+  revoke: 'Revoke',
+  revoked: 'Link revoked. It no longer opens.',
+  revokeFailed: 'The link was not revoked. Try again.',
+  made: 'Link made. It shows the chat as it is now.',
+  makeFailed: 'No link was made.',
+  views: (count: number) => countText(count, 'view', 'views'),
+  frozen: (when: string) => `as of ${when}`,
+} as const;

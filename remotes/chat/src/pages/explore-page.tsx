@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { HostContract } from '@loupe/shared/host-contract';
+import { Explore } from '../features/explore/explore.tsx';
+import { exploreTexts } from '../messages/explore-en.ts';
+import { outsideOf } from '../parts/outside-of.ts';
+import { usePageObject } from '../parts/use-page-object.ts';
+import { createExplorePage } from '../stores/explore-page.ts';
+
+/** Explore (R20). */
+export function ExplorePageView({ host }: { host: HostContract }) {
+  const outside = usePageObject(() => outsideOf(host));
+  const page = usePageObject(() => createExplorePage(outside));
+  useEffect(() => {
+    host.setTitle(exploreTexts.pageName);
+    page.want();
+  }, [host, page]);
+  return <Explore page={page} now={() => outside.environment.clock.now()} onNavigate={(to) => host.navigate(to)} />;
+}

@@ -1,0 +1,20 @@
+import { lazyPart } from './lazy-part.tsx';
+import classes from './lazy-markdown.module.css';
+
+type MarkdownProps = {
+  text: string;
+  isStreaming?: boolean;
+  variant?: 'chat' | 'report';
+  onFigure?: (id: string, anchor: HTMLElement) => void;
+  onSource?: (n: number, anchor: HTMLElement) => void;
+};
+
+const Fetched = lazyPart<MarkdownProps>(
+  async () => (await import('@loupe/shared/markdown/markdown')).Markdown,
+  'The text is shown without its layout.',
+);
+
+/** The one markdown renderer, fetched with the first text; until then the text itself is readable. */
+export function LazyMarkdown(props: MarkdownProps) {
+  return <Fetched {...props} fallback={<div className={classes.plain}>{props.text}</div>} />;
+}

@@ -1,0 +1,165 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
+import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { endingsText, hasEnding } from '../lib/file-words.ts';
+import { estimateOf, fieldErrors, filledInputs, formFields, initialDepth, initialValues, startText } from '../lib/start-form.ts';
+import { agentTexts } from '../messages/explore-en.ts';
+import { createAttachments, type Attachment } from './attachments.ts';
+import type { Outside } from './outside.ts';
+import { createRunStarter, placeOf, type Started } from './start-run.ts';
+import { composerTexts } from '../messages/en.ts';
+
+export type AgentPage = ReturnType<typeof createAgentPage>;
+
+export interface AgentPageOutside extends Outside {
+  /** Whole credits left; null while not known. */
+  readonly $balance: ReadableAtom<number | null>;
+}
+
+/** One agent: its description, its start form with the live estimate, and the start itself. */
+export function createAgentPage(outside: AgentPageOutside, slug: string) {
+  const { request, navigate, $balance } = outside;
+  const starter = createRunStarter(outside);
+  const files = createAttachments(outside);
+  const $agent = atom<Loadable<AgentDetail>>(loading);
+  const $values = atom<AgentInputs>({});
+  const $depth = atom<Depth>('standard');
+  const $errors = atom<Readonly<Record<string, string>>>({});
+  const $problem = atom<string | null>(null);
+  const $isShortOfCredits = atom(false);
+  const $starting = atom<'form' | 'sample' | null>(null);
+  /** Attachment keys by field name. */
+  const $fileKeys = atom<Readonly<Record<string, string>>>({});
+
+  const $estimate = computed([$agent, $depth, $balance], (agent, depth, balance) =>
+    agent.state === 'ready' ? estimateOf(agent.value, depth, balance) : null,
+  );
+  const $fieldFiles = computed([files.$attachments, $fileKeys], (attachments, keys): Readonly<Record<string, Attachment>> =>
+    Object.fromEntries(
+      Object.entries(keys).flatMap(([name, key]) => {
+        const attachment = attachments.find((one) => one.key === key);
+        return attachment ? [[name, attachment] as const] : [];
+      }),
+    ),
+  );
+
+  async function load(): Promise<void> {
+    $agent.set(refreshing($agent.get()));
+    const result = await request('GET /agents/:slug', { params: { slug }, isQuiet: true });
+    if (!result.ok) return $agent.set(failed($agent.get(), result.error));
+    const isFirst = $agent.get().state !== 'ready';
+    $agent.set(ready(result.data.agent));
+    if (!isFirst) return;
+    $values.set(initialValues(result.data.agent));
+    $depth.set(initialDepth(result.data.agent));
+  }
+
+  function clearError(name: string): void {
+    const { [name]: _gone, ...rest } = $errors.get();
+    $errors.set(rest);
+    $problem.set(null);
+  }
+
+  function setValue(name: string, value: string): void {
+    $values.set({ ...$values.get(), [name]: value });
+    clearError(name);
+  }
+
+  /** Uploads a file for a field; one of the wrong kind is refused here, with the kinds that are taken. */
+  function chooseFile(field: InputField, file: File): void {
+    if (!hasEnding(file.name, field.accept)) {
+      $errors.set({ ...$errors.get(), [field.name]: agentTexts.wrongEnding(file.name, endingsText(field.accept)) });
+      return;
+    }
+    removeFile(field.name);
+    clearError(field.name);
+    const [key] = files.add([file]);
+    if (key !== undefined) $fileKeys.set({ ...$fileKeys.get(), [field.name]: key });
+  }
+
+  function removeFile(name: string): void {
+    const key = $fileKeys.get()[name];
+    if (key === undefined) return;
+    files.remove(key);
+    const { [name]: _gone, ...rest } = $fileKeys.get();
+    $fileKeys.set(rest);
+    clearError(name);
+  }
+
+  function retryFile(name: string): void {
+    const key = $fileKeys.get()[name];
+    if (key !== undefined) files.retry(key);
+    clearError(name);
+  }
+
+  /** Values with file ids in the place of files, or the errors that keep the form from being sent. */
+  function readForm(agent: AgentDetail): { values: AgentInputs; errors: Record<string, string> } {
+    const chosen = $fieldFiles.get();
+    const values = { ...$values.get() };
+    for (const [name, file] of Object.entries(chosen)) values[name] = file.stored?.id ?? file.key;
+    const errors = fieldErrors(agent, values);
+    for (const [name, file] of Object.entries(chosen)) {
+      if (file.state === 'uploading') errors[name] = agentTexts.fileUploading;
+      if (file.state === 'failed') errors[name] = file.problem ?? agentTexts.fileFailed;
+    }
+    return { values, errors };
+  }
+
+  /** Starts with what the form holds. Nothing typed or uploaded is lost when it fails. */
+  async function start(): Promise<void> {
+    const agent = $agent.get();
+    if (agent.state !== 'ready' || $starting.get()) return;
+    const { values, errors } = readForm(agent.value);
+    $errors.set(errors);
+    $problem.set(null);
+    if (Object.keys(errors).length > 0) return;
+    const inputs = filledInputs(agent.value, values, $depth.get());
+    const stored = Object.values($fieldFiles.get()).flatMap((file) => (file.stored ? [file.stored] : []));
+    const names = Object.fromEntries(stored.map((file) => [file.id, file.name]));
+    await send('form', agent.value, inputs, startText(agent.value, inputs, names), stored.map((file) => file.id));
+  }
+
+  /** One click to a running report on the shipped sample. */
+  async function startSample(): Promise<void> {
+    const agent = $agent.get();
+    if (agent.state !== 'ready' || !agent.value.sample || $starting.get()) return;
+    const inputs = filledInputs(agent.value, agent.value.sample.inputs, $depth.get());
+    $problem.set(null);
+    await send('sample', agent.value, inputs, startText(agent.value, inputs, {}), []);
+  }
+
+  async function send(by: 'form' | 'sample', agent: AgentDetail, inputs: AgentInputs, text: string, fileIds: string[]) {
+    $starting.set(by);
+    const started = await starter.start(null, {
+      text,
+      agent: agent.slug,
+      inputs,
+      ...(fileIds.length > 0 && { attachment_ids: fileIds }),
+    });
+    $starting.set(null);
+    if (started.ok) return navigate(`/chat/${started.chatId}`);
+    showFailure(agent, started);
+  }
+
+  function showFailure(agent: AgentDetail, { error }: Extract<Started, { ok: false }>): void {
+    if (error.kind === 'cancelled') return;
+    if (error.kind === 'offline') return $problem.set(agentTexts.offline);
+    $isShortOfCredits.set(error.code === 'credits.not_enough');
+    const place = placeOf(error);
+    const where = place ? ` (${composerTexts.atLine(place.line, place.column)})` : '';
+    const fields = formFields(agent);
+    const field = fields.find((one) => one.name === error.field) ?? blamedField(error.code, fields);
+    if (field) $errors.set({ ...$errors.get(), [field.name]: `${error.message}${where}` });
+    $problem.set(field ? agentTexts.notStarted : `${error.message}${where} ${agentTexts.notStarted}`);
+  }
+
+  /** A refused price file belongs to the field that holds a file. */
+  function blamedField(code: string, fields: readonly InputField[]): InputField | undefined {
+    return code.startsWith('prices.') || code.startsWith('file.') ? fields.find((field) => field.kind === 'file') : undefined;
+  }
+
+  return {
+    $agent, $values, $depth, $errors, $problem, $isShortOfCredits, $starting, $estimate, $fieldFiles,
+    load, setValue, setDepth: (depth: Depth) => $depth.set(depth), chooseFile, removeFile, retryFile, start, startSample,
+  };
+}

@@ -1,0 +1,129 @@
+import { atom } from 'nanostores';
+import type { ChatSummary } from '@loupe/shared/contract/chats';
+import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { mergeFirstPage } from '../lib/chat-groups.ts';
+import { railTexts } from '../messages/en.ts';
+import { $chatChange, announceChatChange } from './chat-changes.ts';
+import type { Outside } from './outside.ts';
+
+/** How long a deleted chat can be brought back, milliseconds (design, "Chat"). */
+export const UNDO_MS = 8000;
+/** How often the list is fetched while a run is under way in one of its chats, milliseconds. */
+const RUNNING_REFRESH_MS = 15_000;
+
+export interface LoadedChats {
+  readonly chats: readonly ChatSummary[];
+  readonly nextCursor: string | null;
+}
+
+/** A chat that will be deleted when its time to undo is over. */
+export interface PendingDelete {
+  readonly chat: ChatSummary;
+  readonly cancel: () => void;
+}
+
+export type ChatList = ReturnType<typeof createChatList>;
+
+/** The rail's list of chats: loading, paging, rename, delete with undo. `start` follows changes until stopped. */
+export function createChatList(outside: Outside) {
+  const { request, environment, notify } = outside;
+  const $list = atom<Loadable<LoadedChats>>(loading);
+  const $isLoadingMore = atom(false);
+  const $pendingDeletes = atom<readonly PendingDelete[]>([]);
+  let latestLoad = 0;
+
+  async function load(): Promise<void> {
+    const turn = ++latestLoad;
+    $list.set(refreshing($list.get()));
+    const result = await request('GET /chats', { isQuiet: true });
+    if (turn !== latestLoad) return;
+    const current = $list.get();
+    if (!result.ok) return $list.set(failed(current, result.error));
+    const page = result.data.chats;
+    if (current.state !== 'ready') return $list.set(ready({ chats: page, nextCursor: result.data.next_cursor }));
+    const chats = mergeFirstPage(current.value.chats, page);
+    const hasOlder = chats.length > page.length;
+    $list.set(ready({ chats, nextCursor: hasOlder ? current.value.nextCursor : result.data.next_cursor }));
+  }
+
+  async function loadMore(): Promise<void> {
+    const current = $list.get();
+    if (current.state !== 'ready' || current.value.nextCursor === null || $isLoadingMore.get()) return;
+    $isLoadingMore.set(true);
+    const result = await request('GET /chats', { query: { cursor: current.value.nextCursor }, isQuiet: true });
+    $isLoadingMore.set(false);
+    if (!result.ok) return notify(railTexts.loadMoreFailed, 'error');
+    const now = $list.get();
+    if (now.state !== 'ready') return;
+    const known = new Set(now.value.chats.map((chat) => chat.id));
+    const added = result.data.chats.filter((chat) => !known.has(chat.id));
+    $list.set(ready({ chats: [...now.value.chats, ...added], nextCursor: result.data.next_cursor }));
+  }
+
+  function update(change: (chats: readonly ChatSummary[]) => readonly ChatSummary[]): void {
+    const current = $list.get();
+    if (current.state === 'ready') $list.set({ ...current, value: { ...current.value, chats: change(current.value.chats) } });
+  }
+
+  function setTitle(chatId: string, title: string): void {
+    update((chats) => chats.map((chat) => (chat.id === chatId ? { ...chat, title } : chat)));
+  }
+
+  /** Shows the new title at once; a refusal puts the old one back. An empty title changes nothing. */
+  async function rename(chat: ChatSummary, title: string): Promise<void> {
+    const wanted = title.trim();
+    if (wanted === '' || wanted === chat.title) return;
+    setTitle(chat.id, wanted);
+    const result = await request('POST /chats/:chat_id', { params: { chat_id: chat.id }, body: { title: wanted }, isQuiet: true });
+    if (result.ok) return announceChatChange({ kind: 'renamed', chatId: chat.id, title: wanted });
+    setTitle(chat.id, chat.title);
+    notify(railTexts.renameFailed, 'error');
+  }
+
+  /** Hides the chat at once; it is deleted when the time to undo is over. */
+  function remove(chat: ChatSummary): void {
+    if ($pendingDeletes.get().some((pending) => pending.chat.id === chat.id)) return;
+    const cancel = environment.clock.after(UNDO_MS, () => void finishDelete(chat));
+    $pendingDeletes.set([...$pendingDeletes.get(), { chat, cancel }]);
+  }
+
+  function undoRemove(chatId: string): void {
+    $pendingDeletes.get().find((pending) => pending.chat.id === chatId)?.cancel();
+    $pendingDeletes.set($pendingDeletes.get().filter((pending) => pending.chat.id !== chatId));
+  }
+
+  async function finishDelete(chat: ChatSummary): Promise<void> {
+    const result = await request('DELETE /chats/:chat_id', { params: { chat_id: chat.id }, isQuiet: true });
+    const isGone = result.ok || result.error.code === 'chat.not_found';
+    if (isGone) {
+      update((chats) => chats.filter((one) => one.id !== chat.id));
+      announceChatChange({ kind: 'deleted', chatId: chat.id });
+    } else notify(railTexts.deleteFailed(chat.title), 'error');
+    $pendingDeletes.set($pendingDeletes.get().filter((pending) => pending.chat.id !== chat.id));
+  }
+
+  function hasRunning(): boolean {
+    const current = $list.get();
+    return current.state === 'ready' && current.value.chats.some((chat) => chat.active_run_status !== null);
+  }
+
+  /** Loads, then follows changes made elsewhere; a delete that waits for its undo goes on after stopping. */
+  function start(): () => void {
+    void load();
+    const stops = [
+      $chatChange.listen((change) => {
+        if (change?.kind === 'renamed') setTitle(change.chatId, change.title);
+        else if (change?.kind === 'changed') void load();
+      }),
+      environment.page.onFocus(() => void load()),
+      environment.clock.every(RUNNING_REFRESH_MS, () => {
+        if (hasRunning() && environment.page.isVisible()) void load();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  return { $list, $isLoadingMore, $pendingDeletes, load, loadMore, rename, remove, undoRemove, start };
+}

@@ -1,0 +1,180 @@
+import { atom, computed } from 'nanostores';
+import type { Chat } from '@loupe/shared/contract/chats';
+import type { Run } from '@loupe/shared/contract/runs';
+import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import { activeRun } from '../lib/run-state.ts';
+import { turnsOf } from '../lib/turns.ts';
+import { railTexts } from '../messages/en.ts';
+import { $chatChange, announceChatChange } from './chat-changes.ts';
+import { createComposer, type ComposerContent, type DraftStore } from './composer.ts';
+import type { Outside } from './outside.ts';
+import { createRunViews, type FollowRun } from './run-views.ts';
+import { bodyOf, problemBefore, problemOf } from './send-problem.ts';
+import { createRunStarter } from './start-run.ts';
+
+export interface ChatPageOutside extends Outside {
+  readonly follow: FollowRun;
+  readonly drafts: DraftStore;
+  /** Called when credits have been held for a run, so that the meter shows it (C3). */
+  readonly onCreditsHeld: () => void;
+}
+
+export type ChatPage = ReturnType<typeof createChatPage>;
+
+/** The chat being shown: its turns, the message on its way, the run that goes on, and Stop. */
+export function createChatPage(outside: ChatPageOutside) {
+  const { request, environment, navigate, notify } = outside;
+  const composer = createComposer(outside, outside.drafts);
+  const starter = createRunStarter(outside);
+  const runs = createRunViews(outside, outside.follow, onRunView);
+  /** Null: a chat that does not exist yet. */
+  const $chatId = atom<string | null>(null);
+  const $chat = atom<Loadable<Chat> | null>(null);
+  const $sending = atom<ComposerContent | null>(null);
+  const $stoppingRunId = atom<string | null>(null);
+  /** Counts messages sent from here, so that the view can move the question to the top. */
+  const $sentCount = atom(0);
+  let isStopWanted = false;
+  let isOpened = false;
+
+  const $turns = computed($chat, (chat) => (chat?.state === 'ready' ? turnsOf(chat.value.messages, chat.value.runs) : []));
+  const $activeRun = computed($chat, (chat) => (chat?.state === 'ready' ? activeRun(chat.value.runs) : null));
+  const $isStopping = computed([$stoppingRunId, $activeRun], (stopping, run) => stopping !== null && stopping === (run?.id ?? ''));
+
+  /** Shows a chat, or the empty page for null. The chat just made by sending is shown already. */
+  function open(chatId: string | null): void {
+    if (isOpened && chatId === $chatId.get()) return;
+    isOpened = true;
+    runs.stopAll();
+    $chatId.set(chatId);
+    $stoppingRunId.set(null);
+    composer.open(chatId);
+    $chat.set(chatId === null ? null : loading);
+    if (chatId !== null) void load();
+  }
+
+  async function load(): Promise<void> {
+    const chatId = $chatId.get();
+    if (chatId === null) return;
+    $chat.set(refreshing($chat.get() ?? loading));
+    const result = await request('GET /chats/:chat_id', { params: { chat_id: chatId }, isQuiet: true });
+    if (chatId !== $chatId.get()) return;
+    if (!result.ok) return $chat.set(failed($chat.get() ?? loading, result.error));
+    $chat.set(ready(result.data.chat));
+    const going = activeRun(result.data.chat.runs);
+    if (going) runs.followLive(going.id);
+  }
+
+  function update(change: (chat: Chat) => Chat): void {
+    const current = $chat.get();
+    if (current?.state === 'ready') $chat.set({ ...current, value: change(current.value) });
+  }
+
+  function onRunView(runId: string, view: RunView): void {
+    const known = runOf(runId);
+    // Nearly all events change text only: the chat itself is touched when its own facts change.
+    if (!known || (known.status === view.status && known.used_credits === view.usedCredits)) return;
+    update((chat) => ({ ...chat, runs: chat.runs.map((run) => (run.id === runId ? withView(run, view) : run)) }));
+    if (!isFinal(view.status)) return;
+    if ($stoppingRunId.get() === runId) $stoppingRunId.set(null);
+    announceChatChange({ kind: 'changed', chatId: known.chat_id });
+    void load();
+  }
+
+  function runOf(runId: string): Run | undefined {
+    const chat = $chat.get();
+    return chat?.state === 'ready' ? chat.value.runs.find((run) => run.id === runId) : undefined;
+  }
+
+  /** Sends what the composer holds. When it fails, text and files are back in the composer with the reason. */
+  async function send(): Promise<void> {
+    if ($sending.get() || $activeRun.get()) return;
+    const refusal = problemBefore(environment, composer.$text.get(), composer.$attachments.get());
+    if (refusal !== 'none') return composer.$problem.set(refusal);
+    const content = composer.take();
+    const chatId = $chatId.get();
+    isStopWanted = false;
+    $sending.set(content);
+    $sentCount.set($sentCount.get() + 1);
+    const started = await starter.start(chatId, bodyOf(content));
+    $sending.set(null);
+    // The reader has gone to another chat meanwhile: the draft of this one is still kept there.
+    if (chatId !== $chatId.get()) return;
+    if (!started.ok) return composer.putBack(content, problemOf(started.error, content.agent));
+    if (chatId === null) adoptNewChat(started.chatId, content);
+    else composer.sent();
+    update((chat) => ({ ...chat, messages: [...chat.messages, started.message], runs: [...chat.runs, started.run] }));
+    runs.followLive(started.run.id);
+    outside.onCreditsHeld();
+    if (isStopWanted) void stop();
+  }
+
+  function adoptNewChat(chatId: string, content: ComposerContent): void {
+    $chatId.set(chatId);
+    composer.adopt(chatId);
+    const title = content.text.trim().split('\n')[0]?.slice(0, 80) || content.attachments[0]?.name || '';
+    $chat.set(ready({ id: chatId, title, created_at: new Date(environment.clock.now()).toISOString(), messages: [], runs: [] }));
+    navigate(`/chat/${chatId}`, { replace: true });
+    void load();
+  }
+
+  /** Asks the run to stop; says "Stopping" until the log says it has ended. Also before the server knows of the run. */
+  async function stop(): Promise<void> {
+    if ($sending.get()) isStopWanted = true;
+    const run = $activeRun.get();
+    if (!run || $stoppingRunId.get() === run.id) return;
+    $stoppingRunId.set(run.id);
+    const result = await request('POST /runs/:run_id/stop', { params: { run_id: run.id }, isQuiet: true });
+    if (result.ok) return;
+    $stoppingRunId.set(null);
+    notify(result.error.message, 'error');
+  }
+
+  async function rename(title: string): Promise<void> {
+    const chat = $chat.get();
+    const wanted = title.trim();
+    if (chat?.state !== 'ready' || wanted === '' || wanted === chat.value.title) return;
+    const { id, title: before } = chat.value;
+    update((one) => ({ ...one, title: wanted }));
+    const result = await request('POST /chats/:chat_id', { params: { chat_id: id }, body: { title: wanted }, isQuiet: true });
+    if (result.ok) return announceChatChange({ kind: 'renamed', chatId: id, title: wanted });
+    update((one) => ({ ...one, title: before }));
+    notify(railTexts.renameFailed, 'error');
+  }
+
+  /** Follows what other tabs and the rail do, until stopped. Leaving never stops a run. */
+  function start(): () => void {
+    const stops = [
+      $chatChange.listen((change) => {
+        if (change?.kind === 'renamed' && change.chatId === $chatId.get()) update((chat) => ({ ...chat, title: change.title }));
+      }),
+      environment.page.onFocus(() => {
+        if ($chat.get()?.state === 'ready' && !$activeRun.get() && !$sending.get()) void load();
+      }),
+    ];
+    return () => {
+      for (const stopOne of stops) stopOne();
+      runs.stopAll();
+      isOpened = false;
+    };
+  }
+
+  return {
+    $chatId, $chat, $turns, $activeRun, $sending, $isStopping, $sentCount, composer, runs,
+    open, load, send, stop, rename, start,
+  };
+}
+
+function withView(run: Run, view: RunView): Run {
+  return {
+    ...run,
+    status: view.status,
+    used_credits: view.usedCredits,
+    started_at: view.startedAt ?? run.started_at,
+    finished_at: view.finishedAt,
+    answer_message_id: view.answerMessageId ?? run.answer_message_id,
+    error: view.error,
+    last_seq: view.lastSeq,
+  };
+}

@@ -1,0 +1,78 @@
+import type { AgentInputs } from '@loupe/shared/contract/agents';
+import type { Message } from '@loupe/shared/contract/chats';
+import type { Run } from '@loupe/shared/contract/runs';
+import type { RequestFailure } from '@loupe/shared/stores/request';
+import { announceChatChange } from './chat-changes.ts';
+import type { Outside } from './outside.ts';
+
+export interface NewMessage {
+  readonly text: string;
+  readonly agent?: string;
+  readonly inputs?: AgentInputs;
+  readonly attachment_ids?: string[];
+}
+
+export type Started =
+  | { readonly ok: true; readonly chatId: string; readonly message: Message; readonly run: Run }
+  | { readonly ok: false; readonly error: RequestFailure };
+
+/**
+ * Sends messages so that a retry can never start a second run or a second chat: the key and the new chat are
+ * kept until the server has answered, and used again for the same message.
+ */
+export function createRunStarter({ request, environment }: Pick<Outside, 'request' | 'environment'>) {
+  let kept: { print: string; key: string; chatId: string | null } | null = null;
+
+  /** Sends into `chatId`, or into a chat made for it when null. */
+  async function start(chatId: string | null, body: NewMessage): Promise<Started> {
+    const print = JSON.stringify([chatId, body]);
+    if (kept?.print !== print) kept = { print, key: environment.randomId(), chatId };
+    const attempt = kept;
+    if (attempt.chatId === null) {
+      const made = await request('POST /chats', { body: {}, isQuiet: true });
+      if (!made.ok) return made;
+      attempt.chatId = made.data.chat.id;
+    }
+    const target = attempt.chatId;
+    const sent = await request('POST /chats/:chat_id/messages', {
+      params: { chat_id: target },
+      body,
+      idempotencyKey: attempt.key,
+      isQuiet: true,
+    });
+    if (sent.ok) {
+      kept = null;
+      announceChatChange({ kind: 'changed', chatId: target });
+      return { ok: true, chatId: target, ...sent.data };
+    }
+    if (sent.error.kind === 'answer' && isFinalNo(sent.error)) {
+      kept = null;
+      if (chatId === null) void request('DELETE /chats/:chat_id', { params: { chat_id: target }, isQuiet: true });
+    }
+    return sent;
+  }
+
+  return { start };
+}
+
+export type RunStarter = ReturnType<typeof createRunStarter>;
+
+/** The server decided and kept nothing; anything else may have been stored without the answer reaching us. */
+function isFinalNo(error: RequestFailure): boolean {
+  return error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** Where in a file the problem is, when the server told (`prices.invalid`). */
+export interface ProblemPlace {
+  readonly line: number | null;
+  readonly column: string | null;
+}
+
+/** Line and column out of an error's details; null when the sentence already names the line or nothing is known. */
+export function placeOf(error: RequestFailure): ProblemPlace | null {
+  const line = typeof error.details.line === 'number' ? error.details.line : null;
+  const rawColumn = error.details.column;
+  const column = typeof rawColumn === 'string' || typeof rawColumn === 'number' ? String(rawColumn) : null;
+  if (line === null && column === null) return null;
+  return /\bline \d/i.test(error.message) ? null : { line, column };
+}
