@@ -5,8 +5,10 @@ import popup from './popup.module.css';
 import classes from './popover.module.css';
 
 export type PopoverProps = {
-  /** The button that opens it. */
-  trigger: ReactElement;
+  /** The button that opens it; without one give `anchor` and `isOpen`. */
+  trigger?: ReactElement;
+  /** An element of the page it stands beside, e.g. a number in a report. */
+  anchor?: Element | null | undefined;
   title?: ReactNode;
   children: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -19,12 +21,13 @@ export type PopoverProps = {
 
 /** A small panel beside its button; Escape or a press outside closes it and the focus goes back. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, children, side = 'bottom', align = 'start', label, isOpen, onOpenChange } = props;
+  const { trigger, anchor, title, children, side = 'bottom', align = 'start', label, isOpen, onOpenChange } = props;
   return (
     <BasePopover.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
-      <BasePopover.Trigger render={trigger} />
+      {trigger && <BasePopover.Trigger render={trigger} />}
       <BasePopover.Portal>
         <BasePopover.Positioner
+          anchor={anchor}
           side={side}
           align={align}
           sideOffset={6}
