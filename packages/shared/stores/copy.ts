@@ -1,0 +1,35 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { environment, type Unsubscribe } from '@loupe/shared/environment';
+import { showSnackbar } from '@loupe/shared/stores/snackbar';
+import { storeTexts } from '../messages/stores-en.ts';
+
+export const COPIED_MS = 500;
+
+export interface CopyAction {
+  /** True for 500 ms after a successful copy (F10). */
+  readonly $isCopied: ReadableAtom<boolean>;
+  copy(text: string): Promise<void>;
+}
+
+/** Copies to the clipboard and says how it went (F10). One for each button. */
+export function createCopyAction(): CopyAction {
+  const $isCopied = atom(false);
+  let cancel: Unsubscribe = () => {};
+  return {
+    $isCopied,
+    async copy(text) {
+      const { clock, log, page } = environment();
+      cancel();
+      try {
+        await page.copy(text);
+        $isCopied.set(true);
+        cancel = clock.after(COPIED_MS, () => $isCopied.set(false));
+        showSnackbar(storeTexts.copied, 'success');
+      } catch (error) {
+        $isCopied.set(false);
+        log.error('Copying failed', error);
+        showSnackbar(storeTexts.copyFailed, 'error');
+      }
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { environment } from '@loupe/shared/environment';
+
+/** What was typed and not sent. Everything but the text may be missing. */
+export interface Draft {
+  readonly text: string;
+  readonly agent?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly files?: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Chat id of a chat that does not exist yet. */
+export const NEW_CHAT = 'new';
+
+/** Drafts belong to a person, so that they outlive a session and nobody else meets them (H3). */
+function keyOf(userId: string, chatId: string): string {
+  return `draft:${userId}:${chatId}`;
+}
+
+function isEmpty({ text, inputs, files, agent }: Draft): boolean {
+  return text.trim() === '' && !agent && !files?.length && Object.keys(inputs ?? {}).length === 0;
+}
+
+/** The draft of a person in a chat (or of a place such as `start:<agent>`); null when there is none or it is broken. */
+export function findDraft(userId: string, chatId: string): Draft | null {
+  const stored = environment().storage.get(keyOf(userId, chatId));
+  if (stored === null) return null;
+  try {
+    const value = JSON.parse(stored) as unknown;
+    const isDraft = typeof value === 'object' && value !== null && typeof (value as Draft).text === 'string';
+    return isDraft ? (value as Draft) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft; an empty one is removed. It survives reloads, failures and the end of the session. */
+export function keepDraft(userId: string, chatId: string, draft: Draft): void {
+  if (isEmpty(draft)) clearDraft(userId, chatId);
+  else environment().storage.set(keyOf(userId, chatId), JSON.stringify(draft));
+}
+
+/** Called once what was typed has been accepted by the server. */
+export function clearDraft(userId: string, chatId: string): void {
+  environment().storage.remove(keyOf(userId, chatId));
+}

@@ -1,0 +1,100 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { environment } from '@loupe/shared/environment';
+import type { RequestFailure, Result } from '@loupe/shared/stores/request';
+import { unknownErrorText } from '../lib/error-text.ts';
+import { storeTexts } from '../messages/stores-en.ts';
+
+export type FormValues = Record<string, string | boolean>;
+
+/** Sentences by field; fields that are right are missing. */
+export type FieldErrors<V extends FormValues> = { readonly [K in keyof V]?: string | undefined };
+
+/** An error that belongs to no field: a code, a sentence, and the id to quote when asking for help. */
+export interface FormError {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId: string | null;
+}
+
+export interface FormState<V extends FormValues> {
+  readonly values: V;
+  readonly fieldErrors: FieldErrors<V>;
+  readonly error: FormError | null;
+  readonly isSubmitting: boolean;
+}
+
+export interface FormSettings<V extends FormValues, T> {
+  readonly initial: V;
+  /** Sentences for fields that are not right; nothing is sent while there is one. */
+  readonly validate?: (values: V) => FieldErrors<V>;
+  /** Sends the values; pass `isQuiet: true` to the request, the form shows the error itself. */
+  readonly submit: (values: V) => Promise<Result<T>>;
+  readonly onSuccess?: (data: T, values: V) => void;
+  /** Which field a code speaks of, where the answer does not say. */
+  readonly fieldOfCode?: Readonly<Record<string, keyof V>>;
+  /** Sentences in place of the server's, by code. */
+  readonly sentences?: Readonly<Record<string, string>>;
+}
+
+export interface Form<V extends FormValues> {
+  readonly $form: ReadableAtom<FormState<V>>;
+  /** Changes a value and takes its error back. */
+  change<K extends keyof V>(name: K, value: V[K]): void;
+  /** Sends the form; true when it went through. A second call while one is under way does nothing. Never throws. */
+  submit(): Promise<boolean>;
+  /** Back to the initial values. */
+  reset(): void;
+}
+
+/** One helper for every form: values stay whatever happens, errors become sentences, no component has a try/catch. */
+export function createForm<V extends FormValues, T>(settings: FormSettings<V, T>): Form<V> {
+  const noErrors = {} as FieldErrors<V>;
+  const empty: FormState<V> = { values: settings.initial, fieldErrors: noErrors, error: null, isSubmitting: false };
+  const $form = atom<FormState<V>>(empty);
+  const merge = (change: Partial<FormState<V>>) => $form.set({ ...$form.get(), ...change });
+
+  async function send(values: V): Promise<boolean> {
+    try {
+      const result = await settings.submit(values);
+      if (!result.ok) merge(explain(result.error, values, settings));
+      else settings.onSuccess?.(result.data, values);
+      return result.ok;
+    } catch (error) {
+      environment().log.error('A form could not be sent', error);
+      merge({ error: { code: 'unknown', message: unknownErrorText, requestId: null } });
+      return false;
+    }
+  }
+
+  return {
+    $form,
+    change(name, value) {
+      const { values, fieldErrors } = $form.get();
+      merge({ values: { ...values, [name]: value }, fieldErrors: { ...fieldErrors, [name]: undefined } });
+    },
+    async submit() {
+      const { values, isSubmitting } = $form.get();
+      if (isSubmitting) return false;
+      const fieldErrors = settings.validate?.(values) ?? noErrors;
+      if (Object.values(fieldErrors).some(Boolean)) {
+        merge({ fieldErrors, error: null });
+        return false;
+      }
+      merge({ isSubmitting: true, fieldErrors: noErrors, error: null });
+      const isSent = await send(values);
+      merge({ isSubmitting: false });
+      return isSent;
+    },
+    reset: () => $form.set(empty),
+  };
+}
+
+/** Turns a failure into sentences at their places. A cancelled request has nothing to say (H8). */
+function explain<V extends FormValues, T>(failure: RequestFailure, values: V, settings: FormSettings<V, T>): Partial<FormState<V>> {
+  if (failure.kind === 'cancelled') return {};
+  const { code, requestId } = failure;
+  const message = settings.sentences?.[code] ?? (failure.kind === 'offline' ? storeTexts.offlineForm : failure.message);
+  const field = failure.field !== null && failure.field in values ? failure.field : settings.fieldOfCode?.[code];
+  if (field !== undefined) return { fieldErrors: { [field]: message } as FieldErrors<V> };
+  return { error: { code, message, requestId } };
+}

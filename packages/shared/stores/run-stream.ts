@@ -1,0 +1,193 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { environment, type Unsubscribe } from '@loupe/shared/environment';
+import type { runEventsPath } from '@loupe/shared/contract/runs';
+import type { RunEvent } from '@loupe/shared/contract/run-events';
+import { refreshCredits } from '@loupe/shared/stores/credits';
+import { $session, endSession } from '@loupe/shared/stores/session';
+import { fillPath } from '../lib/fill-path.ts';
+import { readRunFrame } from '../lib/run-frame.ts';
+import { emptyRunView, isFinal, reduceRun, type RunView } from '../lib/run-reducer.ts';
+import { createSseParser } from '../lib/sse-parser.ts';
+
+/** The contract's path; its module would bring zod into the browser. */
+const EVENTS_PATH: typeof runEventsPath = '/runs/:run_id/events';
+/** The server's heartbeat comes every 15 s; two missed ones and a bit. */
+export const SILENCE_MS = 40_000;
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 15_000;
+
+/** `ended`: the run is final. `failed`: the run is not there for this session; trying again would not help. */
+export type StreamState = 'connecting' | 'live' | 'retrying' | 'offline' | 'ended' | 'failed';
+
+export interface RunStream {
+  readonly $view: ReadableAtom<RunView>;
+  readonly $stream: ReadableAtom<StreamState>;
+  /** Stops reading; the run itself goes on. */
+  stop(): void;
+}
+
+/** How one connection came to its end. */
+type Outcome = 'final' | 'gone' | 'again' | 'broken';
+
+/**
+ * Follows a run: reads its event stream from the last known position, folds it, and comes back after every break,
+ * silence or offline time until the final event. Start from `known` when part of the log is there already.
+ */
+export function followRun(runId: string, known: RunView = emptyRunView(runId)): RunStream {
+  const world = environment();
+  const $view = atom(known);
+  const $stream = atom<StreamState>('connecting');
+  let isStopped = false;
+  let hasMetGap = false;
+  let failures = 0;
+  let connection: AbortController | null = null;
+  let wake: () => void = () => {};
+
+  async function follow(): Promise<void> {
+    while (!isStopped && !isFinal($view.get().status)) {
+      if (!world.network.isOnline()) {
+        $stream.set('offline');
+        await pause(null);
+        continue;
+      }
+      const outcome = await connect();
+      if (isStopped) return;
+      if (outcome === 'gone') return $stream.set('failed');
+      if (outcome === 'broken') await retryLater();
+    }
+    if (!isStopped) $stream.set('ended');
+  }
+
+  async function retryLater(): Promise<void> {
+    if (!world.network.isOnline()) return;
+    $stream.set('retrying');
+    await pause(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures++));
+  }
+
+  /** Waits for the time given, or for ever, and no longer than until the network changes or `stop`. */
+  function pause(ms: number | null): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = ms === null ? () => {} : world.clock.after(ms, () => wake());
+      wake = () => {
+        cancel();
+        wake = () => {};
+        resolve();
+      };
+    });
+  }
+
+  async function connect(): Promise<Outcome> {
+    connection = new AbortController();
+    const token = $session.get()?.token ?? null;
+    const silence = watchSilence(connection);
+    try {
+      const response = await world.fetch(streamUrl(runId, $view.get().lastSeq), {
+        headers: { accept: 'text/event-stream', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+        cache: 'no-store',
+        signal: connection.signal,
+      });
+      silence.heard();
+      if (!response.ok || !response.body) return refused(response.status, token);
+      $stream.set('live');
+      return await read(response.body, connection.signal, silence.heard);
+    } catch (error) {
+      if (!connection.signal.aborted) world.log.error('A run stream broke off', error);
+      return 'broken';
+    } finally {
+      silence.stop();
+      connection.abort();
+    }
+  }
+
+  async function read(body: ReadableStream<Uint8Array>, signal: AbortSignal, heard: () => void): Promise<Outcome> {
+    const reader = body.getReader();
+    signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
+    const decoder = new TextDecoder();
+    const parser = createSseParser();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || isStopped) return 'broken';
+      heard();
+      const outcome = fold(parser.push(decoder.decode(value, { stream: true })).map(readRunFrame));
+      if (outcome) return outcome;
+    }
+  }
+
+  /** Folds what came in one piece and shows it once; tells when the connection has done its part. */
+  function fold(frames: ReturnType<typeof readRunFrame>[]): Outcome | null {
+    let view = $view.get();
+    let outcome: Outcome | null = null;
+    for (const frame of frames) {
+      if (frame.kind === 'event') {
+        if (isUnexpectedGap(view, frame.event)) outcome = 'again';
+        else view = reduceRun(view, frame.event);
+      } else if (frame.kind === 'reset') {
+        if (frame.fromSeq > view.lastSeq + 1) hasMetGap = true;
+        else if (frame.fromSeq <= view.lastSeq) {
+          // The log we folded is not the server's any more: everything from the beginning.
+          view = emptyRunView(runId);
+          outcome = frame.fromSeq > 1 ? 'again' : null;
+        }
+      }
+      if (outcome) break;
+    }
+    if (view !== $view.get()) failures = 0;
+    $view.set(view);
+    if (!isFinal(view.status)) return outcome;
+    void refreshCredits();
+    return 'final';
+  }
+
+  /** A missing event is asked for once more; when it is still missing, the view says that there is a gap. */
+  function isUnexpectedGap(view: RunView, event: RunEvent): boolean {
+    if (event.seq <= view.lastSeq + 1) {
+      if (event.seq === view.lastSeq + 1) hasMetGap = false;
+      return false;
+    }
+    const isNew = !hasMetGap;
+    hasMetGap = isNew;
+    return isNew;
+  }
+
+  const stopListening = world.network.onChange((isOnline) => {
+    if (!isOnline) connection?.abort();
+    wake();
+  });
+  void follow().finally(stopListening);
+
+  return {
+    $view,
+    $stream,
+    stop() {
+      isStopped = true;
+      stopListening();
+      connection?.abort();
+      wake();
+    },
+  };
+}
+
+/** Below 500 and not "too many" means that asking again gives the same answer; a 401 ends the session (H3). */
+function refused(status: number, token: string | null): Outcome {
+  if (status === 401 && token !== null && $session.get()?.token === token) endSession('expired');
+  const isLasting = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return isLasting ? 'gone' : 'broken';
+}
+
+function streamUrl(runId: string, afterSeq: number): string {
+  const { config, page } = environment();
+  const url = config.apiBaseUrl.replace(/\/+$/, '') + fillPath(EVENTS_PATH, { run_id: runId });
+  return `${url.startsWith('/') ? page.origin() : ''}${url}?after=${afterSeq}`;
+}
+
+/** Gives up a connection on which nothing, not even a heartbeat, was heard for too long. */
+function watchSilence(connection: AbortController): { heard: () => void; stop: () => void } {
+  const { clock } = environment();
+  let cancel: Unsubscribe = () => {};
+  const heard = () => {
+    cancel();
+    cancel = clock.after(SILENCE_MS, () => connection.abort());
+  };
+  heard();
+  return { heard, stop: () => cancel() };
+}
