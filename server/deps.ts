@@ -11,7 +11,9 @@ import { migrateDatabase } from './db/migrate.ts';
 import { createNotifications, type Notifications } from './db/notifications.ts';
 import { assertDatabaseAnswers, openDatabase, type DatabaseAccess } from './db/pool.ts';
 import { createLog } from './log.ts';
+import { loadCreditStatus } from './modules/billing/billing.queries.ts';
 import { createBilling, type Billing } from './modules/billing/billing.usecases.ts';
+import { createCreditStatusCache, type CreditStatusCache } from './modules/billing/credit-status.cache.ts';
 import { createFailureLimits, type FailureLimits } from './modules/identity/failure-limits.ts';
 import { createPasswords, type Passwords } from './modules/identity/passwords.ts';
 import { createSessionLookup, type SessionLookup } from './modules/identity/session-lookup.ts';
@@ -31,6 +33,8 @@ export interface Deps {
   readonly sessions: SessionLookup;
   readonly failureLimits: FailureLimits;
   readonly billing: Billing;
+  readonly creditStatus: CreditStatusCache;
+  readonly agentTitle: (slug: string) => string;
   readonly mail: Mail;
   readonly fileStore: FileStore;
   /** Where this server is reached when PUBLIC_URL is not set; known once it listens. */
@@ -73,12 +77,15 @@ async function build(config: Config, overrides: DepsOverrides, closers: Closer[]
   closers.push(() => notifications.close());
   const background = createBackground(log);
   closers.push(() => background.settled());
+  const agentTitle = (slug: string) => slug;
+  const billing = createBilling({ db, onChange: (userId) => creditStatus.touch(userId) });
+  const creditStatus = createCreditStatusCache({ notifications, clock, load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle }, userId) });
+  closers.push(() => creditStatus.close());
   return {
-    config, log, clock, db, pool, notifications, background, close,
+    config, log, clock, db, pool, notifications, background, close, billing, creditStatus, agentTitle,
     passwords: overrides.passwords ?? createPasswords(),
     sessions: createSessionLookup({ db, clock, notifications }),
     failureLimits: createFailureLimits(clock, config.rateLimits),
-    billing: createBilling({ db }),
     mail: overrides.mail ?? createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(dataDir, 'mail') }),
     fileStore: createFolderStore(join(dataDir, 'files')),
     site: { url: config.publicUrl ?? `http://${config.host}:${config.port}` },

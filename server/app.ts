@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Deps } from './deps.ts';
+import { addAuthentication } from './http/authenticate.ts';
+import { answerError, answerNotFound } from './http/errors.ts';
+import { addRateLimits } from './http/rate-limits.ts';
+import { addRequestLog } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { registerBillingRoutes } from './modules/billing/billing.routes.ts';
+import { registerHealthRoutes } from './modules/health/health.routes.ts';
+import { registerIdentityRoutes } from './modules/identity/identity.routes.ts';
+
+const jsonBodyLimit = 1024 * 1024;
+
+/** Builds the web side: every route, with errors, limits and headers in one place. Nothing listens yet. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    requestIdHeader: false,
+    bodyLimit: jsonBodyLimit,
+    trustProxy: deps.config.trustProxy,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    frameworkErrors: answerError,
+    // Streams are ended by their own module before the server closes.
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerNotFound);
+  acceptEmptyJson(app);
+  addSecurityHeaders(app, deps.config);
+  addRequestLog(app);
+  addAuthentication(app, deps.sessions);
+  if (deps.config.rateLimits) await addRateLimits(app);
+  await app.register(async (api) => await registerApi(api, deps), { prefix: '/api' });
+  registerHealthRoutes(app, deps);
+  return app;
+}
+
+async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
+  await api.register(swagger, {
+    openapi: { info: { title: `${deps.config.brandName} API`, version: '1.0.0' }, servers: [{ url: '/' }], components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } } },
+    transform: jsonSchemaTransform,
+  });
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+  registerIdentityRoutes(api, deps);
+  registerBillingRoutes(api, deps);
+}
+
+/** A body that is announced as JSON but empty counts as no body: DELETE and POST without fields come like that. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}

@@ -1,0 +1,21 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { appError } from '../errors/app-error.ts';
+
+const general = { max: 1200, timeWindow: 60_000 };
+/** Sign-up, login and resets cost a password hash or a mail each. */
+const strict = { max: 30, timeWindow: 60_000 };
+const unlimited = new Set(['/healthz', '/readyz']);
+
+/** Limits by address. Register before any route. */
+export async function addRateLimits(app: FastifyInstance): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    if (unlimited.has(route.url)) route.config = { ...route.config, rateLimit: false };
+    if (route.url.startsWith('/api/auth/') && route.url !== '/api/auth/logout') route.config = { ...route.config, rateLimit: { ...strict, groupId: 'auth' } };
+  });
+  await app.register(rateLimit, {
+    global: true,
+    ...general,
+    errorResponseBuilder: (_request, { ttl }) => appError('request.too_many', { sentence: `Too many tries. Wait ${Math.max(1, Math.ceil(ttl / 1000))} seconds, then try again.` }),
+  });
+}
