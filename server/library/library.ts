@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { appError } from '../errors/app-error.ts';
+
+/** A price series of the sample library. */
+export interface SampleSeries {
+  readonly slug: string;
+  readonly title: string;
+  readonly isIndex: boolean;
+  /** File name shown to people. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A document of the sample library. */
+export interface SampleDocument {
+  /** Stable name, e.g. "northwind-freight/profile.md". */
+  readonly id: string;
+  readonly company: string;
+  /** File name shown to people, e.g. "Northwind Freight, profile.md". */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const seriesTitles: Readonly<Record<string, string>> = {
+  'northwind-freight': 'Northwind Freight (NWF)',
+  'halden-solar': 'Halden Solar (HLS)',
+  'meridian-foods': 'Meridian Foods (MDF)',
+  'okafor-instruments': 'Okafor Instruments (OKI)',
+  'sample-index': 'Sample index',
+};
+
+const companyTitles: Readonly<Record<string, string>> = {
+  'northwind-freight': 'Northwind Freight',
+  'halden-solar': 'Halden Solar',
+  'okafor-instruments': 'Okafor Instruments',
+};
+
+/** Choices for start forms, in the order shown. */
+export const sampleSeriesChoices = Object.entries(seriesTitles).map(([value, label]) => ({ value, label }));
+export const sampleCompanyChoices = Object.entries(companyTitles).map(([value, label]) => ({ value, label }));
+
+/** A sample price series by slug. Throws `file.not_found`. */
+export function sampleSeries(slug: string): SampleSeries {
+  const title = Object.hasOwn(seriesTitles, slug) ? seriesTitles[slug] : undefined;
+  if (title === undefined) throw appError('file.not_found', { sentence: 'There is no sample series of this name.' });
+  return { slug, title, isIndex: slug === 'sample-index', name: `${slug}.csv`, bytes: readFileSync(new URL(`./series/${slug}.csv`, import.meta.url)) };
+}
+
+/** The documents about one sample company, or all of them. */
+export function sampleDocuments(company?: string): SampleDocument[] {
+  const slugs = Object.keys(companyTitles).filter((slug) => company === undefined || slug === company);
+  return slugs.flatMap((slug) =>
+    readdirSync(new URL(`./companies/${slug}/`, import.meta.url)).sort().map((file) => ({
+      id: `${slug}/${file}`, company: slug, name: `${companyTitles[slug]}, ${file}`,
+      bytes: readFileSync(new URL(`./companies/${slug}/${file}`, import.meta.url)),
+    })),
+  );
+}
+
+/** Slug of the sample company of a name; null when there is none. */
+export function sampleCompanyOf(name: string): string | null {
+  const wanted = name.trim().toLowerCase().replace(/\s+(n\.?v\.?|as|ltd\.?|inc\.?|gmbh|plc)$/i, '');
+  const found = Object.entries(companyTitles).find(([slug, title]) => slug === wanted || title.toLowerCase() === wanted);
+  return found?.[0] ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Bars } from './formulas.ts';
+
+export interface Level {
+  /** Mean of the swing points that make it. */
+  readonly price: number;
+  readonly touches: number;
+  /** Indexes of the swing points, oldest first. */
+  readonly at: readonly number[];
+}
+
+interface Swing {
+  readonly index: number;
+  readonly price: number;
+}
+
+/** Swing points: a high (low) not exceeded for `reach` sessions on either side. */
+export function swings(bars: Bars, reach = 5): Swing[] {
+  const found: Swing[] = [];
+  for (let i = reach; i < bars.close.length - reach; i += 1) {
+    const high = bars.high[i] ?? 0;
+    const low = bars.low[i] ?? 0;
+    let isHigh = true;
+    let isLow = true;
+    for (let j = i - reach; j <= i + reach; j += 1) {
+      if (j !== i && (bars.high[j] ?? 0) >= high) isHigh = false;
+      if (j !== i && (bars.low[j] ?? 0) <= low) isLow = false;
+    }
+    if (isHigh) found.push({ index: i, price: high });
+    if (isLow) found.push({ index: i, price: low });
+  }
+  return found;
+}
+
+/** Swing points nearer to each other than `width` (a price) form one level. Below the last close: support; above: resistance. Nearest first. */
+export function supportAndResistance(bars: Bars, width: number, reach = 5): { support: Level[]; resistance: Level[] } {
+  const sorted = swings(bars, reach).sort((a, b) => a.price - b.price);
+  const groups: Swing[][] = [];
+  for (const swing of sorted) {
+    const group = groups.at(-1);
+    if (group !== undefined && swing.price - (group[0]?.price ?? 0) <= width) group.push(swing);
+    else groups.push([swing]);
+  }
+  const levels = groups.map((group) => ({
+    price: group.reduce((sum, swing) => sum + swing.price, 0) / group.length,
+    touches: group.length,
+    at: group.map((swing) => swing.index).sort((a, b) => a - b),
+  }));
+  const last = bars.close.at(-1) ?? 0;
+  return { support: levels.filter((level) => level.price < last).reverse(), resistance: levels.filter((level) => level.price >= last) };
+}
