@@ -105,6 +105,7 @@ function browserBroadcast(): Environment['broadcast'] {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, onMessage: () => () => {} };
   const channel = new BroadcastChannel(CHANNEL);
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     post: (message) => channel.postMessage(message),
     onMessage: (listener) =>
       listen(channel, 'message', (event) => {

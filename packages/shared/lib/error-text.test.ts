@@ -11,7 +11,10 @@ describe('the text of an error', () => {
   it.each<[string, ErrorPlaces]>([
     ['one', all],
     ['two', { ...all, responseData: {} }],
-    ['three', { ...all, responseData: null, errorResponseData: { ...all.errorResponseData, error_message: '' } }],
+    [
+      'three',
+      { ...all, responseData: null, errorResponseData: { ...all.errorResponseData, error_message: '' } },
+    ],
     ['four', { errorResponseData: { data: { error_message: 'four' } }, error: all.error }],
     ['five', { errorResponseData: { message: '  ' }, error: all.error }],
     ['five', { errorResponseData: { message: 17, data: 'x' }, error: all.error }],

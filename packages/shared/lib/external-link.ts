@@ -7,7 +7,8 @@ export function isExternalLinkAllowed(link: unknown, host: string): link is stri
   try {
     const url = new URL(link);
     const allowed = new URL(host);
-    if (url.username !== '' || url.password !== '' || url.origin !== allowed.origin || url.origin === 'null') return false;
+    if (url.username !== '' || url.password !== '' || url.origin !== allowed.origin || url.origin === 'null')
+      return false;
     const folder = allowed.pathname.replace(/\/+$/, '');
     return url.pathname === folder || url.pathname.startsWith(`${folder}/`);
   } catch {

@@ -2,7 +2,10 @@
  * Fills `:name` and optional `:name?` segments of a path template, each value encoded as one segment.
  * An optional segment without a value is left out; a missing required one is an error of the caller.
  */
-export function fillPath(template: string, params: Readonly<Record<string, string | undefined>> = {}): string {
+export function fillPath(
+  template: string,
+  params: Readonly<Record<string, string | undefined>> = {},
+): string {
   const segments: string[] = [];
   for (const segment of template.split('/')) {
     if (!segment.startsWith(':')) {

@@ -24,7 +24,8 @@ function isPosition(value: unknown): value is number {
 /** Reads a frame of `GET /runs/:run_id/events` (contract/runs.ts); anything else is `unknown` and ignored. */
 export function readRunFrame(frame: SseFrame): RunFrame {
   const data = objectOf(frame.data);
-  if (data && frame.event === 'reset' && isPosition(data['from'])) return { kind: 'reset', fromSeq: data['from'] };
+  if (data && frame.event === 'reset' && isPosition(data['from']))
+    return { kind: 'reset', fromSeq: data['from'] };
   if (data && frame.event === 'run' && isPosition(data['seq']) && typeof data['type'] === 'string') {
     return { kind: 'event', event: data as unknown as RunEvent };
   }

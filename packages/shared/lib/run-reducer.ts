@@ -1,4 +1,11 @@
-import type { Figure, Finding, RunEvent, RunEventData, RunEventType, Source } from '../contract/run-events.ts';
+import type {
+  Figure,
+  Finding,
+  RunEvent,
+  RunEventData,
+  RunEventType,
+  Source,
+} from '../contract/run-events.ts';
 import type { RunStatus } from '../contract/runs.ts';
 
 export type StepState = 'working' | 'done' | 'failed' | 'stopped';
@@ -74,10 +81,30 @@ export interface RunView {
 /** A run of which nothing is known yet. */
 export function emptyRunView(runId: string): RunView {
   return {
-    runId, status: 'queued', agent: '', agentTitle: '', engine: null, engineLabel: '', attempt: 0,
-    queuedAt: null, startedAt: null, finishedAt: null, stages: [], report: '', answer: '',
-    sources: [], figures: [], findings: [], usedCredits: 0, heldCredits: 0, capCredits: 0, returnedCredits: null,
-    answerMessageId: null, error: null, lastSeq: 0, isGap: false,
+    runId,
+    status: 'queued',
+    agent: '',
+    agentTitle: '',
+    engine: null,
+    engineLabel: '',
+    attempt: 0,
+    queuedAt: null,
+    startedAt: null,
+    finishedAt: null,
+    stages: [],
+    report: '',
+    answer: '',
+    sources: [],
+    figures: [],
+    findings: [],
+    usedCredits: 0,
+    heldCredits: 0,
+    capCredits: 0,
+    returnedCredits: null,
+    answerMessageId: null,
+    error: null,
+    lastSeq: 0,
+    isGap: false,
   };
 }
 
@@ -91,28 +118,57 @@ type Change<T extends RunEventType> = (view: RunView, data: RunEventData[T], at:
 /** What each kind of event changes. Forgetting a kind is a type error. */
 const changes = {
   'run.queued': (_, data, at) => ({
-    status: 'queued', agent: data.agent, agentTitle: data.agent_title, capCredits: data.max_credits, heldCredits: data.max_credits, queuedAt: at,
+    status: 'queued',
+    agent: data.agent,
+    agentTitle: data.agent_title,
+    capCredits: data.max_credits,
+    heldCredits: data.max_credits,
+    queuedAt: at,
   }),
   'run.started': (view, data, at) => ({
-    status: view.status === 'stopping' ? 'stopping' : 'working', attempt: data.attempt, engine: data.engine, engineLabel: data.engine_label,
-    startedAt: view.startedAt ?? at, stages: beginAttempt(view.stages, data.stages),
+    status: view.status === 'stopping' ? 'stopping' : 'working',
+    attempt: data.attempt,
+    engine: data.engine,
+    engineLabel: data.engine_label,
+    startedAt: view.startedAt ?? at,
+    stages: beginAttempt(view.stages, data.stages),
   }),
   'run.stopping': () => ({ status: 'stopping' }),
   'stage.started': (view, data, at) => ({
-    stages: changeOne(view.stages, data.stage_id, (stage) => ({ ...stage, state: 'working', startedAt: stage.startedAt ?? at })),
+    stages: changeOne(view.stages, data.stage_id, (stage) => ({
+      ...stage,
+      state: 'working',
+      startedAt: stage.startedAt ?? at,
+    })),
   }),
   'stage.finished': (view, data, at) => ({
-    stages: changeOne(view.stages, data.stage_id, (stage) => ({ ...stage, state: 'done', finishedAt: at, summary: data.summary })),
+    stages: changeOne(view.stages, data.stage_id, (stage) => ({
+      ...stage,
+      state: 'done',
+      finishedAt: at,
+      summary: data.summary,
+    })),
   }),
-  'step.started': (view, data, at) => ({ stages: changeOne(view.stages, data.stage_id, (stage) => startStep(stage, data, at)) }),
+  'step.started': (view, data, at) => ({
+    stages: changeOne(view.stages, data.stage_id, (stage) => startStep(stage, data, at)),
+  }),
   'step.finished': (view, data, at) => ({
     stages: changeStep(view.stages, data.step_id, (step) => ({
-      ...step, state: 'done', finishedAt: at, summary: data.summary, details: data.details, millicredits: data.millicredits, error: null,
+      ...step,
+      state: 'done',
+      finishedAt: at,
+      summary: data.summary,
+      details: data.details,
+      millicredits: data.millicredits,
+      error: null,
     })),
   }),
   'step.failed': (view, data, at) => ({
     stages: changeStep(view.stages, data.step_id, (step) => ({
-      ...step, state: 'failed', finishedAt: at, error: { code: data.code, message: data.message },
+      ...step,
+      state: 'failed',
+      finishedAt: at,
+      error: { code: data.code, message: data.message },
     })),
   }),
   'text.delta': (view, data) => ({ [data.part]: view[data.part] + data.text }),
@@ -120,10 +176,20 @@ const changes = {
   'source.added': (view, data) => ({ sources: upsertSource(view.sources, data.source) }),
   'figure.added': (view, data) => ({ figures: upsert(view.figures, data.figure) }),
   'finding.added': (view, data) => ({ findings: upsert(view.findings, data.finding) }),
-  'credits.changed': (_, data) => ({ usedCredits: data.used_credits, heldCredits: data.held_credits, capCredits: data.cap_credits }),
+  'credits.changed': (_, data) => ({
+    usedCredits: data.used_credits,
+    heldCredits: data.held_credits,
+    capCredits: data.cap_credits,
+  }),
   'run.finished': (view, data, at) => ({
-    status: data.status, finishedAt: at, usedCredits: data.used_credits, heldCredits: 0, returnedCredits: data.returned_credits,
-    answerMessageId: data.message_id, error: data.error, stages: closeStages(view.stages, data.status, at),
+    status: data.status,
+    finishedAt: at,
+    usedCredits: data.used_credits,
+    heldCredits: 0,
+    returnedCredits: data.returned_credits,
+    answerMessageId: data.message_id,
+    error: data.error,
+    stages: closeStages(view.stages, data.status, at),
   }),
 } satisfies { [T in RunEventType]: Change<T> } & Record<RunEventType, unknown>;
 
@@ -144,15 +210,26 @@ export function foldRun(events: readonly RunEvent[], view: RunView = emptyRunVie
   return events.reduce(reduceRun, view);
 }
 
-function changeOne<T extends { readonly id: string }>(items: readonly T[], id: string, change: (item: T) => T): readonly T[] {
+function changeOne<T extends { readonly id: string }>(
+  items: readonly T[],
+  id: string,
+  change: (item: T) => T,
+): readonly T[] {
   const index = items.findIndex((item) => item.id === id);
   return index < 0 ? items : items.with(index, change(items[index]!));
 }
 
-function changeStep(stages: readonly RunStage[], stepId: string, change: (step: RunStep) => RunStep): readonly RunStage[] {
+function changeStep(
+  stages: readonly RunStage[],
+  stepId: string,
+  change: (step: RunStep) => RunStep,
+): readonly RunStage[] {
   const stage = stages.findLast((candidate) => candidate.steps.some((step) => step.id === stepId));
   if (!stage) return stages;
-  return changeOne(stages, stage.id, (found) => ({ ...found, steps: changeOne(found.steps, stepId, change) }));
+  return changeOne(stages, stage.id, (found) => ({
+    ...found,
+    steps: changeOne(found.steps, stepId, change),
+  }));
 }
 
 function upsert<T extends { readonly id: string }>(items: readonly T[], item: T): readonly T[] {
@@ -165,24 +242,40 @@ function upsertSource(sources: readonly Source[], source: Source): readonly Sour
 }
 
 /** A step that was begun and never finished is begun again by the next attempt, so it is taken back here. */
-function beginAttempt(known: readonly RunStage[], declared: RunEventData['run.started']['stages']): readonly RunStage[] {
+function beginAttempt(
+  known: readonly RunStage[],
+  declared: RunEventData['run.started']['stages'],
+): readonly RunStage[] {
   return declared.map(({ id, title }) => {
     const before = known.find((stage) => stage.id === id);
-    if (!before) return { id, title, state: 'waiting', startedAt: null, finishedAt: null, summary: '', steps: [] };
+    if (!before)
+      return { id, title, state: 'waiting', startedAt: null, finishedAt: null, summary: '', steps: [] };
     return { ...before, title, steps: before.steps.filter((step) => step.state !== 'working') };
   });
 }
 
 function startStep(stage: RunStage, data: RunEventData['step.started'], at: string): RunStage {
   const step: RunStep = {
-    id: data.step_id, tool: data.tool, title: data.title, state: 'working',
-    startedAt: at, finishedAt: null, summary: '', details: [], millicredits: 0, error: null,
+    id: data.step_id,
+    tool: data.tool,
+    title: data.title,
+    state: 'working',
+    startedAt: at,
+    finishedAt: null,
+    summary: '',
+    details: [],
+    millicredits: 0,
+    error: null,
   };
   return { ...stage, steps: upsert(stage.steps, step) };
 }
 
 /** What was under way when the run ended shares its end; stages that never began stay waiting. */
-function closeStages(stages: readonly RunStage[], status: 'stopped' | 'failed' | 'done', at: string): readonly RunStage[] {
+function closeStages(
+  stages: readonly RunStage[],
+  status: 'stopped' | 'failed' | 'done',
+  at: string,
+): readonly RunStage[] {
   const close = <T extends { state: string; finishedAt: string | null }>(item: T): T =>
     item.state === 'working' ? { ...item, state: status, finishedAt: at } : item;
   return stages.map((stage) => close({ ...stage, steps: stage.steps.map(close) }));

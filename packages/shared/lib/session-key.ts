@@ -2,7 +2,8 @@ const FNV_PRIME = 0x01000193;
 
 function fnv1a(text: string, seed: number): number {
   let hash = seed;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
   return hash >>> 0;
 }
 

@@ -19,8 +19,13 @@ export function isEmail(text: string): boolean {
   const labels = email.slice(at + 1).split('.');
   const hasGoodDots = !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
   return (
-    at > 0 && email.length <= MAX_EMAIL_LENGTH && local.length <= MAX_LOCAL_LENGTH && hasGoodDots &&
-    LOCAL_PART.test(local) && labels.length >= 2 && labels.every((label) => label.length <= 63 && DOMAIN_LABEL.test(label))
+    at > 0 &&
+    email.length <= MAX_EMAIL_LENGTH &&
+    local.length <= MAX_LOCAL_LENGTH &&
+    hasGoodDots &&
+    LOCAL_PART.test(local) &&
+    labels.length >= 2 &&
+    labels.every((label) => label.length <= 63 && DOMAIN_LABEL.test(label))
   );
 }
 

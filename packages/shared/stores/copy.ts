@@ -14,12 +14,12 @@ export interface CopyAction {
 /** Copies to the clipboard and says how it went (F10). One for each button. */
 export function createCopyAction(): CopyAction {
   const $isCopied = atom(false);
-  let cancel: Unsubscribe = () => {};
+  let cancel: Unsubscribe | null = null;
   return {
     $isCopied,
     async copy(text) {
       const { clock, log, page } = environment();
-      cancel();
+      cancel?.();
       try {
         await page.copy(text);
         $isCopied.set(true);

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { provideEnvironment, type Unsubscribe } from '@loupe/shared/environment';
-import { $credits, $remainingCredits, CREDITS_POLL_MS, applyCredits, readCredits, refreshCredits, startCreditsPolling } from '@loupe/shared/stores/credits';
+import {
+  $credits,
+  $remainingCredits,
+  CREDITS_POLL_MS,
+  applyCredits,
+  readCredits,
+  refreshCredits,
+  startCreditsPolling,
+} from '@loupe/shared/stores/credits';
 import { createRequest } from '@loupe/shared/stores/request';
 import { $session, $sessionEnd, openSession, startSession } from '@loupe/shared/stores/session';
 import { $snackbar, closeSnackbar } from '@loupe/shared/stores/snackbar';
@@ -8,13 +16,20 @@ import { createTestEnvironment, type TestEnvironment } from '../testing/test-env
 
 const KEY = 'GET /billing/invoice-status';
 const subscription = {
-  total_credits: 500, used_credits: 38, status: 'active', cancelled_at: null, last_billing_date: null,
-  next_credits_refill_date: '2026-02-01T00:00:00Z', free_credits_refilled_at: null, held_credits: 8, plan: 'free',
+  total_credits: 500,
+  used_credits: 38,
+  status: 'active',
+  cancelled_at: null,
+  last_billing_date: null,
+  next_credits_refill_date: '2026-02-01T00:00:00Z',
+  free_credits_refilled_at: null,
+  held_credits: 8,
+  plan: 'free',
 };
 
 describe('credits', () => {
   let world: TestEnvironment;
-  let stop: Unsubscribe = () => {};
+  let stop: Unsubscribe | null = null;
   beforeEach(() => {
     world = createTestEnvironment();
     provideEnvironment(world);
@@ -23,7 +38,7 @@ describe('credits', () => {
     startSession('secret', { id: 'usr_1', email: 'a@b.example', name: 'Ana', permissions: [] });
     world.server.answer(KEY, { current_subscription: subscription });
   });
-  afterEach(() => stop());
+  afterEach(() => stop?.());
 
   const polls = () => world.server.callsOf(KEY).length;
   async function start() {
@@ -34,8 +49,20 @@ describe('credits', () => {
   it('C1 are read from the invoice status, rounded, with what remains', async () => {
     await start();
     expect($credits.get()).toMatchObject({ isLoading: false, isFetched: true, isStale: false });
-    expect($credits.get().credits).toMatchObject({ total: 500, used: 38, remaining: 462, held: 8, status: 'active', nextRefillAt: '2026-02-01T00:00:00Z' });
-    expect(readCredits({ total_credits: 10.4, used_credits: 20.6 })).toMatchObject({ total: 10, used: 21, remaining: 0, status: 'active' });
+    expect($credits.get().credits).toMatchObject({
+      total: 500,
+      used: 38,
+      remaining: 462,
+      held: 8,
+      status: 'active',
+      nextRefillAt: '2026-02-01T00:00:00Z',
+    });
+    expect(readCredits({ total_credits: 10.4, used_credits: 20.6 })).toMatchObject({
+      total: 10,
+      used: 21,
+      remaining: 0,
+      status: 'active',
+    });
   });
 
   it('C2 set the loading flag while they are fetched', async () => {
@@ -50,7 +77,12 @@ describe('credits', () => {
   it('C2 E7 a first failure sets the fetched flag, leaves zeros and is logged, with nothing shown', async () => {
     world.server.refuse(KEY, 500, 'server.unexpected');
     await start();
-    expect($credits.get()).toMatchObject({ isFetched: true, isStale: true, asOfMs: null, credits: { total: 0, remaining: 0 } });
+    expect($credits.get()).toMatchObject({
+      isFetched: true,
+      isStale: true,
+      asOfMs: null,
+      credits: { total: 0, remaining: 0 },
+    });
     expect($remainingCredits.get()).toBeNull();
     expect(world.errors).toHaveLength(1);
     expect($snackbar.get().visible).toBe(false);
@@ -120,7 +152,7 @@ describe('credits', () => {
 
   it('C3 stop with the session and leave nothing behind', async () => {
     await start();
-    stop();
+    stop?.();
     await world.advance(120_000);
     await refreshCredits();
     expect(polls()).toBe(1);

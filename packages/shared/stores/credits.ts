@@ -35,16 +35,32 @@ export interface CreditsState {
 }
 
 export const noCredits: Credits = {
-  total: 0, used: 0, remaining: 0, held: 0, plan: '', status: 'active',
-  cancelledAt: null, lastBillingAt: null, nextRefillAt: null, freeRefilledAt: null,
+  total: 0,
+  used: 0,
+  remaining: 0,
+  held: 0,
+  plan: '',
+  status: 'active',
+  cancelledAt: null,
+  lastBillingAt: null,
+  nextRefillAt: null,
+  freeRefilledAt: null,
 };
 
-const unknown: CreditsState = { isLoading: false, isFetched: false, credits: noCredits, asOfMs: null, isStale: false };
+const unknown: CreditsState = {
+  isLoading: false,
+  isFetched: false,
+  credits: noCredits,
+  asOfMs: null,
+  isStale: false,
+};
 
 export const $credits = atom<CreditsState>(unknown);
 
 /** Credits left, or null as long as no answer has ever come. */
-export const $remainingCredits = computed($credits, ({ credits, asOfMs }) => (asOfMs === null ? null : credits.remaining));
+export const $remainingCredits = computed($credits, ({ credits, asOfMs }) =>
+  asOfMs === null ? null : credits.remaining,
+);
 
 function whole(value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : 0;
@@ -55,17 +71,29 @@ export function readCredits(subscription: Partial<CurrentSubscription>): Credits
   const total = whole(subscription.total_credits);
   const used = whole(subscription.used_credits);
   return {
-    total, used, remaining: Math.max(0, total - used), held: whole(subscription.held_credits),
-    plan: subscription.plan ?? '', status: subscription.status || 'active',
-    cancelledAt: subscription.cancelled_at ?? null, lastBillingAt: subscription.last_billing_date ?? null,
-    nextRefillAt: subscription.next_credits_refill_date ?? null, freeRefilledAt: subscription.free_credits_refilled_at ?? null,
+    total,
+    used,
+    remaining: Math.max(0, total - used),
+    held: whole(subscription.held_credits),
+    plan: subscription.plan ?? '',
+    status: subscription.status || 'active',
+    cancelledAt: subscription.cancelled_at ?? null,
+    lastBillingAt: subscription.last_billing_date ?? null,
+    nextRefillAt: subscription.next_credits_refill_date ?? null,
+    freeRefilledAt: subscription.free_credits_refilled_at ?? null,
   };
 }
 
 /** Takes over numbers that came another way, e.g. with a run's own stream (C3). */
 export function applyCredits(subscription: Partial<CurrentSubscription>): void {
   const asOfMs = environment().clock.now();
-  $credits.set({ isLoading: false, isFetched: true, credits: readCredits(subscription), asOfMs, isStale: false });
+  $credits.set({
+    isLoading: false,
+    isFetched: true,
+    credits: readCredits(subscription),
+    asOfMs,
+    isStale: false,
+  });
 }
 
 /** Forgets everything; a new session starts from nothing. */
@@ -98,15 +126,15 @@ export function startCreditsPolling(request: Request): Unsubscribe {
   const { clock, network, page } = environment();
   let underWay: Promise<void> | null = null;
   let isAskedAgain = false;
-  let isStopped = false;
+  const stopping = new AbortController();
 
   async function run(): Promise<void> {
     do {
       isAskedAgain = false;
-      if (isStopped) return;
+      if (stopping.signal.aborted) return;
       if (!hasStoredToken()) return endSession('missing');
       await fetchCredits(request);
-    } while (isAskedAgain && !isStopped);
+    } while (isAskedAgain && !stopping.signal.aborted);
   }
 
   /** Calls during a fetch share one more fetch after it: what they ask for may be newer than its answer. */
@@ -114,7 +142,7 @@ export function startCreditsPolling(request: Request): Unsubscribe {
     if (underWay) isAskedAgain = true;
     underWay ??= run().finally(() => {
       underWay = null;
-      if (isStopped) clearCredits();
+      if (stopping.signal.aborted) clearCredits();
     });
     return underWay;
   }
@@ -132,7 +160,7 @@ export function startCreditsPolling(request: Request): Unsubscribe {
   ];
   pollIfAwake();
   return () => {
-    isStopped = true;
+    stopping.abort();
     if (poll === pollNow) poll = null;
     stops.forEach((stop) => stop());
     clearCredits();

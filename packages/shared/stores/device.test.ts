@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
 import {
-  $isPreviewModalOpen, $previewModalWidth, $pushNotificationIds, closePreviewModal, openAppState, openPreviewModal, rememberPushNotification, resizePreviewModal,
+  $isPreviewModalOpen,
+  $previewModalWidth,
+  $pushNotificationIds,
+  closePreviewModal,
+  openAppState,
+  openPreviewModal,
+  rememberPushNotification,
+  resizePreviewModal,
 } from '@loupe/shared/stores/app-state';
 import { createCopyAction } from '@loupe/shared/stores/copy';
 import { clearDraft, findDraft, keepDraft } from '@loupe/shared/stores/drafts';
@@ -10,7 +17,11 @@ import { $isOnline, watchOnline } from '@loupe/shared/stores/online';
 import { endSession, openSession, startSession } from '@loupe/shared/stores/session';
 import { $snackbar, closeSnackbar } from '@loupe/shared/stores/snackbar';
 import { $theme, chooseTheme, openTheme } from '@loupe/shared/stores/theme';
-import { createTestBrowser, createTestEnvironment, type TestEnvironment } from '../testing/test-environment.ts';
+import {
+  createTestBrowser,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../testing/test-environment.ts';
 
 let world: TestEnvironment;
 beforeEach(() => {
@@ -24,7 +35,11 @@ describe('the online status', () => {
     watchOnline();
     world.setOnline(false);
     expect($isOnline.get()).toBe(false);
-    expect($snackbar.get()).toEqual({ message: 'Internet Connection not working!', color: 'error', visible: true });
+    expect($snackbar.get()).toEqual({
+      message: 'Internet Connection not working!',
+      color: 'error',
+      visible: true,
+    });
     world.setOnline(true);
     expect($snackbar.get()).toEqual({ message: 'Back Online!', color: 'success', visible: true });
   });

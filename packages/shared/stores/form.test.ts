@@ -6,26 +6,27 @@ import { createTestEnvironment, type TestEnvironment } from '../testing/test-env
 
 const typed = { email: 'ana@example.com', password: 'long enough' };
 
+/** A sign-up form, and what it handed over. */
+function signup() {
+  const sent: unknown[] = [];
+  const request = createRequest();
+  const form = createForm({
+    initial: typed,
+    validate: ({ password }) => (password === '' ? { password: 'Enter a password.' } : {}),
+    submit: (body) => request('POST /auth/signup', { body, isQuiet: true }),
+    onSuccess: (data) => sent.push(data),
+    fieldOfCode: { 'auth.email_taken': 'email' },
+    sentences: { 'request.too_many': 'Slow down.' },
+  });
+  return { form, sent };
+}
+
 describe('a form', () => {
   let world: TestEnvironment;
   beforeEach(() => {
     world = createTestEnvironment();
     provideEnvironment(world);
   });
-
-  function signup() {
-    const sent: unknown[] = [];
-    const request = createRequest();
-    const form = createForm({
-      initial: typed,
-      validate: ({ password }) => (password === '' ? { password: 'Enter a password.' } : {}),
-      submit: (body) => request('POST /auth/signup', { body, isQuiet: true }),
-      onSuccess: (data) => sent.push(data),
-      fieldOfCode: { 'auth.email_taken': 'email' },
-      sentences: { 'request.too_many': 'Slow down.' },
-    });
-    return { form, sent };
-  }
 
   it('R5 sends once, says that it is under way, and hands over the answer', async () => {
     const held = world.server.hang('POST /auth/signup');
@@ -51,12 +52,35 @@ describe('a form', () => {
   });
 
   it.each([
-    ['a code that speaks of a field', 'auth.email_taken', undefined, { fieldErrors: { email: 'No.' }, error: null }],
-    ['an answer that names the field', 'request.invalid', 'password', { fieldErrors: { password: 'No.' }, error: null }],
-    ['a field the form does not have', 'request.invalid', 'other', { fieldErrors: {}, error: { code: 'request.invalid', message: 'No.', requestId: 'req_1' } }],
-    ['a code with a sentence of its own', 'request.too_many', undefined, { fieldErrors: {}, error: { code: 'request.too_many', message: 'Slow down.', requestId: 'req_1' } }],
+    [
+      'a code that speaks of a field',
+      'auth.email_taken',
+      undefined,
+      { fieldErrors: { email: 'No.' }, error: null },
+    ],
+    [
+      'an answer that names the field',
+      'request.invalid',
+      'password',
+      { fieldErrors: { password: 'No.' }, error: null },
+    ],
+    [
+      'a field the form does not have',
+      'request.invalid',
+      'other',
+      { fieldErrors: {}, error: { code: 'request.invalid', message: 'No.', requestId: 'req_1' } },
+    ],
+    [
+      'a code with a sentence of its own',
+      'request.too_many',
+      undefined,
+      { fieldErrors: {}, error: { code: 'request.too_many', message: 'Slow down.', requestId: 'req_1' } },
+    ],
   ])('H10 puts %s at its place and keeps what was typed', async (_, code, field, expected) => {
-    world.server.refuse('POST /auth/signup', 400, code, { message: 'No.', ...(field === undefined ? {} : { field }) });
+    world.server.refuse('POST /auth/signup', 400, code, {
+      message: 'No.',
+      ...(field === undefined ? {} : { field }),
+    });
     const { form } = signup();
     expect(await form.submit()).toBe(false);
     expect(form.$form.get()).toEqual({ values: typed, isSubmitting: false, ...expected });
@@ -80,7 +104,10 @@ describe('a form', () => {
   it('H10 turns an unexpected throw into a sentence and logs it', async () => {
     const form = createForm({ initial: { a: '' }, submit: () => Promise.reject(new Error('boom')) });
     expect(await form.submit()).toBe(false);
-    expect(form.$form.get()).toMatchObject({ isSubmitting: false, error: { message: 'Something went wrong' } });
+    expect(form.$form.get()).toMatchObject({
+      isSubmitting: false,
+      error: { message: 'Something went wrong' },
+    });
     expect(world.errors).toHaveLength(1);
   });
 });

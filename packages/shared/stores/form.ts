@@ -49,7 +49,12 @@ export interface Form<V extends FormValues> {
 /** One helper for every form: values stay whatever happens, errors become sentences, no component has a try/catch. */
 export function createForm<V extends FormValues, T>(settings: FormSettings<V, T>): Form<V> {
   const noErrors = {} as FieldErrors<V>;
-  const empty: FormState<V> = { values: settings.initial, fieldErrors: noErrors, error: null, isSubmitting: false };
+  const empty: FormState<V> = {
+    values: settings.initial,
+    fieldErrors: noErrors,
+    error: null,
+    isSubmitting: false,
+  };
   const $form = atom<FormState<V>>(empty);
   const merge = (change: Partial<FormState<V>>) => $form.set({ ...$form.get(), ...change });
 
@@ -90,11 +95,17 @@ export function createForm<V extends FormValues, T>(settings: FormSettings<V, T>
 }
 
 /** Turns a failure into sentences at their places. A cancelled request has nothing to say (H8). */
-function explain<V extends FormValues, T>(failure: RequestFailure, values: V, settings: FormSettings<V, T>): Partial<FormState<V>> {
+function explain<V extends FormValues, T>(
+  failure: RequestFailure,
+  values: V,
+  settings: FormSettings<V, T>,
+): Partial<FormState<V>> {
   if (failure.kind === 'cancelled') return {};
   const { code, requestId } = failure;
-  const message = settings.sentences?.[code] ?? (failure.kind === 'offline' ? storeTexts.offlineForm : failure.message);
-  const field = failure.field !== null && failure.field in values ? failure.field : settings.fieldOfCode?.[code];
+  const message =
+    settings.sentences?.[code] ?? (failure.kind === 'offline' ? storeTexts.offlineForm : failure.message);
+  const field =
+    failure.field !== null && failure.field in values ? failure.field : settings.fieldOfCode?.[code];
   if (field !== undefined) return { fieldErrors: { [field]: message } as FieldErrors<V> };
   return { error: { code, message, requestId } };
 }

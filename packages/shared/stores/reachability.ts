@@ -5,7 +5,10 @@ import { bearerFor } from '@loupe/shared/stores/export-download';
 export async function isReachable(url: string): Promise<boolean> {
   const { fetch, log, page } = environment();
   try {
-    const response = await fetch(new URL(url, page.origin()).href, { method: 'HEAD', headers: bearerFor(url) });
+    const response = await fetch(new URL(url, page.origin()).href, {
+      method: 'HEAD',
+      headers: bearerFor(url),
+    });
     if (!response.ok) log.error(`${url} answered ${response.status}`);
     return response.ok;
   } catch (error) {

@@ -34,7 +34,10 @@ describe('the request helper', () => {
     await request('GET /chats');
     endSession('logout');
     await request('GET /chats');
-    expect(world.server.calls.map((call) => call.headers.get('authorization'))).toEqual(['Bearer secret', null]);
+    expect(world.server.calls.map((call) => call.headers.get('authorization'))).toEqual([
+      'Bearer secret',
+      null,
+    ]);
   });
 
   it('X2 sends no token to public endpoints, and their 401 ends no session', async () => {
@@ -72,7 +75,11 @@ describe('the request helper', () => {
     const send = { ...chat, body: { text: 'Go' } };
     const first = request('POST /chats/:chat_id/messages', { ...send, idempotencyKey: 'k1' });
     await world.advance(0);
-    const second = request('POST /chats/:chat_id/messages', { ...send, idempotencyKey: 'k1', cancelsPrevious: true });
+    const second = request('POST /chats/:chat_id/messages', {
+      ...send,
+      idempotencyKey: 'k1',
+      cancelsPrevious: true,
+    });
     await world.advance(0);
     held.release({ run: { id: 'run_1' } });
     expect(await first).toMatchObject({ ok: true });
@@ -90,11 +97,20 @@ describe('the request helper', () => {
   });
 
   it.each([
-    ['GET', 200, true], ['GET', 202, true], ['GET', 201, false], ['GET', 204, false],
-    ['POST', 200, true], ['POST', 201, true], ['POST', 202, false],
-    ['DELETE', 200, true], ['DELETE', 204, true], ['DELETE', 202, false],
+    ['GET', 200, true],
+    ['GET', 202, true],
+    ['GET', 201, false],
+    ['GET', 204, false],
+    ['POST', 200, true],
+    ['POST', 201, true],
+    ['POST', 202, false],
+    ['DELETE', 200, true],
+    ['DELETE', 204, true],
+    ['DELETE', 202, false],
   ] as const)('H2 %s with status %i is a success: %s', async (method, status, isSuccess) => {
-    world.server.on(`${method} /chats/cht_1`, () => jsonResponse(status, status === 204 ? undefined : { data: {} }));
+    world.server.on(`${method} /chats/cht_1`, () =>
+      jsonResponse(status, status === 204 ? undefined : { data: {} }),
+    );
     const result =
       method === 'POST'
         ? await request('POST /chats/:chat_id', { ...chat, body: { title: 'x' } })
@@ -129,12 +145,23 @@ describe('the request helper', () => {
   });
 
   it('H10 shows the text of an error answer, and hands on code, field and details', async () => {
-    world.server.refuse('GET /chats', 409, 'credits.not_enough', { message: '12 needed.', field: 'text', details: { needed: 12 } });
+    world.server.refuse('GET /chats', 409, 'credits.not_enough', {
+      message: '12 needed.',
+      field: 'text',
+      details: { needed: 12 },
+    });
     const result = await request('GET /chats');
     expect($snackbar.get()).toMatchObject({ message: '12 needed.', color: 'error', visible: true });
     expect(result).toMatchObject({
       ok: false,
-      error: { kind: 'answer', status: 409, code: 'credits.not_enough', field: 'text', details: { needed: 12 }, requestId: 'req_1' },
+      error: {
+        kind: 'answer',
+        status: 409,
+        code: 'credits.not_enough',
+        field: 'text',
+        details: { needed: 12 },
+        requestId: 'req_1',
+      },
     });
   });
 
@@ -158,7 +185,10 @@ describe('the request helper', () => {
   });
 
   it('H12 uses the API base address or the backoffice one', async () => {
-    const config = { apiBaseUrl: 'https://api.loupe.example/v1/', backofficeBaseUrl: 'https://office.loupe.example' };
+    const config = {
+      apiBaseUrl: 'https://api.loupe.example/v1/',
+      backofficeBaseUrl: 'https://office.loupe.example',
+    };
     world = createTestEnvironment({ config });
     await createRequest({ environment: world })('GET /me', { isQuiet: true });
     await createRequest({ environment: world, base: 'backoffice' })('GET /me', { isQuiet: true });

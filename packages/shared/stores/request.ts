@@ -17,9 +17,15 @@ export interface RequestFailure extends LoadError {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-export type Result<T> = { readonly ok: true; readonly data: T; readonly message: string | null } | { readonly ok: false; readonly error: RequestFailure };
+export type Result<T> =
+  | { readonly ok: true; readonly data: T; readonly message: string | null }
+  | { readonly ok: false; readonly error: RequestFailure };
 
-type Part<Name extends string, T> = T extends undefined ? { [N in Name]?: undefined } : object extends T ? { [N in Name]?: T } : { [N in Name]: T };
+type Part<Name extends string, T> = T extends undefined
+  ? { [N in Name]?: undefined }
+  : object extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T };
 
 export type RequestOptions<K extends EndpointKey> = Part<'params', ParamsOf<EndpointMap[K]>> &
   Part<'query', QueryOf<EndpointMap[K]>> &
@@ -102,6 +108,7 @@ export function createRequest(settings: RequestSettings = {}): Request {
         retry: 0,
         ignoreResponseError: true,
       });
+      // oxlint-disable-next-line no-underscore-dangle -- ofetch's name for the parsed body
       return { status: response.status, body: response._data as unknown };
     } catch (error) {
       if (call.controller.signal.aborted) return failureOf('cancelled', { code: 'cancelled', message: '' });
@@ -123,7 +130,8 @@ export function createRequest(settings: RequestSettings = {}): Request {
   }
 
   async function request(key: string, given: LooseOptions = {}): Promise<Result<unknown>> {
-    if (!world.network.isOnline()) return { ok: false, error: failureOf('offline', { code: 'offline', message: '' }) };
+    if (!world.network.isOnline())
+      return { ok: false, error: failureOf('offline', { code: 'offline', message: '' }) };
     const [method, template] = key.split(' ') as [Method, string];
     const path = fillPath(template, given.params);
     const token = path.startsWith(PUBLIC_PREFIX) ? null : ($session.get()?.token ?? null);
@@ -135,14 +143,18 @@ export function createRequest(settings: RequestSettings = {}): Request {
       release();
     }
   }
-  return ((key: EndpointKey, options?: RequestOptions<EndpointKey>) => request(key, options as LooseOptions)) as Request;
+  return ((key: EndpointKey, options?: RequestOptions<EndpointKey>) =>
+    request(key, options as LooseOptions)) as Request;
 }
 
 /**
  * Enters a call among those under way and cancels earlier ones of the same method and path when asked (H1).
  * A call with an idempotency key moves money or starts a run: it is never entered, so nothing can cancel it.
  */
-function register({ method, path, options, controller }: Call, underWay: Map<string, Set<AbortController>>): () => void {
+function register(
+  { method, path, options, controller }: Call,
+  underWay: Map<string, Set<AbortController>>,
+): () => void {
   const abort = () => controller.abort();
   if (options.signal?.aborted) abort();
   options.signal?.addEventListener('abort', abort, { once: true });
@@ -201,7 +213,10 @@ function readFailure({ status, body }: Answered): RequestFailure {
   };
 }
 
-function failureOf(kind: 'network' | 'offline' | 'cancelled', { code, message }: { code: string; message: string }): RequestFailure {
+function failureOf(
+  kind: 'network' | 'offline' | 'cancelled',
+  { code, message }: { code: string; message: string },
+): RequestFailure {
   return { kind, code, message, status: null, requestId: null, field: null, details: {} };
 }
 

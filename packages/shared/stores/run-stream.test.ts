@@ -7,9 +7,17 @@ import { createTestEnvironment, type TestEnvironment } from '../testing/test-env
 import type { TestCall } from '../testing/test-server.ts';
 
 const KEY = 'GET /runs/run_1/events';
-const text = (seq: number, value: string) => ({ seq, at: '', type: 'text.delta' as const, data: { part: 'report' as const, text: value } });
+const text = (seq: number, value: string) => ({
+  seq,
+  at: '',
+  type: 'text.delta' as const,
+  data: { part: 'report' as const, text: value },
+});
 const end = (seq: number) => ({
-  seq, at: '', type: 'run.finished' as const, data: { status: 'done' as const, used_credits: 1, returned_credits: 2, message_id: null, error: null },
+  seq,
+  at: '',
+  type: 'run.finished' as const,
+  data: { status: 'done' as const, used_credits: 1, returned_credits: 2, message_id: null, error: null },
 });
 const frame = (event: { seq: number }) => `id: ${event.seq}\nevent: run\ndata: ${JSON.stringify(event)}\n\n`;
 
@@ -37,7 +45,8 @@ describe('the stream of a run', () => {
       const encoder = new TextEncoder();
       lines.push({
         call,
-        send: (...pieces) => pieces.forEach((piece) => void writer.write(encoder.encode(piece)).catch(() => {})),
+        send: (...pieces) =>
+          pieces.forEach((piece) => void writer.write(encoder.encode(piece)).catch(() => {})),
         close: () => void writer.close().catch(() => {}),
       });
       return new Response(readable, { headers: { 'content-type': 'text/event-stream' } });
@@ -164,7 +173,10 @@ describe('the stream of a run', () => {
 
   it('R7 frames that are broken or unknown do no harm', async () => {
     await open();
-    lines[0]!.send('event: run\ndata: {\n\nevent: run\ndata: 5\n\nevent: other\ndata: {"seq":1}\n\n', frame(text(1, 'a')));
+    lines[0]!.send(
+      'event: run\ndata: {\n\nevent: run\ndata: 5\n\nevent: other\ndata: {"seq":1}\n\n',
+      frame(text(1, 'a')),
+    );
     await world.advance(0);
     expect(report()).toBe('a');
   });

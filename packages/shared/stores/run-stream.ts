@@ -37,25 +37,26 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
   const world = environment();
   const $view = atom(known);
   const $stream = atom<StreamState>('connecting');
-  let isStopped = false;
+  const stopping = new AbortController();
+  const isStopped = () => stopping.signal.aborted;
   let hasMetGap = false;
   let failures = 0;
   let connection: AbortController | null = null;
-  let wake: () => void = () => {};
+  let wake: (() => void) | null = null;
 
   async function follow(): Promise<void> {
-    while (!isStopped && !isFinal($view.get().status)) {
+    while (!isStopped() && !isFinal($view.get().status)) {
       if (!world.network.isOnline()) {
         $stream.set('offline');
         await pause(null);
         continue;
       }
       const outcome = await connect();
-      if (isStopped) return;
+      if (isStopped()) return;
       if (outcome === 'gone') return $stream.set('failed');
       if (outcome === 'broken') await retryLater();
     }
-    if (!isStopped) $stream.set('ended');
+    if (!isStopped()) $stream.set('ended');
   }
 
   async function retryLater(): Promise<void> {
@@ -67,10 +68,10 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
   /** Waits for the time given, or for ever, and no longer than until the network changes or `stop`. */
   function pause(ms: number | null): Promise<void> {
     return new Promise((resolve) => {
-      const cancel = ms === null ? () => {} : world.clock.after(ms, () => wake());
+      const cancel = ms === null ? null : world.clock.after(ms, () => wake?.());
       wake = () => {
-        cancel();
-        wake = () => {};
+        cancel?.();
+        wake = null;
         resolve();
       };
     });
@@ -82,7 +83,10 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
     const silence = watchSilence(connection);
     try {
       const response = await world.fetch(streamUrl(runId, $view.get().lastSeq), {
-        headers: { accept: 'text/event-stream', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+        headers: {
+          accept: 'text/event-stream',
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
         cache: 'no-store',
         signal: connection.signal,
       });
@@ -99,14 +103,18 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
     }
   }
 
-  async function read(body: ReadableStream<Uint8Array>, signal: AbortSignal, heard: () => void): Promise<Outcome> {
+  async function read(
+    body: ReadableStream<Uint8Array>,
+    signal: AbortSignal,
+    heard: () => void,
+  ): Promise<Outcome> {
     const reader = body.getReader();
     signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
     const decoder = new TextDecoder();
     const parser = createSseParser();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done || isStopped) return 'broken';
+      if (done || isStopped()) return 'broken';
       heard();
       const outcome = fold(parser.push(decoder.decode(value, { stream: true })).map(readRunFrame));
       if (outcome) return outcome;
@@ -151,7 +159,7 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
 
   const stopListening = world.network.onChange((isOnline) => {
     if (!isOnline) connection?.abort();
-    wake();
+    wake?.();
   });
   void follow().finally(stopListening);
 
@@ -159,10 +167,10 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
     $view,
     $stream,
     stop() {
-      isStopped = true;
+      stopping.abort();
       stopListening();
       connection?.abort();
-      wake();
+      wake?.();
     },
   };
 }
@@ -183,11 +191,11 @@ function streamUrl(runId: string, afterSeq: number): string {
 /** Gives up a connection on which nothing, not even a heartbeat, was heard for too long. */
 function watchSilence(connection: AbortController): { heard: () => void; stop: () => void } {
   const { clock } = environment();
-  let cancel: Unsubscribe = () => {};
+  let cancel: Unsubscribe | null = null;
   const heard = () => {
-    cancel();
+    cancel?.();
     cancel = clock.after(SILENCE_MS, () => connection.abort());
   };
   heard();
-  return { heard, stop: () => cancel() };
+  return { heard, stop: () => cancel?.() };
 }

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestBrowser, createTestEnvironment, type TestBrowser, type TestEnvironment } from '../testing/test-environment.ts';
+import {
+  createTestBrowser,
+  createTestEnvironment,
+  type TestBrowser,
+  type TestEnvironment,
+} from '../testing/test-environment.ts';
 
 const ana = { id: 'usr_1', email: 'ana@example.com', name: 'Ana', permissions: ['view_explore'] };
 const bo = { id: 'usr_2', email: 'bo@example.com', name: 'Bo', permissions: [] };
@@ -38,16 +43,22 @@ describe('the session', () => {
     expect(tab.$user.get()).toEqual(ana);
   });
 
-  it.each(['{', '', '""', 'null', '17', '["a"]', 'secret'])('S1 a token stored as %j counts as signed out', async (token) => {
-    const tab = await openTab(browser, { token });
-    expect(tab.$session.get()).toBeNull();
-    expect(tab.$user.get()).toBeNull();
-  });
+  it.each(['{', '', '""', 'null', '17', '["a"]', 'secret'])(
+    'S1 a token stored as %j counts as signed out',
+    async (token) => {
+      const tab = await openTab(browser, { token });
+      expect(tab.$session.get()).toBeNull();
+      expect(tab.$user.get()).toBeNull();
+    },
+  );
 
-  it.each(['{', '"view_explore"', 'null', '[1]', '{"a":1}'])('S2 permissions stored as %j count as none', async (stored) => {
-    const tab = await openTab(browser, { token: '"secret"', userPermissions: stored });
-    expect(tab.$user.get()?.permissions).toEqual([]);
-  });
+  it.each(['{', '"view_explore"', 'null', '[1]', '{"a":1}'])(
+    'S2 permissions stored as %j count as none',
+    async (stored) => {
+      const tab = await openTab(browser, { token: '"secret"', userPermissions: stored });
+      expect(tab.$user.get()?.permissions).toEqual([]);
+    },
+  );
 
   it('H3 an expired session clears local storage, all but unsent drafts, and is broadcast', async () => {
     const tab = await openTab(browser, { theme: 'dark', 'draft:usr_1:cht_1': '{}', other: 'x' });

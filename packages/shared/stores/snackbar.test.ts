@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
-import { $snackbar, closeSnackbar, pauseSnackbar, resumeSnackbar, showSnackbar } from '@loupe/shared/stores/snackbar';
+import {
+  $snackbar,
+  closeSnackbar,
+  pauseSnackbar,
+  resumeSnackbar,
+  showSnackbar,
+} from '@loupe/shared/stores/snackbar';
 import { createTestEnvironment, type TestEnvironment } from '../testing/test-environment.ts';
 
 describe('the snackbar', () => {

@@ -93,8 +93,19 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
   const messages = listeners<SessionMessage>();
   const storageChanges = listeners<string | null>();
   const tab = browser.join({ onMessage: messages.tell, onStorage: storageChanges.tell });
-  const page = { isOnline: overrides.isOnline ?? true, isVisible: true, path: overrides.path ?? '/', canCopy: true };
-  const recorded = { titles: [] as string[], themes: [] as string[], copies: [] as string[], tabs: [] as string[], errors: [] as string[] };
+  const page = {
+    isOnline: overrides.isOnline ?? true,
+    isVisible: true,
+    path: overrides.path ?? '/',
+    canCopy: true,
+  };
+  const recorded = {
+    titles: [] as string[],
+    themes: [] as string[],
+    copies: [] as string[],
+    tabs: [] as string[],
+    errors: [] as string[],
+  };
   const files: { name: string; content: Blob }[] = [];
   let ids = 0;
 

@@ -73,18 +73,24 @@ function abortedBy(signal: AbortSignal | null): Promise<never> {
   });
 }
 
+const notFound: Answering = () =>
+  jsonResponse(404, {
+    error: { code: 'request.not_found' },
+    error_message: 'There is nothing here.',
+    request_id: 'req_1',
+  });
+
 /** A scripted server by method and path; what nobody scripted answers 404. */
 export function createTestServer(basePath = '/api'): TestServer {
   const answers = new Map<string, Answering>();
   const calls: TestCall[] = [];
 
   function find(key: string): Answering | undefined {
-    const wildcard = [...answers.keys()].find((known) => known.endsWith('*') && key.startsWith(known.slice(0, -1)));
+    const wildcard = [...answers.keys()].find(
+      (known) => known.endsWith('*') && key.startsWith(known.slice(0, -1)),
+    );
     return answers.get(key) ?? (wildcard === undefined ? undefined : answers.get(wildcard));
   }
-
-  const notFound: Answering = () =>
-    jsonResponse(404, { error: { code: 'request.not_found' }, error_message: 'There is nothing here.', request_id: 'req_1' });
 
   const server: TestServer = {
     calls,
