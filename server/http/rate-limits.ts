@@ -11,7 +11,7 @@ const unlimited = new Set(['/healthz', '/readyz']);
 export async function addRateLimits(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (unlimited.has(route.url)) route.config = { ...route.config, rateLimit: false };
-    if (route.url.startsWith('/api/auth/') && route.url !== '/api/auth/logout') route.config = { ...route.config, rateLimit: { ...strict, groupId: 'auth' } };
+    if (route.url.startsWith('/api/auth/') && route.url !== '/api/auth/logout') route.config = { ...route.config, rateLimit: strict };
   });
   await app.register(rateLimit, {
     global: true,

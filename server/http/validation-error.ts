@@ -4,6 +4,7 @@ import { appError, type AppError } from '../errors/app-error.ts';
 interface Issue {
   readonly field: string;
   readonly keyword: string;
+  readonly message: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -11,7 +12,7 @@ interface Issue {
 export function validationError(validation: readonly ZodFastifySchemaValidationError[]): AppError {
   const [first] = validation;
   if (!first) return appError('request.invalid');
-  const issue = { field: fieldOf(first.instancePath), keyword: String(first.keyword), params: first.params as Record<string, unknown> };
+  const issue = { field: fieldOf(first.instancePath), keyword: String(first.keyword), message: first.message ?? '', params: first.params as Record<string, unknown> };
   if (!issue.field) return appError('request.invalid', { sentence: 'The request needs a body with the fields of this endpoint, as JSON.' });
   return appError('request.invalid', { sentence: `The field “${issue.field}” ${complaint(issue)}.`, field: issue.field });
 }
@@ -21,12 +22,12 @@ function fieldOf(instancePath: string): string {
   return instancePath.split('/').filter(Boolean).join('.');
 }
 
-function complaint({ keyword, params }: Issue): string {
+function complaint({ keyword, message, params }: Issue): string {
   const limit = typeof params.maximum === 'number' || typeof params.maximum === 'bigint' ? params.maximum : params.minimum;
   const unit = params.origin === 'string' ? ' characters' : params.origin === 'array' ? ' entries' : '';
   switch (keyword) {
     case 'invalid_type':
-      return params.input === undefined && !('input' in params) ? `is missing or not ${kindName(params.expected)}` : `must be ${kindName(params.expected)}`;
+      return message.endsWith('received undefined') ? 'is missing' : `must be ${kindName(params.expected)}`;
     case 'too_big':
       return `is larger than allowed, at most ${String(limit)}${unit}`;
     case 'too_small':
