@@ -38,6 +38,10 @@ export interface StepHandle {
   readonly signal: AbortSignal;
   /** Streams markdown into the report (right panel) or the answer (transcript). */
   write(part: 'report' | 'answer', text: string): void;
+  /** Characters written into the part so far. */
+  length(part: 'report' | 'answer'): number;
+  /** Takes back what follows the first `length` characters: it is written again. */
+  rewind(part: 'report' | 'answer', length: number): void;
   /** Gives the source its number within the run, for `[n](#source:n)`. */
   addSource(source: NewSource): number;
   /** Makes a number traceable, for `[value](#figure:id)`. */
@@ -50,6 +54,8 @@ export interface StepRequest {
   readonly id: string;
   readonly tool: string;
   readonly title: string;
+  /** Millicredits the step will cost at least; refused up front when the cap does not cover it. */
+  readonly price?: number;
 }
 
 /** The one interface between an engine and the run it works on. */
@@ -61,4 +67,8 @@ export interface RunContext {
   stage<T>(stageId: string, work: () => Promise<{ readonly value: T; readonly summary: string }>): Promise<T>;
   /** Does a step once. Refuses with `run.credit_cap`, `run.step_limit` before the work starts when a limit is reached. */
   step<T extends Json>(request: StepRequest, work: (step: StepHandle) => Promise<StepOutcome<T>>): Promise<T>;
+  /** What is left of the run's limits. */
+  remaining(): { readonly steps: number; readonly millicredits: number };
+  /** True when `[n](#source:n)` leads somewhere. */
+  hasSource(n: number): boolean;
 }

@@ -34,7 +34,7 @@ export const runEventData = {
   'step.failed': z.object({ step_id: z.string(), code: z.string(), message: z.string() }),
   'text.delta': z.object({ part: textPart, text: z.string() }),
   'text.reset': z.object({ part: textPart, length: z.number().int().min(0).describe('characters to keep; what follows is written again') }),
-  'source.added': z.object({ source }),
+  'source.added': z.object({ source, key: z.string().optional().describe('identity of the source within the run, kept for a later attempt') }),
   'figure.added': z.object({ figure }),
   'finding.added': z.object({ finding }),
   'credits.changed': z.object({ used_credits: credits, held_credits: credits, cap_credits: credits }),

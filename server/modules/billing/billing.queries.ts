@@ -1,5 +1,6 @@
 import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type * as contract from '@loupe/shared/contract/billing';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import { plans, receiptLines, wholeCreditsDown } from './billing.models.ts';
@@ -10,7 +11,7 @@ import type { CreditStatus } from './credit-status.cache.ts';
 export interface BillingQueriesDeps {
   readonly db: Database;
   readonly billing: Billing;
-  readonly now: () => Date;
+  readonly clock: Clock;
   readonly agentTitle: (slug: string) => string;
 }
 
@@ -20,7 +21,7 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 /** The account with everything due already done: the lazy refill, expired lots. */
 async function ensureAccount(deps: BillingQueriesDeps, userId: string) {
-  const now = deps.now();
+  const now = deps.clock.now();
   const account = await repository.findAccount(deps.db, userId);
   const isDue = !account || account.subscription.nextRefillAt <= now || (account.nextExpiryAt !== null && account.nextExpiryAt <= now);
   if (!isDue) return account;
@@ -58,7 +59,7 @@ export async function readUsage(deps: BillingQueriesDeps, userId: string): Promi
   const { subscription, balance } = await ensureAccount(deps, userId);
   const [holds, lots, days] = await Promise.all([
     repository.listOpenHolds(deps.db, userId),
-    repository.listLots(deps.db, userId, deps.now()),
+    repository.listLots(deps.db, userId, deps.clock.now()),
     repository.listDailyUse(deps.db, userId, subscription.cycleStartedAt),
   ]);
   return {
@@ -92,7 +93,7 @@ export async function readReceipt(deps: BillingQueriesDeps, userId: string, runI
   const facts = await repository.findReceiptFacts(deps.db, userId, runId);
   if (!facts) throw appError('run.not_found');
   const { run, hold } = facts;
-  const steps = await repository.listPricedSteps(deps.db, runId, run.finishedAt ?? deps.now());
+  const steps = await repository.listPricedSteps(deps.db, runId, run.finishedAt ?? deps.clock.now());
   const charged = hold.charged ?? 0;
   const isClosed = hold.status !== 'open';
   const { lines, rounding } = isClosed ? receiptLines(steps, charged) : { lines: steps, rounding: 0 };

@@ -1,4 +1,5 @@
 import type { CurrentSubscription } from '@loupe/shared/contract/billing';
+import type { Clock } from '../../clock.ts';
 import type { Notifications } from '../../db/notifications.ts';
 import { creditsChannel } from './billing.usecases.ts';
 
@@ -25,7 +26,7 @@ const untoldMs = 5_000;
 export function createCreditStatusCache(deps: {
   readonly notifications: Notifications;
   readonly load: (userId: string) => Promise<CreditStatus>;
-  readonly now: () => Date;
+  readonly clock: Clock;
 }): CreditStatusCache {
   const kept = new Map<string, CreditStatus>();
   const moving = new Map<string, number>();
@@ -41,16 +42,16 @@ export function createCreditStatusCache(deps: {
       moving.delete(userId);
       forget(userId);
     },
-    () => {
-      kept.clear();
-      loading.clear();
-    },
   );
+  const stopHearingGaps = deps.notifications.onGap(() => {
+    kept.clear();
+    loading.clear();
+  });
 
   const isMoving = (userId: string) => {
     const since = moving.get(userId);
     if (since === undefined) return false;
-    if (deps.now().getTime() - since < untoldMs) return true;
+    if (deps.clock.now().getTime() - since < untoldMs) return true;
     moving.delete(userId);
     return false;
   };
@@ -64,7 +65,7 @@ export function createCreditStatusCache(deps: {
       // Someone moved credits while this was read: it may be old already.
       if (loading.get(userId) !== fresh) return;
       loading.delete(userId);
-      if (!status || !deps.notifications.isConnected) return;
+      if (!status || !deps.notifications.isConnected()) return;
       if (kept.size >= maxEntries) kept.delete(kept.keys().next().value ?? '');
       kept.set(userId, status);
     };
@@ -74,15 +75,18 @@ export function createCreditStatusCache(deps: {
 
   return {
     read: async (userId) => {
-      if (isMoving(userId) || !deps.notifications.isConnected) return (await deps.load(userId)).subscription;
+      if (isMoving(userId) || !deps.notifications.isConnected()) return (await deps.load(userId)).subscription;
       const status = kept.get(userId);
-      if (status && status.validUntil > deps.now()) return status.subscription;
+      if (status && status.validUntil > deps.clock.now()) return status.subscription;
       return (await load(userId)).subscription;
     },
     touch: (userId) => {
-      moving.set(userId, deps.now().getTime());
+      moving.set(userId, deps.clock.now().getTime());
       forget(userId);
     },
-    close: stopListening,
+    close: () => {
+      stopListening();
+      stopHearingGaps();
+    },
   };
 }

@@ -1,0 +1,152 @@
+import type { RunEventData, RunEventType } from '@loupe/shared/contract/run-events';
+import { AppError, appError } from '../errors/app-error.ts';
+import type { Json, RunContext, RunFacts, StepHandle, StepOutcome, StepRequest } from './run-context.ts';
+import { fingerprint, type NewRunEvent, type RunHistory, type StoredStep, type TextPart } from './run-history.ts';
+
+/** Where a run is written down. `emit` is buffered; `checkpoint` is stored, with everything before it, when it resolves. */
+export interface RunRecord {
+  emit(event: NewRunEvent): void;
+  checkpoint(step: StoredStep): Promise<void>;
+}
+
+export const maxSteps = 40;
+
+/** The run context over a record: the same for a run in the database and for a sample in memory. */
+export function createRecordedRun(options: { facts: RunFacts; signal: AbortSignal; record: RunRecord; history: RunHistory; firstStageId: string }): RunContext {
+  const { facts, signal, record, history } = options;
+  let stageId = options.firstStageId;
+  const begun = new Set(history.steps.keys());
+  const carried: Record<TextPart, string> = { report: '', answer: '' };
+
+  const emit = <T extends RunEventType>(type: T, data: RunEventData[T]) => record.emit({ type, data } as NewRunEvent);
+  const usedMillicredits = () => [...history.steps.values()].reduce((sum, step) => sum + step.millicredits, 0);
+  const isOver = () => {
+    if (signal.aborted) throw signal.reason;
+  };
+
+  const handle: StepHandle = {
+    signal,
+    write: (part, text) => {
+      isOver();
+      const whole = carried[part] + text;
+      // Half of a character is kept back until its other half is there: the log takes whole characters only.
+      const cut = endsInHalf(whole) ? whole.length - 1 : whole.length;
+      carried[part] = whole.slice(cut);
+      if (cut === 0) return;
+      history.text[part] += whole.slice(0, cut);
+      emit('text.delta', { part, text: whole.slice(0, cut) });
+    },
+    length: (part) => history.text[part].length,
+    rewind: (part, length) => {
+      isOver();
+      carried[part] = '';
+      if (length >= history.text[part].length) return;
+      history.text[part] = history.text[part].slice(0, length);
+      emit('text.reset', { part, length });
+    },
+    addSource: ({ key, ...source }) => {
+      isOver();
+      const known = history.sources.get(key);
+      if (known) return known;
+      const n = history.sources.size + 1;
+      history.sources.set(key, n);
+      emit('source.added', { source: { n, ...source }, key });
+      return n;
+    },
+    addFigure: (figure) => {
+      isOver();
+      if (remember(history.figures, figure.id, fingerprint(figure))) emit('figure.added', { figure });
+    },
+    addFinding: (finding) => {
+      isOver();
+      if (remember(history.findings, finding.id, fingerprint(finding))) emit('finding.added', { finding });
+    },
+  };
+
+  async function begin(request: StepRequest): Promise<void> {
+    isOver();
+    if (!begun.has(request.id) && begun.size >= maxSteps) throw appError('run.step_limit');
+    const used = usedMillicredits();
+    if (used >= facts.maxMillicredits || used + (request.price ?? 0) > facts.maxMillicredits) throw appError('run.credit_cap');
+    begun.add(request.id);
+    if (history.startedSteps.has(request.id)) return;
+    history.startedSteps.add(request.id);
+    emit('step.started', { step_id: request.id, stage_id: stageId, tool: request.tool, title: request.title });
+  }
+
+  async function finish<T extends Json>(request: StepRequest, outcome: StepOutcome<T>): Promise<void> {
+    isOver();
+    if (!Number.isSafeInteger(outcome.millicredits) || outcome.millicredits < 0) throw new Error(`Step ${request.id} has the price ${outcome.millicredits}.`);
+    const step = { stepId: request.id, stageId, tool: request.tool, title: request.title, output: outcome.output, millicredits: outcome.millicredits };
+    emit('step.finished', { step_id: request.id, summary: outcome.summary, details: [...(outcome.details ?? [])], millicredits: outcome.millicredits });
+    history.steps.set(request.id, step);
+    if (outcome.millicredits > 0) emit('credits.changed', creditsNow(usedMillicredits(), facts.maxMillicredits));
+    await record.checkpoint(step);
+  }
+
+  return {
+    facts,
+    signal,
+    stage: async (id, work) => {
+      isOver();
+      const outer = stageId;
+      stageId = id;
+      if (!history.startedStages.has(id)) {
+        history.startedStages.add(id);
+        emit('stage.started', { stage_id: id });
+      }
+      try {
+        const { value, summary } = await work();
+        isOver();
+        if (!history.finishedStages.has(id)) {
+          history.finishedStages.add(id);
+          emit('stage.finished', { stage_id: id, summary });
+        }
+        return value;
+      } finally {
+        stageId = outer;
+      }
+    },
+    step: async <T extends Json>(request: StepRequest, work: (step: StepHandle) => Promise<StepOutcome<T>>): Promise<T> => {
+      const stored = history.steps.get(request.id);
+      if (stored) return stored.output as T;
+      await begin(request);
+      let outcome: StepOutcome<T>;
+      try {
+        outcome = await work(handle);
+      } catch (error) {
+        isOver();
+        history.startedSteps.delete(request.id);
+        emit('step.failed', { step_id: request.id, ...describeFailure(error) });
+        throw error;
+      }
+      await finish(request, outcome);
+      return outcome.output;
+    },
+    remaining: () => ({ steps: maxSteps - begun.size, millicredits: Math.max(0, facts.maxMillicredits - usedMillicredits()) }),
+    hasSource: (n) => n >= 1 && n <= history.sources.size,
+  };
+}
+
+/** Code and sentence for the log; what is not meant for people stays out of it. */
+export function describeFailure(error: unknown): { code: string; message: string } {
+  const known = error instanceof AppError ? error : appError('run.failed');
+  return { code: known.code, message: known.message };
+}
+
+function creditsNow(used: number, cap: number): RunEventData['credits.changed'] {
+  const usedCredits = Math.min(Math.ceil(used / 1000), Math.floor(cap / 1000));
+  const capCredits = Math.floor(cap / 1000);
+  return { used_credits: usedCredits, held_credits: capCredits - usedCredits, cap_credits: capCredits };
+}
+
+function remember(known: Map<string, string>, id: string, print: string): boolean {
+  if (known.get(id) === print) return false;
+  known.set(id, print);
+  return true;
+}
+
+function endsInHalf(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= 0xd800 && last <= 0xdbff;
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import * as contract from '@loupe/shared/contract/agents';
+import type { Engine } from '../../engines/engine.ts';
+import { appError } from '../../errors/app-error.ts';
+import { bind } from '../../http/bind.ts';
+import type { AgentCatalogue } from './agent-catalogue.ts';
+import { presentAgentCard, presentAgentDetail } from './agents.presenter.ts';
+import type { SampleReports } from './sample-reports.ts';
+
+export interface AgentsRoutesDeps {
+  readonly agents: AgentCatalogue;
+  readonly runs: { readonly engine: Engine };
+  readonly sampleReports: SampleReports;
+}
+
+export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDeps): void {
+  bind(app, contract.listAgents, async () => {
+    const agents = deps.agents.all.filter((agent) => agent.isListed);
+    return { data: { agents: agents.map(presentAgentCard), categories: [...new Set(agents.map((agent) => agent.category))] } };
+  });
+  bind(app, contract.getAgent, async ({ params }) => {
+    const agent = deps.agents.find(params.slug);
+    if (!agent) throw appError('agent.unknown');
+    const sample = agent.sample && { inputs: { ...agent.sample.inputs }, report_markdown: await deps.sampleReports.markdownOf(agent) };
+    return { data: { agent: presentAgentDetail(agent, deps.runs.engine, sample) } };
+  });
+}

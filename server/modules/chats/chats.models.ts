@@ -1,0 +1,34 @@
+/** Title of a chat until its first message. */
+export const untitled = 'New chat';
+export const maxFilesPerChat = 20;
+
+const maxTitleLength = 60;
+
+/** A short title from the first message: its first line without markdown marks, cut at a word. */
+export function titleFrom(text: string): string {
+  const line = text.split('\n').map((one) => one.replace(/^[#>\-*\s]+/, '').replaceAll(/[*_`]+/g, '').replaceAll(/\s+/g, ' ').trim()).find(Boolean) ?? '';
+  if (line.length <= maxTitleLength) return line || untitled;
+  const cut = line.slice(0, maxTitleLength + 1);
+  const space = cut.lastIndexOf(' ');
+  return `${[...(space > 20 ? cut.slice(0, space) : cut.slice(0, maxTitleLength))].join('').replace(/[,;:.\s]+$/, '').toWellFormed()}…`;
+}
+
+export interface ChatPosition {
+  readonly updatedAt: Date;
+  readonly id: string;
+}
+
+export function encodeCursor(position: ChatPosition): string {
+  return Buffer.from(`${position.updatedAt.getTime()}:${position.id}`).toString('base64url');
+}
+
+/** Null for what no answer of ours contained. */
+export function decodeCursor(cursor: string): ChatPosition | null {
+  const [, time, id] = /^(\d{1,15}):(cht_\w+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? [];
+  return time && id ? { updatedAt: new Date(Number(time)), id } : null;
+}
+
+/** A search text as part of a LIKE pattern. */
+export function likePattern(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
+}

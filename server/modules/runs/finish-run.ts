@@ -1,0 +1,50 @@
+import type { RunEventData } from '@loupe/shared/contract/run-events';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Billing } from '../billing/billing.usecases.ts';
+import { insertMessage, touchChat } from '../chats/chats.repository.ts';
+import { newId } from '../../db/new-id.ts';
+import { FenceLost } from './run-log.ts';
+import { appendEvents, sumSteps, type Fence, type TimedRunEvent } from './run-log.repository.ts';
+import { answerText, isCharged, ledgerTitle, type RunOutcome } from './runs.models.ts';
+import { closeRun, findRun, lockRun, type RunRow } from './runs.repository.ts';
+
+export interface FinishDeps {
+  readonly billing: Billing;
+  readonly clock: Clock;
+  readonly agentTitle: (slug: string) => string;
+}
+
+/**
+ * Ends a run inside `tx`: terminal event, final message and settlement of the hold, all or nothing.
+ * Throws FenceLost when the run is not the fence's any more.
+ */
+export async function finishRun(tx: Database, deps: FinishDeps, fence: Fence, outcome: RunOutcome, text: { report: string; answer: string }, rest: readonly TimedRunEvent[]): Promise<RunRow> {
+  const known = await findRun(tx, fence.runId);
+  if (!known) throw new FenceLost();
+  // The account's lock comes first everywhere, so that two transactions never wait for each other.
+  await deps.billing.lockAccount(tx, known.userId);
+  const run = await lockRun(tx, fence.runId);
+  if (!run || run.finishedAt || run.attempt !== fence.attempt || run.workerId !== fence.workerId) throw new FenceLost();
+  const now = deps.clock.now();
+  const answer = answerText(outcome, text);
+  const isPaid = isCharged(outcome, answer !== null);
+  const settlement = { runId: run.id, chatId: run.chatId, title: ledgerTitle(deps.agentTitle(run.agent), outcome, isPaid), now };
+  const { charged, returned } = isPaid
+    ? await deps.billing.settle(tx, { ...settlement, stepsMillicredits: await sumSteps(tx, run.id) })
+    : await deps.billing.release(tx, settlement);
+  const messageId = answer === null ? null : newId('msg');
+  if (messageId !== null && answer !== null) {
+    await insertMessage(tx, { id: messageId, chatId: run.chatId, role: 'assistant', text: answer, agent: run.agent, runId: run.id, createdAt: now });
+  }
+  await touchChat(tx, run.chatId, now);
+  const finished: RunEventData['run.finished'] = {
+    status: outcome.status, used_credits: charged / 1000, returned_credits: returned / 1000, message_id: messageId, error: outcome.error,
+  };
+  const written = await appendEvents(tx, fence, [...rest, { at: now, event: { type: 'run.finished', data: finished } }]);
+  if (!written) throw new FenceLost();
+  return await closeRun(tx, run.id, {
+    status: outcome.status, finishedAt: now, usedMillicredits: charged, answerMessageId: messageId,
+    errorCode: outcome.error?.code ?? null, errorMessage: outcome.error?.message ?? null,
+  });
+}

@@ -1,0 +1,152 @@
+import type { ErrorCode } from '@loupe/shared/contract/error-codes';
+import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import type { Database } from '../../db/database.ts';
+import { RunInterrupt, type Engine, type EngineKind } from '../../engines/engine.ts';
+import { createRecordedRun } from '../../engines/recorded-run.ts';
+import type { RunFacts } from '../../engines/run-context.ts';
+import { foldHistory, type RunHistory } from '../../engines/run-history.ts';
+import { AppError, appError } from '../../errors/app-error.ts';
+import type { ToolContext } from '../../tools/tool.ts';
+import { finishRun, type FinishDeps } from './finish-run.ts';
+import { createRunLog, type RunLog } from './run-log.ts';
+import { listEvents, listSteps } from './run-log.repository.ts';
+import { runTimeLimitMs, type RunOutcome } from './runs.models.ts';
+import * as repository from './runs.repository.ts';
+import { fenceOf } from './stop-run.usecase.ts';
+
+export interface ToolScope {
+  readonly userId: string;
+  readonly chatId: string;
+  readonly signal: AbortSignal;
+  readonly now: Date;
+}
+
+export interface ExecutionDeps extends FinishDeps {
+  readonly db: Database;
+  readonly findAgent: (slug: string) => AgentDefinition | undefined;
+  readonly engines: Readonly<Partial<Record<EngineKind, Engine>>>;
+  readonly createToolContext: (scope: ToolScope) => ToolContext;
+  readonly log: { error(details: object, message: string): void };
+  readonly timeLimitMs?: number;
+}
+
+/** Turns of the chat that a run is told about. */
+const rememberedTurns = 20;
+/** An engine that does not answer to an abort is left behind after this long. */
+const patienceMs = 5_000;
+
+/** One attempt at a run that this worker has claimed. */
+export interface Execution {
+  readonly runId: string;
+  interrupt(reason: RunInterrupt['reason']): void;
+  /** `given_back`: stopped in the middle for a shutdown or a broken database; someone has to take it over. */
+  readonly ended: Promise<'finished' | 'lost' | 'given_back'>;
+}
+
+export function startExecution(deps: ExecutionDeps, run: repository.RunRow): Execution {
+  const controller = new AbortController();
+  const interrupt = (reason: RunInterrupt['reason']) => {
+    if (!controller.signal.aborted) controller.abort(new RunInterrupt(reason));
+  };
+  return { runId: run.id, interrupt, ended: execute(deps, run, controller.signal, interrupt) };
+}
+
+async function execute(deps: ExecutionDeps, run: repository.RunRow, signal: AbortSignal, interrupt: Execution['interrupt']): Promise<'finished' | 'lost' | 'given_back'> {
+  const { history, resets } = foldHistory(await listEvents(deps.db, run.id, 0), await listSteps(deps.db, run.id));
+  const brokenBy: unknown[] = [];
+  const log = createRunLog({
+    db: deps.db, clock: deps.clock, fence: fenceOf(run),
+    onLost: (error) => {
+      brokenBy.push(error);
+      interrupt('lost');
+    },
+    onStopRequested: () => interrupt('stop'),
+  });
+  for (const reset of resets) log.emit(reset);
+  if (run.stopRequestedAt) interrupt('stop');
+  const timer = setTimeout(() => interrupt('time_limit'), deps.timeLimitMs ?? runTimeLimitMs);
+  const outcome = await work(deps, run, history, log, signal).finally(() => clearTimeout(timer));
+  if (outcome === 'lost' || outcome === 'shutdown') {
+    if (outcome === 'shutdown') await log.flush().catch(() => undefined);
+    log.abandon();
+    const isOurs = brokenBy.every((error) => (error as Error).name !== 'FenceLost');
+    if (brokenBy.length > 0) deps.log.error({ err: brokenBy[0], run: run.id }, 'the log of a run could not be written');
+    return isOurs ? 'given_back' : 'lost';
+  }
+  return await close(deps, run, history, log, outcome);
+}
+
+async function close(deps: ExecutionDeps, run: repository.RunRow, history: RunHistory, log: RunLog, outcome: RunOutcome): Promise<'finished' | 'lost' | 'given_back'> {
+  const rest = await log.takeRest();
+  try {
+    await deps.db.transaction(async (tx) => await finishRun(tx, deps, fenceOf(run), outcome, history.text, rest));
+    return 'finished';
+  } catch (error) {
+    if ((error as Error).name === 'FenceLost') return 'lost';
+    deps.log.error({ err: error, run: run.id }, 'the end of a run could not be stored');
+    return 'given_back';
+  }
+}
+
+/** Lets the engine work; its ending as an outcome. */
+async function work(deps: ExecutionDeps, run: repository.RunRow, history: RunHistory, log: RunLog, signal: AbortSignal): Promise<RunOutcome | 'lost' | 'shutdown'> {
+  try {
+    if (signal.aborted) throw signal.reason;
+    const agent = deps.findAgent(run.agent);
+    const engine = deps.engines[run.engine];
+    if (!agent) throw appError('agent.unknown');
+    if (!engine) throw appError('model.unavailable', { sentence: 'The language model this run was started with is not configured any more.' });
+    log.emit({ type: 'run.started', data: { attempt: run.attempt, engine: engine.kind, engine_label: engine.label, stages: agent.stages.map(({ id, title }) => ({ id, title })) } });
+    const facts = await gatherFacts(deps.db, run);
+    const context = createRecordedRun({ facts, signal, record: log, history, firstStageId: agent.stages[0]?.id ?? 'work' });
+    const tools = deps.createToolContext({ userId: run.userId, chatId: run.chatId, signal, now: run.createdAt });
+    await orAborted(engine.execute(agent, context, tools), signal);
+    return { status: 'done', error: null };
+  } catch (error) {
+    return outcomeOf(deps, run, signal.aborted ? signal.reason : error);
+  }
+}
+
+function outcomeOf(deps: ExecutionDeps, run: repository.RunRow, error: unknown): RunOutcome | 'lost' | 'shutdown' {
+  if (error instanceof RunInterrupt) {
+    if (error.reason === 'stop') return { status: 'stopped', error: null };
+    if (error.reason === 'time_limit') return failed('run.time_limit', appError('run.time_limit').message);
+    return error.reason;
+  }
+  if (error instanceof AppError) return failed(error.code, error.message);
+  deps.log.error({ err: error, run: run.id }, 'a run failed');
+  return failed('run.failed', appError('run.failed').message);
+}
+
+function failed(code: ErrorCode, message: string): RunOutcome {
+  return { status: 'failed', error: { code, message } };
+}
+
+/** Waits for the work, but after an abort only for a while. */
+async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const abandoned = new Promise<never>((_resolve, reject) => {
+    const wait = () => {
+      timer = setTimeout(() => reject(signal.reason), patienceMs);
+    };
+    if (signal.aborted) wait();
+    else signal.addEventListener('abort', wait, { once: true });
+  });
+  try {
+    await Promise.race([work, abandoned]);
+  } finally {
+    clearTimeout(timer);
+    abandoned.catch(() => undefined);
+  }
+}
+
+async function gatherFacts(db: Database, run: repository.RunRow): Promise<RunFacts> {
+  const [history, fileIds] = await Promise.all([
+    repository.listTurnsBefore(db, run.chatId, run.messageId, rememberedTurns),
+    repository.listFileIdsUpTo(db, run.chatId, run.messageId),
+  ]);
+  return {
+    runId: run.id, chatId: run.chatId, userId: run.userId, agent: run.agent, prompt: run.prompt, inputs: run.inputs, fileIds, history,
+    askedAt: run.createdAt, maxMillicredits: run.maxMillicredits,
+  };
+}

@@ -1,0 +1,108 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { NewRunEvent, StoredStep } from '../../engines/run-history.ts';
+import type { RunRecord } from '../../engines/recorded-run.ts';
+import { appendEvents, insertStep, type Fence, type TimedRunEvent } from './run-log.repository.ts';
+
+/** Events wait at most this long before they are stored, and so seen. */
+const batchMs = 25;
+
+/** The log of one attempt. Once the fence is lost nothing more is written and `onLost` is called. */
+export interface RunLog extends RunRecord {
+  /** Stores what is buffered. */
+  flush(): Promise<void>;
+  /** What was not stored yet; for the transaction that ends the run. Nothing is taken after it. */
+  takeRest(): Promise<TimedRunEvent[]>;
+  /** Writes nothing from now on. */
+  abandon(): void;
+}
+
+export interface RunLogOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly fence: Fence;
+  readonly onLost: (error: unknown) => void;
+  readonly onStopRequested: () => void;
+}
+
+export class FenceLost extends Error {
+  constructor() {
+    super('another attempt has taken this run over');
+    this.name = 'FenceLost';
+  }
+}
+
+export function createRunLog(options: RunLogOptions): RunLog {
+  const { db, clock, fence } = options;
+  let pending: TimedRunEvent[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let lastFlush = 0;
+  let isClosed = false;
+  let queue: Promise<void> = Promise.resolve();
+
+  const write = async (step: StoredStep | null) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = mergeText(pending);
+    pending = [];
+    if (isClosed || batch.length === 0) return;
+    lastFlush = performance.now();
+    const written = step
+      ? await db.transaction(async (tx) => {
+        const place = await appendEvents(tx, fence, batch);
+        if (place) await insertStep(tx, fence.runId, fence.attempt, step, clock.now());
+        return place;
+      })
+      : await appendEvents(db, fence, batch);
+    if (!written) throw new FenceLost();
+    if (written.isStopRequested) options.onStopRequested();
+  };
+
+  /** Batches are stored one after the other, so that numbers follow the order of events. */
+  const enqueue = (step: StoredStep | null): Promise<void> => {
+    const turn = queue.then(() => write(step));
+    queue = turn.catch((error: unknown) => {
+      isClosed = true;
+      pending = [];
+      options.onLost(error);
+    });
+    return turn;
+  };
+
+  return {
+    emit: (event: NewRunEvent) => {
+      if (isClosed) return;
+      pending.push({ at: clock.now(), event });
+      if (timer) return;
+      const wait = Math.max(0, batchMs - (performance.now() - lastFlush));
+      timer = setTimeout(() => enqueue(null).catch(() => undefined), wait);
+    },
+    checkpoint: (step) => enqueue(step),
+    flush: () => enqueue(null),
+    takeRest: async () => {
+      await queue;
+      clearTimeout(timer);
+      isClosed = true;
+      const rest = mergeText(pending);
+      pending = [];
+      return rest;
+    },
+    abandon: () => {
+      clearTimeout(timer);
+      isClosed = true;
+      pending = [];
+    },
+  };
+}
+
+/** Neighbouring pieces of one text become one event. */
+export function mergeText(events: readonly TimedRunEvent[]): TimedRunEvent[] {
+  const merged: TimedRunEvent[] = [];
+  for (const item of events) {
+    const last = merged.at(-1);
+    if (item.event.type === 'text.delta' && last?.event.type === 'text.delta' && last.event.data.part === item.event.data.part) {
+      merged[merged.length - 1] = { at: last.at, event: { type: 'text.delta', data: { part: item.event.data.part, text: last.event.data.text + item.event.data.text } } };
+    } else merged.push(item);
+  }
+  return merged;
+}

@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Notifications } from '../../db/notifications.ts';
+import type { Engine, EngineKind } from '../../engines/engine.ts';
+import type { ToolContext } from '../../tools/tool.ts';
+import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
+import type { Billing } from '../billing/billing.usecases.ts';
+import type { ToolScope } from './run-execution.ts';
+import { createRunFeed, type RunFeed } from './run-feed.ts';
+import { createRunQueue } from './run-queue.ts';
+import { createWorker, type RunWorker } from './run-worker.ts';
+import type { SendMessageDeps } from './send-message.usecase.ts';
+import { stopRun } from './stop-run.usecase.ts';
+
+export interface RunServicesOptions {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly notifications: Notifications;
+  readonly billing: Billing;
+  readonly agents: AgentCatalogue;
+  /** New runs go to the model when there is one; runs that were started keep their engine. */
+  readonly engines: Readonly<Partial<Record<EngineKind, Engine>>> & { readonly analyst: Engine };
+  readonly createToolContext: (scope: ToolScope) => ToolContext;
+  readonly heartbeatMs?: number;
+  readonly timeLimitMs?: number;
+}
+
+/** Everything about runs that lives as long as the process. */
+export interface RunServices extends SendMessageDeps {
+  /** Does the work of new runs. */
+  readonly engine: Engine;
+  readonly feed: RunFeed;
+  readonly heartbeatMs: number;
+  readonly worker: RunWorker;
+  stopRun(userId: string, runId: string): Promise<unknown>;
+  /** Opens the queue; with `worksOnRuns` also takes runs from it and refills accounts on schedule. */
+  start(options: { worksOnRuns: boolean }): Promise<void>;
+  /** Ends streams, gives running work back to the queue. */
+  stop(): Promise<void>;
+}
+
+const refillSchedule = '*/10 * * * *';
+
+export function createRunServices(options: RunServicesOptions): RunServices {
+  const { db, pool, clock, log, billing, agents, engines, createToolContext, notifications } = options;
+  const engine = engines.model ?? engines.analyst;
+  const queue = createRunQueue(pool, log);
+  const feed = createRunFeed({ db, notifications });
+  const base = { db, clock, billing, agentTitle: agents.title, findAgent: agents.find, createToolContext };
+  const worker = createWorker({ ...base, pool, log, notifications, queue, engines, ...(options.timeLimitMs !== undefined && { timeLimitMs: options.timeLimitMs }) });
+  return {
+    ...base, queue, feed, worker, engine, engineKind: engine.kind, heartbeatMs: options.heartbeatMs ?? 15_000,
+    stopRun: async (userId, runId) => await stopRun(base, userId, runId),
+    start: async ({ worksOnRuns }) => {
+      await queue.start();
+      if (!worksOnRuns) return;
+      await worker.start();
+      await queue.schedule('refills', refillSchedule, async () => void (await billing.refillDue(clock.now())));
+    },
+    stop: async () => {
+      feed.close();
+      await worker.stop();
+      await queue.stop();
+    },
+  };
+}

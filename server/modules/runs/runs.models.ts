@@ -1,0 +1,93 @@
+import type { ErrorCode } from '@loupe/shared/contract/error-codes';
+import type { Depth, InputField } from '@loupe/shared/contract/agents';
+import { depths } from '@loupe/shared/contract/agents';
+import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import { appError } from '../../errors/app-error.ts';
+
+export const runTimeLimitMs = 15 * 60_000;
+/** A run whose worker died this often is given up. */
+export const maxLostWorkers = 5;
+
+/** How a run ended, before it is written down. */
+export interface RunOutcome {
+  readonly status: 'done' | 'stopped' | 'failed';
+  readonly error: { readonly code: ErrorCode; readonly message: string } | null;
+}
+
+const limitCodes: readonly ErrorCode[] = ['run.time_limit', 'run.step_limit', 'run.credit_cap'];
+
+/** Stored work is paid for, except when the failure was ours; a limit is not our failure when there is something to read. */
+export function isCharged(outcome: RunOutcome, hasText: boolean): boolean {
+  if (outcome.status !== 'failed') return true;
+  return hasText && outcome.error !== null && limitCodes.includes(outcome.error.code);
+}
+
+/** What is kept as the answer: the report, else the answer; nothing of a run that we failed. */
+export function answerText(outcome: RunOutcome, text: { report: string; answer: string }): string | null {
+  const whole = (text.report.trim() ? text.report : text.answer).trim();
+  return whole && isCharged(outcome, true) ? whole : null;
+}
+
+/** Line of the credit history. */
+export function ledgerTitle(agentTitle: string, outcome: RunOutcome, isPaid: boolean): string {
+  if (!isPaid) return `${agentTitle}: could not be finished, nothing charged`;
+  if (outcome.status === 'stopped') return `${agentTitle}: stopped`;
+  if (outcome.status === 'failed') return `${agentTitle}: ended at a limit`;
+  return agentTitle;
+}
+
+/** The depth asked for; `standard` when the form said nothing. */
+export function depthOf(inputs: Readonly<Record<string, string>>): Depth {
+  return depths.find((depth) => depth === inputs['depth']) ?? 'standard';
+}
+
+/** Inputs with spaces cut, blanks dropped and defaults filled in. Throws `agent.inputs_invalid` for the first that is wrong. */
+export function checkInputs(agent: AgentDefinition, given: Readonly<Record<string, string>>): Record<string, string> {
+  const checked: Record<string, string> = {};
+  for (const field of agent.inputs) {
+    const value = given[field.name]?.trim() || field.default || '';
+    const problem = problemOf(field, value);
+    if (problem) throw appError('agent.inputs_invalid', { sentence: problem, field: field.name });
+    if (value) checked[field.name] = value;
+  }
+  const unknown = Object.keys(given).find((name) => name !== 'depth' && !agent.inputs.some((field) => field.name === name));
+  if (unknown !== undefined) throw appError('agent.inputs_invalid', { sentence: `${agent.title} has no input called "${unknown}".`, field: unknown });
+  const depth = given['depth'];
+  if (depth && !depths.some((known) => known === depth)) throw appError('agent.inputs_invalid', { sentence: 'Depth is quick, standard or deep.', field: 'depth' });
+  return depth ? { ...checked, depth } : checked;
+}
+
+function problemOf(field: InputField, value: string): string | null {
+  if (!value) return field.is_required ? `${field.label} is needed.` : null;
+  if (field.kind === 'choice' && !field.options.some((option) => option.value === value)) {
+    return `${field.label} is one of: ${field.options.map((option) => option.label).join(', ')}.`;
+  }
+  if (field.kind === 'number' && !Number.isFinite(Number(value))) return `${field.label} is a number, like ${field.example ?? '10'}.`;
+  if (field.kind === 'date' && !isDate(value)) return `${field.label} is a date, like 2026-01-31.`;
+  return null;
+}
+
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Values of file fields that are files of the user; a sample's own value is not. */
+export function fileInputs(agent: AgentDefinition, inputs: Readonly<Record<string, string>>): { field: string; fileId: string }[] {
+  return agent.inputs.filter((field) => field.kind === 'file').flatMap((field) => {
+    const fileId = inputs[field.name];
+    return fileId && fileId !== agent.sample?.inputs[field.name] ? [{ field: field.name, fileId }] : [];
+  });
+}
+
+/** The question as the transcript shows it when only the form was filled in. */
+export function formAsText(agent: AgentDefinition, inputs: Readonly<Record<string, string>>, fileNames: ReadonlyMap<string, string>): string {
+  const lines = agent.inputs.flatMap((field) => {
+    const value = inputs[field.name];
+    if (!value) return [];
+    const option = field.options.find((one) => one.value === value);
+    return [`- ${field.label}: ${option?.label ?? fileNames.get(value) ?? value}`];
+  });
+  return [agent.title, ...lines].join('\n');
+}

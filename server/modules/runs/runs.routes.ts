@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { sendMessage as sendMessageEndpoint } from '@loupe/shared/contract/chats';
+import * as contract from '@loupe/shared/contract/runs';
+import { appError } from '../../errors/app-error.ts';
+import { bind } from '../../http/bind.ts';
+import type { RunFeed } from './run-feed.ts';
+import { listEvents } from './run-log.repository.ts';
+import { streamRun } from './run-stream.ts';
+import { presentRun } from './runs.presenter.ts';
+import { findOwnRun, listRecentRuns, type RunRow } from './runs.repository.ts';
+import { sendMessage, type SendMessageDeps } from './send-message.usecase.ts';
+import { stopRun } from './stop-run.usecase.ts';
+
+export interface RunsRoutesDeps {
+  readonly runs: SendMessageDeps & { readonly feed: RunFeed; readonly heartbeatMs: number };
+}
+
+const dayMs = 86_400_000;
+const slowReaderMs = 30_000;
+
+export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRoutesDeps): void {
+  const ensureRun = async (userId: string, runId: string): Promise<RunRow> => {
+    const run = await findOwnRun(deps.db, userId, runId);
+    if (!run) throw appError('run.not_found');
+    return run;
+  };
+
+  bind(app, sendMessageEndpoint, async ({ caller, params, body, request }) => {
+    const key = request.headers['idempotency-key'];
+    return {
+      data: await sendMessage(deps, {
+        userId: caller.userId, chatId: params.chat_id, idempotencyKey: typeof key === 'string' ? key : undefined,
+        text: body.text, agent: body.agent, inputs: body.inputs, attachmentIds: body.attachment_ids,
+      }),
+    };
+  });
+  bind(app, contract.getRun, async ({ caller, params }) => ({ data: { run: presentRun(await ensureRun(caller.userId, params.run_id), deps.agentTitle) } }));
+  bind(app, contract.stopRun, async ({ caller, params }) => ({ data: { run: presentRun(await stopRun(deps, caller.userId, params.run_id), deps.agentTitle) } }));
+  bind(app, contract.listActiveRuns, async ({ caller }) => {
+    const recent = await listRecentRuns(deps.db, caller.userId, new Date(deps.clock.now().getTime() - dayMs));
+    return { data: { runs: recent.map(({ run, chatTitle }) => ({ ...presentRun(run, deps.agentTitle), chat_title: chatTitle })) } };
+  });
+  bind(app, contract.listRunEvents, async ({ caller, params, query }) => {
+    await ensureRun(caller.userId, params.run_id);
+    return { data: { events: await listEvents(deps.db, params.run_id, query.after ?? 0) } };
+  });
+  registerEventStream(app, deps, ensureRun);
+}
+
+const position = z.coerce.number().int().min(0).max(2_000_000_000);
+
+/** Server-sent events are not a JSON answer, so this route is bound by hand. */
+function registerEventStream(app: FastifyInstance, deps: RunsRoutesDeps['runs'], ensureRun: (userId: string, runId: string) => Promise<RunRow>): void {
+  app.get(contract.runEventsPath, { schema: { hide: true, params: z.object({ run_id: z.string().max(80) }) } }, async (request, reply) => {
+    const caller = await app.authenticate(request);
+    if (!caller) throw appError('session.missing');
+    const run = await ensureRun(caller.userId, (request.params as { run_id: string }).run_id);
+    const after = positionOf(request);
+    openStream(reply);
+    await streamRun(reply.raw, {
+      feed: deps.feed, runId: run.id, after, lastSeq: run.lastSeq, heartbeatMs: deps.heartbeatMs, slowReaderMs,
+      mayGoOn: async () => {
+        try {
+          return (await app.authenticate(request)) !== null;
+        } catch {
+          return false;
+        }
+      },
+    });
+  });
+}
+
+/** `after` of the query, else the header a reconnecting reader sends. */
+function positionOf(request: FastifyRequest): number {
+  const given = (request.query as { after?: string }).after ?? request.headers['last-event-id'] ?? '0';
+  const parsed = position.safeParse(given);
+  if (!parsed.success) throw appError('request.invalid', { sentence: 'The position in the log is a whole number.', field: 'after' });
+  return parsed.data;
+}
+
+function openStream(reply: FastifyReply): void {
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+  // Headers go out at once, so that the reader knows it is connected.
+  reply.raw.flushHeaders();
+}

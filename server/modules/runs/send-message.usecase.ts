@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { Message } from '@loupe/shared/contract/chats';
+import type { StoredFile } from '@loupe/shared/contract/files';
+import type { Run } from '@loupe/shared/contract/runs';
+import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { newId } from '../../db/new-id.ts';
+import type { EngineKind } from '../../engines/engine.ts';
+import { appError } from '../../errors/app-error.ts';
+import type { ToolContext } from '../../tools/tool.ts';
+import type { Billing } from '../billing/billing.usecases.ts';
+import { maxFilesPerChat, titleFrom, untitled } from '../chats/chats.models.ts';
+import { presentMessage } from '../chats/chats.presenter.ts';
+import * as chats from '../chats/chats.repository.ts';
+import { appendEvents } from './run-log.repository.ts';
+import type { ToolScope } from './run-execution.ts';
+import type { RunQueue } from './run-queue.ts';
+import { checkInputs, depthOf, fileInputs, formAsText } from './runs.models.ts';
+import { presentRun } from './runs.presenter.ts';
+import * as runs from './runs.repository.ts';
+
+export interface SendMessageDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly billing: Billing;
+  readonly queue: RunQueue;
+  readonly findAgent: (slug: string) => AgentDefinition | undefined;
+  readonly agentTitle: (slug: string) => string;
+  readonly createToolContext: (scope: ToolScope) => ToolContext;
+  /** Who does the work of new runs. */
+  readonly engineKind: EngineKind;
+}
+
+export interface NewMessage {
+  readonly userId: string;
+  readonly chatId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly text: string;
+  readonly agent?: string | undefined;
+  readonly inputs?: Readonly<Record<string, string>> | undefined;
+  readonly attachmentIds?: readonly string[] | undefined;
+}
+
+interface Sent {
+  readonly message: Message;
+  readonly run: Run;
+}
+
+/** What is to be stored, after every check that can refuse without touching credits. */
+interface CheckedMessage {
+  readonly agent: AgentDefinition;
+  readonly inputs: Record<string, string>;
+  readonly prompt: string;
+  readonly text: string;
+  readonly files: readonly StoredFile[];
+  readonly requestHash: string;
+}
+
+const defaultAgent = 'chat';
+
+/** Stores a message, holds its credits and queues its run, all or nothing. The same key and body answer with the same run. */
+export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Promise<Sent> {
+  const key = given.idempotencyKey?.trim();
+  if (!key || key.length > 200) throw appError('request.idempotency_key_missing');
+  const requestHash = hashOf(given);
+  const earlier = await runs.findRunByKey(deps.db, given.userId, key);
+  if (earlier) return await sentEarlier(deps, earlier, requestHash);
+  const checked = { ...(await check(deps, given)), requestHash };
+  return await deps.db.transaction(async (tx) => {
+    // One message at a time per account: keys, active runs and credits are looked at under its lock.
+    await deps.billing.lockAccount(tx, given.userId);
+    const meanwhile = await runs.findRunByKey(tx, given.userId, key);
+    if (meanwhile) return await sentEarlier({ ...deps, db: tx }, meanwhile, requestHash);
+    if (!(await chats.findOwnChat(tx, given.userId, given.chatId))) throw appError('chat.not_found');
+    if (await runs.findActiveRun(tx, given.chatId)) throw appError('run.already_active');
+    return await store(tx, deps, given, checked, key);
+  });
+}
+
+async function sentEarlier(deps: SendMessageDeps, run: runs.RunRow, requestHash: string): Promise<Sent> {
+  if (run.requestHash !== requestHash) throw appError('request.idempotency_key_reused');
+  const message = await chats.findMessage(deps.db, run.messageId);
+  if (!message) throw appError('chat.not_found');
+  const files = await chats.listFilesOfMessages(deps.db, [message.id]);
+  return { message: presentMessage(message, files.get(message.id) ?? []), run: presentRun(run, deps.agentTitle) };
+}
+
+async function check(deps: SendMessageDeps, given: NewMessage): Promise<Omit<CheckedMessage, 'requestHash'>> {
+  if (!(await chats.findOwnChat(deps.db, given.userId, given.chatId))) throw appError('chat.not_found');
+  const agent = deps.findAgent(given.agent ?? defaultAgent);
+  if (!agent) throw appError('agent.unknown');
+  const prompt = given.text.trim();
+  if (!prompt && !given.agent) throw appError('message.empty');
+  const inputs = checkInputs(agent, given.inputs ?? {});
+  if (!prompt && Object.keys(inputs).every((name) => name === 'depth')) throw appError('message.empty');
+  const files = await ensureOwnFiles(deps, given, agent, inputs);
+  if (await runs.findActiveRun(deps.db, given.chatId)) throw appError('run.already_active');
+  const tools = deps.createToolContext({ userId: given.userId, chatId: given.chatId, signal: AbortSignal.timeout(30_000), now: deps.clock.now() });
+  await agent.check?.(inputs, tools);
+  const text = prompt || formAsText(agent, inputs, new Map(files.map((file) => [file.id, file.name])));
+  return { agent, inputs, prompt, text, files };
+}
+
+async function ensureOwnFiles(deps: SendMessageDeps, given: NewMessage, agent: AgentDefinition, inputs: Record<string, string>): Promise<StoredFile[]> {
+  const fromForm = fileInputs(agent, inputs);
+  const ids = [...new Set([...fromForm.map((one) => one.fileId), ...(given.attachmentIds ?? [])])];
+  const files = await chats.listOwnFiles(deps.db, given.userId, ids);
+  const missing = ids.find((id) => !files.some((file) => file.id === id));
+  if (missing !== undefined) {
+    const field = fromForm.find((one) => one.fileId === missing)?.field ?? 'attachment_ids';
+    throw appError('file.not_found', { field });
+  }
+  if (files.length + (await chats.countOtherFiles(deps.db, given.chatId, ids)) > maxFilesPerChat) throw appError('file.too_many');
+  return ids.flatMap((id) => files.filter((file) => file.id === id));
+}
+
+async function store(tx: Database, deps: SendMessageDeps, given: NewMessage, checked: CheckedMessage, key: string): Promise<Sent> {
+  const { agent, inputs, prompt, text, files, requestHash } = checked;
+  const now = deps.clock.now();
+  const runId = newId('run');
+  const maxCredits = agent.estimates[depthOf(inputs)].credits_max;
+  await deps.billing.reserve(tx, { userId: given.userId, runId, chatId: given.chatId, title: agent.title, millicredits: maxCredits * 1000, idempotencyKey: `hold:${runId}`, now });
+  const message = await chats.insertMessage(tx, { id: newId('msg'), chatId: given.chatId, role: 'user', text, agent: agent.slug, runId, createdAt: now }, files.map((file) => file.id));
+  const run = await runs.insertRun(tx, {
+    id: runId, chatId: given.chatId, userId: given.userId, messageId: message.id, agent: agent.slug, engine: deps.engineKind, prompt, inputs,
+    maxMillicredits: maxCredits * 1000, idempotencyKey: key, requestHash, createdAt: now,
+  });
+  const queued = { type: 'run.queued' as const, data: { agent: agent.slug, agent_title: agent.title, max_credits: maxCredits } };
+  const place = await appendEvents(tx, { runId, attempt: 0, workerId: null }, [{ at: now, event: queued }]);
+  await chats.nameChat(tx, given.chatId, { title: titleOf(agent, prompt, inputs, files), agent: agent.slug, untitled });
+  await chats.touchChat(tx, given.chatId, now);
+  await deps.queue.enqueue(tx, runId);
+  return { message: presentMessage(message, files), run: presentRun({ ...run, lastSeq: place?.lastSeq ?? run.lastSeq }, deps.agentTitle) };
+}
+
+/** From the question; of a filled-in form the agent and its first text value. */
+function titleOf(agent: AgentDefinition, prompt: string, inputs: Record<string, string>, files: readonly StoredFile[]): string {
+  if (prompt) return titleFrom(prompt);
+  const named = agent.inputs.find((field) => field.kind === 'text' && inputs[field.name]);
+  const subject = named ? inputs[named.name] : files[0]?.name;
+  return titleFrom(subject ? `${agent.title}: ${subject}` : agent.title);
+}
+
+/** Fingerprint of what was asked, independent of the order of its fields. */
+function hashOf(given: NewMessage): string {
+  const inputs = Object.entries(given.inputs ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  const content = [given.chatId, given.text, given.agent ?? null, inputs, given.attachmentIds ?? []];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
