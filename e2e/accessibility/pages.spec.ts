@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { dress, expectAccessible, looks } from '../fixtures/accessibility.ts';
+import { admin, expect, test, type Reader } from '../fixtures/test.ts';
+import { agentPage } from '../pages/agent-page.ts';
+import { chatPage } from '../pages/chat-page.ts';
+
+interface PageCase {
+  readonly name: string;
+  readonly path: (reader: Reader) => string;
+  /** Waits until the page shows what it is for. */
+  readonly shown: (page: Page) => Promise<void>;
+}
+
+const heading = (name: string | RegExp) => async (page: Page) => await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+const guestPages: readonly PageCase[] = [
+  { name: 'R2 login', path: () => '/auth', shown: heading('Log in') },
+  { name: 'R5 sign up', path: () => '/auth/signup', shown: heading('Create your account') },
+  { name: 'R3 forgot password', path: () => '/auth/forgot-password', shown: heading('Reset your password') },
+  { name: 'R4 reset password', path: () => '/auth/reset-password?token=abc', shown: heading('Set a new password') },
+  { name: 'R19 unknown path', path: () => '/no/such/place', shown: heading('Page not found') },
+];
+
+const readerPages: readonly PageCase[] = [
+  { name: 'R7 empty chat', path: () => '/chat', shown: async (page) => await expect(chatPage(page).message).toBeVisible() },
+  { name: 'R7 chat with report', path: ({ chatId }) => `/chat/${chatId}`, shown: reportShown },
+  { name: 'R20 explore', path: () => '/explore', shown: async (page) => await expect(page.getByRole('link', { name: 'Company Research' }).first()).toBeVisible() },
+  { name: 'R8 agent', path: () => '/detail-page?agent=stock-market-analysis', shown: async (page) => await expect(agentPage(page).form).toBeVisible() },
+  { name: 'R10 credit usage', path: () => '/credit-usage', shown: async (page) => await expect(page.getByRole('main').getByText('Stock Market Analysis').first()).toBeVisible() },
+  { name: 'R21 settings', path: () => '/settings', shown: heading('Sessions') },
+  { name: 'R17 admin for others', path: () => '/admin', shown: async (page) => await expect(page.getByText(/not available/i).first()).toBeVisible() },
+];
+
+async function reportShown(page: Page): Promise<void> {
+  const chat = chatPage(page);
+  await chat.expectDone();
+  // A phone opens the report when asked to; a wide window has it beside the chat.
+  if ((page.viewportSize()?.width ?? 0) < 1024 && !(await chat.panel.isVisible())) await page.getByRole('button', { name: /^(Open report|Report panel)$/ }).first().click();
+  await expect(chat.report.getByRole('table').first()).toBeVisible();
+}
+
+for (const look of looks) {
+  const dressed = `${look.theme}, ${look.width} px`;
+
+  test.describe(`a guest, ${dressed}`, () => {
+    test.use({ as: 'guest' });
+    for (const { name, path, shown } of guestPages) {
+      test(`${name} has no accessibility violation: ${dressed}`, async ({ page, reader }) => {
+        await dress(page, look);
+        await page.goto(path(reader));
+        await shown(page);
+        await expectAccessible(page, look);
+      });
+    }
+
+    test(`R14 shared chat has no accessibility violation: ${dressed}`, async ({ page, reader, api }) => {
+      const { url } = await api.share(reader.token, reader.chatId);
+      await dress(page, look);
+      await page.goto(new URL(url).pathname);
+      await expect(page.locator('[data-markdown]').getByRole('table').first()).toBeVisible();
+      await expectAccessible(page, look);
+    });
+  });
+
+  test.describe(`a reader, ${dressed}`, () => {
+    test.use({ account: async ({ reader }, use) => await use(reader) });
+    for (const { name, path, shown } of readerPages) {
+      test(`${name} has no accessibility violation: ${dressed}`, async ({ page, reader }) => {
+        await dress(page, look);
+        await page.goto(path(reader));
+        await shown(page);
+        await expectAccessible(page, look);
+      });
+    }
+
+    test(`R10 receipt has no accessibility violation: ${dressed}`, async ({ page }) => {
+      await dress(page, look);
+      await page.goto('/credit-usage');
+      await page.getByRole('main').getByText('Stock Market Analysis').last().click();
+      await expect(page.getByText(/rounded|rounding/i).first()).toBeVisible();
+      await expectAccessible(page, look);
+    });
+
+    test(`X2 share dialog has no accessibility violation: ${dressed}`, async ({ page, reader }) => {
+      await dress(page, look);
+      await page.goto(`/chat/${reader.chatId}`);
+      await chatPage(page).expectDone();
+      await page.getByRole('button', { name: 'Share', exact: true }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Share this chat' })).toBeVisible();
+      await expectAccessible(page, look);
+    });
+  });
+
+  test.describe(`an admin, ${dressed}`, () => {
+    test.use({ account: async ({ api }, use) => await use(await api.login(admin.email, admin.password)) });
+    test(`R17 users have no accessibility violation: ${dressed}`, async ({ page, reader }) => {
+      await dress(page, look);
+      await page.goto('/admin');
+      await expect(page.getByText(reader.email).first()).toBeVisible();
+      await expectAccessible(page, look);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from '../scripts/chromium.ts';
+
+const reports = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
+
+// oxlint-disable-next-line import/no-default-export -- Playwright reads the default export
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/browser-tests',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // A run works in the background for a while; conditions are waited for, so this is only the limit for a broken test.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: reports ? [['list'], ['json', { outputFile: reports }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? ensureChromium(), args: chromiumFlags },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    video: 'off',
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false, snapshots: true },
+    actionTimeout: 15_000,
+  },
+});

@@ -1,0 +1,135 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+
+/** A page as somebody opens it for the first time. */
+export interface FirstLoadCase {
+  readonly path: string;
+  /** Selector of what the page is for; when it is visible the content is there. */
+  readonly content: string;
+  readonly token?: string;
+  readonly permissions?: readonly string[];
+}
+
+export interface LoadedResource {
+  readonly url: string;
+  readonly kind: string;
+  /** Size of the body when compressed with gzip, however it really travelled. */
+  readonly gzipBytes: number;
+  readonly isBeforeContent: boolean;
+}
+
+export interface FirstLoad {
+  readonly resources: readonly LoadedResource[];
+  readonly scriptGzipBytes: number;
+  /** All that was asked for before the content was visible: document, code, styles, fonts, API. */
+  readonly requestsBeforeContent: number;
+  /** From the navigation's start to the content being painted, in milliseconds. */
+  readonly contentMs: number;
+}
+
+interface PageMarks {
+  loupeContentMs?: number;
+}
+
+/** Opens the page in a browser with an empty cache and weighs everything it loads until it is quiet. */
+export async function measureFirstLoad(browser: Browser, siteUrl: string, load: FirstLoadCase): Promise<FirstLoad> {
+  const context = await contextFor(browser, siteUrl, load);
+  try {
+    const page = await context.newPage();
+    const requests: { request: Request; startedMs: number }[] = [];
+    page.on('request', (request) => requests.push({ request, startedMs: Date.now() }));
+    await markContent(page, load.content);
+    const startedMs = Date.now();
+    await page.goto(`${siteUrl}${load.path}`);
+    await page.waitForFunction(() => (globalThis as PageMarks).loupeContentMs !== undefined);
+    await page.waitForLoadState('networkidle');
+    const contentMs = await page.evaluate(() => (globalThis as PageMarks).loupeContentMs ?? 0);
+    const resources = await Promise.all(
+      requests
+        .filter(({ request }) => !request.url().startsWith('data:'))
+        .map(async ({ request, startedMs: askedMs }) => ({
+          url: request.url().slice(siteUrl.length),
+          kind: request.resourceType(),
+          gzipBytes: await gzipSize(request),
+          isBeforeContent: askedMs - startedMs < contentMs,
+        })),
+    );
+    const scripts = resources.filter(({ kind, url }) => kind === 'script' || /\.m?js(\?|$)/.test(url));
+    return {
+      resources,
+      scriptGzipBytes: sum([...new Map(scripts.map((one) => [one.url, one.gzipBytes])).values()]),
+      requestsBeforeContent: resources.filter((one) => one.isBeforeContent).length,
+      contentMs,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function contextFor(browser: Browser, siteUrl: string, { token, permissions = ['view_explore'] }: FirstLoadCase): Promise<BrowserContext> {
+  const localStorage = token
+    ? [
+        { name: 'token', value: JSON.stringify(token) },
+        { name: 'userPermissions', value: JSON.stringify(permissions) },
+      ]
+    : [];
+  return browser.newContext({ storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] }, viewport: { width: 1280, height: 800 } });
+}
+
+/** Notes when the content is first there with a size, in the page's own clock. */
+async function markContent(page: Page, content: string): Promise<void> {
+  await page.addInitScript((selector) => {
+    const marks = globalThis as PageMarks;
+    const look = () => {
+      const found = document.querySelector(selector);
+      if (!found || found.getBoundingClientRect().height === 0) return void requestAnimationFrame(look);
+      // One frame later it has been painted.
+      requestAnimationFrame(() => (marks.loupeContentMs ??= performance.now()));
+    };
+    requestAnimationFrame(look);
+  }, content);
+}
+
+async function gzipSize(request: Request): Promise<number> {
+  const response = await request.response();
+  if (!response?.ok()) return 0;
+  const body = await response.body().catch(() => null);
+  return body ? gzipSync(body, { level: 9 }).length : 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}
+
+/** Signs up over the API and gives the session's token. */
+export async function signUp(siteUrl: string, name = 'Robin Reader'): Promise<{ token: string; permissions: string[] }> {
+  const body = { email: `reader-${process.hrtime.bigint()}@example.com`, password: 'a quiet reading desk', name };
+  const response = await fetch(`${siteUrl}/api/auth/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (response.status !== 201) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`);
+  const { data } = (await response.json()) as { data: { token: string; user: { permissions: string[] } } };
+  return { token: data.token, permissions: data.user.permissions };
+}
+
+/** Runs an agent on its sample to the end; gives the chat, the run and the address of a share of it. */
+export async function makeReport(siteUrl: string, token: string, agent = 'stock-market-analysis'): Promise<{ chatId: string; runId: string; sharePath: string }> {
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${siteUrl}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return ((await response.json()) as { data: T }).data;
+  };
+  const { agent: detail } = await call<{ agent: { title: string; sample: { inputs: Record<string, string> } | null } }>('GET', `/agents/${agent}`);
+  const { chat } = await call<{ chat: { id: string } }>('POST', '/chats', {});
+  const inputs = { ...detail.sample?.inputs, depth: 'standard' };
+  const { run } = await call<{ run: { id: string } }>('POST', `/chats/${chat.id}/messages`, { text: detail.title, agent, inputs });
+  for (let status = 'queued'; status !== 'done'; ) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    ({ run: { status } } = await call<{ run: { status: string } }>('GET', `/runs/${run.id}`));
+    if (status === 'failed' || status === 'stopped') throw new Error(`The run on the sample ended as ${status}.`);
+  }
+  const { share } = await call<{ share: { url: string } }>('POST', `/chats/${chat.id}/shares`);
+  return { chatId: chat.id, runId: run.id, sharePath: new URL(share.url).pathname };
+}
