@@ -8,9 +8,15 @@ import { answerError, answerNotFound } from './http/errors.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
+import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { registerBillingRoutes } from './modules/billing/billing.routes.ts';
+import { registerChatsRoutes } from './modules/chats/chats.routes.ts';
+import { registerFileRoutes } from './modules/files/files.routes.ts';
 import { registerHealthRoutes } from './modules/health/health.routes.ts';
 import { registerIdentityRoutes } from './modules/identity/identity.routes.ts';
+import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
+import { registerShareRoutes } from './modules/shares/shares.routes.ts';
 
 const jsonBodyLimit = 1024 * 1024;
 
@@ -53,6 +59,12 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
   registerIdentityRoutes(api, deps);
   registerBillingRoutes(api, deps);
+  registerAgentsRoutes(api, deps);
+  registerChatsRoutes(api, { db: deps.db, clock: deps.clock, agentTitle: deps.agentTitle, stopRun: deps.runs.stopRun });
+  registerRunsRoutes(api, deps);
+  registerFileRoutes(api, deps);
+  registerShareRoutes(api, deps);
+  registerAdminRoutes(api, deps);
 }
 
 /** A body that is announced as JSON but empty counts as no body: DELETE and POST without fields come like that. */

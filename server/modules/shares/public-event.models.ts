@@ -1,0 +1,32 @@
+import type { RunEvent, RunEventData, RunEventType } from '@loupe/shared/contract/run-events';
+
+type Projection = { [T in RunEventType]: ((data: RunEventData[T]) => RunEventData[T]) | 'as it is' };
+
+/**
+ * What a stranger may see of each kind of event: no ids and no passages of the owner's files, and not what it cost.
+ * Numbers of events stay dense, so that the same reducer replays them.
+ */
+const projection: Projection = {
+  'run.queued': (data) => ({ ...data, max_credits: 0 }),
+  'run.started': 'as it is',
+  'run.stopping': 'as it is',
+  'stage.started': 'as it is',
+  'stage.finished': 'as it is',
+  'step.started': 'as it is',
+  'step.finished': (data) => ({ ...data, millicredits: 0 }),
+  'step.failed': 'as it is',
+  'text.delta': 'as it is',
+  'text.reset': 'as it is',
+  'source.added': ({ source }) => ({ source: { ...source, file_id: null, excerpt: source.kind === 'file' ? '' : source.excerpt } }),
+  'figure.added': 'as it is',
+  'finding.added': 'as it is',
+  'credits.changed': () => ({ used_credits: 0, held_credits: 0, cap_credits: 0 }),
+  'run.finished': (data) => ({ ...data, used_credits: 0, returned_credits: 0 }),
+};
+
+/** Of kinds this server does not know only the kind stays: what nobody has judged is not shown. */
+export function publicEvent(event: RunEvent): RunEvent {
+  const known = projection[event.type] as ((data: unknown) => unknown) | 'as it is' | undefined;
+  if (known === undefined) return { ...event, data: {} } as RunEvent;
+  return known === 'as it is' ? event : ({ ...event, data: known(event.data) } as RunEvent);
+}
