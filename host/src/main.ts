@@ -1,2 +1,5 @@
-import './trusted-types.ts';
-import './start.tsx';
+import { start } from './start.tsx';
+import { installScriptPolicy } from './trusted-types.ts';
+
+installScriptPolicy();
+start();

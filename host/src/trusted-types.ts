@@ -1,12 +1,16 @@
-/* First module of the page: the one policy must exist before anything loads a script. */
-
 interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
-/** Script addresses of our own origin pass as they are; null refuses. Strings as HTML or as code have no rule and never pass. */
+/** Script addresses of our own origin pass as they are; null refuses. */
 function createScriptURL(url: string): string | null {
   return new URL(url, location.href).origin === location.origin ? url : null;
 }
 
-(globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('default', { createScriptURL });
+/**
+ * Makes the one Trusted Types policy of the page, before anything loads a script. Strings as HTML or as code have no
+ * rule in it and never pass. Browsers without Trusted Types are left as they are.
+ */
+export function installScriptPolicy(): void {
+  (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('default', { createScriptURL });
+}

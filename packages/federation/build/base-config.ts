@@ -20,7 +20,7 @@ export function readCall(env: CommandLineEnvironment, argv: CommandLineArguments
   return { isServe, isProduction: !isServe && argv.mode !== 'development' };
 }
 
-const browsers = ['web', 'es2022'];
+const browsers: ('web' | 'es2022')[] = ['web', 'es2022'];
 
 function scriptRule(isServe: boolean) {
   return {

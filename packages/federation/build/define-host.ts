@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { baseConfig, readCall, type CommandLineArguments, type CommandLineEnvironment } from './base-config.ts';
-import { federationOptions } from './define-remote.ts';
+import { federationOptions } from './federation-options.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
 import { hostDevServer } from './host-dev-server.ts';
 import { sharedModules } from './shared-modules.ts';
@@ -19,7 +19,7 @@ function federation(root: string): RspackPluginInstance {
     shared: sharedModules(root, true),
     experiments: {
       provideExternalRuntime: true,
-      optimization: { disableSnapshot: true, target: 'web' },
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },
   }) as unknown as RspackPluginInstance;
 }

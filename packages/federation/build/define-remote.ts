@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { chunksGlobal, containerGlobal } from '../registry/registry-document.ts';
-import type { ExposeDeclaration, RemoteDeclaration } from '../registry/remote-declaration.ts';
+import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
 import { baseConfig, readCall, type CommandLineArguments, type CommandLineEnvironment } from './base-config.ts';
+import { chunkNameOf } from './chunk-name.ts';
+import { federationOptions } from './federation-options.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { readPackage, sharedModules } from './shared-modules.ts';
 import { standaloneConfig } from './standalone-config.ts';
@@ -14,17 +16,6 @@ export interface RemoteBuild {
   readonly root: string;
   readonly declaration: RemoteDeclaration;
 }
-
-export function chunkNameOf(expose: string, declared: ExposeDeclaration): string {
-  return declared.group ?? expose.slice('./'.length);
-}
-
-/** Options of module federation that host and remotes have in common. */
-export const federationOptions = {
-  shareStrategy: 'loaded-first',
-  dts: false,
-  manifest: false,
-} as const;
 
 /** The host brings the federation runtime; what a remote's own copy need not contain is cut off. */
 const optimization = { disableSnapshot: true, disableRemote: true, target: 'web' } as const;

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler, Stats } from '@rspack/core';
-import { pageDataId, pageDataPlaceholder, preloadPlaceholder, titlePlaceholder } from '../registry/page.ts';
+import { pageDataId } from '../registry/page-data-id.ts';
+import { pageDataPlaceholder, preloadPlaceholder, titlePlaceholder } from '../registry/page.ts';
 import type { ReleaseFile } from '../registry/registry-document.ts';
 import { compress, releaseFiles } from './release-files.ts';
 

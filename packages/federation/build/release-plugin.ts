@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compiler, Stats } from '@rspack/core';
 import type { LoadedFile, ReleaseFile, ReleaseManifest } from '../registry/registry-document.ts';
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
-import { chunkNameOf } from './define-remote.ts';
+import { chunkNameOf } from './chunk-name.ts';
 import { compress, releaseFiles, releaseVersion } from './release-files.ts';
 
 const entryFile = 'entry.js';

@@ -1,7 +1,6 @@
-import { matchRoute } from './match-route.ts';
+import { matchRoute } from '@loupe/shared/lib/route-path';
 import type { LoadedFile, PageData, RegistryEntry } from './registry-document.ts';
 
-export const pageDataId = 'loupe-page';
 export const pageDataPlaceholder = '{"loupe":"page"}';
 export const titlePlaceholder = 'LOUPE_TITLE';
 export const preloadPlaceholder = '<!--LOUPE_PRELOADS-->';
@@ -25,9 +24,9 @@ function preload(entry: RegistryEntry, { file, integrity }: LoadedFile, as: 'scr
  * None for a path of the host's own or of no remote in force.
  */
 export function preloadsFor(path: string, remotes: readonly RegistryEntry[]): string {
-  const route = matchRoute(path);
-  const entry = remotes.find(({ name }) => name === route?.owner);
-  const expose = route && entry?.exposes[entry.routes[route.name] ?? ''];
+  const match = matchRoute(path);
+  const entry = remotes.find(({ name }) => name === match?.route.owner);
+  const expose = match && entry?.exposes[entry.routes[match.name] ?? ''];
   if (!entry || !expose) return '';
   return [
     preload(entry, entry.entry, 'script'),

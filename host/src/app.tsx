@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { closePreviewModal } from '@loupe/shared/stores/app-state';
+import { $session, $sessionEnd } from '@loupe/shared/stores/session';
+import { provideNavigation } from './composition/navigation.ts';
+import { lazyPart } from './composition/lazy-part.tsx';
+import { SlimFrame } from './frame/slim-frame.tsx';
+import { FrameSkeleton } from './frame/frame-skeleton.tsx';
+import { SnackbarArea } from './frame/snackbar-area.tsx';
+import { PageView } from './pages/page-view.tsx';
+import { decide, mayShowPanel, type Decision } from './routing/guard.ts';
+import { useRouteChange } from './routing/use-route-change.ts';
+import { SkipLink } from './frame/skip-link.tsx';
+import type { FrameProps } from './frame/frame.tsx';
+
+const frame = lazyPart<FrameProps>(() => import('./frame/frame.tsx').then(({ Frame }) => Frame));
+
+/** The frame's code sets out before the first render when it will be needed. */
+export function preloadFrame(): void {
+  if ($session.get()) void frame.preload();
+}
+
+function hasRail(decision: Decision, isSignedIn: boolean): boolean {
+  if (!isSignedIn) return false;
+  if (decision.kind !== 'show') return true;
+  return decision.route.route.frame === 'signed_in';
+}
+
+/** Asks the guard about every address, and shows what it decides in the frame that belongs to it. */
+export function App() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const session = useStore($session);
+  const decision = decide(location.pathname, location.search, session, $sessionEnd.get() !== null);
+  useEffect(() => provideNavigation((to, options) => void navigate(to, options)), [navigate]);
+  const isPanelAllowed = mayShowPanel(decision);
+  useEffect(() => {
+    if (!isPanelAllowed) closePreviewModal();
+  }, [isPanelAllowed, location.pathname]);
+  useRouteChange(decision, location.pathname);
+
+  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+  const page = <PageView decision={decision} query={location.search} />;
+  return (
+    <>
+      <SkipLink />
+      {hasRail(decision, session !== null) ? (
+        <frame.Part props={{ path: location.pathname, children: page }} skeleton={<FrameSkeleton />} />
+      ) : (
+        <SlimFrame>{page}</SlimFrame>
+      )}
+      <SnackbarArea />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { startCreditsPolling } from '@loupe/shared/stores/credits';
+import type { Request } from '@loupe/shared/stores/request';
+import { $isSignedIn, $session, $sessionEnd, updateUser } from '@loupe/shared/stores/session';
+import { showSnackbar } from '@loupe/shared/stores/snackbar';
+import { environment, type Unsubscribe } from '@loupe/shared/environment';
+import { hostTexts } from '../messages/en.ts';
+
+async function refreshUser(request: Request): Promise<void> {
+  const token = $session.get()?.token;
+  const result = await request('GET /me', { isQuiet: true });
+  if (result.ok && $session.get()?.token === token) updateUser(result.data.user);
+}
+
+/** A known person is asked about again once the first page stands; an unknown one at once. */
+const USER_REFRESH_MS = 4000;
+
+/** Keeps credits (C3) and what is known of the person fresh for as long as somebody is signed in. */
+export function followSession(request: Request): Unsubscribe {
+  let stopPolling: Unsubscribe | null = null;
+  let stopRefresh: Unsubscribe | null = null;
+  const stopSession = $isSignedIn.subscribe((isSignedIn) => {
+    stopPolling?.();
+    stopPolling = isSignedIn ? startCreditsPolling(request) : null;
+    stopRefresh?.();
+    const waitMs = $session.get()?.profile === null ? 0 : USER_REFRESH_MS;
+    stopRefresh = isSignedIn ? environment().clock.after(waitMs, () => void refreshUser(request)) : null;
+  });
+  const stopEnd = $sessionEnd.listen((end) => {
+    if (end === 'expired') showSnackbar(hostTexts.frame.sessionEnded, 'pending');
+  });
+  return () => {
+    stopSession();
+    stopEnd();
+    stopPolling?.();
+    stopRefresh?.();
+  };
+}

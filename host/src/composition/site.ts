@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { HostContract } from '@loupe/shared/host-contract';
+import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
+
+/** What the host's own components work with; made once at start-up. */
+export interface Site {
+  readonly host: HostContract;
+  readonly loader: RemoteLoader;
+  readonly brandName: string;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('The site was not provided');
+  return site;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { Button } from '@loupe/shared/ui/button';
+import { Link } from '@loupe/shared/ui/link';
+import { TextField } from '@loupe/shared/ui/text-field';
+import { navigate } from '../../composition/navigation.ts';
+import { useSite } from '../../composition/site.ts';
+import { authTexts } from '../../messages/auth-en.ts';
+import { AuthCard, AuthNote } from './auth-card.tsx';
+import { createForgotForm } from './auth-forms.ts';
+import { withQuery } from './auth-query.ts';
+
+/** R3: the same words for known and unknown addresses. */
+export function ForgotForm({ query }: { readonly query: string }) {
+  const { host } = useSite();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [form] = useState(() => createForgotForm(host.request, setSentTo));
+  const { values, fieldErrors } = useStore(form.$form);
+  const texts = authTexts.forgot;
+  const back = (
+    <Link href={withQuery('/auth', query)} onNavigate={navigate}>
+      {texts.back}
+    </Link>
+  );
+  if (sentTo !== null) {
+    const again = <Button onClick={() => setSentTo(null)}>{texts.again}</Button>;
+    return (
+      <AuthNote title={texts.sentTitle} foot={<>{again}{back}</>}>
+        {texts.sent(sentTo)}
+      </AuthNote>
+    );
+  }
+  return (
+    <AuthCard title={texts.title} lead={texts.lead} form={form} action={texts.action} foot={back}>
+      <TextField
+        name="email" type="email" label={authTexts.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} isRequired
+        value={values.email} error={fieldErrors.email} onChange={(email) => form.change('email', email)}
+      />
+    </AuthCard>
+  );
+}

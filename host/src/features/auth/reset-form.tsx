@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { LinkButton } from '@loupe/shared/ui/button';
+import { TextField } from '@loupe/shared/ui/text-field';
+import { navigate } from '../../composition/navigation.ts';
+import { useSite } from '../../composition/site.ts';
+import { authTexts } from '../../messages/auth-en.ts';
+import { AuthCard, AuthNote } from './auth-card.tsx';
+import { createResetForm } from './auth-forms.ts';
+
+/** R4. The token is read once and at once taken out of the address bar and the history. */
+export function ResetForm({ query }: { readonly query: string }) {
+  const { host } = useSite();
+  const [token] = useState(() => new URLSearchParams(query).get('token') ?? '');
+  const [isDone, setDone] = useState(false);
+  const [form] = useState(() => createResetForm(host.request, token, () => setDone(true)));
+  const { values, fieldErrors } = useStore(form.$form);
+  const texts = authTexts.reset;
+  const hasTokenInAddress = new URLSearchParams(query).has('token');
+  useEffect(() => {
+    if (hasTokenInAddress) navigate('/auth/reset-password', { replace: true });
+  }, [hasTokenInAddress]);
+  if (isDone) {
+    const toLogin = <LinkButton href="/auth" onNavigate={navigate} variant="primary">{texts.toLogin}</LinkButton>;
+    return <AuthNote title={texts.doneTitle} foot={toLogin}>{texts.done}</AuthNote>;
+  }
+  const askAgain = <LinkButton href="/auth/forgot-password" onNavigate={navigate}>{texts.askAgain}</LinkButton>;
+  if (token === '') return <AuthNote title={texts.missingTitle} foot={askAgain}>{texts.missing}</AuthNote>;
+  return (
+    <AuthCard title={texts.title} lead={texts.lead} form={form} action={texts.action} foot={askAgain}>
+      <TextField
+        name="password" type="password" label={authTexts.newPassword} hint={authTexts.passwordRule} autoComplete="new-password" isRequired
+        value={values.password} error={fieldErrors.password} onChange={(password) => form.change('password', password)}
+      />
+    </AuthCard>
+  );
+}

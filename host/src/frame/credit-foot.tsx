@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react';
+import { environment } from '@loupe/shared/environment';
+import { $credits } from '@loupe/shared/stores/credits';
+import { Link } from '@loupe/shared/ui/link';
+import { CreditMeter } from '@loupe/shared/ui/meter';
+import { hostTexts } from '../messages/en.ts';
+import { agoText, refillTexts } from './credit-words.ts';
+import classes from './credit-foot.module.css';
+
+/** The credit meter: what is left, what is held, when it is refilled, and the age of a number that could not be renewed (C2). */
+export function CreditFoot({ onNavigate }: { readonly onNavigate: (to: string) => void }) {
+  const { credits, asOfMs, isStale, isLoading } = useStore($credits);
+  const now = environment().clock.now();
+  const refill = refillTexts(credits.nextRefillAt, now);
+  const isKnown = asOfMs !== null;
+  if (!isKnown && isStale) return null;
+  return (
+    <Link href="/credit-usage" onNavigate={onNavigate} tone="plain" className={classes.link} title={refill?.date ?? hostTexts.frame.toCreditUsage}>
+      <CreditMeter
+        remaining={isKnown ? credits.remaining : null}
+        total={isKnown ? credits.total : null}
+        held={credits.held}
+        refillText={refill?.text}
+        refillTitle={refill?.date}
+        asOfText={isStale && isKnown ? agoText(asOfMs, now) : undefined}
+        isLoading={isLoading || !isKnown}
+      />
+    </Link>
+  );
+}

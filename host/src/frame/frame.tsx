@@ -1,0 +1,58 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useStore } from '@nanostores/react';
+import { $isChatSidebarOpen } from '@loupe/shared/stores/app-state';
+import { joinClasses } from '@loupe/shared/lib/join-classes';
+import { BrandMark } from '@loupe/shared/ui/brand-mark';
+import { IconButton } from '@loupe/shared/ui/button';
+import { hostTexts } from '../messages/en.ts';
+import { mainId } from '../routing/use-route-change.ts';
+import { RailDrawer } from './lazy-overlays.tsx';
+import { Rail } from './rail.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+import classes from './frame.module.css';
+
+export interface FrameProps {
+  /** Current path without query. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+function PhoneHeader({ path }: { readonly path: string }) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [path]);
+  return (
+    <header className={classes.phoneHeader}>
+      <IconButton
+        label={hostTexts.frame.openMenu}
+        aria-expanded={isOpen}
+        icon={<MenuIcon aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      />
+      <BrandMark size={20} />
+      {isOpen && (
+        <RailDrawer props={{ isOpen, onClose: () => setOpen(false), label: hostTexts.frame.rail, children: <Rail path={path} isCollapsed={false} onNavigated={() => setOpen(false)} /> }} />
+      )}
+    </header>
+  );
+}
+
+/** The frame of the signed-in site: rail (a drawer on phones) and main column. It never disappears. */
+export function Frame({ path, children }: FrameProps) {
+  const isOpen = useStore($isChatSidebarOpen);
+  const isPhone = useIsPhone();
+  return (
+    <div className={joinClasses(classes.frame, !isOpen && classes.collapsed)}>
+      {isPhone ? (
+        <PhoneHeader path={path} />
+      ) : (
+        <div className={classes.rail}>
+          <Rail path={path} isCollapsed={!isOpen} />
+        </div>
+      )}
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Compass, LogOut, PanelLeft, SquarePen } from 'lucide-react';
+import { useStore } from '@nanostores/react';
+import { RemoteRegion } from '@loupe/federation/region/remote-region';
+import { joinClasses } from '@loupe/shared/lib/join-classes';
+import { toggleChatSidebar } from '@loupe/shared/stores/app-state';
+import { $user } from '@loupe/shared/stores/session';
+import { BrandMark } from '@loupe/shared/ui/brand-mark';
+import { Button, IconButton } from '@loupe/shared/ui/button';
+import { Link } from '@loupe/shared/ui/link';
+import { Skeleton } from '@loupe/shared/ui/skeleton';
+import { logOut } from '../composition/log-out.ts';
+import { navigate } from '../composition/navigation.ts';
+import { useSite } from '../composition/site.ts';
+import { hostTexts } from '../messages/en.ts';
+import { AccountButton } from './account-button.tsx';
+import { CreditFoot } from './credit-foot.tsx';
+import { RunsButton } from './runs-button.tsx';
+import classes from './rail.module.css';
+
+export interface RailProps {
+  readonly path: string;
+  readonly isCollapsed: boolean;
+  /** Called after a link of the rail was followed, e.g. to close the drawer. */
+  readonly onNavigated?: () => void;
+}
+
+const slotOwner = 'chat';
+
+function RailList({ path }: { readonly path: string }) {
+  const { host, loader } = useSite();
+  return (
+    <RemoteRegion
+      loader={loader}
+      remote={slotOwner}
+      expose={loader.entryOf(slotOwner)?.slots['rail.list'] ?? null}
+      part="Slot"
+      title={hostTexts.frame.chatList}
+      props={{ host, path }}
+      skeleton={<Skeleton lines={5} height={20} />}
+      className={classes.list}
+    />
+  );
+}
+
+function RailHead({ isCollapsed, isDrawer, go }: { readonly isCollapsed: boolean; readonly isDrawer: boolean; readonly go: (to: string) => void }) {
+  return (
+    <div className={classes.head}>
+      {!isCollapsed && (
+        <Link href="/" onNavigate={go} tone="plain" title={hostTexts.frame.home} className={classes.brand}>
+          <BrandMark />
+        </Link>
+      )}
+      {!isDrawer && (
+        <IconButton
+          label={isCollapsed ? hostTexts.frame.expand : hostTexts.frame.collapse}
+          aria-expanded={!isCollapsed}
+          icon={<PanelLeft aria-hidden="true" />}
+          onClick={toggleChatSidebar}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Brand, new chat, explore, runs, the chat slice's own list, credits, account. */
+export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
+  const user = useStore($user);
+  const { host } = useSite();
+  const go = (to: string) => {
+    navigate(to);
+    onNavigated?.();
+  };
+  const label = (text: string) => <span className={joinClasses(isCollapsed && 'visually-hidden')}>{text}</span>;
+  return (
+    <div className={joinClasses(classes.root, isCollapsed && classes.collapsed)}>
+      <RailHead isCollapsed={isCollapsed} isDrawer={onNavigated !== undefined} go={go} />
+      <nav aria-label={hostTexts.frame.rail} className={classes.nav}>
+        <Button
+          variant="primary"
+          isWide
+          title={isCollapsed ? hostTexts.frame.newChat : undefined}
+          icon={<SquarePen aria-hidden="true" size={16} />}
+          onClick={() => go('/chat')}
+        >
+          {label(hostTexts.frame.newChat)}
+        </Button>
+        {user?.permissions.includes('view_explore') && (
+          <Link
+            href="/explore"
+            onNavigate={go}
+            tone="plain"
+            className={classes.item}
+            aria-current={path === '/explore' ? 'page' : undefined}
+            title={isCollapsed ? hostTexts.frame.explore : undefined}
+          >
+            <Compass aria-hidden="true" size={18} />
+            {label(hostTexts.frame.explore)}
+          </Link>
+        )}
+        <RunsButton isCollapsed={isCollapsed} itemClass={classes.item} onNavigate={go} />
+      </nav>
+      {isCollapsed ? <div className={classes.list} /> : <RailList path={path} />}
+      <div className={classes.foot}>
+        {!isCollapsed && <CreditFoot onNavigate={go} />}
+        <div className={classes.person}>
+          <AccountButton isCollapsed={isCollapsed} onNavigate={go} />
+          <IconButton label={hostTexts.frame.logOut} icon={<LogOut aria-hidden="true" />} onClick={() => void logOut(host.request)} />
+        </div>
+      </div>
+    </div>
+  );
+}

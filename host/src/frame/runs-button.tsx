@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Activity } from 'lucide-react';
+import { useStore } from '@nanostores/react';
+import { joinClasses } from '@loupe/shared/lib/join-classes';
+import { Badge } from '@loupe/shared/ui/badge';
+import { useSite } from '../composition/site.ts';
+import { hostTexts } from '../messages/en.ts';
+import { LazyRunsPopover, preloadOverlays } from './lazy-overlays.tsx';
+import { $runs, followRuns, runningCount } from './runs-store.ts';
+import classes from './runs-button.module.css';
+
+export interface RunsButtonProps {
+  readonly isCollapsed: boolean;
+  readonly itemClass: string | undefined;
+  readonly onNavigate: (to: string) => void;
+}
+
+/** Own runs that go on or ended in the last day, with the number that is running. */
+export function RunsButton({ isCollapsed, itemClass, onNavigate }: RunsButtonProps) {
+  const { host } = useSite();
+  const [isAsked, setAsked] = useState(false);
+  const count = runningCount(useStore($runs));
+  useEffect(() => followRuns(host.request), [host]);
+  const face = (
+    <>
+      <Activity aria-hidden="true" size={18} />
+      <span className={joinClasses(classes.label, isCollapsed && 'visually-hidden')}>{hostTexts.frame.runs}</span>
+      <Badge count={count} label={hostTexts.frame.runsRunning(count)} />
+    </>
+  );
+  const button = (
+    <button type="button" className={itemClass} aria-haspopup="dialog" onPointerEnter={preloadOverlays} onFocus={preloadOverlays}>
+      {face}
+    </button>
+  );
+  if (isAsked) return <LazyRunsPopover props={{ trigger: button, onNavigate }} skeleton={button} />;
+  return (
+    <button {...button.props} onClick={() => setAsked(true)}>
+      {face}
+    </button>
+  );
+}

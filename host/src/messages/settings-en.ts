@@ -1,0 +1,23 @@
+/** Texts of the settings page. */
+export const settingsTexts = {
+  title: 'Settings',
+  profile: 'Profile',
+  name: 'Name',
+  email: 'Email',
+  noName: 'Not given',
+  theme: 'Theme',
+  themeHint: 'Kept on this device.',
+  light: 'Light',
+  dark: 'Dark',
+  sessions: 'Sessions',
+  sessionsHint: 'Where you are logged in. End what you do not know.',
+  thisDevice: 'This device',
+  lastUsed: (at: string) => `Last used ${at}`,
+  since: (at: string) => `since ${at}`,
+  end: 'End',
+  endSession: (device: string) => `End session on ${device}`,
+  ended: 'The session was ended',
+  failed: 'The sessions could not be loaded.',
+  loading: 'Loading sessions',
+  empty: 'There is no other session.',
+} as const;

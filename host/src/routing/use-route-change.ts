@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { environment } from '@loupe/shared/environment';
+import { documentTitle, pageNameOf } from './page-title.ts';
+import type { Decision } from './guard.ts';
+
+/** Id of the page's main element: target of the skip link and of the focus after a route change. */
+export const mainId = 'main';
+
+function focusMain(): void {
+  const main = document.getElementById(mainId);
+  if (!main || main.contains(document.activeElement)) return;
+  main.focus({ preventScroll: true });
+}
+
+/**
+ * On a change of route: the title, then the focus on the main element, which carries the page's name and so is read
+ * out once. The first page keeps the browser's own focus; a page that took the focus itself keeps it.
+ */
+export function useRouteChange(decision: Decision, path: string): void {
+  const shownPath = useRef<string | null>(null);
+  const route = decision.kind === 'show' ? decision.route.name : null;
+  const isSettled = decision.kind !== 'redirect';
+  useEffect(() => {
+    if (!isSettled) return;
+    environment().page.setTitle(documentTitle(pageNameOf(route), environment().config.brandName));
+  }, [route, path, isSettled]);
+  useEffect(() => {
+    if (!isSettled) return;
+    const isFirst = shownPath.current === null;
+    const hasChanged = shownPath.current !== path;
+    shownPath.current = path;
+    if (!isFirst && hasChanged) focusMain();
+  }, [path, isSettled]);
+}

@@ -1,0 +1,2 @@
+/** Id of the page's data block. */
+export const pageDataId = 'loupe-page';
