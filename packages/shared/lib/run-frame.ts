@@ -4,7 +4,7 @@ import type { SseFrame } from './sse-parser.ts';
 /** What a frame of a run's stream says. */
 export type RunFrame =
   | { readonly kind: 'event'; readonly event: RunEvent }
-  /** What follows starts at this position, not after the one asked for. */
+  /** What follows comes after this position, not after the one asked for. */
   | { readonly kind: 'reset'; readonly fromSeq: number }
   | { readonly kind: 'unknown' };
 

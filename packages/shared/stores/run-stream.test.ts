@@ -122,14 +122,14 @@ describe('the stream of a run', () => {
     await open();
     lines[0]!.send(frame(text(1, 'old')), frame(text(2, '!')));
     await world.advance(0);
-    lines[0]!.send('event: reset\ndata: {"from":1}\n\n', frame(text(1, 'new')));
+    lines[0]!.send('event: reset\ndata: {"from":0}\n\n', frame(text(1, 'new')));
     await world.advance(0);
     expect([report(), run.$view.get().isGap]).toEqual(['new', false]);
   });
 
   it('R7 marks a gap that the server announces, and asks once again for one it does not', async () => {
     await open();
-    lines[0]!.send('event: reset\ndata: {"from":5}\n\n', frame(text(5, 'e')));
+    lines[0]!.send('event: reset\ndata: {"from":4}\n\n', frame(text(5, 'e')));
     await world.advance(0);
     expect([report(), run.$view.get().isGap]).toEqual(['e', true]);
     lines[0]!.send(frame(text(7, 'g')));

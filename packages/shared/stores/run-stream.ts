@@ -130,12 +130,9 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
         if (isUnexpectedGap(view, frame.event)) outcome = 'again';
         else view = reduceRun(view, frame.event);
       } else if (frame.kind === 'reset') {
-        if (frame.fromSeq > view.lastSeq + 1) hasMetGap = true;
-        else if (frame.fromSeq <= view.lastSeq) {
-          // The log we folded is not the server's any more: everything from the beginning.
-          view = emptyRunView(runId);
-          outcome = frame.fromSeq > 1 ? 'again' : null;
-        }
+        // What was folded is not in the server's log any more: it is told again from there.
+        if (frame.fromSeq < view.lastSeq) view = emptyRunView(runId);
+        hasMetGap = frame.fromSeq > view.lastSeq;
       }
       if (outcome) break;
     }
