@@ -3,26 +3,26 @@ export type CodeLanguage = 'php' | 'vue' | 'javascript' | 'html' | 'css' | 'pyth
 
 /** From the most specific mark to the least: the first row that matches names the language. */
 const MARKS: readonly (readonly [CodeLanguage, RegExp])[] = [
-  ['php', /<\?(?:php|=)|^\s*\$[a-z_]\w*\s*=[^=].*;\s*$|\b(?:function|fn)\s*\w*\s*\(\s*\$\w+/im],
-  ['vue', /^\s*<template(?:\s[^>]*)?>|<script\s+setup\b|\bdefineComponent\s*\(|\s(?:v-(?:if|for|model|bind|on)(?::\w+)?|@click)=/m],
-  ['html', /<!doctype\s+html|^\s*<(?:html|head|body|div|span|p|a|ul|ol|li|table|form|section|main|nav|h[1-6]|img|button|script|style|link|meta)\b[^>]*>/im],
+  ['php', /<\?(?:php|=)|^[ \t]*\$[a-z_]\w*\s*=[^=].*;\s*$|\b(?:function|fn)\s*\w*\s*\(\s*\$\w+/im],
+  ['vue', /^[ \t]*<template(?:\s[^>]*)?>|<script\s+setup\b|\bdefineComponent\s*\(|\s(?:v-(?:if|for|model|bind|on)(?::\w+)?|@click)=/m],
+  ['html', /<!doctype\s+html|^[ \t]*<(?:html|head|body|div|span|p|a|ul|ol|li|table|form|section|main|nav|h[1-6]|img|button|script|style|link|meta)\b[^>]*>/im],
   [
     'java',
-    /^\s*(?:public|private|protected)\s+(?:static\s+|final\s+|abstract\s+)*(?:class|interface|enum|record|void|[A-Z]\w*(?:<.*>)?|int|long|double|boolean)\s+\w+|\bSystem\.out\.print|^\s*import\s+(?:static\s+)?[a-z]\w*(?:\.\w+)+(?:\.\*)?;|^\s*package\s+[\w.]+;/m,
+    /^[ \t]*(?:public|private|protected)\s+(?:static\s+|final\s+|abstract\s+)*(?:class|interface|enum|record|void|[A-Z]\w*(?:<.*>)?|int|long|double|boolean)\s+\w+|\bSystem\.out\.print|^[ \t]*import\s+(?:static\s+)?[a-z]\w*(?:\.\w+)+(?:\.\*)?;|^[ \t]*package\s+[\w.]+;/m,
   ],
   [
     'python',
-    /^\s*(?:async\s+)?def\s+\w+\s*\(.*\)\s*(?:->\s*[^:]+)?:|^\s*class\s+\w+(?:\([^)]*\))?:|^\s*from\s+[\w.]+\s+import\s|^\s*import\s+[\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+)*\s*$|^\s*(?:if|elif|for|while|with|try|except)\b[^{;]*:\s*(?:#.*)?$|^\s*print\(.*\)\s*$|__name__/m,
+    /^[ \t]*(?:async\s+)?def\s+\w+\s*\(.*\)\s*(?:->\s*[^:]+)?:|^[ \t]*class\s+\w+(?:\([^)]*\))?:|^[ \t]*from\s+[\w.]+\s+import\s|^[ \t]*import\s+[\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+)*\s*$|^[ \t]*(?:if|elif|for|while|with|try|except)\b[^{;]*:\s*(?:#.*)?$|^[ \t]*print\(.*\)\s*$|__name__/m,
   ],
   [
     'javascript',
-    /\b(?:const|let|var)\s+(?:\w+|\{[^}]*\}|\[[^\]]*\])\s*=|\bfunction\b\s*\*?\s*\w*\s*\(|=>|\bconsole\.\w+\(|^\s*import\s.*\sfrom\s+['"]|^\s*import\s+['"]|^\s*export\s+(?:default|const|function|class|\{)|\brequire\(\s*['"]|\bdocument\.|\bawait\s/m,
+    /\b(?:const|let|var)\s+(?:\w+|\{[^}]*\}|\[[^\]]*\])\s*=|\bfunction\b\s*\*?\s*\w*\s*\(|=>|\bconsole\.\w+\(|^[ \t]*import\s.*\sfrom\s+['"]|^[ \t]*import\s+['"]|^[ \t]*export\s+(?:default|const|function|class|\{)|\brequire\(\s*['"]|\bdocument\.|\bawait\s/m,
   ],
-  ['css', /^\s*@(?:media|import|font-face|keyframes|layer|supports)\b|[\w\])*&-][^{}();]*\{\s*[-\w]+\s*:[^;{}]+[;}]/m],
+  ['css', /^[ \t]*@(?:media|import|font-face|keyframes|layer|supports)\b|[\w\])*&-][^{}();\n]*\{\s*[-\w]+\s*:[^;{}]+[;}]/m],
 ];
 
 /** Enough of a block to tell its language; the guess is made again while a block grows. */
-const SAMPLE_LENGTH = 2_000;
+export const SAMPLE_LENGTH = 1_500;
 
 /** Guesses the language of a code block from its content (requirement M6). Total: every text has an answer. */
 export function guessCodeLanguage(code: string): CodeLanguage {

@@ -53,11 +53,9 @@ export function FootnoteMark({ identifier }: { identifier: string }) {
   );
 }
 
-/** Moves view and focus to another element of the same text. */
+/** Moves the focus, and with it the view, to another element of the same text. */
 export function goTo(from: HTMLElement, id: string): void {
-  const target = from.ownerDocument.getElementById(id);
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: 'nearest' });
+  from.ownerDocument.getElementById(id)?.focus();
 }
 
 /** An image of our own store is shown; a foreign one is asked for only after a click (requirement M7). */

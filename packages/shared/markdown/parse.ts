@@ -11,6 +11,7 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { combineExtensions } from 'micromark-util-combine-extensions';
+import { characterReferenceFromMarkdown, characterReferenceSyntax, foldLabel } from './character-references.ts';
 import { mathFromMarkdown, mathSyntax } from './math-syntax.ts';
 
 /** GFM without raw HTML (requirements M1, M7): a tag is text like any other. */
@@ -21,6 +22,7 @@ const syntax = combineExtensions([
   gfmTable(),
   gfmTaskListItem(),
   mathSyntax,
+  characterReferenceSyntax,
   { disable: { null: ['htmlFlow', 'htmlText'] } },
 ]);
 
@@ -33,6 +35,7 @@ const OPTIONS = {
     gfmTableFromMarkdown(),
     gfmTaskListItemFromMarkdown(),
     mathFromMarkdown,
+    characterReferenceFromMarkdown,
   ],
 };
 
@@ -48,11 +51,6 @@ export function endsOpenBlocks(source: string): boolean {
 }
 
 const LABEL = /\[((?:[^[\]\\]|\\.){1,999})\]/g;
-
-/** Folds a label the way references are matched (CommonMark 0.31, "matches"). */
-export function foldLabel(label: string): string {
-  return label.replace(/[\t\n\r ]+/g, ' ').trim().toLowerCase().toUpperCase().toLowerCase();
-}
 
 /** Every label a block could refer to: folded label → as written. Footnote labels keep their `^`. */
 export function findLabels(source: string): Map<string, string> {

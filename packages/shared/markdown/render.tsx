@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import type { Element, ElementContent } from 'hast';
 import { CodeBlock } from './code-block.tsx';
 import { Formula } from './formula.tsx';
@@ -40,6 +40,8 @@ function renderElement(element: Element, key: number): ReactNode {
           <table>{renderAll(children)}</table>
         </div>
       );
+    case 'tbody':
+      return <TableBody key={key} body={element} />;
     case 'span':
       return renderSpan(element, key);
     case 'sup':
@@ -53,6 +55,11 @@ function renderElement(element: Element, key: number): ReactNode {
       return createElement(tagName, { key, ...attributesOf(element) }, renderAll(children));
   }
 }
+
+/** A long table has several bodies; those that are finished are not drawn again. */
+const TableBody = memo(function TableBody({ body }: { body: Element }) {
+  return <tbody>{renderAll(body.children)}</tbody>;
+});
 
 function attributesOf({ properties }: Element): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};

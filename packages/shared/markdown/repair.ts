@@ -1,21 +1,26 @@
+import { isDelimiterRow } from './table-segments.ts';
+
 /**
  * Makes the open end of a stream presentable: what was opened is closed, what cannot be told yet is held back
  * for the moment, so no raw markup flickers. Only for the eye: the finished text is always parsed as it is.
  */
 
-/** A last line that is not decided yet: a marker without content, a rule, an underline, a lone table bar. */
-const UNDECIDED_LINE = /^[ \t>]*(?:[-+*_=~`#|:\s]+|\d{1,9}[.)]?|[-+*][ \t]+\[[ x]?\]?|\[\^?[^\]]*\]:[^\n]*|\$\$?|\\\[?)[ \t]*$/i;
+/** What stands in a line that is not decided yet: a marker without content, a rule, an underline, a lone bar. */
+const UNDECIDED =
+  /^(?:[-+*_=~`#|:\s]*|\d{1,9}[.)]?|[-+*][ \t]+\[[ x]?\]?|\[\^?[^\]]*\]:.*|\$\$?|\\\[?)$/i;
 const TABLE_LINE = /^[ \t]*\|/;
 const DELIMITER_PART = /^[ \t]*\|[-:| \t]*$/;
-const DELIMITER_ROW = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 const BLOCK_START = /^[ \t]*(?:>|#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t])/;
 const MATH_FLOW = /^[ \t>]*(?:\$\$|\\\[)[ \t]*$/;
 
-/** Repairs an open chunk that is not a top-level code block (those need no more than `holdFence`). */
+const FENCE_START = /^(?:`{3,}[^`\n]*|~{3,}[^\n]*)(?:\n|$)/;
+
+/** Repairs the open chunk at the end of a stream. */
 export function repairTail(source: string): string {
+  if (FENCE_START.test(source)) return holdFence(source);
   const lineStart = source.lastIndexOf('\n') + 1;
   const line = source.slice(lineStart);
-  if (line !== '' && UNDECIDED_LINE.test(line)) {
+  if (line !== '' && UNDECIDED.test(line.replace(/^[ \t>]+/, '').trimEnd())) {
     if (isTableDelimiter(source, lineStart, line)) return completeDelimiter(source, lineStart);
     return repairLast(source.slice(0, lineStart).trimEnd());
   }
@@ -30,7 +35,7 @@ function repairLast(source: string): string {
 }
 
 /** Holds back a line that may become the end of the fence. */
-export function holdFence(source: string): string {
+function holdFence(source: string): string {
   const lineStart = source.lastIndexOf('\n') + 1;
   return /^ {0,3}(?:`{1,}|~{1,})$/.test(source.slice(lineStart)) ? source.slice(0, lineStart) : source;
 }
@@ -42,7 +47,7 @@ function previousLine(source: string, lineStart: number): string {
 
 function isTableDelimiter(source: string, lineStart: number, line: string): boolean {
   const head = previousLine(source, lineStart);
-  return DELIMITER_PART.test(line) && TABLE_LINE.test(head) && !DELIMITER_ROW.test(head) && !isInTable(source, lineStart);
+  return DELIMITER_PART.test(line) && TABLE_LINE.test(head) && !isDelimiterRow(head) && !isInTable(source, lineStart);
 }
 
 /** Whether the line before the head is a table's: then the "head" is a row of that table. */
@@ -152,7 +157,7 @@ function endOfCode(segment: string, from: number, run: number): number {
 }
 
 function closeCode(segment: string, at: number, run: number, mark: string, open: Delimiter[]): string {
-  const body = segment.slice(at + run).replace(/`+$/, '').trimEnd();
+  const body = withoutEnd(segment.slice(at + run), '`').trimEnd();
   return body === '' ? close(segment.slice(0, at), open) : close(segment.slice(0, at + run) + body + mark, open);
 }
 
@@ -208,8 +213,14 @@ function openLink(segment: string, bracket: number, end: number, open: Delimiter
 
 /** Drops marks that stand at the end with nothing behind them and closes what is open, innermost first. */
 function close(segment: string, open: readonly Delimiter[]): string {
-  const text = segment.replace(/(?<!\\)(?:[*_~]+|!)$/, '');
+  const text = withoutEnd(segment, '*_~!');
   const end = text.trimEnd();
   const closers = open.filter((d) => d.at + d.mark.length <= end.length).map((d) => d.mark);
   return closers.length === 0 ? text : end + closers.toReversed().join('');
+}
+
+function withoutEnd(text: string, marks: string): string {
+  let end = text.length;
+  while (end > 0 && marks.includes(text[end - 1] as string) && text[end - 2] !== '\\') end--;
+  return text.slice(0, end);
 }

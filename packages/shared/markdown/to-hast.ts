@@ -114,11 +114,17 @@ export function plainBlock(source: string): Element {
   return el('p', [text(source.trim())], { dataPlain: true });
 }
 
+/** Blank lines at the end of code depend on where its list ends; nobody sees them. */
+function withoutBlankEnd(code: string): string {
+  const end = code.indexOf('\n', code.trimEnd().length);
+  return end === -1 ? code : code.slice(0, end);
+}
+
 /** A code block; `info` is what stands behind the fence, its first word names the language. */
 export function codeBlock(value: string, info: string): Element {
   const language = /^[\w+#.-]{1,40}/.exec(info)?.[0];
   const properties = language === undefined ? {} : { className: [`language-${language.toLowerCase()}`] };
-  return el('pre', [el('code', [text(value)], properties)]);
+  return el('pre', [el('code', [text(withoutBlankEnd(value))], properties)]);
 }
 
 function link(url: string, children: ElementContent[]): ElementContent[] {

@@ -1,0 +1,109 @@
+/**
+ * Measures the markdown renderer in the streaming harness, side by side with the best known renderers, and
+ * writes bench/results/markdown.json. See README.md in this folder for the harness and how to call this.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: 'string', default: 'c-streamdown,d-aui-streamdown,g-tail-html' },
+    size: { type: 'string', default: '20k,100k' },
+    reps: { type: 'string', default: '3' },
+    budget: { type: 'string', default: '25000' },
+    port: { type: 'string', default: '4310' },
+  },
+});
+
+interface Figures {
+  perUpdate: number;
+  slopeMsPer10k: number;
+  partial: number;
+  end: { p50: number; p95: number };
+}
+interface Run {
+  gz: { initialKB: number; katexInInitial: boolean };
+  burst: Record<string, Figures>;
+  check?: Record<string, { ok: boolean; streamedEqualsOneShot: boolean }>;
+  dom?: Record<string, number>;
+}
+interface Results {
+  chromium: string;
+  runs: Record<string, Run>;
+}
+interface Esbuild {
+  build(options: Record<string, unknown>): Promise<unknown>;
+}
+
+const harnessArgument = positionals[0];
+if (harnessArgument === undefined) {
+  process.stderr.write('Usage: node bench/markdown/run.ts <harness folder, installed> [--reps 3] [--size 20k,100k]\n');
+  process.exit(2);
+}
+const harness = resolve(harnessArgument);
+const here = import.meta.dirname;
+const work = await mkdtemp(join(tmpdir(), 'loupe-markdown-'));
+
+/** The harness bundles a candidate itself; React and KaTeX are left to it, so that all candidates share theirs. */
+async function buildCandidate(): Promise<string> {
+  const { build } = createRequire(join(harness, 'package.json'))('esbuild') as Esbuild;
+  const shared = ['react', 'react-dom', 'react-dom/*', 'react/*', 'katex', 'katex/*'];
+  await build({
+    entryPoints: [join(here, 'loupe.js')],
+    outdir: join(work, 'built'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    target: 'es2022',
+    external: shared,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  const candidate = join(work, 'loupe.js');
+  const lines = ["import './built/loupe.css';", "export { mount } from './built/loupe.js';", "export const math = 'bracket';"];
+  const counts = "export const selectors = { displayMath: '[data-math=display]' };";
+  await writeFile(candidate, `${[...lines, counts].join('\n')}\n`);
+  return candidate;
+}
+
+function measure(candidate: string): Results | Promise<Results> {
+  const out = join(work, 'results.json');
+  const only = [candidate, ...options.against.split(',').filter(Boolean)].join(',');
+  const { size, reps, budget, port } = options;
+  const flags = ['--only', only, '--size', size, '--throttle', '1', '--mode', 'burst', '--reps', reps, '--budget', budget];
+  const run = spawnSync(process.execPath, ['run.mjs', ...flags, '--port', port, '--out', out], { cwd: harness, stdio: 'inherit' });
+  if (run.status !== 0) throw new Error(`The harness ended with ${run.status}`);
+  return readFile(out, 'utf8').then((text) => JSON.parse(text) as Results);
+}
+
+function figuresOf({ gz, burst, check, dom }: Run) {
+  const sizes = Object.entries(burst).map(([name, figures]) => {
+    const { perUpdate, slopeMsPer10k, end, partial } = figures;
+    return [name.split('@')[0], { msPerUpdate: perUpdate, slopeMsPer10KB: slopeMsPer10k, endP50: end.p50, endP95: end.p95, isExtrapolated: partial > 0 }];
+  });
+  return { gzipKB: gz.initialKB, hasKatexInInitial: gz.katexInInitial, sizes: Object.fromEntries(sizes), check, domNodes: dom };
+}
+
+try {
+  const results = await measure(await buildCandidate());
+  const machine = {
+    cores: cpus().length,
+    processor: cpus()[0]?.model ?? 'unknown',
+    memoryGB: Math.round(totalmem() / 2 ** 30),
+    chromium: results.chromium,
+    node: process.version,
+  };
+  const candidates = Object.fromEntries(Object.entries(results.runs).map(([name, run]) => [name, figuresOf(run)]));
+  const report = { date: new Date().toISOString(), machine, targets: { '20k': 2.4, '100k': 3, slopeMsPer10KB: 0.12 }, candidates };
+  const folder = join(here, '..', 'results');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'markdown.json'), `${JSON.stringify(report, null, 2)}\n`);
+} finally {
+  await rm(work, { recursive: true, force: true });
+}
