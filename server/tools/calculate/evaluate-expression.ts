@@ -1,0 +1,68 @@
+import { all, create, type MathNode } from 'mathjs/number';
+import { appError } from '../../errors/app-error.ts';
+
+/** The number-only build; what may be used of it is decided by `check`, not by what it holds. */
+const math = create(all ?? {});
+
+const functions = new Set(['abs', 'cbrt', 'ceil', 'cos', 'exp', 'factorial', 'floor', 'log', 'log10', 'log2', 'max', 'mean', 'median', 'min', 'mod', 'pow', 'round', 'sign', 'sin', 'sqrt', 'std', 'sum', 'tan', 'variance']);
+const constants: Readonly<Record<string, number>> = { pi: Math.PI, e: Math.E };
+const operators = new Set(['add', 'subtract', 'multiply', 'divide', 'pow', 'mod', 'unaryMinus', 'unaryPlus', 'factorial']);
+
+export const calculateLimits = { characters: 500, nodes: 200 } as const;
+
+function refused(sentence: string, cause?: unknown) {
+  return appError('request.invalid', { sentence, cause });
+}
+
+/** "15% of 4,310" and "12 % of 80" become products; grouped thousands lose their commas outside function calls. */
+export function normaliseExpression(text: string): string {
+  let plain = text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-').replaceAll('\u00a0', ' ').replace(/[€$£]/g, '').trim();
+  if (!/[a-z]\s*\(/i.test(plain)) plain = plain.replace(/\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ''));
+  plain = plain.replace(/(\d+(?:\.\d+)?)\s*(?:%|percent)\s*of\s+/gi, '($1 / 100) * ');
+  return plain.replace(/(\d+(?:\.\d+)?)\s*(?:%|percent\b)(?!\s*[\d(a-z])/gi, '($1 / 100)');
+}
+
+/** Only numbers, names given, operators and a list of functions: no assignment, no property, no text, no matrix, no further parsing. */
+function check(root: MathNode, names: ReadonlySet<string>): void {
+  let nodes = 0;
+  root.traverse((node, path, parent) => {
+    nodes += 1;
+    if (nodes > calculateLimits.nodes) throw refused('The expression is too long to calculate.');
+    const kind = node.type as string;
+    if (kind === 'ParenthesisNode') return;
+    if (kind === 'ConstantNode' && typeof (node as unknown as { value: unknown }).value === 'number') return;
+    if (kind === 'OperatorNode' && operators.has((node as unknown as { fn: string }).fn)) return;
+    const name = (node as unknown as { name?: string }).name ?? '';
+    if (kind === 'FunctionNode' && functions.has(name)) return;
+    if (kind === 'SymbolNode' && (names.has(name) || (parent?.type === ('FunctionNode' as string) && path === 'fn' && functions.has(name)))) return;
+    throw refused(name === '' ? 'Only numbers, operators and functions can be calculated.' : `“${name}” is not known here.`);
+  });
+}
+
+/** Value of an expression over plain numbers. Throws `request.invalid` with a sentence. */
+export function evaluateExpression(expression: string, variables: Readonly<Record<string, number>> = {}): number {
+  if (expression.length > calculateLimits.characters) throw refused('The expression is too long to calculate.');
+  const scope = new Map<string, number>([...Object.entries(constants), ...Object.entries(variables)]);
+  let root: MathNode;
+  try {
+    root = math.parse(normaliseExpression(expression));
+  } catch (cause) {
+    throw refused(`“${expression.slice(0, 60)}” is not an expression that can be calculated.`, cause);
+  }
+  check(root, new Set(scope.keys()));
+  let value: unknown;
+  try {
+    value = root.compile().evaluate(scope);
+  } catch (cause) {
+    throw refused(`“${expression.slice(0, 60)}” can not be calculated.`, cause);
+  }
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw refused(`“${expression.slice(0, 60)}” has no finite result.`);
+  return value;
+}
+
+/** A result with thousands separators and at most six decimals, none that are not needed. */
+export function resultText(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size >= 1e15 || size < 1e-6)) return value.toExponential(6).replace('-', '−');
+  return Number(value.toPrecision(14)).toLocaleString('en-US', { maximumFractionDigits: 6 }).replace('-', '−');
+}

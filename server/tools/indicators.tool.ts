@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { appError } from '../errors/app-error.ts';
+import type { Json } from '../engines/run-context.ts';
+import { matchDays, measureBenchmark } from './indicators/measure-benchmark.ts';
+import { measureLevels } from './indicators/measure-levels.ts';
+import { measureMomentum } from './indicators/measure-momentum.ts';
+import { measureRange } from './indicators/measure-range.ts';
+import { measureReturns } from './indicators/measure-returns.ts';
+import { measureTrend } from './indicators/measure-trend.ts';
+import { measureVolatility } from './indicators/measure-volatility.ts';
+import { measureVolume } from './indicators/measure-volume.ts';
+import { makeStudy, type Measure } from './indicators/study.ts';
+import { loadSeries, priceRef } from './market-data/load-series.ts';
+import { seriesSources } from './market-data/series-sources.ts';
+import { counted } from './readers/document.ts';
+import { defineTool } from './tool.ts';
+
+const groups = ['trend', 'momentum', 'volatility', 'levels', 'volume', 'returns', 'range', 'benchmark'] as const;
+
+const titles: Readonly<Record<(typeof groups)[number], string>> = {
+  trend: 'Compute trend: averages, distances, slope', momentum: 'Compute momentum: RSI, MACD', volatility: 'Compute volatility, ranges and falls',
+  levels: 'Find support and resistance', volume: 'Compute volume measures', returns: 'Compute returns and Sharpe ratio', range: 'Compute the range over the horizon', benchmark: 'Match dates and compare with the benchmark',
+};
+
+const input = z.object({
+  prices: priceRef,
+  group: z.enum(groups).describe('which measures'),
+  period: z.enum(['3m', '6m', '1y', '3y', 'all']).default('1y'),
+  horizon: z.number().int().min(5).max(252).default(63).describe('sessions ahead, for range'),
+  stop: z.number().positive().optional().describe('a price level to measure against, for range'),
+  benchmark: priceRef.optional().describe('for benchmark'),
+});
+
+export interface IndicatorsOutput {
+  readonly [key: string]: Json;
+  readonly measures: readonly Measure[];
+  readonly matched: number;
+  readonly missing_in_benchmark: readonly string[];
+}
+
+export const indicators = defineTool({
+  name: 'indicators',
+  description: 'Computes indicators from a price file or sample series, each with formula and inputs: trend (SMA), momentum (RSI, MACD), volatility (yearly volatility, ATR, Bollinger, largest fall), levels (support, resistance), volume (OBV), returns (returns, Sharpe), range (usual movement over a horizon, stop level), benchmark (beta, correlation, relative return).',
+  input,
+  price: 4_000,
+  title: ({ group }) => titles[group],
+  async run(request, context) {
+    const loaded = await loadSeries(request.prices, context);
+    const study = makeStudy(loaded, request.period);
+    const output = { measures: [] as Measure[], matched: 0, missing_in_benchmark: [] as string[] };
+    const sources = seriesSources(loaded);
+    if (request.group === 'benchmark') {
+      if (request.benchmark === undefined) throw appError('request.invalid', { sentence: 'Name a benchmark to compare with.' });
+      const other = await loadSeries(request.benchmark, context);
+      const benchmark = makeStudy(other, request.period);
+      const matched = matchDays(study, benchmark);
+      sources.push(...seriesSources(other).slice(1));
+      output.measures = measureBenchmark(study, benchmark, matched);
+      output.matched = matched.own.length;
+      output.missing_in_benchmark = matched.missing.slice(0, 30);
+      const all = matched.own.length + matched.missing.length;
+      return { output, summary: `Matched ${matched.own.length} of ${all} dates`, details: matched.missing.length > 0 ? [`Without a row in ${other.file}: ${matched.missing.slice(0, 10).join(', ')}${matched.missing.length > 10 ? ' and more' : ''}`] : [], sources };
+    }
+    const measure = { trend: measureTrend, momentum: measureMomentum, volatility: measureVolatility, levels: measureLevels, volume: measureVolume, returns: measureReturns, range: (one: typeof study) => measureRange(one, request.horizon, request.stop ?? null) }[request.group];
+    output.measures = measure(study).filter((one) => Number.isFinite(one.value));
+    return { output, summary: counted(output.measures.length, 'measure'), details: output.measures.filter(({ id }) => !id.includes('_before')).map((one) => `${one.label}: ${one.text}`), sources };
+  },
+});

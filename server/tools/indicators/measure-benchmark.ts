@@ -1,0 +1,57 @@
+import { numberText, priceText, signedPercentText } from '../number-text.ts';
+import { logReturns, relation } from './risk.ts';
+import type { Measure, Study } from './study.ts';
+
+export interface Matched {
+  /** Indexes into the study and the benchmark, same days, within the period. */
+  readonly own: readonly number[];
+  readonly other: readonly number[];
+  /** Days of the study's period that the benchmark does not have. */
+  readonly missing: readonly string[];
+}
+
+/** Matches sessions by date within the study's period. */
+export function matchDays(study: Study, benchmark: Study): Matched {
+  const byDay = new Map<number, number>();
+  benchmark.loaded.series.days.forEach((day, i) => byDay.set(day, i));
+  const own: number[] = [];
+  const other: number[] = [];
+  const missing: string[] = [];
+  for (let i = study.periodStart; i <= study.last; i += 1) {
+    const match = byDay.get(study.loaded.series.days[i] ?? 0);
+    if (match === undefined) missing.push(study.day(i));
+    else {
+      own.push(i);
+      other.push(match);
+    }
+  }
+  return { own, other, missing };
+}
+
+/** Returns side by side, beta and correlation on matched days. Empty with fewer than 30 matched days. */
+export function measureBenchmark(study: Study, benchmark: Study, matched: Matched): Measure[] {
+  const { own, other } = matched;
+  if (own.length < 30) return [];
+  const mine = Float64Array.from(own, (i) => study.close[i] ?? 0);
+  const theirs = Float64Array.from(other, (i) => benchmark.close[i] ?? 0);
+  const { beta, correlation } = relation(logReturns(mine), logReturns(theirs));
+  const day = study.day(own.at(-1) ?? 0);
+  const spans = [{ name: 'Own closes', value: numberText(own.length, 0), from: study.span(own[0] ?? 0, own.at(-1) ?? 0) }, { name: 'Benchmark closes', value: numberText(other.length, 0), from: benchmark.span(other[0] ?? 0, other.at(-1) ?? 0) }];
+  const pair = (id: string, label: string, back: number): Measure[] => {
+    const start = back === Infinity ? 0 : own.length - 1 - back;
+    if (start < 0) return [];
+    const grow = (values: Float64Array) => (values.at(-1) ?? 0) / (values[start] ?? 1) - 1;
+    const inputs = (side: Study, values: Float64Array, at: readonly number[]) => [{ name: `Close of ${side.day(at.at(-1) ?? 0)}`, value: priceText(values.at(-1) ?? 0), from: side.place(at.at(-1) ?? 0) }, { name: `Close of ${side.day(at[start] ?? 0)}`, value: priceText(values[start] ?? 0), from: side.place(at[start] ?? 0) }];
+    const formula = '\\frac{C_t}{C_0} - 1';
+    const made = (suffix: string, name: string, value: number, f: string, from: Measure['inputs']): Measure => ({ id: `${id}_${suffix}`, label: `${label}, ${name}`, value, text: signedPercentText(value), date: day, formula: f, inputs: from });
+    return [
+      made('own', 'own', grow(mine), formula, inputs(study, mine, own)), made('other', 'benchmark', grow(theirs), formula, inputs(benchmark, theirs, other)),
+      { ...made('gap', 'difference', grow(mine) - grow(theirs), 'R_{own} - R_{benchmark}', [{ name: 'Own', value: signedPercentText(grow(mine)), from: null }, { name: 'Benchmark', value: signedPercentText(grow(theirs)), from: null }]), text: `${signedPercentText(grow(mine) - grow(theirs)).replace(/\u00a0%$/, '')}\u00a0points` },
+    ];
+  };
+  return [
+    { id: 'beta', label: 'Beta', value: beta, text: numberText(beta, 2), date: day, formula: '\\beta = \\frac{\\mathrm{cov}(r, r_b)}{\\mathrm{var}(r_b)}', inputs: spans },
+    { id: 'correlation', label: 'Correlation', value: correlation, text: numberText(correlation, 2), date: day, formula: '\\rho = \\frac{\\mathrm{cov}(r, r_b)}{s_r\\,s_b}', inputs: spans },
+    ...pair('rel_1m', '1 month', 21), ...pair('rel_3m', '3 months', 63), ...pair('rel_period', 'Whole period', Infinity),
+  ];
+}

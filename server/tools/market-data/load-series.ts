@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { sampleSeries } from '../../library/library.ts';
+import type { ToolContext } from '../tool.ts';
+import type { PriceSeries } from './price-series.ts';
+import { readPriceFile } from './read-price-file.ts';
+
+/** Where prices come from: a file of the user or a sample series. Exactly one is set. */
+export const priceRef = z
+  .object({ file_id: z.string().max(80).optional().describe('id of a CSV, TSV or XLSX file'), sample: z.string().max(60).optional().describe('slug of a sample series') })
+  .refine((ref) => (ref.file_id === undefined) !== (ref.sample === undefined), 'Name a file or a sample series.');
+export type PriceRef = z.output<typeof priceRef>;
+
+export interface LoadedSeries {
+  readonly series: PriceSeries;
+  /** File name, as in "prices.csv". */
+  readonly file: string;
+  /** Name for a headline. */
+  readonly title: string;
+  readonly fileId: string | null;
+  readonly isSample: boolean;
+  /** When the kept copy was taken. */
+  readonly keptAt: Date;
+}
+
+/** Longest history used: about eleven years of sessions keep every formula quick and every report readable. */
+export const longestHistory = 2_800;
+
+/** Read once per run step in a row: ids are never reused and access was checked before. */
+const recent = new Map<string, PriceSeries>();
+
+function titleOf(file: string): string {
+  const bare = file.replace(/\.[^.]+$/, '').replace(/[_-]+/g, ' ').trim();
+  return bare === '' ? file : bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+function cut(series: PriceSeries): PriceSeries {
+  const from = series.close.length - longestHistory;
+  if (from <= 0) return series;
+  const tail = (values: Float64Array | null) => values?.slice(from) ?? null;
+  return { ...series, days: series.days.slice(from), lines: series.lines.slice(from), open: tail(series.open), high: tail(series.high), low: tail(series.low), close: series.close.slice(from), volume: tail(series.volume) };
+}
+
+/** Loads a series, the last 2,800 sessions of it. Throws `prices.invalid`, `file.not_found`. */
+export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<LoadedSeries> {
+  if (ref.sample !== undefined) {
+    const sample = sampleSeries(ref.sample);
+    const series = await remembered(`sample:${sample.slug}`, sample.bytes, sample.name);
+    return { series, file: sample.name, title: sample.title, fileId: null, isSample: true, keptAt: context.now };
+  }
+  const file = await context.openFile(ref.file_id ?? '');
+  const known = recent.get(file.id);
+  const series = known ?? (await remembered(file.id, await file.read(), file.name));
+  return { series, file: file.name, title: titleOf(file.name), fileId: file.id, isSample: false, keptAt: file.createdAt };
+}
+
+async function remembered(key: string, bytes: Uint8Array, name: string): Promise<PriceSeries> {
+  const known = recent.get(key);
+  if (known !== undefined) return known;
+  const series = cut(await readPriceFile(bytes, name));
+  recent.set(key, series);
+  const oldest = recent.keys().next().value;
+  if (recent.size > 8 && oldest !== undefined) recent.delete(oldest);
+  return series;
+}

@@ -1,0 +1,19 @@
+import type { NewSource } from '../engines/run-context.ts';
+import { documentNameOf } from '../library/seed-library.ts';
+import type { Passage } from './tool.ts';
+
+export const excerptCharacters = 1_500;
+
+/** The source behind a passage found by full text. */
+export function passageSource(passage: Passage, keptAt: Date): NewSource {
+  const isSample = passage.fileId === null;
+  return {
+    key: `${passage.fileId ?? passage.documentId}:${passage.locator}`, kind: isSample ? 'library' : 'file', title: isSample ? `${passage.title} (sample data)` : passage.title,
+    locator: passage.locator, url: null, file_id: passage.fileId, excerpt: passage.text.slice(0, excerptCharacters), fetched_at: keptAt.toISOString(), is_sample: isSample,
+  };
+}
+
+/** Name of the library document of a passage; null for a file's. */
+export function libraryDocumentOf(passage: Passage): string | null {
+  return passage.documentId === null ? null : documentNameOf(passage.documentId);
+}
