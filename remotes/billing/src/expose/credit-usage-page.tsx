@@ -1,5 +1,7 @@
 import type { RemotePageProps } from '@loupe/shared/host-contract';
+import { CreditUsagePageView } from '../pages/credit-usage-page.tsx';
 
-export function Page(_props: RemotePageProps) {
-  return <h1>Credit usage</h1>;
+/** `/credit-usage` (R10). */
+export function Page({ host }: RemotePageProps) {
+  return <CreditUsagePageView host={host} />;
 }

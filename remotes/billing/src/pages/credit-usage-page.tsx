@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useStore } from '@nanostores/react';
+import { environment } from '@loupe/shared/environment';
+import type { HostContract } from '@loupe/shared/host-contract';
+import { PageHeader } from '@loupe/shared/ui/page-header';
+import { Skeleton } from '@loupe/shared/ui/skeleton';
+import { FailedState, LoadingRegion, RefreshingMark } from '@loupe/shared/ui/states';
+import { Balance } from '../features/balance/balance.tsx';
+import { DailyUseSection } from '../features/daily-use/daily-use.tsx';
+import { Grants } from '../features/grants/grants.tsx';
+import { HistorySection } from '../features/history/history.tsx';
+import { ReceiptDialog } from '../features/receipt/receipt-dialog.tsx';
+import { texts } from '../messages/en.ts';
+import { usePageObject } from '../parts/use-page-object.ts';
+import { createCreditUsagePage, type CreditUsagePage } from '../stores/credit-usage-page.ts';
+import classes from './credit-usage-page.module.css';
+
+/** Credit usage (R10). */
+export function CreditUsagePageView({ host }: { host: HostContract }) {
+  const page = usePageObject(() =>
+    createCreditUsagePage({ request: host.request, environment: environment(), notify: host.notify }),
+  );
+  const usage = useStore(page.$usage);
+  const openReceipt = useStore(page.$openReceipt);
+  useEffect(() => host.setTitle(texts.pageName), [host]);
+  function goTo(to: string) {
+    page.closeReceipt();
+    host.navigate(to);
+  }
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={usage.state === 'ready' && usage.isRefreshing ? <RefreshingMark /> : undefined}
+      />
+      <UsageParts page={page} onNavigate={goTo} />
+      <HistorySection
+        list={page}
+        onReceipt={(runId, title) => void page.openReceipt(runId, title)}
+        onNavigate={goTo}
+      />
+      <ReceiptDialog
+        open={openReceipt}
+        onClose={page.closeReceipt}
+        onRetry={(runId, title) => void page.openReceipt(runId, title)}
+        onNavigate={goTo}
+      />
+    </div>
+  );
+}
+
+function UsageParts({ page, onNavigate }: { page: CreditUsagePage; onNavigate: (to: string) => void }) {
+  const usage = useStore(page.$usage);
+  if (usage.state === 'loading') return <UsageSkeleton />;
+  if (usage.state === 'failed') {
+    return (
+      <FailedState
+        title={texts.failed}
+        detail={`${usage.error.message} ${texts.failedDetail}`}
+        errorId={usage.error.requestId ?? undefined}
+        onRetry={() => void page.loadUsage()}
+      />
+    );
+  }
+  const nowMs = environment().clock.now();
+  return (
+    <>
+      <Balance usage={usage.value} nowMs={nowMs} onNavigate={onNavigate} />
+      <DailyUseSection usage={usage.value} nowMs={nowMs} />
+      <Grants grants={usage.value.grants} />
+    </>
+  );
+}
+
+function UsageSkeleton() {
+  return (
+    <LoadingRegion label={texts.loading} className={classes.skeleton}>
+      <Skeleton shape="block" height={104} />
+      <Skeleton shape="block" height={236} className={classes.skeletonBlock} />
+      <Skeleton lines={4} height={20} className={classes.skeletonBlock} />
+    </LoadingRegion>
+  );
+}
