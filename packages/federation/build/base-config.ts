@@ -1,5 +1,6 @@
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { runtimeAlias } from './runtime-alias.ts';
 
 /** What the rspack command line passes to a configuration function. */
 export interface BuildCall {
@@ -51,7 +52,7 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
     mode: isProduction ? 'production' : 'development',
     target: browsers,
     devtool: isProduction ? false : 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    resolve: { alias: runtimeAlias(), extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
       parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
       generator: {

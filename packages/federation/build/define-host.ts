@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
@@ -17,8 +18,8 @@ function federation(root: string): RspackPluginInstance {
     ...federationOptions,
     name: 'loupe_host',
     shared: sharedModules(root, true),
+    runtimePlugins: [createRequire(import.meta.url).resolve('./provide-runtime-plugin.ts')],
     experiments: {
-      provideExternalRuntime: true,
       optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },
   }) as unknown as RspackPluginInstance;
