@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const ownRoot = join(import.meta.dirname, '..');
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 20_000;
 
@@ -13,6 +13,8 @@ export interface SiteSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Data folder to use; without it a fresh temporary one, removed by `stop`. */
   readonly dataDir?: string;
+  /** Folder of the repository to start from; without it this one. */
+  readonly root?: string;
 }
 
 /** A running server process of the composed site. */
@@ -34,7 +36,7 @@ export interface SiteProcess {
  * Starts `server/index.ts` as a process of its own, on a free port and its own data folder.
  * The server ends with its parent, however that one ends. Throws with the server's output when it does not become ready.
  */
-export async function startSite({ env = {}, dataDir: given }: SiteSettings = {}): Promise<SiteProcess> {
+export async function startSite({ env = {}, dataDir: given, root = ownRoot }: SiteSettings = {}): Promise<SiteProcess> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'loupe-site-')));
   const startedMs = performance.now();
   const child = spawn(process.execPath, ['server/index.ts'], {

@@ -1,0 +1,58 @@
+/**
+ * Stands in for host/src/composition/remotes.ts when the site is built as one bundle: the same pages, reached by import
+ * instead of federation. What `/chat` shows is part of the one bundle; other pages are split off, as any router would.
+ */
+import { createRemoteLoader, type LoaderSeams, type RemoteLoader } from '../../packages/federation/loader/remote-loader.ts';
+import type { RegistryEntry } from '../../packages/federation/registry/registry-document.ts';
+import type { RemoteDeclaration } from '../../packages/federation/registry/remote-declaration.ts';
+import { declaration as admin } from '../../remotes/admin/remote.ts';
+import { declaration as billing } from '../../remotes/billing/remote.ts';
+import { declaration as chat } from '../../remotes/chat/remote.ts';
+import * as chatPage from '../../remotes/chat/src/expose/chat-page.tsx';
+import * as railList from '../../remotes/chat/src/expose/rail-list.tsx';
+import { declaration as share } from '../../remotes/share/remote.ts';
+
+const version = '1.0.0-bundle';
+const file = { file: 'entry.js', integrity: '' };
+
+const modules: Readonly<Record<string, () => Promise<unknown>>> = {
+  'chat ./chat-page': async () => chatPage,
+  'chat ./rail-list': async () => railList,
+  'chat ./explore-page': () => import('../../remotes/chat/src/expose/explore-page.tsx'),
+  'chat ./agent-page': () => import('../../remotes/chat/src/expose/agent-page.tsx'),
+  'billing ./credit-usage-page': () => import('../../remotes/billing/src/expose/credit-usage-page.tsx'),
+  'admin ./admin-page': () => import('../../remotes/admin/src/expose/admin-page.tsx'),
+  'share ./share-page': () => import('../../remotes/share/src/expose/share-page.tsx'),
+};
+
+function entryOf({ name, owner, hostApi, exposes, routes, slots = {}, permissions = [] }: RemoteDeclaration): RegistryEntry {
+  return {
+    name, owner, version, host_api: hostApi, entry: file, permissions, previous: null,
+    exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, { scripts: [], styles: [] }])),
+    routes: { ...routes } as Record<string, string>,
+    slots: { ...slots } as Record<string, string>,
+    base_url: '/', manifest_url: '', manifest_integrity: '',
+  };
+}
+
+const seams: LoaderSeams = {
+  loadEntry: async (_url, _integrity, remote) => ({
+    init() {},
+    get: async (expose) => {
+      const module = await modules[`${remote} ${expose}`]?.();
+      return () => module;
+    },
+  }),
+  fetchManifest: () => Promise.reject(new Error('There is one release only')),
+  preload() {},
+  shareScope: () => Promise.resolve({}),
+  noteAttempt() {},
+  after: () => () => {},
+  // oxlint-disable-next-line no-console -- a page that does not load should say why
+  log: (message, detail) => console.error(message, detail),
+};
+
+export function createPageLoader(): RemoteLoader {
+  const remotes = new Map([chat, billing, admin, share].map((one) => [one.name, entryOf(one)]));
+  return createRemoteLoader({ remotes, seams, needsIntegrity: false });
+}

@@ -1,0 +1,39 @@
+// Takes the product's figures and writes each to bench/results/<name>.json, together with the machine it was taken on.
+// `node bench/run.ts` takes all, `node bench/run.ts first-event` one. The site must be built (`npm run build`) and the
+// machine quiet. The markdown renderer has a harness of its own: bench/markdown.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { machineFacts } from './machine.ts';
+import { say, type Measure } from './measure.ts';
+import { federation } from './measures/federation.ts';
+import { firstEvent } from './measures/first-event.ts';
+import { firstLoad } from './measures/first-load.ts';
+import { invoiceStatus } from './measures/invoice-status.ts';
+import { memory } from './measures/memory.ts';
+import { start } from './measures/start.ts';
+
+const measures: Readonly<Record<string, Measure>> = {
+  'first-load': firstLoad,
+  federation,
+  'first-event': firstEvent,
+  'invoice-status': invoiceStatus,
+  memory,
+  start,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(measures, name));
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(measures).join(', ')}.\n`);
+  process.exit(2);
+}
+
+const folder = join(import.meta.dirname, 'results');
+await mkdir(folder, { recursive: true });
+for (const [name, measure] of Object.entries(measures)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  say(`\n— ${name}`);
+  const result = { date: new Date().toISOString(), machine: machineFacts(), target: measure.target, how: measure.how, result: await measure.run() };
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  say(JSON.stringify(result.result, null, 2));
+}
