@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { StoredFile } from '@loupe/shared/contract/files';
 import type { Database } from '../../db/database.ts';
+import { presentFile } from '../files/files.presenter.ts';
 import { files } from '../files/files.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
 import { shares } from '../shares/shares.tables.ts';
@@ -94,13 +95,6 @@ export async function listFilesOfMessages(db: Database, messageIds: readonly str
   return byMessage;
 }
 
-/** The user's files among these ids; foreign and unknown ones are missing from the answer. */
-export async function listOwnFiles(db: Database, userId: string, ids: readonly string[]): Promise<StoredFile[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.select().from(files).where(and(inArray(files.id, [...ids]), eq(files.userId, userId), isNull(files.deletedAt)));
-  return rows.map(presentFile);
-}
-
 /** How many files a chat holds besides these. */
 export async function countOtherFiles(db: Database, chatId: string, except: readonly string[]): Promise<number> {
   const rows = await db.selectDistinct({ fileId: messageFiles.fileId }).from(messageFiles).innerJoin(messages, eq(messages.id, messageFiles.messageId))
@@ -118,8 +112,4 @@ function listed(db: Database) {
     activeRunStatus: runs.status,
     isShared: sql<boolean>`exists (select 1 from ${shares} where ${shares.chatId} = ${chats.id} and ${shares.revokedAt} is null)`,
   }).from(chats).leftJoin(runs, and(eq(runs.chatId, chats.id), isNull(runs.finishedAt)));
-}
-
-function presentFile(file: typeof files.$inferSelect): StoredFile {
-  return { id: file.id, name: file.name, mime: file.mime, bytes: file.bytes, created_at: file.createdAt.toISOString(), kind: file.kind, summary: file.summary };
 }

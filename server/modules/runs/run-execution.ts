@@ -8,8 +8,8 @@ import { foldHistory, type RunHistory } from '../../engines/run-history.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
-import { createRunLog, type RunLog } from './run-log.ts';
-import { listEvents, listSteps } from './run-log.repository.ts';
+import { createRunLog, FenceLost, type RunLog } from './run-log.ts';
+import { listEvents, listSteps, type TimedRunEvent } from './run-log.repository.ts';
 import { runTimeLimitMs, type RunOutcome } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
 import { fenceOf } from './stop-run.usecase.ts';
@@ -53,11 +53,11 @@ export function startExecution(deps: ExecutionDeps, run: repository.RunRow): Exe
 
 async function execute(deps: ExecutionDeps, run: repository.RunRow, signal: AbortSignal, interrupt: Execution['interrupt']): Promise<'finished' | 'lost' | 'given_back'> {
   const { history, resets } = foldHistory(await listEvents(deps.db, run.id, 0), await listSteps(deps.db, run.id));
-  const brokenBy: unknown[] = [];
+  const broken: unknown[] = [];
   const log = createRunLog({
     db: deps.db, clock: deps.clock, fence: fenceOf(run),
     onLost: (error) => {
-      brokenBy.push(error);
+      broken.push(error);
       interrupt('lost');
     },
     onStopRequested: () => interrupt('stop'),
@@ -66,23 +66,21 @@ async function execute(deps: ExecutionDeps, run: repository.RunRow, signal: Abor
   if (run.stopRequestedAt) interrupt('stop');
   const timer = setTimeout(() => interrupt('time_limit'), deps.timeLimitMs ?? runTimeLimitMs);
   const outcome = await work(deps, run, history, log, signal).finally(() => clearTimeout(timer));
-  if (outcome === 'lost' || outcome === 'shutdown') {
-    if (outcome === 'shutdown') await log.flush().catch(() => undefined);
-    log.abandon();
-    const isOurs = brokenBy.every((error) => (error as Error).name !== 'FenceLost');
-    if (brokenBy.length > 0) deps.log.error({ err: brokenBy[0], run: run.id }, 'the log of a run could not be written');
-    return isOurs ? 'given_back' : 'lost';
-  }
-  return await close(deps, run, history, log, outcome);
+  if (outcome === 'shutdown') await log.flush().catch(() => undefined);
+  const rest = await log.takeRest();
+  const brokenBy = broken[0];
+  if (brokenBy instanceof FenceLost) return 'lost';
+  if (brokenBy !== undefined) deps.log.error({ err: brokenBy, run: run.id }, 'the log of a run could not be written');
+  if (outcome === 'lost' || outcome === 'shutdown' || brokenBy !== undefined) return 'given_back';
+  return await close(deps, run, history, rest, outcome);
 }
 
-async function close(deps: ExecutionDeps, run: repository.RunRow, history: RunHistory, log: RunLog, outcome: RunOutcome): Promise<'finished' | 'lost' | 'given_back'> {
-  const rest = await log.takeRest();
+async function close(deps: ExecutionDeps, run: repository.RunRow, history: RunHistory, rest: readonly TimedRunEvent[], outcome: RunOutcome): Promise<'finished' | 'lost' | 'given_back'> {
   try {
     await deps.db.transaction(async (tx) => await finishRun(tx, deps, fenceOf(run), outcome, history.text, rest));
     return 'finished';
   } catch (error) {
-    if ((error as Error).name === 'FenceLost') return 'lost';
+    if (error instanceof FenceLost) return 'lost';
     deps.log.error({ err: error, run: run.id }, 'the end of a run could not be stored');
     return 'given_back';
   }

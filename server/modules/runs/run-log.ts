@@ -13,8 +13,6 @@ export interface RunLog extends RunRecord {
   flush(): Promise<void>;
   /** What was not stored yet; for the transaction that ends the run. Nothing is taken after it. */
   takeRest(): Promise<TimedRunEvent[]>;
-  /** Writes nothing from now on. */
-  abandon(): void;
 }
 
 export interface RunLogOptions {
@@ -45,6 +43,8 @@ export function createRunLog(options: RunLogOptions): RunLog {
     timer = undefined;
     const batch = mergeText(pending);
     pending = [];
+    // A checkpoint that can not be stored must not look stored.
+    if (isClosed && step) throw new FenceLost();
     if (isClosed || batch.length === 0) return;
     lastFlush = performance.now();
     const written = step
@@ -62,6 +62,7 @@ export function createRunLog(options: RunLogOptions): RunLog {
   const enqueue = (step: StoredStep | null): Promise<void> => {
     const turn = queue.then(() => write(step));
     queue = turn.catch((error: unknown) => {
+      if (isClosed) return;
       isClosed = true;
       pending = [];
       options.onLost(error);
@@ -86,11 +87,6 @@ export function createRunLog(options: RunLogOptions): RunLog {
       const rest = mergeText(pending);
       pending = [];
       return rest;
-    },
-    abandon: () => {
-      clearTimeout(timer);
-      isClosed = true;
-      pending = [];
     },
   };
 }

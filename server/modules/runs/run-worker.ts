@@ -22,8 +22,10 @@ export interface RunWorker {
   start(): Promise<void>;
   /** Gives what it works on back to the queue; after their last checkpoint others go on. */
   stop(): Promise<void>;
-  /** For tests: ends like a crash, without giving anything back. */
+  /** Ends like a crash: takes nothing more and gives nothing back. */
   abandon(): void;
+  /** True while no run is in its hands. */
+  isIdle(): boolean;
 }
 
 const concurrency = 8;
@@ -168,6 +170,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
       lock?.release();
       lock = null;
     },
+    isIdle: () => jobs.size === 0,
     abandon: () => {
       end();
       lock?.release();

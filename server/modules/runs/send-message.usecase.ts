@@ -13,6 +13,8 @@ import type { Billing } from '../billing/billing.usecases.ts';
 import { maxFilesPerChat, titleFrom, untitled } from '../chats/chats.models.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
 import * as chats from '../chats/chats.repository.ts';
+import { presentFile } from '../files/files.presenter.ts';
+import { listOwnFiles } from '../files/files.repository.ts';
 import { appendEvents } from './run-log.repository.ts';
 import type { ToolScope } from './run-execution.ts';
 import type { RunQueue } from './run-queue.ts';
@@ -105,7 +107,7 @@ async function check(deps: SendMessageDeps, given: NewMessage): Promise<Omit<Che
 async function ensureOwnFiles(deps: SendMessageDeps, given: NewMessage, agent: AgentDefinition, inputs: Record<string, string>): Promise<StoredFile[]> {
   const fromForm = fileInputs(agent, inputs);
   const ids = [...new Set([...fromForm.map((one) => one.fileId), ...(given.attachmentIds ?? [])])];
-  const files = await chats.listOwnFiles(deps.db, given.userId, ids);
+  const files = (await listOwnFiles(deps.db, given.userId, ids)).map(presentFile);
   const missing = ids.find((id) => !files.some((file) => file.id === id));
   if (missing !== undefined) {
     const field = fromForm.find((one) => one.fileId === missing)?.field ?? 'attachment_ids';
