@@ -1,5 +1,7 @@
 import type { RemotePageProps } from '@loupe/shared/host-contract';
+import { AdminPageView } from '../pages/admin-page.tsx';
 
-export function Page(_props: RemotePageProps) {
-  return <h1>Admin</h1>;
+/** `/admin` (R17). */
+export function Page({ host }: RemotePageProps) {
+  return <AdminPageView host={host} />;
 }
