@@ -133,7 +133,15 @@ export function createRemoteLoader({ remotes, seams, needsIntegrity, budgets = d
       if (!Object.hasOwn(release.exposes, name)) throw new LoadFailure('expose', 'not_exposed');
       seams.noteAttempt(remote, attempts.get(remote) ?? 0);
       const factory = await phase(remote, 'expose', 'unreachable', () => container.get(name));
-      const module = await phase(remote, 'expose', 'threw', () => factory());
+      const module = await phase(remote, 'expose', 'threw', () => {
+        try {
+          return factory();
+        } catch (error) {
+          // Half-run modules stay in the container: the next try needs a fresh one.
+          standing.delete(remote);
+          throw error;
+        }
+      });
       $outcomes.setKey(remote, { state: 'loaded', version: release.version });
       return module;
     } catch (error) {

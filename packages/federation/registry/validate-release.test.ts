@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleEntry, sampleManifest } from '../testing/sample-release.ts';
+import { registryDocumentSchema, releaseManifestSchema } from './registry-schema.ts';
+import { composeRegistry } from './compose-registry.ts';
+import { remotesOf, validateRelease } from './validate-release.ts';
+
+function reasonOf(change: object, hostVersion = '1.4.0'): string {
+  const verdict = validateRelease({ ...sampleEntry(), ...change }, true, hostVersion);
+  return verdict.isValid ? 'valid' : verdict.reason;
+}
+
+describe('a release in the registry', () => {
+  it('is accepted when schema, host contract and integrity are right', () => {
+    expect(reasonOf({})).toBe('valid');
+  });
+
+  it.each([
+    ['a name with capitals', { name: 'Chat' }],
+    ['a name that starts with a digit', { name: '1chat' }],
+    ['no owner', { owner: '' }],
+    ['no version', { version: undefined }],
+    ['an entry outside its folder', { entry: { file: '../entry.js', integrity: 'x' } }],
+    ['an entry at another address', { entry: { file: 'https://evil.example/x.js', integrity: 'x' } }],
+    ['exposes that are a list', { exposes: [] }],
+    ['a route to what it does not expose', { routes: { chat: './other' } }],
+    ['slots that are missing', { slots: undefined }],
+  ])('is refused for its schema: %s', (_what, change) => {
+    expect(reasonOf(change)).toBe('schema');
+  });
+
+  it.each(['^2.0.0', '^1.5.0', '1.0.0', '*', '>=1.0.0'])('is refused when it needs the host contract %s and the host is 1.4.0', (range) => {
+    expect(reasonOf({ host_api: range })).toBe('host_api');
+  });
+
+  it.each(['^1.0.0', '^1.4.0', '^1.2.9'])('is accepted when it needs the host contract %s and the host is 1.4.0', (range) => {
+    expect(reasonOf({ host_api: range })).toBe('valid');
+  });
+
+  it('is refused when the entry has no hash', () => {
+    expect(reasonOf({ entry: { file: 'entry.js' } })).toBe('integrity');
+  });
+
+  it('is refused when a chunk has a weaker hash', () => {
+    const scripts = [{ file: 'main.js', integrity: 'sha256-AAAA' }];
+    expect(reasonOf({ exposes: { './chat-page': { scripts, styles: [] } } })).toBe('integrity');
+  });
+
+  it('is judged without an error whatever stands in the registry', () => {
+    fc.assert(fc.property(fc.anything(), (release) => !validateRelease(release).isValid));
+    fc.assert(fc.property(fc.anything(), (document) => remotesOf(document).size === 0));
+  });
+});
+
+describe('the registry document', () => {
+  it('is composed in the order of names and passes its schema', () => {
+    const releases = ['share', 'admin'].map((name) => ({ manifest: sampleManifest({ name }), integrity: `sha384-${'B'.repeat(64)}` }));
+    const document = composeRegistry(releases);
+    expect(document.remotes.map(({ name, base_url }) => [name, base_url])).toEqual([
+      ['admin', '/remotes/admin/1.0.0-aaaaaaaaaa/'],
+      ['share', '/remotes/share/1.0.0-aaaaaaaaaa/'],
+    ]);
+    expect(registryDocumentSchema.parse(document)).toEqual(document);
+    expect(releaseManifestSchema.safeParse(sampleManifest()).success).toBe(true);
+  });
+});
