@@ -1,5 +1,7 @@
 import type { RemotePageProps } from '@loupe/shared/host-contract';
+import { ChatPageView } from '../pages/chat-page.tsx';
 
-export function Page(_props: RemotePageProps) {
-  return <h1>Chat</h1>;
+/** `/chat/:chatId?` (R7). */
+export function Page({ host, params }: RemotePageProps) {
+  return <ChatPageView host={host} chatId={params.chatId ?? null} />;
 }

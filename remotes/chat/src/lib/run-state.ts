@@ -1,7 +1,15 @@
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal } from '@loupe/shared/lib/run-reducer';
 
+/** Slug of the agent that answers when none was chosen; it writes no report. */
+export const PLAIN_CHAT = 'chat';
+
 /** The run of a chat that is not finished, if there is one. */
 export function activeRun(runs: readonly Run[]): Run | null {
   return runs.findLast((run) => !isFinal(run.status)) ?? null;
+}
+
+/** The newest run with a report of its own; in a chat of plain questions the newest run. */
+export function reportRun(runs: readonly Run[]): Run | null {
+  return runs.findLast((run) => run.agent !== PLAIN_CHAT) ?? runs.at(-1) ?? null;
 }

@@ -48,24 +48,6 @@ export function filledInputs(agent: AgentDetail, values: AgentInputs, depth: Dep
   return { ...Object.fromEntries(filled), [DEPTH_INPUT]: depth };
 }
 
-/**
- * The question as it stands in the chat: the agent's title, then one line per filled input, files by name.
- * `fileNames` by file id.
- */
-export function startText(agent: AgentDetail, inputs: AgentInputs, fileNames: Readonly<Record<string, string>>): string {
-  const lines = formFields(agent).flatMap((field) => {
-    const value = inputs[field.name];
-    if (value === undefined || value === '') return [];
-    return [`- ${field.label}: ${shownValue(field, value, fileNames)}`];
-  });
-  return [agent.title, ...(lines.length > 0 ? ['', ...lines] : [])].join('\n');
-}
-
-function shownValue(field: InputField, value: string, fileNames: Readonly<Record<string, string>>): string {
-  if (field.kind === 'file') return fileNames[value] ?? agentTexts.form;
-  return field.options.find((option) => option.value === value)?.label ?? value;
-}
-
 /** What the start form shows at its side. Credits whole; `balanceAfter` null while the balance is not known. */
 export interface StartEstimate {
   readonly creditsMin: number;

@@ -45,7 +45,7 @@ export const railTexts = {
   running: 'Running',
   waiting: 'Waiting for you',
   shared: 'Shared',
-  menu: (title: string) => `Actions for ${title}`,
+  menu: 'Chat actions',
   rename: 'Rename',
   renameLabel: 'Chat title',
   renameFailed: 'The chat was not renamed. Try again.',
@@ -74,8 +74,7 @@ export const composerTexts = {
   retryUpload: (name: string) => `Retry ${name}`,
   removeFile: (name: string) => `Remove ${name}`,
   removeAgent: (title: string) => `Remove agent ${title}`,
-  about: (credits: number) => `About ${creditsText(credits)}`,
-  upTo: (credits: number) => `Up to ${creditsText(credits)}`,
+  about: (range: string) => `About ${range}`,
   left: (credits: number) => `${creditsText(credits)} left.`,
   notEnough: (needed: number, left: number) => `This needs up to ${creditsText(needed)}; ${creditsText(left)} left.`,
   seeUsage: 'See credits',
@@ -97,6 +96,7 @@ export const pickerTexts = {
 } as const;
 
 export const chatTexts = {
+  newChatPage: 'Chat',
   greeting: (name: string) => (name === '' ? 'What would you like to know?' : `What would you like to know, ${name}?`),
   greetingDetail: 'Ask a question, attach your own files, or start with an agent.',
   agentsHeading: 'Start with an agent',
@@ -137,7 +137,7 @@ export const chatTexts = {
 export const runTexts = {
   queued: 'Queued',
   started: 'Getting ready',
-  step: (done: number, all: number) => `step ${done} of ${all}`,
+  atStep: (step: number) => `step ${step}`,
   worked: (duration: string) => `Worked ${duration}`,
   steps: (count: number) => countText(count, 'step', 'steps'),
   used: (used: number, held: number, cap: number) =>
@@ -172,14 +172,14 @@ export const panelTexts = {
   noReport: 'This answer has no report. Its text is in the conversation.',
   nothingYet: 'Reports, sources and the log of a run appear here.',
   noSources: 'No sources yet.',
-  noFiles: 'No files in this chat.',
+  downloadFile: (name: string) => `Download ${name}`,
+  downloadFailed: 'The file could not be downloaded. Try again.',
   noLog: 'Nothing has happened yet.',
   outline: 'Contents',
   findings: 'Findings',
   loading: 'Loading the report',
   failed: 'The report could not be loaded.',
   preparedOn: (agent: string, date: string, engine: string) => [agent, date, engine].filter(Boolean).join(' · '),
-  backToLive: 'Back to live',
 } as const;
 
 export const figureTexts = {

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { endingsText, hasEnding } from '../lib/file-words.ts';
-import { estimateOf, fieldErrors, filledInputs, formFields, initialDepth, initialValues, startText } from '../lib/start-form.ts';
+import { estimateOf, fieldErrors, filledInputs, formFields, initialDepth, initialValues } from '../lib/start-form.ts';
 import { agentTexts } from '../messages/explore-en.ts';
 import { createAttachments, type Attachment } from './attachments.ts';
 import type { Outside } from './outside.ts';
@@ -114,9 +114,7 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     $problem.set(null);
     if (Object.keys(errors).length > 0) return;
     const inputs = filledInputs(agent.value, values, $depth.get());
-    const stored = Object.values($fieldFiles.get()).flatMap((file) => (file.stored ? [file.stored] : []));
-    const names = Object.fromEntries(stored.map((file) => [file.id, file.name]));
-    await send('form', agent.value, inputs, startText(agent.value, inputs, names), stored.map((file) => file.id));
+    await send('form', agent.value, inputs);
   }
 
   /** One click to a running report on the shipped sample. */
@@ -125,17 +123,13 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     if (agent.state !== 'ready' || !agent.value.sample || $starting.get()) return;
     const inputs = filledInputs(agent.value, agent.value.sample.inputs, $depth.get());
     $problem.set(null);
-    await send('sample', agent.value, inputs, startText(agent.value, inputs, {}), []);
+    await send('sample', agent.value, inputs);
   }
 
-  async function send(by: 'form' | 'sample', agent: AgentDetail, inputs: AgentInputs, text: string, fileIds: string[]) {
+  async function send(by: 'form' | 'sample', agent: AgentDetail, inputs: AgentInputs) {
     $starting.set(by);
-    const started = await starter.start(null, {
-      text,
-      agent: agent.slug,
-      inputs,
-      ...(fileIds.length > 0 && { attachment_ids: fileIds }),
-    });
+    // The server writes the question from the form, with the names of the files.
+    const started = await starter.start(null, { text: '', agent: agent.slug, inputs });
     $starting.set(null);
     if (started.ok) return navigate(`/chat/${started.chatId}`);
     showFailure(agent, started);

@@ -9,10 +9,15 @@ export interface Attachment {
   readonly name: string;
   readonly bytes: number;
   readonly state: 'uploading' | 'ready' | 'failed';
-  readonly stored: StoredFile | null;
+  readonly stored: (Pick<StoredFile, 'id' | 'name'> & { readonly summary?: string }) | null;
   readonly problem: string | null;
   /** False for a final no of the server (U2): the same file will not be taken. */
   readonly canRetry: boolean;
+}
+
+/** A file the server already has, e.g. out of a draft. */
+export function storedAttachment(file: { readonly id: string; readonly name: string }): Attachment {
+  return { key: file.id, name: file.name, bytes: 0, state: 'ready', stored: file, problem: null, canRetry: false };
 }
 
 /** Statuses after which the same file would be refused again (U1, U2). */
@@ -66,7 +71,7 @@ export function createAttachments({ request, environment }: Pick<Outside, 'reque
     $attachments.set($attachments.get().filter((one) => one.key !== key));
   }
 
-  /** Puts back attachments that are stored already, e.g. those of a message that was not sent. */
+  /** Puts back attachments, e.g. those of a message that was not sent. */
   function restore(attachments: readonly Attachment[]): void {
     const known = new Set($attachments.get().map((one) => one.key));
     $attachments.set([...attachments.filter((one) => !known.has(one.key)), ...$attachments.get()]);

@@ -35,10 +35,13 @@ export function createChatPage(outside: ChatPageOutside) {
   const $stoppingRunId = atom<string | null>(null);
   /** Counts messages sent from here, so that the view can move the question to the top. */
   const $sentCount = atom(0);
+  /** Changes when another chat is opened, not when a new one gets its id. */
+  const $openCount = atom(0);
   let isStopWanted = false;
   let isOpened = false;
 
   const $turns = computed($chat, (chat) => (chat?.state === 'ready' ? turnsOf(chat.value.messages, chat.value.runs) : []));
+  const $runs = computed($chat, (chat): readonly Run[] => (chat?.state === 'ready' ? chat.value.runs : []));
   const $activeRun = computed($chat, (chat) => (chat?.state === 'ready' ? activeRun(chat.value.runs) : null));
   const $isStopping = computed([$stoppingRunId, $activeRun], (stopping, run) => stopping !== null && stopping === (run?.id ?? ''));
 
@@ -46,9 +49,11 @@ export function createChatPage(outside: ChatPageOutside) {
   function open(chatId: string | null): void {
     if (isOpened && chatId === $chatId.get()) return;
     isOpened = true;
+    $openCount.set($openCount.get() + 1);
     runs.stopAll();
     $chatId.set(chatId);
     $stoppingRunId.set(null);
+    $sending.set(null);
     composer.open(chatId);
     $chat.set(chatId === null ? null : loading);
     if (chatId !== null) void load();
@@ -98,25 +103,27 @@ export function createChatPage(outside: ChatPageOutside) {
     $sending.set(content);
     $sentCount.set($sentCount.get() + 1);
     const started = await starter.start(chatId, bodyOf(content));
+    if ($sending.get() !== content) {
+      // The reader is in another chat by now; the draft of this one holds the message until the server has it.
+      if (started.ok) composer.sentElsewhere(chatId);
+      return;
+    }
     $sending.set(null);
-    // The reader has gone to another chat meanwhile: the draft of this one is still kept there.
-    if (chatId !== $chatId.get()) return;
     if (!started.ok) return composer.putBack(content, problemOf(started.error, content.agent));
-    if (chatId === null) adoptNewChat(started.chatId, content);
-    else composer.sent();
+    composer.sent(started.chatId);
+    if (chatId === null) showNewChat(started.chatId, content);
     update((chat) => ({ ...chat, messages: [...chat.messages, started.message], runs: [...chat.runs, started.run] }));
     runs.followLive(started.run.id);
     outside.onCreditsHeld();
     if (isStopWanted) void stop();
+    if (chatId === null) void load();
   }
 
-  function adoptNewChat(chatId: string, content: ComposerContent): void {
+  function showNewChat(chatId: string, content: ComposerContent): void {
     $chatId.set(chatId);
-    composer.adopt(chatId);
-    const title = content.text.trim().split('\n')[0]?.slice(0, 80) || content.attachments[0]?.name || '';
+    const title = content.text.trim().split('\n')[0]?.slice(0, 60) || content.attachments[0]?.name || '';
     $chat.set(ready({ id: chatId, title, created_at: new Date(environment.clock.now()).toISOString(), messages: [], runs: [] }));
     navigate(`/chat/${chatId}`, { replace: true });
-    void load();
   }
 
   /** Asks the run to stop; says "Stopping" until the log says it has ended. Also before the server knows of the run. */
@@ -161,7 +168,7 @@ export function createChatPage(outside: ChatPageOutside) {
   }
 
   return {
-    $chatId, $chat, $turns, $activeRun, $sending, $isStopping, $sentCount, composer, runs,
+    $chatId, $chat, $turns, $activeRun, $sending, $isStopping, $sentCount, $openCount, $runs, composer, runs,
     open, load, send, stop, rename, start,
   };
 }

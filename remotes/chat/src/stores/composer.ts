@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import type { AgentCard } from '@loupe/shared/contract/agents';
-import { createAttachments, type Attachment } from './attachments.ts';
+import { createAttachments, storedAttachment, type Attachment, type Attachments } from './attachments.ts';
 import type { Outside } from './outside.ts';
 
 /** Why a message was not sent. `action` names the one thing that helps besides trying again. */
@@ -16,45 +16,76 @@ export interface ComposerContent {
   readonly attachments: readonly Attachment[];
 }
 
-/** Where drafts are kept: by chat, `new` for a chat that does not exist yet. */
+/** What is kept of an unsent message: its text and the files the server already has. */
+export interface KeptDraft {
+  readonly text: string;
+  readonly files: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Where drafts are kept: by chat, null for a chat that does not exist yet. */
 export interface DraftStore {
-  read(key: string): string;
-  write(key: string, text: string): void;
+  read(chatId: string | null): KeptDraft;
+  write(chatId: string | null, draft: KeptDraft): void;
 }
 
 export type Composer = ReturnType<typeof createComposer>;
 
-/** Text, files and agent of the message being written; the text survives a reload, one draft for each chat. */
+/**
+ * Text, files and agent of the message being written. Text and stored files survive a reload, one draft for each chat;
+ * a message on its way stays in the draft until the server has it.
+ */
 export function createComposer(outside: Pick<Outside, 'request' | 'environment'>, drafts: DraftStore) {
-  const files = createAttachments(outside);
   const $text = atom('');
   const $agent = atom<AgentCard | null>(null);
   const $problem = atom<SendProblem | null>(null);
-  let draftKey = 'new';
-  const held = new Map<string, Omit<ComposerContent, 'text'>>();
+  const $attachments = atom<readonly Attachment[]>([]);
+  /** Files by chat: an upload goes on while another chat is shown. */
+  const trays = new Map<string | null, Attachments>();
+  const agents = new Map<string | null, AgentCard | null>();
+  let chatId: string | null = null;
+  let tray = trayOf(null);
+  let stopFollowing: () => void = () => {};
+  let onItsWay: ComposerContent | null = null;
 
-  /** Shows the draft of another chat; files of this one wait until it is shown again. */
-  function open(chatId: string | null): void {
-    held.set(draftKey, { agent: $agent.get(), attachments: files.$attachments.get() });
-    draftKey = chatId ?? 'new';
-    $text.set(drafts.read(draftKey));
-    $agent.set(held.get(draftKey)?.agent ?? null);
-    files.clear();
-    files.restore(held.get(draftKey)?.attachments ?? []);
-    $problem.set(null);
+  function trayOf(id: string | null): Attachments {
+    const known = trays.get(id);
+    if (known) return known;
+    const fresh = createAttachments(outside);
+    fresh.restore(drafts.read(id).files.map(storedAttachment));
+    trays.set(id, fresh);
+    return fresh;
   }
 
-  /** The chat got its id by being sent to; what is written from now on belongs to it. */
-  function adopt(chatId: string): void {
-    drafts.write(draftKey, '');
-    held.delete(draftKey);
-    draftKey = chatId;
-    drafts.write(draftKey, $text.get());
+  function keep(): void {
+    const attachments = [...(onItsWay?.attachments ?? []), ...tray.$attachments.get()];
+    const files = attachments.flatMap(({ stored }) => (stored ? [{ id: stored.id, name: stored.name }] : []));
+    drafts.write(chatId, { text: joined(onItsWay?.text ?? '', $text.get()), files });
+  }
+
+  function follow(next: Attachments): void {
+    stopFollowing();
+    tray = next;
+    $attachments.set(tray.$attachments.get());
+    stopFollowing = tray.$attachments.listen((attachments) => {
+      $attachments.set(attachments);
+      keep();
+    });
+  }
+
+  /** Shows the draft of another chat. */
+  function open(id: string | null): void {
+    agents.set(chatId, $agent.get());
+    onItsWay = null;
+    chatId = id;
+    $text.set(drafts.read(id).text);
+    $agent.set(agents.get(id) ?? null);
+    $problem.set(null);
+    follow(trayOf(id));
   }
 
   function setText(text: string): void {
     $text.set(text);
-    drafts.write(draftKey, text);
+    keep();
     $problem.set(null);
   }
 
@@ -63,36 +94,61 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
     $problem.set(null);
   }
 
-  /** Empties the field for the next message; the draft stays kept until the server has the message. */
+  /** Empties the field for the next message. */
   function take(): ComposerContent {
-    const content = { text: $text.get(), agent: $agent.get(), attachments: files.$attachments.get() };
+    const content = { text: $text.get(), agent: $agent.get(), attachments: tray.$attachments.get() };
+    onItsWay = content;
     $text.set('');
     $agent.set(null);
     $problem.set(null);
-    files.clear();
+    tray.clear();
     return content;
   }
 
   /** Puts a message that was not sent back, before anything typed since, and says why. */
   function putBack(content: ComposerContent, problem: SendProblem | null): void {
-    setText([content.text, $text.get()].filter(Boolean).join('\n'));
+    onItsWay = null;
+    $text.set(joined(content.text, $text.get()));
     $agent.set($agent.get() ?? content.agent);
-    files.restore(content.attachments);
+    tray.restore(content.attachments);
+    keep();
     $problem.set(problem);
   }
 
-  /** The server has the message: its draft goes, unless something new was typed. */
-  function sent(): void {
-    drafts.write(draftKey, $text.get());
+  /** The server has the message; what was typed since belongs to `id`, which a new chat got by being sent to. */
+  function sent(id: string): void {
+    onItsWay = null;
+    if (chatId !== id) {
+      drafts.write(chatId, { text: '', files: [] });
+      trays.delete(chatId);
+      trays.set(id, tray);
+      chatId = id;
+    }
+    keep();
   }
 
+  /** The server has a message of a chat that is not shown any more. */
+  function sentElsewhere(id: string | null): void {
+    drafts.write(id, { text: '', files: [] });
+    trays.delete(id);
+  }
+
+  follow(tray);
   return {
-    $text, $agent, $problem, $attachments: files.$attachments,
+    $text, $agent, $problem, $attachments,
     addFiles: (list: Iterable<File>) => {
       $problem.set(null);
-      return files.add(list);
+      return tray.add(list);
     },
-    retryFile: files.retry, removeFile: files.remove,
-    open, adopt, setText, setAgent, take, putBack, sent,
+    retryFile: (key: string) => tray.retry(key),
+    removeFile: (key: string) => {
+      $problem.set(null);
+      tray.remove(key);
+    },
+    open, setText, setAgent, take, putBack, sent, sentElsewhere,
   };
+}
+
+function joined(before: string, after: string): string {
+  return [before, after].filter((text) => text !== '').join('\n');
 }

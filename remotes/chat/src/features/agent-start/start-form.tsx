@@ -71,6 +71,9 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
 
 function Problem({ page, onNavigate }: { page: AgentPage; onNavigate: (to: string) => void }) {
   const problem = useStore(page.$problem);
+  const isShort = useStore(page.$isShortOfCredits);
+  // When the estimate already says so, it carries the link.
+  const estimate = useStore(page.$estimate);
   return (
     <div aria-live="assertive">
       {problem && (
@@ -78,7 +81,7 @@ function Problem({ page, onNavigate }: { page: AgentPage; onNavigate: (to: strin
           <CircleAlert size={16} aria-hidden="true" className={classes.problemIcon} />
           <span>
             {problem}{' '}
-            {page.$isShortOfCredits.get() && (
+            {isShort && estimate?.isEnough && (
               <Link href="/credit-usage" onNavigate={onNavigate}>
                 {agentTexts.seeUsage}
               </Link>

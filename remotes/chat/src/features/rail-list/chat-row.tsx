@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Ellipsis, LockOpen, Pencil, Share2, Trash2 } from 'lucide-react';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { DotMark } from '@loupe/shared/ui/badge';
 import { IconButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
-import { Menu } from '@loupe/shared/ui/menu';
+import { LazyMenu } from '@loupe/shared/ui/lazy-menu';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { railTexts } from '../../messages/en.ts';
 import classes from './chat-row.module.css';
@@ -23,6 +23,7 @@ export type ChatRowProps = { chat: ChatSummary; isCurrent: boolean; isRenaming: 
 /** One chat of the rail: a link, its state, and a menu that shows on hover and on focus. */
 export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const titleId = useId();
   if (isRenaming) return <RenameField chat={chat} onFinish={(title) => actions.finishRename(chat, title)} />;
   return (
     <div className={classes.row} data-menu-open={isMenuOpen || undefined}>
@@ -35,15 +36,18 @@ export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) 
         data-chat={chat.id}
         title={chat.title}
       >
-        <span className={classes.title}>{chat.title}</span>
+        <span className={classes.title} id={titleId}>
+          {chat.title}
+        </span>
         <StateMark chat={chat} />
       </Link>
       <div className={classes.menu}>
-        <Menu
-          isOpen={isMenuOpen}
+        <LazyMenu
           onOpenChange={setMenuOpen}
           align="end"
-          trigger={<IconButton size="small" label={railTexts.menu(chat.title)} icon={<Ellipsis aria-hidden="true" />} />}
+          trigger={
+            <IconButton size="small" label={railTexts.menu} aria-describedby={titleId} icon={<Ellipsis aria-hidden="true" />} />
+          }
           items={[
             { label: railTexts.rename, icon: <Pencil size={16} />, onSelect: () => actions.startRename(chat) },
             { label: railTexts.share, icon: <Share2 size={16} />, onSelect: () => actions.share(chat) },

@@ -1,0 +1,185 @@
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useStore } from '@nanostores/react';
+import { ArrowUp, AtSign, Paperclip, Square } from 'lucide-react';
+import { joinClasses } from '@loupe/shared/lib/join-classes';
+import { Button, IconButton } from '@loupe/shared/ui/button';
+import { Spinner } from '@loupe/shared/ui/spinner';
+import { composerTexts, pickerTexts } from '../../messages/en.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import type { AgentCatalog } from '../../stores/agent-catalog.ts';
+import type { Composer } from '../../stores/composer.ts';
+import type { CreditRange } from '../../stores/plain-estimate.ts';
+import type { AgentPickerProps } from './agent-picker.tsx';
+import { AttachedFiles } from './attached-files.tsx';
+import { AgentTag } from './agent-tag.tsx';
+import { ComposerHint } from './composer-hint.tsx';
+import { useMention } from './use-mention.ts';
+import { useAutoHeight } from './use-auto-height.ts';
+import classes from './composer-box.module.css';
+
+const AgentPicker = lazyPart<AgentPickerProps>(async () => (await import('./agent-picker.tsx')).AgentPicker, pickerTexts.failed);
+
+export type ComposerBoxProps = {
+  composer: Composer;
+  catalog: AgentCatalog;
+  /** `stopping`: asked for and not yet confirmed. */
+  phase: 'ready' | 'working' | 'stopping';
+  isNew: boolean;
+  isOnline: boolean;
+  balance: number | null;
+  /** Credit range of a question without an agent; null while not known. */
+  plainRange: CreditRange | null;
+  onTyping: () => void;
+  onSend: () => void;
+  onStop: () => void;
+  onNavigate: (to: string) => void;
+};
+
+/** Where a message is written: text, files, an agent; Send that becomes Stop while an answer is made. */
+export function ComposerBox(props: ComposerBoxProps) {
+  const { composer, catalog, phase, isNew, onSend, onStop } = props;
+  const text = useStore(composer.$text);
+  const attachments = useStore(composer.$attachments);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useMention(composer, field);
+  const [isOver, setOver] = useState(false);
+  const pickerId = useId();
+  useAutoHeight(field, text);
+
+  useEffect(() => {
+    // On a phone the keyboard would cover what the reader came to see.
+    if (globalThis.matchMedia?.('(hover: hover)').matches) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  function addFiles(list: FileList | null) {
+    if (list && list.length > 0) composer.addFiles(list);
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    addFiles(event.clipboardData.files);
+  }
+
+  function handleDrop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setOver(false);
+    addFiles(event.dataTransfer.files);
+  }
+
+  const isEmpty = text.trim() === '' && attachments.length === 0;
+  return (
+    <div className={classes.dock}>
+      <div
+        className={classes.box}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          if (![...event.dataTransfer.types].includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+      >
+        {picker.mention && (
+          <AgentPicker
+            id={pickerId}
+            catalog={catalog}
+            query={picker.mention.query}
+            activeIndex={picker.activeIndex}
+            onOptions={picker.setOptions}
+            onPick={picker.pick}
+            onHover={picker.setActiveIndex}
+          />
+        )}
+        <AgentTag composer={composer} />
+        <AttachedFiles composer={composer} />
+        <textarea
+          ref={field}
+          className={classes.field}
+          aria-label={composerTexts.label}
+          aria-autocomplete="list"
+          aria-controls={picker.mention ? pickerId : undefined}
+          aria-activedescendant={picker.mention && picker.optionCount > 0 ? `${pickerId}-${picker.activeIndex}` : undefined}
+          placeholder={isNew ? composerTexts.placeholderNew : composerTexts.placeholder}
+          rows={1}
+          value={text}
+          onChange={(event) => {
+            composer.setText(event.currentTarget.value);
+            picker.look(event.currentTarget);
+            props.onTyping();
+          }}
+          onSelect={(event) => picker.look(event.currentTarget)}
+          onBlur={picker.close}
+          onPaste={handlePaste}
+          onKeyDown={(event) => {
+            // Enter that ends a composition (Japanese, Chinese, Korean) is not a Send.
+            if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+            if (picker.handleKey(event)) return;
+            if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            if (phase === 'ready') onSend();
+          }}
+        />
+        <div className={classes.row}>
+          <AttachButton onFiles={addFiles} />
+          <IconButton label={composerTexts.pickAgent} icon={<AtSign aria-hidden="true" />} onClick={picker.start} onMouseDown={(event) => event.preventDefault()} />
+          <ComposerHint {...props} />
+          <SendButton phase={phase} isEmpty={isEmpty} onSend={onSend} onStop={onStop} />
+        </div>
+        {isOver && <p className={classes.over}>{composerTexts.dropHere}</p>}
+      </div>
+    </div>
+  );
+}
+
+function AttachButton({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={(event) => {
+          onFiles(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+      <IconButton label={composerTexts.attach} icon={<Paperclip aria-hidden="true" />} onClick={() => input.current?.click()} />
+    </>
+  );
+}
+
+type SendButtonProps = Pick<ComposerBoxProps, 'phase' | 'onSend' | 'onStop'> & { isEmpty: boolean };
+
+/** One button in one place: Send, then Stop at once, then Stopping until it is confirmed. */
+function SendButton({ phase, isEmpty, onSend, onStop }: SendButtonProps) {
+  if (phase === 'ready') {
+    return (
+      <IconButton
+        variant="primary"
+        label={composerTexts.send}
+        icon={<ArrowUp aria-hidden="true" />}
+        aria-disabled={isEmpty || undefined}
+        className={joinClasses(classes.send)}
+        onClick={onSend}
+      />
+    );
+  }
+  const isStopping = phase === 'stopping';
+  return (
+    <Button
+      aria-disabled={isStopping || undefined}
+      icon={isStopping ? <Spinner /> : <Square aria-hidden="true" />}
+      className={classes.stop}
+      onClick={() => {
+        if (!isStopping) onStop();
+      }}
+    >
+      {isStopping ? composerTexts.stopping : composerTexts.stop}
+    </Button>
+  );
+}

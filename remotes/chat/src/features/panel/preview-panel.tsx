@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { Download, X } from 'lucide-react';
+import type { Message } from '@loupe/shared/contract/chats';
+import type { Run } from '@loupe/shared/contract/runs';
+import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import { IconButton } from '@loupe/shared/ui/button';
+import { CopyButton } from '@loupe/shared/ui/copy-button';
+import { EmptyState } from '@loupe/shared/ui/states';
+import { Tabs, type TabItem } from '@loupe/shared/ui/tabs';
+import { panelTexts } from '../../messages/en.ts';
+import type { Panel, PanelTab } from '../../stores/panel.ts';
+import type { RunViews } from '../../stores/run-views.ts';
+import { FilesTab } from './files-tab.tsx';
+import { LogTab } from './log-tab.tsx';
+import { ReportTab } from './report-tab.tsx';
+import { SourcesTab } from './sources-tab.tsx';
+import classes from './preview-panel.module.css';
+
+export type PreviewPanelProps = {
+  id: string;
+  panel: Panel;
+  runs: RunViews;
+  files: Message['files'];
+  /** Covers the chat (narrow window): takes the focus when it opens. */
+  isCover: boolean;
+  onClose: () => void;
+  onFigure: (runId: string, figureId: string, anchor: HTMLElement) => void;
+  onDownload: (file: Message['files'][number]) => void;
+  copy: (text: string) => Promise<boolean>;
+  exportMarkdown: (view: RunView, text: string) => void;
+};
+
+/** The panel beside the chat: report, sources, files, log of a run. */
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { id, panel, isCover, onClose } = props;
+  const run = useStore(panel.$run);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCover) close.current?.focus();
+  }, [isCover]);
+  return (
+    // Escape belongs to the whole panel, whatever inside has the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      id={id}
+      className={classes.panel}
+      aria-label={panelTexts.label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {run ? (
+        <PanelOfRun key={run.id} {...props} run={run} closeRef={close} />
+      ) : (
+        <>
+          <PanelHead onClose={onClose} closeRef={close} />
+          <EmptyState title={panelTexts.nothingYet} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+type PanelOfRunProps = PreviewPanelProps & { run: Run; closeRef: React.RefObject<HTMLButtonElement | null> };
+
+function PanelOfRun({ run, panel, runs, files, onClose, onFigure, onDownload, copy, exportMarkdown, closeRef }: PanelOfRunProps) {
+  const entry = useStore(runs.watch(run.id));
+  const tab = useStore(panel.$tab);
+  const { view } = entry;
+  useEffect(() => void runs.want(run), [run, runs]);
+  const onSource = (n: number) => panel.openSource(run.id, n);
+  const tabs: TabItem<PanelTab>[] = [
+    {
+      value: 'report',
+      label: panelTexts.report,
+      content: <ReportTab run={run} entry={entry} onRetry={() => void runs.want(run)} onSource={onSource} onFigure={(figureId, anchor) => onFigure(run.id, figureId, anchor)} />,
+    },
+    { value: 'sources', label: panelTexts.sources, count: view.sources.length, content: <SourcesTab panel={panel} view={view} /> },
+    ...(files.length > 0
+      ? [{ value: 'files' as const, label: panelTexts.files, count: files.length, content: <FilesTab files={files} onDownload={onDownload} /> }]
+      : []),
+    { value: 'log', label: panelTexts.log, content: <LogTab view={view} /> },
+  ];
+  return (
+    <>
+      <PanelHead view={view} onClose={onClose} closeRef={closeRef} copy={copy} exportMarkdown={exportMarkdown} />
+      <Tabs
+        label={panelTexts.tabs}
+        tabs={tabs}
+        value={tabs.some((one) => one.value === tab) ? tab : 'report'}
+        onChange={(next) => panel.$tab.set(next)}
+        className={classes.tabs}
+        panelClassName={classes.body}
+      />
+    </>
+  );
+}
+
+type PanelHeadProps = Partial<Pick<PreviewPanelProps, 'copy' | 'exportMarkdown'>> & {
+  view?: RunView;
+  onClose: () => void;
+  closeRef: React.RefObject<HTMLButtonElement | null>;
+};
+
+function PanelHead({ view, onClose, closeRef, copy, exportMarkdown }: PanelHeadProps) {
+  const report = view?.report ?? '';
+  return (
+    <header className={classes.head}>
+      <h2 className={classes.title}>{panelTexts.report}</h2>
+      {view && report !== '' && copy && <CopyButton label={panelTexts.copy} copy={copy} getText={() => report} />}
+      {view && report !== '' && exportMarkdown && isFinal(view.status) && (
+        <IconButton label={panelTexts.download} icon={<Download aria-hidden="true" />} onClick={() => exportMarkdown(view, report)} />
+      )}
+      <IconButton ref={closeRef} label={panelTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { Download } from 'lucide-react';
+import type { Run } from '@loupe/shared/contract/runs';
+import { formatDateTime } from '@loupe/shared/lib/format';
+import type { RunView } from '@loupe/shared/lib/run-reducer';
+import { IconButton } from '@loupe/shared/ui/button';
+import { CopyButton } from '@loupe/shared/ui/copy-button';
+import { chatTexts, creditsText } from '../../messages/en.ts';
+import type { AnswerActions } from './answer.tsx';
+import classes from './answer-foot.module.css';
+
+export type AnswerFootProps = { run: Run; view: RunView; text: string; actions: AnswerActions };
+
+/** Copy and export, then when, by what, and for how much. */
+export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
+  const whole = view.report === '' ? text : view.report;
+  const facts = [view.finishedAt && formatDateTime(view.finishedAt), view.engineLabel, creditsText(run.used_credits)].filter(Boolean);
+  return (
+    <footer className={classes.foot}>
+      {whole !== '' && (
+        <div className={classes.actions}>
+          <CopyButton size="small" variant="ghost" label={chatTexts.copy} copy={(value) => actions.copy(value)} getText={() => text || whole} />
+          <IconButton
+            size="small"
+            label={chatTexts.exportMarkdown}
+            icon={<Download aria-hidden="true" />}
+            onClick={() => actions.exportMarkdown(view, whole)}
+          />
+        </div>
+      )}
+      <p className={classes.facts}>{facts.join(' · ')}</p>
+    </footer>
+  );
+}

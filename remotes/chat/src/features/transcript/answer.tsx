@@ -1,0 +1,134 @@
+import { CircleAlert, CircleStop, FileText, PanelRight } from 'lucide-react';
+import type { ReadableAtom } from 'nanostores';
+import type { Message } from '@loupe/shared/contract/chats';
+import type { Run } from '@loupe/shared/contract/runs';
+import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import { Button } from '@loupe/shared/ui/button';
+import { Skeleton } from '@loupe/shared/ui/skeleton';
+import { LoadingRegion } from '@loupe/shared/ui/states';
+import { reportTitle } from '../../lib/run-summary.ts';
+import { PLAIN_CHAT } from '../../lib/run-state.ts';
+import { chatTexts, runTexts, texts } from '../../messages/en.ts';
+import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import type { RunEntry } from '../../stores/run-views.ts';
+import { AnswerFoot } from './answer-foot.tsx';
+import { ProcessCard } from './process-card.tsx';
+import { RunBar } from './run-bar.tsx';
+import { SourcesStrip } from './sources-strip.tsx';
+import classes from './answer.module.css';
+
+/** What an answer can ask of the page. */
+export interface AnswerActions {
+  readonly $now: ReadableAtom<number>;
+  stop(): void;
+  openReport(runId: string): void;
+  openSource(runId: string, n: number): void;
+  openFigure(runId: string, figureId: string, anchor: HTMLElement): void;
+  copy(text: string): Promise<boolean>;
+  exportMarkdown(view: RunView, text: string): void;
+}
+
+export type AnswerProps = {
+  run: Run;
+  answer: Message | null;
+  entry: RunEntry;
+  isStopping: boolean;
+  actions: AnswerActions;
+  onRetryLog: () => void;
+};
+
+/** An answer: how it came about, its text, its sources, what can be done with it. */
+export function AnswerOfRun({ run, answer, entry, isStopping, actions, onRetryLog }: AnswerProps) {
+  const { view, state } = entry;
+  const isKnown = view.lastSeq > 0;
+  const isWorking = !isFinal(isKnown ? view.status : run.status);
+  const text = textOf(run, view, answer, state);
+  return (
+    <section className={classes.answer} aria-label={chatTexts.answer}>
+      {isKnown && <ProcessCard view={view} />}
+      {!isKnown && !isWorking && state === 'loading' && <LogSkeleton />}
+      {state === 'failed' && <LogFailed onRetry={onRetryLog} />}
+      {isWorking && <RunBar run={run} view={view} isStopping={isStopping} isInterrupted={state === 'retrying'} $now={actions.$now} onStop={actions.stop} />}
+      {text !== '' && (
+        <LazyMarkdown
+          text={text}
+          isStreaming={isWorking}
+          onFigure={(id, anchor) => actions.openFigure(run.id, id, anchor)}
+          onSource={(n) => actions.openSource(run.id, n)}
+        />
+      )}
+      {view.report !== '' && <ReportCard view={view} isWorking={isWorking} onOpen={() => actions.openReport(run.id)} />}
+      {!isWorking && <Ending run={run} view={view} />}
+      {view.sources.length > 0 && <SourcesStrip sources={view.sources} onOpen={(n) => actions.openSource(run.id, n)} />}
+      {!isWorking && isKnown && <AnswerFoot run={run} view={view} text={text} actions={actions} />}
+    </section>
+  );
+}
+
+/**
+ * The text that belongs into the conversation. The stored message of an agent's run is its report, which has its own
+ * place: it stands here only when the log, and with it the report, could not be loaded.
+ */
+function textOf(run: Run, view: RunView, answer: Message | null, state: RunEntry['state']): string {
+  if (view.answer !== '' || view.report !== '') return view.answer;
+  const isReport = run.agent !== PLAIN_CHAT && state !== 'failed' && view.lastSeq === 0;
+  return isReport ? '' : (answer?.text ?? '');
+}
+
+function ReportCard({ view, isWorking, onOpen }: { view: RunView; isWorking: boolean; onOpen: () => void }) {
+  return (
+    <div className={classes.report}>
+      <FileText size={18} aria-hidden="true" className={classes.reportIcon} />
+      <span className={classes.reportText}>
+        <span className={classes.reportTitle}>{reportTitle(view.report)}</span>
+        {isWorking && <span className={classes.reportNote}>{`${chatTexts.reportAtRight} ${chatTexts.closeHint}`}</span>}
+      </span>
+      <Button size="small" icon={<PanelRight aria-hidden="true" />} onClick={onOpen}>
+        {chatTexts.openReport}
+      </Button>
+    </div>
+  );
+}
+
+/** How a run ended when it did not end well: what was kept, what came back. */
+function Ending({ run, view }: { run: Run; view: RunView }) {
+  const status = view.lastSeq > 0 ? view.status : run.status;
+  if (status === 'stopped') {
+    return (
+      <p className={classes.ending}>
+        <CircleStop size={16} aria-hidden="true" />
+        {runTexts.stoppedKept}
+      </p>
+    );
+  }
+  if (status !== 'failed') return null;
+  const reason = view.error?.message ?? run.error?.message ?? '';
+  const returned = view.returnedCredits === null ? runTexts.failed : runTexts.failedReturned(view.returnedCredits);
+  return (
+    <p className={classes.ending} data-failed>
+      <CircleAlert size={16} aria-hidden="true" />
+      <span>
+        {reason} {returned}
+      </span>
+    </p>
+  );
+}
+
+function LogSkeleton() {
+  return (
+    <LoadingRegion label={chatTexts.loading}>
+      <Skeleton width="46%" />
+    </LoadingRegion>
+  );
+}
+
+function LogFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p className={classes.ending} role="alert">
+      {chatTexts.logFailed}{' '}
+      <Button size="small" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </p>
+  );
+}

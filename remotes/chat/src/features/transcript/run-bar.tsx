@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { Square } from 'lucide-react';
+import type { ReadableAtom } from 'nanostores';
+import type { Run } from '@loupe/shared/contract/runs';
+import type { RunView } from '@loupe/shared/lib/run-reducer';
+import { Button } from '@loupe/shared/ui/button';
+import { Spinner } from '@loupe/shared/ui/spinner';
+import { clockText } from '../../lib/elapsed.ts';
+import { chatTexts, runTexts, statusWords } from '../../messages/en.ts';
+import classes from './run-bar.module.css';
+
+export type RunBarProps = {
+  run: Run;
+  view: RunView;
+  isStopping: boolean;
+  isInterrupted: boolean;
+  /** The time now, once a second. */
+  $now: ReadableAtom<number>;
+  onStop: () => void;
+};
+
+/** The state of a run that goes on: word, elapsed, credits used, held and cap. */
+export function RunBar({ run, view, isStopping, isInterrupted, $now, onStop }: RunBarProps) {
+  const now = useStore($now);
+  const since = Date.parse(view.startedAt ?? run.started_at ?? run.created_at);
+  const cap = view.capCredits || run.max_credits;
+  const used = view.usedCredits || run.used_credits;
+  const status = isStopping ? 'stopping' : view.lastSeq > 0 ? view.status : run.status;
+  return (
+    <div className={classes.bar}>
+      <Spinner size="medium" />
+      <p className={classes.text}>
+        <strong>{statusWords[status]}</strong>
+        <span>{clockText(now - since)}</span>
+        <span>{runTexts.used(used, view.heldCredits || cap, cap)}</span>
+      </p>
+      {/* The composer carries the same button for keyboard and assistive technology; two of one name would only confuse. */}
+      <span aria-hidden="true">
+        <Button size="small" tabIndex={-1} isBusy={isStopping} icon={<Square />} onClick={onStop}>
+          {isStopping ? runTexts.stopping : runTexts.stop}
+        </Button>
+      </span>
+      {isInterrupted && (
+        <p role="status" className={classes.interrupted}>
+          {chatTexts.interrupted}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Source } from '@loupe/shared/contract/run-events';
+import { chatTexts } from '../../messages/en.ts';
+import { SourceIcon } from '../../parts/source-icon.tsx';
+import classes from './sources-strip.module.css';
+
+const SHOWN = 3;
+
+/** The first sources of an answer by name; each opens its kept copy. */
+export function SourcesStrip({ sources, onOpen }: { sources: readonly Source[]; onOpen: (n: number) => void }) {
+  const rest = sources.length - SHOWN;
+  return (
+    <div className={classes.strip}>
+      {sources.slice(0, SHOWN).map((source) => (
+        <button key={source.n} type="button" className={classes.source} onClick={() => onOpen(source.n)}>
+          <SourceIcon kind={source.kind} />
+          <span className={classes.title}>{source.title}</span>
+        </button>
+      ))}
+      <span className={classes.count}>{rest > 0 ? `+${rest} · ${chatTexts.sources(sources.length)}` : chatTexts.sources(sources.length)}</span>
+    </div>
+  );
+}

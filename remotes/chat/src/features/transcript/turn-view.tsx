@@ -1,0 +1,86 @@
+import { memo, useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { FileText } from 'lucide-react';
+import type { Message } from '@loupe/shared/contract/chats';
+import { isFinal } from '@loupe/shared/lib/run-reducer';
+import type { Turn } from '../../lib/turns.ts';
+import { chatTexts } from '../../messages/en.ts';
+import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import type { RunViews } from '../../stores/run-views.ts';
+import { AnswerOfRun, type AnswerActions } from './answer.tsx';
+import classes from './turn-view.module.css';
+
+export type TurnViewProps = { turn: Turn; runs: RunViews; isLast: boolean; isStopping: boolean; actions: AnswerActions };
+
+/** A question and its answer. */
+export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping, actions }: TurnViewProps) {
+  const { question, run, answer } = turn;
+  const isFinished = run === null || isFinal(run.status);
+  return (
+    <article className={classes.turn} data-turn={turn.id} data-resting={(isFinished && !isLast) || undefined}>
+      {question && <Question text={question.text} files={question.files} />}
+      {run && <RunAnswer key={run.id} turn={{ ...turn, run }} runs={runs} isStopping={isStopping} actions={actions} />}
+      {!run && answer && <LazyMarkdown text={answer.text} />}
+    </article>
+  );
+});
+
+type RunAnswerProps = Pick<TurnViewProps, 'runs' | 'isStopping' | 'actions'> & { turn: Turn & { run: NonNullable<Turn['run']> } };
+
+/** Asks for the run's log when the answer comes near the view; a run that goes on is followed anyway. */
+function RunAnswer({ turn, runs, isStopping, actions }: RunAnswerProps) {
+  const { run, answer } = turn;
+  const entry = useStore(runs.watch(run.id));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = place.current;
+    if (entry.state !== 'unloaded' || !box) return;
+    if (typeof IntersectionObserver === 'undefined') return void runs.want(run);
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some((one) => one.isIntersecting)) void runs.want(run);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [entry.state, run, runs]);
+  return (
+    <div ref={place}>
+      <AnswerOfRun run={run} answer={answer} entry={entry} isStopping={isStopping} actions={actions} onRetryLog={() => void runs.want(run)} />
+    </div>
+  );
+}
+
+type QuestionProps = { text: string; files: readonly Pick<Message['files'][number], 'id' | 'name'>[]; isSending?: boolean };
+
+/** What the person asked, with the files that went with it. */
+export function Question({ text, files, isSending = false }: QuestionProps) {
+  return (
+    <section className={classes.question} aria-label={chatTexts.question} aria-busy={isSending || undefined}>
+      {text !== '' && <p className={classes.bubble}>{text}</p>}
+      {files.length > 0 && (
+        <ul className={classes.files}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileText size={14} aria-hidden="true" />
+              <span>{file.name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A message on its way: shown at once, with what it is waiting for. */
+export function SendingTurn({ text, files }: Pick<QuestionProps, 'text' | 'files'>) {
+  return (
+    <article className={classes.turn} data-turn="sending">
+      <Question text={text} files={files} isSending />
+      <p role="status" className={classes.sending}>
+        {chatTexts.sending}
+      </p>
+    </article>
+  );
+}

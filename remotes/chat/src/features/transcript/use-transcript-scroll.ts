@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { followsAfterScroll, isAtEnd, type ScrollPlace } from '../../lib/scroll-follow.ts';
+
+function placeOf(element: HTMLElement): ScrollPlace {
+  return { top: element.scrollTop, viewHeight: element.clientHeight, contentHeight: element.scrollHeight };
+}
+
+/**
+ * Keeps the transcript where its reader wants it: at the end of a chat just opened; with the question at the top after
+ * sending; at the growing end only while the reader is there.
+ */
+export function useTranscriptScroll(scroller: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>, chatKey: string, sentCount: number) {
+  const [isEndInView, setEndInView] = useState(true);
+  const isFollowing = useRef(true);
+  const place = useRef<ScrollPlace>({ top: 0, viewHeight: 0, contentHeight: 0 });
+  const seenSent = useRef(sentCount);
+
+  const goToEnd = useCallback(() => {
+    isFollowing.current = true;
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  }, [scroller]);
+
+  useEffect(() => {
+    const [box, inner] = [scroller.current, content.current];
+    if (!box || !inner || typeof ResizeObserver === 'undefined') return;
+    function look(after: ScrollPlace) {
+      place.current = after;
+      setEndInView(isAtEnd(after));
+    }
+    const onScroll = () => {
+      const after = placeOf(box);
+      isFollowing.current = followsAfterScroll(isFollowing.current, place.current, after);
+      look(after);
+    };
+    const observer = new ResizeObserver(() => {
+      if (isFollowing.current) box.scrollTop = box.scrollHeight;
+      look(placeOf(box));
+    });
+    box.addEventListener('scroll', onScroll, { passive: true });
+    observer.observe(inner);
+    observer.observe(box);
+    return () => {
+      box.removeEventListener('scroll', onScroll);
+      observer.disconnect();
+    };
+  }, [scroller, content]);
+
+  useLayoutEffect(() => {
+    isFollowing.current = true;
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  }, [scroller, chatKey]);
+
+  useLayoutEffect(() => {
+    if (sentCount === seenSent.current) return;
+    seenSent.current = sentCount;
+    isFollowing.current = false;
+    const turns = content.current?.querySelectorAll<HTMLElement>('[data-turn]');
+    turns?.item(turns.length - 1)?.scrollIntoView({ block: 'start' });
+  }, [content, sentCount]);
+
+  return { isEndInView, goToEnd };
+}

@@ -1,0 +1,22 @@
+/** Narrower, and the report's tables no longer fit; pixels. */
+const REPORT_PX = 460;
+/** Narrower, and the composer's line no longer fits; pixels. */
+const CHAT_PX = 360;
+
+export interface PanelBounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Between which widths the panel can be moved, percent of a container `width` pixels wide: 20-70, less where either side would not fit. */
+export function panelBounds(width: number): PanelBounds {
+  if (width <= 0) return { min: 20, max: 70 };
+  const min = Math.min(50, Math.max(20, (REPORT_PX / width) * 100));
+  const max = Math.max(min, Math.min(70, 100 - (CHAT_PX / width) * 100));
+  return { min: Math.round(min * 10) / 10, max: Math.round(max * 10) / 10 };
+}
+
+/** The wanted width within its bounds, percent. */
+export function boundedWidth(wanted: number, { min, max }: PanelBounds): number {
+  return Math.min(max, Math.max(min, wanted));
+}

@@ -1,0 +1,42 @@
+import { isFinal, type RunStage, type RunView } from '@loupe/shared/lib/run-reducer';
+import { chatTexts, creditsText, runTexts } from '../messages/en.ts';
+import { workedText } from './elapsed.ts';
+
+/** Milliseconds a run has worked: to its end, or until `now` while it goes on; null before it started. */
+export function workedMs(view: RunView, now: number): number | null {
+  if (view.startedAt === null) return null;
+  return (view.finishedAt === null ? now : Date.parse(view.finishedAt)) - Date.parse(view.startedAt);
+}
+
+/** `Worked 12 s · 8 steps · 2 sources · 42 credits`, for a run that has ended; parts that are none are left out. */
+export function runSummary(view: RunView): string {
+  if (!isFinal(view.status)) return '';
+  const steps = view.stages.reduce((sum, stage) => sum + stage.steps.filter((step) => step.state === 'done').length, 0);
+  const worked = workedMs(view, 0);
+  return [
+    worked === null ? null : runTexts.worked(workedText(worked)),
+    steps > 0 ? runTexts.steps(steps) : null,
+    view.sources.length > 0 ? chatTexts.sources(view.sources.length) : null,
+    creditsText(view.usedCredits),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What stands at the right of a stage: its summary and time when done, the step it is at while working. */
+export function stageNote(stage: RunStage): string {
+  if (stage.state === 'working') return stage.steps.length > 0 ? runTexts.atStep(stage.steps.length) : '';
+  if (stage.startedAt === null || stage.finishedAt === null) return stage.summary;
+  const took = workedText(Date.parse(stage.finishedAt) - Date.parse(stage.startedAt));
+  return [stage.summary, took].filter(Boolean).join(' · ');
+}
+
+/** The first heading of a report, or its first words; empty while there is none. */
+export function reportTitle(report: string): string {
+  const heading = /^#{1,6}\s+(.+)$/m.exec(report)?.[1] ?? report.trim().split('\n')[0] ?? '';
+  return heading
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`#]/g, '')
+    .trim()
+    .slice(0, 120);
+}

@@ -1,0 +1,157 @@
+import { useStore } from '@nanostores/react';
+import type { HostContract } from '@loupe/shared/host-contract';
+import { $remainingCredits } from '@loupe/shared/stores/credits';
+import { $isOnline } from '@loupe/shared/stores/online';
+import { LinkButton } from '@loupe/shared/ui/button';
+import { Skeleton } from '@loupe/shared/ui/skeleton';
+import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { ChatHeader } from '../features/chat-header/chat-header.tsx';
+import { ComposerBox } from '../features/composer/composer-box.tsx';
+import { EmptyChat } from '../features/empty-chat/empty-chat.tsx';
+import type { AnswerActions } from '../features/transcript/answer.tsx';
+import { Transcript } from '../features/transcript/transcript.tsx';
+import { SendingTurn, TurnView } from '../features/transcript/turn-view.tsx';
+import { PLAIN_CHAT } from '../lib/run-state.ts';
+import { costOf } from '../lib/turns.ts';
+import { chatTexts } from '../messages/en.ts';
+import type { ChatObjects } from './chat-page.tsx';
+import classes from './chat-page.module.css';
+
+type ChatColumnProps = {
+  host: HostContract;
+  objects: ChatObjects;
+  actions: AnswerActions;
+  isPanelOpen: boolean;
+  onShare: () => void;
+  onTogglePanel: () => void;
+};
+
+/** Header, transcript and composer; or the greeting; or why there is no chat. */
+export function ChatColumn(props: ChatColumnProps) {
+  const { host, objects } = props;
+  const { page, catalog } = objects;
+  const chat = useStore(page.$chat);
+  const turns = useStore(page.$turns);
+  const sending = useStore(page.$sending);
+  const user = useStore(host.$user);
+
+  if (chat?.state === 'loading') return <ChatSkeleton />;
+  if (chat?.state === 'failed') return <ChatFailed {...props} code={chat.error.code} message={chat.error.message} requestId={chat.error.requestId} />;
+  const isEmpty = turns.length === 0 && sending === null;
+  return (
+    <>
+      {chat && <Header {...props} title={chat.value.title} />}
+      {isEmpty ? (
+        <EmptyChat name={user?.name.split(' ')[0] ?? ''} catalog={catalog} onNavigate={(to) => host.navigate(to)}>
+          <BoundComposer {...props} isNew />
+        </EmptyChat>
+      ) : (
+        <>
+          <Turns {...props} />
+          <BoundComposer {...props} isNew={false} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Header({ objects, isPanelOpen, onShare, onTogglePanel, title }: ChatColumnProps & { title: string }) {
+  const { page } = objects;
+  const runs = useStore(page.$runs);
+  const agent = runs.findLast((run) => run.agent !== PLAIN_CHAT);
+  return (
+    <ChatHeader
+      title={title}
+      agentTitle={agent?.agent_title ?? null}
+      cost={costOf(runs)}
+      isPanelOpen={isPanelOpen}
+      onRename={(next) => void page.rename(next)}
+      onShare={onShare}
+      onTogglePanel={onTogglePanel}
+    />
+  );
+}
+
+function Turns({ objects, actions }: ChatColumnProps) {
+  const { page } = objects;
+  const turns = useStore(page.$turns);
+  const sending = useStore(page.$sending);
+  const isStopping = useStore(page.$isStopping);
+  const sentCount = useStore(page.$sentCount);
+  const openCount = useStore(page.$openCount);
+  const files = sending?.attachments.map(({ key, name }) => ({ id: key, name })) ?? [];
+  return (
+    <Transcript chatKey={String(openCount)} sentCount={sentCount}>
+      {turns.map((turn, index) => (
+        <TurnView key={turn.id} turn={turn} runs={page.runs} isLast={index === turns.length - 1 && sending === null} isStopping={isStopping} actions={actions} />
+      ))}
+      {sending && <SendingTurn key="sending" text={sending.text.trim()} files={files} />}
+    </Transcript>
+  );
+}
+
+function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: boolean }) {
+  const { page, catalog, estimate } = objects;
+  const active = useStore(page.$activeRun);
+  const sending = useStore(page.$sending);
+  const isStopping = useStore(page.$isStopping);
+  const balance = useStore($remainingCredits);
+  const plainRange = useStore(estimate.$range);
+  const isOnline = useStore($isOnline);
+  const phase = isStopping || active?.status === 'stopping' ? 'stopping' : active || sending ? 'working' : 'ready';
+  return (
+    <ComposerBox
+      composer={page.composer}
+      catalog={catalog}
+      phase={phase}
+      isNew={isNew}
+      isOnline={isOnline}
+      balance={balance}
+      plainRange={plainRange}
+      onTyping={() => void estimate.want()}
+      onSend={() => void page.send()}
+      onStop={() => void page.stop()}
+      onNavigate={(to) => host.navigate(to)}
+    />
+  );
+}
+
+function ChatSkeleton() {
+  return (
+    <LoadingRegion label={chatTexts.loading} className={classes.skeleton}>
+      <div className={classes.skeletonHead}>
+        <Skeleton width="36%" />
+      </div>
+      <div className={classes.skeletonBody}>
+        <Skeleton width="48%" height={56} shape="block" className={classes.skeletonBubble} />
+        <Skeleton width="40%" />
+        <Skeleton lines={5} />
+      </div>
+    </LoadingRegion>
+  );
+}
+
+type ChatFailedProps = ChatColumnProps & { code: string; message: string; requestId: string | null };
+
+function ChatFailed({ host, objects, code, message, requestId }: ChatFailedProps) {
+  if (code === 'chat.not_found') {
+    return (
+      <div className={classes.state}>
+        <FailedState
+          title={chatTexts.notFound}
+          detail={chatTexts.notFoundDetail}
+          action={
+            <LinkButton href="/chat" onNavigate={(to) => host.navigate(to)}>
+              {chatTexts.startNew}
+            </LinkButton>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.state}>
+      <FailedState title={chatTexts.failedTitle} detail={`${message} ${chatTexts.failedDetail}`} errorId={requestId ?? undefined} onRetry={() => void objects.page.load()} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { HostContract } from '@loupe/shared/host-contract';
+import { $currentChatData } from '@loupe/shared/stores/app-state';
+import { refreshCredits } from '@loupe/shared/stores/credits';
+import { followRun } from '@loupe/shared/stores/run-stream';
+import { chatTexts } from '../messages/en.ts';
+import { copyText } from '../parts/copy-text.ts';
+import { draftsOf } from '../parts/drafts-of.ts';
+import { LazyShareDialog } from '../parts/lazy-share-dialog.tsx';
+import { outsideOf } from '../parts/outside-of.ts';
+import { saveMarkdown } from '../parts/save-markdown.ts';
+import { useMedia } from '../parts/use-media.ts';
+import { usePageObject } from '../parts/use-page-object.ts';
+import { useWidth } from '../parts/use-width.ts';
+import { createAgentCatalog } from '../stores/agent-catalog.ts';
+import { createChatPage } from '../stores/chat-page.ts';
+import { createPanel } from '../stores/panel.ts';
+import { createPlainEstimate } from '../stores/plain-estimate.ts';
+import { ChatColumn } from './chat-column.tsx';
+import { LazyFigurePopover, ChatPanel } from './chat-panel.tsx';
+import { LiveNews } from './live-news.tsx';
+import { useNow } from './use-now.ts';
+import classes from './chat-page.module.css';
+
+/** Under this width the panel covers the chat (design, "Preview panel"). */
+const COVER = '(max-width: 1023px)';
+
+/** All objects of the chat page; made once, they live as long as the page. */
+function createObjects(host: HostContract) {
+  const outside = outsideOf(host);
+  const page = createChatPage({ ...outside, follow: followRun, drafts: draftsOf(host), onCreditsHeld: () => void refreshCredits() });
+  return { outside, page, panel: createPanel(page.$runs), catalog: createAgentCatalog(outside), estimate: createPlainEstimate(outside) };
+}
+export type ChatObjects = ReturnType<typeof createObjects>;
+
+interface ShownFigure {
+  readonly runId: string;
+  readonly figureId: string;
+  readonly anchor: HTMLElement;
+}
+
+/** The chat (R7): transcript and composer, the panel beside it. */
+export function ChatPageView({ host, chatId }: { host: HostContract; chatId: string | null }) {
+  const objects = usePageObject(() => createObjects(host));
+  const { outside, page, panel } = objects;
+  const chat = useStore(page.$chat);
+  const isPanelOpen = useStore(panel.$isOpen) && chatId !== null;
+  const isCover = useMedia(COVER);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const width = useWidth(box);
+  const [isSharing, setSharing] = useState(false);
+  const [figure, setFigure] = useState<ShownFigure | null>(null);
+  const $now = useNow(outside.environment, page.$activeRun);
+  const title = chat?.state === 'ready' ? chat.value.title : null;
+
+  useEffect(() => page.start(), [page]);
+  useEffect(() => {
+    // A chat just made by sending is shown already; everything picked in it stays.
+    if (page.$chatId.get() !== chatId) panel.reset();
+    page.open(chatId);
+  }, [page, panel, chatId]);
+  useEffect(() => host.setTitle(title ?? chatTexts.newChatPage), [host, title]);
+  useEffect(() => {
+    $currentChatData.set(chatId !== null && title !== null ? { id: chatId, title } : null);
+    return () => $currentChatData.set(null);
+  }, [chatId, title]);
+
+  useEffect(() => {
+    if (isPanelOpen) opener.current = document.activeElement;
+  }, [isPanelOpen]);
+
+  function closePanel() {
+    panel.close();
+    const back = opener.current;
+    const target = back instanceof HTMLElement && back !== document.body && back.isConnected ? back : box.current?.querySelector<HTMLElement>('[data-panel-toggle]');
+    requestAnimationFrame(() => target?.focus());
+  }
+
+  const actions = useMemo(
+    () => ({
+      $now,
+      stop: () => void page.stop(),
+      openReport: panel.openReport,
+      openSource: panel.openSource,
+      openFigure: (runId: string, figureId: string, anchor: HTMLElement) => setFigure({ runId, figureId, anchor }),
+      copy: copyText,
+      exportMarkdown: (view: Parameters<typeof saveMarkdown>[1], text: string) => {
+        const current = page.$chat.get();
+        saveMarkdown(current?.state === 'ready' ? current.value.title : chatTexts.newChatPage, view, text);
+      },
+    }),
+    [$now, page, panel],
+  );
+
+  return (
+    <div className={classes.page} ref={box}>
+      <div className={classes.main} inert={isPanelOpen && isCover}>
+        <ChatColumn host={host} objects={objects} actions={actions} isPanelOpen={isPanelOpen} onShare={() => setSharing(true)} onTogglePanel={panel.toggle} />
+      </div>
+      {isPanelOpen && <ChatPanel host={host} objects={objects} actions={actions} isCover={isCover} containerWidth={width} onClose={closePanel} />}
+      <LiveNews page={page} panel={panel} isWide={!isCover} />
+      {isSharing && chatId !== null && <LazyShareDialog outside={outside} chatId={chatId} title={title ?? ''} onClose={() => setSharing(false)} />}
+      {figure && (
+        <LazyFigurePopover
+          figure={page.runs.watch(figure.runId).get().view.figures.find((one) => one.id === figure.figureId) ?? null}
+          anchor={figure.anchor}
+          onClose={() => setFigure(null)}
+          onSource={(n) => {
+            setFigure(null);
+            panel.openSource(figure.runId, n);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { useStore } from '@nanostores/react';
+import { environment } from '@loupe/shared/environment';
+import type { HostContract } from '@loupe/shared/host-contract';
+import { $previewModalWidth, DEFAULT_PANEL_WIDTH, resizePreviewModal } from '@loupe/shared/stores/app-state';
+import { downloadExport } from '@loupe/shared/stores/export-download';
+import { Skeleton } from '@loupe/shared/ui/skeleton';
+import { SplitHandle } from '@loupe/shared/ui/split-handle';
+import { LoadingRegion } from '@loupe/shared/ui/states';
+import type { FigurePopoverProps } from '../features/panel/figure-popover.tsx';
+import type { PreviewPanelProps } from '../features/panel/preview-panel.tsx';
+import type { AnswerActions } from '../features/transcript/answer.tsx';
+import { boundedWidth, panelBounds } from '../lib/panel-width.ts';
+import { figureTexts, panelTexts } from '../messages/en.ts';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import type { ChatObjects } from './chat-page.tsx';
+import classes from './chat-page.module.css';
+
+const LazyPanel = lazyPart<PreviewPanelProps>(async () => (await import('../features/panel/preview-panel.tsx')).PreviewPanel, panelTexts.failed);
+
+/** The popover with a number's formula, fetched with the first click on one. */
+export const LazyFigurePopover = lazyPart<FigurePopoverProps>(
+  async () => (await import('../features/panel/figure-popover.tsx')).FigurePopover,
+  figureTexts.unknown,
+);
+
+const PANEL_ID = 'report-panel';
+
+type ChatPanelProps = {
+  host: HostContract;
+  objects: ChatObjects;
+  actions: AnswerActions;
+  isCover: boolean;
+  containerWidth: number;
+  onClose: () => void;
+};
+
+/** The panel with its handle; over the chat in a narrow window. */
+export function ChatPanel({ host, objects, actions, isCover, containerWidth, onClose }: ChatPanelProps) {
+  const { page, panel } = objects;
+  const wanted = useStore($previewModalWidth);
+  const turns = useStore(page.$turns);
+  const files = useMemo(() => [...new Map(turns.flatMap((turn) => turn.question?.files ?? []).map((file) => [file.id, file])).values()], [turns]);
+  const bounds = panelBounds(containerWidth);
+  const width = boundedWidth(wanted, bounds);
+
+  async function download(file: { id: string; name: string }) {
+    try {
+      await downloadExport(`${environment().config.apiBaseUrl}/files/${encodeURIComponent(file.id)}`, file.name);
+    } catch {
+      host.notify(panelTexts.downloadFailed, 'error');
+    }
+  }
+
+  return (
+    <>
+      {!isCover && (
+        <SplitHandle
+          value={width}
+          min={bounds.min}
+          max={bounds.max}
+          defaultValue={boundedWidth(DEFAULT_PANEL_WIDTH, bounds)}
+          onChange={resizePreviewModal}
+          controls={PANEL_ID}
+          label={panelTexts.resize}
+        />
+      )}
+      <div className={isCover ? classes.cover : classes.side} style={isCover ? undefined : { width: `${width}%` }}>
+        <LazyPanel
+          id={PANEL_ID}
+          panel={panel}
+          runs={page.runs}
+          files={files}
+          isCover={isCover}
+          onClose={onClose}
+          onFigure={actions.openFigure}
+          onDownload={(file) => void download(file)}
+          copy={actions.copy}
+          exportMarkdown={actions.exportMarkdown}
+          fallback={<PanelSkeleton />}
+        />
+      </div>
+    </>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <LoadingRegion label={panelTexts.loading} className={classes.panelSkeleton}>
+      <Skeleton width="30%" />
+    </LoadingRegion>
+  );
+}

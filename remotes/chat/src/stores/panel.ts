@@ -1,0 +1,61 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Run } from '@loupe/shared/contract/runs';
+import { $isPreviewModalOpen, closePreviewModal, openPreviewModal } from '@loupe/shared/stores/app-state';
+import { reportRun } from '../lib/run-state.ts';
+
+export type PanelTab = 'report' | 'sources' | 'files' | 'log';
+
+export type Panel = ReturnType<typeof createPanel>;
+
+/** What the panel shows: a tab, of the newest report or of the run the reader picked, and a source in detail. */
+export function createPanel($runs: ReadableAtom<readonly Run[]>) {
+  const $tab = atom<PanelTab>('report');
+  /** Null: the newest report, also one that begins later. */
+  const $pickedRunId = atom<string | null>(null);
+  const $sourceN = atom<number | null>(null);
+  const openedFor = new Set<string>();
+
+  const $run = computed([$runs, $pickedRunId], (runs, picked) => runs.find((run) => run.id === picked) ?? reportRun(runs));
+
+  function show(runId: string, tab: PanelTab): void {
+    $pickedRunId.set(runId);
+    $tab.set(tab);
+    openPreviewModal();
+  }
+
+  function openReport(runId: string): void {
+    $sourceN.set(null);
+    show(runId, 'report');
+  }
+
+  function openSource(runId: string, n: number): void {
+    $sourceN.set(n);
+    show(runId, 'sources');
+  }
+
+  /** Opens by itself when a report begins, once for each: a reader who closed it is left alone. */
+  function openForNewReport(runId: string): void {
+    if (openedFor.has(runId)) return;
+    openedFor.add(runId);
+    $pickedRunId.set(null);
+    $sourceN.set(null);
+    $tab.set('report');
+    openPreviewModal();
+  }
+
+  /** Another chat is shown: nothing is picked in it yet. */
+  function reset(): void {
+    openedFor.clear();
+    $pickedRunId.set(null);
+    $sourceN.set(null);
+    $tab.set('report');
+    closePreviewModal();
+  }
+
+  function toggle(): void {
+    if ($isPreviewModalOpen.get()) closePreviewModal();
+    else openPreviewModal();
+  }
+
+  return { $isOpen: $isPreviewModalOpen, $tab, $run, $pickedRunId, $sourceN, openReport, openSource, openForNewReport, reset, toggle, close: closePreviewModal };
+}
