@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { atom } from 'nanostores';
 import { provideEnvironment } from '@loupe/shared/environment';
 import type { HostContract, SignedInUser } from '@loupe/shared/host-contract';
 import { createRequest } from '@loupe/shared/stores/request';
-import { cleanup, render, settle } from '@loupe/shared/testing/render';
+import { cleanup, render } from '@loupe/shared/testing/render';
 import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
 import { AdminPageView } from './admin-page.tsx';
 
@@ -38,9 +39,7 @@ function open(user: SignedInUser | null) {
   };
   async function show() {
     const { container } = render(<AdminPageView host={host} />);
-    for (let turn = 0; turn < 10; turn++) await settle();
-    await world.advance(0);
-    await settle();
+    await act(() => world.advance(0));
     return container;
   }
   return { world, titles, show };

@@ -1,5 +1,7 @@
 import type { RemotePageProps } from '@loupe/shared/host-contract';
+import { SharePageView } from '../pages/share-page.tsx';
 
-export function Page(_props: RemotePageProps) {
-  return <h1>Shared chat</h1>;
+/** `/share/:chatId?/:replay?` (R14); the route's `chatId` is the id of the share. */
+export function Page({ host, params }: RemotePageProps) {
+  return <SharePageView key={params['chatId']} host={host} shareId={params['chatId']} />;
 }
