@@ -1,9 +1,10 @@
 import type { Element, ElementContent } from 'hast';
-import type { FootnoteDefinition, Nodes } from 'mdast';
+import type { FootnoteDefinition, List, Nodes } from 'mdast';
 import { isTooComplex } from './limits.ts';
+import { splitList } from './list-segments.ts';
 import { findLabels, parseMarkdown } from './parse.ts';
 import { splitTable } from './table-segments.ts';
-import { codeBlock, plainBlock, sanitizeElements, toSafeElements, type Target } from './to-hast.ts';
+import { codeBlock, isLoose, plainBlock, sanitizeElements, toSafeElements, toSafeList, type Target } from './to-hast.ts';
 
 /** One block as it was read, with what it gives to and takes from the rest of the document. */
 export interface BlockEntry {
@@ -23,8 +24,14 @@ export interface Known {
   notes: Map<string, readonly ElementContent[]>;
 }
 
-/** Pieces of the long table that is growing at the end of the document, by their place. */
-export type SegmentCache = BlockEntry[];
+interface Part extends BlockEntry {
+  /** The list this is a piece of, so that its items can be made again when the list turns out loose. */
+  list?: List;
+  isLoose?: boolean;
+}
+
+/** Pieces of the long table or list that is growing at the end of the document, by their place. */
+export type SegmentCache = Part[];
 
 const FENCE = /^(`{3,}|~{3,})[ \t]*([^\s`&\\]*)[^\n`&\\]*\n/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
@@ -72,7 +79,7 @@ function collect(node: Nodes, found: Found): void {
   if ('children' in node) for (const child of node.children) collect(child, found);
 }
 
-function readPart(source: string, shown: string, known: Known): BlockEntry {
+function readPart(source: string, shown: string, known: Known): Part {
   if (isTooComplex(shown)) return bare(source, plainBlock(shown));
   const labels = findLabels(shown);
   const seeds = seedsFor(labels, known);
@@ -86,46 +93,91 @@ function readPart(source: string, shown: string, known: Known): BlockEntry {
     if (!notes.has(note.identifier)) notes.set(note.identifier, toSafeElements(note.children, { resolve }));
   }
   const elements = toSafeElements(children, { resolve });
-  return { source, elements, labels, definitions: found.definitions, notes, mentions: found.mentions };
+  const part: Part = { source, elements, labels, definitions: found.definitions, notes, mentions: found.mentions };
+  const [only, ...more] = children;
+  if (only?.type === 'list' && more.length === 0) {
+    part.list = only;
+    part.isLoose = isLoose(only);
+  }
+  return part;
 }
 
-function tableOf(entry: BlockEntry): Element | undefined {
-  const [only, ...more] = entry.elements;
-  return more.length === 0 && only?.type === 'element' && only.tagName === 'table' ? only : undefined;
+function elementOf({ elements }: BlockEntry, tagName: string): Element | undefined {
+  const [only, ...more] = elements;
+  return more.length === 0 && only?.type === 'element' && only.tagName === tagName ? only : undefined;
 }
 
 /** Puts the pieces of a long table together again: one head, one body for each piece. */
 function joinTable(source: string, parts: readonly BlockEntry[]): BlockEntry | undefined {
   const bodies: ElementContent[] = [];
   for (const [i, part] of parts.entries()) {
-    const table = tableOf(part);
+    const table = elementOf(part, 'table');
     if (table === undefined) return undefined;
     bodies.push(...(i === 0 ? table.children : table.children.slice(1)));
   }
-  const table: Element = { type: 'element', tagName: 'table', properties: {}, children: bodies };
+  return join(source, { type: 'element', tagName: 'table', properties: {}, children: bodies }, parts);
+}
+
+/** Puts the pieces of a long list together again; if one is loose, all are. */
+function joinList(source: string, parts: readonly Part[], hasGap: boolean, known: Known): BlockEntry | undefined {
+  const loose = hasGap || parts.some((part) => part.list !== undefined && isLoose(part.list));
+  const tagName = parts[0]?.list?.ordered === true ? 'ol' : 'ul';
+  const items: ElementContent[] = [];
+  for (const part of parts) {
+    if (part.list === undefined) return undefined;
+    if (part.isLoose !== loose) {
+      const resolve = (id: string) => known.definitions.get(id) ?? part.definitions.get(id);
+      part.elements = toSafeList(part.list, loose, { resolve });
+      part.isLoose = loose;
+    }
+    const list = elementOf(part, tagName);
+    if (list === undefined) return undefined;
+    items.push(...list.children);
+  }
+  const properties = elementOf(parts[0] as Part, tagName)?.properties ?? {};
+  return join(source, { type: 'element', tagName, properties, children: items }, parts);
+}
+
+function join(source: string, element: Element, parts: readonly BlockEntry[]): BlockEntry {
   return {
     source,
-    elements: [table],
+    elements: [element],
     labels: new Map(parts.flatMap((part) => [...part.labels])),
-    definitions: NONE,
-    notes: NONE,
+    definitions: firstOfEach(parts.map((part) => part.definitions)),
+    notes: firstOfEach(parts.map((part) => part.notes)),
     mentions: parts.flatMap((part) => part.mentions),
   };
 }
 
+function firstOfEach<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<string, T> {
+  return new Map(maps.flatMap((map) => [...map]).toReversed());
+}
+
 /**
  * Reads one block. `shown` is what is to be seen of `source` (the same, or repaired at its open end); `cache` keeps
- * the pieces of a long table from one call to the next.
+ * the pieces of a long table or list from one call to the next.
  */
 export function readBlock(source: string, shown: string, known: Known, cache: SegmentCache = []): BlockEntry {
   const fence = readFence(shown);
   if (fence !== undefined) return bare(source, fence);
-  const segments = splitTable(shown);
-  if (segments === undefined) return readPart(source, shown, known);
+  const rows = splitTable(shown);
+  if (rows !== undefined) {
+    const table = joinTable(source, readParts(rows, known, cache));
+    if (table !== undefined) return table;
+  }
+  const list = splitList(shown);
+  if (list !== undefined) {
+    const joined = joinList(source, readParts(list.segments, known, cache), list.hasGap, known);
+    if (joined !== undefined) return joined;
+  }
+  return readPart(source, shown, known);
+}
+
+function readParts(segments: readonly string[], known: Known, cache: SegmentCache): Part[] {
   const parts = segments.map((segment, i) => {
     const kept = cache[i];
     return kept?.source === segment ? kept : readPart(segment, segment, known);
   });
   cache.splice(0, cache.length, ...parts);
-  return joinTable(source, parts) ?? readPart(source, shown, known);
+  return parts;
 }

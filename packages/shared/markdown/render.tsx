@@ -40,6 +40,8 @@ function renderElement(element: Element, key: number): ReactNode {
           <table>{renderAll(children)}</table>
         </div>
       );
+    case 'li':
+      return <ListItem key={key} item={element} />;
     case 'tbody':
       return <TableBody key={key} body={element} />;
     case 'span':
@@ -55,6 +57,11 @@ function renderElement(element: Element, key: number): ReactNode {
       return createElement(tagName, { key, ...attributesOf(element) }, renderAll(children));
   }
 }
+
+/** A long list keeps the items that are finished. */
+const ListItem = memo(function ListItem({ item }: { item: Element }) {
+  return <li {...attributesOf(item)}>{renderAll(item.children)}</li>;
+});
 
 /** A long table has several bodies; those that are finished are not drawn again. */
 const TableBody = memo(function TableBody({ body }: { body: Element }) {

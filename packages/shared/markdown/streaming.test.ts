@@ -99,6 +99,38 @@ const LINES = [
   '"title"',
 ];
 
+const LIST_LINES = [
+  '- item',
+  '- **bold** item',
+  '- item \\(x\\)',
+  '  continued',
+  '  - nested',
+  '    - deeper',
+  '  ```',
+  '    code',
+  '-',
+  '- [x] task',
+  '  1. one',
+  ' - shifted',
+  '',
+  '  para',
+  '[ref]: https://e.example',
+  '- [ref]',
+  '- [^1]',
+  '  [^1]: note',
+  '* * *',
+  '- - -',
+  'lazy',
+  '+ other',
+];
+const longList = array(constantFrom(...LIST_LINES.slice(0, 12)), { minLength: 70, maxLength: 120 })
+  .chain((lines) => tuple(constant(lines), array(tuple(nat({ max: 120 }), constantFrom(...LIST_LINES)), { maxLength: 4 })))
+  .map(([lines, extra]) => {
+    const all = ['- first', ...lines];
+    for (const [at, line] of extra) all.splice(Math.max(1, at), 0, line);
+    return all.join('\n');
+  });
+
 const markdown = array(constantFrom(...LINES), { maxLength: 24 }).map((lines) => lines.join('\n'));
 const withCuts = markdown.chain((text) =>
   tuple(constant(text), array(nat({ max: Math.max(0, text.length) }), { maxLength: 30 })),
@@ -120,6 +152,17 @@ describe('a growing text', () => {
         expect(streamed(text, Array.from({ length: text.length }, (_, i) => i))).toEqual(oneShot(text));
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('M1 reads a long list as one list, whole and grown', () => {
+    assert(
+      property(longList, (text) => {
+        const expected = oneShot(text);
+        expect(expected.elements).toEqual(reference(text));
+        expect(streamed(text, Array.from({ length: 12 }, (_, i) => Math.floor((text.length * i) / 12)))).toEqual(expected);
+      }),
+      { numRuns: 25 },
     );
   });
 

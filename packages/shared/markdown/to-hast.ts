@@ -141,8 +141,17 @@ function link(url: string, children: ElementContent[]): ElementContent[] {
   }
 }
 
-function list(node: List, references: References): Element {
-  const loose = node.spread === true || node.children.some((item) => item.spread === true);
+/** Whether the items of a list are paragraphs: a blank line stands between them or within one. */
+export function isLoose(node: List): boolean {
+  return node.spread === true || node.children.some((item) => item.spread === true);
+}
+
+/** The items of one piece of a long list, safe; `loose` is said of the whole list. */
+export function toSafeList(node: List, loose: boolean, references: References): ElementContent[] {
+  return sanitizeElements([list(node, references, loose)]);
+}
+
+function list(node: List, references: References, loose = isLoose(node)): Element {
   const items = node.children.map((item) => listItem(item, loose, references));
   const start = node.ordered === true && typeof node.start === 'number' && node.start !== 1 ? { start: node.start } : {};
   return el(node.ordered === true ? 'ol' : 'ul', items, start);
