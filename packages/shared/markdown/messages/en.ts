@@ -1,14 +1,11 @@
 /** Interface texts of the markdown renderer. */
 export const messages = {
-  copy: 'Copy',
-  copied: 'Copied',
   copyCode: (language: string) => `Copy ${language} code`,
   loadImage: (host: string) => `Load image from ${host}`,
   imageFailed: (host: string) => `The image from ${host} could not be loaded.`,
   openImage: 'Open it in a new tab',
   table: (columns: string) => (columns === '' ? 'Table' : `Table: ${columns}`),
   code: (language: string) => `Code, ${language}`,
-  figure: (text: string) => `${text}, show where this number comes from`,
   source: (number: string) => `Source ${number}`,
   footnote: (number: number) => `Footnote ${number}`,
   footnotes: 'Footnotes',
