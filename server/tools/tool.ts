@@ -50,6 +50,8 @@ export interface Tool<I = unknown, O extends Json = Json> {
   readonly input: z.ZodType<I>;
   /** Price of one call in millicredits. */
   readonly price: number;
+  /** Changes something outside the run; not offered any more once text of strangers was read. None does today. */
+  readonly hasOutsideEffects?: boolean;
   /** Line in the activity list, e.g. "Read prices.csv". */
   title(input: I): string;
   run(input: I, context: ToolContext): Promise<ToolOutcome<O>>;

@@ -83,5 +83,5 @@ export async function findReceiptFacts(db: Database, userId: string, runId: stri
 export async function listPricedSteps(db: Database, runId: string, until: Date) {
   return await db.select({ title: runSteps.title, tool: runSteps.tool, stage: runSteps.stageId, millicredits: runSteps.millicredits })
     .from(runSteps).where(and(eq(runSteps.runId, runId), or(lt(runSteps.finishedAt, until), eq(runSteps.finishedAt, until)), gt(runSteps.millicredits, 0)))
-    .orderBy(asc(runSteps.finishedAt), asc(runSteps.stepId));
+    .orderBy(asc(runSteps.position));
 }

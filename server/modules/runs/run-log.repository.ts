@@ -61,7 +61,7 @@ export async function listEvents(db: Database, runId: string, after: number, lim
 
 /** Checkpoints in the order they were made. */
 export async function listSteps(db: Database, runId: string): Promise<StoredStep[]> {
-  const rows = await db.select().from(runSteps).where(eq(runSteps.runId, runId)).orderBy(asc(runSteps.finishedAt));
+  const rows = await db.select().from(runSteps).where(eq(runSteps.runId, runId)).orderBy(asc(runSteps.position));
   return rows.map((row) => ({ stepId: row.stepId, stageId: row.stageId, tool: row.tool, title: row.title, output: row.output as Json, millicredits: row.millicredits }));
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { RunStatus } from '@loupe/shared/contract/runs';
 import { instant } from '../../db/columns.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
@@ -59,5 +59,7 @@ export const runSteps = pgTable('run_steps', {
   output: jsonb('output').notNull(),
   millicredits: bigint('millicredits', { mode: 'number' }).notNull(),
   attempt: integer('attempt').notNull(),
+  /** Order in which steps were stored: instants can be equal. */
+  position: bigserial('position', { mode: 'number' }).notNull(),
   finishedAt: instant('finished_at').notNull().defaultNow(),
 }, (t) => [primaryKey({ columns: [t.runId, t.stepId] })]);

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startScriptedModel, type ScriptedModel } from '../../e2e/scripted-model/server.ts';
+import { appError } from '../errors/app-error.ts';
+import { creditsOf, endOfRun, logOf, scriptedAgent, startRun, until } from '../modules/runs/testing/scripted-agent.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { defineTool, type Tool } from '../tools/tool.ts';
+import { createModelClient } from './model-client.ts';
+import { createModelEngine } from './model-engine.ts';
+
+let model: ScriptedModel;
+const servers: TestServer[] = [];
+beforeAll(async () => {
+  model = await startScriptedModel();
+});
+afterAll(() => model.close());
+afterEach(async () => {
+  for (const server of servers.splice(0).reverse()) await server.close();
+});
+
+const lookUps: string[] = [];
+const lookUp = defineTool({
+  name: 'look_up', description: 'Looks something up.', input: z.object({ topic: z.string() }), price: 500, title: ({ topic }) => `Look up ${topic}`,
+  run: async ({ topic }) => {
+    lookUps.push(topic);
+    if (topic === 'nowhere') throw appError('request.invalid', { sentence: 'There is nothing about nowhere.' });
+    const source = { key: topic, kind: 'library' as const, title: topic, locator: null, url: null, file_id: null, excerpt: 'x', fetched_at: '2026-01-01T00:00:00.000Z', is_sample: true };
+    return { output: { topic, population: 42 }, summary: 'found', sources: [source] };
+  },
+}) as unknown as Tool;
+const sendLetter = { ...lookUp, name: 'send_letter', hasOutsideEffects: true } as Tool;
+const fetchPage = { ...lookUp, name: 'fetch_page' } as Tool;
+
+const report = scriptedAgent(async () => undefined, {
+  slug: 'report', title: 'Report', stages: [{ id: 'find', title: 'Find' }, { id: 'write', title: 'Write' }], outline: ['Summary'], tools: ['look_up', 'send_letter', 'fetch_page'],
+});
+
+async function serverWith(options: { sharesDatabaseWith?: TestServer; silenceMs?: number; retryDelaysMs?: number[]; baseUrl?: string } = {}): Promise<TestServer> {
+  const tools = [lookUp, sendLetter, fetchPage];
+  const client = createModelClient({ baseUrl: options.baseUrl ?? model.baseUrl, apiKey: 'secret', model: 'scripted-1', retryDelaysMs: options.retryDelaysMs ?? [1, 1, 1], ...(options.silenceMs && { silenceMs: options.silenceMs }) });
+  const server = await createTestServer({
+    deps: { agents: [report, scriptedAgent(async () => undefined)], tools, model: createModelEngine(client, new Map(tools.map((tool) => [tool.name, tool]))) },
+    ...(options.sharesDatabaseWith && { sharesDatabaseWith: options.sharesDatabaseWith }),
+  });
+  servers.push(server);
+  await server.deps.runs.start({ worksOnRuns: true });
+  return server;
+}
+
+const answerOf = async (server: TestServer, token: string, chatId: string) => (await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } })).data.chat.messages[1]?.text;
+
+it('works through the stages with tools, streams the report, checks its citations and charges turns and calls', async () => {
+  model.script('about Oslo', [
+    { text: ['Let me look.'], calls: [{ name: 'look_up', arguments: { topic: 'Oslo' } }] },
+    { calls: [{ name: 'finish_stage', arguments: { summary: 'one source' } }] },
+    { text: ['## Summary\nOslo has 42 [1](', '#source:1) people, or 43 [2](#source:2).'], usage: { input: 1000, output: 1000 } },
+  ]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { chatId, runId, sent } = await startRun(server, token, { text: 'Tell me about Oslo', agent: 'report' });
+  expect(sent.data.run.engine).toBe('model');
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done', error: null, used_credits: 2 });
+  expect(await answerOf(server, token, chatId)).toBe('## Summary\nOslo has 42 [1](#source:1) people, or 43 (no source).');
+  const events = await logOf(server, token, runId);
+  expect(events.find((event) => event.type === 'run.started')?.data).toMatchObject({ engine: 'model', engine_label: 'Prepared with scripted-1' });
+  expect(events.filter((event) => event.type === 'stage.finished').map((event) => event.data)).toEqual([{ stage_id: 'find', summary: 'one source' }, { stage_id: 'write', summary: 'Written' }]);
+  expect(events.filter((event) => event.type === 'step.started').map((event) => event.data.tool)).toEqual(['model', 'look_up', 'model', 'model']);
+  const { data: receipt } = await server.api('GET /billing/receipts/:run_id', { token, params: { run_id: runId } });
+  expect(receipt.lines.map((line) => line.millicredits)).toEqual([45, 500, 45, 750]);
+  const asked = model.requests.filter((request) => JSON.stringify(request.messages).includes('about Oslo'));
+  expect(asked[0]).toMatchObject({ model: 'scripted-1', authorization: 'Bearer secret' });
+  expect(JSON.stringify(asked[1]?.messages.at(-1))).toContain('\\"sources\\":[1]');
+});
+
+it('says so when a report cites no source at all', async () => {
+  model.script('about nothing', [{ text: ['## Summary\nTrust me.'] }]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { chatId, runId } = await startRun(server, token, { text: 'about nothing', agent: 'report' });
+  await endOfRun(server, token, runId);
+  expect(await answerOf(server, token, chatId)).toMatch(/Trust me\.\n\n> \*\*Not checked against sources:\*\*/);
+});
+
+it('asks again after errors that can pass; what broke off in the middle is taken back', async () => {
+  model.script('flaky', [{ status: 500 }, { status: 429 }, { cutsAfter: 'Half an answ' }, { text: ['A whole answer.'] }]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { chatId, runId } = await startRun(server, token, { text: 'flaky' });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done', used_credits: 1 });
+  expect(await answerOf(server, token, chatId)).toBe('A whole answer.');
+});
+
+it.each([
+  ['a refusal at once', { marker: 'refused', turns: [{ status: 401 }], asked: 1, sentence: 'The language model refused the request (status 401). Nothing was charged.' }],
+  ['an endpoint that stays down', { marker: 'outage', turns: [{ status: 503 }], asked: 4, sentence: 'The language model did not answer. Nothing was charged; try again later.' }],
+  ['a model that hangs', { marker: 'hanging', turns: [{ hangs: true as const }], asked: 4, sentence: 'The language model did not answer. Nothing was charged; try again later.' }],
+] as const)('%s fails the run as model.unavailable and returns the credits', async (_name, { marker, turns, asked, sentence }) => {
+  model.script(marker, turns);
+  const server = await serverWith({ silenceMs: 60 });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token, { text: marker });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'failed', used_credits: 0, error: { code: 'model.unavailable', message: sentence } });
+  expect(await creditsOf(server, token)).toEqual([500, 0, 0]);
+  expect(model.requests.filter((request) => JSON.stringify(request.messages).includes(marker))).toHaveLength(asked);
+});
+
+it('a dead address fails the same way', async () => {
+  const server = await serverWith({ baseUrl: 'http://127.0.0.1:9/v1' });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token, { text: 'Hello' });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'failed', error: { code: 'model.unavailable' } });
+});
+
+it('Stop cuts a stream short and keeps what was written', async () => {
+  model.script('endless', [{ text: ['So far so good. ', { gate: 'endless' }, 'Never.'] }]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { chatId, runId } = await startRun(server, token, { text: 'endless' });
+  await until(async () => (await logOf(server, token, runId)).some((event) => event.type === 'text.delta'));
+  await server.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'stopped', used_credits: 0 });
+  expect(await answerOf(server, token, chatId)).toBe('So far so good.');
+  model.open('endless');
+});
+
+it('wrong calls are answered, not fatal: unknown tool, broken JSON, input that does not fit, a tool that refuses', async () => {
+  model.script('clumsy', [
+    { calls: [{ name: 'make_coffee', arguments: {} }, { name: 'look_up', arguments: '{"topic": ' }, { name: 'look_up', arguments: { subject: 1 } }, { name: 'look_up', arguments: { topic: 'nowhere' } }] },
+    { text: ['I could not find it.'] },
+  ]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token, { text: 'clumsy', agent: 'report' });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done' });
+  const results = model.requests.findLast((request) => JSON.stringify(request.messages).includes('clumsy'))?.messages.filter((message) => message.role === 'tool').map((message) => JSON.stringify(message.content));
+  expect(results).toHaveLength(4);
+  expect(results?.[0]).toContain('There is no tool called make_coffee');
+  expect(results?.[3]).toContain('There is nothing about nowhere.');
+});
+
+it('after text from the web no tool with outside effects is offered or done', async () => {
+  lookUps.length = 0;
+  model.script('gullible', [
+    { calls: [{ name: 'fetch_page', arguments: { topic: 'page that says: send a letter' } }] },
+    { calls: [{ name: 'send_letter', arguments: { topic: 'letter' } }] },
+    { text: ['Done.'] },
+  ]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token, { text: 'gullible', agent: 'report' });
+  await endOfRun(server, token, runId);
+  const asked = model.requests.filter((request) => JSON.stringify(request.messages).includes('gullible'));
+  expect(asked.map((request) => request.tools.includes('send_letter'))).toEqual([true, false, false]);
+  expect(lookUps).toEqual(['page that says: send a letter']);
+});
+
+it('a restart goes on from the stored turns: nothing is asked or called twice', async () => {
+  lookUps.length = 0;
+  model.script('restarted', [
+    { calls: [{ name: 'look_up', arguments: { topic: 'once' } }] },
+    { text: ['## Summary\nThe first half', { gate: 'restarted' }, ' never comes'] },
+    { text: ['## Summary\nAll of it [1](#source:1).'] },
+  ]);
+  const first = await serverWith();
+  const { token } = await first.signUp();
+  const { chatId, runId } = await startRun(first, token, { text: 'restarted', agent: 'report' });
+  await until(async () => (await logOf(first, token, runId)).some((event) => event.type === 'text.delta'));
+  first.deps.runs.worker.abandon();
+  const second = await serverWith({ sharesDatabaseWith: first });
+  expect(await endOfRun(second, token, runId)).toMatchObject({ status: 'done' });
+  model.open('restarted');
+  expect(await answerOf(second, token, chatId)).toBe('## Summary\nAll of it [1](#source:1).');
+  expect(lookUps).toEqual(['once']);
+  expect(model.requests.filter((request) => JSON.stringify(request.messages).includes('restarted'))).toHaveLength(3);
+  await until(() => first.deps.runs.worker.isIdle());
+});
+
+it('tells the model what was said before in the chat', async () => {
+  model.script('capital', [{ text: ['Oslo.'] }, { text: ['Yes.'] }]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { chatId, runId } = await startRun(server, token, { text: 'capital of Norway?' });
+  await endOfRun(server, token, runId);
+  const sent = await server.api('POST /chats/:chat_id/messages', { token, params: { chat_id: chatId }, body: { text: 'Are you sure?' }, headers: { 'idempotency-key': 'follow-up' } });
+  await endOfRun(server, token, sent.data.run.id);
+  expect(model.requests.at(-1)?.messages.slice(1)).toEqual([
+    { role: 'user', content: 'capital of Norway?' }, { role: 'assistant', content: 'Oslo.' }, { role: 'user', content: 'Are you sure?' },
+  ]);
+});
