@@ -1,4 +1,4 @@
-import { numberText, priceText, signedPercentText } from '../number-text.ts';
+import { numberText, percentText, priceText, signedPercentText } from '../number-text.ts';
 import { logReturns, relation } from './risk.ts';
 import type { Measure, Study } from './study.ts';
 
@@ -52,6 +52,7 @@ export function measureBenchmark(study: Study, benchmark: Study, matched: Matche
   return [
     { id: 'beta', label: 'Beta', value: beta, text: numberText(beta, 2), date: day, formula: '\\beta = \\frac{\\mathrm{cov}(r, r_b)}{\\mathrm{var}(r_b)}', inputs: spans },
     { id: 'correlation', label: 'Correlation', value: correlation, text: numberText(correlation, 2), date: day, formula: '\\rho = \\frac{\\mathrm{cov}(r, r_b)}{s_r\\,s_b}', inputs: spans },
+    { id: 'r_squared', label: 'Share of movement the benchmark accounts for', value: correlation ** 2, text: percentText(correlation ** 2, 0), date: day, formula: '\\rho^2', inputs: [{ name: 'Correlation', value: numberText(correlation, 2), from: null }] },
     ...pair('rel_1m', '1 month', 21), ...pair('rel_3m', '3 months', 63), ...pair('rel_period', 'Whole period', Infinity),
   ];
 }

@@ -1,0 +1,75 @@
+import type { StepHandle } from '../../engines/run-context.ts';
+import type { IndicatorsOutput } from '../../tools/indicators.tool.ts';
+import type { SeriesSummary } from '../../tools/market-data.tool.ts';
+import { numberText } from '../../tools/number-text.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import { Book } from '../writing/marks.ts';
+import { addFindings } from './findings.ts';
+import { readStockRequest } from './request.ts';
+import { answerText, writeDataQuality, writeLimits, writeMethod, writeSignals } from './write-closing.ts';
+import { writeEpisodes } from './write-episodes.ts';
+import { headlineOf, writeHead, type Writing } from './write-head.ts';
+import { writeBenchmark, writeCore, writeLevels, writeReturns } from './write-sections.ts';
+
+const writingPrice = 1_000;
+
+/** The built-in analyst's work: read, compute, compare, write. Sections are written as soon as their numbers stand. */
+export async function analyseStock(run: AnalystRun): Promise<void> {
+  const request = readStockRequest(run.facts.inputs, run.facts.prompt, run.facts.fileIds);
+  const book = new Book();
+  const groups: Readonly<Record<string, readonly string[]>> = { quick: [], standard: ['returns', 'levels', 'volume'], deep: ['returns', 'levels', 'volume', 'episodes'] };
+  const further = groups[request.depth] ?? [];
+
+  const { series, lastN, allN } = await run.stage('read', async () => {
+    const { output, sourceNumbers } = await run.useTool<SeriesSummary>('prices', 'market_data', { prices: request.prices });
+    return { value: { series: output, lastN: sourceNumbers[0] ?? 1, allN: sourceNumbers[1] ?? 1 }, summary: `${numberText(output.sessions, 0)} sessions` };
+  });
+
+  const write = (id: string, title: string, work: (writing: Writing) => void) =>
+    run.step({ id: `write-${id}`, tool: 'write', title, price: writingPrice }, (step: StepHandle) => {
+      work({ step, book, request, series, lastN, allN });
+      return Promise.resolve({ output: null, summary: 'Written', millicredits: writingPrice });
+    });
+  const compute = async (group: string) => {
+    const { output } = await run.useTool<IndicatorsOutput>(`compute-${group}`, 'indicators', { prices: request.prices, group, period: request.period, horizon: request.horizon.sessions, ...(request.stop === null ? {} : { stop: request.stop }) });
+    book.add(output.measures, allN);
+    return output.measures.length;
+  };
+
+  await run.stage('compute', async () => {
+    let measures = 0;
+    for (const group of ['trend', 'momentum', 'volatility', 'range']) measures += await compute(group);
+    await write('head', 'Write the summary', (writing) => {
+      writeHead(writing);
+      addFindings(writing);
+    });
+    for (const group of further) measures += await compute(group);
+    await write('measures', 'Write trend, momentum and volatility', (writing) => {
+      writeCore(writing);
+      if (further.includes('levels')) writeLevels(writing);
+      if (further.includes('returns')) writeReturns(writing);
+      if (further.includes('episodes')) writeEpisodes(writing);
+    });
+    return { value: null, summary: `${measures} measures` };
+  });
+
+  await run.stage('compare', async () => {
+    if (request.benchmark === null) return { value: null, summary: 'No benchmark chosen' };
+    const read = await run.useTool<SeriesSummary>('benchmark', 'market_data', { prices: request.benchmark });
+    const { output } = await run.useTool<IndicatorsOutput>('compute-benchmark', 'indicators', { prices: request.prices, group: 'benchmark', period: request.period, benchmark: request.benchmark });
+    book.add(output.measures, allN);
+    await write('benchmark', 'Write the comparison', (writing) => writeBenchmark(writing, read.output.title, output.matched, output.missing_in_benchmark, read.sourceNumbers[1] ?? 1));
+    return { value: null, summary: `Matched ${output.matched} of ${output.matched + output.missing_in_benchmark.length} dates` };
+  });
+
+  await run.stage('report', async () => {
+    await write('closing', 'Write signals, data quality and method', (writing) => {
+      writeSignals(writing);
+      writeDataQuality(writing);
+      writeMethod(writing);
+      writeLimits(writing, book.has('beta'));
+      writing.step.write('answer', answerText(headlineOf(writing), writing));
+    });
+    return { value: null, summary: 'Report written' };
+  });
+}
