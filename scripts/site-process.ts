@@ -76,23 +76,27 @@ function ownEnvironment(): NodeJS.ProcessEnv {
 
 function readyAt(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
+    const settle = () => {
+      clearTimeout(timer);
+      child.off('exit', onExit);
+      child.stdout?.off('data', look);
+    };
     const giveUp = (reason: string) => {
+      settle();
       child.kill('SIGKILL');
       reject(new Error(`The site did not start: ${reason}\n${output()}`));
     };
-    const timer = setTimeout(() => giveUp(`not ready after ${startTimeoutMs / 1000} s`), startTimeoutMs);
-    child.once('error', (error) => giveUp(error.message));
-    child.once('exit', (code, signal) => {
-      clearTimeout(timer);
-      giveUp(`ended with ${code ?? signal}`);
-    });
-    child.stdout?.on('data', () => {
+    const onExit = (code: number | null, signal: string | null) => giveUp(`ended with ${code ?? signal}`);
+    const look = () => {
       const url = /Ready at (\S+)/.exec(output())?.[1];
       if (!url) return;
-      clearTimeout(timer);
-      child.removeAllListeners('exit');
+      settle();
       resolve(url.replace(/\/$/, ''));
-    });
+    };
+    const timer = setTimeout(() => giveUp(`not ready after ${startTimeoutMs / 1000} s`), startTimeoutMs);
+    child.once('error', (error) => giveUp(error.message));
+    child.once('exit', onExit);
+    child.stdout?.on('data', look);
   });
 }
 

@@ -27,7 +27,7 @@ export function agentPage(page: Page) {
     },
 
     async chooseDepth(depth: 'Quick' | 'Standard' | 'Deep'): Promise<void> {
-      await form.getByRole('radiogroup', { name: 'Depth' }).getByText(depth, { exact: true }).click();
+      await form.getByRole('radiogroup', { name: 'Depth' }).getByRole('radio', { name: depth }).check();
     },
 
     /** The cap the Start button names. */

@@ -7,7 +7,7 @@ export function chatPage(page: Page) {
     message: page.getByRole('textbox', { name: 'Message' }),
     send: page.getByRole('button', { name: 'Send', exact: true }),
     stop: page.getByRole('button', { name: 'Stop', exact: true }).first(),
-    transcript: page.getByRole('region', { name: 'Conversation' }).or(page.getByRole('log', { name: 'Conversation' })),
+    transcript: page.getByRole('region', { name: 'Conversation' }),
     panel,
     /** The report as rendered markdown. */
     report: panel.locator('[data-markdown]').first(),
@@ -24,7 +24,7 @@ export function chatPage(page: Page) {
     },
 
     /** The folded process line of a finished run ("Worked 3 s · 9 steps · …"). */
-    finished: page.getByText(/^Worked\b/).or(page.getByRole('button', { name: /^Worked\b/ })),
+    finished: page.getByRole('button', { name: /^Worked\b/ }),
 
     async expectDone(count = 1): Promise<void> {
       await expect(this.finished).toHaveCount(count, { timeout: 60_000 });
