@@ -10,7 +10,7 @@ import classes from './users.module.css';
 const columns: TableColumn<AdminUser>[] = [
   { key: 'user', header: texts.user, isRowHeader: true, render: (user) => <UserCell user={user} /> },
   { key: 'plan', header: texts.plan, render: (user) => user.plan },
-  { key: 'status', header: texts.status, render: (user) => <StatusChip value={user.status} /> },
+  { key: 'status', header: texts.status, render: (user) => <StatusCell user={user} /> },
   {
     key: 'available',
     header: texts.available,
@@ -31,6 +31,14 @@ const columns: TableColumn<AdminUser>[] = [
 /** One row for each account. */
 export function UserTable({ users }: { users: readonly AdminUser[] }) {
   return <Table caption={texts.title} rows={users} rowKey={(user) => user.id} columns={columns} />;
+}
+
+function StatusCell({ user }: { user: AdminUser }) {
+  return (
+    <span className={classes.status}>
+      <StatusChip value={user.status} />
+    </span>
+  );
 }
 
 function UserCell({ user }: { user: AdminUser }) {

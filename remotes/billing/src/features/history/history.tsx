@@ -75,7 +75,11 @@ function columnsOf(onReceipt: HistoryProps['onReceipt']): TableColumn<HistoryLin
       isRowHeader: true,
       render: (line) => <LineTitle line={line} onReceipt={onReceipt} />,
     },
-    { key: 'date', header: texts.date, render: (line) => formatDateTime(line.at) },
+    {
+      key: 'date',
+      header: texts.date,
+      render: (line) => <span className={classes.date}>{formatDateTime(line.at)}</span>,
+    },
     {
       key: 'credits',
       header: texts.change,
