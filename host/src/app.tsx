@@ -4,22 +4,13 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { closePreviewModal } from '@loupe/shared/stores/app-state';
 import { $session, $sessionEnd } from '@loupe/shared/stores/session';
 import { provideNavigation } from './composition/navigation.ts';
-import { lazyPart } from './composition/lazy-part.tsx';
 import { SlimFrame } from './frame/slim-frame.tsx';
-import { FrameSkeleton } from './frame/frame-skeleton.tsx';
+import { Frame } from './frame/frame.tsx';
 import { SnackbarArea } from './frame/snackbar-area.tsx';
 import { PageView } from './pages/page-view.tsx';
 import { decide, mayShowPanel, type Decision } from './routing/guard.ts';
 import { useRouteChange } from './routing/use-route-change.ts';
 import { SkipLink } from './frame/skip-link.tsx';
-import type { FrameProps } from './frame/frame.tsx';
-
-const frame = lazyPart<FrameProps>(() => import('./frame/frame.tsx').then(({ Frame }) => Frame));
-
-/** The frame's code sets out before the first render when it will be needed. */
-export function preloadFrame(): void {
-  if ($session.get()) void frame.preload();
-}
 
 function hasRail(decision: Decision, isSignedIn: boolean): boolean {
   if (!isSignedIn) return false;
@@ -46,7 +37,7 @@ export function App() {
     <>
       <SkipLink />
       {hasRail(decision, session !== null) ? (
-        <frame.Part props={{ path: location.pathname, children: page }} skeleton={<FrameSkeleton />} />
+        <Frame path={location.pathname}>{page}</Frame>
       ) : (
         <SlimFrame>{page}</SlimFrame>
       )}

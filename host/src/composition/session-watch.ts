@@ -1,8 +1,10 @@
+import { computed } from 'nanostores';
 import { startCreditsPolling } from '@loupe/shared/stores/credits';
 import type { Request } from '@loupe/shared/stores/request';
 import { $isSignedIn, $session, $sessionEnd, updateUser } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
+import { $isContentShown } from './first-content.ts';
 import { hostTexts } from '../messages/en.ts';
 
 async function refreshUser(request: Request): Promise<void> {
@@ -18,7 +20,8 @@ const USER_REFRESH_MS = 4000;
 export function followSession(request: Request): Unsubscribe {
   let stopPolling: Unsubscribe | null = null;
   let stopRefresh: Unsubscribe | null = null;
-  const stopSession = $isSignedIn.subscribe((isSignedIn) => {
+  const $isFollowed = computed([$isSignedIn, $isContentShown], (isSignedIn, isContentShown) => isSignedIn && isContentShown);
+  const stopSession = $isFollowed.subscribe((isSignedIn) => {
     stopPolling?.();
     stopPolling = isSignedIn ? startCreditsPolling(request) : null;
     stopRefresh?.();

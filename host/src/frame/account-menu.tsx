@@ -1,11 +1,9 @@
-import { Coins, LogOut, Moon, Settings, ShieldCheck, Sun } from 'lucide-react';
+import { Coins, Moon, Settings, ShieldCheck, Sun } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useStore } from '@nanostores/react';
 import { $user } from '@loupe/shared/stores/session';
 import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
-import { logOut } from '../composition/log-out.ts';
-import { useSite } from '../composition/site.ts';
 import { hostTexts } from '../messages/en.ts';
 
 export interface AccountMenuProps {
@@ -17,10 +15,9 @@ function link(label: string, href: string, icon: ReactElement, onNavigate: (to: 
   return { kind: 'link', label, href, icon, onNavigate };
 }
 
-/** Theme, own pages, admin when permitted, log out. It is loaded by a first click and so opens at once. */
+/** Theme, own pages, admin when permitted. Log out stands beside it, as a button of its own. It is loaded by a first click and so opens at once. */
 export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(true);
-  const { host } = useSite();
   const user = useStore($user);
   const theme = useStore($theme);
   const texts = hostTexts.frame;
@@ -32,8 +29,6 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
     link(texts.settings, '/settings', <Settings size={16} />, onNavigate),
     link(texts.creditUsage, '/credit-usage', <Coins size={16} />, onNavigate),
     ...(user?.permissions.includes('admin') ? [link(texts.admin, '/admin', <ShieldCheck size={16} />, onNavigate)] : []),
-    { kind: 'separator' },
-    { label: texts.logOut, icon: <LogOut size={16} />, onSelect: () => void logOut(host.request) },
   ];
   return <Menu trigger={trigger} items={items} side="top" align="start" label={texts.account} isOpen={isOpen} onOpenChange={setOpen} />;
 }

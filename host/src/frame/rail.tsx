@@ -8,6 +8,8 @@ import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
+import { LoadingRegion } from '@loupe/shared/ui/states';
+import { $isContentShown } from '../composition/first-content.ts';
 import { logOut } from '../composition/log-out.ts';
 import { navigate } from '../composition/navigation.ts';
 import { useSite } from '../composition/site.ts';
@@ -28,6 +30,8 @@ const slotOwner = 'chat';
 
 function RailList({ path }: { readonly path: string }) {
   const { host, loader } = useSite();
+  const skeleton = <Skeleton lines={5} height={20} />;
+  if (!useStore($isContentShown)) return <LoadingRegion className={classes.list}>{skeleton}</LoadingRegion>;
   return (
     <RemoteRegion
       loader={loader}
@@ -36,7 +40,7 @@ function RailList({ path }: { readonly path: string }) {
       part="Slot"
       title={hostTexts.frame.chatList}
       props={{ host, path }}
-      skeleton={<Skeleton lines={5} height={20} />}
+      skeleton={skeleton}
       className={classes.list}
     />
   );

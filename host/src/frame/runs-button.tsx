@@ -3,6 +3,7 @@ import { Activity } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { Badge } from '@loupe/shared/ui/badge';
+import { $isContentShown } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
 import { hostTexts } from '../messages/en.ts';
 import { LazyRunsPopover, preloadOverlays } from './lazy-overlays.tsx';
@@ -20,7 +21,8 @@ export function RunsButton({ isCollapsed, itemClass, onNavigate }: RunsButtonPro
   const { host } = useSite();
   const [isAsked, setAsked] = useState(false);
   const count = runningCount(useStore($runs));
-  useEffect(() => followRuns(host.request), [host]);
+  const isContentShown = useStore($isContentShown);
+  useEffect(() => (isContentShown ? followRuns(host.request) : undefined), [host, isContentShown]);
   const face = (
     <>
       <Activity aria-hidden="true" size={18} />

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { RouteName } from '@loupe/shared/contract/routes';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import type { RouteMatch } from '@loupe/shared/lib/route-path';
+import { announceContent } from '../composition/first-content.ts';
 import { lazyPart } from '../composition/lazy-part.tsx';
 import { useSite } from '../composition/site.ts';
 import { hostTexts } from '../messages/en.ts';
@@ -36,12 +38,17 @@ function RemotePage({ route, query }: { readonly route: RouteMatch; readonly que
       props={{ host, params: route.params, query: queryOf(query) }}
       skeleton={<PageSkeleton route={route.name} />}
       className={classes.region}
+      onSettled={announceContent}
     />
   );
 }
 
 /** The page that the guard decided on: the host's own, or a remote's in its region. */
 export function PageView({ decision, query }: { readonly decision: Decision; readonly query: string }) {
+  const isOwn = decision.kind !== 'show' || decision.route.route.owner === 'host';
+  useEffect(() => {
+    if (isOwn) announceContent();
+  }, [isOwn]);
   if (decision.kind !== 'show') return <NotFoundPage />;
   const { route } = decision;
   if (route.route.owner !== 'host') return <RemotePage route={route} query={query} />;

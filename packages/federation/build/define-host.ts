@@ -6,7 +6,7 @@ import { baseConfig, readCall, type CommandLineArguments, type CommandLineEnviro
 import { federationOptions } from './federation-options.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
 import { hostDevServer } from './host-dev-server.ts';
-import { sharedModules } from './shared-modules.ts';
+import { sharedModules, storeRequests } from './shared-modules.ts';
 
 export interface HostBuild {
   /** Absolute path of the host's folder. */
@@ -17,7 +17,7 @@ function federation(root: string): RspackPluginInstance {
   return new ModuleFederationPlugin({
     ...federationOptions,
     name: 'loupe_host',
-    shared: sharedModules(root, true),
+    shared: sharedModules(root, 'provide'),
     runtimePlugins: [createRequire(import.meta.url).resolve('./provide-runtime-plugin.ts')],
     experiments: {
       optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
@@ -32,7 +32,7 @@ export function defineHost({ root }: HostBuild) {
     const base = baseConfig(root, 'host', call);
     return {
       ...base,
-      entry: { main: join(root, 'src/main.ts') },
+      entry: { main: [...storeRequests(root), join(root, 'src/main.ts')] },
       output: { ...base.output, path: join(root, 'dist'), publicPath: '/' },
       optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true, splitChunks: false, runtimeChunk: false },
       plugins: [

@@ -33,7 +33,7 @@ function federation({ root, declaration }: RemoteBuild, isStandingAlone: boolean
         { import: declared.file.replace('./', `${root}/`), name: chunkNameOf(expose, declared) },
       ]),
     ),
-    shared: sharedModules(root, false),
+    shared: sharedModules(root, isStandingAlone ? 'both' : 'consume'),
     runtimePlugins: [createRequire(import.meta.url).resolve('./chunk-retry-plugin.ts')],
     experiments: { optimization, externalRuntime: !isStandingAlone },
   }) as unknown as RspackPluginInstance;

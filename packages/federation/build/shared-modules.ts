@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface PackageJson {
@@ -13,7 +13,12 @@ export interface SharedModule {
   readonly version: string;
   readonly strictVersion: boolean;
   readonly eager: boolean;
+  /** False: the slice carries no copy of its own. */
+  readonly import?: false;
 }
+
+/** `provide`: the host, which carries every share from the start. `consume`: a remote's release. `both`: a slice running alone. */
+export type SharingRole = 'provide' | 'consume' | 'both';
 
 export function readPackage(folder: string): PackageJson {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
@@ -33,15 +38,32 @@ const requestsOf: Readonly<Record<string, readonly string[]>> = {
 /**
  * Shares of a slice, computed from its `peerDependencies`: each one a singleton, at the version that is installed.
  * `@loupe/shared` is strict: a slice built for another major is refused instead of run on the wrong stores.
+ * A release carries no copies: what must exist once comes from the host, which is deployed first.
  */
-export function sharedModules(root: string, isEager: boolean): Record<string, SharedModule> {
+export function sharedModules(root: string, role: SharingRole): Record<string, SharedModule> {
   const peers = Object.keys(readPackage(root).peerDependencies ?? {});
   return Object.fromEntries(
     peers.flatMap((peer) => {
       const { version } = readPackage(join(root, 'node_modules', peer));
       const strictVersion = peer === '@loupe/shared';
-      const share = { singleton: true, requiredVersion: `^${version}`, version, strictVersion, eager: isEager } as const;
+      const share: SharedModule = {
+        singleton: true,
+        requiredVersion: `^${version}`,
+        version,
+        strictVersion,
+        eager: role === 'provide',
+        ...(role === 'consume' ? { import: false } : {}),
+      };
       return (requestsOf[peer] ?? [peer]).map((request) => [request, share]);
     }),
   );
+}
+
+/**
+ * Every store of `@loupe/shared`, as requests. The host is built with all of them, also those only slices use: so each
+ * exists once, and no slice spends a request on one.
+ */
+export function storeRequests(root: string): string[] {
+  const files = readdirSync(join(root, 'node_modules/@loupe/shared/stores'));
+  return files.filter((file) => /^[\w-]+\.ts$/.test(file)).map((file) => `@loupe/shared/stores/${file.slice(0, -'.ts'.length)}`);
 }

@@ -9,11 +9,11 @@ function workingContainer(): Container {
 }
 
 /** A loader over a world in which everything works, but for what a test changes. Time only passes by `passTime`. */
-function setUp(change: Partial<LoaderSeams> = {}, entry = sampleEntry(), needsIntegrity = true) {
+function setUp(change: Partial<Pick<LoaderSeams, 'loadEntry' | 'fetchManifest'>> = {}, entry = sampleEntry(), needsIntegrity = true) {
   const waiting = new Set<() => void>();
   const seams = {
-    loadEntry: vi.fn<LoaderSeams['loadEntry']>(async () => workingContainer()),
-    fetchManifest: vi.fn<LoaderSeams['fetchManifest']>(async () => sampleManifest()),
+    loadEntry: vi.fn<LoaderSeams['loadEntry']>(change.loadEntry ?? (async () => workingContainer())),
+    fetchManifest: vi.fn<LoaderSeams['fetchManifest']>(change.fetchManifest ?? (async () => sampleManifest())),
     preload: vi.fn<LoaderSeams['preload']>(),
     shareScope: async () => ({}),
     noteAttempt: vi.fn<LoaderSeams['noteAttempt']>(),
@@ -22,7 +22,6 @@ function setUp(change: Partial<LoaderSeams> = {}, entry = sampleEntry(), needsIn
       return () => void waiting.delete(run);
     },
     log: vi.fn<LoaderSeams['log']>(),
-    ...change,
   };
   const loader = createRemoteLoader({ remotes: new Map([[entry.name, entry]]), seams, needsIntegrity });
   const passTime = () => waiting.forEach((run) => run());

@@ -19,6 +19,8 @@ export interface RemoteRegionProps<P extends object> {
   /** Holds the place in the final geometry while loading. */
   readonly skeleton: ReactNode;
   readonly className?: string | undefined;
+  /** Called when the part stands, or could not be loaded. */
+  readonly onSettled?: (() => void) | undefined;
 }
 
 type Shown<P> =
@@ -75,8 +77,12 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Pick<RemoteRegi
  * Retry brings it back without a reload of the page.
  */
 export function RemoteRegion<P extends object>(region: RemoteRegionProps<P>) {
-  const { loader, remote, title, props, skeleton, className } = region;
+  const { loader, remote, title, props, skeleton, className, onSettled } = region;
   const { shown, attempt, fail, retry } = useRemoteComponent<P>(region);
+  const isSettled = shown.state !== 'loading';
+  useEffect(() => {
+    if (isSettled) onSettled?.();
+  }, [isSettled, onSettled]);
   return (
     <div className={className} data-remote={remote} data-remote-version={loader.versionOf(remote) ?? 'none'} data-remote-state={shown.state}>
       {shown.state === 'loading' && <LoadingRegion label={regionTexts.loading(title)}>{skeleton}</LoadingRegion>}
