@@ -10,15 +10,26 @@ import { startEmbeddedPostgres } from './db/embedded/launcher.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createNotifications, type Notifications } from './db/notifications.ts';
 import { assertDatabaseAnswers, openDatabase, type DatabaseAccess } from './db/pool.ts';
+import type { AgentDefinition } from './agents/agent-definition.ts';
+import { createAnalystEngine } from './engines/analyst-engine.ts';
+import type { Engine } from './engines/engine.ts';
+import { createModelClient } from './engines/model-client.ts';
+import { createModelEngine } from './engines/model-engine.ts';
 import { createLog } from './log.ts';
+import { createAgentCatalogue, type AgentCatalogue } from './modules/agents/agent-catalogue.ts';
+import { createSampleReports, type SampleReports } from './modules/agents/sample-reports.ts';
 import { loadCreditStatus } from './modules/billing/billing.queries.ts';
 import { createBilling, type Billing } from './modules/billing/billing.usecases.ts';
 import { createCreditStatusCache, type CreditStatusCache } from './modules/billing/credit-status.cache.ts';
 import { createFailureLimits, type FailureLimits } from './modules/identity/failure-limits.ts';
 import { createPasswords, type Passwords } from './modules/identity/passwords.ts';
 import { createSessionLookup, type SessionLookup } from './modules/identity/session-lookup.ts';
+import { createRunServices, type RunServices } from './modules/runs/run-services.ts';
+import { createToolContexts } from './modules/runs/tool-context.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
 import { createFolderStore, type FileStore } from './providers/storage/file-store.ts';
+import { tools as registeredTools } from './tools/registry.ts';
+import type { Tool } from './tools/tool.ts';
 
 /** Every long-lived thing of the server, built once. Modules take what they need of it. */
 export interface Deps {
@@ -35,6 +46,9 @@ export interface Deps {
   readonly billing: Billing;
   readonly creditStatus: CreditStatusCache;
   readonly agentTitle: (slug: string) => string;
+  readonly agents: AgentCatalogue;
+  readonly sampleReports: SampleReports;
+  readonly runs: RunServices;
   readonly mail: Mail;
   readonly fileStore: FileStore;
   /** Where this server is reached when PUBLIC_URL is not set; known once it listens. */
@@ -50,6 +64,10 @@ export interface DepsOverrides {
   readonly database?: DatabaseAccess;
   readonly mail?: Mail;
   readonly passwords?: Passwords;
+  readonly agents?: readonly AgentDefinition[];
+  readonly tools?: readonly Tool[];
+  readonly model?: Engine;
+  readonly runs?: { readonly heartbeatMs?: number; readonly timeLimitMs?: number };
 }
 
 type Closer = () => Promise<void> | void;
@@ -77,19 +95,35 @@ async function build(config: Config, overrides: DepsOverrides, closers: Closer[]
   closers.push(() => notifications.close());
   const background = createBackground(log);
   closers.push(() => background.settled());
-  const agentTitle = (slug: string) => slug;
+  const agents = createAgentCatalogue(overrides.agents ?? []);
+  const agentTitle = agents.title;
   const billing = createBilling({ db, onChange: (userId) => creditStatus.touch(userId) });
   const creditStatus = createCreditStatusCache({ notifications, clock, load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle }, userId) });
   closers.push(() => creditStatus.close());
+  const fileStore = createFolderStore(join(dataDir, 'files'));
+  const tools = overrides.tools ? new Map(overrides.tools.map((tool) => [tool.name, tool])) : registeredTools;
+  const analyst = createAnalystEngine(tools);
+  const createToolContext = createToolContexts({ db, clock, fileStore, searchUrl: config.searchUrl });
+  const runs = createRunServices({
+    db, pool, clock, log, notifications, billing, agents, createToolContext, ...overrides.runs,
+    engines: { analyst, ...modelEngineOf(config, overrides, tools) },
+  });
+  closers.push(() => runs.stop());
   return {
-    config, log, clock, db, pool, notifications, background, close, billing, creditStatus, agentTitle,
+    config, log, clock, db, pool, notifications, background, close, billing, creditStatus, agentTitle, agents, runs, fileStore,
+    sampleReports: createSampleReports({ analyst, clock, createToolContext }),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: createSessionLookup({ db, clock, notifications }),
     failureLimits: createFailureLimits(clock, config.rateLimits),
     mail: overrides.mail ?? createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(dataDir, 'mail') }),
-    fileStore: createFolderStore(join(dataDir, 'files')),
     site: { url: config.publicUrl ?? `http://${config.host}:${config.port}` },
   };
+}
+
+function modelEngineOf(config: Config, overrides: DepsOverrides, tools: ReadonlyMap<string, Tool>): { model?: Engine } {
+  if (overrides.model) return { model: overrides.model };
+  if (!config.llmBaseUrl || !config.llmModel) return {};
+  return { model: createModelEngine(createModelClient({ baseUrl: config.llmBaseUrl, apiKey: config.llmApiKey, model: config.llmModel }), tools) };
 }
 
 async function openOwnDatabase(config: Config, dataDir: string, log: Logger, closers: Closer[]): Promise<DatabaseAccess> {

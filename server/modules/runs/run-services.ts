@@ -52,6 +52,7 @@ export function createRunServices(options: RunServicesOptions): RunServices {
   const feed = createRunFeed({ db, notifications });
   const base = { db, clock, billing, agentTitle: agents.title, findAgent: agents.find, createToolContext };
   const worker = createWorker({ ...base, pool, log, notifications, queue, engines, ...(options.timeLimitMs !== undefined && { timeLimitMs: options.timeLimitMs }) });
+  let isStopped = false;
   return {
     ...base, queue, feed, worker, engine, engineKind: engine.kind, heartbeatMs: options.heartbeatMs ?? 15_000,
     stopRun: async (userId, runId) => await stopRun(base, userId, runId),
@@ -62,6 +63,8 @@ export function createRunServices(options: RunServicesOptions): RunServices {
       await queue.schedule('refills', refillSchedule, async () => void (await billing.refillDue(clock.now())));
     },
     stop: async () => {
+      if (isStopped) return;
+      isStopped = true;
       feed.close();
       await worker.stop();
       await queue.stop();

@@ -46,6 +46,8 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
     return { data: { events: await listEvents(deps.db, params.run_id, query.after ?? 0) } };
   });
   registerEventStream(app, deps, ensureRun);
+  // Streams have no end of their own: without this a closing server would wait for them.
+  app.addHook('preClose', async () => deps.feed.close());
 }
 
 const position = z.coerce.number().int().min(0).max(2_000_000_000);
