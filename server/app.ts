@@ -16,12 +16,14 @@ import { registerFileRoutes } from './modules/files/files.routes.ts';
 import { registerHealthRoutes } from './modules/health/health.routes.ts';
 import { registerIdentityRoutes } from './modules/identity/identity.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
+import type { SiteContent } from './modules/site/release-store.ts';
+import { registerSiteRoutes } from './modules/site/site.routes.ts';
 import { registerShareRoutes } from './modules/shares/shares.routes.ts';
 
 const jsonBodyLimit = 1024 * 1024;
 
-/** Builds the web side: every route, with errors, limits and headers in one place. Nothing listens yet. */
-export async function createApp(deps: Deps): Promise<FastifyInstance> {
+/** Builds the web side: every route, with errors, limits and headers in one place. Without `site` it is the API alone. Nothing listens yet. */
+export async function createApp(deps: Deps, site: SiteContent | null = null): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,6 +47,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.config.rateLimits) await addRateLimits(app);
   await app.register(async (api) => await registerApi(api, deps), { prefix: '/api' });
   registerHealthRoutes(app, deps);
+  await registerSiteRoutes(app, deps.config, site);
   return app;
 }
 

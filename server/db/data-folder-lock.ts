@@ -1,5 +1,5 @@
-import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartError } from '../errors/start-error.ts';
 import { processBirth } from './embedded/processes.ts';
 
@@ -11,7 +11,7 @@ export interface DataFolderLock {
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const file = join(dataDir, 'loupe.lock');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     take(file, dataDir);
   } catch (error) {
@@ -19,6 +19,13 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
     throw new StartError(`The data folder ${dataDir} is not writable (DATA_DIR).`, error);
   }
   return { release: () => rmSync(file, { force: true }) };
+}
+
+/** Not mkdir's own `recursive`: that one never comes back from a file system that refuses with ENOENT, like /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** A link appears at once with its content, so nobody ever reads half a lock. */

@@ -20,6 +20,7 @@ export async function createNotifications(pool: pg.Pool, log: Logger): Promise<N
   let client: pg.PoolClient | null = null;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
+  let asked: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
     const fresh = await pool.connect();
@@ -30,8 +31,14 @@ export async function createNotifications(pool: pg.Pool, log: Logger): Promise<N
     fresh.on('error', () => lose(fresh));
     fresh.on('end', () => lose(fresh));
     client = fresh;
-    for (const channel of listeners.keys()) await fresh.query(`listen ${channel}`);
+    for (const channel of listeners.keys()) await askFor(fresh, channel);
     for (const tell of gapListeners) tell();
+  }
+
+  /** One after the other: the connection takes one question at a time. */
+  function askFor(on: pg.PoolClient, channel: string): Promise<unknown> {
+    asked = asked.then(() => on.query(`listen ${channel}`)).catch((error: unknown) => log.error({ err: error, channel }, 'listen failed'));
+    return asked;
   }
 
   function lose(lost: pg.PoolClient): void {
@@ -55,7 +62,7 @@ export async function createNotifications(pool: pg.Pool, log: Logger): Promise<N
       const known = listeners.get(channel);
       const all = known ?? new Set();
       listeners.set(channel, all.add(onPayload));
-      if (!known) client?.query(`listen ${channel}`).catch((error: unknown) => log.error({ err: error }, 'listen failed'));
+      if (!known && client) void askFor(client, channel);
       return () => void all.delete(onPayload);
     },
     onGap: (listener) => {

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded/launcher.ts';
 import { throwAway } from '../db/embedded/settings.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/pool.ts';
+import { createRunQueue } from '../modules/runs/run-queue.ts';
 import { templateDatabase } from './test-database.ts';
 
 /** vitest global set-up: one throw-away cluster with a migrated template that every test clones. */
@@ -17,6 +19,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await house.close();
   const template = openDatabase({ ...postgres.connection, database: templateDatabase }, 1, () => undefined);
   await migrateDatabase(template.pool);
+  // The queue's own tables, so that no test waits for them.
+  const queue = createRunQueue(template.pool, pino({ level: 'silent' }));
+  await queue.start();
+  await queue.stop();
   await template.close();
   project.provide('postgres', { host: postgres.connection.host, user: postgres.connection.user });
   return async () => {

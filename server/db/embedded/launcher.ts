@@ -80,7 +80,7 @@ async function ensureCluster(binaries: string, folders: PostgresFolders): Promis
   const args = ['-D', unfinished, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
   const initdb = spawn(join(binaries, 'bin', 'initdb'), args, { ...identity(folders), stdio: ['ignore', 'ignore', 'pipe'] });
   const complaint = await outcome(initdb);
-  if (complaint !== null) throw new StartError(`The embedded database could not be made in ${folders.base}: ${lastLine(complaint)}.`);
+  if (complaint !== null) throw new StartError(`The embedded database could not be made in ${folders.base}: ${reasonIn(complaint)}.`);
   renameSync(unfinished, folders.data);
 }
 
@@ -115,7 +115,7 @@ async function waitUntilReady(folders: PostgresFolders, hasEnded: () => boolean)
   const deadline = Date.now() + startTimeoutMs;
   while (!(findState(folders) === 'ready' && (await answers(folders.socket)))) {
     if (hasEnded() || Date.now() > deadline) {
-      throw new StartError(`The embedded database did not start: ${lastLine(readFileSync(folders.log, 'utf8'))} (${folders.log}).`);
+      throw new StartError(`The embedded database did not start: ${reasonIn(readFileSync(folders.log, 'utf8'))} (${folders.log}).`);
     }
     await delay(10);
   }
@@ -189,6 +189,9 @@ function outcome(child: ChildProcess): Promise<string | null> {
   });
 }
 
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1)?.replace(/\.$/, '') ?? '';
+/** The last line that names an error, else the last line. */
+function reasonIn(text: string): string {
+  const lines = text.trim().split('\n').slice(-40);
+  const line = lines.findLast((one) => /error:|FATAL:|PANIC:/.test(one)) ?? lines.at(-1) ?? '';
+  return line.replace(/^.*?(error|FATAL|PANIC):\s*/, '').replace(/\.$/, '');
 }

@@ -1,0 +1,15 @@
+// `npm start`: builds what changed, then serves the composed site. The build is a process of its own, so that what the
+// bundler took of memory is given back before the server starts.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
+if (status !== 0) {
+  process.stderr.write('The site could not be built.\n');
+  process.exit(status ?? 1);
+}
+
+process.chdir(root);
+await import('../server/index.ts');

@@ -1,0 +1,113 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { createDeps, type Deps } from './deps.ts';
+import { StartError } from './errors/start-error.ts';
+import { seedLibrary } from './library/seed-library.ts';
+import { addMetrics, serveMetrics } from './modules/health/metrics.ts';
+import { ensureFirstAdmin } from './modules/identity/identity.usecases.ts';
+import { publishBuilds } from './modules/site/release-store.ts';
+
+const projectRoot = join(import.meta.dirname, '..');
+const longestStopMs = 25_000;
+
+type Closer = () => Promise<unknown> | unknown;
+
+/** Starts what ROLE asks for; the returned function stops it in the opposite order. */
+async function start(config: Config): Promise<Closer> {
+  const deps = await createDeps(config);
+  const closers: Closer[] = [() => deps.close()];
+  const stop = async () => {
+    for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+  };
+  try {
+    await ensureFirstAdmin(deps);
+    // The queue first: the moment a page can be asked for, a message can be sent.
+    await startRuns(config, deps, closers);
+    if (config.role === 'worker') say('Worker ready');
+    else await startWeb(config, deps, closers);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startWeb(config: Config, deps: Deps, closers: Closer[]): Promise<void> {
+  const site = await publishBuilds(
+    { hostBuild: join(projectRoot, 'host/dist'), remotes: join(projectRoot, 'remotes'), store: join(config.dataDir, 'site') },
+    deps.clock.now(),
+  );
+  const app = await createApp(deps, site);
+  const metrics = config.metricsPort === null ? null : addMetrics(app, deps);
+  closers.push(() => app.close());
+  await listen(app, config);
+  if (metrics && config.metricsPort !== null) {
+    const server = await serveMetrics(metrics, config.host, config.metricsPort).catch((error: unknown) => refuse(error, 'METRICS_PORT', config.metricsPort));
+    closers.push(() => server.close());
+  }
+  const { port } = app.server.address() as AddressInfo;
+  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
+  deps.site.url = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  say(`Ready at http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch((error: unknown) => refuse(error, 'PORT', port, host));
+}
+
+/** What the operator can do about an address that can not be listened on. */
+function refuse(error: unknown, variable: string, port: number | null, host?: string): never {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is already taken: stop what uses it or set ${variable} to another port.`, error);
+  if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this account: set ${variable} to a port from 1024 on.`, error);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') throw new StartError(`The address ${host} is not one of this machine (HOST).`, error);
+  throw error;
+}
+
+/** The queue, for every role; workers also take runs from it and read the sample library. */
+async function startRuns(config: Config, deps: Deps, closers: Closer[]): Promise<void> {
+  closers.push(() => deps.runs.stop());
+  await seedLibrary(deps.db);
+  await deps.runs.start({ worksOnRuns: config.role !== 'web' });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** One sentence for what the operator can change; a stack only for what nobody foresaw. */
+function complain(error: unknown): void {
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+async function main(): Promise<void> {
+  let stop: Closer | null = null;
+  let isStopping = false;
+  const shutDown = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), longestStopMs).unref();
+    await stop?.();
+    process.exit(0);
+  };
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+    const starting = start(config);
+    // A signal during the start waits for it: half a start can not be undone.
+    const onSignal = () => void starting.then(shutDown, () => process.exit(1));
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
+    if (config.exitWithParent) process.stdin.resume().on('end', onSignal).on('error', onSignal);
+    stop = await starting;
+  } catch (error) {
+    complain(error);
+    process.exit(1);
+  }
+}
+
+await main();

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { renderPage } from '@loupe/federation/registry/page';
+import { matchRoute } from '@loupe/shared/lib/route-path';
+import type { RuntimeConfig } from '@loupe/shared/environment';
+import type { SiteContent } from './release-store.ts';
+
+export interface RenderedPage {
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** The page for a path. It differs only in what is preloaded, so there is one for each route. */
+export function createPageCache(content: SiteContent, config: RuntimeConfig): (path: string) => RenderedPage {
+  const pages = new Map<string, RenderedPage>();
+  return (path) => {
+    const match = matchRoute(path);
+    // Nothing in the page may tell a stranger that there is an admin side.
+    const isPreloaded = match !== null && match.route.owner !== 'admin';
+    const key = isPreloaded ? match.name : '';
+    const known = pages.get(key);
+    if (known) return known;
+    const page = render(renderPage(content.template, { config, registry: content.registry }, isPreloaded ? path : undefined));
+    pages.set(key, page);
+    return page;
+  };
+}
+
+function render(html: string): RenderedPage {
+  const plain = Buffer.from(html);
+  return {
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
+    plain,
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: gzipSync(plain, { level: 9 }),
+  };
+}

@@ -1,0 +1,78 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cacheHeaders } from '@loupe/federation/registry/content-security-policy';
+import { matchRoute } from '@loupe/shared/lib/route-path';
+import type { Config } from '../../config.ts';
+import { appError } from '../../errors/app-error.ts';
+import { answerNotFound } from '../../http/errors.ts';
+import { pagePolicy } from '../../http/security-headers.ts';
+import { createPageCache, type RenderedPage } from './page-cache.ts';
+import type { SiteContent } from './release-store.ts';
+
+/** Paths that the host turns into another one. */
+const redirects = new Set(['/', '/home', '/referral']);
+const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
+
+/** Serves the composed site: page, host files, releases of the remotes, registry. Register after everything else. */
+export async function registerSiteRoutes(app: FastifyInstance, config: Config, content: SiteContent | null): Promise<void> {
+  if (!content) {
+    app.get('/*', async (request, reply) => {
+      if (isPagePath(pathOf(request))) throw appError('server.unavailable', { sentence: 'The site is not built yet: run npm run build.' });
+      return answerNotFound(request, reply);
+    });
+    return;
+  }
+  await app.register(fastifyStatic, { root: content.hostFolder, serve: false, preCompressed: true, cacheControl: false, index: false, dotfiles: 'deny' });
+  app.get('/remotes/registry.json', async (_request, reply) => reply.header('cache-control', cacheHeaders.page).send(content.registry));
+  app.get('/remotes/*', async (request, reply) => sendRelease(content, request, reply));
+
+  const { apiBaseUrl, backofficeBaseUrl, brandName, externalLinkHost } = config;
+  const pageFor = createPageCache(content, { apiBaseUrl, backofficeBaseUrl, brandName, externalLinkHost });
+  const policy = pagePolicy(config);
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request);
+    const file = path.slice(1);
+    if (content.hostFiles.has(file)) {
+      return reply.header('cache-control', hashedName.test(file) ? cacheHeaders.immutable : cacheHeaders.page).sendFile(file, content.hostFolder);
+    }
+    if (!isPagePath(path)) return missing(request, reply);
+    return sendPage(pageFor(path), path, policy, request, reply);
+  });
+}
+
+/** Not the API's, and not a file: those are answered with an error, never with the page. */
+function isPagePath(path: string): boolean {
+  return path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/remotes/') && !(path.split('/').at(-1) ?? '').includes('.');
+}
+
+function pathOf(request: FastifyRequest): string {
+  const raw = request.url.split('?')[0] ?? '/';
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    throw appError('request.invalid', { sentence: 'The address is not valid.' });
+  }
+}
+
+function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('cache-control', cacheHeaders.missing);
+  answerNotFound(request, reply);
+  return reply;
+}
+
+function sendRelease(content: SiteContent, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [, , name = '', version = '', ...rest] = pathOf(request).split('/');
+  const folder = content.findRelease(name, version);
+  if (!folder || rest.length === 0 || rest.includes('..')) return missing(request, reply);
+  return reply.header('cache-control', cacheHeaders.immutable).sendFile(rest.join('/'), folder);
+}
+
+function sendPage(page: RenderedPage, path: string, policy: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isKnown = redirects.has(path.replace(/(.)\/$/, '$1')) || matchRoute(path) !== null;
+  reply.headers({ 'content-security-policy': policy, 'cache-control': cacheHeaders.page, vary: 'accept-encoding', etag: page.etag });
+  if (path.startsWith('/share')) reply.header('x-robots-tag', 'noindex');
+  if (isKnown && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const encoding = ['br', 'gzip'].find((one) => request.headers['accept-encoding']?.includes(one)) as 'br' | 'gzip' | undefined;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.status(isKnown ? 200 : 404).type('text/html; charset=utf-8').send(page[encoding ?? 'plain']);
+}
