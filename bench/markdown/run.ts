@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -90,6 +90,9 @@ function figuresOf({ gz, burst, check, dom }: Run) {
   return { gzipKB: gz.initialKB, hasKatexInInitial: gz.katexInInitial, sizes: Object.fromEntries(sizes), check, domNodes: dom };
 }
 
+// What else ran: above about 1 on two cores the figures say more about the neighbours.
+const loadBefore = Math.round((loadavg()[0] ?? 0) * 10) / 10;
+
 try {
   const results = await measure(await buildCandidate());
   const machine = {
@@ -98,6 +101,7 @@ try {
     memoryGB: Math.round(totalmem() / 2 ** 30),
     chromium: results.chromium,
     node: process.version,
+    loadBefore,
   };
   const candidates = Object.fromEntries(Object.entries(results.runs).map(([name, run]) => [name, figuresOf(run)]));
   const report = { date: new Date().toISOString(), machine, targets: { '20k': 2.4, '100k': 3, slopeMsPer10KB: 0.12 }, candidates };

@@ -16,9 +16,9 @@ export function CodeBlock({ code, language }: { code: string; language: string |
         <span>{guessed}</span>
         {copy === undefined ? null : <CopyButton getText={() => code} copy={copy} label={messages.copyCode(guessed)} />}
       </div>
-      {/* Wide code scrolls in a region of its own, which a keyboard has to reach. */}
+      {/* Wide code scrolls by itself, so a keyboard has to reach it. A group, not a region: a text may have dozens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="region" aria-label={messages.code(guessed)}>
+      <pre tabIndex={0} role="group" aria-label={messages.code(guessed)}>
         <code>{code}</code>
       </pre>
     </div>
