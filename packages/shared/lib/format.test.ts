@@ -108,7 +108,7 @@ describe('F4 a duration', () => {
   });
 });
 
-describe('dates', () => {
+describe('F5 F6 F7 dates', () => {
   const afternoon = new Date(2026, 0, 5, 15, 7);
   it('F5 a date is DD-MM-YYYY', () => {
     expect(formatDate(afternoon)).toBe('05-01-2026');

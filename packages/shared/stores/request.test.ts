@@ -87,7 +87,7 @@ describe('the request helper', () => {
     await second;
   });
 
-  it('H8 a request cancelled by its caller shows nothing', async () => {
+  it('H8 E8 a request cancelled by its caller shows nothing', async () => {
     world.server.hang('GET /chats');
     const abort = new AbortController();
     const result = request('GET /chats', { signal: abort.signal });

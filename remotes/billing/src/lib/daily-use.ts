@@ -6,7 +6,7 @@ export const SERIES_COUNT = 8;
 const MOST_DAYS = 62;
 
 /** An agent of the chart; `slug` null gathers the smallest ones. */
-export interface UseSeries {
+interface UseSeries {
   readonly slug: string | null;
   readonly title: string;
   readonly credits: number;

@@ -8,7 +8,7 @@ import type { Outside } from './outside.ts';
 /** Far beyond any real history; keeps an export from asking for ever. */
 const MOST_PAGES = 1000;
 
-export interface History {
+interface History {
   readonly lines: readonly HistoryLine[];
   readonly nextCursor: string | null;
 }

@@ -5,7 +5,7 @@ import { emptyRunView, foldRun, type RunView } from '@loupe/shared/lib/run-reduc
 export type SharedMessage = SharedChat['messages'][number];
 
 /** A message, and under an answer the run it came from, folded from its frozen log. */
-export interface SharedTurn {
+interface SharedTurn {
   readonly message: SharedMessage;
   readonly run: RunView | null;
 }

@@ -6,8 +6,6 @@ import { sharedView, type SharedView } from '../lib/shared-turns.ts';
 /** `unavailable`: revoked, expired and unknown look the same (X2). */
 export type ShareState = Loadable<SharedView> | { readonly state: 'unavailable' };
 
-export type SharePage = ReturnType<typeof createSharePage>;
-
 /** A code of the server's own: the link was looked up and leads nowhere. */
 function isGone({ status, code }: RequestFailure): boolean {
   return status === 404 || status === 410 || code === 'share.not_found';
