@@ -26,7 +26,7 @@ for (const [, name, character] of NAMED.matchAll(/([A-Za-z]+\d{0,2})([^A-Za-z\d]
 }
 
 /** Decodes what stands between `&` and `;`, or undefined when it names nothing. */
-export function decodeReference(reference: string): string | undefined {
+function decodeReference(reference: string): string | undefined {
   if (!reference.startsWith('#')) return TABLE.get(reference);
   const isHex = reference[1] === 'x' || reference[1] === 'X';
   const code = Number.parseInt(reference.slice(isHex ? 2 : 1), isHex ? 16 : 10);

@@ -15,7 +15,7 @@ export interface Footnote {
 }
 
 /** Footnotes in the order of their first mention. */
-export interface Footnotes {
+interface Footnotes {
   readonly list: readonly Footnote[];
   /** Identifier → number, from 1. */
   readonly numbers: ReadonlyMap<string, number>;

@@ -24,9 +24,9 @@ export const Formula = memo(function Formula({ tex, source, display }: FormulaPr
     const target = ref.current;
     if (target === null) return;
     let isCurrent = true;
-    function show(engine: NonNullable<ReturnType<typeof loadedMathEngine>>, element: HTMLElement) {
+    function show(renderFormula: NonNullable<ReturnType<typeof loadedMathEngine>>, element: HTMLElement) {
       try {
-        engine.renderFormula(tex, element, display);
+        renderFormula(tex, element, display);
         element.dataset['state'] = 'ready';
       } catch (error) {
         keepText(element, 'failed');

@@ -7,7 +7,7 @@ import type { Code, Construct, Effects, Extension, State, TokenizeContext } from
  * Two constructs: one inside a paragraph, one for an opener that stands alone on its line. Neither crosses
  * a blank line, so a stray opener can damage no more than its own paragraph.
  */
-export interface MathNode extends Literal {
+interface MathNode extends Literal {
   type: 'math';
   /** TeX without its delimiters. */
   value: string;

@@ -4,7 +4,7 @@
  * line by line, left to right), and each decision depends on the lines before it and on the start of the line
  * at hand: a text cut up by a stream therefore yields exactly the chunks of the whole text.
  */
-export interface Chunks {
+interface Chunks {
   /** Chunks that will never change again, since the last call. */
   finished: string[];
   /** The rest: what is still being written. */
