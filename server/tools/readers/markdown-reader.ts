@@ -18,8 +18,12 @@ export function markdownSections(text: string, title: string): MarkdownSection[]
     else sections.at(-1)?.lines.push(line);
   });
   return sections
-    .map(({ heading, firstLine, lines }) => ({ heading, firstLine, lastLine: firstLine + lastFilled(lines), text: lines.join('\n').trim() }))
+    .map(({ heading, firstLine, lines }) => ({ heading, firstLine: firstLine + firstFilled(lines), lastLine: firstLine + lastFilled(lines), text: lines.join('\n').trim() }))
     .filter(({ text: body }) => body !== '');
+}
+
+function firstFilled(lines: readonly string[]): number {
+  return Math.max(0, lines.findIndex((line) => line.trim() !== ''));
 }
 
 function lastFilled(lines: readonly string[]): number {
