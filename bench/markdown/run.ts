@@ -42,7 +42,9 @@ interface Esbuild {
 
 const harnessArgument = positionals[0];
 if (harnessArgument === undefined) {
-  process.stderr.write('Usage: node bench/markdown/run.ts <harness folder, installed> [--reps 3] [--size 20k,100k]\n');
+  process.stderr.write(
+    'Usage: node bench/markdown/run.ts <harness folder, installed> [--reps 3] [--size 20k,100k]\n',
+  );
   process.exit(2);
 }
 const harness = resolve(harnessArgument);
@@ -66,7 +68,11 @@ async function buildCandidate(): Promise<string> {
     logLevel: 'error',
   });
   const candidate = join(work, 'loupe.js');
-  const lines = ["import './built/loupe.css';", "export { mount } from './built/loupe.js';", "export const math = 'bracket';"];
+  const lines = [
+    "import './built/loupe.css';",
+    "export { mount } from './built/loupe.js';",
+    "export const math = 'bracket';",
+  ];
   const counts = "export const selectors = { displayMath: '[data-math=display]' };";
   await writeFile(candidate, `${[...lines, counts].join('\n')}\n`);
   return candidate;
@@ -76,8 +82,24 @@ function measure(candidate: string): Results | Promise<Results> {
   const out = join(work, 'results.json');
   const only = [candidate, ...options.against.split(',').filter(Boolean)].join(',');
   const { size, reps, budget, port } = options;
-  const flags = ['--only', only, '--size', size, '--throttle', '1', '--mode', 'burst', '--reps', reps, '--budget', budget];
-  const run = spawnSync(process.execPath, ['run.mjs', ...flags, '--port', port, '--out', out], { cwd: harness, stdio: 'inherit' });
+  const flags = [
+    '--only',
+    only,
+    '--size',
+    size,
+    '--throttle',
+    '1',
+    '--mode',
+    'burst',
+    '--reps',
+    reps,
+    '--budget',
+    budget,
+  ];
+  const run = spawnSync(process.execPath, ['run.mjs', ...flags, '--port', port, '--out', out], {
+    cwd: harness,
+    stdio: 'inherit',
+  });
   if (run.status !== 0) throw new Error(`The harness ended with ${run.status}`);
   return readFile(out, 'utf8').then((text) => JSON.parse(text) as Results);
 }
@@ -85,9 +107,24 @@ function measure(candidate: string): Results | Promise<Results> {
 function figuresOf({ gz, burst, check, dom }: Run) {
   const sizes = Object.entries(burst).map(([name, figures]) => {
     const { perUpdate, slopeMsPer10k, end, partial } = figures;
-    return [name.split('@')[0], { msPerUpdate: perUpdate, slopeMsPer10KB: slopeMsPer10k, endP50: end.p50, endP95: end.p95, isExtrapolated: partial > 0 }];
+    return [
+      name.split('@')[0],
+      {
+        msPerUpdate: perUpdate,
+        slopeMsPer10KB: slopeMsPer10k,
+        endP50: end.p50,
+        endP95: end.p95,
+        isExtrapolated: partial > 0,
+      },
+    ];
   });
-  return { gzipKB: gz.initialKB, hasKatexInInitial: gz.katexInInitial, sizes: Object.fromEntries(sizes), check, domNodes: dom };
+  return {
+    gzipKB: gz.initialKB,
+    hasKatexInInitial: gz.katexInInitial,
+    sizes: Object.fromEntries(sizes),
+    check,
+    domNodes: dom,
+  };
 }
 
 // What else ran: above about 1 on two cores the figures say more about the neighbours.
@@ -103,8 +140,15 @@ try {
     node: process.version,
     loadBefore,
   };
-  const candidates = Object.fromEntries(Object.entries(results.runs).map(([name, run]) => [name, figuresOf(run)]));
-  const report = { date: new Date().toISOString(), machine, targets: { '20k': 2.4, '100k': 3, slopeMsPer10KB: 0.12 }, candidates };
+  const candidates = Object.fromEntries(
+    Object.entries(results.runs).map(([name, run]) => [name, figuresOf(run)]),
+  );
+  const report = {
+    date: new Date().toISOString(),
+    machine,
+    targets: { '20k': 2.4, '100k': 3, slopeMsPer10KB: 0.12 },
+    candidates,
+  };
   const folder = join(here, '..', 'results');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'markdown.json'), `${JSON.stringify(report, null, 2)}\n`);

@@ -4,7 +4,15 @@ import { isTooComplex } from './limits.ts';
 import { splitList } from './list-segments.ts';
 import { findLabels, parseMarkdown } from './parse.ts';
 import { splitTable } from './table-segments.ts';
-import { codeBlock, isLoose, plainBlock, sanitizeElements, toSafeElements, toSafeList, type Target } from './to-hast.ts';
+import {
+  codeBlock,
+  isLoose,
+  plainBlock,
+  sanitizeElements,
+  toSafeElements,
+  toSafeList,
+  type Target,
+} from './to-hast.ts';
 
 /** One block as it was read, with what it gives to and takes from the rest of the document. */
 export interface BlockEntry {
@@ -87,13 +95,21 @@ function readPart(source: string, shown: string, known: Known): Part {
   const children = root.children.filter((node) => (node.position?.start.offset ?? 0) >= seeds.length);
   const found: Found = { definitions: new Map(), notes: [], mentions: [] };
   if (labels.size > 0) for (const child of children) collect(child, found);
-  const resolve = (identifier: string) => known.definitions.get(identifier) ?? found.definitions.get(identifier);
+  const resolve = (identifier: string) =>
+    known.definitions.get(identifier) ?? found.definitions.get(identifier);
   const notes = new Map<string, readonly ElementContent[]>();
   for (const note of found.notes) {
     if (!notes.has(note.identifier)) notes.set(note.identifier, toSafeElements(note.children, { resolve }));
   }
   const elements = toSafeElements(children, { resolve });
-  const part: Part = { source, elements, labels, definitions: found.definitions, notes, mentions: found.mentions };
+  const part: Part = {
+    source,
+    elements,
+    labels,
+    definitions: found.definitions,
+    notes,
+    mentions: found.mentions,
+  };
   const [only, ...more] = children;
   if (only?.type === 'list' && more.length === 0) {
     part.list = only;
@@ -119,7 +135,12 @@ function joinTable(source: string, parts: readonly BlockEntry[]): BlockEntry | u
 }
 
 /** Puts the pieces of a long list together again; if one is loose, all are. */
-function joinList(source: string, parts: readonly Part[], hasGap: boolean, known: Known): BlockEntry | undefined {
+function joinList(
+  source: string,
+  parts: readonly Part[],
+  hasGap: boolean,
+  known: Known,
+): BlockEntry | undefined {
   const loose = hasGap || parts.some((part) => part.list !== undefined && isLoose(part.list));
   const tagName = parts[0]?.list?.ordered === true ? 'ol' : 'ul';
   const items: ElementContent[] = [];

@@ -89,14 +89,20 @@ function keepLabel(label: string, target: { label?: string; identifier?: string 
 
 /** Folds a label the way references are matched (CommonMark 0.31, "matches"). */
 export function foldLabel(label: string): string {
-  return label.replace(/[\t\n\r ]+/g, ' ').trim().toLowerCase().toUpperCase().toLowerCase();
+  return label
+    .replace(/[\t\n\r ]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase();
 }
 
 export const characterReferenceFromMarkdown: MdastExtension = {
   exit: {
     characterReferenceValue(token: Token) {
       const text = this.stack.at(-1);
-      if (text !== undefined && 'value' in text) text.value += decodeReference(this.sliceSerialize(token)) ?? '';
+      if (text !== undefined && 'value' in text)
+        text.value += decodeReference(this.sliceSerialize(token)) ?? '';
     },
     labelText(token: Token) {
       const target = this.stack.at(-2);

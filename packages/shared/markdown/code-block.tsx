@@ -14,7 +14,9 @@ export function CodeBlock({ code, language }: { code: string; language: string |
     <div className={styles.code} data-language={guessed}>
       <div className={styles.codeHead}>
         <span>{guessed}</span>
-        {copy === undefined ? null : <CopyButton getText={() => code} copy={copy} label={messages.copyCode(guessed)} />}
+        {copy === undefined ? null : (
+          <CopyButton getText={() => code} copy={copy} label={messages.copyCode(guessed)} />
+        )}
       </div>
       {/* Wide code scrolls by itself, so a keyboard has to reach it. A group, not a region: a text may have dozens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

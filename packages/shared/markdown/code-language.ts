@@ -4,8 +4,14 @@ export type CodeLanguage = 'php' | 'vue' | 'javascript' | 'html' | 'css' | 'pyth
 /** From the most specific mark to the least: the first row that matches names the language. */
 const MARKS: readonly (readonly [CodeLanguage, RegExp])[] = [
   ['php', /<\?(?:php|=)|^[ \t]*\$[a-z_]\w*\s*=[^=].*;\s*$|\b(?:function|fn)\s*\w*\s*\(\s*\$\w+/im],
-  ['vue', /^[ \t]*<template(?:\s[^>]*)?>|<script\s+setup\b|\bdefineComponent\s*\(|\s(?:v-(?:if|for|model|bind|on)(?::\w+)?|@click)=/m],
-  ['html', /<!doctype\s+html|^[ \t]*<(?:html|head|body|div|span|p|a|ul|ol|li|table|form|section|main|nav|h[1-6]|img|button|script|style|link|meta)\b[^>]*>/im],
+  [
+    'vue',
+    /^[ \t]*<template(?:\s[^>]*)?>|<script\s+setup\b|\bdefineComponent\s*\(|\s(?:v-(?:if|for|model|bind|on)(?::\w+)?|@click)=/m,
+  ],
+  [
+    'html',
+    /<!doctype\s+html|^[ \t]*<(?:html|head|body|div|span|p|a|ul|ol|li|table|form|section|main|nav|h[1-6]|img|button|script|style|link|meta)\b[^>]*>/im,
+  ],
   [
     'java',
     /^[ \t]*(?:public|private|protected)\s+(?:static\s+|final\s+|abstract\s+)*(?:class|interface|enum|record|void|[A-Z]\w*(?:<.*>)?|int|long|double|boolean)\s+\w+|\bSystem\.out\.print|^[ \t]*import\s+(?:static\s+)?[a-z]\w*(?:\.\w+)+(?:\.\*)?;|^[ \t]*package\s+[\w.]+;/m,
@@ -18,7 +24,10 @@ const MARKS: readonly (readonly [CodeLanguage, RegExp])[] = [
     'javascript',
     /\b(?:const|let|var)\s+(?:\w+|\{[^}]*\}|\[[^\]]*\])\s*=|\bfunction\b\s*\*?\s*\w*\s*\(|=>|\bconsole\.\w+\(|^[ \t]*import\s.*\sfrom\s+['"]|^[ \t]*import\s+['"]|^[ \t]*export\s+(?:default|const|function|class|\{)|\brequire\(\s*['"]|\bdocument\.|\bawait\s/m,
   ],
-  ['css', /^[ \t]*@(?:media|import|font-face|keyframes|layer|supports)\b|[\w\])*&-][^{}();\n]*\{\s*[-\w]+\s*:[^;{}]+[;}]/m],
+  [
+    'css',
+    /^[ \t]*@(?:media|import|font-face|keyframes|layer|supports)\b|[\w\])*&-][^{}();\n]*\{\s*[-\w]+\s*:[^;{}]+[;}]/m,
+  ],
 ];
 
 /** Enough of a block to tell its language; the guess is made again while a block grows. */

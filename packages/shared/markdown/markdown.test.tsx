@@ -35,11 +35,16 @@ describe('Markdown', () => {
   });
 
   it('M1 shows a table in a region that a keyboard reaches, numbers to the right', () => {
-    const { container } = render(<Markdown variant="report" text={'| Measure | Now |\n|---|--:|\n| RSI | 58.3 |'} />);
+    const { container } = render(
+      <Markdown variant="report" text={'| Measure | Now |\n|---|--:|\n| RSI | 58.3 |'} />,
+    );
     const region = container.querySelector('[role="region"]');
     expect(region?.getAttribute('aria-label')).toBe('Table: Measure, Now');
     expect(region?.getAttribute('tabindex')).toBe('0');
-    expect([...container.querySelectorAll('[data-align="right"]')].map((cell) => cell.textContent)).toEqual(['Now', '58.3']);
+    expect([...container.querySelectorAll('[data-align="right"]')].map((cell) => cell.textContent)).toEqual([
+      'Now',
+      '58.3',
+    ]);
   });
 
   it('M1 shows every row of a long table once, under one head', () => {
@@ -47,12 +52,18 @@ describe('Markdown', () => {
     const { container } = render(<Markdown text={['| n | twice |', '|---|---|', ...rows].join('\n')} />);
     expect(container.querySelectorAll('table')).toHaveLength(1);
     expect(container.querySelectorAll('thead')).toHaveLength(1);
-    expect([...container.querySelectorAll('td:first-child')].map((cell) => cell.textContent)).toEqual(rows.map((_, i) => `${i}`));
+    expect([...container.querySelectorAll('td:first-child')].map((cell) => cell.textContent)).toEqual(
+      rows.map((_, i) => `${i}`),
+    );
   });
 
   it('M1 resolves references and footnotes from other blocks', () => {
     const { container } = render(
-      <Markdown text={'See [the paper][p] and[^b] this[^a].\n\nMore.\n\n[p]: https://e.example/p\n\n[^a]: First **note**\n\n[^b]: Second'} />,
+      <Markdown
+        text={
+          'See [the paper][p] and[^b] this[^a].\n\nMore.\n\n[p]: https://e.example/p\n\n[^a]: First **note**\n\n[^b]: Second'
+        }
+      />,
     );
     expect(container.querySelector('a')?.getAttribute('href')).toBe('https://e.example/p');
     const notes = [...container.querySelectorAll('section li')];
@@ -64,10 +75,16 @@ describe('Markdown', () => {
   });
 
   it('M6 names the language that was given or guesses it', () => {
-    const { container } = render(<Markdown text={'```Rust\nfn a() {}\n```\n\n```\ndef a():\n    pass\n```\n\n    plain'} />);
+    const { container } = render(
+      <Markdown text={'```Rust\nfn a() {}\n```\n\n```\ndef a():\n    pass\n```\n\n    plain'} />,
+    );
     const blocks = [...container.querySelectorAll('[data-language]')];
     expect(blocks.map((block) => block.getAttribute('data-language'))).toEqual(['rust', 'python', 'text']);
-    expect(blocks.map((block) => block.querySelector('code')?.textContent)).toEqual(['fn a() {}', 'def a():\n    pass', 'plain']);
+    expect(blocks.map((block) => block.querySelector('code')?.textContent)).toEqual([
+      'fn a() {}',
+      'def a():\n    pass',
+      'plain',
+    ]);
   });
 
   it('M6 F10 copies a code block as it is and says so for 500 ms', async () => {
@@ -86,8 +103,12 @@ describe('Markdown', () => {
   });
 
   it('M7 shows an image of our own store and asks before it loads a foreign one', () => {
-    const { container } = render(<Markdown text={'![own](/api/files/7f3a)\n\n![chart](https://img.example/a.png)'} />);
-    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/api/files/7f3a']);
+    const { container } = render(
+      <Markdown text={'![own](/api/files/7f3a)\n\n![chart](https://img.example/a.png)'} />,
+    );
+    expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/api/files/7f3a',
+    ]);
     const button = container.querySelector('button');
     expect(button?.textContent).toBe('Load image from img.example');
     click(button);
@@ -99,7 +120,9 @@ describe('Markdown', () => {
   });
 
   it('M7 takes the word of the page for what an own image is', () => {
-    const { container } = render(<Markdown text="![a](/share/files/1)" isOwnImage={(address) => address.startsWith('/share/')} />);
+    const { container } = render(
+      <Markdown text="![a](/share/files/1)" isOwnImage={(address) => address.startsWith('/share/')} />,
+    );
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/share/files/1');
   });
 
@@ -132,7 +155,9 @@ describe('a text that streams in', () => {
     rerender(<Markdown text={`${text} and grows.\n\nThird`} isStreaming />);
     rerender(<Markdown text={`${text} and grows.\n\nThird.`} />);
     expect([...container.querySelectorAll('h1, p, td')].slice(0, before.length)).toEqual(before);
-    for (const [i, element] of [...container.querySelectorAll('h1, p, td')].slice(0, before.length).entries()) {
+    for (const [i, element] of [...container.querySelectorAll('h1, p, td')]
+      .slice(0, before.length)
+      .entries()) {
       expect(element).toBe(before[i]);
     }
   });

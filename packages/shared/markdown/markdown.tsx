@@ -31,12 +31,20 @@ export function Markdown(props: MarkdownProps) {
   const { groups, footnotes } = document.update(text, isStreaming);
   const actions = useStableActions(props);
   return (
-    <div className={`${styles.root} ${styles[variant]}`} data-markdown={variant} aria-busy={isStreaming || undefined}>
+    <div
+      className={`${styles.root} ${styles[variant]}`}
+      data-markdown={variant}
+      aria-busy={isStreaming || undefined}
+    >
       <ActionsContext value={actions}>
         <FootnotesContext value={footnotes.numbers}>
           {groups.map((blocks, i) => (
             // Groups only ever grow at the end, so their place is their identity.
-            <BlockGroup key={i} blocks={blocks} isFull={blocks.length === GROUP_SIZE && i < groups.length - 1} />
+            <BlockGroup
+              key={i}
+              blocks={blocks}
+              isFull={blocks.length === GROUP_SIZE && i < groups.length - 1}
+            />
           ))}
           {footnotes.list.length === 0 ? null : <FootnoteList list={footnotes.list} />}
         </FootnotesContext>
@@ -45,7 +53,13 @@ export function Markdown(props: MarkdownProps) {
   );
 }
 
-const BlockGroup = memo(function BlockGroup({ blocks, isFull }: { blocks: readonly Block[]; isFull: boolean }) {
+const BlockGroup = memo(function BlockGroup({
+  blocks,
+  isFull,
+}: {
+  blocks: readonly Block[];
+  isFull: boolean;
+}) {
   return (
     <div className={isFull ? styles.fullGroup : styles.group}>
       {blocks.map((block, i) => (
@@ -83,7 +97,12 @@ const FootnoteList = memo(function FootnoteList({ list }: { list: readonly Footn
 });
 
 /** Handlers may be new functions at every render; the blocks must not be drawn again for that. */
-function useStableActions({ onFigure, onSource, onCopy, isOwnImage = isStoredImage }: MarkdownProps): Actions {
+function useStableActions({
+  onFigure,
+  onSource,
+  onCopy,
+  isOwnImage = isStoredImage,
+}: MarkdownProps): Actions {
   const latest = useRef({ onFigure, onSource, onCopy });
   useLayoutEffect(() => {
     latest.current = { onFigure, onSource, onCopy };

@@ -9,7 +9,12 @@ export function FigureMark({ id, children }: { id: string; children: ReactNode }
   const { figure } = useActions();
   if (figure === undefined) return <>{children}</>;
   return (
-    <button type="button" className={styles.figure} data-figure={id} onClick={(event) => figure(id, event.currentTarget)}>
+    <button
+      type="button"
+      className={styles.figure}
+      data-figure={id}
+      onClick={(event) => figure(id, event.currentTarget)}
+    >
       {children}
     </button>
   );
@@ -62,7 +67,8 @@ export function goTo(from: HTMLElement, id: string): void {
 export function ImageMark({ address, alt }: { address: string; alt: string }) {
   const { isOwnImage } = useActions();
   const [state, setState] = useState<'asked' | 'failed' | 'waiting'>('waiting');
-  if (isOwnImage(address)) return <img className={styles.image} src={address} alt={alt} loading="lazy" decoding="async" />;
+  if (isOwnImage(address))
+    return <img className={styles.image} src={address} alt={alt} loading="lazy" decoding="async" />;
   const host = imageHost(address);
   if (host === '') return <>{alt}</>;
   if (state === 'asked') {

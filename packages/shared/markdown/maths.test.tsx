@@ -32,27 +32,45 @@ describe('maths', () => {
     ['$$\nx\n- y\n= z\n$$', [{ display: true, tex: 'x\n- y\n= z' }]],
     ['\\[ x \\]', [{ display: true, tex: 'x' }]],
     ['\\[\n\\frac{1}{2}\n\\]', [{ display: true, tex: '\\frac{1}{2}' }]],
-    ['- item \\(a\\)\n- $$b$$', [{ display: false, tex: 'a' }, { display: true, tex: 'b' }]],
+    [
+      '- item \\(a\\)\n- $$b$$',
+      [
+        { display: false, tex: 'a' },
+        { display: true, tex: 'b' },
+      ],
+    ],
     ['> $$\n> c\n> $$', [{ display: true, tex: 'c' }]],
-    ['| \\(a\\) |\n|---|\n| \\(b\\) |', [{ display: false, tex: 'a' }, { display: false, tex: 'b' }]],
+    [
+      '| \\(a\\) |\n|---|\n| \\(b\\) |',
+      [
+        { display: false, tex: 'a' },
+        { display: false, tex: 'b' },
+      ],
+    ],
     ['Cases: \\(a \\\\ b\\)', [{ display: false, tex: 'a \\\\ b' }]],
   ])('M4 reads %j', async (text, expected) => {
     expect(formulas(await show(text))).toEqual(expected);
     expect(error).not.toHaveBeenCalled();
   });
 
-  it.each(['It costs $5, not $6.', '$5 and $10 and $15', 'from $1.20 to $1.40', 'a $ sign', 'US$ 5 or US$ 6'])(
-    'M4 leaves the money in %j alone',
+  it.each([
+    'It costs $5, not $6.',
+    '$5 and $10 and $15',
+    'from $1.20 to $1.40',
+    'a $ sign',
+    'US$ 5 or US$ 6',
+  ])('M4 leaves the money in %j alone', async (text) => {
+    const { container } = await show(text);
+    expect(container.querySelector('[data-math]')).toBeNull();
+    expect(container.textContent).toBe(text);
+  });
+
+  it.each(['`\\(a\\)`', '```\n$$a$$\n```', 'never \\(closed', 'never $$closed'])(
+    'M4 sees no formula in %j',
     async (text) => {
-      const { container } = await show(text);
-      expect(container.querySelector('[data-math]')).toBeNull();
-      expect(container.textContent).toBe(text);
+      expect(formulas(await show(text))).toEqual([]);
     },
   );
-
-  it.each(['`\\(a\\)`', '```\n$$a$$\n```', 'never \\(closed', 'never $$closed'])('M4 sees no formula in %j', async (text) => {
-    expect(formulas(await show(text))).toEqual([]);
-  });
 
   it.each([
     ['a syntax error', '\\(\\frac{1}\\)'],
@@ -82,7 +100,9 @@ describe('maths', () => {
 
   it('M4 writes no style attribute as text and no HTML string', async () => {
     const inner = vi.spyOn(Element.prototype, 'innerHTML', 'set');
-    const rendered = await show('$$\\sqrt{\\frac{a}{b}} &amp; \\left( x \\right)$$\n\n\\(\\vec{x}\\) &amp; &copy; [a &amp; b](https://e.example)');
+    const rendered = await show(
+      '$$\\sqrt{\\frac{a}{b}} &amp; \\left( x \\right)$$\n\n\\(\\vec{x}\\) &amp; &copy; [a &amp; b](https://e.example)',
+    );
     expect(rendered.container.querySelectorAll('.katex').length).toBeGreaterThan(0);
     expect(inner).not.toHaveBeenCalled();
     vi.restoreAllMocks();

@@ -11,7 +11,11 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { combineExtensions } from 'micromark-util-combine-extensions';
-import { characterReferenceFromMarkdown, characterReferenceSyntax, foldLabel } from './character-references.ts';
+import {
+  characterReferenceFromMarkdown,
+  characterReferenceSyntax,
+  foldLabel,
+} from './character-references.ts';
 import { mathFromMarkdown, mathSyntax } from './math-syntax.ts';
 
 /** GFM without raw HTML (requirements M1, M7): a tag is text like any other. */

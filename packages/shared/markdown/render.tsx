@@ -36,7 +36,13 @@ function renderElement(element: Element, key: number): ReactNode {
       return (
         // A wide table scrolls in a region of its own, which a keyboard has to reach.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div key={key} className={styles.table} role="region" tabIndex={0} aria-label={messages.table(columnsOf(element))}>
+        <div
+          key={key}
+          className={styles.table}
+          role="region"
+          tabIndex={0}
+          aria-label={messages.table(columnsOf(element))}
+        >
           <table>{renderAll(children)}</table>
         </div>
       );
@@ -103,7 +109,9 @@ function renderSup(element: Element, key: number): ReactNode {
 }
 
 function TaskMark({ isDone }: { isDone: boolean }) {
-  return <input type="checkbox" disabled checked={isDone} aria-label={isDone ? messages.done : messages.notDone} />;
+  return (
+    <input type="checkbox" disabled checked={isDone} aria-label={isDone ? messages.done : messages.notDone} />
+  );
 }
 
 function string(value: unknown): string {
@@ -123,7 +131,11 @@ function languageOf(code: ElementContent | undefined): string | undefined {
 function columnsOf(table: Element): string {
   const row = elementIn(elementIn(table));
   if (row === undefined) return '';
-  return row.children.map(textOf).filter((name) => name.trim() !== '').join(', ').slice(0, 120);
+  return row.children
+    .map(textOf)
+    .filter((name) => name.trim() !== '')
+    .join(', ')
+    .slice(0, 120);
 }
 
 function elementIn(element: Element | undefined): Element | undefined {

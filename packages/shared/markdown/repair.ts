@@ -6,8 +6,7 @@ import { isDelimiterRow } from './table-segments.ts';
  */
 
 /** What stands in a line that is not decided yet: a marker without content, a rule, an underline, a lone bar. */
-const UNDECIDED =
-  /^(?:[-+*_=~`#|:\s]*|\d{1,9}[.)]?|[-+*][ \t]+\[[ x]?\]?|\[\^?[^\]]*\]:.*|\$\$?|\\\[?)$/i;
+const UNDECIDED = /^(?:[-+*_=~`#|:\s]*|\d{1,9}[.)]?|[-+*][ \t]+\[[ x]?\]?|\[\^?[^\]]*\]:.*|\$\$?|\\\[?)$/i;
 const TABLE_LINE = /^[ \t]*\|/;
 const DELIMITER_PART = /^[ \t]*\|[-:| \t]*$/;
 const BLOCK_START = /^[ \t]*(?:>|#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t])/;
@@ -47,7 +46,12 @@ function previousLine(source: string, lineStart: number): string {
 
 function isTableDelimiter(source: string, lineStart: number, line: string): boolean {
   const head = previousLine(source, lineStart);
-  return DELIMITER_PART.test(line) && TABLE_LINE.test(head) && !isDelimiterRow(head) && !isInTable(source, lineStart);
+  return (
+    DELIMITER_PART.test(line) &&
+    TABLE_LINE.test(head) &&
+    !isDelimiterRow(head) &&
+    !isInTable(source, lineStart)
+  );
 }
 
 /** Whether the line before the head is a table's: then the "head" is a row of that table. */
@@ -57,7 +61,9 @@ function isInTable(source: string, lineStart: number): boolean {
 }
 
 function completeDelimiter(source: string, lineStart: number): string {
-  const head = previousLine(source, lineStart).trim().replace(/^\||\|$/g, '');
+  const head = previousLine(source, lineStart)
+    .trim()
+    .replace(/^\||\|$/g, '');
   const columns = (head.match(/(?<!\\)\|/g)?.length ?? 0) + 1;
   return `${source.slice(0, lineStart)}|${' --- |'.repeat(columns)}`;
 }
@@ -148,7 +154,7 @@ function runLength(segment: string, at: number): number {
 }
 
 function endOfCode(segment: string, from: number, run: number): number {
-  for (let i = segment.indexOf('`', from); i !== -1; ) {
+  for (let i = segment.indexOf('`', from); i !== -1;) {
     const length = runLength(segment, i);
     if (length === run) return i + length;
     i = segment.indexOf('`', i + length);
@@ -158,7 +164,9 @@ function endOfCode(segment: string, from: number, run: number): number {
 
 function closeCode(segment: string, at: number, run: number, mark: string, open: Delimiter[]): string {
   const body = withoutEnd(segment.slice(at + run), '`').trimEnd();
-  return body === '' ? close(segment.slice(0, at), open) : close(segment.slice(0, at + run) + body + mark, open);
+  return body === ''
+    ? close(segment.slice(0, at), open)
+    : close(segment.slice(0, at + run) + body + mark, open);
 }
 
 /** Reads one run of emphasis marks: closes what it can close, else opens. A run at the very end is undecided. */
@@ -206,7 +214,11 @@ function endOfLink(segment: string, at: number): number {
 function openLink(segment: string, bracket: number, end: number, open: Delimiter[]): string {
   const isImage = segment[bracket - 1] === '!';
   const head = segment.slice(0, isImage ? bracket - 1 : bracket);
-  if (isImage || /^\^?\d*$/.test(segment.slice(bracket + 1, end))) return close(head, open.filter((d) => d.at < head.length));
+  if (isImage || /^\^?\d*$/.test(segment.slice(bracket + 1, end)))
+    return close(
+      head,
+      open.filter((d) => d.at < head.length),
+    );
   const words = segment.slice(bracket + 1, end);
   return close(head + words, open);
 }

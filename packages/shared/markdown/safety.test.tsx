@@ -6,8 +6,10 @@ import { Markdown } from './markdown.tsx';
 afterEach(cleanup);
 
 const ELEMENTS = new Set(
-  ('div section p h1 h2 h3 h4 h5 h6 blockquote pre hr ul ol li table thead tbody tr th td a br code del em input span strong sup ' +
-    'button svg path rect polyline').split(' '),
+  (
+    'div section p h1 h2 h3 h4 h5 h6 blockquote pre hr ul ol li table thead tbody tr th td a br code del em input span strong sup ' +
+    'button svg path rect polyline'
+  ).split(' '),
 );
 const ATTRIBUTES =
   /^(?:class|href|target|rel|role|tabindex|type|disabled|checked|start|id|aria-[a-z]+|title|data-(?:markdown|math|state|align|task|plain|source|figure|language|copied|size|variant)|src|alt|loading|decoding|referrerpolicy|(?:view|stroke|fill|width|height|xmlns|x|y|rx|ry|d)[A-Za-z-]*)$/;
@@ -26,7 +28,11 @@ function expectHarmless(root: Element) {
     expect(element.getAttribute('rel')).toBe('noopener noreferrer');
   }
   // M7: whatever would ask a host for something is missing until a person asks for it.
-  expect(root.querySelectorAll('img, iframe, object, embed, video, audio, source, link, script, style, form, base, meta')).toHaveLength(0);
+  expect(
+    root.querySelectorAll(
+      'img, iframe, object, embed, video, audio, source, link, script, style, form, base, meta',
+    ),
+  ).toHaveLength(0);
 }
 
 const PAYLOADS = [
@@ -99,7 +105,9 @@ const PAYLOADS = [
 describe('hostile text', () => {
   for (const payload of PAYLOADS) {
     it(`M2 M3 M7 shows ${JSON.stringify(payload)} without harm, whole and cut anywhere`, () => {
-      const { container, rerender } = render(<Markdown text={payload} variant="report" onFigure={() => {}} onSource={() => {}} />);
+      const { container, rerender } = render(
+        <Markdown text={payload} variant="report" onFigure={() => {}} onSource={() => {}} />,
+      );
       expectHarmless(container);
       for (let end = 1; end < payload.length; end++) {
         rerender(<Markdown text={payload.slice(0, end)} isStreaming onCopy={() => Promise.resolve(true)} />);
@@ -114,7 +122,9 @@ describe('hostile text', () => {
   });
 
   it('M3 opens web and mail addresses in a new tab, without a way back', () => {
-    const { container } = render(<Markdown text="[a](https://e.example/x?y=1#z) <mailto:a@e.example> http://e.example www.e.example" />);
+    const { container } = render(
+      <Markdown text="[a](https://e.example/x?y=1#z) <mailto:a@e.example> http://e.example www.e.example" />,
+    );
     expectHarmless(container);
     expect([...container.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual([
       'https://e.example/x?y=1#z',

@@ -29,7 +29,8 @@ function reference(text: string): ElementContent[] {
   const root = parseMarkdown(text);
   const targets = new Map<string, { url: string }>();
   const visit = (node: Nodes) => {
-    if (node.type === 'definition' && !targets.has(node.identifier)) targets.set(node.identifier, { url: node.url });
+    if (node.type === 'definition' && !targets.has(node.identifier))
+      targets.set(node.identifier, { url: node.url });
     if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(root);
@@ -124,7 +125,9 @@ const LIST_LINES = [
   '+ other',
 ];
 const longList = array(constantFrom(...LIST_LINES.slice(0, 12)), { minLength: 70, maxLength: 120 })
-  .chain((lines) => tuple(constant(lines), array(tuple(nat({ max: 120 }), constantFrom(...LIST_LINES)), { maxLength: 4 })))
+  .chain((lines) =>
+    tuple(constant(lines), array(tuple(nat({ max: 120 }), constantFrom(...LIST_LINES)), { maxLength: 4 })),
+  )
   .map(([lines, extra]) => {
     const all = ['- first', ...lines];
     for (const [at, line] of extra) all.splice(Math.max(1, at), 0, line);
@@ -149,7 +152,12 @@ describe('a growing text', () => {
   it('M1 reads as the whole text when it came character by character', () => {
     assert(
       property(markdown, (text) => {
-        expect(streamed(text, Array.from({ length: text.length }, (_, i) => i))).toEqual(oneShot(text));
+        expect(
+          streamed(
+            text,
+            Array.from({ length: text.length }, (_, i) => i),
+          ),
+        ).toEqual(oneShot(text));
       }),
       { numRuns: 40 },
     );
@@ -160,7 +168,12 @@ describe('a growing text', () => {
       property(longList, (text) => {
         const expected = oneShot(text);
         expect(expected.elements).toEqual(reference(text));
-        expect(streamed(text, Array.from({ length: 12 }, (_, i) => Math.floor((text.length * i) / 12)))).toEqual(expected);
+        expect(
+          streamed(
+            text,
+            Array.from({ length: 12 }, (_, i) => Math.floor((text.length * i) / 12)),
+          ),
+        ).toEqual(expected);
       }),
       { numRuns: 25 },
     );

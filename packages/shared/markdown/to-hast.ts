@@ -153,14 +153,17 @@ export function toSafeList(node: List, loose: boolean, references: References): 
 
 function list(node: List, references: References, loose = isLoose(node)): Element {
   const items = node.children.map((item) => listItem(item, loose, references));
-  const start = node.ordered === true && typeof node.start === 'number' && node.start !== 1 ? { start: node.start } : {};
+  const start =
+    node.ordered === true && typeof node.start === 'number' && node.start !== 1 ? { start: node.start } : {};
   return el(node.ordered === true ? 'ol' : 'ul', items, start);
 }
 
 function listItem(item: ListItem, loose: boolean, references: References): Element {
   const isTask = typeof item.checked === 'boolean';
   const children = item.children.flatMap((child) =>
-    child.type === 'paragraph' && !loose ? convertAll(child.children, references) : convert(child, references),
+    child.type === 'paragraph' && !loose
+      ? convertAll(child.children, references)
+      : convert(child, references),
   );
   if (!isTask) return el('li', children);
   const box = el('input', [], { type: 'checkbox', disabled: true, checked: item.checked === true });
@@ -175,16 +178,34 @@ function table(node: Table, references: References): Element {
   const [head, ...rows] = node.children;
   const width = head?.children.length ?? 0;
   const parts = head === undefined ? [] : [el('thead', [row(head, 'th', align, width, references)])];
-  if (rows.length > 0) parts.push(el('tbody', rows.map((r) => row(r, 'td', align, width, references))));
+  if (rows.length > 0)
+    parts.push(
+      el(
+        'tbody',
+        rows.map((r) => row(r, 'td', align, width, references)),
+      ),
+    );
   return el('table', parts);
 }
 
-function row(node: TableRow, cell: 'th' | 'td', align: readonly AlignType[], width: number, references: References): Element {
+function row(
+  node: TableRow,
+  cell: 'th' | 'td',
+  align: readonly AlignType[],
+  width: number,
+  references: References,
+): Element {
   const cells: Element[] = [];
   for (let i = 0; i < width; i++) {
     const side = align[i];
     const content = node.children[i];
-    cells.push(el(cell, content === undefined ? [] : convertAll(content.children, references), side ? { align: side } : {}));
+    cells.push(
+      el(
+        cell,
+        content === undefined ? [] : convertAll(content.children, references),
+        side ? { align: side } : {},
+      ),
+    );
   }
   return el('tr', cells);
 }
