@@ -35,7 +35,14 @@ export function Slot({ host, path }: RailSlotProps) {
         onNavigate={(to) => host.navigate(to)}
         onShare={setSharing}
       />
-      {sharing && <LazyShareDialog outside={outside} chatId={sharing.id} title={sharing.title} onClose={() => setSharing(null)} />}
+      {sharing && (
+        <LazyShareDialog
+          outside={outside}
+          chatId={sharing.id}
+          title={sharing.title}
+          onClose={() => setSharing(null)}
+        />
+      )}
     </>
   );
 }

@@ -21,8 +21,16 @@ export function recentUses(agents: readonly AgentCard[], chats: readonly ChatSum
 }
 
 /** The first `count` agents: those used last, then featured ones, then the rest in their own order. */
-export function agentsToOffer(agents: readonly AgentCard[], chats: readonly ChatSummary[], count: number): AgentCard[] {
-  const ordered = [...recentUses(agents, chats).map((use) => use.agent), ...agents.filter((agent) => agent.is_featured), ...agents];
+export function agentsToOffer(
+  agents: readonly AgentCard[],
+  chats: readonly ChatSummary[],
+  count: number,
+): AgentCard[] {
+  const ordered = [
+    ...recentUses(agents, chats).map((use) => use.agent),
+    ...agents.filter((agent) => agent.is_featured),
+    ...agents,
+  ];
   return [...new Map(ordered.map((agent) => [agent.slug, agent])).values()].slice(0, count);
 }
 

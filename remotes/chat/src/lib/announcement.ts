@@ -15,7 +15,8 @@ export function announcement(before: RunView | null, after: RunView): string | n
     if (after.status === 'done') return chatTexts.announceDone;
     return after.status === 'stopped' ? chatTexts.announceStopped : chatTexts.announceFailed;
   }
-  if (before.startedAt === null && after.startedAt !== null) return chatTexts.announceStarted(after.agentTitle);
+  if (before.startedAt === null && after.startedAt !== null)
+    return chatTexts.announceStarted(after.agentTitle);
   const stage = workingStage(after);
   return stage !== null && stage !== workingStage(before) ? chatTexts.announceStill(stage) : null;
 }

@@ -39,7 +39,9 @@ function daysBefore(midnight: number, days: number): number {
 }
 
 /** A row of the rail: a group's heading or a chat, flat so that a long list can be virtual. */
-export type RailRow = { readonly kind: 'heading'; readonly id: ChatGroupId } | { readonly kind: 'chat'; readonly chat: ChatSummary };
+export type RailRow =
+  | { readonly kind: 'heading'; readonly id: ChatGroupId }
+  | { readonly kind: 'chat'; readonly chat: ChatSummary };
 
 /** Groups as one flat list of headings and chats. */
 export function railRows(groups: readonly ChatGroup[]): RailRow[] {

@@ -34,7 +34,13 @@ export function exportMarkdown(text: string, sources: readonly Source[], facts: 
 }
 
 function footnote(source: Source): string {
-  const parts = [source.title, source.locator, source.url, source.is_sample ? 'sample data' : null, `kept ${source.fetched_at.slice(0, 10)}`];
+  const parts = [
+    source.title,
+    source.locator,
+    source.url,
+    source.is_sample ? 'sample data' : null,
+    `kept ${source.fetched_at.slice(0, 10)}`,
+  ];
   return `[^${source.n}]: ${parts.filter(Boolean).join(', ').replaceAll('\n', ' ')}`;
 }
 

@@ -37,7 +37,8 @@ function entry(key: string, at: string | null, text: string, note = ''): LogEntr
 
 function beginEntries(view: RunView): LogEntry[] {
   const entries: LogEntry[] = [];
-  if (view.queuedAt) entries.push(entry('queued', view.queuedAt, statusWords.queued, logTexts.held(view.capCredits)));
+  if (view.queuedAt)
+    entries.push(entry('queued', view.queuedAt, statusWords.queued, logTexts.held(view.capCredits)));
   if (view.startedAt) entries.push(entry('started', view.startedAt, logTexts.started, view.engineLabel));
   if (view.attempt > 1) entries.push(entry('attempt', null, logTexts.attempt(view.attempt)));
   return entries;
@@ -63,6 +64,11 @@ function stepEntry(step: RunStep): LogEntry {
 function endEntries(view: RunView): LogEntry[] {
   if (!view.finishedAt) return [];
   const cost = logTexts.charged(creditsText(view.usedCredits), view.returnedCredits ?? 0);
-  const ended: LogEntry = { ...entry('ended', view.finishedAt, statusWords[view.status], cost), tone: view.status === 'failed' ? 'failed' : 'plain' };
-  return view.error ? [{ ...entry('error', view.finishedAt, view.error.message), tone: 'failed' }, ended] : [ended];
+  const ended: LogEntry = {
+    ...entry('ended', view.finishedAt, statusWords[view.status], cost),
+    tone: view.status === 'failed' ? 'failed' : 'plain',
+  };
+  return view.error
+    ? [{ ...entry('error', view.finishedAt, view.error.message), tone: 'failed' }, ended]
+    : [ended];
 }

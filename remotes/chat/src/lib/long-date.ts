@@ -1,5 +1,7 @@
 /** A date as a report carries it: `20 Nov 2026`; empty for what is no date. */
 export function longDate(instant: string): string {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return Number.isNaN(date.getTime())
+    ? ''
+    : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 }

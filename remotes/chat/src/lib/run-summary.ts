@@ -11,7 +11,10 @@ export function workedMs(view: RunView, now: number): number | null {
 /** `Worked 12 s · 8 steps · 2 sources · 42 credits`, for a run that has ended; parts that are none are left out. */
 export function runSummary(view: RunView): string {
   if (!isFinal(view.status)) return '';
-  const steps = view.stages.reduce((sum, stage) => sum + stage.steps.filter((step) => step.state === 'done').length, 0);
+  const steps = view.stages.reduce(
+    (sum, stage) => sum + stage.steps.filter((step) => step.state === 'done').length,
+    0,
+  );
   const worked = workedMs(view, 0);
   return [
     worked === null ? null : runTexts.worked(workedText(worked)),

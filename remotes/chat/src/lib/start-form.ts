@@ -36,7 +36,9 @@ export function fieldErrors(agent: AgentDetail, values: AgentInputs): Record<str
 
 function missingText(field: InputField): string {
   if (field.kind === 'file') return agentTexts.missingFile(field.label);
-  return field.kind === 'choice' || field.kind === 'date' ? agentTexts.missingChoice(field.label) : agentTexts.missingText(field.label);
+  return field.kind === 'choice' || field.kind === 'date'
+    ? agentTexts.missingChoice(field.label)
+    : agentTexts.missingText(field.label);
 }
 
 /** What is sent: filled fields only, trimmed, and the depth. */

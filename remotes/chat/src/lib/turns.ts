@@ -12,14 +12,20 @@ export interface Turn {
 /** Pairs a chat's messages (oldest first) with its runs; an answer without a known run stands alone. */
 export function turnsOf(messages: readonly Message[], runs: readonly Run[]): Turn[] {
   const runByQuestion = new Map(runs.map((run) => [run.message_id, run]));
-  const answers = new Map(messages.filter((message) => message.role === 'assistant').map((message) => [message.id, message]));
-  const answerOfRun = new Map([...answers.values()].filter((answer) => answer.run_id).map((answer) => [answer.run_id, answer]));
+  const answers = new Map(
+    messages.filter((message) => message.role === 'assistant').map((message) => [message.id, message]),
+  );
+  const answerOfRun = new Map(
+    [...answers.values()].filter((answer) => answer.run_id).map((answer) => [answer.run_id, answer]),
+  );
   const used = new Set<string>();
   const turns: Turn[] = [];
   for (const message of messages) {
     if (message.role === 'user') {
       const run = runByQuestion.get(message.id) ?? null;
-      const answer = run ? (answers.get(run.answer_message_id ?? '') ?? answerOfRun.get(run.id) ?? null) : null;
+      const answer = run
+        ? (answers.get(run.answer_message_id ?? '') ?? answerOfRun.get(run.id) ?? null)
+        : null;
       if (answer) used.add(answer.id);
       turns.push({ id: message.id, question: message, run, answer });
     } else if (!used.has(message.id)) {

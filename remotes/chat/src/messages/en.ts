@@ -76,7 +76,8 @@ export const composerTexts = {
   removeAgent: (title: string) => `Remove agent ${title}`,
   about: (range: string) => `About ${range}`,
   left: (credits: number) => `${creditsText(credits)} left.`,
-  notEnough: (needed: number, left: number) => `This needs up to ${creditsText(needed)}; ${creditsText(left)} left.`,
+  notEnough: (needed: number, left: number) =>
+    `This needs up to ${creditsText(needed)}; ${creditsText(left)} left.`,
   seeUsage: 'See credits',
   offline: 'Offline: kept as draft',
   waitForFiles: 'Waiting for the files to be uploaded',
@@ -85,7 +86,9 @@ export const composerTexts = {
   openForm: 'Open its form',
   failed: 'Not sent. Your text and files are still here.',
   atLine: (line: number | null, column: string | null) =>
-    [line === null ? null : `line ${line}`, column === null ? null : `column ${column}`].filter(Boolean).join(', '),
+    [line === null ? null : `line ${line}`, column === null ? null : `column ${column}`]
+      .filter(Boolean)
+      .join(', '),
 } as const;
 
 export const pickerTexts = {
@@ -97,7 +100,8 @@ export const pickerTexts = {
 
 export const chatTexts = {
   newChatPage: 'Chat',
-  greeting: (name: string) => (name === '' ? 'What would you like to know?' : `What would you like to know, ${name}?`),
+  greeting: (name: string) =>
+    name === '' ? 'What would you like to know?' : `What would you like to know, ${name}?`,
   greetingDetail: 'Ask a question, attach your own files, or start with an agent.',
   agentsHeading: 'Start with an agent',
   allAgents: 'All agents',
@@ -179,7 +183,8 @@ export const panelTexts = {
   findings: 'Findings',
   loading: 'Loading the report',
   failed: 'The report could not be loaded.',
-  preparedOn: (agent: string, date: string, engine: string) => [agent, date, engine].filter(Boolean).join(' · '),
+  preparedOn: (agent: string, date: string, engine: string) =>
+    [agent, date, engine].filter(Boolean).join(' · '),
 } as const;
 
 export const figureTexts = {

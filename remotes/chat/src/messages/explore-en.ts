@@ -1,6 +1,20 @@
 import { countText, creditsText } from './en.ts';
 
-const COUNT_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+const COUNT_WORDS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
 
 /** `Three agents that show their work.`: counts what there is, in words up to twelve. */
 export function agentsThatShowTheirWork(count: number): string {
@@ -72,7 +86,7 @@ export const agentTexts = {
   trySample: 'Try with sample data',
   trySampleHint: 'One click: runs on the shipped sample, clearly marked as such.',
   example: 'Example',
-  useExample: (label: string) => `Use the example for ${label}`,
+  takeExample: (label: string) => `Use the example for ${label}`,
   chooseFile: 'Choose a file',
   changeFile: 'Choose another',
   dropFile: 'or drop it here',
@@ -88,7 +102,8 @@ export const agentTexts = {
   fileFailed: 'The file was not uploaded. Retry or choose another.',
   wrongEnding: (name: string, endings: string) => `${name} can not be used here. Choose ${endings}.`,
   notStarted: 'Not started. Your inputs are still here and no credits are held.',
-  notEnough: (needed: number, left: number) => `This holds up to ${creditsText(needed)}; you have ${creditsText(left)}.`,
+  notEnough: (needed: number, left: number) =>
+    `This holds up to ${creditsText(needed)}; you have ${creditsText(left)}.`,
   seeUsage: 'See credits',
   offline: 'You are offline. Your inputs are kept; start again when you are back online.',
 } as const;
@@ -97,7 +112,11 @@ export const shareTexts = {
   title: 'Share this chat',
   description: 'Anyone with the link can read it, without an account.',
   public: 'What will be public',
-  publicItems: ['The questions and answers up to now', 'Reports, findings, sources and the steps of each run', 'The names of attached files, not their contents'],
+  publicItems: [
+    'The questions and answers up to now',
+    'Reports, findings, sources and the steps of each run',
+    'The names of attached files, not their contents',
+  ],
   notPublic: 'Your name, e-mail and later messages stay private. The link shows the chat as it is now.',
   make: 'Make link',
   links: 'Links to this chat',

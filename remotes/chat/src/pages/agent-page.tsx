@@ -14,7 +14,9 @@ import { createAgentPage } from '../stores/agent-page.ts';
 
 /** One agent (R8): what it delivers, and its start form. */
 export function AgentPageView({ host, slug }: { host: HostContract; slug: string }) {
-  const page = usePageObject(() => createAgentPage({ ...outsideOf(host), $balance: $remainingCredits }, slug));
+  const page = usePageObject(() =>
+    createAgentPage({ ...outsideOf(host), $balance: $remainingCredits }, slug),
+  );
   const agent = useStore(page.$agent);
   const title = agent.state === 'ready' ? agent.value.title : null;
   useEffect(() => void page.load(), [page]);

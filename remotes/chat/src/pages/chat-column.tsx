@@ -36,13 +36,25 @@ export function ChatColumn(props: ChatColumnProps) {
   const user = useStore(host.$user);
 
   if (chat?.state === 'loading') return <ChatSkeleton />;
-  if (chat?.state === 'failed') return <ChatFailed {...props} code={chat.error.code} message={chat.error.message} requestId={chat.error.requestId} />;
+  if (chat?.state === 'failed')
+    return (
+      <ChatFailed
+        {...props}
+        code={chat.error.code}
+        message={chat.error.message}
+        requestId={chat.error.requestId}
+      />
+    );
   const isEmpty = turns.length === 0 && sending === null;
   return (
     <>
       {chat && <Header {...props} title={chat.value.title} />}
       {isEmpty ? (
-        <EmptyChat name={user?.name.split(' ')[0] ?? ''} catalog={catalog} onNavigate={(to) => host.navigate(to)}>
+        <EmptyChat
+          name={user?.name.split(' ')[0] ?? ''}
+          catalog={catalog}
+          onNavigate={(to) => host.navigate(to)}
+        >
           <BoundComposer {...props} isNew />
         </EmptyChat>
       ) : (
@@ -55,7 +67,13 @@ export function ChatColumn(props: ChatColumnProps) {
   );
 }
 
-function Header({ objects, isPanelOpen, onShare, onTogglePanel, title }: ChatColumnProps & { title: string }) {
+function Header({
+  objects,
+  isPanelOpen,
+  onShare,
+  onTogglePanel,
+  title,
+}: ChatColumnProps & { title: string }) {
   const { page } = objects;
   const runs = useStore(page.$runs);
   const agent = runs.findLast((run) => run.agent !== PLAIN_CHAT);
@@ -83,7 +101,14 @@ function Turns({ objects, actions }: ChatColumnProps) {
   return (
     <Transcript chatKey={String(openCount)} sentCount={sentCount}>
       {turns.map((turn, index) => (
-        <TurnView key={turn.id} turn={turn} runs={page.runs} isLast={index === turns.length - 1 && sending === null} isStopping={isStopping} actions={actions} />
+        <TurnView
+          key={turn.id}
+          turn={turn}
+          runs={page.runs}
+          isLast={index === turns.length - 1 && sending === null}
+          isStopping={isStopping}
+          actions={actions}
+        />
       ))}
       {sending && <SendingTurn key="sending" text={sending.text.trim()} files={files} />}
     </Transcript>
@@ -98,7 +123,8 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
   const balance = useStore($remainingCredits);
   const plainRange = useStore(estimate.$range);
   const isOnline = useStore($isOnline);
-  const phase = isStopping || active?.status === 'stopping' ? 'stopping' : active || sending ? 'working' : 'ready';
+  const phase =
+    isStopping || active?.status === 'stopping' ? 'stopping' : active || sending ? 'working' : 'ready';
   return (
     <ComposerBox
       composer={page.composer}
@@ -151,7 +177,12 @@ function ChatFailed({ host, objects, code, message, requestId }: ChatFailedProps
   }
   return (
     <div className={classes.state}>
-      <FailedState title={chatTexts.failedTitle} detail={`${message} ${chatTexts.failedDetail}`} errorId={requestId ?? undefined} onRetry={() => void objects.page.load()} />
+      <FailedState
+        title={chatTexts.failedTitle}
+        detail={`${message} ${chatTexts.failedDetail}`}
+        errorId={requestId ?? undefined}
+        onRetry={() => void objects.page.load()}
+      />
     </div>
   );
 }

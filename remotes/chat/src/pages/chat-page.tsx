@@ -29,8 +29,19 @@ const COVER = '(max-width: 1023px)';
 /** All objects of the chat page; made once, they live as long as the page. */
 function createObjects(host: HostContract) {
   const outside = outsideOf(host);
-  const page = createChatPage({ ...outside, follow: followRun, drafts: draftsOf(host), onCreditsHeld: () => void refreshCredits() });
-  return { outside, page, panel: createPanel(page.$runs), catalog: createAgentCatalog(outside), estimate: createPlainEstimate(outside) };
+  const page = createChatPage({
+    ...outside,
+    follow: followRun,
+    drafts: draftsOf(host),
+    onCreditsHeld: () => void refreshCredits(),
+  });
+  return {
+    outside,
+    page,
+    panel: createPanel(page.$runs),
+    catalog: createAgentCatalog(outside),
+    estimate: createPlainEstimate(outside),
+  };
 }
 export type ChatObjects = ReturnType<typeof createObjects>;
 
@@ -74,7 +85,10 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
   function closePanel() {
     panel.close();
     const back = opener.current;
-    const target = back instanceof HTMLElement && back !== document.body && back.isConnected ? back : box.current?.querySelector<HTMLElement>('[data-panel-toggle]');
+    const target =
+      back instanceof HTMLElement && back !== document.body && back.isConnected
+        ? back
+        : box.current?.querySelector<HTMLElement>('[data-panel-toggle]');
     requestAnimationFrame(() => target?.focus());
   }
 
@@ -84,7 +98,8 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       stop: () => void page.stop(),
       openReport: panel.openReport,
       openSource: panel.openSource,
-      openFigure: (runId: string, figureId: string, anchor: HTMLElement) => setFigure({ runId, figureId, anchor }),
+      openFigure: (runId: string, figureId: string, anchor: HTMLElement) =>
+        setFigure({ runId, figureId, anchor }),
       copy: copyText,
       exportMarkdown: (view: Parameters<typeof saveMarkdown>[1], text: string) => {
         const current = page.$chat.get();
@@ -97,14 +112,42 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
   return (
     <div className={classes.page} ref={box}>
       <div className={classes.main} inert={isPanelOpen && isCover}>
-        <ChatColumn host={host} objects={objects} actions={actions} isPanelOpen={isPanelOpen} onShare={() => setSharing(true)} onTogglePanel={panel.toggle} />
+        <ChatColumn
+          host={host}
+          objects={objects}
+          actions={actions}
+          isPanelOpen={isPanelOpen}
+          onShare={() => setSharing(true)}
+          onTogglePanel={panel.toggle}
+        />
       </div>
-      {isPanelOpen && <ChatPanel host={host} objects={objects} actions={actions} isCover={isCover} containerWidth={width} onClose={closePanel} />}
+      {isPanelOpen && (
+        <ChatPanel
+          host={host}
+          objects={objects}
+          actions={actions}
+          isCover={isCover}
+          containerWidth={width}
+          onClose={closePanel}
+        />
+      )}
       <LiveNews page={page} panel={panel} isWide={!isCover} />
-      {isSharing && chatId !== null && <LazyShareDialog outside={outside} chatId={chatId} title={title ?? ''} onClose={() => setSharing(false)} />}
+      {isSharing && chatId !== null && (
+        <LazyShareDialog
+          outside={outside}
+          chatId={chatId}
+          title={title ?? ''}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {figure && (
         <LazyFigurePopover
-          figure={page.runs.watch(figure.runId).get().view.figures.find((one) => one.id === figure.figureId) ?? null}
+          figure={
+            page.runs
+              .watch(figure.runId)
+              .get()
+              .view.figures.find((one) => one.id === figure.figureId) ?? null
+          }
           anchor={figure.anchor}
           onClose={() => setFigure(null)}
           onSource={(n) => {

@@ -16,7 +16,10 @@ import { lazyPart } from '../parts/lazy-part.tsx';
 import type { ChatObjects } from './chat-page.tsx';
 import classes from './chat-page.module.css';
 
-const LazyPanel = lazyPart<PreviewPanelProps>(async () => (await import('../features/panel/preview-panel.tsx')).PreviewPanel, panelTexts.failed);
+const LazyPanel = lazyPart<PreviewPanelProps>(
+  async () => (await import('../features/panel/preview-panel.tsx')).PreviewPanel,
+  panelTexts.failed,
+);
 
 /** The popover with a number's formula, fetched with the first click on one. */
 export const LazyFigurePopover = lazyPart<FigurePopoverProps>(
@@ -40,13 +43,21 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
   const { page, panel } = objects;
   const wanted = useStore($previewModalWidth);
   const turns = useStore(page.$turns);
-  const files = useMemo(() => [...new Map(turns.flatMap((turn) => turn.question?.files ?? []).map((file) => [file.id, file])).values()], [turns]);
+  const files = useMemo(
+    () => [
+      ...new Map(turns.flatMap((turn) => turn.question?.files ?? []).map((file) => [file.id, file])).values(),
+    ],
+    [turns],
+  );
   const bounds = panelBounds(containerWidth);
   const width = boundedWidth(wanted, bounds);
 
   async function download(file: { id: string; name: string }) {
     try {
-      await downloadExport(`${environment().config.apiBaseUrl}/files/${encodeURIComponent(file.id)}`, file.name);
+      await downloadExport(
+        `${environment().config.apiBaseUrl}/files/${encodeURIComponent(file.id)}`,
+        file.name,
+      );
     } catch {
       host.notify(panelTexts.downloadFailed, 'error');
     }
@@ -65,7 +76,10 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           label={panelTexts.resize}
         />
       )}
-      <div className={isCover ? classes.cover : classes.side} style={isCover ? undefined : { width: `${width}%` }}>
+      <div
+        className={isCover ? classes.cover : classes.side}
+        style={isCover ? undefined : { width: `${width}%` }}
+      >
         <LazyPanel
           id={PANEL_ID}
           panel={panel}

@@ -14,5 +14,7 @@ export function ExplorePageView({ host }: { host: HostContract }) {
     host.setTitle(exploreTexts.pageName);
     page.want();
   }, [host, page]);
-  return <Explore page={page} now={() => outside.environment.clock.now()} onNavigate={(to) => host.navigate(to)} />;
+  return (
+    <Explore page={page} now={() => outside.environment.clock.now()} onNavigate={(to) => host.navigate(to)} />
+  );
 }

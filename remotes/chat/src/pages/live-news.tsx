@@ -16,7 +16,9 @@ export function LiveNews({ page, panel, isWide }: LiveNewsProps) {
   return (
     <>
       <Announcer page={page} run={runs.at(-1) ?? null} />
-      {newest && newest.agent !== PLAIN_CHAT && <ReportOpener key={newest.id} page={page} panel={panel} run={newest} isWide={isWide} />}
+      {newest && newest.agent !== PLAIN_CHAT && (
+        <ReportOpener key={newest.id} page={page} panel={panel} run={newest} isWide={isWide} />
+      )}
     </>
   );
 }

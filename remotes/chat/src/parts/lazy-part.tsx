@@ -12,38 +12,42 @@ type Own = {
  * A component that is fetched when it is first needed. Unlike React.lazy a failed fetch is not kept for ever:
  * the reader gets a Retry in the part's own place, and `failedText` says what is missing.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, failedText: string) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  failedText: string,
+) {
   let fetched: ComponentType<Props> | null = null;
 
   function LazyPart({ fallback = null, ...rest }: Props & Own) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(() => fetched);
     const [isFailed, setFailed] = useState(false);
 
-    const fetchPart = useCallback(() => {
-      let isCurrent = true;
-      setFailed(false);
-      load().then(
-        (component) => {
-          fetched = component;
-          if (isCurrent) setPart(() => component);
-        },
-        () => {
-          if (isCurrent) setFailed(true);
-        },
-      );
-      return () => {
-        isCurrent = false;
-      };
+    const fetchPart = useCallback(async () => {
+      try {
+        const component = await load();
+        fetched = component;
+        setPart(() => component);
+      } catch {
+        setFailed(true);
+      }
     }, []);
 
-    useEffect(() => (fetched ? undefined : fetchPart()), [fetchPart]);
+    useEffect(() => {
+      if (!fetched) void fetchPart();
+    }, [fetchPart]);
 
     if (Part) return <Part {...(rest as unknown as Props)} />;
     if (!isFailed) return fallback;
     return (
       <div role="alert" className={classes.failed}>
         <span>{failedText}</span>
-        <Button size="small" onClick={() => void fetchPart()}>
+        <Button
+          size="small"
+          onClick={() => {
+            setFailed(false);
+            void fetchPart();
+          }}
+        >
           {texts.retry}
         </Button>
       </div>

@@ -2,7 +2,14 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { endingsText, hasEnding } from '../lib/file-words.ts';
-import { estimateOf, fieldErrors, filledInputs, formFields, initialDepth, initialValues } from '../lib/start-form.ts';
+import {
+  estimateOf,
+  fieldErrors,
+  filledInputs,
+  formFields,
+  initialDepth,
+  initialValues,
+} from '../lib/start-form.ts';
 import { agentTexts } from '../messages/explore-en.ts';
 import { createAttachments, type Attachment } from './attachments.ts';
 import type { Outside } from './outside.ts';
@@ -34,13 +41,15 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   const $estimate = computed([$agent, $depth, $balance], (agent, depth, balance) =>
     agent.state === 'ready' ? estimateOf(agent.value, depth, balance) : null,
   );
-  const $fieldFiles = computed([files.$attachments, $fileKeys], (attachments, keys): Readonly<Record<string, Attachment>> =>
-    Object.fromEntries(
-      Object.entries(keys).flatMap(([name, key]) => {
-        const attachment = attachments.find((one) => one.key === key);
-        return attachment ? [[name, attachment] as const] : [];
-      }),
-    ),
+  const $fieldFiles = computed(
+    [files.$attachments, $fileKeys],
+    (attachments, keys): Readonly<Record<string, Attachment>> =>
+      Object.fromEntries(
+        Object.entries(keys).flatMap(([name, key]) => {
+          const attachment = attachments.find((one) => one.key === key);
+          return attachment ? [[name, attachment] as const] : [];
+        }),
+      ),
   );
 
   async function load(): Promise<void> {
@@ -68,7 +77,10 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   /** Uploads a file for a field; one of the wrong kind is refused here, with the kinds that are taken. */
   function chooseFile(field: InputField, file: File): void {
     if (!hasEnding(file.name, field.accept)) {
-      $errors.set({ ...$errors.get(), [field.name]: agentTexts.wrongEnding(file.name, endingsText(field.accept)) });
+      $errors.set({
+        ...$errors.get(),
+        [field.name]: agentTexts.wrongEnding(file.name, endingsText(field.accept)),
+      });
       return;
     }
     removeFile(field.name);
@@ -147,13 +159,30 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     $problem.set(field ? agentTexts.notStarted : `${error.message}${where} ${agentTexts.notStarted}`);
   }
 
-  /** A refused price file belongs to the field that holds a file. */
-  function blamedField(code: string, fields: readonly InputField[]): InputField | undefined {
-    return code.startsWith('prices.') || code.startsWith('file.') ? fields.find((field) => field.kind === 'file') : undefined;
-  }
-
   return {
-    $agent, $values, $depth, $errors, $problem, $isShortOfCredits, $starting, $estimate, $fieldFiles,
-    load, setValue, setDepth: (depth: Depth) => $depth.set(depth), chooseFile, removeFile, retryFile, start, startSample,
+    $agent,
+    $values,
+    $depth,
+    $errors,
+    $problem,
+    $isShortOfCredits,
+    $starting,
+    $estimate,
+    $fieldFiles,
+    load,
+    setValue,
+    setDepth: (depth: Depth) => $depth.set(depth),
+    chooseFile,
+    removeFile,
+    retryFile,
+    start,
+    startSample,
   };
+}
+
+/** A refused price file belongs to the field that holds a file. */
+function blamedField(code: string, fields: readonly InputField[]): InputField | undefined {
+  return code.startsWith('prices.') || code.startsWith('file.')
+    ? fields.find((field) => field.kind === 'file')
+    : undefined;
 }

@@ -17,7 +17,15 @@ export interface Attachment {
 
 /** A file the server already has, e.g. out of a draft. */
 export function storedAttachment(file: { readonly id: string; readonly name: string }): Attachment {
-  return { key: file.id, name: file.name, bytes: 0, state: 'ready', stored: file, problem: null, canRetry: false };
+  return {
+    key: file.id,
+    name: file.name,
+    bytes: 0,
+    state: 'ready',
+    stored: file,
+    problem: null,
+    canRetry: false,
+  };
 }
 
 /** Statuses after which the same file would be refused again (U1, U2). */
@@ -38,7 +46,12 @@ export function createAttachments({ request, environment }: Pick<Outside, 'reque
   async function upload(key: string, file: File): Promise<void> {
     const controller = new AbortController();
     uploads.set(key, controller);
-    const result = await request('POST /uploads', { query: { name: file.name }, file, signal: controller.signal, isQuiet: true });
+    const result = await request('POST /uploads', {
+      query: { name: file.name },
+      file,
+      signal: controller.signal,
+      isQuiet: true,
+    });
     uploads.delete(key);
     if (controller.signal.aborted) return;
     if (result.ok) change(key, { state: 'ready', stored: result.data.file, problem: null });
@@ -50,7 +63,15 @@ export function createAttachments({ request, environment }: Pick<Outside, 'reque
     return [...files].map((file) => {
       const key = environment.randomId();
       contents.set(key, file);
-      const fresh: Attachment = { key, name: file.name, bytes: file.size, state: 'uploading', stored: null, problem: null, canRetry: true };
+      const fresh: Attachment = {
+        key,
+        name: file.name,
+        bytes: file.size,
+        state: 'uploading',
+        stored: null,
+        problem: null,
+        canRetry: true,
+      };
       $attachments.set([...$attachments.get(), fresh]);
       void upload(key, file);
       return key;

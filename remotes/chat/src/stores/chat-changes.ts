@@ -6,7 +6,9 @@ export type ChatChange =
   | { readonly seq: number; readonly kind: 'renamed'; readonly chatId: string; readonly title: string }
   | { readonly seq: number; readonly kind: 'deleted'; readonly chatId: string };
 
-type NewChange = { kind: 'changed' | 'deleted'; chatId: string } | { kind: 'renamed'; chatId: string; title: string };
+type NewChange =
+  | { kind: 'changed' | 'deleted'; chatId: string }
+  | { kind: 'renamed'; chatId: string; title: string };
 
 /** The last change; the rail list and the chat page listen to each other through it. */
 export const $chatChange = atom<ChatChange | null>(null);

@@ -40,7 +40,8 @@ export function createChatList(outside: Outside) {
     const current = $list.get();
     if (!result.ok) return $list.set(failed(current, result.error));
     const page = result.data.chats;
-    if (current.state !== 'ready') return $list.set(ready({ chats: page, nextCursor: result.data.next_cursor }));
+    if (current.state !== 'ready')
+      return $list.set(ready({ chats: page, nextCursor: result.data.next_cursor }));
     const chats = mergeFirstPage(current.value.chats, page);
     const hasOlder = chats.length > page.length;
     $list.set(ready({ chats, nextCursor: hasOlder ? current.value.nextCursor : result.data.next_cursor }));
@@ -50,7 +51,10 @@ export function createChatList(outside: Outside) {
     const current = $list.get();
     if (current.state !== 'ready' || current.value.nextCursor === null || $isLoadingMore.get()) return;
     $isLoadingMore.set(true);
-    const result = await request('GET /chats', { query: { cursor: current.value.nextCursor }, isQuiet: true });
+    const result = await request('GET /chats', {
+      query: { cursor: current.value.nextCursor },
+      isQuiet: true,
+    });
     $isLoadingMore.set(false);
     if (!result.ok) return notify(railTexts.loadMoreFailed, 'error');
     const now = $list.get();
@@ -62,7 +66,8 @@ export function createChatList(outside: Outside) {
 
   function update(change: (chats: readonly ChatSummary[]) => readonly ChatSummary[]): void {
     const current = $list.get();
-    if (current.state === 'ready') $list.set({ ...current, value: { ...current.value, chats: change(current.value.chats) } });
+    if (current.state === 'ready')
+      $list.set({ ...current, value: { ...current.value, chats: change(current.value.chats) } });
   }
 
   function setTitle(chatId: string, title: string): void {
@@ -74,7 +79,11 @@ export function createChatList(outside: Outside) {
     const wanted = title.trim();
     if (wanted === '' || wanted === chat.title) return;
     setTitle(chat.id, wanted);
-    const result = await request('POST /chats/:chat_id', { params: { chat_id: chat.id }, body: { title: wanted }, isQuiet: true });
+    const result = await request('POST /chats/:chat_id', {
+      params: { chat_id: chat.id },
+      body: { title: wanted },
+      isQuiet: true,
+    });
     if (result.ok) return announceChatChange({ kind: 'renamed', chatId: chat.id, title: wanted });
     setTitle(chat.id, chat.title);
     notify(railTexts.renameFailed, 'error');
@@ -88,7 +97,10 @@ export function createChatList(outside: Outside) {
   }
 
   function undoRemove(chatId: string): void {
-    $pendingDeletes.get().find((pending) => pending.chat.id === chatId)?.cancel();
+    $pendingDeletes
+      .get()
+      .find((pending) => pending.chat.id === chatId)
+      ?.cancel();
     $pendingDeletes.set($pendingDeletes.get().filter((pending) => pending.chat.id !== chatId));
   }
 

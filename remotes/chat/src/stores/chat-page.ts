@@ -40,10 +40,15 @@ export function createChatPage(outside: ChatPageOutside) {
   let isStopWanted = false;
   let isOpened = false;
 
-  const $turns = computed($chat, (chat) => (chat?.state === 'ready' ? turnsOf(chat.value.messages, chat.value.runs) : []));
+  const $turns = computed($chat, (chat) =>
+    chat?.state === 'ready' ? turnsOf(chat.value.messages, chat.value.runs) : [],
+  );
   const $runs = computed($chat, (chat): readonly Run[] => (chat?.state === 'ready' ? chat.value.runs : []));
   const $activeRun = computed($chat, (chat) => (chat?.state === 'ready' ? activeRun(chat.value.runs) : null));
-  const $isStopping = computed([$stoppingRunId, $activeRun], (stopping, run) => stopping !== null && stopping === (run?.id ?? ''));
+  const $isStopping = computed(
+    [$stoppingRunId, $activeRun],
+    (stopping, run) => stopping !== null && stopping === (run?.id ?? ''),
+  );
 
   /** Shows a chat, or the empty page for null. The chat just made by sending is shown already. */
   function open(chatId: string | null): void {
@@ -80,7 +85,10 @@ export function createChatPage(outside: ChatPageOutside) {
     const known = runOf(runId);
     // Nearly all events change text only: the chat itself is touched when its own facts change.
     if (!known || (known.status === view.status && known.used_credits === view.usedCredits)) return;
-    update((chat) => ({ ...chat, runs: chat.runs.map((run) => (run.id === runId ? withView(run, view) : run)) }));
+    update((chat) => ({
+      ...chat,
+      runs: chat.runs.map((run) => (run.id === runId ? withView(run, view) : run)),
+    }));
     if (!isFinal(view.status)) return;
     if ($stoppingRunId.get() === runId) $stoppingRunId.set(null);
     announceChatChange({ kind: 'changed', chatId: known.chat_id });
@@ -112,7 +120,11 @@ export function createChatPage(outside: ChatPageOutside) {
     if (!started.ok) return composer.putBack(content, problemOf(started.error, content.agent));
     composer.sent(started.chatId);
     if (chatId === null) showNewChat(started.chatId, content);
-    update((chat) => ({ ...chat, messages: [...chat.messages, started.message], runs: [...chat.runs, started.run] }));
+    update((chat) => ({
+      ...chat,
+      messages: [...chat.messages, started.message],
+      runs: [...chat.runs, started.run],
+    }));
     runs.followLive(started.run.id);
     outside.onCreditsHeld();
     if (isStopWanted) void stop();
@@ -122,7 +134,15 @@ export function createChatPage(outside: ChatPageOutside) {
   function showNewChat(chatId: string, content: ComposerContent): void {
     $chatId.set(chatId);
     const title = content.text.trim().split('\n')[0]?.slice(0, 60) || content.attachments[0]?.name || '';
-    $chat.set(ready({ id: chatId, title, created_at: new Date(environment.clock.now()).toISOString(), messages: [], runs: [] }));
+    $chat.set(
+      ready({
+        id: chatId,
+        title,
+        created_at: new Date(environment.clock.now()).toISOString(),
+        messages: [],
+        runs: [],
+      }),
+    );
     navigate(`/chat/${chatId}`, { replace: true });
   }
 
@@ -144,7 +164,11 @@ export function createChatPage(outside: ChatPageOutside) {
     if (chat?.state !== 'ready' || wanted === '' || wanted === chat.value.title) return;
     const { id, title: before } = chat.value;
     update((one) => ({ ...one, title: wanted }));
-    const result = await request('POST /chats/:chat_id', { params: { chat_id: id }, body: { title: wanted }, isQuiet: true });
+    const result = await request('POST /chats/:chat_id', {
+      params: { chat_id: id },
+      body: { title: wanted },
+      isQuiet: true,
+    });
     if (result.ok) return announceChatChange({ kind: 'renamed', chatId: id, title: wanted });
     update((one) => ({ ...one, title: before }));
     notify(railTexts.renameFailed, 'error');
@@ -154,7 +178,8 @@ export function createChatPage(outside: ChatPageOutside) {
   function start(): () => void {
     const stops = [
       $chatChange.listen((change) => {
-        if (change?.kind === 'renamed' && change.chatId === $chatId.get()) update((chat) => ({ ...chat, title: change.title }));
+        if (change?.kind === 'renamed' && change.chatId === $chatId.get())
+          update((chat) => ({ ...chat, title: change.title }));
       }),
       environment.page.onFocus(() => {
         if ($chat.get()?.state === 'ready' && !$activeRun.get() && !$sending.get()) void load();
@@ -168,8 +193,23 @@ export function createChatPage(outside: ChatPageOutside) {
   }
 
   return {
-    $chatId, $chat, $turns, $activeRun, $sending, $isStopping, $sentCount, $openCount, $runs, composer, runs,
-    open, load, send, stop, rename, start,
+    $chatId,
+    $chat,
+    $turns,
+    $activeRun,
+    $sending,
+    $isStopping,
+    $sentCount,
+    $openCount,
+    $runs,
+    composer,
+    runs,
+    open,
+    load,
+    send,
+    stop,
+    rename,
+    start,
   };
 }
 

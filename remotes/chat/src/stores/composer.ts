@@ -44,7 +44,7 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
   const agents = new Map<string | null, AgentCard | null>();
   let chatId: string | null = null;
   let tray = trayOf(null);
-  let stopFollowing: () => void = () => {};
+  let stopFollowing: (() => void) | null = null;
   let onItsWay: ComposerContent | null = null;
 
   function trayOf(id: string | null): Attachments {
@@ -63,7 +63,7 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
   }
 
   function follow(next: Attachments): void {
-    stopFollowing();
+    stopFollowing?.();
     tray = next;
     $attachments.set(tray.$attachments.get());
     stopFollowing = tray.$attachments.listen((attachments) => {
@@ -135,7 +135,10 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
 
   follow(tray);
   return {
-    $text, $agent, $problem, $attachments,
+    $text,
+    $agent,
+    $problem,
+    $attachments,
     addFiles: (list: Iterable<File>) => {
       $problem.set(null);
       return tray.add(list);
@@ -145,7 +148,13 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
       $problem.set(null);
       tray.remove(key);
     },
-    open, setText, setAgent, take, putBack, sent, sentElsewhere,
+    open,
+    setText,
+    setAgent,
+    take,
+    putBack,
+    sent,
+    sentElsewhere,
   };
 }
 

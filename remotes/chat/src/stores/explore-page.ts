@@ -1,5 +1,11 @@
 import { atom, computed } from 'nanostores';
-import { matchingAgents, recentUses, sortAgents, type AgentSort, type RecentUse } from '../lib/agent-order.ts';
+import {
+  matchingAgents,
+  recentUses,
+  sortAgents,
+  type AgentSort,
+  type RecentUse,
+} from '../lib/agent-order.ts';
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import { createAgentCatalog } from './agent-catalog.ts';
 import type { Outside } from './outside.ts';
@@ -23,21 +29,24 @@ export function createExplorePage(outside: Outside) {
   const $category = atom<string | null>(null);
   const $sort = atom<AgentSort>('recommended');
 
-  const $sections = computed([catalog.$catalog, $query, $category, $sort], (loaded, query, category, sort): ExploreSections => {
-    if (loaded.state !== 'ready') return { continues: [], featured: [], all: [], isNarrowed: false };
-    const { agents, recentChats } = loaded.value;
-    const inCategory = category === null ? agents : agents.filter((agent) => agent.category === category);
-    const all = sortAgents(matchingAgents(inCategory, query), sort);
-    const isNarrowed = category !== null || query.trim() !== '';
-    const featured = isNarrowed ? [] : all.filter((agent) => agent.is_featured);
-    return {
-      continues: isNarrowed ? [] : recentUses(agents, recentChats).slice(0, CONTINUE_COUNT),
-      featured,
-      // Nothing is listed twice: with every agent featured there is no second list.
-      all: isNarrowed ? all : all.filter((agent) => !agent.is_featured),
-      isNarrowed,
-    };
-  });
+  const $sections = computed(
+    [catalog.$catalog, $query, $category, $sort],
+    (loaded, query, category, sort): ExploreSections => {
+      if (loaded.state !== 'ready') return { continues: [], featured: [], all: [], isNarrowed: false };
+      const { agents, recentChats } = loaded.value;
+      const inCategory = category === null ? agents : agents.filter((agent) => agent.category === category);
+      const all = sortAgents(matchingAgents(inCategory, query), sort);
+      const isNarrowed = category !== null || query.trim() !== '';
+      const featured = isNarrowed ? [] : all.filter((agent) => agent.is_featured);
+      return {
+        continues: isNarrowed ? [] : recentUses(agents, recentChats).slice(0, CONTINUE_COUNT),
+        featured,
+        // Nothing is listed twice: with every agent featured there is no second list.
+        all: isNarrowed ? all : all.filter((agent) => !agent.is_featured),
+        isNarrowed,
+      };
+    },
+  );
 
   function showAll(): void {
     $query.set('');

@@ -15,7 +15,10 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>) {
   const $sourceN = atom<number | null>(null);
   const openedFor = new Set<string>();
 
-  const $run = computed([$runs, $pickedRunId], (runs, picked) => runs.find((run) => run.id === picked) ?? reportRun(runs));
+  const $run = computed(
+    [$runs, $pickedRunId],
+    (runs, picked) => runs.find((run) => run.id === picked) ?? reportRun(runs),
+  );
 
   function show(runId: string, tab: PanelTab): void {
     $pickedRunId.set(runId);
@@ -52,10 +55,22 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>) {
     closePreviewModal();
   }
 
-  function toggle(): void {
-    if ($isPreviewModalOpen.get()) closePreviewModal();
-    else openPreviewModal();
-  }
+  return {
+    $isOpen: $isPreviewModalOpen,
+    $tab,
+    $run,
+    $pickedRunId,
+    $sourceN,
+    openReport,
+    openSource,
+    openForNewReport,
+    reset,
+    toggle,
+    close: closePreviewModal,
+  };
+}
 
-  return { $isOpen: $isPreviewModalOpen, $tab, $run, $pickedRunId, $sourceN, openReport, openSource, openForNewReport, reset, toggle, close: closePreviewModal };
+function toggle(): void {
+  if ($isPreviewModalOpen.get()) closePreviewModal();
+  else openPreviewModal();
 }

@@ -19,7 +19,11 @@ export type RunViews = ReturnType<typeof createRunViews>;
  * The runs of a chat, each folded from its log: one atom for each run, so that a stream redraws its own answer only.
  * Live view, reload and a finished run are the same fold.
  */
-export function createRunViews({ request }: Pick<Outside, 'request'>, follow: FollowRun, onChange: (runId: string, view: RunView) => void) {
+export function createRunViews(
+  { request }: Pick<Outside, 'request'>,
+  follow: FollowRun,
+  onChange: (runId: string, view: RunView) => void,
+) {
   const entries = new Map<string, ReturnType<typeof atom<RunEntry>>>();
   const follows = new Map<string, () => void>();
 

@@ -17,10 +17,16 @@ export function bodyOf({ text, agent, attachments }: ComposerContent): NewMessag
 }
 
 /** Why a message can not be sent yet; `none` when it can, null when there is nothing to send and nothing to say. */
-export function problemBefore(environment: Environment, text: string, attachments: readonly Attachment[]): SendProblem | null | 'none' {
+export function problemBefore(
+  environment: Environment,
+  text: string,
+  attachments: readonly Attachment[],
+): SendProblem | null | 'none' {
   if (text.trim() === '' && attachments.length === 0) return null;
-  if (attachments.some((one) => one.state === 'uploading')) return { message: composerTexts.waitForFiles, action: null };
-  if (attachments.some((one) => one.state === 'failed')) return { message: composerTexts.failedFile, action: null };
+  if (attachments.some((one) => one.state === 'uploading'))
+    return { message: composerTexts.waitForFiles, action: null };
+  if (attachments.some((one) => one.state === 'failed'))
+    return { message: composerTexts.failedFile, action: null };
   if (!environment.network.isOnline()) return { message: composerTexts.offline, action: null };
   return 'none';
 }

@@ -18,7 +18,10 @@ export function createShares({ request, notify }: Outside, chatId: string) {
 
   async function load(): Promise<void> {
     $shares.set(refreshing($shares.get()));
-    const result = await request('GET /chats/:chat_id/shares', { params: { chat_id: chatId }, isQuiet: true });
+    const result = await request('GET /chats/:chat_id/shares', {
+      params: { chat_id: chatId },
+      isQuiet: true,
+    });
     $shares.set(result.ok ? ready(result.data.shares) : failed($shares.get(), result.error));
   }
 
@@ -31,7 +34,10 @@ export function createShares({ request, notify }: Outside, chatId: string) {
     if ($isMaking.get()) return;
     $isMaking.set(true);
     $problem.set(null);
-    const result = await request('POST /chats/:chat_id/shares', { params: { chat_id: chatId }, isQuiet: true });
+    const result = await request('POST /chats/:chat_id/shares', {
+      params: { chat_id: chatId },
+      isQuiet: true,
+    });
     $isMaking.set(false);
     if (!result.ok) return $problem.set(`${shareTexts.makeFailed} ${result.error.message}`);
     const made = result.data.share;
@@ -43,9 +49,13 @@ export function createShares({ request, notify }: Outside, chatId: string) {
   async function revoke(shareId: string): Promise<void> {
     if ($revoking.get().has(shareId)) return;
     $revoking.set(new Set([...$revoking.get(), shareId]));
-    const result = await request('DELETE /shares/:share_id', { params: { share_id: shareId }, isQuiet: true });
+    const result = await request('DELETE /shares/:share_id', {
+      params: { share_id: shareId },
+      isQuiet: true,
+    });
     $revoking.set(new Set([...$revoking.get()].filter((id) => id !== shareId)));
-    if (!result.ok && result.error.code !== 'share.not_found') return notify(shareTexts.revokeFailed, 'error');
+    if (!result.ok && result.error.code !== 'share.not_found')
+      return notify(shareTexts.revokeFailed, 'error');
     $shares.set(ready(list().filter((share) => share.id !== shareId)));
     notify(shareTexts.revoked, 'success');
     announceChatChange({ kind: 'changed', chatId });

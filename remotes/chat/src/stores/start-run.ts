@@ -47,7 +47,8 @@ export function createRunStarter({ request, environment }: Pick<Outside, 'reques
     }
     if (sent.error.kind === 'answer' && isFinalNo(sent.error)) {
       kept = null;
-      if (chatId === null) void request('DELETE /chats/:chat_id', { params: { chat_id: target }, isQuiet: true });
+      if (chatId === null)
+        void request('DELETE /chats/:chat_id', { params: { chat_id: target }, isQuiet: true });
     }
     return sent;
   }

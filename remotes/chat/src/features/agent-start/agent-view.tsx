@@ -39,7 +39,11 @@ export function AgentView({ page, agent, onNavigate }: AgentViewProps) {
       <StartForm page={page} agent={agent} onNavigate={onNavigate} />
       <div className={classes.about}>
         <div className={classes.lists}>
-          <Lines title={agentTexts.delivers} lines={agent.delivers} icon={<Check size={16} className={classes.good} />} />
+          <Lines
+            title={agentTexts.delivers}
+            lines={agent.delivers}
+            icon={<Check size={16} className={classes.good} />}
+          />
           <Lines title={agentTexts.sources} lines={agent.sources_used} icon={<Library size={16} />} />
           <Lines title={agentTexts.limits} lines={agent.limits} icon={<CircleAlert size={16} />} />
           <Stages stages={agent.stages} />

@@ -8,14 +8,24 @@ import { agentTexts, creditRangeText, minutesText } from '../../messages/explore
 import classes from './start-form.module.css';
 
 /** Time, credit range, cap and what is left at least, for the depth chosen. */
-export function Estimate({ estimate, onNavigate }: { estimate: StartEstimate; onNavigate: (to: string) => void }) {
+export function Estimate({
+  estimate,
+  onNavigate,
+}: {
+  estimate: StartEstimate;
+  onNavigate: (to: string) => void;
+}) {
   const { balanceAfter, creditsMin, creditsMax, isEnough } = estimate;
   return (
     <div className={classes.estimate}>
       <SectionLabel as="h2">{agentTexts.estimate}</SectionLabel>
       <DataList
         items={[
-          { key: 'time', term: agentTexts.time, detail: minutesText(estimate.minutesMin, estimate.minutesMax) },
+          {
+            key: 'time',
+            term: agentTexts.time,
+            detail: minutesText(estimate.minutesMin, estimate.minutesMax),
+          },
           { key: 'cost', term: agentTexts.cost, detail: creditRangeText(creditsMin, creditsMax) },
           { key: 'cap', term: agentTexts.cap, detail: creditsText(creditsMax) },
           {

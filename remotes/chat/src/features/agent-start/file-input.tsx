@@ -34,7 +34,14 @@ export function FileInput({ page, field, error }: FileInputProps) {
   }
 
   return (
-    <FieldFrame id={id} label={field.label} hint={field.hint ?? undefined} error={error} isOptional={!field.is_required}>
+    <FieldFrame
+      id={id}
+      label={field.label}
+      hint={field.hint ?? undefined}
+      error={error}
+      isOptional={!field.is_required}
+      className={classes.field}
+    >
       <div
         className={classes.drop}
         data-over={isOver || undefined}
@@ -71,7 +78,9 @@ export function FileInput({ page, field, error }: FileInputProps) {
                 {agentTexts.chooseFile}
               </Button>{' '}
               {agentTexts.dropFile}
-              {field.accept.length > 0 && <span className={classes.accepts}>{agentTexts.accepts(endingsText(field.accept))}</span>}
+              {field.accept.length > 0 && (
+                <span className={classes.accepts}>{agentTexts.accepts(endingsText(field.accept))}</span>
+              )}
             </span>
           </>
         )}
@@ -101,9 +110,19 @@ function ChosenFile({ id, attachment, page, field }: ChosenFileProps) {
         {state === 'uploading' && <Progress label={name} />}
       </span>
       {state === 'failed' && attachment.canRetry && (
-        <IconButton size="small" label={agentTexts.retryUpload} icon={<RotateCw aria-hidden="true" />} onClick={() => page.retryFile(field.name)} />
+        <IconButton
+          size="small"
+          label={agentTexts.retryUpload}
+          icon={<RotateCw aria-hidden="true" />}
+          onClick={() => page.retryFile(field.name)}
+        />
       )}
-      <IconButton size="small" label={agentTexts.removeFile(name)} icon={<X aria-hidden="true" />} onClick={() => page.removeFile(field.name)} />
+      <IconButton
+        size="small"
+        label={agentTexts.removeFile(name)}
+        icon={<X aria-hidden="true" />}
+        onClick={() => page.removeFile(field.name)}
+      />
     </>
   );
 }

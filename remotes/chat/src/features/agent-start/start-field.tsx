@@ -34,32 +34,55 @@ export function StartField({ page, field }: StartFieldProps) {
     case 'date':
       return <DateField {...frame} value={value} onChange={onChange} />;
     case 'long_text':
-      return <WithExample field={field} value={value} onUse={onChange}><TextArea {...frame} value={value} onChange={onChange} /></WithExample>;
+      return (
+        <WithExample field={field} value={value} onTake={onChange} isWide>
+          <TextArea {...frame} value={value} onChange={onChange} />
+        </WithExample>
+      );
     default:
       return (
-        <WithExample field={field} value={value} onUse={onChange}>
-          <TextField {...frame} inputMode={field.kind === 'number' ? 'decimal' : 'text'} autoComplete="off" value={value} onChange={onChange} />
+        <WithExample field={field} value={value} onTake={onChange}>
+          <TextField
+            {...frame}
+            inputMode={field.kind === 'number' ? 'decimal' : 'text'}
+            autoComplete="off"
+            value={value}
+            onChange={onChange}
+          />
         </WithExample>
       );
   }
 }
 
 function choiceOptions(field: InputField) {
-  return field.is_required || field.options.some((option) => option.value === '') ? field.options : [{ value: '', label: '–' }, ...field.options];
+  return field.is_required || field.options.some((option) => option.value === '')
+    ? field.options
+    : [{ value: '', label: '–' }, ...field.options];
 }
 
-type WithExampleProps = { field: InputField; value: string; onUse: (value: string) => void; children: ReactNode };
+type WithExampleProps = {
+  field: InputField;
+  value: string;
+  onTake: (value: string) => void;
+  isWide?: boolean;
+  children: ReactNode;
+};
 
 /** Under an empty field its example, to be taken over with one click. */
-function WithExample({ field, value, onUse, children }: WithExampleProps) {
+function WithExample({ field, value, onTake, isWide = false, children }: WithExampleProps) {
   const { example } = field;
   return (
-    <div>
+    <div className={isWide ? classes.wide : undefined}>
       {children}
       {example !== null && value === '' && (
         <p className={classes.example}>
           {agentTexts.example}:{' '}
-          <button type="button" className={classes.exampleButton} aria-label={agentTexts.useExample(field.label)} onClick={() => onUse(example)}>
+          <button
+            type="button"
+            className={classes.exampleButton}
+            aria-label={agentTexts.takeExample(field.label)}
+            onClick={() => onTake(example)}
+          >
             {example}
           </button>
         </p>

@@ -6,7 +6,7 @@ import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';
 import { Segmented } from '@loupe/shared/ui/segmented';
-import { formFields } from '../../lib/start-form.ts';
+import { DEPTH_INPUT, formFields } from '../../lib/start-form.ts';
 import { agentTexts } from '../../messages/explore-en.ts';
 import type { AgentPage } from '../../stores/agent-page.ts';
 import { Estimate } from './estimate.tsx';
@@ -23,6 +23,8 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
   const depth = useStore(page.$depth);
   const starting = useStore(page.$starting);
   const estimate = useStore(page.$estimate);
+
+  const depthHint = agent.inputs.find((field) => field.name === DEPTH_INPUT)?.hint;
 
   async function submit() {
     await page.start();
@@ -48,21 +50,36 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
           <div className={classes.depth}>
             <span className={classes.depthLabel}>{agentTexts.depth}</span>
             <Segmented label={agentTexts.depth} value={depth} options={DEPTHS} onChange={page.setDepth} />
+            {depthHint && <p className={classes.note}>{depthHint}</p>}
           </div>
         </div>
         <aside className={classes.side} aria-label={agentTexts.estimate}>
-          {estimate && <Estimate estimate={estimate} onNavigate={onNavigate} />}
-          <div className={classes.actions}>
-            <Button type="submit" variant="primary" isWide isBusy={starting === 'form'} icon={<Play aria-hidden="true" />}>
-              {agentTexts.start(estimate?.creditsMax ?? agent.credits_max)}
-            </Button>
-            {agent.sample && (
-              <Button isWide isBusy={starting === 'sample'} icon={<FlaskConical aria-hidden="true" />} title={agentTexts.trySampleHint} onClick={() => void page.startSample()}>
-                {agentTexts.trySample}
+          <div className={classes.sideContent}>
+            {estimate && <Estimate estimate={estimate} onNavigate={onNavigate} />}
+            <div className={classes.actions}>
+              <Button
+                type="submit"
+                variant="primary"
+                isWide
+                isBusy={starting === 'form'}
+                icon={<Play aria-hidden="true" />}
+              >
+                {agentTexts.start(estimate?.creditsMax ?? agent.credits_max)}
               </Button>
-            )}
+              {agent.sample && (
+                <Button
+                  isWide
+                  isBusy={starting === 'sample'}
+                  icon={<FlaskConical aria-hidden="true" />}
+                  title={agentTexts.trySampleHint}
+                  onClick={() => void page.startSample()}
+                >
+                  {agentTexts.trySample}
+                </Button>
+              )}
+            </div>
+            <Problem page={page} onNavigate={onNavigate} />
           </div>
-          <Problem page={page} onNavigate={onNavigate} />
         </aside>
       </Card>
     </form>

@@ -30,10 +30,21 @@ export function ChatHeader(props: ChatHeaderProps) {
         </span>
       )}
       <span className={classes.space} />
-      <Button variant="ghost" className={classes.share} icon={<Share2 aria-hidden="true" />} onClick={onShare}>
+      <Button
+        variant="ghost"
+        className={classes.share}
+        icon={<Share2 aria-hidden="true" />}
+        onClick={onShare}
+      >
         <span className={classes.shareText}>{chatTexts.share}</span>
       </Button>
-      <IconButton label={chatTexts.panel} data-panel-toggle aria-pressed={isPanelOpen} icon={<PanelRight aria-hidden="true" />} onClick={onTogglePanel} />
+      <IconButton
+        label={chatTexts.panel}
+        data-panel-toggle
+        aria-pressed={isPanelOpen}
+        icon={<PanelRight aria-hidden="true" />}
+        onClick={onTogglePanel}
+      />
     </header>
   );
 }

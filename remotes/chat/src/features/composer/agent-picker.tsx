@@ -20,7 +20,15 @@ export type AgentPickerProps = {
 };
 
 /** The agents that match what is typed after `@`; the focus stays in the text box. */
-export function AgentPicker({ id, catalog, query, activeIndex, onOptions, onPick, onHover }: AgentPickerProps) {
+export function AgentPicker({
+  id,
+  catalog,
+  query,
+  activeIndex,
+  onOptions,
+  onPick,
+  onHover,
+}: AgentPickerProps) {
   const loaded = useStore(catalog.$catalog);
   useEffect(() => catalog.want(), [catalog]);
   const options = useMemo(() => {
@@ -31,7 +39,9 @@ export function AgentPicker({ id, catalog, query, activeIndex, onOptions, onPick
   useEffect(() => onOptions(options), [onOptions, options]);
 
   if (options.length === 0) {
-    const note = { loading: pickerTexts.loading, failed: pickerTexts.failed, ready: pickerTexts.none }[loaded.state];
+    const note = { loading: pickerTexts.loading, failed: pickerTexts.failed, ready: pickerTexts.none }[
+      loaded.state
+    ];
     return (
       <div className={classes.list} role="status">
         <p className={classes.note}>{note}</p>
@@ -39,21 +49,34 @@ export function AgentPicker({ id, catalog, query, activeIndex, onOptions, onPick
     );
   }
   return (
-    <ul className={classes.list} id={id} role="listbox" aria-label={pickerTexts.label}>
+    <div className={classes.list} id={id} role="listbox" aria-label={pickerTexts.label}>
       {options.map((agent, index) => (
-        <Option key={agent.slug} id={`${id}-${index}`} agent={agent} isActive={index === activeIndex} onPick={onPick} onHover={() => onHover(index)} />
+        <Option
+          key={agent.slug}
+          id={`${id}-${index}`}
+          agent={agent}
+          isActive={index === activeIndex}
+          onPick={onPick}
+          onHover={() => onHover(index)}
+        />
       ))}
-    </ul>
+    </div>
   );
 }
 
-type OptionProps = { id: string; agent: AgentCard; isActive: boolean; onPick: (agent: AgentCard) => void; onHover: () => void };
+type OptionProps = {
+  id: string;
+  agent: AgentCard;
+  isActive: boolean;
+  onPick: (agent: AgentCard) => void;
+  onHover: () => void;
+};
 
 function Option({ id, agent, isActive, onPick, onHover }: OptionProps) {
   return (
     // The keyboard works in the text box, which names the active option
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-    <li
+    <div
       id={id}
       role="option"
       aria-selected={isActive}
@@ -75,6 +98,6 @@ function Option({ id, agent, isActive, onPick, onHover }: OptionProps) {
         <span className={classes.title}>{agent.title}</span>
         <span className={classes.outcome}>{agent.outcome}</span>
       </span>
-    </li>
+    </div>
   );
 }

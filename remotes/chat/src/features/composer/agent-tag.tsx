@@ -13,7 +13,12 @@ export function AgentTag({ composer }: { composer: Composer }) {
     <div className={classes.agent}>
       <AgentIcon name={agent.icon} size={14} />
       <span className={classes.name}>{agent.title}</span>
-      <button type="button" className={classes.remove} aria-label={composerTexts.removeAgent(agent.title)} onClick={() => composer.setAgent(null)}>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={composerTexts.removeAgent(agent.title)}
+        onClick={() => composer.setAgent(null)}
+      >
         <X size={14} aria-hidden="true" />
       </button>
     </div>

@@ -24,12 +24,18 @@ function FileChip({ attachment, composer }: { attachment: Attachment; composer: 
   const { key, name, bytes, state, stored, problem, canRetry } = attachment;
   const note = {
     uploading: composerTexts.uploading,
-    ready: [stored?.summary, bytes > 0 ? bytesText(bytes) : null].filter(Boolean).join(' · ') || composerTexts.uploaded,
+    ready:
+      [stored?.summary, bytes > 0 ? bytesText(bytes) : null].filter(Boolean).join(' · ') ||
+      composerTexts.uploaded,
     failed: problem ?? composerTexts.uploadFailed,
   }[state];
   return (
     <li className={classes.file} data-state={state}>
-      {state === 'failed' ? <CircleAlert size={16} aria-hidden="true" /> : <FileText size={16} aria-hidden="true" />}
+      {state === 'failed' ? (
+        <CircleAlert size={16} aria-hidden="true" />
+      ) : (
+        <FileText size={16} aria-hidden="true" />
+      )}
       <span className={classes.text}>
         <span className={classes.name} title={name}>
           {name}
@@ -40,11 +46,21 @@ function FileChip({ attachment, composer }: { attachment: Attachment; composer: 
         {state === 'uploading' && <Progress label={name} />}
       </span>
       {state === 'failed' && canRetry && (
-        <button type="button" className={classes.remove} aria-label={composerTexts.retryUpload(name)} onClick={() => composer.retryFile(key)}>
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={composerTexts.retryUpload(name)}
+          onClick={() => composer.retryFile(key)}
+        >
           <RotateCw size={14} aria-hidden="true" />
         </button>
       )}
-      <button type="button" className={classes.remove} aria-label={composerTexts.removeFile(name)} onClick={() => composer.removeFile(key)}>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={composerTexts.removeFile(name)}
+        onClick={() => composer.removeFile(key)}
+      >
         <X size={14} aria-hidden="true" />
       </button>
     </li>

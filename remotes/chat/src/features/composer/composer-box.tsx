@@ -17,7 +17,10 @@ import { useMention } from './use-mention.ts';
 import { useAutoHeight } from './use-auto-height.ts';
 import classes from './composer-box.module.css';
 
-const AgentPicker = lazyPart<AgentPickerProps>(async () => (await import('./agent-picker.tsx')).AgentPicker, pickerTexts.failed);
+const AgentPicker = lazyPart<AgentPickerProps>(
+  async () => (await import('./agent-picker.tsx')).AgentPicker,
+  pickerTexts.failed,
+);
 
 export type ComposerBoxProps = {
   composer: Composer;
@@ -101,7 +104,9 @@ export function ComposerBox(props: ComposerBoxProps) {
           aria-label={composerTexts.label}
           aria-autocomplete="list"
           aria-controls={picker.mention ? pickerId : undefined}
-          aria-activedescendant={picker.mention && picker.optionCount > 0 ? `${pickerId}-${picker.activeIndex}` : undefined}
+          aria-activedescendant={
+            picker.mention && picker.optionCount > 0 ? `${pickerId}-${picker.activeIndex}` : undefined
+          }
           placeholder={isNew ? composerTexts.placeholderNew : composerTexts.placeholder}
           rows={1}
           value={text}
@@ -124,7 +129,12 @@ export function ComposerBox(props: ComposerBoxProps) {
         />
         <div className={classes.row}>
           <AttachButton onFiles={addFiles} />
-          <IconButton label={composerTexts.pickAgent} icon={<AtSign aria-hidden="true" />} onClick={picker.start} onMouseDown={(event) => event.preventDefault()} />
+          <IconButton
+            label={composerTexts.pickAgent}
+            icon={<AtSign aria-hidden="true" />}
+            onClick={picker.start}
+            onMouseDown={(event) => event.preventDefault()}
+          />
           <ComposerHint {...props} />
           <SendButton phase={phase} isEmpty={isEmpty} onSend={onSend} onStop={onStop} />
         </div>
@@ -148,7 +158,11 @@ function AttachButton({ onFiles }: { onFiles: (files: FileList | null) => void }
           event.currentTarget.value = '';
         }}
       />
-      <IconButton label={composerTexts.attach} icon={<Paperclip aria-hidden="true" />} onClick={() => input.current?.click()} />
+      <IconButton
+        label={composerTexts.attach}
+        icon={<Paperclip aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      />
     </>
   );
 }

@@ -34,12 +34,20 @@ export function ComposerHint({ composer, isOnline, balance, plainRange, onNaviga
       </p>
     );
   }
-  if (!isOnline) return <p role="status" className={classes.hint}>{text.trim() === '' ? '' : composerTexts.offline}</p>;
+  if (!isOnline)
+    return (
+      <p role="status" className={classes.hint}>
+        {text.trim() === '' ? '' : composerTexts.offline}
+      </p>
+    );
   if (agent) {
     const isShort = balance !== null && balance < agent.credits_max;
     return (
       <p className={classes.hint} data-short={isShort || undefined}>
-        {isShort ? composerTexts.notEnough(agent.credits_max, balance) : creditRangeText(agent.credits_min, agent.credits_max)} {isShort ? usage : form}
+        {isShort
+          ? composerTexts.notEnough(agent.credits_max, balance)
+          : creditRangeText(agent.credits_min, agent.credits_max)}{' '}
+        {isShort ? usage : form}
       </p>
     );
   }
@@ -51,5 +59,9 @@ export function ComposerHint({ composer, isOnline, balance, plainRange, onNaviga
     );
   }
   const isWriting = text.trim() !== '';
-  return <p className={classes.hint}>{isWriting && plainRange ? composerTexts.about(creditRangeText(plainRange.min, plainRange.max)) : ''}</p>;
+  return (
+    <p className={classes.hint}>
+      {isWriting && plainRange ? composerTexts.about(creditRangeText(plainRange.min, plainRange.max)) : ''}
+    </p>
+  );
 }

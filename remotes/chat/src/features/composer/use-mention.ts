@@ -61,5 +61,16 @@ export function useMention(composer: Composer, field: RefObject<HTMLTextAreaElem
     return true;
   }
 
-  return { mention, activeIndex, optionCount: options.length, look, pick, start, handleKey, setOptions, setActiveIndex, close: () => setMention(null) };
+  return {
+    mention,
+    activeIndex,
+    optionCount: options.length,
+    look,
+    pick,
+    start,
+    handleKey,
+    setOptions,
+    setActiveIndex,
+    close: () => setMention(null),
+  };
 }

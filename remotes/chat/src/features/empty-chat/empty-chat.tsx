@@ -13,7 +13,12 @@ import classes from './empty-chat.module.css';
 
 const OFFERED = 4;
 
-export type EmptyChatProps = { name: string; catalog: AgentCatalog; onNavigate: (to: string) => void; children: ReactNode };
+export type EmptyChatProps = {
+  name: string;
+  catalog: AgentCatalog;
+  onNavigate: (to: string) => void;
+  children: ReactNode;
+};
 
 /** A chat that does not exist yet: a greeting, the composer in the middle, agents by recent use. */
 export function EmptyChat({ name, catalog, onNavigate, children }: EmptyChatProps) {

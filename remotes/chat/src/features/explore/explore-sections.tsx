@@ -62,7 +62,15 @@ export function ExploreSections({ page, now, onNavigate }: ExploreProps) {
   );
 }
 
-function Results({ page, agents, onNavigate }: { page: ExploreProps['page']; agents: readonly Agent[]; onNavigate: ExploreProps['onNavigate'] }) {
+function Results({
+  page,
+  agents,
+  onNavigate,
+}: {
+  page: ExploreProps['page'];
+  agents: readonly Agent[];
+  onNavigate: ExploreProps['onNavigate'];
+}) {
   const query = useStore(page.$query).trim();
   return (
     <>
@@ -91,7 +99,15 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function AgentSection({ title, agents, onNavigate }: { title: string; agents: readonly Agent[]; onNavigate: ExploreProps['onNavigate'] }) {
+function AgentSection({
+  title,
+  agents,
+  onNavigate,
+}: {
+  title: string;
+  agents: readonly Agent[];
+  onNavigate: ExploreProps['onNavigate'];
+}) {
   if (agents.length === 0) return null;
   return (
     <Section title={title}>
@@ -107,7 +123,15 @@ function AgentSection({ title, agents, onNavigate }: { title: string; agents: re
 }
 
 /** An agent used lately: back to that chat, or run it again. */
-function ContinueCard({ use, now, onNavigate }: { use: RecentUse; now: number; onNavigate: ExploreProps['onNavigate'] }) {
+function ContinueCard({
+  use,
+  now,
+  onNavigate,
+}: {
+  use: RecentUse;
+  now: number;
+  onNavigate: ExploreProps['onNavigate'];
+}) {
   const { agent, chat } = use;
   return (
     <li>
@@ -117,7 +141,12 @@ function ContinueCard({ use, now, onNavigate }: { use: RecentUse; now: number; o
         </CardIcon>
         <div className={classes.continueText}>
           <p className={classes.continueTitle}>{agent.title}</p>
-          <Link href={`/chat/${chat.id}`} onNavigate={onNavigate} tone="quiet" className={classes.continueChat}>
+          <Link
+            href={`/chat/${chat.id}`}
+            onNavigate={onNavigate}
+            tone="quiet"
+            className={classes.continueChat}
+          >
             {chat.title}
           </Link>
         </div>

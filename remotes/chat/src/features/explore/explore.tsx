@@ -12,7 +12,10 @@ import classes from './explore.module.css';
 
 export type ExploreProps = { page: ExplorePage; now: () => number; onNavigate: (to: string) => void };
 
-const SORTS = Object.entries(exploreTexts.sorts).map(([value, label]) => ({ value: value as AgentSort, label }));
+const SORTS = Object.entries(exploreTexts.sorts).map(([value, label]) => ({
+  value: value as AgentSort,
+  label,
+}));
 
 /** All agents: one search field, categories, an order, and sections that say only what exists. */
 export function Explore({ page, now, onNavigate }: ExploreProps) {
@@ -53,7 +56,11 @@ function Categories({ page }: { page: ExplorePage }) {
         {exploreTexts.all}
       </FilterChip>
       {categories.map((category) => (
-        <FilterChip key={category} isPressed={chosen === category} onClick={() => page.$category.set(category)}>
+        <FilterChip
+          key={category}
+          isPressed={chosen === category}
+          onClick={() => page.$category.set(category)}
+        >
           {category}
         </FilterChip>
       ))}

@@ -6,7 +6,13 @@ import { panelTexts } from '../../messages/en.ts';
 import classes from './files-tab.module.css';
 
 /** The files of this chat. */
-export function FilesTab({ files, onDownload }: { files: readonly StoredFile[]; onDownload: (file: StoredFile) => void }) {
+export function FilesTab({
+  files,
+  onDownload,
+}: {
+  files: readonly StoredFile[];
+  onDownload: (file: StoredFile) => void;
+}) {
   return (
     <ul className={classes.list}>
       {files.map((file) => (
@@ -14,9 +20,16 @@ export function FilesTab({ files, onDownload }: { files: readonly StoredFile[]; 
           <FileText size={18} aria-hidden="true" className={classes.icon} />
           <span className={classes.text}>
             <span className={classes.name}>{file.name}</span>
-            <span className={classes.note}>{[file.summary, bytesText(file.bytes)].filter(Boolean).join(' · ')}</span>
+            <span className={classes.note}>
+              {[file.summary, bytesText(file.bytes)].filter(Boolean).join(' · ')}
+            </span>
           </span>
-          <IconButton size="small" label={panelTexts.downloadFile(file.name)} icon={<Download aria-hidden="true" />} onClick={() => onDownload(file)} />
+          <IconButton
+            size="small"
+            label={panelTexts.downloadFile(file.name)}
+            icon={<Download aria-hidden="true" />}
+            onClick={() => onDownload(file)}
+          />
         </li>
       ))}
     </ul>

@@ -66,7 +66,18 @@ export function PreviewPanel(props: PreviewPanelProps) {
 
 type PanelOfRunProps = PreviewPanelProps & { run: Run; closeRef: React.RefObject<HTMLButtonElement | null> };
 
-function PanelOfRun({ run, panel, runs, files, onClose, onFigure, onDownload, copy, exportMarkdown, closeRef }: PanelOfRunProps) {
+function PanelOfRun({
+  run,
+  panel,
+  runs,
+  files,
+  onClose,
+  onFigure,
+  onDownload,
+  copy,
+  exportMarkdown,
+  closeRef,
+}: PanelOfRunProps) {
   const entry = useStore(runs.watch(run.id));
   const tab = useStore(panel.$tab);
   const { view } = entry;
@@ -76,17 +87,43 @@ function PanelOfRun({ run, panel, runs, files, onClose, onFigure, onDownload, co
     {
       value: 'report',
       label: panelTexts.report,
-      content: <ReportTab run={run} entry={entry} onRetry={() => void runs.want(run)} onSource={onSource} onFigure={(figureId, anchor) => onFigure(run.id, figureId, anchor)} />,
+      content: (
+        <ReportTab
+          run={run}
+          entry={entry}
+          onRetry={() => void runs.want(run)}
+          onSource={onSource}
+          onFigure={(figureId, anchor) => onFigure(run.id, figureId, anchor)}
+        />
+      ),
     },
-    { value: 'sources', label: panelTexts.sources, count: view.sources.length, content: <SourcesTab panel={panel} view={view} /> },
+    {
+      value: 'sources',
+      label: panelTexts.sources,
+      count: view.sources.length,
+      content: <SourcesTab panel={panel} view={view} />,
+    },
     ...(files.length > 0
-      ? [{ value: 'files' as const, label: panelTexts.files, count: files.length, content: <FilesTab files={files} onDownload={onDownload} /> }]
+      ? [
+          {
+            value: 'files' as const,
+            label: panelTexts.files,
+            count: files.length,
+            content: <FilesTab files={files} onDownload={onDownload} />,
+          },
+        ]
       : []),
     { value: 'log', label: panelTexts.log, content: <LogTab view={view} /> },
   ];
   return (
     <>
-      <PanelHead view={view} onClose={onClose} closeRef={closeRef} copy={copy} exportMarkdown={exportMarkdown} />
+      <PanelHead
+        view={view}
+        onClose={onClose}
+        closeRef={closeRef}
+        copy={copy}
+        exportMarkdown={exportMarkdown}
+      />
       <Tabs
         label={panelTexts.tabs}
         tabs={tabs}
@@ -110,9 +147,15 @@ function PanelHead({ view, onClose, closeRef, copy, exportMarkdown }: PanelHeadP
   return (
     <header className={classes.head}>
       <h2 className={classes.title}>{panelTexts.report}</h2>
-      {view && report !== '' && copy && <CopyButton label={panelTexts.copy} copy={copy} getText={() => report} />}
+      {view && report !== '' && copy && (
+        <CopyButton label={panelTexts.copy} copy={copy} getText={() => report} />
+      )}
       {view && report !== '' && exportMarkdown && isFinal(view.status) && (
-        <IconButton label={panelTexts.download} icon={<Download aria-hidden="true" />} onClick={() => exportMarkdown(view, report)} />
+        <IconButton
+          label={panelTexts.download}
+          icon={<Download aria-hidden="true" />}
+          onClick={() => exportMarkdown(view, report)}
+        />
       )}
       <IconButton ref={closeRef} label={panelTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
     </header>

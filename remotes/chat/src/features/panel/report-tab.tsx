@@ -29,8 +29,20 @@ export function ReportTab({ run, entry, onRetry, onFigure, onSource }: ReportTab
   return (
     <div className={classes.page}>
       <div className={classes.text} ref={body}>
-        <p className={classes.engine}>{panelTexts.preparedOn(view.agentTitle, longDate(view.startedAt ?? run.created_at), view.engineLabel)}</p>
-        <LazyMarkdown text={view.report} variant="report" isStreaming={isStreaming} onFigure={onFigure} onSource={onSource} />
+        <p className={classes.engine}>
+          {panelTexts.preparedOn(
+            view.agentTitle,
+            longDate(view.startedAt ?? run.created_at),
+            view.engineLabel,
+          )}
+        </p>
+        <LazyMarkdown
+          text={view.report}
+          variant="report"
+          isStreaming={isStreaming}
+          onFigure={onFigure}
+          onSource={onSource}
+        />
         <Findings view={view} />
       </div>
       <Outline report={view.report} body={body} />
@@ -78,10 +90,15 @@ function Findings({ view }: { view: RunView }) {
 
 /** The report's headings at its side; they are in the page in the same order as in the text. */
 function Outline({ report, body }: { report: string; body: React.RefObject<HTMLDivElement | null> }) {
-  const headings = useMemo(() => outlineOf(report).filter((heading) => heading.level > 1 && heading.level < 4), [report]);
+  const headings = useMemo(
+    () => outlineOf(report).filter((heading) => heading.level > 1 && heading.level < 4),
+    [report],
+  );
   if (headings.length < 2) return null;
   function goTo(index: number) {
-    const heading = body.current?.querySelectorAll<HTMLElement>('[data-markdown] :is(h1, h2, h3, h4, h5, h6)').item(index);
+    const heading = body.current
+      ?.querySelectorAll<HTMLElement>('[data-markdown] :is(h1, h2, h3, h4, h5, h6)')
+      .item(index);
     heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }
   return (

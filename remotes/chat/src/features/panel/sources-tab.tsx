@@ -20,7 +20,12 @@ export function SourcesTab({ panel, view }: { panel: Panel; view: RunView }) {
     const source = view.sources.find((one) => one.n === n);
     return (
       <div className={classes.page}>
-        <Button size="small" variant="ghost" icon={<ArrowLeft aria-hidden="true" />} onClick={() => panel.$sourceN.set(null)}>
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={() => panel.$sourceN.set(null)}
+        >
           {sourceTexts.back}
         </Button>
         {source ? <SourceDetail source={source} /> : <p className={classes.note}>{sourceTexts.unknown}</p>}
@@ -37,7 +42,8 @@ export function SourcesTab({ panel, view }: { panel: Panel; view: RunView }) {
             <span className={classes.text}>
               <span className={classes.title}>{source.title}</span>
               <span className={classes.note}>
-                <SourceIcon kind={source.kind} /> {[sourceTexts.kinds[source.kind], source.locator].filter(Boolean).join(' · ')}
+                <SourceIcon kind={source.kind} />{' '}
+                {[sourceTexts.kinds[source.kind], source.locator].filter(Boolean).join(' · ')}
               </span>
             </span>
             {source.is_sample && <Chip>{sourceTexts.sample}</Chip>}

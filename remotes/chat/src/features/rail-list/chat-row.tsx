@@ -18,7 +18,12 @@ export interface ChatRowActions {
   remove(chat: ChatSummary): void;
 }
 
-export type ChatRowProps = { chat: ChatSummary; isCurrent: boolean; isRenaming: boolean; actions: ChatRowActions };
+export type ChatRowProps = {
+  chat: ChatSummary;
+  isCurrent: boolean;
+  isRenaming: boolean;
+  actions: ChatRowActions;
+};
 
 /** One chat of the rail: a link, its state, and a menu that shows on hover and on focus. */
 export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) {
@@ -46,13 +51,27 @@ export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) 
           onOpenChange={setMenuOpen}
           align="end"
           trigger={
-            <IconButton size="small" label={railTexts.menu} aria-describedby={titleId} icon={<Ellipsis aria-hidden="true" />} />
+            <IconButton
+              size="small"
+              label={railTexts.menu}
+              aria-describedby={titleId}
+              icon={<Ellipsis aria-hidden="true" />}
+            />
           }
           items={[
-            { label: railTexts.rename, icon: <Pencil size={16} />, onSelect: () => actions.startRename(chat) },
+            {
+              label: railTexts.rename,
+              icon: <Pencil size={16} />,
+              onSelect: () => actions.startRename(chat),
+            },
             { label: railTexts.share, icon: <Share2 size={16} />, onSelect: () => actions.share(chat) },
             { kind: 'separator' },
-            { label: railTexts.remove, icon: <Trash2 size={16} />, isDanger: true, onSelect: () => actions.remove(chat) },
+            {
+              label: railTexts.remove,
+              icon: <Trash2 size={16} />,
+              isDanger: true,
+              onSelect: () => actions.remove(chat),
+            },
           ]}
         />
       </div>

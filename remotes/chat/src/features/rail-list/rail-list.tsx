@@ -17,7 +17,10 @@ import classes from './rail-list.module.css';
 /** Beyond so many rows only those in view are in the page. */
 const VIRTUAL_FROM = 200;
 
-const VirtualRows = lazyPart<VirtualRowsProps>(async () => (await import('./virtual-rows.tsx')).VirtualRows, railTexts.failed);
+const VirtualRows = lazyPart<VirtualRowsProps>(
+  async () => (await import('./virtual-rows.tsx')).VirtualRows,
+  railTexts.failed,
+);
 
 export type RailListProps = {
   list: ChatList;
@@ -51,7 +54,14 @@ export function RailList({ list, currentChatId, now, onNavigate, onShare }: Rail
   );
 }
 
-function Rows({ list, chats, currentChatId, now, onNavigate, onShare }: RailListProps & { chats: readonly ChatSummary[] }) {
+function Rows({
+  list,
+  chats,
+  currentChatId,
+  now,
+  onNavigate,
+  onShare,
+}: RailListProps & { chats: readonly ChatSummary[] }) {
   const pending = useStore(list.$pendingDeletes);
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const container = useRef<HTMLUListElement>(null);
@@ -83,10 +93,18 @@ function Rows({ list, chats, currentChatId, now, onNavigate, onShare }: RailList
     if (pending.some((one) => one.chat.id === chat.id)) {
       return <DeletedRow title={chat.title} onUndo={() => list.undoRemove(chat.id)} />;
     }
-    return <ChatRow chat={chat} isCurrent={chat.id === currentChatId} isRenaming={chat.id === renamingId} actions={actions} />;
+    return (
+      <ChatRow
+        chat={chat}
+        isCurrent={chat.id === currentChatId}
+        isRenaming={chat.id === renamingId}
+        actions={actions}
+      />
+    );
   }
 
-  if (rows.length > VIRTUAL_FROM) return <VirtualRows rows={rows} renderRow={renderRow} fallback={<RailSkeleton />} />;
+  if (rows.length > VIRTUAL_FROM)
+    return <VirtualRows rows={rows} renderRow={renderRow} fallback={<RailSkeleton />} />;
   return (
     <ul className={classes.list} ref={container}>
       {rows.map((row) => (
@@ -98,7 +116,9 @@ function Rows({ list, chats, currentChatId, now, onNavigate, onShare }: RailList
 
 /** After the field is gone the focus returns to the row it belonged to. */
 function refocus(container: HTMLElement | null, chatId: string): void {
-  requestAnimationFrame(() => container?.querySelector<HTMLElement>(`[data-chat="${CSS.escape(chatId)}"]`)?.focus());
+  requestAnimationFrame(() =>
+    container?.querySelector<HTMLElement>(`[data-chat="${CSS.escape(chatId)}"]`)?.focus(),
+  );
 }
 
 /** A stable key for a row. */
@@ -109,7 +129,14 @@ function rowKey(row: RailRow): string {
 function MoreButton({ list }: { list: ChatList }) {
   const isLoadingMore = useStore(list.$isLoadingMore);
   return (
-    <Button variant="ghost" size="small" isWide isBusy={isLoadingMore} className={classes.more} onClick={() => void list.loadMore()}>
+    <Button
+      variant="ghost"
+      size="small"
+      isWide
+      isBusy={isLoadingMore}
+      className={classes.more}
+      onClick={() => void list.loadMore()}
+    >
       {railTexts.loadMore}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { Virtualizer } from 'virtua';
 import type { RailRow } from '../../lib/chat-groups.ts';
 import classes from './rail-list.module.css';
@@ -7,19 +7,17 @@ export type VirtualRowsProps = { rows: readonly RailRow[]; renderRow: (row: Rail
 
 /** A long list of which only the rows in view are in the page; it scrolls with whatever scrolls around it. */
 export function VirtualRows({ rows, renderRow }: VirtualRowsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLElement | null>(null);
-  const [isPlaced, setPlaced] = useState(false);
-
-  useLayoutEffect(() => {
-    scroller.current = scrollParent(place.current);
-    setPlaced(true);
-  }, []);
-
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const scrollRef = useMemo(() => ({ current: scroller }), [scroller]);
   return (
-    <div ref={place} className={classes.virtual}>
-      {isPlaced && (
-        <Virtualizer as="ul" item="li" scrollRef={scroller} itemSize={36}>
+    <div
+      className={classes.virtual}
+      ref={(place) => {
+        if (place) setScroller(scrollParent(place));
+      }}
+    >
+      {scroller && (
+        <Virtualizer as="ul" item="li" scrollRef={scrollRef} itemSize={36}>
           {rows.map((row) => (
             <div key={row.kind === 'heading' ? row.id : row.chat.id}>{renderRow(row)}</div>
           ))}
@@ -29,8 +27,8 @@ export function VirtualRows({ rows, renderRow }: VirtualRowsProps) {
   );
 }
 
-function scrollParent(element: HTMLElement | null): HTMLElement {
-  for (let parent = element?.parentElement; parent; parent = parent.parentElement) {
+function scrollParent(element: HTMLElement): HTMLElement {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
   }
   return document.documentElement;

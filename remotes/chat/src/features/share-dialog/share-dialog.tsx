@@ -33,7 +33,12 @@ export function ShareDialog({ outside, chatId, title, onClose }: ShareDialogProp
       title={shareTexts.title}
       description={`“${title}”. ${shareTexts.description}`}
       footer={
-        <Button variant="primary" isBusy={isMaking} icon={<Link2 aria-hidden="true" />} onClick={() => void shares.make()}>
+        <Button
+          variant="primary"
+          isBusy={isMaking}
+          icon={<Link2 aria-hidden="true" />}
+          onClick={() => void shares.make()}
+        >
           {shareTexts.make}
         </Button>
       }

@@ -13,12 +13,22 @@ export type AnswerFootProps = { run: Run; view: RunView; text: string; actions: 
 /** Copy and export, then when, by what, and for how much. */
 export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
   const whole = view.report === '' ? text : view.report;
-  const facts = [view.finishedAt && formatDateTime(view.finishedAt), view.engineLabel, creditsText(run.used_credits)].filter(Boolean);
+  const facts = [
+    view.finishedAt && formatDateTime(view.finishedAt),
+    view.engineLabel,
+    creditsText(run.used_credits),
+  ].filter(Boolean);
   return (
     <footer className={classes.foot}>
       {whole !== '' && (
         <div className={classes.actions}>
-          <CopyButton size="small" variant="ghost" label={chatTexts.copy} copy={(value) => actions.copy(value)} getText={() => text || whole} />
+          <CopyButton
+            size="small"
+            variant="ghost"
+            label={chatTexts.copy}
+            copy={(value) => actions.copy(value)}
+            getText={() => text || whole}
+          />
           <IconButton
             size="small"
             label={chatTexts.exportMarkdown}

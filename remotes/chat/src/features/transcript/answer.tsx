@@ -48,7 +48,16 @@ export function AnswerOfRun({ run, answer, entry, isStopping, actions, onRetryLo
       {isKnown && <ProcessCard view={view} />}
       {!isKnown && !isWorking && state === 'loading' && <LogSkeleton />}
       {state === 'failed' && <LogFailed onRetry={onRetryLog} />}
-      {isWorking && <RunBar run={run} view={view} isStopping={isStopping} isInterrupted={state === 'retrying'} $now={actions.$now} onStop={actions.stop} />}
+      {isWorking && (
+        <RunBar
+          run={run}
+          view={view}
+          isStopping={isStopping}
+          isInterrupted={state === 'retrying'}
+          $now={actions.$now}
+          onStop={actions.stop}
+        />
+      )}
       {text !== '' && (
         <LazyMarkdown
           text={text}
@@ -57,9 +66,13 @@ export function AnswerOfRun({ run, answer, entry, isStopping, actions, onRetryLo
           onSource={(n) => actions.openSource(run.id, n)}
         />
       )}
-      {view.report !== '' && <ReportCard view={view} isWorking={isWorking} onOpen={() => actions.openReport(run.id)} />}
+      {view.report !== '' && (
+        <ReportCard view={view} isWorking={isWorking} onOpen={() => actions.openReport(run.id)} />
+      )}
       {!isWorking && <Ending run={run} view={view} />}
-      {view.sources.length > 0 && <SourcesStrip sources={view.sources} onOpen={(n) => actions.openSource(run.id, n)} />}
+      {view.sources.length > 0 && (
+        <SourcesStrip sources={view.sources} onOpen={(n) => actions.openSource(run.id, n)} />
+      )}
       {!isWorking && isKnown && <AnswerFoot run={run} view={view} text={text} actions={actions} />}
     </section>
   );
@@ -81,7 +94,9 @@ function ReportCard({ view, isWorking, onOpen }: { view: RunView; isWorking: boo
       <FileText size={18} aria-hidden="true" className={classes.reportIcon} />
       <span className={classes.reportText}>
         <span className={classes.reportTitle}>{reportTitle(view.report)}</span>
-        {isWorking && <span className={classes.reportNote}>{`${chatTexts.reportAtRight} ${chatTexts.closeHint}`}</span>}
+        {isWorking && (
+          <span className={classes.reportNote}>{`${chatTexts.reportAtRight} ${chatTexts.closeHint}`}</span>
+        )}
       </span>
       <Button size="small" icon={<PanelRight aria-hidden="true" />} onClick={onOpen}>
         {chatTexts.openReport}
@@ -103,7 +118,8 @@ function Ending({ run, view }: { run: Run; view: RunView }) {
   }
   if (status !== 'failed') return null;
   const reason = view.error?.message ?? run.error?.message ?? '';
-  const returned = view.returnedCredits === null ? runTexts.failed : runTexts.failedReturned(view.returnedCredits);
+  const returned =
+    view.returnedCredits === null ? runTexts.failed : runTexts.failedReturned(view.returnedCredits);
   return (
     <p className={classes.ending} data-failed>
       <CircleAlert size={16} aria-hidden="true" />

@@ -1,6 +1,12 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { ChevronDown, ChevronRight, Circle, CircleAlert, CircleCheck, CircleStop } from 'lucide-react';
-import { isFinal, type RunStage, type RunStep, type RunView, type StageState } from '@loupe/shared/lib/run-reducer';
+import {
+  isFinal,
+  type RunStage,
+  type RunStep,
+  type RunView,
+  type StageState,
+} from '@loupe/shared/lib/run-reducer';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { runSummary, stageNote } from '../../lib/run-summary.ts';
 import { runTexts } from '../../messages/en.ts';
@@ -9,18 +15,24 @@ import classes from './process-card.module.css';
 /** How the answer came about: open while it works, one line when it is done. */
 export function ProcessCard({ view }: { view: RunView }) {
   const isDone = isFinal(view.status);
-  const [isOpen, setOpen] = useState(!isDone);
+  /** What the reader chose; until then it folds by itself when the work is done. */
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isOpen = !isDone || (choice ?? false);
   const listId = useId();
-  useEffect(() => {
-    if (isDone) setOpen(false);
-  }, [isDone]);
 
   if (view.stages.length === 0 && !isDone) return null;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
     <div>
       {isDone && (
-        <button type="button" className={classes.line} aria-expanded={isOpen} aria-controls={listId} disabled={view.stages.length === 0} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={classes.line}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          disabled={view.stages.length === 0}
+          onClick={() => setChoice(!isOpen)}
+        >
           {view.stages.length > 0 && <Chevron size={16} aria-hidden="true" />}
           {runSummary(view)}
         </button>
@@ -52,7 +64,8 @@ function StageMark({ state }: { state: StageState }): ReactNode {
 }
 
 function StageRow({ stage, isDone }: { stage: RunStage; isDone: boolean }) {
-  const showsSteps = (stage.state === 'working' || isDone || stage.state === 'failed') && stage.steps.length > 0;
+  const showsSteps =
+    (stage.state === 'working' || isDone || stage.state === 'failed') && stage.steps.length > 0;
   return (
     <li className={classes.stage} data-state={stage.state}>
       <div className={classes.head}>

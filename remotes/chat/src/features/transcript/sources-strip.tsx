@@ -6,7 +6,13 @@ import classes from './sources-strip.module.css';
 const SHOWN = 3;
 
 /** The first sources of an answer by name; each opens its kept copy. */
-export function SourcesStrip({ sources, onOpen }: { sources: readonly Source[]; onOpen: (n: number) => void }) {
+export function SourcesStrip({
+  sources,
+  onOpen,
+}: {
+  sources: readonly Source[];
+  onOpen: (n: number) => void;
+}) {
   const rest = sources.length - SHOWN;
   return (
     <div className={classes.strip}>
@@ -16,7 +22,9 @@ export function SourcesStrip({ sources, onOpen }: { sources: readonly Source[]; 
           <span className={classes.title}>{source.title}</span>
         </button>
       ))}
-      <span className={classes.count}>{rest > 0 ? `+${rest} · ${chatTexts.sources(sources.length)}` : chatTexts.sources(sources.length)}</span>
+      <span className={classes.count}>
+        {rest > 0 ? `+${rest} · ${chatTexts.sources(sources.length)}` : chatTexts.sources(sources.length)}
+      </span>
     </div>
   );
 }

@@ -20,15 +20,25 @@ export function Transcript({ chatKey, sentCount, children }: TranscriptProps) {
   const { isEndInView, goToEnd } = useTranscriptScroll(scroller, content, chatKey, sentCount);
   return (
     <div className={classes.frame}>
-      {/* A region that scrolls must be reachable with the keyboard */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={scroller} className={classes.scroller} role="region" aria-label={chatTexts.transcript} tabIndex={0}>
+      <section
+        ref={scroller}
+        className={classes.scroller}
+        aria-label={chatTexts.transcript}
+        // A region that scrolls must be reachable with the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <div ref={content} className={classes.content} data-sent={sentCount > 0 || undefined}>
           {children}
         </div>
-      </div>
+      </section>
       {!isEndInView && (
-        <Button size="small" className={classes.jump} icon={<ArrowDown aria-hidden="true" />} onClick={goToEnd}>
+        <Button
+          size="small"
+          className={classes.jump}
+          icon={<ArrowDown aria-hidden="true" />}
+          onClick={goToEnd}
+        >
           {chatTexts.jump}
         </Button>
       )}

@@ -10,7 +10,13 @@ import type { RunViews } from '../../stores/run-views.ts';
 import { AnswerOfRun, type AnswerActions } from './answer.tsx';
 import classes from './turn-view.module.css';
 
-export type TurnViewProps = { turn: Turn; runs: RunViews; isLast: boolean; isStopping: boolean; actions: AnswerActions };
+export type TurnViewProps = {
+  turn: Turn;
+  runs: RunViews;
+  isLast: boolean;
+  isStopping: boolean;
+  actions: AnswerActions;
+};
 
 /** A question and its answer. */
 export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping, actions }: TurnViewProps) {
@@ -19,13 +25,23 @@ export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping,
   return (
     <article className={classes.turn} data-turn={turn.id} data-resting={(isFinished && !isLast) || undefined}>
       {question && <Question text={question.text} files={question.files} />}
-      {run && <RunAnswer key={run.id} turn={{ ...turn, run }} runs={runs} isStopping={isStopping} actions={actions} />}
+      {run && (
+        <RunAnswer
+          key={run.id}
+          turn={{ ...turn, run }}
+          runs={runs}
+          isStopping={isStopping}
+          actions={actions}
+        />
+      )}
       {!run && answer && <LazyMarkdown text={answer.text} />}
     </article>
   );
 });
 
-type RunAnswerProps = Pick<TurnViewProps, 'runs' | 'isStopping' | 'actions'> & { turn: Turn & { run: NonNullable<Turn['run']> } };
+type RunAnswerProps = Pick<TurnViewProps, 'runs' | 'isStopping' | 'actions'> & {
+  turn: Turn & { run: NonNullable<Turn['run']> };
+};
 
 /** Asks for the run's log when the answer comes near the view; a run that goes on is followed anyway. */
 function RunAnswer({ turn, runs, isStopping, actions }: RunAnswerProps) {
@@ -47,12 +63,23 @@ function RunAnswer({ turn, runs, isStopping, actions }: RunAnswerProps) {
   }, [entry.state, run, runs]);
   return (
     <div ref={place}>
-      <AnswerOfRun run={run} answer={answer} entry={entry} isStopping={isStopping} actions={actions} onRetryLog={() => void runs.want(run)} />
+      <AnswerOfRun
+        run={run}
+        answer={answer}
+        entry={entry}
+        isStopping={isStopping}
+        actions={actions}
+        onRetryLog={() => void runs.want(run)}
+      />
     </div>
   );
 }
 
-type QuestionProps = { text: string; files: readonly Pick<Message['files'][number], 'id' | 'name'>[]; isSending?: boolean };
+type QuestionProps = {
+  text: string;
+  files: readonly Pick<Message['files'][number], 'id' | 'name'>[];
+  isSending?: boolean;
+};
 
 /** What the person asked, with the files that went with it. */
 export function Question({ text, files, isSending = false }: QuestionProps) {

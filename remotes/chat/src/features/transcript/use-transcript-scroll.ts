@@ -9,11 +9,17 @@ function placeOf(element: HTMLElement): ScrollPlace {
  * Keeps the transcript where its reader wants it: at the end of a chat just opened; with the question at the top after
  * sending; at the growing end only while the reader is there.
  */
-export function useTranscriptScroll(scroller: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>, chatKey: string, sentCount: number) {
+export function useTranscriptScroll(
+  scroller: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  chatKey: string,
+  sentCount: number,
+) {
   const [isEndInView, setEndInView] = useState(true);
   const isFollowing = useRef(true);
   const place = useRef<ScrollPlace>({ top: 0, viewHeight: 0, contentHeight: 0 });
   const seenSent = useRef(sentCount);
+  const seenChat = useRef<string | null>(null);
 
   const goToEnd = useCallback(() => {
     isFollowing.current = true;
@@ -46,6 +52,8 @@ export function useTranscriptScroll(scroller: RefObject<HTMLElement | null>, con
   }, [scroller, content]);
 
   useLayoutEffect(() => {
+    if (seenChat.current === chatKey) return;
+    seenChat.current = chatKey;
     isFollowing.current = true;
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   }, [scroller, chatKey]);

@@ -1,0 +1,136 @@
+import { atom } from 'nanostores';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { InputField } from '@loupe/shared/contract/agents';
+import { settled } from '@loupe/shared/testing/test-clock';
+import { agentDetail, message, run, storedFile } from '../testing/chat-fixtures.ts';
+import { createTestOutside, type TestOutside } from '../testing/chat-outside.ts';
+import { createAgentPage, type AgentPage } from './agent-page.ts';
+
+const SEND = 'POST /chats/cht_9/messages';
+
+describe('the agent page', () => {
+  let outside: TestOutside;
+  let page: AgentPage;
+  const $balance = atom<number | null>(100);
+  const detail = agentDetail();
+  const prices = detail.inputs[0] as InputField;
+
+  beforeEach(async () => {
+    outside = createTestOutside();
+    $balance.set(100);
+    page = createAgentPage({ ...outside, $balance }, 'stocks');
+    outside.environment.server.answer('GET /agents/stocks', { agent: detail });
+    outside.environment.server.answer('POST /chats', { chat: { id: 'cht_9' } });
+    outside.environment.server.answer('POST /uploads', { file: storedFile('fil_1', 'prices.csv') });
+    await page.load();
+  });
+
+  async function chooseFile(name = 'prices.csv'): Promise<void> {
+    page.chooseFile(prices, new File(['date,close'], name));
+    await settled();
+  }
+
+  it('R8 the estimate follows the depth and the balance', () => {
+    expect(page.$estimate.get()).toMatchObject({
+      creditsMin: 30,
+      creditsMax: 60,
+      balanceAfter: 40,
+      isEnough: true,
+    });
+    page.setDepth('deep');
+    $balance.set(70);
+    expect(page.$estimate.get()).toMatchObject({ creditsMax: 80, balanceAfter: 0, isEnough: false });
+    $balance.set(null);
+    expect(page.$estimate.get()).toMatchObject({ balanceAfter: null, isEnough: true });
+  });
+
+  it('R8 an empty required field is told at its place and nothing is sent', async () => {
+    page.setValue('stop', 'eighty');
+    await page.start();
+    expect(page.$errors.get()).toEqual({
+      prices: 'Choose a file for price file.',
+      stop: 'Enter stop level as a number.',
+    });
+    expect(outside.environment.server.callsOf('POST /chats')).toHaveLength(0);
+  });
+
+  it('R8 a file of the wrong kind is refused here, naming the kinds that are taken', async () => {
+    await chooseFile('prices.pdf');
+    expect(page.$errors.get().prices).toBe('prices.pdf can not be used here. Choose .csv.');
+    expect(outside.environment.server.callsOf('POST /uploads')).toHaveLength(0);
+  });
+
+  it('R8 starts a run from the form and goes to its chat', async () => {
+    outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
+    await chooseFile();
+    page.setValue('stop', ' 88 ');
+    page.setDepth('quick');
+    await page.start();
+    expect(outside.paths).toEqual(['/chat/cht_9']);
+    expect(outside.environment.server.callsOf(SEND)[0]?.body).toEqual({
+      text: '',
+      agent: 'stocks',
+      inputs: { prices: 'fil_1', stop: '88', period: '1y', depth: 'quick' },
+    });
+  });
+
+  it('U2 a refused price file is told at its field with line and column; the file and the inputs stay', async () => {
+    outside.environment.server.refuse(SEND, 400, 'prices.invalid', {
+      message: 'The close is not a number.',
+      details: { line: 14, column: 'Close' },
+    });
+    await chooseFile();
+    page.setValue('stop', '88');
+    await page.start();
+    expect(page.$errors.get().prices).toBe('The close is not a number. (line 14, column Close)');
+    expect(page.$fieldFiles.get().prices?.name).toBe('prices.csv');
+    expect(page.$values.get().stop).toBe('88');
+    expect(page.$problem.get()).toContain('no credits are held');
+    expect(outside.paths).toEqual([]);
+  });
+
+  it('H1 a start whose answer was lost is repeated with the same key', async () => {
+    outside.environment.server.unreachable(SEND);
+    await chooseFile();
+    await page.start();
+    outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
+    await page.start();
+    const keys = outside.environment.server.callsOf(SEND).map((call) => call.headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('R8 the sample starts with one call, whatever the form holds', async () => {
+    outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
+    await page.startSample();
+    expect(outside.environment.server.callsOf(SEND)[0]?.body).toMatchObject({
+      inputs: { prices: 'sample', depth: 'standard' },
+    });
+    expect(outside.paths).toEqual(['/chat/cht_9']);
+  });
+
+  it('U1 a lost upload can be retried, a refused one can not', async () => {
+    outside.environment.server.unreachable('POST /uploads');
+    await chooseFile();
+    expect(page.$fieldFiles.get().prices).toMatchObject({ state: 'failed', canRetry: true });
+    outside.environment.server.refuse('POST /uploads', 415, 'file.type_unsupported', {
+      message: 'This type can not be read.',
+    });
+    page.retryFile('prices');
+    await settled();
+    expect(page.$fieldFiles.get().prices).toMatchObject({
+      state: 'failed',
+      canRetry: false,
+      problem: 'This type can not be read.',
+    });
+    await page.start();
+    expect(page.$errors.get().prices).toBe('This type can not be read.');
+  });
+
+  it('R8 an unknown agent is a failure with its code', async () => {
+    const other = createAgentPage({ ...outside, $balance }, 'nothing');
+    outside.environment.server.refuse('GET /agents/nothing', 404, 'agent.unknown');
+    await other.load();
+    expect(other.$agent.get()).toMatchObject({ state: 'failed', error: { code: 'agent.unknown' } });
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settled } from '@loupe/shared/testing/test-clock';
+import { chatSummary } from '../testing/chat-fixtures.ts';
+import { createTestOutside, type TestOutside } from '../testing/chat-outside.ts';
+import { announceChatChange } from './chat-changes.ts';
+import { createChatList, UNDO_MS, type ChatList } from './chat-list.ts';
+
+describe('the list of chats', () => {
+  let outside: TestOutside;
+  let list: ChatList;
+  const [first, second] = [
+    chatSummary('cht_1'),
+    chatSummary('cht_2', { updated_at: '2026-01-04T12:00:00.000Z' }),
+  ];
+
+  beforeEach(async () => {
+    outside = createTestOutside();
+    list = createChatList(outside);
+    outside.environment.server.answer('GET /chats', { chats: [first, second], next_cursor: null });
+    await list.load();
+  });
+
+  function ids(): string[] {
+    const loaded = list.$list.get();
+    return loaded.state === 'ready' ? loaded.value.chats.map((chat) => chat.id) : [];
+  }
+
+  it('R7 a deleted chat can be brought back for eight seconds, and is only then deleted', async () => {
+    outside.environment.server.answer('DELETE /chats/cht_1', {});
+    list.remove(first);
+    await outside.environment.advance(UNDO_MS - 1);
+    expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(0);
+    list.undoRemove('cht_1');
+    await outside.environment.advance(UNDO_MS);
+    expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(0);
+    expect(list.$pendingDeletes.get()).toEqual([]);
+
+    list.remove(first);
+    await outside.environment.advance(UNDO_MS);
+    expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(1);
+    expect(ids()).toEqual(['cht_2']);
+  });
+
+  it('R7 a delete that fails brings the chat back and says so', async () => {
+    outside.environment.server.refuse('DELETE /chats/cht_1', 500, 'server.unexpected');
+    list.remove(first);
+    await outside.environment.advance(UNDO_MS);
+    expect(ids()).toEqual(['cht_1', 'cht_2']);
+    expect(list.$pendingDeletes.get()).toEqual([]);
+    expect(outside.notices[0]?.message).toContain('could not be deleted');
+  });
+
+  it('R7 a new title shows at once and goes back when it is refused', async () => {
+    outside.environment.server.refuse('POST /chats/cht_1', 500, 'server.unexpected');
+    const renaming = list.rename(first, '  Supplier review ');
+    expect(list.$list.get()).toMatchObject({ value: { chats: [{ title: 'Supplier review' }, {}] } });
+    await renaming;
+    expect(list.$list.get()).toMatchObject({ value: { chats: [{ title: first.title }, {}] } });
+  });
+
+  it('R7 loads older chats after the ones that are there, each once', async () => {
+    outside.environment.server.answer('GET /chats', { chats: [first, second], next_cursor: 'c1' });
+    await list.load();
+    outside.environment.server.answer('GET /chats', {
+      chats: [second, chatSummary('cht_3')],
+      next_cursor: null,
+    });
+    await list.loadMore();
+    expect(ids()).toEqual(['cht_1', 'cht_2', 'cht_3']);
+    expect(outside.environment.server.calls.at(-1)?.query.cursor).toBe('c1');
+  });
+
+  it('R7 is read again when a message is sent or a run ends', async () => {
+    const stop = list.start();
+    await settled();
+    const before = outside.environment.server.callsOf('GET /chats').length;
+    announceChatChange({ kind: 'changed', chatId: 'cht_1' });
+    await settled();
+    expect(outside.environment.server.callsOf('GET /chats')).toHaveLength(before + 1);
+    stop();
+  });
+
+  it('R7 keeps the content when a refresh fails, and says a failed first load', async () => {
+    outside.environment.server.unreachable('GET /chats');
+    await list.load();
+    expect(ids()).toEqual(['cht_1', 'cht_2']);
+    const other = createChatList(outside);
+    await other.load();
+    expect(other.$list.get().state).toBe('failed');
+  });
+});
