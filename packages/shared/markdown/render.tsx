@@ -35,11 +35,11 @@ function renderElement(element: Element, key: number): ReactNode {
     case 'table':
       return (
         // A wide table scrolls in a region of its own, which a keyboard has to reach.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div
           key={key}
           className={styles.table}
           role="region"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={messages.table(columnsOf(element))}
         >
