@@ -32,8 +32,8 @@ export function defineHost({ root }: HostBuild) {
     const base = baseConfig(root, 'host', call);
     return {
       ...base,
-      entry: { main: [...storeRequests(root), join(root, 'src/main.ts')] },
-      output: { ...base.output, path: join(root, 'dist'), publicPath: '/' },
+      entry: { main: [...(call.isServe ? [join(import.meta.dirname, 'refresh-hook.ts')] : []), ...storeRequests(root), join(root, 'src/main.ts')] },
+      output: { ...base.output, path: join(root, call.isServe ? '.cache/serve' : 'dist'), publicPath: '/' },
       optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true, splitChunks: false, runtimeChunk: false },
       plugins: [
         ...(base.plugins ?? []),

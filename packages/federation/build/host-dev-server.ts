@@ -1,13 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
-import { apiOrigin } from './standalone-config.ts';
+import type { Configuration } from '@rspack/core';
+import { pageDataId } from '../registry/page-data-id.ts';
+import { pageDataPlaceholder, renderPage, titlePlaceholder } from '../registry/page.ts';
+import type { RegistryDocument } from '../registry/registry-document.ts';
+import { apiOrigin, developmentPort } from './standalone-config.ts';
 
-/** The host with hot reload; pages and API come from the real server, which writes the data block. */
+const config = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loupe', externalLinkHost: '' };
+
+function template(root: string): string {
+  return readFileSync(join(root, 'page.html'), 'utf8')
+    .replace('<!--TITLE-->', titlePlaceholder)
+    .replace('<!--HEAD-->', '<link rel="stylesheet" href="/main.css"><script defer src="/main.js"></script>')
+    .replace('<!--PAGE-DATA-->', `<script type="application/json" id="${pageDataId}">${pageDataPlaceholder}</script>`);
+}
+
+/** `npm run dev` names the slices' own servers in `DEV_REGISTRY`; alone, the host takes the releases of the real server. */
+async function registry(): Promise<RegistryDocument> {
+  const given = process.env['DEV_REGISTRY'];
+  if (given !== undefined) return JSON.parse(given) as RegistryDocument;
+  const answer = await fetch(`${apiOrigin()}/remotes/registry.json`);
+  return (await answer.json()) as RegistryDocument;
+}
+
+function wantsPage({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html');
+}
+
+/** The host with hot reload. The page is made here as the real server makes it, but without its strict policy. */
 export function hostDevServer(root: string): Partial<Configuration> {
-  void root;
-  void join;
-  void rspack;
+  const port = developmentPort('host');
   return {
-    devServer: { port: Number(process.env['PORT'] ?? 3000), host: 'localhost', hot: true, proxy: [{ context: ['/api'], target: apiOrigin() }] },
+    devServer: {
+      port,
+      host: 'localhost',
+      hot: true,
+      allowedHosts: 'all',
+      static: false,
+      proxy: [{ context: ['/api', '/remotes', '/healthz', '/readyz'], target: apiOrigin() }],
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, webSocketURL: `ws://localhost:${port}/ws` },
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+          if (!wantsPage(request)) return next();
+          registry()
+            .then((document) => {
+              response.setHeader('content-type', 'text/html; charset=utf-8');
+              response.end(renderPage(template(root), { config, registry: document }));
+            })
+            .catch(next);
+        },
+      ],
+    },
   };
 }

@@ -2,11 +2,18 @@ import { join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import type { RemoteBuild } from './define-remote.ts';
 
-/** Port of a slice's development server unless `PORT` says otherwise. */
-const standalonePorts: Readonly<Record<string, number>> = { chat: 3001, billing: 3002, admin: 3003, share: 3004 };
+const portOffsets: Readonly<Record<string, number>> = { host: 0, chat: 1, billing: 2, admin: 3, share: 4 };
+const firstPort = 3000;
 
+/**
+ * Port of a slice's development server. `npm run dev` gives the first of a row in `DEV_PORT_BASE`; a slice started
+ * alone takes `PORT`, or its place in the row that begins at 3000.
+ */
 export function developmentPort(slice: string): number {
-  return Number(process.env['PORT'] ?? standalonePorts[slice] ?? 3009);
+  const offset = portOffsets[slice] ?? 9;
+  const base = process.env['DEV_PORT_BASE'];
+  if (base !== undefined) return Number(base) + offset;
+  return Number(process.env['PORT'] ?? firstPort + offset);
 }
 
 /** Where the real server answers while a slice is served alone. */

@@ -1,0 +1,27 @@
+import type { RegistryDocument, RegistryEntry } from '../registry/registry-document.ts';
+import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
+import { developmentPort } from './standalone-config.ts';
+
+function entryOf({ name, owner, hostApi, exposes, routes, slots = {}, permissions = [] }: RemoteDeclaration): RegistryEntry {
+  const baseUrl = `http://localhost:${developmentPort(name)}/`;
+  return {
+    name,
+    owner,
+    version: 'development',
+    host_api: hostApi,
+    entry: { file: 'entry.js', integrity: '' },
+    exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, { scripts: [], styles: [] }])),
+    routes: { ...routes } as Record<string, string>,
+    slots: { ...slots } as Record<string, string>,
+    permissions,
+    base_url: baseUrl,
+    manifest_url: `${baseUrl}release.json`,
+    manifest_integrity: '',
+    previous: null,
+  };
+}
+
+/** The registry of `npm run dev`: every slice from its own development server, without hashes. */
+export function developmentRegistry(declarations: readonly RemoteDeclaration[]): RegistryDocument {
+  return { schema: 1, remotes: declarations.map(entryOf) };
+}

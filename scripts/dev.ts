@@ -1,0 +1,58 @@
+/*
+ * `npm run dev`: the composed site with hot reload of host, slices and server. The host answers on PORT (3000), the
+ * slices on the ports after it, the server on PORT + 100; open the host's address.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { developmentRegistry } from '../packages/federation/build/development-registry.ts';
+import type { SliceConfig } from '../packages/federation/build/bundler.ts';
+import { serve } from '../packages/federation/build/serve.ts';
+import type { RemoteDeclaration } from '../packages/federation/registry/remote-declaration.ts';
+
+const root = join(import.meta.dirname, '..');
+const port = Number(process.env['PORT'] ?? 3000);
+const serverPort = port + 100;
+const siteUrl = `http://localhost:${port}`;
+
+/** The server reads the built page when it starts, so there must be one. */
+function buildOnce(): void {
+  if (existsSync(join(root, 'host/dist/index.html'))) return;
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function startServer(): ChildProcess {
+  const env = { PUBLIC_URL: siteUrl, ...process.env, PORT: String(serverPort), EXIT_WITH_PARENT: 'on' };
+  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/index.ts'], { cwd: root, env, stdio: ['pipe', 'inherit', 'inherit'] });
+}
+
+async function declarationOf(name: string): Promise<RemoteDeclaration> {
+  const { declaration } = (await import(join(root, 'remotes', name, 'remote.ts'))) as { declaration: RemoteDeclaration };
+  return declaration;
+}
+
+async function serveSlice(folder: string): Promise<() => Promise<void>> {
+  const { default: config } = (await import(join(root, folder, 'rspack.config.ts'))) as { default: SliceConfig };
+  return serve(config({ RSPACK_SERVE: true }, { mode: 'development' }));
+}
+
+async function main(): Promise<void> {
+  buildOnce();
+  const server = startServer();
+  const names = await readdir(join(root, 'remotes'));
+  process.env['DEV_PORT_BASE'] = String(port);
+  process.env['API_BASE_URL'] = `http://localhost:${serverPort}`;
+  process.env['DEV_REGISTRY'] = JSON.stringify(developmentRegistry(await Promise.all(names.map(declarationOf))));
+  const stops = await Promise.all(['host', ...names.map((name) => `remotes/${name}`)].map(serveSlice));
+  process.stdout.write(`Ready at ${siteUrl}\n`);
+  const stop = () => {
+    server.kill();
+    void Promise.all(stops.map((stopSlice) => stopSlice())).then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+await main();
