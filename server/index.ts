@@ -9,6 +9,7 @@ import { seedLibrary } from './library/seed-library.ts';
 import { addMetrics, serveMetrics } from './modules/health/metrics.ts';
 import { ensureFirstAdmin } from './modules/identity/identity.usecases.ts';
 import { publishBuilds } from './modules/site/release-store.ts';
+import { giveBackStartMemory } from './start-memory.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
 const longestStopMs = 25_000;
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
     process.on('SIGINT', onSignal);
     if (config.exitWithParent) process.stdin.resume().on('end', onSignal).on('error', onSignal);
     stop = await starting;
+    giveBackStartMemory();
   } catch (error) {
     complain(error);
     process.exit(1);
