@@ -6,6 +6,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { developmentRegistry } from '../packages/federation/build/development-registry.ts';
 import type { SliceConfig } from '../packages/federation/build/bundler.ts';
 import { serve } from '../packages/federation/build/serve.ts';
@@ -28,6 +29,16 @@ function startServer(): ChildProcess {
   return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/index.ts'], { cwd: root, env, stdio: ['pipe', 'inherit', 'inherit'] });
 }
 
+/** Resolves when the server answers; rejects when its process ended instead. */
+async function serverReady(server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const isReady = await fetch(`http://localhost:${serverPort}/readyz`).then(({ ok }) => ok, () => false);
+    if (isReady) return;
+    await setTimeout(200);
+  }
+  throw new Error('The server ended before it was ready');
+}
+
 async function declarationOf(name: string): Promise<RemoteDeclaration> {
   const { declaration } = (await import(join(root, 'remotes', name, 'remote.ts'))) as { declaration: RemoteDeclaration };
   return declaration;
@@ -46,6 +57,7 @@ async function main(): Promise<void> {
   process.env['API_BASE_URL'] = `http://localhost:${serverPort}`;
   process.env['DEV_REGISTRY'] = JSON.stringify(developmentRegistry(await Promise.all(names.map(declarationOf))));
   const stops = await Promise.all(['host', ...names.map((name) => `remotes/${name}`)].map(serveSlice));
+  await serverReady(server);
   process.stdout.write(`Ready at ${siteUrl}\n`);
   const stop = () => {
     server.kill();

@@ -69,8 +69,9 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
       uniqueName: `loupe-${slice}`,
       filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
-      cssFilename: isProduction ? '[name].[contenthash:10].css' : '[name].css',
-      cssChunkFilename: isProduction ? '[name].[contenthash:10].css' : '[name].css',
+      // A slice looks for its style sheets among the page's links by file name, whatever folder it comes from.
+      cssFilename: isProduction ? '[name].[contenthash:10].css' : `${slice}-[name].css`,
+      cssChunkFilename: isProduction ? '[name].[contenthash:10].css' : `${slice}-[name].css`,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       environment: { globalThis: true },

@@ -12,7 +12,7 @@ const config = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loup
 function template(root: string): string {
   return readFileSync(join(root, 'page.html'), 'utf8')
     .replace('<!--TITLE-->', titlePlaceholder)
-    .replace('<!--HEAD-->', '<link rel="stylesheet" href="/main.css"><script defer src="/main.js"></script>')
+    .replace('<!--HEAD-->', '<link rel="stylesheet" href="/host-main.css"><script defer src="/main.js"></script>')
     .replace('<!--PAGE-DATA-->', `<script type="application/json" id="${pageDataId}">${pageDataPlaceholder}</script>`);
 }
 
