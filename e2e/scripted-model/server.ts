@@ -9,12 +9,12 @@ export interface GateMark {
 /** What the model does when it is asked once. */
 export type ScriptedTurn =
   | {
-    /** Streamed piece by piece. */
-    readonly text?: readonly (string | GateMark)[];
-    /** Tool calls after the text; `arguments` may be text to send broken JSON. */
-    readonly calls?: readonly { readonly name: string; readonly arguments: object | string }[];
-    readonly usage?: { readonly input: number; readonly output: number } | null;
-  }
+      /** Streamed piece by piece. */
+      readonly text?: readonly (string | GateMark)[];
+      /** Tool calls after the text; `arguments` may be text to send broken JSON. */
+      readonly calls?: readonly { readonly name: string; readonly arguments: object | string }[];
+      readonly usage?: { readonly input: number; readonly output: number } | null;
+    }
   /** An HTTP error instead of an answer. */
   | { readonly status: number; readonly message?: string }
   /** Takes the request and never answers. */
@@ -25,7 +25,11 @@ export type ScriptedTurn =
 export interface RecordedRequest {
   readonly model: string;
   readonly authorization: string | null;
-  readonly messages: readonly { readonly role: string; readonly content: unknown; readonly tool_calls?: unknown }[];
+  readonly messages: readonly {
+    readonly role: string;
+    readonly content: unknown;
+    readonly tool_calls?: unknown;
+  }[];
   /** Names of the tools on offer. */
   readonly tools: readonly string[];
 }
@@ -79,9 +83,15 @@ export async function startScriptedModel(port = 0): Promise<ScriptedModel> {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions')) return sendError(response, 404, 'unknown address');
+    if (request.method !== 'POST' || !request.url?.endsWith('/chat/completions'))
+      return sendError(response, 404, 'unknown address');
     const body = JSON.parse(await readAll(request)) as Body;
-    requests.push({ model: body.model, authorization: request.headers.authorization ?? null, messages: body.messages, tools: body.tools?.map((tool) => tool.function.name) ?? [] });
+    requests.push({
+      model: body.model,
+      authorization: request.headers.authorization ?? null,
+      messages: body.messages,
+      tools: body.tools?.map((tool) => tool.function.name) ?? [],
+    });
     const text = JSON.stringify(body.messages);
     const script = scripts.findLast((one) => text.includes(one.marker));
     const turn = script?.turns[Math.min(script.next, script.turns.length - 1)];
@@ -114,11 +124,17 @@ export async function startScriptedModel(port = 0): Promise<ScriptedModel> {
   };
 }
 
-async function play(turn: ScriptedTurn, response: ServerResponse, gateOf: (name: string) => Gate, model: string): Promise<void> {
+async function play(
+  turn: ScriptedTurn,
+  response: ServerResponse,
+  gateOf: (name: string) => Gate,
+  model: string,
+): Promise<void> {
   if ('hangs' in turn) return;
   if ('status' in turn) return sendError(response, turn.status, turn.message ?? 'scripted error');
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  const send = (delta: object, finish: string | null = null) => chunk(response, model, { choices: [{ index: 0, delta, finish_reason: finish }] });
+  const send = (delta: object, finish: string | null = null) =>
+    chunk(response, model, { choices: [{ index: 0, delta, finish_reason: finish }] });
   send({ role: 'assistant', content: '' });
   if ('cutsAfter' in turn) {
     send({ content: turn.cutsAfter });
@@ -135,21 +151,42 @@ async function play(turn: ScriptedTurn, response: ServerResponse, gateOf: (name:
   for (const [index, call] of (turn.calls ?? []).entries()) {
     const text = typeof call.arguments === 'string' ? call.arguments : JSON.stringify(call.arguments);
     const half = Math.ceil(text.length / 2);
-    send({ tool_calls: [{ index, id: `call_${index}`, type: 'function', function: { name: call.name, arguments: text.slice(0, half) } }] });
+    send({
+      tool_calls: [
+        {
+          index,
+          id: `call_${index}`,
+          type: 'function',
+          function: { name: call.name, arguments: text.slice(0, half) },
+        },
+      ],
+    });
     send({ tool_calls: [{ index, function: { arguments: text.slice(half) } }] });
   }
   send({}, turn.calls?.length ? 'tool_calls' : 'stop');
   const usage = turn.usage === undefined ? { input: 100, output: 50 } : turn.usage;
-  if (usage) chunk(response, model, { choices: [], usage: { prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: usage.input + usage.output } });
+  if (usage)
+    chunk(response, model, {
+      choices: [],
+      usage: {
+        prompt_tokens: usage.input,
+        completion_tokens: usage.output,
+        total_tokens: usage.input + usage.output,
+      },
+    });
   response.end('data: [DONE]\n\n');
 }
 
 function chunk(response: ServerResponse, model: string, content: object): void {
-  response.write(`data: ${JSON.stringify({ id: 'chatcmpl-scripted', object: 'chat.completion.chunk', created: 0, model, ...content })}\n\n`);
+  response.write(
+    `data: ${JSON.stringify({ id: 'chatcmpl-scripted', object: 'chat.completion.chunk', created: 0, model, ...content })}\n\n`,
+  );
 }
 
 function sendError(response: ServerResponse, status: number, message: string): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message, type: 'scripted', code: status } }));
+  response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ error: { message, type: 'scripted', code: status } }));
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {
@@ -159,13 +196,12 @@ async function readAll(request: IncomingMessage): Promise<string> {
 }
 
 function createGate(): Gate {
-  let reach = () => {};
-  let open = () => {};
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve;
-  });
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { reached, opened, reach: () => reach(), open: () => open() };
+  const reached = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  return {
+    reached: reached.promise,
+    opened: opened.promise,
+    reach: () => reached.resolve(),
+    open: () => opened.resolve(),
+  };
 }

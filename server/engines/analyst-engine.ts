@@ -11,7 +11,8 @@ export function createAnalystEngine(tools: ReadonlyMap<string, Tool>): Engine {
   return {
     kind: 'analyst',
     label: analystLabel,
-    execute: async (agent, run, toolContext) => await agent.analyse(analystRun(agent, run, toolContext, tools)),
+    execute: async (agent, run, toolContext) =>
+      await agent.analyse(analystRun(agent, run, toolContext, tools)),
   };
 }
 
@@ -21,7 +22,12 @@ interface ToolStepOutput {
 }
 
 /** Gives an analyst function its tools as steps of the run. */
-function analystRun(agent: AgentDefinition, run: RunContext, context: ToolContext, tools: ReadonlyMap<string, Tool>): AnalystRun {
+function analystRun(
+  agent: AgentDefinition,
+  run: RunContext,
+  context: ToolContext,
+  tools: ReadonlyMap<string, Tool>,
+): AnalystRun {
   return {
     ...run,
     tools: context,
@@ -35,14 +41,25 @@ function analystRun(agent: AgentDefinition, run: RunContext, context: ToolContex
 }
 
 /** One tool call as a step: input checked, priced, sources numbered, output kept in the checkpoint. */
-export async function useToolAsStep(run: RunContext, tool: Tool, stepId: string, input: unknown, context: ToolContext): Promise<ToolStepOutput> {
+export async function useToolAsStep(
+  run: RunContext,
+  tool: Tool,
+  stepId: string,
+  input: unknown,
+  context: ToolContext,
+): Promise<ToolStepOutput> {
   const checked = tool.input.safeParse(input);
   if (!checked.success) throw appError('run.failed', { cause: checked.error });
   const request = { id: stepId, tool: tool.name, title: tool.title(checked.data), price: tool.price };
   const kept = await run.step(request, async (step) => {
     const outcome = await tool.run(checked.data, { ...context, signal: step.signal });
     const sourceNumbers = outcome.sources.map((source) => step.addSource(source));
-    return { output: { output: outcome.output, sourceNumbers }, summary: outcome.summary, details: outcome.details ?? [], millicredits: tool.price };
+    return {
+      output: { output: outcome.output, sourceNumbers },
+      summary: outcome.summary,
+      details: outcome.details ?? [],
+      millicredits: tool.price,
+    };
   });
   return kept as unknown as ToolStepOutput;
 }

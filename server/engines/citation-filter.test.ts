@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCitationFilter, missingSource } from './citation-filter.ts';
 
@@ -8,7 +8,9 @@ const filtered = (pieces: readonly string[], sources = 2) => {
 };
 
 it('keeps citations of known sources and marks those of unknown ones', () => {
-  expect(filtered(['Up 3 % [1](#source:1), down [7](#source:7), and [x](#source:x).'])).toBe(`Up 3 % [1](#source:1), down ${missingSource}, and ${missingSource}.`);
+  expect(filtered(['Up 3 % [1](#source:1), down [7](#source:7), and [x](#source:x).'])).toBe(
+    `Up 3 % [1](#source:1), down ${missingSource}, and ${missingSource}.`,
+  );
 });
 
 it('keeps only the text of figures: a model has none of its own', () => {
@@ -23,15 +25,17 @@ it('leaves other brackets alone: tasks, tables, links, arrays, unfinished ones',
 it('says the same whatever the pieces are', () => {
   const text = 'A [1](#source:1) [[2](#source:2)] [9](#source:9) b[3] [v](#figure:f) [half](#sou';
   const whole = filtered([text]);
-  fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 10, maxLength: 80 }), (sizes) => {
-    const pieces: string[] = [];
-    let at = 0;
-    for (const size of sizes) {
-      pieces.push(text.slice(at, at + size));
-      at += size;
-    }
-    expect(filtered([...pieces, text.slice(at)])).toBe(whole);
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 10, maxLength: 80 }), (sizes) => {
+      const pieces: string[] = [];
+      let at = 0;
+      for (const size of sizes) {
+        pieces.push(text.slice(at, at + size));
+        at += size;
+      }
+      expect(filtered([...pieces, text.slice(at)])).toBe(whole);
+    }),
+  );
 });
 
 it('counts the citations that lead somewhere', () => {

@@ -12,7 +12,17 @@ export interface MemoryRun {
 }
 
 /** Runs an agent without chat, database and credits: for the sample on its page, and for tests of agents. */
-export async function runInMemory(engine: Engine, agent: AgentDefinition, options: { inputs: Readonly<Record<string, string>>; prompt?: string; fileIds?: readonly string[]; tools: ToolContext; maxMillicredits: number }): Promise<MemoryRun> {
+export async function runInMemory(
+  engine: Engine,
+  agent: AgentDefinition,
+  options: {
+    inputs: Readonly<Record<string, string>>;
+    prompt?: string;
+    fileIds?: readonly string[];
+    tools: ToolContext;
+    maxMillicredits: number;
+  },
+): Promise<MemoryRun> {
   const history = emptyHistory();
   const events: RunEvent[] = [];
   const record = {
@@ -23,10 +33,21 @@ export async function runInMemory(engine: Engine, agent: AgentDefinition, option
   };
   const run = createRecordedRun({
     facts: {
-      runId: 'run_memory', chatId: options.tools.chatId, userId: options.tools.userId, agent: agent.slug, prompt: options.prompt ?? '', inputs: options.inputs,
-      fileIds: options.fileIds ?? [], history: [], askedAt: options.tools.now, maxMillicredits: options.maxMillicredits,
+      runId: 'run_memory',
+      chatId: options.tools.chatId,
+      userId: options.tools.userId,
+      agent: agent.slug,
+      prompt: options.prompt ?? '',
+      inputs: options.inputs,
+      fileIds: options.fileIds ?? [],
+      history: [],
+      askedAt: options.tools.now,
+      maxMillicredits: options.maxMillicredits,
     },
-    signal: options.tools.signal, record, history, firstStageId: agent.stages[0]?.id ?? 'work',
+    signal: options.tools.signal,
+    record,
+    history,
+    firstStageId: agent.stages[0]?.id ?? 'work',
   });
   await engine.execute(agent, run, options.tools);
   return { report: history.text.report, answer: history.text.answer, events };

@@ -50,7 +50,10 @@ const defaultSilenceMs = 90_000;
 
 export function createModelClient(settings: ModelSettings): ModelClient {
   const provider = createOpenAICompatible({
-    name: 'configured', baseURL: settings.baseUrl.replace(/\/+$/, ''), includeUsage: true, ...(settings.apiKey && { apiKey: settings.apiKey }),
+    name: 'configured',
+    baseURL: settings.baseUrl.replace(/\/+$/, ''),
+    includeUsage: true,
+    ...(settings.apiKey && { apiKey: settings.apiKey }),
   });
   const delays = settings.retryDelaysMs ?? defaultDelaysMs;
   const silenceMs = settings.silenceMs ?? defaultSilenceMs;
@@ -58,8 +61,12 @@ export function createModelClient(settings: ModelSettings): ModelClient {
   const ask = async (request: ModelRequest): Promise<ModelTurn> => {
     using silence = watchSilence(silenceMs);
     const result = streamText({
-      model: provider.chatModel(settings.model), system: request.instructions, messages: [...request.messages], tools: declare(request.tools),
-      maxRetries: 0, abortSignal: AbortSignal.any([request.signal, silence.signal]),
+      model: provider.chatModel(settings.model),
+      system: request.instructions,
+      messages: [...request.messages],
+      tools: declare(request.tools),
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([request.signal, silence.signal]),
       // The error comes as a part of the stream; the callback only keeps it off the console.
       onError: () => undefined,
     });
@@ -74,7 +81,12 @@ export function createModelClient(settings: ModelSettings): ModelClient {
         request.onText(part.text);
       } else if (part.type === 'tool-call') {
         const isInvalid = 'invalid' in part && part.invalid === true;
-        calls.push({ id: part.toolCallId, name: part.toolName, input: part.input, problem: isInvalid ? problemText(part.error) : null });
+        calls.push({
+          id: part.toolCallId,
+          name: part.toolName,
+          input: part.input,
+          problem: isInvalid ? problemText(part.error) : null,
+        });
       } else if (part.type === 'finish-step') {
         usage = part.usage;
         finish = part.finishReason;
@@ -118,15 +130,18 @@ function refusalStatus(error: unknown): number | null {
 
 function unavailable(error: unknown): Error {
   const status = refusalStatus(error);
-  const sentence = status !== null
-    ? `The language model refused the request (status ${status}). Nothing was charged.`
-    : 'The language model did not answer. Nothing was charged; try again later.';
+  const sentence =
+    status !== null
+      ? `The language model refused the request (status ${status}). Nothing was charged.`
+      : 'The language model did not answer. Nothing was charged; try again later.';
   return appError('model.unavailable', { sentence, cause: error });
 }
 
 /** Tools without `execute`: the model's wish ends the turn, the engine does the work as steps of the run. */
 function declare(tools: ModelRequest['tools']): ToolSet {
-  return Object.fromEntries(tools.map((one) => [one.name, declareTool({ description: one.description, inputSchema: one.input })])) as ToolSet;
+  return Object.fromEntries(
+    tools.map((one) => [one.name, declareTool({ description: one.description, inputSchema: one.input })]),
+  ) as ToolSet;
 }
 
 function problemText(error: unknown): string {
@@ -137,7 +152,11 @@ function problemText(error: unknown): string {
 function watchSilence(silenceMs: number): Disposable & { readonly signal: AbortSignal; heard(): void } {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error('the model was silent for too long')), silenceMs);
-  return { signal: controller.signal, heard: () => void timer.refresh(), [Symbol.dispose]: () => clearTimeout(timer) };
+  return {
+    signal: controller.signal,
+    heard: () => void timer.refresh(),
+    [Symbol.dispose]: () => clearTimeout(timer),
+  };
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

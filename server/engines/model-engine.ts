@@ -32,9 +32,15 @@ export function createModelEngine(client: ModelClient, tools: ReadonlyMap<string
     label: `Prepared with ${client.model}`,
     execute: async (agent, run, context) => {
       const own = agent.tools.flatMap((name) => tools.get(name) ?? []);
-      const conversation = new Conversation({ agent, run, context, client, tools: own }, await writeMessages(agent, run.facts, context));
+      const conversation = new Conversation(
+        { agent, run, context, client, tools: own },
+        await writeMessages(agent, run.facts, context),
+      );
       for (const [index, stage] of agent.stages.entries()) {
-        await run.stage(stage.id, async () => ({ value: undefined, summary: await conversation.workOnStage(index === agent.stages.length - 1) }));
+        await run.stage(stage.id, async () => ({
+          value: undefined,
+          summary: await conversation.workOnStage(index === agent.stages.length - 1),
+        }));
       }
     },
   };
@@ -81,18 +87,31 @@ class Conversation {
   private async takeTurn(isLast: boolean): Promise<ModelTurn> {
     const { run, client, agent } = this.deps;
     const left = run.remaining();
-    const mustWrite = left.steps <= lastSteps || left.millicredits < run.facts.maxMillicredits * lastShareOfCredits;
+    const mustWrite =
+      left.steps <= lastSteps || left.millicredits < run.facts.maxMillicredits * lastShareOfCredits;
     const tools = mustWrite ? [] : [...this.allowedTools(), ...(isLast ? [] : [finishStageTool])];
-    const messages: ModelMessage[] = mustWrite ? [...this.messages, { role: 'user', content: 'Write now, with what you have. No more tools are available.' }] : this.messages;
+    const messages: ModelMessage[] = mustWrite
+      ? [
+          ...this.messages,
+          { role: 'user', content: 'Write now, with what you have. No more tools are available.' },
+        ]
+      : this.messages;
     this.turns += 1;
-    const request = { id: `model-${this.turns}`, tool: 'model', title: this.turns === 1 ? `Ask ${client.model}` : `Go on with ${client.model}` };
+    const request = {
+      id: `model-${this.turns}`,
+      tool: 'model',
+      title: this.turns === 1 ? `Ask ${client.model}` : `Go on with ${client.model}`,
+    };
     const kept = await run.step(request, async (step) => {
       const turn = await this.stream(step, messages, tools);
       const isFinal = turn.calls.length === 0;
       return {
         output: turn as unknown as Json,
         summary: isFinal ? 'Wrote the text' : `Decided on ${turn.calls.map((call) => call.name).join(', ')}`,
-        details: [`${turn.usage.inputTokens} tokens read, ${turn.usage.outputTokens} written`, `Agent ${agent.slug}`],
+        details: [
+          `${turn.usage.inputTokens} tokens read, ${turn.usage.outputTokens} written`,
+          `Agent ${agent.slug}`,
+        ],
         millicredits: costOfTokens(priceOfModel(client.model), turn.usage),
       };
     });
@@ -100,7 +119,11 @@ class Conversation {
   }
 
   /** One turn, streamed into the text as far as it is part of it: what is said before a tool call is not. */
-  private async stream(step: StepHandle, messages: readonly ModelMessage[], tools: readonly Pick<Tool, 'name' | 'description' | 'input'>[]): Promise<ModelTurn> {
+  private async stream(
+    step: StepHandle,
+    messages: readonly ModelMessage[],
+    tools: readonly Pick<Tool, 'name' | 'description' | 'input'>[],
+  ): Promise<ModelTurn> {
     const { run, client, agent } = this.deps;
     const start = step.length(this.part);
     let filter = createCitationFilter(run.hasSource);
@@ -108,7 +131,10 @@ class Conversation {
       if (text) step.write(this.part, text);
     };
     const turn = await client.turn({
-      instructions: writeInstructions(agent, run.facts), messages, tools, signal: step.signal,
+      instructions: writeInstructions(agent, run.facts),
+      messages,
+      tools,
+      signal: step.signal,
       onText: (text) => show(filter.push(text)),
       onRestart: () => {
         step.rewind(this.part, start);
@@ -118,7 +144,8 @@ class Conversation {
     if (turn.calls.length > 0) step.rewind(this.part, start);
     else {
       show(filter.end());
-      if (this.part === 'report' && filter.cited === 0) show('\n\n> **Not checked against sources:** this report cites none.\n');
+      if (this.part === 'report' && filter.cited === 0)
+        show('\n\n> **Not checked against sources:** this report cites none.\n');
     }
     return turn;
   }
@@ -137,17 +164,27 @@ class Conversation {
         summary = finishStageTool.input.safeParse(call.input).data?.summary ?? 'Done';
         output = { type: 'text', value: 'Go on.' };
       } else output = await this.callTool(call, `tool-${this.turns}-${index + 1}`);
-      this.messages.push({ role: 'tool', content: [{ type: 'tool-result', toolCallId: call.id, toolName: call.name, output }] });
+      this.messages.push({
+        role: 'tool',
+        content: [{ type: 'tool-result', toolCallId: call.id, toolName: call.name, output }],
+      });
     }
     return summary;
   }
 
-  private async callTool(call: ModelCall, stepId: string): Promise<{ type: 'json'; value: JSONValue } | { type: 'text' | 'error-text'; value: string }> {
+  private async callTool(
+    call: ModelCall,
+    stepId: string,
+  ): Promise<{ type: 'json'; value: JSONValue } | { type: 'text' | 'error-text'; value: string }> {
     const { run, context } = this.deps;
     const tool = this.allowedTools().find((one) => one.name === call.name);
     if (!tool) return { type: 'error-text', value: `There is no tool called ${call.name}.` };
     const checked = tool.input.safeParse(call.input);
-    if (call.problem !== null || !checked.success) return { type: 'error-text', value: call.problem ?? `The input does not fit: ${checked.error?.message ?? ''}`.slice(0, 1_000) };
+    if (call.problem !== null || !checked.success)
+      return {
+        type: 'error-text',
+        value: call.problem ?? `The input does not fit: ${checked.error?.message ?? ''}`.slice(0, 1_000),
+      };
     try {
       const { output, sourceNumbers } = await useToolAsStep(run, tool, stepId, checked.data, context);
       if (webTools.includes(tool.name)) this.hasReadWeb = true;
@@ -165,13 +202,24 @@ function asMessage(turn: ModelTurn): ModelMessage {
     role: 'assistant',
     content: [
       ...(turn.text ? [{ type: 'text' as const, text: turn.text }] : []),
-      ...turn.calls.map((call) => ({ type: 'tool-call' as const, toolCallId: call.id, toolName: call.name, input: call.input ?? {} })),
+      ...turn.calls.map((call) => ({
+        type: 'tool-call' as const,
+        toolCallId: call.id,
+        toolName: call.name,
+        input: call.input ?? {},
+      })),
     ],
   };
 }
 
-function asResult(value: { data: Json; sources: readonly number[] }): { type: 'json'; value: JSONValue } | { type: 'text'; value: string } {
+function asResult(value: {
+  data: Json;
+  sources: readonly number[];
+}): { type: 'json'; value: JSONValue } | { type: 'text'; value: string } {
   const text = JSON.stringify(value);
   if (text.length <= maxToolText) return { type: 'json', value: JSON.parse(text) as JSONValue };
-  return { type: 'text', value: `${text.slice(0, maxToolText)}… (cut; sources: ${value.sources.join(', ')})` };
+  return {
+    type: 'text',
+    value: `${text.slice(0, maxToolText)}… (cut; sources: ${value.sources.join(', ')})`,
+  };
 }

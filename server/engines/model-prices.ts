@@ -27,11 +27,17 @@ export function priceOfModel(model: string): ModelPrice {
 
 /** What a model step costs in millicredits: finite, not negative, rounded up. */
 export function costOfTokens(price: ModelPrice, usage: TokenUsage): number {
-  return Math.ceil((tokens(usage.inputTokens) * price.input + tokens(usage.outputTokens) * price.output) / 1000);
+  return Math.ceil(
+    (tokens(usage.inputTokens) * price.input + tokens(usage.outputTokens) * price.output) / 1000,
+  );
 }
 
 /** An endpoint that does not report its usage is counted by length: about four characters a token. */
-export function usageOr(reported: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined, asked: string, answered: string): TokenUsage {
+export function usageOr(
+  reported: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined,
+  asked: string,
+  answered: string,
+): TokenUsage {
   const usage = { inputTokens: tokens(reported?.inputTokens), outputTokens: tokens(reported?.outputTokens) };
   if (usage.inputTokens + usage.outputTokens > 0) return usage;
   return { inputTokens: Math.ceil(asked.length / 4), outputTokens: Math.ceil(answered.length / 4) };

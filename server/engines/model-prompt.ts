@@ -21,24 +21,42 @@ export function writeInstructions(agent: AgentDefinition, facts: RunFacts): stri
   return [
     agent.instructions,
     `Today is ${facts.askedAt.toISOString().slice(0, 10)}.`,
-    agent.stages.length > 1 ? `Work through these stages in order and call ${finishStage} at the end of each but the last:\n${stages}` : '',
-    agent.outline.length > 0 ? `Write the report only when the work is done, as one text with these headings:\n${agent.outline.map((heading) => `## ${heading}`).join('\n')}` : '',
+    agent.stages.length > 1
+      ? `Work through these stages in order and call ${finishStage} at the end of each but the last:\n${stages}`
+      : '',
+    agent.outline.length > 0
+      ? `Write the report only when the work is done, as one text with these headings:\n${agent.outline.map((heading) => `## ${heading}`).join('\n')}`
+      : '',
     `Rules:\n${rules.map((rule) => `- ${rule}`).join('\n')}`,
-  ].filter(Boolean).join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** Earlier turns, then the question with its form and the files at hand. */
-export async function writeMessages(agent: AgentDefinition, facts: RunFacts, tools: ToolContext): Promise<ModelMessage[]> {
-  const earlier = facts.history.filter((turn) => turn.text.trim()).map((turn): ModelMessage => ({ role: turn.role, content: turn.text.slice(0, maxTurnLength) }));
-  const form = agent.inputs.flatMap((field) => (facts.inputs[field.name] ? [`- ${field.label} (${field.name}): ${facts.inputs[field.name]}`] : []));
-  const files = await Promise.all(facts.fileIds.map(async (id) => {
-    const file = await tools.openFile(id);
-    return `- ${file.name} (${file.kind}), id ${id}`;
-  }));
+export async function writeMessages(
+  agent: AgentDefinition,
+  facts: RunFacts,
+  tools: ToolContext,
+): Promise<ModelMessage[]> {
+  const earlier = facts.history
+    .filter((turn) => turn.text.trim())
+    .map((turn): ModelMessage => ({ role: turn.role, content: turn.text.slice(0, maxTurnLength) }));
+  const form = agent.inputs.flatMap((field) =>
+    facts.inputs[field.name] ? [`- ${field.label} (${field.name}): ${facts.inputs[field.name]}`] : [],
+  );
+  const files = await Promise.all(
+    facts.fileIds.map(async (id) => {
+      const file = await tools.openFile(id);
+      return `- ${file.name} (${file.kind}), id ${id}`;
+    }),
+  );
   const question = [
     facts.prompt || `Do the work of "${agent.title}".`,
     form.length > 0 ? `Given in the form:\n${form.join('\n')}` : '',
     files.length > 0 ? `Files of the user:\n${files.join('\n')}` : '',
-  ].filter(Boolean).join('\n\n');
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   return [...earlier, { role: 'user', content: question }];
 }

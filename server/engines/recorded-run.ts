@@ -1,7 +1,13 @@
 import type { RunEventData, RunEventType } from '@loupe/shared/contract/run-events';
 import { AppError, appError } from '../errors/app-error.ts';
 import type { Json, RunContext, RunFacts, StepHandle, StepOutcome, StepRequest } from './run-context.ts';
-import { fingerprint, type NewRunEvent, type RunHistory, type StoredStep, type TextPart } from './run-history.ts';
+import {
+  fingerprint,
+  type NewRunEvent,
+  type RunHistory,
+  type StoredStep,
+  type TextPart,
+} from './run-history.ts';
 
 /** Where a run is written down. `emit` is buffered; `checkpoint` is stored, with everything before it, when it resolves. */
 export interface RunRecord {
@@ -12,14 +18,22 @@ export interface RunRecord {
 export const maxSteps = 40;
 
 /** The run context over a record: the same for a run in the database and for a sample in memory. */
-export function createRecordedRun(options: { facts: RunFacts; signal: AbortSignal; record: RunRecord; history: RunHistory; firstStageId: string }): RunContext {
+export function createRecordedRun(options: {
+  facts: RunFacts;
+  signal: AbortSignal;
+  record: RunRecord;
+  history: RunHistory;
+  firstStageId: string;
+}): RunContext {
   const { facts, signal, record, history } = options;
   let stageId = options.firstStageId;
   const begun = new Set(history.steps.keys());
   const carried: Record<TextPart, string> = { report: '', answer: '' };
 
-  const emit = <T extends RunEventType>(type: T, data: RunEventData[T]) => record.emit({ type, data } as NewRunEvent);
-  const usedMillicredits = () => [...history.steps.values()].reduce((sum, step) => sum + step.millicredits, 0);
+  const emit = <T extends RunEventType>(type: T, data: RunEventData[T]) =>
+    record.emit({ type, data } as NewRunEvent);
+  const usedMillicredits = () =>
+    [...history.steps.values()].reduce((sum, step) => sum + step.millicredits, 0);
   const isOver = () => {
     if (signal.aborted) throw signal.reason;
   };
@@ -67,20 +81,40 @@ export function createRecordedRun(options: { facts: RunFacts; signal: AbortSigna
     isOver();
     if (!begun.has(request.id) && begun.size >= maxSteps) throw appError('run.step_limit');
     const used = usedMillicredits();
-    if (used >= facts.maxMillicredits || used + (request.price ?? 0) > facts.maxMillicredits) throw appError('run.credit_cap');
+    if (used >= facts.maxMillicredits || used + (request.price ?? 0) > facts.maxMillicredits)
+      throw appError('run.credit_cap');
     begun.add(request.id);
     if (history.startedSteps.has(request.id)) return;
     history.startedSteps.add(request.id);
-    emit('step.started', { step_id: request.id, stage_id: stageId, tool: request.tool, title: request.title });
+    emit('step.started', {
+      step_id: request.id,
+      stage_id: stageId,
+      tool: request.tool,
+      title: request.title,
+    });
   }
 
   async function finish<T extends Json>(request: StepRequest, outcome: StepOutcome<T>): Promise<void> {
     isOver();
-    if (!Number.isSafeInteger(outcome.millicredits) || outcome.millicredits < 0) throw new Error(`Step ${request.id} has the price ${outcome.millicredits}.`);
-    const step = { stepId: request.id, stageId, tool: request.tool, title: request.title, output: outcome.output, millicredits: outcome.millicredits };
-    emit('step.finished', { step_id: request.id, summary: outcome.summary, details: [...(outcome.details ?? [])], millicredits: outcome.millicredits });
+    if (!Number.isSafeInteger(outcome.millicredits) || outcome.millicredits < 0)
+      throw new Error(`Step ${request.id} has the price ${outcome.millicredits}.`);
+    const step = {
+      stepId: request.id,
+      stageId,
+      tool: request.tool,
+      title: request.title,
+      output: outcome.output,
+      millicredits: outcome.millicredits,
+    };
+    emit('step.finished', {
+      step_id: request.id,
+      summary: outcome.summary,
+      details: [...(outcome.details ?? [])],
+      millicredits: outcome.millicredits,
+    });
     history.steps.set(request.id, step);
-    if (outcome.millicredits > 0) emit('credits.changed', creditsNow(usedMillicredits(), facts.maxMillicredits));
+    if (outcome.millicredits > 0)
+      emit('credits.changed', creditsNow(usedMillicredits(), facts.maxMillicredits));
     await record.checkpoint(step);
   }
 
@@ -107,7 +141,10 @@ export function createRecordedRun(options: { facts: RunFacts; signal: AbortSigna
         stageId = outer;
       }
     },
-    step: async <T extends Json>(request: StepRequest, work: (step: StepHandle) => Promise<StepOutcome<T>>): Promise<T> => {
+    step: async <T extends Json>(
+      request: StepRequest,
+      work: (step: StepHandle) => Promise<StepOutcome<T>>,
+    ): Promise<T> => {
       const stored = history.steps.get(request.id);
       if (stored) return stored.output as T;
       await begin(request);
@@ -123,7 +160,10 @@ export function createRecordedRun(options: { facts: RunFacts; signal: AbortSigna
       await finish(request, outcome);
       return outcome.output;
     },
-    remaining: () => ({ steps: maxSteps - begun.size, millicredits: Math.max(0, facts.maxMillicredits - usedMillicredits()) }),
+    remaining: () => ({
+      steps: maxSteps - begun.size,
+      millicredits: Math.max(0, facts.maxMillicredits - usedMillicredits()),
+    }),
     hasSource: (n) => n >= 1 && n <= history.sources.size,
   };
 }

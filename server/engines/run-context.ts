@@ -1,7 +1,24 @@
 import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
 
 /** What can be stored in a checkpoint. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined };
+
+/** An earlier turn of the chat. An answer may carry what its run reported, so that a follow-up can quote it. */
+export interface Turn {
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+  readonly runId: string | null;
+  readonly agentTitle?: string;
+  readonly report?: string;
+  readonly figures?: readonly Figure[];
+  readonly sources?: readonly Source[];
+}
 
 /** What a run was asked to do; fixed for its whole life. */
 export interface RunFacts {
@@ -15,7 +32,7 @@ export interface RunFacts {
   /** Files attached to the question and to earlier messages of the chat, oldest first. */
   readonly fileIds: readonly string[];
   /** Earlier turns of the chat, oldest first, without this question. */
-  readonly history: readonly { readonly role: 'user' | 'assistant'; readonly text: string; readonly runId: string | null }[];
+  readonly history: readonly Turn[];
   /** When the run was asked for: the run's "today", the same after a restart. */
   readonly askedAt: Date;
   readonly maxMillicredits: number;

@@ -1,4 +1,10 @@
-import type { Figure, Finding, RunEvent, RunEventData, RunEventType } from '@loupe/shared/contract/run-events';
+import type {
+  Figure,
+  Finding,
+  RunEvent,
+  RunEventData,
+  RunEventType,
+} from '@loupe/shared/contract/run-events';
 import type { Json } from './run-context.ts';
 
 export type TextPart = 'report' | 'answer';
@@ -31,8 +37,14 @@ export interface RunHistory {
 
 export function emptyHistory(): RunHistory {
   return {
-    steps: new Map(), startedStages: new Set(), finishedStages: new Set(), startedSteps: new Set(),
-    sources: new Map(), figures: new Map(), findings: new Map(), text: { report: '', answer: '' },
+    steps: new Map(),
+    startedStages: new Set(),
+    finishedStages: new Set(),
+    startedSteps: new Set(),
+    sources: new Map(),
+    figures: new Map(),
+    findings: new Map(),
+    text: { report: '', answer: '' },
   };
 }
 
@@ -40,7 +52,10 @@ export function emptyHistory(): RunHistory {
  * Folds a log and its checkpoints. Text after the last checkpoint belongs to a step that was not finished:
  * `resets` are the events that take it back, and `history.text` is already without it.
  */
-export function foldHistory(events: readonly RunEvent[], steps: readonly StoredStep[]): { history: RunHistory; resets: NewRunEvent[] } {
+export function foldHistory(
+  events: readonly RunEvent[],
+  steps: readonly StoredStep[],
+): { history: RunHistory; resets: NewRunEvent[] } {
   const history = emptyHistory();
   for (const step of steps) history.steps.set(step.stepId, step);
   const kept = { report: 0, answer: 0 };
@@ -65,15 +80,21 @@ function foldEvent(history: RunHistory, event: RunEvent): void {
   else if (event.type === 'step.started') history.startedSteps.add(event.data.step_id);
   else if (event.type === 'step.failed') history.startedSteps.delete(event.data.step_id);
   else if (event.type === 'text.delta') history.text[event.data.part] += event.data.text;
-  else if (event.type === 'text.reset') history.text[event.data.part] = history.text[event.data.part].slice(0, event.data.length);
-  else if (event.type === 'source.added') history.sources.set(event.data.key ?? `n:${event.data.source.n}`, event.data.source.n);
-  else if (event.type === 'figure.added') history.figures.set(event.data.figure.id, fingerprint(event.data.figure));
-  else if (event.type === 'finding.added') history.findings.set(event.data.finding.id, fingerprint(event.data.finding));
+  else if (event.type === 'text.reset')
+    history.text[event.data.part] = history.text[event.data.part].slice(0, event.data.length);
+  else if (event.type === 'source.added')
+    history.sources.set(event.data.key ?? `n:${event.data.source.n}`, event.data.source.n);
+  else if (event.type === 'figure.added')
+    history.figures.set(event.data.figure.id, fingerprint(event.data.figure));
+  else if (event.type === 'finding.added')
+    history.findings.set(event.data.finding.id, fingerprint(event.data.finding));
 }
 
 /** Same content, same text, whatever the order of its fields. */
 export function fingerprint(value: Figure | Finding): string {
-  return JSON.stringify(value, (_key, inner: unknown) => (inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-    ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : inner));
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
 }

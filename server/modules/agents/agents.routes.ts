@@ -16,12 +16,20 @@ export interface AgentsRoutesDeps {
 export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDeps): void {
   bind(app, contract.listAgents, async () => {
     const agents = deps.agents.all.filter((agent) => agent.isListed);
-    return { data: { agents: agents.map(presentAgentCard), categories: [...new Set(agents.map((agent) => agent.category))] } };
+    return {
+      data: {
+        agents: agents.map(presentAgentCard),
+        categories: [...new Set(agents.map((agent) => agent.category))],
+      },
+    };
   });
   bind(app, contract.getAgent, async ({ params }) => {
     const agent = deps.agents.find(params.slug);
     if (!agent) throw appError('agent.unknown');
-    const sample = agent.sample && { inputs: { ...agent.sample.inputs }, report_markdown: await deps.sampleReports.markdownOf(agent) };
+    const sample = agent.sample && {
+      inputs: { ...agent.sample.inputs },
+      report_markdown: await deps.sampleReports.markdownOf(agent),
+    };
     return { data: { agent: presentAgentDetail(agent, deps.runs.engine, sample) } };
   });
 }

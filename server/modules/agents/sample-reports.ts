@@ -12,14 +12,25 @@ export interface SampleReports {
 
 const timeLimitMs = 60_000;
 
-export function createSampleReports(deps: { readonly analyst: Engine; readonly clock: Clock; readonly createToolContext: (scope: ToolScope) => ToolContext }): SampleReports {
+export function createSampleReports(deps: {
+  readonly analyst: Engine;
+  readonly clock: Clock;
+  readonly createToolContext: (scope: ToolScope) => ToolContext;
+}): SampleReports {
   const made = new Map<string, Promise<string>>();
 
   const make = async (agent: AgentDefinition): Promise<string> => {
     // No user: only the sample library can be opened.
-    const scope = { userId: 'usr_sample', chatId: 'cht_sample', signal: AbortSignal.timeout(timeLimitMs), now: deps.clock.now() };
+    const scope = {
+      userId: 'usr_sample',
+      chatId: 'cht_sample',
+      signal: AbortSignal.timeout(timeLimitMs),
+      now: deps.clock.now(),
+    };
     const { report, answer } = await runInMemory(deps.analyst, agent, {
-      inputs: agent.sample?.inputs ?? {}, tools: deps.createToolContext(scope), maxMillicredits: agent.estimates.deep.credits_max * 1000,
+      inputs: agent.sample?.inputs ?? {},
+      tools: deps.createToolContext(scope),
+      maxMillicredits: agent.estimates.deep.credits_max * 1000,
     });
     return report || answer;
   };

@@ -1,14 +1,37 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chargeFor, cycleIndexAt, cycleStart, fundFromLots, receiptLines, splitHold, type Lot } from './billing.models.ts';
+import {
+  chargeFor,
+  cycleIndexAt,
+  cycleStart,
+  fundFromLots,
+  receiptLines,
+  splitHold,
+  type Lot,
+} from './billing.models.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const lot = (id: string, remaining: number, over: Partial<Lot> = {}): Lot => ({ id, remaining, priority: 10, expiresAt: null, createdAt: now, ...over });
+const lot = (id: string, remaining: number, over: Partial<Lot> = {}): Lot => ({
+  id,
+  remaining,
+  priority: 10,
+  expiresAt: null,
+  createdAt: now,
+  ...over,
+});
 
 describe('C1 funding a hold', () => {
   it('C1 takes the lowest priority first, then what expires soonest', () => {
-    const lots = [lot('bought', 9000, { priority: 40 }), lot('later', 2000, { expiresAt: new Date('2027-01-01') }), lot('sooner', 1000, { expiresAt: new Date('2026-12-01') })];
-    expect(fundFromLots(lots, 4000, now)).toEqual([{ lotId: 'sooner', amount: 1000 }, { lotId: 'later', amount: 2000 }, { lotId: 'bought', amount: 1000 }]);
+    const lots = [
+      lot('bought', 9000, { priority: 40 }),
+      lot('later', 2000, { expiresAt: new Date('2027-01-01') }),
+      lot('sooner', 1000, { expiresAt: new Date('2026-12-01') }),
+    ];
+    expect(fundFromLots(lots, 4000, now)).toEqual([
+      { lotId: 'sooner', amount: 1000 },
+      { lotId: 'later', amount: 2000 },
+      { lotId: 'bought', amount: 1000 },
+    ]);
   });
 
   it('C1 takes nothing from an expired lot and nothing at all when it is not enough', () => {
@@ -16,13 +39,27 @@ describe('C1 funding a hold', () => {
   });
 
   it('C1 splits a hold into charge and return without losing a millicredit', () => {
-    fc.assert(fc.property(fc.array(fc.nat(9000), { minLength: 1, maxLength: 5 }), fc.nat(50_000), (amounts, wanted) => {
-      const total = amounts.reduce((sum, amount) => sum + amount, 0);
-      const charge = Math.min(total, wanted);
-      const split = splitHold(amounts.map((amount, index) => ({ lotId: `lot_${index}`, amount })), charge);
-      expect(split.reduce((sum, one) => sum + one.charged, 0)).toBe(charge);
-      expect(split.every((one, index) => one.charged >= 0 && one.returned >= 0 && one.charged + one.returned === amounts[index])).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(9000), { minLength: 1, maxLength: 5 }),
+        fc.nat(50_000),
+        (amounts, wanted) => {
+          const total = amounts.reduce((sum, amount) => sum + amount, 0);
+          const charge = Math.min(total, wanted);
+          const split = splitHold(
+            amounts.map((amount, index) => ({ lotId: `lot_${index}`, amount })),
+            charge,
+          );
+          expect(split.reduce((sum, one) => sum + one.charged, 0)).toBe(charge);
+          expect(
+            split.every(
+              (one, index) =>
+                one.charged >= 0 && one.returned >= 0 && one.charged + one.returned === amounts[index],
+            ),
+          ).toBe(true);
+        },
+      ),
+    );
   });
 });
 
@@ -35,26 +72,48 @@ describe('C1 the price of a run', () => {
   });
 
   it('C1 makes receipt lines and rounding add up to the charge', () => {
-    fc.assert(fc.property(fc.array(fc.nat(5000), { maxLength: 8 }), fc.integer({ min: 0, max: 20 }), (prices, holdCredits) => {
-      const charge = chargeFor(prices.reduce((sum, price) => sum + price, 0), holdCredits * 1000);
-      const { lines, rounding } = receiptLines(prices.map((millicredits) => ({ title: 't', tool: 't', stage: 's', millicredits })), charge);
-      expect(lines.reduce((sum, line) => sum + line.millicredits, rounding)).toBe(charge);
-      expect(rounding).toBeGreaterThanOrEqual(0);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(5000), { maxLength: 8 }),
+        fc.integer({ min: 0, max: 20 }),
+        (prices, holdCredits) => {
+          const charge = chargeFor(
+            prices.reduce((sum, price) => sum + price, 0),
+            holdCredits * 1000,
+          );
+          const { lines, rounding } = receiptLines(
+            prices.map((millicredits) => ({ title: 't', tool: 't', stage: 's', millicredits })),
+            charge,
+          );
+          expect(lines.reduce((sum, line) => sum + line.millicredits, rounding)).toBe(charge);
+          expect(rounding).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
   });
 });
 
 describe('C1 monthly cycles', () => {
   it('C1 keeps the day of the month, clamped to short months', () => {
     const start = new Date('2026-01-31T08:00:00Z');
-    expect([1, 2, 3].map((index) => cycleStart(start, index).toISOString())).toEqual(['2026-02-28T08:00:00.000Z', '2026-03-31T08:00:00.000Z', '2026-04-30T08:00:00.000Z']);
+    expect([1, 2, 3].map((index) => cycleStart(start, index).toISOString())).toEqual([
+      '2026-02-28T08:00:00.000Z',
+      '2026-03-31T08:00:00.000Z',
+      '2026-04-30T08:00:00.000Z',
+    ]);
   });
 
   it('C1 finds for every instant the cycle it is in', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('2024-01-01'), max: new Date('2026-01-01'), noInvalidDate: true }), fc.nat(900), (start, days) => {
-      const at = new Date(start.getTime() + days * 86_400_000);
-      const index = cycleIndexAt(start, at);
-      expect(cycleStart(start, index) <= at && at < cycleStart(start, index + 1)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2024-01-01'), max: new Date('2026-01-01'), noInvalidDate: true }),
+        fc.nat(900),
+        (start, days) => {
+          const at = new Date(start.getTime() + days * 86_400_000);
+          const index = cycleIndexAt(start, at);
+          expect(cycleStart(start, index) <= at && at < cycleStart(start, index + 1)).toBe(true);
+        },
+      ),
+    );
   });
 });

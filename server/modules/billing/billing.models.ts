@@ -66,7 +66,10 @@ export function fundFromLots(lots: readonly Lot[], amount: number, now: Date): L
 }
 
 /** Splits a hold's lots into what is charged and what goes back, in funding order. Millicredits. */
-export function splitHold(held: readonly LotShare[], charge: number): { lotId: string; charged: number; returned: number }[] {
+export function splitHold(
+  held: readonly LotShare[],
+  charge: number,
+): { lotId: string; charged: number; returned: number }[] {
   let left = charge;
   return held.map(({ lotId, amount }) => {
     const charged = Math.min(left, amount);
@@ -86,7 +89,8 @@ export function cycleStart(startedAt: Date, index: number): Date {
 
 /** Which cycle an instant is in; 0 before the first day as well. */
 export function cycleIndexAt(startedAt: Date, now: Date): number {
-  const months = (now.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + now.getUTCMonth() - startedAt.getUTCMonth();
+  const months =
+    (now.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + now.getUTCMonth() - startedAt.getUTCMonth();
   const index = cycleStart(startedAt, months) > now ? months - 1 : months;
   return Math.max(0, index);
 }
@@ -102,7 +106,10 @@ export interface ReceiptStep {
  * Lines of a receipt, so that lines + rounding = charge to the millicredit: what lies above the hold,
  * or all of it when nothing was charged, is cut from the last lines.
  */
-export function receiptLines(steps: readonly ReceiptStep[], charge: number): { lines: ReceiptStep[]; rounding: number } {
+export function receiptLines(
+  steps: readonly ReceiptStep[],
+  charge: number,
+): { lines: ReceiptStep[]; rounding: number } {
   let left = charge;
   const lines = steps.map((step) => {
     const millicredits = Math.min(left, step.millicredits);

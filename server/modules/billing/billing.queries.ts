@@ -23,7 +23,10 @@ const iso = (date: Date | null) => date?.toISOString() ?? null;
 async function ensureAccount(deps: BillingQueriesDeps, userId: string) {
   const now = deps.clock.now();
   const account = await repository.findAccount(deps.db, userId);
-  const isDue = !account || account.subscription.nextRefillAt <= now || (account.nextExpiryAt !== null && account.nextExpiryAt <= now);
+  const isDue =
+    !account ||
+    account.subscription.nextRefillAt <= now ||
+    (account.nextExpiryAt !== null && account.nextExpiryAt <= now);
   if (!isDue) return account;
   await deps.db.transaction(async (tx) => {
     await deps.billing.openAccount(tx, userId, now);
@@ -40,7 +43,8 @@ export async function loadCreditStatus(deps: BillingQueriesDeps, userId: string)
   const held = wholeCreditsDown(balance.held);
   const used = wholeCreditsDown(balance.usedThisCycle);
   return {
-    validUntil: nextExpiryAt && nextExpiryAt < subscription.nextRefillAt ? nextExpiryAt : subscription.nextRefillAt,
+    validUntil:
+      nextExpiryAt && nextExpiryAt < subscription.nextRefillAt ? nextExpiryAt : subscription.nextRefillAt,
     subscription: {
       total_credits: wholeCreditsDown(balance.available) + used + held,
       used_credits: used + held,
@@ -55,7 +59,10 @@ export async function loadCreditStatus(deps: BillingQueriesDeps, userId: string)
   };
 }
 
-export async function readUsage(deps: BillingQueriesDeps, userId: string): Promise<DataOf<typeof contract.usage>> {
+export async function readUsage(
+  deps: BillingQueriesDeps,
+  userId: string,
+): Promise<DataOf<typeof contract.usage>> {
   const { subscription, balance } = await ensureAccount(deps, userId);
   const [holds, lots, days] = await Promise.all([
     repository.listOpenHolds(deps.db, userId),
@@ -68,28 +75,62 @@ export async function readUsage(deps: BillingQueriesDeps, userId: string): Promi
     used_this_cycle: wholeCreditsDown(balance.usedThisCycle),
     cycle_started_at: subscription.cycleStartedAt.toISOString(),
     next_refill_at: iso(subscription.nextRefillAt),
-    holds: holds.map((hold) => ({ run_id: hold.runId, chat_id: hold.chatId, chat_title: hold.chatTitle, credits: wholeCreditsDown(hold.amount), held_since: hold.heldSince.toISOString() })),
-    grants: lots.map((lot) => ({ id: lot.id, source: lot.source, granted: wholeCreditsDown(lot.granted), remaining: wholeCreditsDown(lot.remaining), expires_at: iso(lot.expiresAt) })),
-    days: days.filter((day) => day.amount > 0).map((day) => ({ day: day.day, agent: day.agent, agent_title: deps.agentTitle(day.agent), credits: wholeCreditsDown(day.amount) })),
+    holds: holds.map((hold) => ({
+      run_id: hold.runId,
+      chat_id: hold.chatId,
+      chat_title: hold.chatTitle,
+      credits: wholeCreditsDown(hold.amount),
+      held_since: hold.heldSince.toISOString(),
+    })),
+    grants: lots.map((lot) => ({
+      id: lot.id,
+      source: lot.source,
+      granted: wholeCreditsDown(lot.granted),
+      remaining: wholeCreditsDown(lot.remaining),
+      expires_at: iso(lot.expiresAt),
+    })),
+    days: days
+      .filter((day) => day.amount > 0)
+      .map((day) => ({
+        day: day.day,
+        agent: day.agent,
+        agent_title: deps.agentTitle(day.agent),
+        credits: wholeCreditsDown(day.amount),
+      })),
   };
 }
 
-export async function readHistory(deps: BillingQueriesDeps, userId: string, cursor: string | undefined): Promise<DataOf<typeof contract.creditHistory>> {
+export async function readHistory(
+  deps: BillingQueriesDeps,
+  userId: string,
+  cursor: string | undefined,
+): Promise<DataOf<typeof contract.creditHistory>> {
   await ensureAccount(deps, userId);
   const before = cursor === undefined ? null : Number(cursor);
-  if (before !== null && !Number.isSafeInteger(before)) throw appError('request.invalid', { field: 'cursor' });
+  if (before !== null && !Number.isSafeInteger(before))
+    throw appError('request.invalid', { field: 'cursor' });
   const rows = await repository.listHistory(deps.db, userId, before, pageSize + 1);
   const page = rows.slice(0, pageSize);
   return {
     lines: page.map((row) => ({
-      id: row.id, at: row.at.toISOString(), kind: row.kind as contract.HistoryLine['kind'], title: row.title,
-      credits: Math.trunc(row.amount / 1000), balance_after: wholeCreditsDown(row.balanceAfter), run_id: row.runId, chat_id: row.chatId,
+      id: row.id,
+      at: row.at.toISOString(),
+      kind: row.kind as contract.HistoryLine['kind'],
+      title: row.title,
+      credits: Math.trunc(row.amount / 1000),
+      balance_after: wholeCreditsDown(row.balanceAfter),
+      run_id: row.runId,
+      chat_id: row.chatId,
     })),
     next_cursor: rows.length > pageSize ? String(page.at(-1)?.position) : null,
   };
 }
 
-export async function readReceipt(deps: BillingQueriesDeps, userId: string, runId: string): Promise<DataOf<typeof contract.receipt>> {
+export async function readReceipt(
+  deps: BillingQueriesDeps,
+  userId: string,
+  runId: string,
+): Promise<DataOf<typeof contract.receipt>> {
   const facts = await repository.findReceiptFacts(deps.db, userId, runId);
   if (!facts) throw appError('run.not_found');
   const { run, hold } = facts;
@@ -98,18 +139,26 @@ export async function readReceipt(deps: BillingQueriesDeps, userId: string, runI
   const isClosed = hold.status !== 'open';
   const { lines, rounding } = isClosed ? receiptLines(steps, charged) : { lines: steps, rounding: 0 };
   return {
-    run_id: run.id, chat_id: run.chatId, agent_title: deps.agentTitle(run.agent), status: run.status,
-    started_at: (run.startedAt ?? run.createdAt).toISOString(), finished_at: iso(run.finishedAt),
-    held_credits: wholeCreditsDown(hold.amount), charged_credits: wholeCreditsDown(charged),
+    run_id: run.id,
+    chat_id: run.chatId,
+    agent_title: deps.agentTitle(run.agent),
+    status: run.status,
+    started_at: (run.startedAt ?? run.createdAt).toISOString(),
+    finished_at: iso(run.finishedAt),
+    held_credits: wholeCreditsDown(hold.amount),
+    charged_credits: wholeCreditsDown(charged),
     returned_credits: isClosed ? wholeCreditsDown(hold.amount - charged) : 0,
-    lines, rounding_millicredits: rounding,
+    lines,
+    rounding_millicredits: rounding,
   };
 }
 
 export function listPlans(): DataOf<typeof contract.plans> {
   return {
     plans: plans.map((plan) => ({
-      slug: plan.slug, title: plan.title, monthly_credits: plan.monthlyCredits,
+      slug: plan.slug,
+      title: plan.title,
+      monthly_credits: plan.monthlyCredits,
       price: { amount_minor: plan.price.amountMinor, currency: plan.price.currency },
     })),
   };

@@ -6,30 +6,55 @@ import { creditBalances, creditHolds, creditLots, subscriptions } from './billin
 
 /** Balance, subscription and the next expiry in one round trip. */
 export async function findAccount(db: Database, userId: string) {
-  const [row] = await db.select({
-    subscription: subscriptions,
-    balance: creditBalances,
-    nextExpiryAt: sql<Date | null>`(select min(${creditLots.expiresAt}) from ${creditLots} where ${creditLots.userId} = ${subscriptions.userId} and ${creditLots.remaining} > 0)`
-      .mapWith((value: string | Date | null) => (value === null ? null : new Date(value))),
-  }).from(subscriptions).innerJoin(creditBalances, eq(creditBalances.userId, subscriptions.userId)).where(eq(subscriptions.userId, userId));
+  const [row] = await db
+    .select({
+      subscription: subscriptions,
+      balance: creditBalances,
+      nextExpiryAt:
+        sql<Date | null>`(select min(${creditLots.expiresAt}) from ${creditLots} where ${creditLots.userId} = ${subscriptions.userId} and ${creditLots.remaining} > 0)`.mapWith(
+          (value: string | Date | null) => (value === null ? null : new Date(value)),
+        ),
+    })
+    .from(subscriptions)
+    .innerJoin(creditBalances, eq(creditBalances.userId, subscriptions.userId))
+    .where(eq(subscriptions.userId, userId));
   return row;
 }
 
 export async function listOpenHolds(db: Database, userId: string) {
-  return await db.select({ runId: creditHolds.runId, chatId: runs.chatId, chatTitle: chats.title, amount: creditHolds.amount, heldSince: creditHolds.createdAt })
-    .from(creditHolds).innerJoin(runs, eq(runs.id, creditHolds.runId)).innerJoin(chats, eq(chats.id, runs.chatId))
-    .where(and(eq(creditHolds.userId, userId), eq(creditHolds.status, 'open'))).orderBy(desc(creditHolds.createdAt));
+  return await db
+    .select({
+      runId: creditHolds.runId,
+      chatId: runs.chatId,
+      chatTitle: chats.title,
+      amount: creditHolds.amount,
+      heldSince: creditHolds.createdAt,
+    })
+    .from(creditHolds)
+    .innerJoin(runs, eq(runs.id, creditHolds.runId))
+    .innerJoin(chats, eq(chats.id, runs.chatId))
+    .where(and(eq(creditHolds.userId, userId), eq(creditHolds.status, 'open')))
+    .orderBy(desc(creditHolds.createdAt));
 }
 
 /** Lots that still matter: not expired, or with something left. */
 export async function listLots(db: Database, userId: string, now: Date) {
-  return await db.select().from(creditLots)
-    .where(and(eq(creditLots.userId, userId), or(isNull(creditLots.expiresAt), gt(creditLots.expiresAt, now))))
-    .orderBy(asc(creditLots.priority), asc(creditLots.expiresAt), asc(creditLots.createdAt)).limit(200);
+  return await db
+    .select()
+    .from(creditLots)
+    .where(
+      and(eq(creditLots.userId, userId), or(isNull(creditLots.expiresAt), gt(creditLots.expiresAt, now))),
+    )
+    .orderBy(asc(creditLots.priority), asc(creditLots.expiresAt), asc(creditLots.createdAt))
+    .limit(200);
 }
 
 /** Used millicredits by UTC day and agent since an instant. */
-export async function listDailyUse(db: Database, userId: string, since: Date): Promise<{ day: string; agent: string; amount: number }[]> {
+export async function listDailyUse(
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<{ day: string; agent: string; amount: number }[]> {
   const { rows } = await db.execute<{ day: string; agent: string; amount: string }>(sql`
     select to_char(ltx.at at time zone 'UTC', 'YYYY-MM-DD') as day, run.agent, sum(entry.amount) as amount
     from ledger_transactions ltx
@@ -53,8 +78,23 @@ export interface HistoryRow {
 }
 
 /** Ledger transactions a person sees, newest first; holds only move credits between two pockets of theirs. */
-export async function listHistory(db: Database, userId: string, before: number | null, limit: number): Promise<HistoryRow[]> {
-  const { rows } = await db.execute<{ id: string; position: string; at: string; kind: string; title: string; amount: string; balance_after: string; run_id: string | null; chat_id: string | null }>(sql`
+export async function listHistory(
+  db: Database,
+  userId: string,
+  before: number | null,
+  limit: number,
+): Promise<HistoryRow[]> {
+  const { rows } = await db.execute<{
+    id: string;
+    position: string;
+    at: string;
+    kind: string;
+    title: string;
+    amount: string;
+    balance_after: string;
+    run_id: string | null;
+    chat_id: string | null;
+  }>(sql`
     select * from (
       select ltx.id, ltx.position, ltx.at, ltx.kind, ltx.title, ltx.run_id, ltx.chat_id, coalesce(own.amount, 0) as amount,
              sum(coalesce(own.amount, 0)) over (order by ltx.position) as balance_after
@@ -68,20 +108,43 @@ export async function listHistory(db: Database, userId: string, before: number |
     where line.kind <> 'hold' ${before === null ? sql`` : sql`and line.position < ${before}`}
     order by line.position desc limit ${limit}`);
   return rows.map((row) => ({
-    id: row.id, position: Number(row.position), at: new Date(row.at), kind: row.kind, title: row.title,
-    amount: Number(row.amount), balanceAfter: Number(row.balance_after), runId: row.run_id, chatId: row.chat_id,
+    id: row.id,
+    position: Number(row.position),
+    at: new Date(row.at),
+    kind: row.kind,
+    title: row.title,
+    amount: Number(row.amount),
+    balanceAfter: Number(row.balance_after),
+    runId: row.run_id,
+    chatId: row.chat_id,
   }));
 }
 
 export async function findReceiptFacts(db: Database, userId: string, runId: string) {
-  const [row] = await db.select({ run: runs, hold: creditHolds }).from(runs).innerJoin(creditHolds, eq(creditHolds.runId, runs.id))
+  const [row] = await db
+    .select({ run: runs, hold: creditHolds })
+    .from(runs)
+    .innerJoin(creditHolds, eq(creditHolds.runId, runs.id))
     .where(and(eq(runs.id, runId), eq(runs.userId, userId)));
   return row;
 }
 
 /** The steps that were stored before an instant, in the order they finished. */
 export async function listPricedSteps(db: Database, runId: string, until: Date) {
-  return await db.select({ title: runSteps.title, tool: runSteps.tool, stage: runSteps.stageId, millicredits: runSteps.millicredits })
-    .from(runSteps).where(and(eq(runSteps.runId, runId), or(lt(runSteps.finishedAt, until), eq(runSteps.finishedAt, until)), gt(runSteps.millicredits, 0)))
+  return await db
+    .select({
+      title: runSteps.title,
+      tool: runSteps.tool,
+      stage: runSteps.stageId,
+      millicredits: runSteps.millicredits,
+    })
+    .from(runSteps)
+    .where(
+      and(
+        eq(runSteps.runId, runId),
+        or(lt(runSteps.finishedAt, until), eq(runSteps.finishedAt, until)),
+        gt(runSteps.millicredits, 0),
+      ),
+    )
     .orderBy(asc(runSteps.position));
 }

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/billing';
 import { bind } from '../../http/bind.ts';
-import { listPlans, readHistory, readReceipt, readUsage, type BillingQueriesDeps } from './billing.queries.ts';
+import {
+  listPlans,
+  readHistory,
+  readReceipt,
+  readUsage,
+  type BillingQueriesDeps,
+} from './billing.queries.ts';
 import type { CreditStatusCache } from './credit-status.cache.ts';
 
 export interface BillingRoutesDeps extends BillingQueriesDeps {
@@ -9,9 +15,15 @@ export interface BillingRoutesDeps extends BillingQueriesDeps {
 }
 
 export function registerBillingRoutes(app: FastifyInstance, deps: BillingRoutesDeps): void {
-  bind(app, contract.invoiceStatus, async ({ caller }) => ({ data: { current_subscription: await deps.creditStatus.read(caller.userId) } }));
+  bind(app, contract.invoiceStatus, async ({ caller }) => ({
+    data: { current_subscription: await deps.creditStatus.read(caller.userId) },
+  }));
   bind(app, contract.usage, async ({ caller }) => ({ data: await readUsage(deps, caller.userId) }));
-  bind(app, contract.creditHistory, async ({ caller, query }) => ({ data: await readHistory(deps, caller.userId, query.cursor) }));
-  bind(app, contract.receipt, async ({ caller, params }) => ({ data: await readReceipt(deps, caller.userId, params.run_id) }));
+  bind(app, contract.creditHistory, async ({ caller, query }) => ({
+    data: await readHistory(deps, caller.userId, query.cursor),
+  }));
+  bind(app, contract.receipt, async ({ caller, params }) => ({
+    data: await readReceipt(deps, caller.userId, params.run_id),
+  }));
   bind(app, contract.plans, async () => ({ data: listPlans() }));
 }

@@ -1,12 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
 const millicredits = (name: string) => bigint(name, { mode: 'number' });
 
 export const subscriptions = pgTable('subscriptions', {
-  userId: text('user_id').primaryKey().references(() => users.id),
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id),
   plan: text('plan').notNull().default('free'),
   status: text('status').notNull().default('active'),
   /** First day of the first cycle: every later cycle starts whole months after it. */
@@ -19,64 +31,115 @@ export const subscriptions = pgTable('subscriptions', {
 });
 
 /** Credits of one origin; funds are taken by priority, then earliest expiry, then age. */
-export const creditLots = pgTable('credit_lots', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id),
-  source: text('source').notNull(),
-  priority: integer('priority').notNull(),
-  granted: millicredits('granted').notNull(),
-  /** Projection of the ledger: not spent, not held. */
-  remaining: millicredits('remaining').notNull(),
-  expiresAt: instant('expires_at'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-}, (t) => [index('credit_lots_user').on(t.userId), check('credit_lots_remaining', sql`${t.remaining} between 0 and ${t.granted}`)]);
+export const creditLots = pgTable(
+  'credit_lots',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    source: text('source').notNull(),
+    priority: integer('priority').notNull(),
+    granted: millicredits('granted').notNull(),
+    /** Projection of the ledger: not spent, not held. */
+    remaining: millicredits('remaining').notNull(),
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('credit_lots_user').on(t.userId),
+    check('credit_lots_remaining', sql`${t.remaining} between 0 and ${t.granted}`),
+  ],
+);
 
-export const creditHolds = pgTable('credit_holds', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id),
-  runId: text('run_id').notNull().unique(),
-  amount: millicredits('amount').notNull(),
-  charged: millicredits('charged'),
-  status: text('status').notNull().default('open'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  closedAt: instant('closed_at'),
-}, (t) => [index('credit_holds_open').on(t.userId).where(sql`status = 'open'`)]);
+export const creditHolds = pgTable(
+  'credit_holds',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    runId: text('run_id').notNull().unique(),
+    amount: millicredits('amount').notNull(),
+    charged: millicredits('charged'),
+    status: text('status').notNull().default('open'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    index('credit_holds_open')
+      .on(t.userId)
+      .where(sql`status = 'open'`),
+  ],
+);
 
-export const creditHoldLots = pgTable('credit_hold_lots', {
-  holdId: text('hold_id').notNull().references(() => creditHolds.id),
-  lotId: text('lot_id').notNull().references(() => creditLots.id),
-  amount: millicredits('amount').notNull(),
-}, (t) => [primaryKey({ columns: [t.holdId, t.lotId] })]);
+export const creditHoldLots = pgTable(
+  'credit_hold_lots',
+  {
+    holdId: text('hold_id')
+      .notNull()
+      .references(() => creditHolds.id),
+    lotId: text('lot_id')
+      .notNull()
+      .references(() => creditLots.id),
+    amount: millicredits('amount').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.holdId, t.lotId] })],
+);
 
 /** Append-only: no update, no delete (trigger). */
-export const ledgerTransactions = pgTable('ledger_transactions', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id),
-  kind: text('kind').notNull(),
-  title: text('title').notNull(),
-  runId: text('run_id'),
-  chatId: text('chat_id'),
-  idempotencyKey: text('idempotency_key').notNull(),
-  /** Order of the history: instants can be equal. */
-  position: bigserial('position', { mode: 'number' }).notNull(),
-  at: instant('at').notNull().defaultNow(),
-}, (t) => [uniqueIndex('ledger_transactions_key').on(t.idempotencyKey), index('ledger_transactions_user').on(t.userId, t.position)]);
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    runId: text('run_id'),
+    chatId: text('chat_id'),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** Order of the history: instants can be equal. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('ledger_transactions_key').on(t.idempotencyKey),
+    index('ledger_transactions_user').on(t.userId, t.position),
+  ],
+);
 
 /** Append-only; the entries of a transaction sum to zero (deferred constraint trigger). */
-export const ledgerEntries = pgTable('ledger_entries', {
-  id: bigserial('id', { mode: 'number' }).primaryKey(),
-  transactionId: text('transaction_id').notNull().references(() => ledgerTransactions.id),
-  userId: text('user_id').notNull(),
-  /** `available`, `held` (the user's) or `granted`, `used`, `expired` (the house's side). */
-  account: text('account').notNull(),
-  lotId: text('lot_id').references(() => creditLots.id),
-  amount: millicredits('amount').notNull(),
-}, (t) => [index('ledger_entries_transaction').on(t.transactionId), index('ledger_entries_user').on(t.userId, t.account)]);
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    transactionId: text('transaction_id')
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    userId: text('user_id').notNull(),
+    /** `available`, `held` (the user's) or `granted`, `used`, `expired` (the house's side). */
+    account: text('account').notNull(),
+    lotId: text('lot_id').references(() => creditLots.id),
+    amount: millicredits('amount').notNull(),
+  },
+  (t) => [
+    index('ledger_entries_transaction').on(t.transactionId),
+    index('ledger_entries_user').on(t.userId, t.account),
+  ],
+);
 
 /** Projection that can be rebuilt from the ledger. */
-export const creditBalances = pgTable('credit_balances', {
-  userId: text('user_id').primaryKey().references(() => users.id),
-  available: millicredits('available').notNull().default(0),
-  held: millicredits('held').notNull().default(0),
-  usedThisCycle: millicredits('used_this_cycle').notNull().default(0),
-}, (t) => [check('credit_balances_positive', sql`${t.available} >= 0 and ${t.held} >= 0`)]);
+export const creditBalances = pgTable(
+  'credit_balances',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    available: millicredits('available').notNull().default(0),
+    held: millicredits('held').notNull().default(0),
+    usedThisCycle: millicredits('used_this_cycle').notNull().default(0),
+  },
+  (t) => [check('credit_balances_positive', sql`${t.available} >= 0 and ${t.held} >= 0`)],
+);

@@ -2,10 +2,20 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import {
-  chargeFor, compareLots, cycleIndexAt, cycleStart, freePlan, fundFromLots, isExpired, lotPriorities, millisPerCredit, notEnoughSentence, splitHold,
-  wholeCreditsDown, wholeCreditsUp, type LotSource,
+  chargeFor,
+  cycleStart,
+  freePlan,
+  fundFromLots,
+  isExpired,
+  millisPerCredit,
+  notEnoughSentence,
+  wholeCreditsDown,
+  wholeCreditsUp,
+  type LotSource,
 } from './billing.models.ts';
+import { writeSettlement } from './hold-settlement.ts';
 import * as ledger from './ledger.repository.ts';
+import { fillNewLot, refill, refillAndExpire } from './refill.ts';
 
 export const creditsChannel = 'credits_changed';
 
@@ -45,7 +55,18 @@ export interface Billing {
   openAccount(tx: Database, userId: string, now: Date): Promise<void>;
   lockAccount(tx: Database, userId: string): Promise<void>;
   bringUpToDate(tx: Database, userId: string, now: Date): Promise<void>;
-  grant(tx: Database, grant: { userId: string; source: LotSource; credits: number; title: string; expiresAt: Date | null; idempotencyKey: string; now: Date }): Promise<void>;
+  grant(
+    tx: Database,
+    grant: {
+      userId: string;
+      source: LotSource;
+      credits: number;
+      title: string;
+      expiresAt: Date | null;
+      idempotencyKey: string;
+      now: Date;
+    },
+  ): Promise<void>;
   reserve(tx: Database, reservation: Reservation): Promise<void>;
   settle(tx: Database, settlement: Settlement): Promise<Settled>;
   /** Gives the whole hold back: the failure was ours. */
@@ -64,7 +85,12 @@ export function createBilling(deps: BillingDeps): Billing {
   const billing: Billing = {
     openAccount: async (tx, userId, now) => {
       const isNew = await ledger.insertAccount(tx, {
-        userId, plan: freePlan.slug, startedAt: now, cycleStartedAt: now, nextRefillAt: cycleStart(now, 1), freeCreditsRefilledAt: now,
+        userId,
+        plan: freePlan.slug,
+        startedAt: now,
+        cycleStartedAt: now,
+        nextRefillAt: cycleStart(now, 1),
+        freeCreditsRefilledAt: now,
       });
       if (!isNew) return;
       await ledger.lockAccount(tx, userId);
@@ -97,15 +123,29 @@ export function createBilling(deps: BillingDeps): Billing {
       const lots = await ledger.listFilledLots(tx, userId);
       const shares = fundFromLots(lots, millicredits, now);
       if (!shares) throw await notEnough(tx, userId, millicredits, lots, now);
-      await ledger.insertHold(tx, { id: newId('hld'), userId, runId, amount: millicredits, createdAt: now }, shares);
+      await ledger.insertHold(
+        tx,
+        { id: newId('hld'), userId, runId, amount: millicredits, createdAt: now },
+        shares,
+      );
       await ledger.appendTransaction(tx, {
-        userId, kind: 'hold', title, runId, chatId, idempotencyKey, at: now,
-        entries: shares.flatMap(({ lotId, amount }) => [{ account: 'available', lotId, amount: -amount }, { account: 'held', lotId, amount }]),
+        userId,
+        kind: 'hold',
+        title,
+        runId,
+        chatId,
+        idempotencyKey,
+        at: now,
+        entries: shares.flatMap(({ lotId, amount }) => [
+          { account: 'available', lotId, amount: -amount },
+          { account: 'held', lotId, amount },
+        ]),
       });
       await changed(tx, userId);
     },
 
-    settle: async (tx, settlement) => await closeHold(tx, settlement, settlement.stepsMillicredits, 'settled'),
+    settle: async (tx, settlement) =>
+      await closeHold(tx, settlement, settlement.stepsMillicredits, 'settled'),
     release: async (tx, settlement) => await closeHold(tx, settlement, 0, 'released'),
 
     rebuildBalances: async (tx, userId) => {
@@ -116,18 +156,25 @@ export function createBilling(deps: BillingDeps): Billing {
 
     refillDue: async (now) => {
       const due = await ledger.listUsersDueForRefill(deps.db, now, 1000);
-      for (const userId of due) await deps.db.transaction(async (tx) => await billing.bringUpToDate(tx, userId, now));
+      for (const userId of due)
+        await deps.db.transaction(async (tx) => await billing.bringUpToDate(tx, userId, now));
       return due.length;
     },
   };
 
-  async function closeHold(tx: Database, settlement: Omit<Settlement, 'stepsMillicredits'>, steps: number, status: 'settled' | 'released'): Promise<Settled> {
+  async function closeHold(
+    tx: Database,
+    settlement: Omit<Settlement, 'stepsMillicredits'>,
+    steps: number,
+    status: 'settled' | 'released',
+  ): Promise<Settled> {
     const found = await ledger.findHold(tx, settlement.runId);
     if (!found) return { charged: 0, returned: 0 };
     await ledger.lockAccount(tx, found.userId);
     // Read again under the lock: another process may have closed it meanwhile.
     const hold = (await ledger.findHold(tx, settlement.runId)) ?? found;
-    if (hold.status !== 'open') return { charged: hold.charged ?? 0, returned: hold.amount - (hold.charged ?? 0) };
+    if (hold.status !== 'open')
+      return { charged: hold.charged ?? 0, returned: hold.amount - (hold.charged ?? 0) };
     await refillAndExpire(tx, hold.userId, settlement.now);
     const charged = chargeFor(steps, hold.amount);
     await writeSettlement(tx, hold, settlement, charged, status);
@@ -139,77 +186,17 @@ export function createBilling(deps: BillingDeps): Billing {
   return billing;
 }
 
-async function writeSettlement(tx: Database, hold: ledger.Hold, settlement: Omit<Settlement, 'stepsMillicredits'>, charged: number, status: 'settled' | 'released'): Promise<void> {
-  const shares = await ledger.listHoldLots(tx, hold.id);
-  const lots = (await ledger.listLotsById(tx, shares.map((share) => share.lotId))).sort(compareLots);
-  const held = lots.map((lot) => ({ lotId: lot.id, amount: shares.find((share) => share.lotId === lot.id)?.amount ?? 0 }));
-  const split = splitHold(held, charged);
-  const isGone = (lotId: string) => lots.some((lot) => lot.id === lotId && isExpired(lot, settlement.now));
-  const base = { userId: hold.userId, runId: hold.runId, chatId: settlement.chatId, at: settlement.now };
-  await ledger.appendTransaction(tx, {
-    ...base,
-    kind: status === 'released' ? 'refund' : 'run',
-    title: settlement.title,
-    idempotencyKey: `settle:${hold.runId}`,
-    entries: split.flatMap(({ lotId, charged: used, returned }) => {
-      const back = isGone(lotId) ? 0 : returned;
-      return [{ account: 'held', lotId, amount: -(used + back) }, { account: 'used', lotId, amount: used }, { account: 'available', lotId, amount: back }] as const;
-    }),
-  });
-  for (const { lotId, returned } of split) {
-    if (returned === 0 || !isGone(lotId)) continue;
-    await ledger.appendTransaction(tx, {
-      ...base, kind: 'expiry', title: 'Credits expired while they were held', idempotencyKey: `expiry:${lotId}:${hold.id}`,
-      entries: [{ account: 'held', lotId, amount: -returned }, { account: 'expired', lotId, amount: returned }],
-    });
-  }
-}
-
-/** The lazy half of the monthly refill. True when something moved. Callers hold the lock. */
-async function refillAndExpire(tx: Database, userId: string, now: Date): Promise<boolean> {
-  const subscription = await ledger.findSubscription(tx, userId);
-  if (!subscription) return false;
-  const index = cycleIndexAt(subscription.startedAt, now);
-  const start = cycleStart(subscription.startedAt, index);
-  const end = cycleStart(subscription.startedAt, index + 1);
-  const isNewCycle = start > subscription.cycleStartedAt;
-  if (isNewCycle) await ledger.startCycle(tx, userId, { cycleStartedAt: start, nextRefillAt: end, freeCreditsRefilledAt: now });
-  const hasExpired = await expireLots(tx, userId, now);
-  if (isNewCycle) await refill(tx, userId, index, now, end);
-  return hasExpired || isNewCycle;
-}
-
-async function expireLots(tx: Database, userId: string, now: Date): Promise<boolean> {
-  const expired = (await ledger.listFilledLots(tx, userId)).filter((lot) => isExpired(lot, now));
-  for (const lot of expired) {
-    await ledger.appendTransaction(tx, {
-      userId, kind: 'expiry', title: 'Credits expired', idempotencyKey: `expiry:${lot.id}`, at: now,
-      entries: [{ account: 'available', lotId: lot.id, amount: -lot.remaining }, { account: 'expired', lotId: lot.id, amount: lot.remaining }],
-    });
-  }
-  return expired.length > 0;
-}
-
-async function refill(tx: Database, userId: string, cycleIndex: number, now: Date, expiresAt: Date): Promise<void> {
-  await fillNewLot(tx, {
-    userId, source: 'free', kind: 'refill', title: 'Monthly free credits', amount: freePlan.monthlyCredits * millisPerCredit,
-    expiresAt, idempotencyKey: `refill:${userId}:${cycleIndex}`, now,
-  });
-}
-
-async function fillNewLot(tx: Database, lot: { userId: string; source: LotSource; kind: ledger.LedgerKind; title: string; amount: number; expiresAt: Date | null; idempotencyKey: string; now: Date }): Promise<void> {
-  const { userId, source, kind, title, amount, expiresAt, idempotencyKey, now } = lot;
-  const id = newId('lot');
-  await ledger.insertLot(tx, { id, userId, source, priority: lotPriorities[source], granted: amount, expiresAt, createdAt: now });
-  await ledger.appendTransaction(tx, {
-    userId, kind, title, idempotencyKey, at: now,
-    entries: [{ account: 'granted', lotId: id, amount: -amount }, { account: 'available', lotId: id, amount }],
-  });
-}
-
-async function notEnough(tx: Database, userId: string, millicredits: number, lots: readonly ledger.CreditLot[], now: Date): Promise<Error> {
+async function notEnough(
+  tx: Database,
+  userId: string,
+  millicredits: number,
+  lots: readonly ledger.CreditLot[],
+  now: Date,
+): Promise<Error> {
   const needed = wholeCreditsUp(millicredits);
-  const available = wholeCreditsDown(lots.filter((lot) => !isExpired(lot, now)).reduce((sum, lot) => sum + lot.remaining, 0));
+  const available = wholeCreditsDown(
+    lots.filter((lot) => !isExpired(lot, now)).reduce((sum, lot) => sum + lot.remaining, 0),
+  );
   const subscription = await ledger.findSubscription(tx, userId);
   return appError('credits.not_enough', {
     sentence: notEnoughSentence(needed, available, subscription?.nextRefillAt ?? now),

@@ -36,13 +36,10 @@ export function createCreditStatusCache(deps: {
     kept.delete(userId);
     loading.delete(userId);
   };
-  const stopListening = deps.notifications.listen(
-    creditsChannel,
-    (userId) => {
-      moving.delete(userId);
-      forget(userId);
-    },
-  );
+  const stopListening = deps.notifications.listen(creditsChannel, (userId) => {
+    moving.delete(userId);
+    forget(userId);
+  });
   const stopHearingGaps = deps.notifications.onGap(() => {
     kept.clear();
     loading.clear();
@@ -75,7 +72,8 @@ export function createCreditStatusCache(deps: {
 
   return {
     read: async (userId) => {
-      if (isMoving(userId) || !deps.notifications.isConnected()) return (await deps.load(userId)).subscription;
+      if (isMoving(userId) || !deps.notifications.isConnected())
+        return (await deps.load(userId)).subscription;
       const status = kept.get(userId);
       if (status && status.validUntil > deps.clock.now()) return status.subscription;
       return (await load(userId)).subscription;

@@ -5,7 +5,7 @@ import { until } from '../runs/testing/scripted-agent.ts';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
-  for (const server of servers.splice(0).reverse()) await server.close();
+  for (const server of servers.splice(0).toReversed()) await server.close();
 });
 
 async function newServer(sharesDatabaseWith?: TestServer): Promise<TestServer> {
@@ -14,16 +14,34 @@ async function newServer(sharesDatabaseWith?: TestServer): Promise<TestServer> {
   return server;
 }
 
-const statusOf = async (server: TestServer, token: string) => (await server.api('GET /billing/invoice-status', { token })).data.current_subscription;
-const grant = (server: TestServer, userId: string, credits: number, key: string) => server.db.transaction((tx) =>
-  server.deps.billing.grant(tx, { userId, source: 'grant', credits, title: 'Gift', expiresAt: null, idempotencyKey: key, now: server.clock.now() }));
+const statusOf = async (server: TestServer, token: string) =>
+  (await server.api('GET /billing/invoice-status', { token })).data.current_subscription;
+const grant = (server: TestServer, userId: string, credits: number, key: string) =>
+  server.db.transaction((tx) =>
+    server.deps.billing.grant(tx, {
+      userId,
+      source: 'grant',
+      credits,
+      title: 'Gift',
+      expiresAt: null,
+      idempotencyKey: key,
+      now: server.clock.now(),
+    }),
+  );
 
 it('C1 answers with every field of the subscription, in whole credits', async () => {
   const server = await newServer();
   const { token } = await server.signUp();
   expect(await statusOf(server, token)).toEqual({
-    total_credits: 500, used_credits: 0, held_credits: 0, status: 'active', plan: 'free', cancelled_at: null, last_billing_date: null,
-    next_credits_refill_date: '2026-04-02T09:00:00.000Z', free_credits_refilled_at: '2026-03-02T09:00:00.000Z',
+    total_credits: 500,
+    used_credits: 0,
+    held_credits: 0,
+    status: 'active',
+    plan: 'free',
+    cancelled_at: null,
+    last_billing_date: null,
+    next_credits_refill_date: '2026-04-02T09:00:00.000Z',
+    free_credits_refilled_at: '2026-03-02T09:00:00.000Z',
   });
 });
 
@@ -50,10 +68,20 @@ it('C1 keeps the old numbers when a transaction is rolled back', async () => {
   const server = await newServer();
   const { token, user } = await server.signUp();
   await statusOf(server, token);
-  await expect(server.db.transaction(async (tx) => {
-    await server.deps.billing.grant(tx, { userId: user.id, source: 'grant', credits: 9, title: 'Gift', expiresAt: null, idempotencyKey: 'lost', now: server.clock.now() });
-    await tx.execute(sql`select 1 / 0`);
-  })).rejects.toThrow();
+  await expect(
+    server.db.transaction(async (tx) => {
+      await server.deps.billing.grant(tx, {
+        userId: user.id,
+        source: 'grant',
+        credits: 9,
+        title: 'Gift',
+        expiresAt: null,
+        idempotencyKey: 'lost',
+        now: server.clock.now(),
+      });
+      await tx.execute(sql`select 1 / 0`);
+    }),
+  ).rejects.toThrow();
   expect((await statusOf(server, token)).total_credits).toBe(500);
 });
 
@@ -61,15 +89,40 @@ it('C1 refills by itself when the month is over, also for numbers that were just
   const server = await newServer();
   const { token, user } = await server.signUp();
   await server.db.transaction(async (tx) => {
-    await server.deps.billing.reserve(tx, { userId: user.id, runId: 'run_1', chatId: 'cht_1', title: 'Run', millicredits: 100_000, idempotencyKey: 'hold', now: server.clock.now() });
-    await server.deps.billing.settle(tx, { runId: 'run_1', chatId: 'cht_1', title: 'Run', stepsMillicredits: 100_000, now: server.clock.now() });
+    await server.deps.billing.reserve(tx, {
+      userId: user.id,
+      runId: 'run_1',
+      chatId: 'cht_1',
+      title: 'Run',
+      millicredits: 100_000,
+      idempotencyKey: 'hold',
+      now: server.clock.now(),
+    });
+    await server.deps.billing.settle(tx, {
+      runId: 'run_1',
+      chatId: 'cht_1',
+      title: 'Run',
+      stepsMillicredits: 100_000,
+      now: server.clock.now(),
+    });
   });
   expect(await statusOf(server, token)).toMatchObject({ total_credits: 500, used_credits: 100 });
   server.clock.set(new Date('2026-04-02T09:00:00.000Z'));
-  const later = (await server.api('POST /auth/login', { body: { email: user.email, password: testPassword } })).data.token;
-  expect(await statusOf(server, later)).toMatchObject({ total_credits: 500, used_credits: 0, next_credits_refill_date: '2026-05-02T09:00:00.000Z' });
+  const later = (
+    await server.api('POST /auth/login', { body: { email: user.email, password: testPassword } })
+  ).data.token;
+  expect(await statusOf(server, later)).toMatchObject({
+    total_credits: 500,
+    used_credits: 0,
+    next_credits_refill_date: '2026-05-02T09:00:00.000Z',
+  });
   const { data } = await server.api('GET /billing/ledger', { token: later });
-  expect(data.lines.map((line) => [line.kind, line.credits, line.balance_after])).toEqual([['refill', 500, 500], ['expiry', -400, 0], ['run', -100, 400], ['refill', 500, 500]]);
+  expect(data.lines.map((line) => [line.kind, line.credits, line.balance_after])).toEqual([
+    ['refill', 500, 500],
+    ['expiry', -400, 0],
+    ['run', -100, 400],
+    ['refill', 500, 500],
+  ]);
 });
 
 it('C1 pages the credit history without losing the balance', async () => {
@@ -77,15 +130,21 @@ it('C1 pages the credit history without losing the balance', async () => {
   const { token, user } = await server.signUp();
   for (let index = 1; index <= 60; index += 1) await grant(server, user.id, 1, `gift ${index}`);
   const first = (await server.api('GET /billing/ledger', { token })).data;
-  const second = (await server.api('GET /billing/ledger', { token, query: { cursor: first.next_cursor ?? '' } })).data;
+  const second = (
+    await server.api('GET /billing/ledger', { token, query: { cursor: first.next_cursor ?? '' } })
+  ).data;
   expect([first.lines.length, second.lines.length, second.next_cursor]).toEqual([50, 11, null]);
-  expect([...first.lines, ...second.lines].map((line) => line.balance_after)).toEqual(Array.from({ length: 61 }, (_, index) => 560 - index));
+  expect([...first.lines, ...second.lines].map((line) => line.balance_after)).toEqual(
+    Array.from({ length: 61 }, (_, index) => 560 - index),
+  );
 });
 
 it('R12 tells anyone the plans', async () => {
   const server = await newServer();
   const { data } = await server.api('GET /billing/plans', {});
-  expect(data.plans).toEqual([{ slug: 'free', title: 'Free', monthly_credits: 500, price: { amount_minor: 0, currency: 'EUR' } }]);
+  expect(data.plans).toEqual([
+    { slug: 'free', title: 'Free', monthly_credits: 500, price: { amount_minor: 0, currency: 'EUR' } },
+  ]);
 });
 
 it('H2 nobody without a session sees numbers', async () => {

@@ -2,7 +2,15 @@ import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { LotShare } from './billing.models.ts';
-import { creditBalances, creditHoldLots, creditHolds, creditLots, ledgerEntries, ledgerTransactions, subscriptions } from './billing.tables.ts';
+import {
+  creditBalances,
+  creditHoldLots,
+  creditHolds,
+  creditLots,
+  ledgerEntries,
+  ledgerTransactions,
+  subscriptions,
+} from './billing.tables.ts';
 
 export type LedgerAccount = 'available' | 'held' | 'granted' | 'used' | 'expired';
 export type LedgerKind = 'refill' | 'grant' | 'purchase' | 'referral' | 'hold' | 'run' | 'expiry' | 'refund';
@@ -29,15 +37,26 @@ export type Hold = typeof creditHolds.$inferSelect;
 export type CreditLot = typeof creditLots.$inferSelect;
 
 /** The one lock of an account: everything that moves its credits takes it first. */
-export async function lockAccount(tx: Database, userId: string): Promise<typeof creditBalances.$inferSelect | undefined> {
-  const [balance] = await tx.select().from(creditBalances).where(eq(creditBalances.userId, userId)).for('update');
+export async function lockAccount(
+  tx: Database,
+  userId: string,
+): Promise<typeof creditBalances.$inferSelect | undefined> {
+  const [balance] = await tx
+    .select()
+    .from(creditBalances)
+    .where(eq(creditBalances.userId, userId))
+    .for('update');
   return balance;
 }
 
 /** Creates balance and subscription rows; false when the account was open already. */
 export async function insertAccount(tx: Database, row: typeof subscriptions.$inferInsert): Promise<boolean> {
   await tx.insert(creditBalances).values({ userId: row.userId }).onConflictDoNothing();
-  const inserted = await tx.insert(subscriptions).values(row).onConflictDoNothing().returning({ userId: subscriptions.userId });
+  const inserted = await tx
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ userId: subscriptions.userId });
   return inserted.length > 0;
 }
 
@@ -47,46 +66,73 @@ export async function findSubscription(tx: Database, userId: string): Promise<Su
 }
 
 /** Moves the account into a new cycle; what was used in the old one no longer counts. */
-export async function startCycle(tx: Database, userId: string, cycle: { cycleStartedAt: Date; nextRefillAt: Date; freeCreditsRefilledAt: Date }): Promise<void> {
+export async function startCycle(
+  tx: Database,
+  userId: string,
+  cycle: { cycleStartedAt: Date; nextRefillAt: Date; freeCreditsRefilledAt: Date },
+): Promise<void> {
   await tx.update(subscriptions).set(cycle).where(eq(subscriptions.userId, userId));
   await tx.update(creditBalances).set({ usedThisCycle: 0 }).where(eq(creditBalances.userId, userId));
 }
 
 export async function listUsersDueForRefill(db: Database, now: Date, limit: number): Promise<string[]> {
-  const rows = await db.select({ userId: subscriptions.userId }).from(subscriptions)
-    .where(lte(subscriptions.nextRefillAt, now)).orderBy(asc(subscriptions.nextRefillAt)).limit(limit);
+  const rows = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(lte(subscriptions.nextRefillAt, now))
+    .orderBy(asc(subscriptions.nextRefillAt))
+    .limit(limit);
   return rows.map((row) => row.userId);
 }
 
 /** Lots with something left, expired ones included. */
 export async function listFilledLots(tx: Database, userId: string): Promise<CreditLot[]> {
-  return await tx.select().from(creditLots).where(and(eq(creditLots.userId, userId), gt(creditLots.remaining, 0)));
+  return await tx
+    .select()
+    .from(creditLots)
+    .where(and(eq(creditLots.userId, userId), gt(creditLots.remaining, 0)));
 }
 
 export async function listLotsById(tx: Database, ids: readonly string[]): Promise<CreditLot[]> {
-  return ids.length === 0 ? [] : await tx.select().from(creditLots).where(inArray(creditLots.id, [...ids]));
+  return ids.length === 0
+    ? []
+    : await tx
+        .select()
+        .from(creditLots)
+        .where(inArray(creditLots.id, [...ids]));
 }
 
 /** An empty lot; the granting transaction fills it. */
-export async function insertLot(tx: Database, lot: Omit<typeof creditLots.$inferInsert, 'remaining'>): Promise<void> {
+export async function insertLot(
+  tx: Database,
+  lot: Omit<typeof creditLots.$inferInsert, 'remaining'>,
+): Promise<void> {
   await tx.insert(creditLots).values({ ...lot, remaining: 0 });
 }
 
 export async function hasTransaction(tx: Database, idempotencyKey: string): Promise<boolean> {
-  const rows = await tx.select({ id: ledgerTransactions.id }).from(ledgerTransactions).where(eq(ledgerTransactions.idempotencyKey, idempotencyKey));
+  const rows = await tx
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, idempotencyKey));
   return rows.length > 0;
 }
 
 /** Appends one transaction and moves the projections with it. False, and nothing written, when its key was used before. */
 export async function appendTransaction(tx: Database, transaction: NewLedgerTransaction): Promise<boolean> {
   const { entries, ...head } = transaction;
-  const inserted = await tx.insert(ledgerTransactions).values({ id: newId('ltx'), ...head })
-    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey }).returning({ id: ledgerTransactions.id });
+  const inserted = await tx
+    .insert(ledgerTransactions)
+    .values({ id: newId('ltx'), ...head })
+    .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
+    .returning({ id: ledgerTransactions.id });
   const transactionId = inserted[0]?.id;
   if (!transactionId) return false;
   const moved = entries.filter((entry) => entry.amount !== 0);
   if (moved.length === 0) return true;
-  await tx.insert(ledgerEntries).values(moved.map((entry) => ({ transactionId, userId: transaction.userId, ...entry })));
+  await tx
+    .insert(ledgerEntries)
+    .values(moved.map((entry) => ({ transactionId, userId: transaction.userId, ...entry })));
   await moveProjections(tx, transaction.userId, moved);
   return true;
 }
@@ -94,14 +140,21 @@ export async function appendTransaction(tx: Database, transaction: NewLedgerTran
 async function moveProjections(tx: Database, userId: string, entries: readonly LedgerEntry[]): Promise<void> {
   for (const entry of entries) {
     if (entry.account !== 'available') continue;
-    await tx.update(creditLots).set({ remaining: sql`${creditLots.remaining} + ${entry.amount}` }).where(eq(creditLots.id, entry.lotId));
+    await tx
+      .update(creditLots)
+      .set({ remaining: sql`${creditLots.remaining} + ${entry.amount}` })
+      .where(eq(creditLots.id, entry.lotId));
   }
-  const sum = (account: LedgerAccount) => entries.filter((entry) => entry.account === account).reduce((total, entry) => total + entry.amount, 0);
-  await tx.update(creditBalances).set({
-    available: sql`${creditBalances.available} + ${sum('available')}`,
-    held: sql`${creditBalances.held} + ${sum('held')}`,
-    usedThisCycle: sql`${creditBalances.usedThisCycle} + ${sum('used')}`,
-  }).where(eq(creditBalances.userId, userId));
+  const sum = (account: LedgerAccount) =>
+    entries.filter((entry) => entry.account === account).reduce((total, entry) => total + entry.amount, 0);
+  await tx
+    .update(creditBalances)
+    .set({
+      available: sql`${creditBalances.available} + ${sum('available')}`,
+      held: sql`${creditBalances.held} + ${sum('held')}`,
+      usedThisCycle: sql`${creditBalances.usedThisCycle} + ${sum('used')}`,
+    })
+    .where(eq(creditBalances.userId, userId));
 }
 
 /** Writes the projections again from the ledger alone. Callers hold the account's lock. */
@@ -129,16 +182,28 @@ export async function findHold(tx: Database, runId: string): Promise<Hold | unde
   return hold;
 }
 
-export async function insertHold(tx: Database, hold: typeof creditHolds.$inferInsert, shares: readonly LotShare[]): Promise<void> {
+export async function insertHold(
+  tx: Database,
+  hold: typeof creditHolds.$inferInsert,
+  shares: readonly LotShare[],
+): Promise<void> {
   await tx.insert(creditHolds).values(hold);
-  if (shares.length > 0) await tx.insert(creditHoldLots).values(shares.map((share) => ({ holdId: hold.id, ...share })));
+  if (shares.length > 0)
+    await tx.insert(creditHoldLots).values(shares.map((share) => ({ holdId: hold.id, ...share })));
 }
 
 export async function listHoldLots(tx: Database, holdId: string): Promise<LotShare[]> {
-  return await tx.select({ lotId: creditHoldLots.lotId, amount: creditHoldLots.amount }).from(creditHoldLots).where(eq(creditHoldLots.holdId, holdId));
+  return await tx
+    .select({ lotId: creditHoldLots.lotId, amount: creditHoldLots.amount })
+    .from(creditHoldLots)
+    .where(eq(creditHoldLots.holdId, holdId));
 }
 
-export async function closeHold(tx: Database, holdId: string, closed: { charged: number; status: 'settled' | 'released'; closedAt: Date }): Promise<void> {
+export async function closeHold(
+  tx: Database,
+  holdId: string,
+  closed: { charged: number; status: 'settled' | 'released'; closedAt: Date },
+): Promise<void> {
   await tx.update(creditHolds).set(closed).where(eq(creditHolds.id, holdId));
 }
 

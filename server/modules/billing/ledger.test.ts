@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -20,16 +20,35 @@ afterAll(() => database.close());
 async function account(): Promise<string> {
   count += 1;
   const userId = `usr_${count}`;
-  await database.db.insert(users).values({ id: userId, email: `${userId}@example.com`, name: 'A', passwordHash: 'x', referralCode: userId });
+  await database.db.insert(users).values({
+    id: userId,
+    email: `${userId}@example.com`,
+    name: 'A',
+    passwordHash: 'x',
+    referralCode: userId,
+  });
   await database.db.transaction((tx) => billing.openAccount(tx, userId, start));
   return userId;
 }
 
-const reserve = (userId: string, runId: string, millicredits: number, now = start) => database.db.transaction((tx) =>
-  billing.reserve(tx, { userId, runId, chatId: 'cht_1', title: 'Run', millicredits, idempotencyKey: `hold:${runId}`, now }));
-const settle = (runId: string, stepsMillicredits: number, now = start) => database.db.transaction((tx) =>
-  billing.settle(tx, { runId, chatId: 'cht_1', title: 'Run', stepsMillicredits, now }));
-const release = (runId: string, now = start) => database.db.transaction((tx) => billing.release(tx, { runId, chatId: 'cht_1', title: 'Run', now }));
+const reserve = (userId: string, runId: string, millicredits: number, now = start) =>
+  database.db.transaction((tx) =>
+    billing.reserve(tx, {
+      userId,
+      runId,
+      chatId: 'cht_1',
+      title: 'Run',
+      millicredits,
+      idempotencyKey: `hold:${runId}`,
+      now,
+    }),
+  );
+const settle = (runId: string, stepsMillicredits: number, now = start) =>
+  database.db.transaction((tx) =>
+    billing.settle(tx, { runId, chatId: 'cht_1', title: 'Run', stepsMillicredits, now }),
+  );
+const release = (runId: string, now = start) =>
+  database.db.transaction((tx) => billing.release(tx, { runId, chatId: 'cht_1', title: 'Run', now }));
 
 async function balanceOf(userId: string) {
   const [balance] = await database.db.select().from(creditBalances).where(eq(creditBalances.userId, userId));
@@ -71,14 +90,18 @@ it('C1 gives a failed run all of its hold back, once', async () => {
 it('C1 refuses what the credits do not cover, with the amounts in the sentence, and holds nothing', async () => {
   const userId = await account();
   await expect(reserve(userId, 'run_big', 501_000)).rejects.toMatchObject({
-    code: 'credits.not_enough', details: { needed: 501, available: 500 }, message: expect.stringMatching(/needs 501 credits and there are 500.*2026-02-28.*Credit usage/),
+    code: 'credits.not_enough',
+    details: { needed: 501, available: 500 },
+    message: expect.stringMatching(/needs 501 credits and there are 500.*2026-02-28.*Credit usage/),
   });
   expect(await balanceOf(userId)).toEqual({ available: 500_000, held: 0, used: 0 });
 });
 
 it('C1 never overspends under twenty reservations at once', async () => {
   const userId = await account();
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => reserve(userId, `run_${userId}_${index}`, 60_000)));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) => reserve(userId, `run_${userId}_${index}`, 60_000)),
+  );
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(8);
   expect(await balanceOf(userId)).toEqual({ available: 20_000, held: 480_000, used: 0 });
 });
@@ -88,7 +111,9 @@ it('C1 refills once a month and lets the old free credits expire, however long n
   await reserve(userId, `run_${userId}`, 100_000);
   await settle(`run_${userId}`, 100_000);
   const later = new Date('2026-05-02T00:00:00Z');
-  await Promise.all([1, 2, 3].map(() => database.db.transaction((tx) => billing.bringUpToDate(tx, userId, later))));
+  await Promise.all(
+    [1, 2, 3].map(() => database.db.transaction((tx) => billing.bringUpToDate(tx, userId, later))),
+  );
   expect(await balanceOf(userId)).toEqual({ available: 500_000, held: 0, used: 0 });
   expect((await lotsOf(userId)).filter((lot) => lot.remaining > 0)).toHaveLength(1);
 });
@@ -118,7 +143,11 @@ type Operation =
   | { kind: 'pass'; days: number };
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
-  fc.record({ kind: fc.constant('grant' as const), credits: fc.integer({ min: 1, max: 300 }), days: fc.option(fc.integer({ min: 1, max: 60 })) }),
+  fc.record({
+    kind: fc.constant('grant' as const),
+    credits: fc.integer({ min: 1, max: 300 }),
+    days: fc.option(fc.integer({ min: 1, max: 60 })),
+  }),
   fc.record({ kind: fc.constant('reserve' as const), credits: fc.integer({ min: 1, max: 400 }) }),
   fc.record({ kind: fc.constant('settle' as const), run: fc.nat(12), millicredits: fc.nat(500_000) }),
   fc.record({ kind: fc.constant('release' as const), run: fc.nat(12) }),
@@ -126,36 +155,60 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 );
 
 it('C1 whatever happens: balance equals ledger, nothing is negative, every transaction sums to zero', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 3, maxLength: 14 }), async (operations) => {
-    const userId = await account();
-    let now = start;
-    let runs = 0;
-    for (const [index, one] of operations.entries()) {
-      if (one.kind === 'pass') {
-        now = new Date(now.getTime() + one.days * 86_400_000);
-        await database.db.transaction((tx) => billing.bringUpToDate(tx, userId, now));
-      } else if (one.kind === 'grant') {
-        const expiresAt = one.days === null ? null : new Date(now.getTime() + one.days * 86_400_000);
-        await database.db.transaction((tx) => billing.grant(tx, { userId, source: 'grant', credits: one.credits, title: 'Grant', expiresAt, idempotencyKey: `${userId}:${index}`, now }));
-      } else if (one.kind === 'reserve') {
-        runs += 1;
-        await reserve(userId, `run_${userId}_${runs}`, one.credits * 1000, now).catch((error: { code?: string }) => expect(error.code).toBe('credits.not_enough'));
-      } else if (one.kind === 'settle') await settle(`run_${userId}_${one.run}`, one.millicredits, now);
-      else await release(`run_${userId}_${one.run}`, now);
-    }
-    await expectSoundLedger(userId);
-  }), { numRuns: 25 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 3, maxLength: 14 }), async (operations) => {
+      const userId = await account();
+      let now = start;
+      let runs = 0;
+      for (const [index, one] of operations.entries()) {
+        if (one.kind === 'pass') {
+          now = new Date(now.getTime() + one.days * 86_400_000);
+          await database.db.transaction((tx) => billing.bringUpToDate(tx, userId, now));
+        } else if (one.kind === 'grant') {
+          const expiresAt = one.days === null ? null : new Date(now.getTime() + one.days * 86_400_000);
+          await database.db.transaction((tx) =>
+            billing.grant(tx, {
+              userId,
+              source: 'grant',
+              credits: one.credits,
+              title: 'Grant',
+              expiresAt,
+              idempotencyKey: `${userId}:${index}`,
+              now,
+            }),
+          );
+        } else if (one.kind === 'reserve') {
+          runs += 1;
+          await reserve(userId, `run_${userId}_${runs}`, one.credits * 1000, now).catch(
+            (error: { code?: string }) => expect(error.code).toBe('credits.not_enough'),
+          );
+        } else if (one.kind === 'settle') await settle(`run_${userId}_${one.run}`, one.millicredits, now);
+        else await release(`run_${userId}_${one.run}`, now);
+      }
+      await expectSoundLedger(userId);
+    }),
+    { numRuns: 25 },
+  );
 }, 60_000);
 
 async function expectSoundLedger(userId: string): Promise<void> {
   const before = { balance: await balanceOf(userId), lots: await lotsOf(userId) };
-  const { rows: sums } = await database.pool.query('select account, sum(amount)::int as total from ledger_entries where user_id = $1 group by account', [userId]);
+  const { rows: sums } = await database.pool.query(
+    'select account, sum(amount)::int as total from ledger_entries where user_id = $1 group by account',
+    [userId],
+  );
   const total = (name: string) => sums.find((row) => row.account === name)?.total ?? 0;
   expect(sums.reduce((sum, row) => sum + row.total, 0)).toBe(0);
   expect(before.balance).toMatchObject({ available: total('available'), held: total('held') });
-  expect([before.balance.available, before.balance.held, total('used'), total('expired'), -total('granted')].every((amount) => amount >= 0)).toBe(true);
+  expect(
+    [before.balance.available, before.balance.held, total('used'), total('expired'), -total('granted')].every(
+      (amount) => amount >= 0,
+    ),
+  ).toBe(true);
   const holds = await database.db.select().from(creditHolds).where(eq(creditHolds.userId, userId));
-  expect(holds.filter((hold) => hold.status === 'open').reduce((sum, hold) => sum + hold.amount, 0)).toBe(before.balance.held);
+  expect(holds.filter((hold) => hold.status === 'open').reduce((sum, hold) => sum + hold.amount, 0)).toBe(
+    before.balance.held,
+  );
   expect(before.lots.reduce((sum, lot) => sum + lot.remaining, 0)).toBe(before.balance.available);
   await database.db.transaction((tx) => billing.rebuildBalances(tx, userId));
   expect({ balance: await balanceOf(userId), lots: await lotsOf(userId) }).toEqual(before);

@@ -7,7 +7,10 @@ it.each([
   ['- Is `NWF` a buy?', 'Is NWF a buy?'],
   ['', 'New chat'],
   ['***', 'New chat'],
-  ['Compare the last three years of Northwind Freight with its peers, please', 'Compare the last three years of Northwind Freight with its…'],
+  [
+    'Compare the last three years of Northwind Freight with its peers, please',
+    'Compare the last three years of Northwind Freight with its…',
+  ],
   ['x'.repeat(80), `${'x'.repeat(60)}…`],
 ])('the title of a chat that starts with %j is %j', (text, title) => {
   expect(titleFrom(text)).toBe(title);
@@ -16,7 +19,8 @@ it.each([
 it('a cursor says the same there and back; anything else is none', () => {
   const position = { updatedAt: new Date('2026-01-02T03:04:05.678Z'), id: 'cht_abc' };
   expect(decodeCursor(encodeCursor(position))).toEqual(position);
-  for (const odd of ['', 'x', '!!', Buffer.from('1:usr_1').toString('base64url')]) expect(decodeCursor(odd)).toBeNull();
+  for (const odd of ['', 'x', '!!', Buffer.from('1:usr_1').toString('base64url')])
+    expect(decodeCursor(odd)).toBeNull();
 });
 
 it('a search text is taken literally', () => {

@@ -24,31 +24,63 @@ export async function insertChat(tx: Database, chat: typeof chats.$inferInsert):
 }
 
 /** Deleted, unknown and foreign ids look the same. */
-export async function findOwnChat(db: Database, userId: string, chatId: string): Promise<ChatRow | undefined> {
+export async function findOwnChat(
+  db: Database,
+  userId: string,
+  chatId: string,
+): Promise<ChatRow | undefined> {
   const [row] = await db.select().from(chats).where(own(userId, chatId));
   return row;
 }
 
-export async function listChats(db: Database, userId: string, options: { q: string | undefined; after: ChatPosition | null; limit: number }): Promise<ListedChat[]> {
+export async function listChats(
+  db: Database,
+  userId: string,
+  options: { q: string | undefined; after: ChatPosition | null; limit: number },
+): Promise<ListedChat[]> {
   const conditions: SQL[] = [];
   if (options.q?.trim()) conditions.push(ilike(chats.title, likePattern(options.q.trim())));
-  if (options.after) conditions.push(sql`(${chats.updatedAt}, ${chats.id}) < (${options.after.updatedAt.toISOString()}::timestamptz, ${options.after.id})`);
-  return await listed(db).where(and(eq(chats.userId, userId), isNull(chats.deletedAt), ...conditions)).orderBy(desc(chats.updatedAt), desc(chats.id)).limit(options.limit);
+  if (options.after)
+    conditions.push(
+      sql`(${chats.updatedAt}, ${chats.id}) < (${options.after.updatedAt.toISOString()}::timestamptz, ${options.after.id})`,
+    );
+  return await listed(db)
+    .where(and(eq(chats.userId, userId), isNull(chats.deletedAt), ...conditions))
+    .orderBy(desc(chats.updatedAt), desc(chats.id))
+    .limit(options.limit);
 }
 
-export async function findListedChat(db: Database, userId: string, chatId: string): Promise<ListedChat | undefined> {
+export async function findListedChat(
+  db: Database,
+  userId: string,
+  chatId: string,
+): Promise<ListedChat | undefined> {
   const [row] = await listed(db).where(own(userId, chatId));
   return row;
 }
 
-export async function renameChat(db: Database, userId: string, chatId: string, title: string): Promise<boolean> {
+export async function renameChat(
+  db: Database,
+  userId: string,
+  chatId: string,
+  title: string,
+): Promise<boolean> {
   const rows = await db.update(chats).set({ title }).where(own(userId, chatId)).returning({ id: chats.id });
   return rows.length > 0;
 }
 
 /** The first message gives an untitled chat its title, and its agent. */
-export async function nameChat(tx: Database, chatId: string, name: { title: string; agent: string; untitled: string }): Promise<void> {
-  await tx.update(chats).set({ title: sql`case when ${chats.title} = ${name.untitled} then ${name.title} else ${chats.title} end`, agent: sql`coalesce(${chats.agent}, ${name.agent})` })
+export async function nameChat(
+  tx: Database,
+  chatId: string,
+  name: { title: string; agent: string; untitled: string },
+): Promise<void> {
+  await tx
+    .update(chats)
+    .set({
+      title: sql`case when ${chats.title} = ${name.untitled} then ${name.title} else ${chats.title} end`,
+      agent: sql`coalesce(${chats.agent}, ${name.agent})`,
+    })
     .where(eq(chats.id, chatId));
 }
 
@@ -58,16 +90,31 @@ export async function touchChat(tx: Database, chatId: string, now: Date): Promis
 
 /** Deletes a chat and revokes its links. False when there is no such chat of this user. */
 export async function deleteChat(tx: Database, userId: string, chatId: string, now: Date): Promise<boolean> {
-  const rows = await tx.update(chats).set({ deletedAt: now }).where(own(userId, chatId)).returning({ id: chats.id });
+  const rows = await tx
+    .update(chats)
+    .set({ deletedAt: now })
+    .where(own(userId, chatId))
+    .returning({ id: chats.id });
   if (rows.length === 0) return false;
-  await tx.update(shares).set({ revokedAt: now }).where(and(eq(shares.chatId, chatId), isNull(shares.revokedAt)));
+  await tx
+    .update(shares)
+    .set({ revokedAt: now })
+    .where(and(eq(shares.chatId, chatId), isNull(shares.revokedAt)));
   return true;
 }
 
-export async function insertMessage(tx: Database, message: Omit<typeof messages.$inferInsert, 'position'>, fileIds: readonly string[] = []): Promise<MessageRow> {
-  const [row] = await tx.insert(messages).values({ ...message, text: message.text.replaceAll('\0', '').toWellFormed() }).returning();
+export async function insertMessage(
+  tx: Database,
+  message: Omit<typeof messages.$inferInsert, 'position'>,
+  fileIds: readonly string[] = [],
+): Promise<MessageRow> {
+  const [row] = await tx
+    .insert(messages)
+    .values({ ...message, text: message.text.replaceAll('\0', '').toWellFormed() })
+    .returning();
   if (!row) throw new Error('The message was not stored.');
-  if (fileIds.length > 0) await tx.insert(messageFiles).values(fileIds.map((fileId) => ({ messageId: row.id, fileId })));
+  if (fileIds.length > 0)
+    await tx.insert(messageFiles).values(fileIds.map((fileId) => ({ messageId: row.id, fileId })));
   return row;
 }
 
@@ -81,23 +128,42 @@ export async function listMessages(db: Database, chatId: string): Promise<Messag
 }
 
 export async function hasMessages(tx: Database, chatId: string): Promise<boolean> {
-  const rows = await tx.select({ id: messages.id }).from(messages).where(eq(messages.chatId, chatId)).limit(1);
+  const rows = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.chatId, chatId))
+    .limit(1);
   return rows.length > 0;
 }
 
 /** Files of messages, by message. A file that was removed later is still named. */
-export async function listFilesOfMessages(db: Database, messageIds: readonly string[]): Promise<Map<string, StoredFile[]>> {
+export async function listFilesOfMessages(
+  db: Database,
+  messageIds: readonly string[],
+): Promise<Map<string, StoredFile[]>> {
   const byMessage = new Map<string, StoredFile[]>();
   if (messageIds.length === 0) return byMessage;
-  const rows = await db.select({ messageId: messageFiles.messageId, file: files }).from(messageFiles).innerJoin(files, eq(files.id, messageFiles.fileId))
-    .where(inArray(messageFiles.messageId, [...messageIds])).orderBy(asc(files.createdAt), asc(files.id));
-  for (const { messageId, file } of rows) byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), presentFile(file)]);
+  const rows = await db
+    .select({ messageId: messageFiles.messageId, file: files })
+    .from(messageFiles)
+    .innerJoin(files, eq(files.id, messageFiles.fileId))
+    .where(inArray(messageFiles.messageId, [...messageIds]))
+    .orderBy(asc(files.createdAt), asc(files.id));
+  for (const { messageId, file } of rows)
+    byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), presentFile(file)]);
   return byMessage;
 }
 
 /** How many files a chat holds besides these. */
-export async function countOtherFiles(db: Database, chatId: string, except: readonly string[]): Promise<number> {
-  const rows = await db.selectDistinct({ fileId: messageFiles.fileId }).from(messageFiles).innerJoin(messages, eq(messages.id, messageFiles.messageId))
+export async function countOtherFiles(
+  db: Database,
+  chatId: string,
+  except: readonly string[],
+): Promise<number> {
+  const rows = await db
+    .selectDistinct({ fileId: messageFiles.fileId })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
     .where(eq(messages.chatId, chatId));
   return rows.filter((row) => !except.includes(row.fileId)).length;
 }
@@ -107,9 +173,12 @@ function own(userId: string, chatId: string): SQL | undefined {
 }
 
 function listed(db: Database) {
-  return db.select({
-    chat: chats,
-    activeRunStatus: runs.status,
-    isShared: sql<boolean>`exists (select 1 from ${shares} where ${shares.chatId} = ${chats.id} and ${shares.revokedAt} is null)`,
-  }).from(chats).leftJoin(runs, and(eq(runs.chatId, chats.id), isNull(runs.finishedAt)));
+  return db
+    .select({
+      chat: chats,
+      activeRunStatus: runs.status,
+      isShared: sql<boolean>`exists (select 1 from ${shares} where ${shares.chatId} = ${chats.id} and ${shares.revokedAt} is null)`,
+    })
+    .from(chats)
+    .leftJoin(runs, and(eq(runs.chatId, chats.id), isNull(runs.finishedAt)));
 }

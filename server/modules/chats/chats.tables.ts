@@ -4,29 +4,53 @@ import { instant } from '../../db/columns.ts';
 import { files } from '../files/files.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-export const chats = pgTable('chats', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id),
-  title: text('title').notNull(),
-  agent: text('agent'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-  deletedAt: instant('deleted_at'),
-}, (t) => [index('chats_user').on(t.userId, t.updatedAt).where(sql`deleted_at is null`)]);
+export const chats = pgTable(
+  'chats',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    agent: text('agent'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    index('chats_user')
+      .on(t.userId, t.updatedAt)
+      .where(sql`deleted_at is null`),
+  ],
+);
 
-export const messages = pgTable('messages', {
-  id: text('id').primaryKey(),
-  chatId: text('chat_id').notNull().references(() => chats.id),
-  /** Order within the table, so also within the chat. */
-  position: bigserial('position', { mode: 'number' }).notNull(),
-  role: text('role').$type<'user' | 'assistant'>().notNull(),
-  text: text('text').notNull(),
-  agent: text('agent'),
-  runId: text('run_id'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-}, (t) => [index('messages_chat').on(t.chatId, t.position)]);
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    chatId: text('chat_id')
+      .notNull()
+      .references(() => chats.id),
+    /** Order within the table, so also within the chat. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    role: text('role').$type<'user' | 'assistant'>().notNull(),
+    text: text('text').notNull(),
+    agent: text('agent'),
+    runId: text('run_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('messages_chat').on(t.chatId, t.position)],
+);
 
-export const messageFiles = pgTable('message_files', {
-  messageId: text('message_id').notNull().references(() => messages.id),
-  fileId: text('file_id').notNull().references(() => files.id),
-}, (t) => [primaryKey({ columns: [t.messageId, t.fileId] })]);
+export const messageFiles = pgTable(
+  'message_files',
+  {
+    messageId: text('message_id')
+      .notNull()
+      .references(() => messages.id),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.fileId] })],
+);

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createGate, endOfRun, scriptedAgent, startRun, until, writingStep } from '../runs/testing/scripted-agent.ts';
+import {
+  createGate,
+  endOfRun,
+  scriptedAgent,
+  startRun,
+  until,
+  writingStep,
+} from '../runs/testing/scripted-agent.ts';
 
 let server: TestServer;
 const gate = createGate();
@@ -20,25 +27,44 @@ afterAll(async () => {
   await server.close();
 });
 
-const newChat = async (token: string, title?: string) => (await server.api('POST /chats', { token, body: title === undefined ? {} : { title } })).data.chat;
+const newChat = async (token: string, title?: string) =>
+  (await server.api('POST /chats', { token, body: title === undefined ? {} : { title } })).data.chat;
 
 it('R7 a chat is made, renamed and found again', async () => {
   const { token } = await server.signUp();
   const chat = await newChat(token);
   expect(chat).toMatchObject({ title: 'New chat', agent: null, active_run_status: null, is_shared: false });
-  const renamed = await server.api('POST /chats/:chat_id', { token, params: { chat_id: chat.id }, body: { title: '  Freight  ' } });
+  const renamed = await server.api('POST /chats/:chat_id', {
+    token,
+    params: { chat_id: chat.id },
+    body: { title: '  Freight  ' },
+  });
   expect(renamed.data.chat.title).toBe('Freight');
-  const blank = await server.api('POST /chats/:chat_id', { token, params: { chat_id: chat.id }, body: { title: '   ' } });
+  const blank = await server.api('POST /chats/:chat_id', {
+    token,
+    params: { chat_id: chat.id },
+    body: { title: '   ' },
+  });
   expect([blank.status, blank.sentence]).toEqual([400, 'Give the chat a name.']);
-  expect((await server.api('GET /chats/:chat_id', { token, params: { chat_id: chat.id } })).data.chat).toMatchObject({ title: 'Freight', messages: [], runs: [] });
+  expect(
+    (await server.api('GET /chats/:chat_id', { token, params: { chat_id: chat.id } })).data.chat,
+  ).toMatchObject({ title: 'Freight', messages: [], runs: [] });
 });
 
 it('R7 a name given by hand stays when the first message comes', async () => {
   const { token } = await server.signUp();
   const chat = await newChat(token, 'My research');
-  const sent = await server.api('POST /chats/:chat_id/messages', { token, params: { chat_id: chat.id }, body: { text: 'Hello' }, headers: { 'idempotency-key': 'named' } });
+  const sent = await server.api('POST /chats/:chat_id/messages', {
+    token,
+    params: { chat_id: chat.id },
+    body: { text: 'Hello' },
+    headers: { 'idempotency-key': 'named' },
+  });
   await endOfRun(server, token, sent.data.run.id);
-  expect((await server.api('GET /chats', { token })).data.chats[0]).toMatchObject({ title: 'My research', agent: 'chat' });
+  expect((await server.api('GET /chats', { token })).data.chats[0]).toMatchObject({
+    title: 'My research',
+    agent: 'chat',
+  });
 });
 
 it('R7 chats are listed last changed first, page after page, none twice and none left out', async () => {
@@ -53,7 +79,9 @@ it('R7 chats are listed last changed first, page after page, none twice and none
   let cursor: string | null = null;
   let pages = 0;
   do {
-    const page: { chats: { id: string; updated_at: string }[]; next_cursor: string | null } = (await server.api('GET /chats', { token, query: cursor === null ? {} : { cursor } })).data;
+    const page: { chats: { id: string; updated_at: string }[]; next_cursor: string | null } = (
+      await server.api('GET /chats', { token, query: cursor === null ? {} : { cursor } })
+    ).data;
     seen.push(...page.chats);
     cursor = page.next_cursor;
     pages += 1;
@@ -61,14 +89,20 @@ it('R7 chats are listed last changed first, page after page, none twice and none
   expect(pages).toBe(3);
   expect(new Set(seen.map((chat) => chat.id))).toEqual(new Set(made));
   expect(seen).toHaveLength(65);
-  expect(seen.map((chat) => chat.updated_at)).toEqual(seen.map((chat) => chat.updated_at).sort().reverse());
+  expect(seen.map((chat) => chat.updated_at)).toEqual(
+    seen
+      .map((chat) => chat.updated_at)
+      .sort()
+      .toReversed(),
+  );
   expect((await server.api('GET /chats', { token, query: { cursor: 'nonsense' } })).status).toBe(400);
 });
 
 it('R7 q searches titles, literally and in any case', async () => {
   const { token } = await server.signUp();
   for (const title of ['Freight rates', '100% cotton', 'FREIGHT again']) await newChat(token, title);
-  const found = async (q: string) => (await server.api('GET /chats', { token, query: { q } })).data.chats.map((chat) => chat.title).sort();
+  const found = async (q: string) =>
+    (await server.api('GET /chats', { token, query: { q } })).data.chats.map((chat) => chat.title).sort();
   expect(await found('freight')).toEqual(['FREIGHT again', 'Freight rates']);
   expect(await found('0%')).toEqual(['100% cotton']);
   expect(await found('_')).toEqual([]);
@@ -78,23 +112,42 @@ it('X2 a deleted chat is gone, its link is revoked and its run stopped', async (
   const { token } = await server.signUp();
   const { chatId, runId } = await startRun(server, token);
   await endOfRun(server, token, runId);
-  const { data: { share } } = await server.api('POST /chats/:chat_id/shares', { token, params: { chat_id: chatId } });
+  const {
+    data: { share },
+  } = await server.api('POST /chats/:chat_id/shares', { token, params: { chat_id: chatId } });
   expect((await server.api('GET /chats', { token })).data.chats[0]?.is_shared).toBe(true);
-  const sent = await server.api('POST /chats/:chat_id/messages', { token, params: { chat_id: chatId }, body: { text: 'More', agent: 'waiting' }, headers: { 'idempotency-key': 'more' } });
-  await until(async () => (await server.api('GET /chats', { token })).data.chats[0]?.active_run_status === 'working');
-  expect((await server.api('DELETE /chats/:chat_id', { token, params: { chat_id: chatId } })).status).toBe(200);
-  expect((await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } })).error.code).toBe('chat.not_found');
-  expect((await server.api('GET /public/shares/:share_id', { params: { share_id: share.id } })).status).toBe(404);
+  const sent = await server.api('POST /chats/:chat_id/messages', {
+    token,
+    params: { chat_id: chatId },
+    body: { text: 'More', agent: 'waiting' },
+    headers: { 'idempotency-key': 'more' },
+  });
+  await until(
+    async () => (await server.api('GET /chats', { token })).data.chats[0]?.active_run_status === 'working',
+  );
+  expect((await server.api('DELETE /chats/:chat_id', { token, params: { chat_id: chatId } })).status).toBe(
+    200,
+  );
+  expect((await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } })).error.code).toBe(
+    'chat.not_found',
+  );
+  expect((await server.api('GET /public/shares/:share_id', { params: { share_id: share.id } })).status).toBe(
+    404,
+  );
   expect((await endOfRun(server, token, sent.data.run.id)).status).toBe('stopped');
   expect((await server.api('GET /chats', { token })).data.chats).toEqual([]);
-  expect((await server.api('DELETE /chats/:chat_id', { token, params: { chat_id: chatId } })).status).toBe(404);
+  expect((await server.api('DELETE /chats/:chat_id', { token, params: { chat_id: chatId } })).status).toBe(
+    404,
+  );
 });
 
 it('R7 runs that work now, and those of the last day, are listed with their chat', async () => {
   const { token } = await server.signUp();
   const { runId } = await startRun(server, token, { text: 'Short one' });
   await endOfRun(server, token, runId);
-  expect((await server.api('GET /runs', { token })).data.runs.map((run) => [run.id, run.chat_title])).toEqual([[runId, 'Short one']]);
+  expect((await server.api('GET /runs', { token })).data.runs.map((run) => [run.id, run.chat_title])).toEqual(
+    [[runId, 'Short one']],
+  );
   server.clock.advance(25 * 3_600_000);
   expect((await server.api('GET /runs', { token })).data.runs).toEqual([]);
 });
@@ -103,17 +156,27 @@ it('U2 files of a message come with it and stay the owner’s', async () => {
   const { token } = await server.signUp();
   const stranger = (await server.signUp()).token;
   const uploaded = await server.app.inject({
-    method: 'POST', url: '/api/uploads?name=notes.md', payload: Buffer.from('# Notes\n\nOslo has a harbour.'),
+    method: 'POST',
+    url: '/api/uploads?name=notes.md',
+    payload: Buffer.from('# Notes\n\nOslo has a harbour.'),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
   });
   const fileId = uploaded.json<{ data: { file: { id: string } } }>().data.file.id;
   const chat = await newChat(token);
   const send = (chatId: string, by: string, key: string) =>
-    server.api('POST /chats/:chat_id/messages', { token: by, params: { chat_id: chatId }, body: { text: 'Read this', attachment_ids: [fileId] }, headers: { 'idempotency-key': key } });
+    server.api('POST /chats/:chat_id/messages', {
+      token: by,
+      params: { chat_id: chatId },
+      body: { text: 'Read this', attachment_ids: [fileId] },
+      headers: { 'idempotency-key': key },
+    });
   const foreign = await send((await newChat(stranger)).id, stranger, 'stolen');
   expect([foreign.status, foreign.error.code]).toEqual([404, 'file.not_found']);
   const sent = await send(chat.id, token, 'own');
   expect(sent.data.message.files).toMatchObject([{ id: fileId, name: 'notes.md' }]);
   await endOfRun(server, token, sent.data.run.id);
-  expect((await server.api('GET /chats/:chat_id', { token, params: { chat_id: chat.id } })).data.chat.messages[0]?.files).toMatchObject([{ id: fileId }]);
+  expect(
+    (await server.api('GET /chats/:chat_id', { token, params: { chat_id: chat.id } })).data.chat.messages[0]
+      ?.files,
+  ).toMatchObject([{ id: fileId }]);
 });

@@ -19,34 +19,64 @@ export interface ChatsDeps {
 
 const pageSize = 30;
 
-export async function createChat(deps: ChatsDeps, userId: string, title: string | undefined): Promise<ChatSummary> {
+export async function createChat(
+  deps: ChatsDeps,
+  userId: string,
+  title: string | undefined,
+): Promise<ChatSummary> {
   const now = deps.clock.now();
-  const chat = await repository.insertChat(deps.db, { id: newId('cht'), userId, title: title?.trim() || untitled, createdAt: now, updatedAt: now });
+  const chat = await repository.insertChat(deps.db, {
+    id: newId('cht'),
+    userId,
+    title: title?.trim() || untitled,
+    createdAt: now,
+    updatedAt: now,
+  });
   return presentChatSummary({ chat, activeRunStatus: null, isShared: false });
 }
 
-export async function listChats(deps: ChatsDeps, userId: string, query: { cursor?: string | undefined; q?: string | undefined }): Promise<{ chats: ChatSummary[]; next_cursor: string | null }> {
+export async function listChats(
+  deps: ChatsDeps,
+  userId: string,
+  query: { cursor?: string | undefined; q?: string | undefined },
+): Promise<{ chats: ChatSummary[]; next_cursor: string | null }> {
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor);
   if (query.cursor !== undefined && !after) throw appError('request.invalid', { field: 'cursor' });
   const rows = await repository.listChats(deps.db, userId, { q: query.q, after, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = page.at(-1);
-  return { chats: page.map(presentChatSummary), next_cursor: rows.length > pageSize && last ? encodeCursor(last.chat) : null };
+  return {
+    chats: page.map(presentChatSummary),
+    next_cursor: rows.length > pageSize && last ? encodeCursor(last.chat) : null,
+  };
 }
 
 export async function getChat(deps: ChatsDeps, userId: string, chatId: string): Promise<Chat> {
   const chat = await repository.findOwnChat(deps.db, userId, chatId);
   if (!chat) throw appError('chat.not_found');
-  const [messages, runs] = await Promise.all([repository.listMessages(deps.db, chatId), listRunsOfChat(deps.db, chatId)]);
-  const files = await repository.listFilesOfMessages(deps.db, messages.map((message) => message.id));
+  const [messages, runs] = await Promise.all([
+    repository.listMessages(deps.db, chatId),
+    listRunsOfChat(deps.db, chatId),
+  ]);
+  const files = await repository.listFilesOfMessages(
+    deps.db,
+    messages.map((message) => message.id),
+  );
   return {
-    id: chat.id, title: chat.title, created_at: chat.createdAt.toISOString(),
+    id: chat.id,
+    title: chat.title,
+    created_at: chat.createdAt.toISOString(),
     messages: messages.map((message) => presentMessage(message, files.get(message.id) ?? [])),
     runs: runs.map((run) => presentRun(run, deps.agentTitle)),
   };
 }
 
-export async function renameChat(deps: ChatsDeps, userId: string, chatId: string, title: string): Promise<ChatSummary> {
+export async function renameChat(
+  deps: ChatsDeps,
+  userId: string,
+  chatId: string,
+  title: string,
+): Promise<ChatSummary> {
   const trimmed = title.trim();
   if (!trimmed) throw appError('request.invalid', { sentence: 'Give the chat a name.', field: 'title' });
   if (!(await repository.renameChat(deps.db, userId, chatId, trimmed))) throw appError('chat.not_found');
@@ -57,7 +87,9 @@ export async function renameChat(deps: ChatsDeps, userId: string, chatId: string
 
 /** Deletes a chat, revokes its links and stops what it is working on. */
 export async function deleteChat(deps: ChatsDeps, userId: string, chatId: string): Promise<void> {
-  const isDeleted = await deps.db.transaction(async (tx) => await repository.deleteChat(tx, userId, chatId, deps.clock.now()));
+  const isDeleted = await deps.db.transaction(
+    async (tx) => await repository.deleteChat(tx, userId, chatId, deps.clock.now()),
+  );
   if (!isDeleted) throw appError('chat.not_found');
   const active = await findActiveRun(deps.db, chatId);
   if (active) await deps.stopRun(userId, active.id);

@@ -19,32 +19,64 @@ export interface FinishDeps {
  * Ends a run inside `tx`: terminal event, final message and settlement of the hold, all or nothing.
  * Throws FenceLost when the run is not the fence's any more.
  */
-export async function finishRun(tx: Database, deps: FinishDeps, fence: Fence, outcome: RunOutcome, text: { report: string; answer: string }, rest: readonly TimedRunEvent[]): Promise<RunRow> {
+export async function finishRun(
+  tx: Database,
+  deps: FinishDeps,
+  fence: Fence,
+  outcome: RunOutcome,
+  text: { report: string; answer: string },
+  rest: readonly TimedRunEvent[],
+): Promise<RunRow> {
   const known = await findRun(tx, fence.runId);
   if (!known) throw new FenceLost();
   // The account's lock comes first everywhere, so that two transactions never wait for each other.
   await deps.billing.lockAccount(tx, known.userId);
   const run = await lockRun(tx, fence.runId);
-  if (!run || run.finishedAt || run.attempt !== fence.attempt || run.workerId !== fence.workerId) throw new FenceLost();
+  if (!run || run.finishedAt || run.attempt !== fence.attempt || run.workerId !== fence.workerId)
+    throw new FenceLost();
   const now = deps.clock.now();
   const answer = answerText(outcome, text);
   const isPaid = isCharged(outcome, answer !== null);
-  const settlement = { runId: run.id, chatId: run.chatId, title: ledgerTitle(deps.agentTitle(run.agent), outcome, isPaid), now };
+  const settlement = {
+    runId: run.id,
+    chatId: run.chatId,
+    title: ledgerTitle(deps.agentTitle(run.agent), outcome, isPaid),
+    now,
+  };
   const { charged, returned } = isPaid
     ? await deps.billing.settle(tx, { ...settlement, stepsMillicredits: await sumSteps(tx, run.id) })
     : await deps.billing.release(tx, settlement);
   const messageId = answer === null ? null : newId('msg');
   if (messageId !== null && answer !== null) {
-    await insertMessage(tx, { id: messageId, chatId: run.chatId, role: 'assistant', text: answer, agent: run.agent, runId: run.id, createdAt: now });
+    await insertMessage(tx, {
+      id: messageId,
+      chatId: run.chatId,
+      role: 'assistant',
+      text: answer,
+      agent: run.agent,
+      runId: run.id,
+      createdAt: now,
+    });
   }
   await touchChat(tx, run.chatId, now);
   const finished: RunEventData['run.finished'] = {
-    status: outcome.status, used_credits: charged / 1000, returned_credits: returned / 1000, message_id: messageId, error: outcome.error,
+    status: outcome.status,
+    used_credits: charged / 1000,
+    returned_credits: returned / 1000,
+    message_id: messageId,
+    error: outcome.error,
   };
-  const written = await appendEvents(tx, fence, [...rest, { at: now, event: { type: 'run.finished', data: finished } }]);
+  const written = await appendEvents(tx, fence, [
+    ...rest,
+    { at: now, event: { type: 'run.finished', data: finished } },
+  ]);
   if (!written) throw new FenceLost();
   return await closeRun(tx, run.id, {
-    status: outcome.status, finishedAt: now, usedMillicredits: charged, answerMessageId: messageId,
-    errorCode: outcome.error?.code ?? null, errorMessage: outcome.error?.message ?? null,
+    status: outcome.status,
+    finishedAt: now,
+    usedMillicredits: charged,
+    answerMessageId: messageId,
+    errorCode: outcome.error?.code ?? null,
+    errorMessage: outcome.error?.message ?? null,
   });
 }

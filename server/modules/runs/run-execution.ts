@@ -9,7 +9,7 @@ import { AppError, appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
 import { createRunLog, FenceLost, type RunLog } from './run-log.ts';
-import { listEvents, listSteps, type TimedRunEvent } from './run-log.repository.ts';
+import { listEvents, listEvidence, listSteps, type TimedRunEvent } from './run-log.repository.ts';
 import { runTimeLimitMs, type RunOutcome } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
 import { fenceOf } from './stop-run.usecase.ts';
@@ -51,11 +51,21 @@ export function startExecution(deps: ExecutionDeps, run: repository.RunRow): Exe
   return { runId: run.id, interrupt, ended: execute(deps, run, controller.signal, interrupt) };
 }
 
-async function execute(deps: ExecutionDeps, run: repository.RunRow, signal: AbortSignal, interrupt: Execution['interrupt']): Promise<'finished' | 'lost' | 'given_back'> {
-  const { history, resets } = foldHistory(await listEvents(deps.db, run.id, 0), await listSteps(deps.db, run.id));
+async function execute(
+  deps: ExecutionDeps,
+  run: repository.RunRow,
+  signal: AbortSignal,
+  interrupt: Execution['interrupt'],
+): Promise<'finished' | 'lost' | 'given_back'> {
+  const { history, resets } = foldHistory(
+    await listEvents(deps.db, run.id, 0),
+    await listSteps(deps.db, run.id),
+  );
   const broken: unknown[] = [];
   const log = createRunLog({
-    db: deps.db, clock: deps.clock, fence: fenceOf(run),
+    db: deps.db,
+    clock: deps.clock,
+    fence: fenceOf(run),
     onLost: (error) => {
       broken.push(error);
       interrupt('lost');
@@ -70,14 +80,23 @@ async function execute(deps: ExecutionDeps, run: repository.RunRow, signal: Abor
   const rest = await log.takeRest();
   const brokenBy = broken[0];
   if (brokenBy instanceof FenceLost) return 'lost';
-  if (brokenBy !== undefined) deps.log.error({ err: brokenBy, run: run.id }, 'the log of a run could not be written');
+  if (brokenBy !== undefined)
+    deps.log.error({ err: brokenBy, run: run.id }, 'the log of a run could not be written');
   if (outcome === 'lost' || outcome === 'shutdown' || brokenBy !== undefined) return 'given_back';
   return await close(deps, run, history, rest, outcome);
 }
 
-async function close(deps: ExecutionDeps, run: repository.RunRow, history: RunHistory, rest: readonly TimedRunEvent[], outcome: RunOutcome): Promise<'finished' | 'lost' | 'given_back'> {
+async function close(
+  deps: ExecutionDeps,
+  run: repository.RunRow,
+  history: RunHistory,
+  rest: readonly TimedRunEvent[],
+  outcome: RunOutcome,
+): Promise<'finished' | 'lost' | 'given_back'> {
   try {
-    await deps.db.transaction(async (tx) => await finishRun(tx, deps, fenceOf(run), outcome, history.text, rest));
+    await deps.db.transaction(
+      async (tx) => await finishRun(tx, deps, fenceOf(run), outcome, history.text, rest),
+    );
     return 'finished';
   } catch (error) {
     if (error instanceof FenceLost) return 'lost';
@@ -87,17 +106,45 @@ async function close(deps: ExecutionDeps, run: repository.RunRow, history: RunHi
 }
 
 /** Lets the engine work; its ending as an outcome. */
-async function work(deps: ExecutionDeps, run: repository.RunRow, history: RunHistory, log: RunLog, signal: AbortSignal): Promise<RunOutcome | 'lost' | 'shutdown'> {
+async function work(
+  deps: ExecutionDeps,
+  run: repository.RunRow,
+  history: RunHistory,
+  log: RunLog,
+  signal: AbortSignal,
+): Promise<RunOutcome | 'lost' | 'shutdown'> {
   try {
     if (signal.aborted) throw signal.reason;
     const agent = deps.findAgent(run.agent);
     const engine = deps.engines[run.engine];
     if (!agent) throw appError('agent.unknown');
-    if (!engine) throw appError('model.unavailable', { sentence: 'The language model this run was started with is not configured any more.' });
-    log.emit({ type: 'run.started', data: { attempt: run.attempt, engine: engine.kind, engine_label: engine.label, stages: agent.stages.map(({ id, title }) => ({ id, title })) } });
-    const facts = await gatherFacts(deps.db, run);
-    const context = createRecordedRun({ facts, signal, record: log, history, firstStageId: agent.stages[0]?.id ?? 'work' });
-    const tools = deps.createToolContext({ userId: run.userId, chatId: run.chatId, signal, now: run.createdAt });
+    if (!engine)
+      throw appError('model.unavailable', {
+        sentence: 'The language model this run was started with is not configured any more.',
+      });
+    log.emit({
+      type: 'run.started',
+      data: {
+        attempt: run.attempt,
+        engine: engine.kind,
+        engine_label: engine.label,
+        stages: agent.stages.map(({ id, title }) => ({ id, title })),
+      },
+    });
+    const facts = await gatherFacts(deps, run);
+    const context = createRecordedRun({
+      facts,
+      signal,
+      record: log,
+      history,
+      firstStageId: agent.stages[0]?.id ?? 'work',
+    });
+    const tools = deps.createToolContext({
+      userId: run.userId,
+      chatId: run.chatId,
+      signal,
+      now: run.createdAt,
+    });
     await orAborted(engine.execute(agent, context, tools), signal);
     return { status: 'done', error: null };
   } catch (error) {
@@ -105,7 +152,11 @@ async function work(deps: ExecutionDeps, run: repository.RunRow, history: RunHis
   }
 }
 
-function outcomeOf(deps: ExecutionDeps, run: repository.RunRow, error: unknown): RunOutcome | 'lost' | 'shutdown' {
+function outcomeOf(
+  deps: ExecutionDeps,
+  run: repository.RunRow,
+  error: unknown,
+): RunOutcome | 'lost' | 'shutdown' {
   if (error instanceof RunInterrupt) {
     if (error.reason === 'stop') return { status: 'stopped', error: null };
     if (error.reason === 'time_limit') return failed('run.time_limit', appError('run.time_limit').message);
@@ -121,7 +172,7 @@ function failed(code: ErrorCode, message: string): RunOutcome {
 }
 
 /** Waits for the work, but after an abort only for a while. */
-async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+async function orAborted(task: Promise<void>, signal: AbortSignal): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const abandoned = new Promise<never>((_resolve, reject) => {
     const wait = () => {
@@ -131,20 +182,40 @@ async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void
     else signal.addEventListener('abort', wait, { once: true });
   });
   try {
-    await Promise.race([work, abandoned]);
+    await Promise.race([task, abandoned]);
   } finally {
     clearTimeout(timer);
     abandoned.catch(() => undefined);
   }
 }
 
-async function gatherFacts(db: Database, run: repository.RunRow): Promise<RunFacts> {
-  const [history, fileIds] = await Promise.all([
-    repository.listTurnsBefore(db, run.chatId, run.messageId, rememberedTurns),
-    repository.listFileIdsUpTo(db, run.chatId, run.messageId),
+async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise<RunFacts> {
+  const [turns, fileIds] = await Promise.all([
+    repository.listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
+    repository.listFileIdsUpTo(deps.db, run.chatId, run.messageId),
   ]);
+  const answers = turns.filter((turn) => turn.role === 'assistant');
+  const evidence = await listEvidence(
+    deps.db,
+    answers.flatMap((turn) => turn.runId ?? []),
+  );
+  const history = turns.map(({ role, text, runId, agent }) => ({
+    role,
+    text,
+    runId,
+    ...(role === 'assistant' && agent !== null && { agentTitle: deps.agentTitle(agent) }),
+    ...(role === 'assistant' && runId !== null && evidence.get(runId)),
+  }));
   return {
-    runId: run.id, chatId: run.chatId, userId: run.userId, agent: run.agent, prompt: run.prompt, inputs: run.inputs, fileIds, history,
-    askedAt: run.createdAt, maxMillicredits: run.maxMillicredits,
+    runId: run.id,
+    chatId: run.chatId,
+    userId: run.userId,
+    agent: run.agent,
+    prompt: run.prompt,
+    inputs: run.inputs,
+    fileIds,
+    history,
+    askedAt: run.createdAt,
+    maxMillicredits: run.maxMillicredits,
   };
 }

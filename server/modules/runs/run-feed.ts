@@ -37,12 +37,15 @@ interface Channel {
 const pageSize = 500;
 const keptFrames = 1_000;
 
-export function createRunFeed(deps: { readonly db: Database; readonly notifications: Notifications }): RunFeed {
+export function createRunFeed(deps: {
+  readonly db: Database;
+  readonly notifications: Notifications;
+}): RunFeed {
   const channels = new Map<string, Channel>();
   let isClosed = false;
 
   const wake = (channel: Channel) => {
-    for (const waiter of [...channel.waiters]) waiter();
+    channel.waiters.forEach((waiter) => waiter());
   };
   const stopListening = deps.notifications.listen(runEventsChannel, (payload) => {
     const split = payload.lastIndexOf(':');
@@ -54,16 +57,21 @@ export function createRunFeed(deps: { readonly db: Database; readonly notificati
   // After a gap nobody knows what was missed: every reader looks.
   const stopHearingGaps = deps.notifications.onGap(() => channels.forEach(wake));
 
-  const load = async (runId: string, after: number): Promise<Frame[]> => (await listEvents(deps.db, runId, after, pageSize)).map(toFrame);
+  const load = async (runId: string, after: number): Promise<Frame[]> =>
+    (await listEvents(deps.db, runId, after, pageSize)).map(toFrame);
 
   /** Reads on from the newest kept frame, once for all who wait for it. */
   const extend = (runId: string, channel: Channel, after: number): Promise<void> => {
-    channel.loading ??= load(runId, after).then((frames) => {
-      channel.frames = [...channel.frames, ...frames].slice(-keptFrames);
-      channel.head = Math.max(channel.head, frames.at(-1)?.seq ?? 0);
-    }).finally(() => {
-      channel.loading = null;
-    });
+    const read = async () => {
+      try {
+        const frames = await load(runId, after);
+        channel.frames = [...channel.frames, ...frames].slice(-keptFrames);
+        channel.head = Math.max(channel.head, frames.at(-1)?.seq ?? 0);
+      } finally {
+        channel.loading = null;
+      }
+    };
+    channel.loading ??= read();
     return channel.loading;
   };
 
@@ -72,7 +80,13 @@ export function createRunFeed(deps: { readonly db: Database; readonly notificati
       return isClosed;
     },
     join: (runId) => {
-      const channel = channels.get(runId) ?? { readers: 0, head: 0, frames: [], loading: null, waiters: new Set() };
+      const channel = channels.get(runId) ?? {
+        readers: 0,
+        head: 0,
+        frames: [],
+        loading: null,
+        waiters: new Set(),
+      };
       channels.set(runId, channel);
       channel.readers += 1;
       return () => {
@@ -86,7 +100,8 @@ export function createRunFeed(deps: { readonly db: Database; readonly notificati
       const newest = channel.frames.at(-1)?.seq;
       if (newest === undefined || newest === after) await extend(runId, channel, after);
       const oldest = channel.frames[0]?.seq;
-      const isKept = oldest !== undefined && after >= oldest - 1 && after <= (channel.frames.at(-1)?.seq ?? 0);
+      const isKept =
+        oldest !== undefined && after >= oldest - 1 && after <= (channel.frames.at(-1)?.seq ?? 0);
       if (!isKept) return await load(runId, after);
       return channel.frames.slice(after - oldest + 1, after - oldest + 1 + pageSize);
     },
@@ -113,5 +128,9 @@ export function createRunFeed(deps: { readonly db: Database; readonly notificati
 }
 
 function toFrame(event: RunEvent): Frame {
-  return { seq: event.seq, isFinal: event.type === 'run.finished', text: `id: ${event.seq}\nevent: run\ndata: ${JSON.stringify(event)}\n\n` };
+  return {
+    seq: event.seq,
+    isFinal: event.type === 'run.finished',
+    text: `id: ${event.seq}\nevent: run\ndata: ${JSON.stringify(event)}\n\n`,
+  };
 }

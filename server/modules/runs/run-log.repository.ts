@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { RunEvent } from '@loupe/shared/contract/run-events';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Figure, RunEvent, RunEventData, Source } from '@loupe/shared/contract/run-events';
 import type { Database } from '../../db/database.ts';
 import type { NewRunEvent, StoredStep } from '../../engines/run-history.ts';
 import type { Json } from '../../engines/run-context.ts';
@@ -23,8 +23,14 @@ export interface TimedRunEvent {
  * Appends events with the next dense numbers and tells the readers, in one statement. Null, and nothing written,
  * when the fence does not hold any more.
  */
-export async function appendEvents(tx: Database, fence: Fence, events: readonly TimedRunEvent[]): Promise<{ lastSeq: number; isStopRequested: boolean } | null> {
-  const rows = safeJson(events.map(({ at, event }) => ({ at: at.toISOString(), type: event.type, data: event.data })));
+export async function appendEvents(
+  tx: Database,
+  fence: Fence,
+  events: readonly TimedRunEvent[],
+): Promise<{ lastSeq: number; isStopRequested: boolean } | null> {
+  const rows = safeJson(
+    events.map(({ at, event }) => ({ at: at.toISOString(), type: event.type, data: event.data })),
+  );
   const { rows: written } = await tx.execute<{ last_seq: number; is_stopping: boolean }>(sql`
     with fence as (
       update runs set last_seq = last_seq + ${events.length}
@@ -41,7 +47,13 @@ export async function appendEvents(tx: Database, fence: Fence, events: readonly 
 }
 
 /** Stores a checkpoint and counts its usage; the caller has passed the fence in this transaction. */
-export async function insertStep(tx: Database, runId: string, attempt: number, step: StoredStep, at: Date): Promise<void> {
+export async function insertStep(
+  tx: Database,
+  runId: string,
+  attempt: number,
+  step: StoredStep,
+  at: Date,
+): Promise<void> {
   await tx.execute(sql`
     with step as (
       insert into run_steps (run_id, step_id, stage_id, tool, title, output, millicredits, attempt, finished_at)
@@ -52,25 +64,85 @@ export async function insertStep(tx: Database, runId: string, attempt: number, s
 }
 
 /** Events after a position, in order. */
-export async function listEvents(db: Database, runId: string, after: number, limit?: number): Promise<RunEvent[]> {
-  const query = db.select({ seq: runEvents.seq, at: runEvents.at, type: runEvents.type, data: runEvents.data }).from(runEvents)
-    .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, after))).orderBy(asc(runEvents.seq));
+export async function listEvents(
+  db: Database,
+  runId: string,
+  after: number,
+  limit?: number,
+): Promise<RunEvent[]> {
+  const query = db
+    .select({ seq: runEvents.seq, at: runEvents.at, type: runEvents.type, data: runEvents.data })
+    .from(runEvents)
+    .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, after)))
+    .orderBy(asc(runEvents.seq));
   const rows = limit === undefined ? await query : await query.limit(limit);
-  return rows.map((row) => ({ seq: row.seq, at: row.at.toISOString(), type: row.type, data: row.data }) as RunEvent);
+  return rows.map(
+    (row) => ({ seq: row.seq, at: row.at.toISOString(), type: row.type, data: row.data }) as RunEvent,
+  );
+}
+
+/** What the given runs made traceable: figures (the newest of each id) and sources, by run. */
+export async function listEvidence(
+  db: Database,
+  runIds: readonly string[],
+): Promise<Map<string, { figures: Figure[]; sources: Source[] }>> {
+  const evidence = new Map(
+    runIds.map((runId) => [runId, { figures: new Map<string, Figure>(), sources: [] as Source[] }]),
+  );
+  if (runIds.length === 0) return new Map();
+  const rows = await db
+    .select({ runId: runEvents.runId, type: runEvents.type, data: runEvents.data })
+    .from(runEvents)
+    .where(
+      and(inArray(runEvents.runId, [...runIds]), inArray(runEvents.type, ['figure.added', 'source.added'])),
+    )
+    .orderBy(asc(runEvents.runId), asc(runEvents.seq));
+  for (const { runId, type, data } of rows) {
+    const found = evidence.get(runId);
+    if (type === 'source.added') found?.sources.push((data as RunEventData['source.added']).source);
+    else {
+      const { figure } = data as RunEventData['figure.added'];
+      found?.figures.set(figure.id, figure);
+    }
+  }
+  return new Map(
+    [...evidence].map(([runId, { figures, sources }]) => [
+      runId,
+      { figures: [...figures.values()], sources },
+    ]),
+  );
 }
 
 /** Checkpoints in the order they were made. */
 export async function listSteps(db: Database, runId: string): Promise<StoredStep[]> {
-  const rows = await db.select().from(runSteps).where(eq(runSteps.runId, runId)).orderBy(asc(runSteps.position));
-  return rows.map((row) => ({ stepId: row.stepId, stageId: row.stageId, tool: row.tool, title: row.title, output: row.output as Json, millicredits: row.millicredits }));
+  const rows = await db
+    .select()
+    .from(runSteps)
+    .where(eq(runSteps.runId, runId))
+    .orderBy(asc(runSteps.position));
+  return rows.map((row) => ({
+    stepId: row.stepId,
+    stageId: row.stageId,
+    tool: row.tool,
+    title: row.title,
+    output: row.output as Json,
+    millicredits: row.millicredits,
+  }));
 }
 
 export async function sumSteps(tx: Database, runId: string): Promise<number> {
-  const [row] = await tx.select({ total: sql<string>`coalesce(sum(${runSteps.millicredits}), 0)` }).from(runSteps).where(eq(runSteps.runId, runId));
+  const [row] = await tx
+    .select({ total: sql<string>`coalesce(sum(${runSteps.millicredits}), 0)` })
+    .from(runSteps)
+    .where(eq(runSteps.runId, runId));
   return Number(row?.total ?? 0);
 }
 
 /** JSON that PostgreSQL stores: no NUL characters and no halves of characters, whatever a file contained. */
 function safeJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'string' ? inner.replaceAll('\0', '').toWellFormed() : inner)) ?? 'null';
+  return (
+    JSON.stringify(value, (_key, inner: unknown) =>
+      typeof inner === 'string' ? inner.replaceAll('\0', '').toWellFormed() : inner,
+    ) ?? 'null'
+  );
 }

@@ -49,10 +49,10 @@ export function createRunLog(options: RunLogOptions): RunLog {
     lastFlush = performance.now();
     const written = step
       ? await db.transaction(async (tx) => {
-        const place = await appendEvents(tx, fence, batch);
-        if (place) await insertStep(tx, fence.runId, fence.attempt, step, clock.now());
-        return place;
-      })
+          const place = await appendEvents(tx, fence, batch);
+          if (place) await insertStep(tx, fence.runId, fence.attempt, step, clock.now());
+          return place;
+        })
       : await appendEvents(db, fence, batch);
     if (!written) throw new FenceLost();
     if (written.isStopRequested) options.onStopRequested();
@@ -96,8 +96,18 @@ export function mergeText(events: readonly TimedRunEvent[]): TimedRunEvent[] {
   const merged: TimedRunEvent[] = [];
   for (const item of events) {
     const last = merged.at(-1);
-    if (item.event.type === 'text.delta' && last?.event.type === 'text.delta' && last.event.data.part === item.event.data.part) {
-      merged[merged.length - 1] = { at: last.at, event: { type: 'text.delta', data: { part: item.event.data.part, text: last.event.data.text + item.event.data.text } } };
+    if (
+      item.event.type === 'text.delta' &&
+      last?.event.type === 'text.delta' &&
+      last.event.data.part === item.event.data.part
+    ) {
+      merged[merged.length - 1] = {
+        at: last.at,
+        event: {
+          type: 'text.delta',
+          data: { part: item.event.data.part, text: last.event.data.text + item.event.data.text },
+        },
+      };
     } else merged.push(item);
   }
   return merged;

@@ -38,7 +38,12 @@ export function createRunQueue(pool: pg.Pool, log: Logger): RunQueue {
   let started: Promise<void> | null = null;
   const open = async () => {
     await boss.start();
-    await boss.createQueue(queueName, { expireInSeconds, retryLimit: 5, retryDelay: 1, deleteAfterSeconds: 86_400 });
+    await boss.createQueue(queueName, {
+      expireInSeconds,
+      retryLimit: 5,
+      retryDelay: 1,
+      deleteAfterSeconds: 86_400,
+    });
   };
   const start = async () => {
     started ??= open();

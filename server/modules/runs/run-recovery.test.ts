@@ -1,23 +1,39 @@
 import { afterEach, expect, it } from 'vitest';
 import type { AnalystRun } from '../../agents/agent-definition.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { createGate, creditsOf, endOfRun, logOf, scriptedAgent, startRun, until, writingStep } from './testing/scripted-agent.ts';
+import {
+  createGate,
+  creditsOf,
+  endOfRun,
+  logOf,
+  scriptedAgent,
+  startRun,
+  until,
+  writingStep,
+} from './testing/scripted-agent.ts';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
-  for (const server of servers.splice(0).reverse()) await server.close();
+  for (const server of servers.splice(0).toReversed()) await server.close();
 });
 
-async function processWith(analyse: (run: AnalystRun) => Promise<void>, sharesDatabaseWith?: TestServer): Promise<TestServer> {
-  const server = await createTestServer({ deps: { agents: [scriptedAgent(analyse)] }, ...(sharesDatabaseWith && { sharesDatabaseWith }) });
+async function processWith(
+  analyse: (run: AnalystRun) => Promise<void>,
+  sharesDatabaseWith?: TestServer,
+): Promise<TestServer> {
+  const server = await createTestServer({
+    deps: { agents: [scriptedAgent(analyse)] },
+    ...(sharesDatabaseWith && { sharesDatabaseWith }),
+  });
   servers.push(server);
   return server;
 }
 
-const text = (events: Awaited<ReturnType<typeof logOf>>) => events.reduce((whole, event) => {
-  if (event.type === 'text.delta') return whole + event.data.text;
-  return event.type === 'text.reset' ? whole.slice(0, event.data.length) : whole;
-}, '');
+const text = (events: Awaited<ReturnType<typeof logOf>>) =>
+  events.reduce((whole, event) => {
+    if (event.type === 'text.delta') return whole + event.data.text;
+    return event.type === 'text.reset' ? whole.slice(0, event.data.length) : whole;
+  }, '');
 
 it('a run whose process died goes on from its last checkpoint in the next one, charged once', async () => {
   const hang = createGate();
@@ -44,7 +60,9 @@ it('a run whose process died goes on from its last checkpoint in the next one, c
   expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1));
   expect(events.find((event) => event.type === 'text.reset')?.data).toEqual({ part: 'answer', length: 7 });
   expect(text(events)).toBe('First. Second.');
-  const { data: { chat } } = await second.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
+  const {
+    data: { chat },
+  } = await second.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
   expect(chat.messages.map((message) => message.text)).toEqual(['Hello there', 'First. Second.']);
   expect(await creditsOf(second, token)).toEqual([492, 0, 8]);
 
@@ -53,13 +71,30 @@ it('a run whose process died goes on from its last checkpoint in the next one, c
   await until(() => first.deps.runs.worker.isIdle());
   expect(await logOf(second, token, runId)).toEqual(events);
   expect(await creditsOf(second, token)).toEqual([492, 0, 8]);
-  const { rows } = await second.deps.pool.query('select step_id, attempt from run_steps where run_id = $1 order by step_id', [runId]);
-  expect(rows).toEqual([{ step_id: 'one', attempt: 1 }, { step_id: 'two', attempt: 2 }]);
+  const { rows } = await second.deps.pool.query(
+    'select step_id, attempt from run_steps where run_id = $1 order by step_id',
+    [runId],
+  );
+  expect(rows).toEqual([
+    { step_id: 'one', attempt: 1 },
+    { step_id: 'two', attempt: 2 },
+  ]);
+});
+
+const source = (key: string) => ({
+  key,
+  kind: 'library' as const,
+  title: key,
+  locator: null,
+  url: null,
+  file_id: null,
+  excerpt: key,
+  fetched_at: '2026-01-01T00:00:00.000Z',
+  is_sample: true,
 });
 
 it('keeps numbers of sources over a restart: the same source is not numbered twice', async () => {
   const hang = createGate();
-  const source = (key: string) => ({ key, kind: 'library' as const, title: key, locator: null, url: null, file_id: null, excerpt: key, fetched_at: '2026-01-01T00:00:00.000Z', is_sample: true });
   const numbers: number[] = [];
   const analyse = (stops: boolean) => async (run: AnalystRun) => {
     await writingStep(run, 'one', 'a', 100, async (step) => void numbers.push(step.addSource(source('a'))));
@@ -73,14 +108,22 @@ it('keeps numbers of sources over a restart: the same source is not numbered twi
   await first.deps.runs.start({ worksOnRuns: true });
   const { token } = await first.signUp();
   const { runId } = await startRun(first, token);
-  await until(async () => (await logOf(first, token, runId)).some((event) => event.type === 'source.added' && event.data.source.n === 2));
+  await until(async () =>
+    (await logOf(first, token, runId)).some(
+      (event) => event.type === 'source.added' && event.data.source.n === 2,
+    ),
+  );
   first.deps.runs.worker.abandon();
   const second = await processWith(analyse(false), first);
   await second.deps.runs.start({ worksOnRuns: true });
   await endOfRun(second, token, runId);
   expect(numbers).toEqual([1, 2, 2, 1, 3]);
   const added = (await logOf(second, token, runId)).filter((event) => event.type === 'source.added');
-  expect(added.map((event) => [event.data.source.n, event.data.source.title])).toEqual([[1, 'a'], [2, 'b'], [3, 'c']]);
+  expect(added.map((event) => [event.data.source.n, event.data.source.title])).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+    [3, 'c'],
+  ]);
   hang.open();
 });
 
@@ -102,7 +145,11 @@ it('a run that keeps killing its worker is given up after five, and its credits 
   }
   const survivor = await processWith(analyse, first);
   await survivor.deps.runs.start({ worksOnRuns: true });
-  expect(await endOfRun(survivor, token, runId)).toMatchObject({ status: 'failed', error: { code: 'run.worker_lost' }, used_credits: 0 });
+  expect(await endOfRun(survivor, token, runId)).toMatchObject({
+    status: 'failed',
+    error: { code: 'run.worker_lost' },
+    used_credits: 0,
+  });
   expect(await creditsOf(survivor, token)).toEqual([500, 0, 0]);
   hang.open();
 });
@@ -120,13 +167,17 @@ it('a shutdown gives its runs back, and that does not count as a lost worker', a
   const { runId } = await startRun(first, token);
   await until(() => gate.arrivals > 0);
   await first.deps.runs.worker.stop();
-  const { data: { run } } = await first.api('GET /runs/:run_id', { token, params: { run_id: runId } });
+  const {
+    data: { run },
+  } = await first.api('GET /runs/:run_id', { token, params: { run_id: runId } });
   expect(run.status).toBe('queued');
   gate.open();
   const second = await processWith(analyse, first);
   await second.deps.runs.start({ worksOnRuns: true });
   expect(await endOfRun(second, token, runId)).toMatchObject({ status: 'done', used_credits: 2 });
-  const { rows } = await second.deps.pool.query('select lost_workers, attempt from runs where id = $1', [runId]);
+  const { rows } = await second.deps.pool.query('select lost_workers, attempt from runs where id = $1', [
+    runId,
+  ]);
   expect(rows).toEqual([{ lost_workers: 0, attempt: 2 }]);
 });
 
@@ -141,9 +192,13 @@ it('Stop reaches a run that was given back: it ends at once with what was stored
   const { chatId, runId } = await startRun(first, token);
   await until(() => gate.arrivals > 0);
   await first.deps.runs.worker.stop();
-  const { data: { run } } = await first.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } });
+  const {
+    data: { run },
+  } = await first.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } });
   expect(run).toMatchObject({ status: 'stopped', used_credits: 1 });
-  const { data: { chat } } = await first.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
+  const {
+    data: { chat },
+  } = await first.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
   expect(chat.messages[1]?.text).toBe('First.');
   expect(await creditsOf(first, token)).toEqual([499, 0, 1]);
 });

@@ -51,16 +51,34 @@ export function createRunServices(options: RunServicesOptions): RunServices {
   const queue = createRunQueue(pool, log);
   const feed = createRunFeed({ db, notifications });
   const base = { db, clock, billing, agentTitle: agents.title, findAgent: agents.find, createToolContext };
-  const worker = createWorker({ ...base, pool, log, notifications, queue, engines, ...(options.timeLimitMs !== undefined && { timeLimitMs: options.timeLimitMs }) });
+  const worker = createWorker({
+    ...base,
+    pool,
+    log,
+    notifications,
+    queue,
+    engines,
+    ...(options.timeLimitMs !== undefined && { timeLimitMs: options.timeLimitMs }),
+  });
   let isStopped = false;
   return {
-    ...base, queue, feed, worker, engine, engineKind: engine.kind, heartbeatMs: options.heartbeatMs ?? 15_000,
+    ...base,
+    queue,
+    feed,
+    worker,
+    engine,
+    engineKind: engine.kind,
+    heartbeatMs: options.heartbeatMs ?? 15_000,
     stopRun: async (userId, runId) => await stopRun(base, userId, runId),
     start: async ({ worksOnRuns }) => {
       await queue.start();
       if (!worksOnRuns) return;
       await worker.start();
-      await queue.schedule('refills', refillSchedule, async () => void (await billing.refillDue(clock.now())));
+      await queue.schedule(
+        'refills',
+        refillSchedule,
+        async () => void (await billing.refillDue(clock.now())),
+      );
     },
     stop: async () => {
       if (isStopped) return;

@@ -2,14 +2,25 @@ import { afterEach, expect, it } from 'vitest';
 import type { AnalystRun } from '../../agents/agent-definition.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { readStream } from './testing/event-stream.ts';
-import { createGate, endOfRun, logOf, scriptedAgent, startRun, until, writingStep } from './testing/scripted-agent.ts';
+import {
+  createGate,
+  endOfRun,
+  logOf,
+  scriptedAgent,
+  startRun,
+  until,
+  writingStep,
+} from './testing/scripted-agent.ts';
 
 const servers: TestServer[] = [];
 afterEach(async () => {
-  for (const server of servers.splice(0).reverse()) await server.close();
+  for (const server of servers.splice(0).toReversed()) await server.close();
 });
 
-async function serverWith(analyse: (run: AnalystRun) => Promise<void>, options: { heartbeatMs?: number; worksOnRuns?: boolean; sharesDatabaseWith?: TestServer } = {}): Promise<TestServer> {
+async function serverWith(
+  analyse: (run: AnalystRun) => Promise<void>,
+  options: { heartbeatMs?: number; worksOnRuns?: boolean; sharesDatabaseWith?: TestServer } = {},
+): Promise<TestServer> {
   const { heartbeatMs, sharesDatabaseWith } = options;
   const server = await createTestServer({
     deps: { agents: [scriptedAgent(analyse)], runs: { ...(heartbeatMs && { heartbeatMs }) } },
@@ -31,7 +42,8 @@ it('streams a run to its end: every event once, numbered, the same as the log', 
   const { token } = await server.signUp();
   const { runId } = await startRun(server, token);
   const early = await readStream(server, token, runId);
-  const sixthStep = () => early.events().some((event) => event.type === 'step.finished' && event.data.step_id === 'step 5');
+  const sixthStep = () =>
+    early.events().some((event) => event.type === 'step.finished' && event.data.step_id === 'step 5');
   await until(sixthStep);
   const late = await readStream(server, token, runId);
   const position = early.events().length - 3;
@@ -44,7 +56,11 @@ it('streams a run to its end: every event once, numbered, the same as the log', 
   expect(late.events()).toEqual(log);
   expect(resumed.events()).toEqual(log.slice(position));
   expect(reconnected.events()).toEqual(log.slice(2));
-  expect(early.frames.every((frame) => frame.event === 'run' && Number(frame.id) === (frame.data as { seq: number }).seq)).toBe(true);
+  expect(
+    early.frames.every(
+      (frame) => frame.event === 'run' && Number(frame.id) === (frame.data as { seq: number }).seq,
+    ),
+  ).toBe(true);
 });
 
 it('serves a finished run from any position, and ends', async () => {
@@ -54,7 +70,9 @@ it('serves a finished run from any position, and ends', async () => {
   const { last_seq: lastSeq } = await endOfRun(server, token, runId);
   const whole = await readStream(server, token, runId, { after: 0 });
   await whole.ended;
-  expect(whole.events().map((event) => event.seq)).toEqual(Array.from({ length: lastSeq }, (_, index) => index + 1));
+  expect(whole.events().map((event) => event.seq)).toEqual(
+    Array.from({ length: lastSeq }, (_, index) => index + 1),
+  );
   const tail = await readStream(server, token, runId, { after: lastSeq - 1 });
   await tail.ended;
   expect(tail.events().map((event) => event.type)).toEqual(['run.finished']);
@@ -109,5 +127,8 @@ it('wants a token, like everything of a person', async () => {
   const { token } = await server.signUp();
   const { runId } = await startRun(server, token);
   const answer = await server.app.inject({ url: `/api/runs/${runId}/events` });
-  expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([401, 'session.missing']);
+  expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+    401,
+    'session.missing',
+  ]);
 });

@@ -50,10 +50,10 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     if (isPumping) return;
     isPumping = true;
     try {
-      while (isAskedAgain && !isStopping) {
+      while (isAskedAgain) {
         isAskedAgain = false;
         const free = concurrency - jobs.size;
-        if (free <= 0) break;
+        if (free <= 0 || isStopping) break;
         const fetched = await deps.queue.fetch(free);
         for (const job of fetched) track(job.runId, () => handle(job));
         if (fetched.length === free) isAskedAgain = true;
@@ -66,7 +66,9 @@ export function createWorker(deps: WorkerDeps): RunWorker {
   };
 
   const track = (runId: string, work: () => Promise<void>) => {
-    const task = work().catch((error: unknown) => deps.log.error({ err: error, run: runId }, 'a queued run could not be handled'));
+    const task = work().catch((error: unknown) =>
+      deps.log.error({ err: error, run: runId }, 'a queued run could not be handled'),
+    );
     jobs.add(task);
     void task.finally(() => {
       jobs.delete(task);
@@ -125,12 +127,17 @@ export function createWorker(deps: WorkerDeps): RunWorker {
   }
 
   async function sweep(): Promise<void> {
-    for (const orphan of await repository.listOrphans(deps.db)) await giveBack(orphan.runId, orphan.workerId, true);
+    for (const orphan of await repository.listOrphans(deps.db))
+      await giveBack(orphan.runId, orphan.workerId, true);
     for (const runId of lock ? await repository.listRunsOfWorker(deps.db, lock.workerId) : []) {
       if (lock && !busy.has(runId)) await giveBack(runId, lock.workerId, false);
     }
-    const forgotten = await repository.listForgottenRuns(deps.db, new Date(deps.clock.now().getTime() - forgottenAfterMs));
-    for (const runId of forgotten.slice(0, Math.max(0, concurrency - jobs.size))) track(runId, () => workOn(runId));
+    const forgotten = await repository.listForgottenRuns(
+      deps.db,
+      new Date(deps.clock.now().getTime() - forgottenAfterMs),
+    );
+    for (const runId of forgotten.slice(0, Math.max(0, concurrency - jobs.size)))
+      track(runId, () => workOn(runId));
   }
 
   function every(ms: number, name: string, task: () => Promise<void>): void {
@@ -138,9 +145,11 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     const timer = setInterval(() => {
       if (isBusy || isStopping) return;
       isBusy = true;
-      task().catch((error: unknown) => deps.log.warn({ err: error }, name)).finally(() => {
-        isBusy = false;
-      });
+      task()
+        .catch((error: unknown) => deps.log.warn({ err: error }, name))
+        .finally(() => {
+          isBusy = false;
+        });
     }, ms);
     endings.push(() => clearInterval(timer));
   }

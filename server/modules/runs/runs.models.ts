@@ -42,7 +42,10 @@ export function depthOf(inputs: Readonly<Record<string, string>>): Depth {
 }
 
 /** Inputs with spaces cut, blanks dropped and defaults filled in. Throws `agent.inputs_invalid` for the first that is wrong. */
-export function checkInputs(agent: AgentDefinition, given: Readonly<Record<string, string>>): Record<string, string> {
+export function checkInputs(
+  agent: AgentDefinition,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
   const checked: Record<string, string> = {};
   for (const field of agent.inputs) {
     const value = given[field.name]?.trim() || field.default || '';
@@ -50,10 +53,17 @@ export function checkInputs(agent: AgentDefinition, given: Readonly<Record<strin
     if (problem) throw appError('agent.inputs_invalid', { sentence: problem, field: field.name });
     if (value) checked[field.name] = value;
   }
-  const unknown = Object.keys(given).find((name) => name !== 'depth' && !agent.inputs.some((field) => field.name === name));
-  if (unknown !== undefined) throw appError('agent.inputs_invalid', { sentence: `${agent.title} has no input called "${unknown}".`, field: unknown });
+  const unknown = Object.keys(given).find(
+    (name) => name !== 'depth' && !agent.inputs.some((field) => field.name === name),
+  );
+  if (unknown !== undefined)
+    throw appError('agent.inputs_invalid', {
+      sentence: `${agent.title} has no input called "${unknown}".`,
+      field: unknown,
+    });
   const depth = given['depth'];
-  if (depth && !depths.some((known) => known === depth)) throw appError('agent.inputs_invalid', { sentence: 'Depth is quick, standard or deep.', field: 'depth' });
+  if (depth && !depths.some((known) => known === depth))
+    throw appError('agent.inputs_invalid', { sentence: 'Depth is quick, standard or deep.', field: 'depth' });
   return depth ? { ...checked, depth } : checked;
 }
 
@@ -62,7 +72,8 @@ function problemOf(field: InputField, value: string): string | null {
   if (field.kind === 'choice' && !field.options.some((option) => option.value === value)) {
     return `${field.label} is one of: ${field.options.map((option) => option.label).join(', ')}.`;
   }
-  if (field.kind === 'number' && !Number.isFinite(Number(value))) return `${field.label} is a number, like ${field.example ?? '10'}.`;
+  if (field.kind === 'number' && !Number.isFinite(Number(value)))
+    return `${field.label} is a number, like ${field.example ?? '10'}.`;
   if (field.kind === 'date' && !isDate(value)) return `${field.label} is a date, like 2026-01-31.`;
   return null;
 }
@@ -74,15 +85,24 @@ function isDate(value: string): boolean {
 }
 
 /** Values of file fields that are files of the user; a sample's own value is not. */
-export function fileInputs(agent: AgentDefinition, inputs: Readonly<Record<string, string>>): { field: string; fileId: string }[] {
-  return agent.inputs.filter((field) => field.kind === 'file').flatMap((field) => {
-    const fileId = inputs[field.name];
-    return fileId && fileId !== agent.sample?.inputs[field.name] ? [{ field: field.name, fileId }] : [];
-  });
+export function fileInputs(
+  agent: AgentDefinition,
+  inputs: Readonly<Record<string, string>>,
+): { field: string; fileId: string }[] {
+  return agent.inputs
+    .filter((field) => field.kind === 'file')
+    .flatMap((field) => {
+      const fileId = inputs[field.name];
+      return fileId && fileId !== agent.sample?.inputs[field.name] ? [{ field: field.name, fileId }] : [];
+    });
 }
 
 /** The question as the transcript shows it when only the form was filled in. */
-export function formAsText(agent: AgentDefinition, inputs: Readonly<Record<string, string>>, fileNames: ReadonlyMap<string, string>): string {
+export function formAsText(
+  agent: AgentDefinition,
+  inputs: Readonly<Record<string, string>>,
+  fileNames: ReadonlyMap<string, string>,
+): string {
   const lines = agent.inputs.flatMap((field) => {
     const value = inputs[field.name];
     if (!value) return [];

@@ -5,10 +5,20 @@ import type { RunRow } from './runs.repository.ts';
 export function presentRun(run: RunRow, agentTitle: (slug: string) => string): Run {
   const max = Math.floor(run.maxMillicredits / 1000);
   return {
-    id: run.id, chat_id: run.chatId, message_id: run.messageId, agent: run.agent, agent_title: agentTitle(run.agent), engine: run.engine,
-    status: run.status, max_credits: max, used_credits: Math.min(max, Math.ceil(run.usedMillicredits / 1000)),
-    created_at: run.createdAt.toISOString(), started_at: run.startedAt?.toISOString() ?? null, finished_at: run.finishedAt?.toISOString() ?? null,
-    answer_message_id: run.answerMessageId, last_seq: run.lastSeq,
+    id: run.id,
+    chat_id: run.chatId,
+    message_id: run.messageId,
+    agent: run.agent,
+    agent_title: agentTitle(run.agent),
+    engine: run.engine,
+    status: run.status,
+    max_credits: max,
+    used_credits: Math.min(max, Math.ceil(run.usedMillicredits / 1000)),
+    created_at: run.createdAt.toISOString(),
+    started_at: run.startedAt?.toISOString() ?? null,
+    finished_at: run.finishedAt?.toISOString() ?? null,
+    answer_message_id: run.answerMessageId,
+    last_seq: run.lastSeq,
     error: run.errorCode === null ? null : { code: run.errorCode, message: run.errorMessage ?? '' },
   };
 }

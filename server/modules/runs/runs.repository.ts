@@ -22,7 +22,10 @@ export async function findRun(db: Database, runId: string): Promise<RunRow | und
 
 /** Unknown and foreign ids look the same. */
 export async function findOwnRun(db: Database, userId: string, runId: string): Promise<RunRow | undefined> {
-  const [row] = await db.select().from(runs).where(and(eq(runs.id, runId), eq(runs.userId, userId)));
+  const [row] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.id, runId), eq(runs.userId, userId)));
   return row;
 }
 
@@ -31,13 +34,23 @@ export async function lockRun(tx: Database, runId: string): Promise<RunRow | und
   return row;
 }
 
-export async function findRunByKey(db: Database, userId: string, idempotencyKey: string): Promise<RunRow | undefined> {
-  const [row] = await db.select().from(runs).where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, idempotencyKey)));
+export async function findRunByKey(
+  db: Database,
+  userId: string,
+  idempotencyKey: string,
+): Promise<RunRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.idempotencyKey, idempotencyKey)));
   return row;
 }
 
 export async function findActiveRun(db: Database, chatId: string): Promise<RunRow | undefined> {
-  const [row] = await db.select().from(runs).where(and(eq(runs.chatId, chatId), isNull(runs.finishedAt)));
+  const [row] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.chatId, chatId), isNull(runs.finishedAt)));
   return row;
 }
 
@@ -46,27 +59,62 @@ export async function listRunsOfChat(db: Database, chatId: string): Promise<RunR
 }
 
 /** Not finished, or finished since an instant; newest first. */
-export async function listRecentRuns(db: Database, userId: string, since: Date): Promise<{ run: RunRow; chatTitle: string }[]> {
-  return await db.select({ run: runs, chatTitle: chats.title }).from(runs).innerJoin(chats, eq(chats.id, runs.chatId))
-    .where(and(eq(runs.userId, userId), isNull(chats.deletedAt), or(isNull(runs.finishedAt), gte(runs.finishedAt, since))))
-    .orderBy(desc(runs.createdAt)).limit(100);
+export async function listRecentRuns(
+  db: Database,
+  userId: string,
+  since: Date,
+): Promise<{ run: RunRow; chatTitle: string }[]> {
+  return await db
+    .select({ run: runs, chatTitle: chats.title })
+    .from(runs)
+    .innerJoin(chats, eq(chats.id, runs.chatId))
+    .where(
+      and(
+        eq(runs.userId, userId),
+        isNull(chats.deletedAt),
+        or(isNull(runs.finishedAt), gte(runs.finishedAt, since)),
+      ),
+    )
+    .orderBy(desc(runs.createdAt))
+    .limit(100);
 }
 
 /** Takes a run for a worker; nothing when it is finished or another worker has it. */
-export async function claimRun(db: Database, runId: string, workerId: string, now: Date): Promise<RunRow | undefined> {
-  const [row] = await db.update(runs).set({
-    workerId, attempt: sql`${runs.attempt} + 1`, startedAt: sql`coalesce(${runs.startedAt}, ${now.toISOString()}::timestamptz)`,
-    status: sql`case when ${runs.stopRequestedAt} is null then 'working' else 'stopping' end`,
-  }).where(and(eq(runs.id, runId), isNull(runs.finishedAt), isNull(runs.workerId))).returning();
+export async function claimRun(
+  db: Database,
+  runId: string,
+  workerId: string,
+  now: Date,
+): Promise<RunRow | undefined> {
+  const [row] = await db
+    .update(runs)
+    .set({
+      workerId,
+      attempt: sql`${runs.attempt} + 1`,
+      startedAt: sql`coalesce(${runs.startedAt}, ${now.toISOString()}::timestamptz)`,
+      status: sql`case when ${runs.stopRequestedAt} is null then 'working' else 'stopping' end`,
+    })
+    .where(and(eq(runs.id, runId), isNull(runs.finishedAt), isNull(runs.workerId)))
+    .returning();
   return row;
 }
 
 /** Takes a run away from a worker and puts it back among the queued ones. */
-export async function unclaimRun(tx: Database, runId: string, workerId: string, isLost: boolean): Promise<RunRow | undefined> {
-  const [row] = await tx.update(runs).set({
-    workerId: null, lostWorkers: isLost ? sql`${runs.lostWorkers} + 1` : runs.lostWorkers,
-    status: sql`case when ${runs.stopRequestedAt} is null then 'queued' else 'stopping' end`,
-  }).where(and(eq(runs.id, runId), eq(runs.workerId, workerId), isNull(runs.finishedAt))).returning();
+export async function unclaimRun(
+  tx: Database,
+  runId: string,
+  workerId: string,
+  isLost: boolean,
+): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .update(runs)
+    .set({
+      workerId: null,
+      lostWorkers: isLost ? sql`${runs.lostWorkers} + 1` : runs.lostWorkers,
+      status: sql`case when ${runs.stopRequestedAt} is null then 'queued' else 'stopping' end`,
+    })
+    .where(and(eq(runs.id, runId), eq(runs.workerId, workerId), isNull(runs.finishedAt)))
+    .returning();
   return row;
 }
 
@@ -83,14 +131,21 @@ export async function listOrphans(db: Database): Promise<{ runId: string; worker
 }
 
 export async function listRunsOfWorker(db: Database, workerId: string): Promise<string[]> {
-  const rows = await db.select({ id: runs.id }).from(runs).where(and(eq(runs.workerId, workerId), isNull(runs.finishedAt)));
+  const rows = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.workerId, workerId), isNull(runs.finishedAt)));
   return rows.map((row) => row.id);
 }
 
 /** Queued runs that nobody took for a while: their place in the queue was lost. */
 export async function listForgottenRuns(db: Database, queuedBefore: Date): Promise<string[]> {
-  const rows = await db.select({ id: runs.id }).from(runs)
-    .where(and(isNull(runs.finishedAt), isNull(runs.workerId), lt(runs.createdAt, queuedBefore))).orderBy(asc(runs.createdAt)).limit(100);
+  const rows = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(isNull(runs.finishedAt), isNull(runs.workerId), lt(runs.createdAt, queuedBefore)))
+    .orderBy(asc(runs.createdAt))
+    .limit(100);
   return rows.map((row) => row.id);
 }
 
@@ -98,7 +153,14 @@ export async function markStopping(tx: Database, runId: string, now: Date): Prom
   await tx.update(runs).set({ stopRequestedAt: now, status: 'stopping' }).where(eq(runs.id, runId));
 }
 
-export async function closeRun(tx: Database, runId: string, closed: Pick<RunRow, 'status' | 'finishedAt' | 'usedMillicredits' | 'answerMessageId' | 'errorCode' | 'errorMessage'>): Promise<RunRow> {
+export async function closeRun(
+  tx: Database,
+  runId: string,
+  closed: Pick<
+    RunRow,
+    'status' | 'finishedAt' | 'usedMillicredits' | 'answerMessageId' | 'errorCode' | 'errorMessage'
+  >,
+): Promise<RunRow> {
   const [row] = await tx.update(runs).set(closed).where(eq(runs.id, runId)).returning();
   if (!row) throw new Error('The run is gone.');
   return row;
@@ -110,23 +172,45 @@ export async function notify(tx: Database, channel: string, payload: string): Pr
 
 /** Earlier turns of the chat, oldest first, without the question itself. */
 export async function listTurnsBefore(db: Database, chatId: string, messageId: string, limit: number) {
-  const rows = await db.select({ role: messages.role, text: messages.text, runId: messages.runId }).from(messages)
-    .where(and(eq(messages.chatId, chatId), sql`${messages.position} < (select asked.position from messages asked where asked.id = ${messageId})`))
-    .orderBy(desc(messages.position)).limit(limit);
-  return rows.reverse();
+  const rows = await db
+    .select({ role: messages.role, text: messages.text, runId: messages.runId, agent: messages.agent })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.chatId, chatId),
+        sql`${messages.position} < (select asked.position from messages asked where asked.id = ${messageId})`,
+      ),
+    )
+    .orderBy(desc(messages.position))
+    .limit(limit);
+  return rows.toReversed();
 }
 
 /** Ids of the files attached to the question and to earlier messages, oldest first, each once. */
 export async function listFileIdsUpTo(db: Database, chatId: string, messageId: string): Promise<string[]> {
-  const rows = await db.select({ fileId: messageFiles.fileId }).from(messageFiles).innerJoin(messages, eq(messages.id, messageFiles.messageId))
-    .where(and(eq(messages.chatId, chatId), sql`${messages.position} <= (select asked.position from messages asked where asked.id = ${messageId})`))
+  const rows = await db
+    .select({ fileId: messageFiles.fileId })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+    .where(
+      and(
+        eq(messages.chatId, chatId),
+        sql`${messages.position} <= (select asked.position from messages asked where asked.id = ${messageId})`,
+      ),
+    )
     .orderBy(asc(messages.position), asc(messageFiles.fileId));
   return [...new Set(rows.map((row) => row.fileId))];
 }
 
 /** Runs that are not finished, by chat. */
-export async function listActiveRunsOfChats(db: Database, chatIds: readonly string[]): Promise<Map<string, RunRow['status']>> {
+export async function listActiveRunsOfChats(
+  db: Database,
+  chatIds: readonly string[],
+): Promise<Map<string, RunRow['status']>> {
   if (chatIds.length === 0) return new Map();
-  const rows = await db.select({ chatId: runs.chatId, status: runs.status }).from(runs).where(and(inArray(runs.chatId, [...chatIds]), isNull(runs.finishedAt)));
+  const rows = await db
+    .select({ chatId: runs.chatId, status: runs.status })
+    .from(runs)
+    .where(and(inArray(runs.chatId, [...chatIds]), isNull(runs.finishedAt)));
   return new Map(rows.map((row) => [row.chatId, row.status]));
 }

@@ -30,16 +30,32 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
     const key = request.headers['idempotency-key'];
     return {
       data: await sendMessage(deps, {
-        userId: caller.userId, chatId: params.chat_id, idempotencyKey: typeof key === 'string' ? key : undefined,
-        text: body.text, agent: body.agent, inputs: body.inputs, attachmentIds: body.attachment_ids,
+        userId: caller.userId,
+        chatId: params.chat_id,
+        idempotencyKey: typeof key === 'string' ? key : undefined,
+        text: body.text,
+        agent: body.agent,
+        inputs: body.inputs,
+        attachmentIds: body.attachment_ids,
       }),
     };
   });
-  bind(app, contract.getRun, async ({ caller, params }) => ({ data: { run: presentRun(await ensureRun(caller.userId, params.run_id), deps.agentTitle) } }));
-  bind(app, contract.stopRun, async ({ caller, params }) => ({ data: { run: presentRun(await stopRun(deps, caller.userId, params.run_id), deps.agentTitle) } }));
+  bind(app, contract.getRun, async ({ caller, params }) => ({
+    data: { run: presentRun(await ensureRun(caller.userId, params.run_id), deps.agentTitle) },
+  }));
+  bind(app, contract.stopRun, async ({ caller, params }) => ({
+    data: { run: presentRun(await stopRun(deps, caller.userId, params.run_id), deps.agentTitle) },
+  }));
   bind(app, contract.listActiveRuns, async ({ caller }) => {
     const recent = await listRecentRuns(deps.db, caller.userId, new Date(deps.clock.now().getTime() - dayMs));
-    return { data: { runs: recent.map(({ run, chatTitle }) => ({ ...presentRun(run, deps.agentTitle), chat_title: chatTitle })) } };
+    return {
+      data: {
+        runs: recent.map(({ run, chatTitle }) => ({
+          ...presentRun(run, deps.agentTitle),
+          chat_title: chatTitle,
+        })),
+      },
+    };
   });
   bind(app, contract.listRunEvents, async ({ caller, params, query }) => {
     await ensureRun(caller.userId, params.run_id);
@@ -53,31 +69,48 @@ export function registerRunsRoutes(app: FastifyInstance, { runs: deps }: RunsRou
 const position = z.coerce.number().int().min(0).max(2_000_000_000);
 
 /** Server-sent events are not a JSON answer, so this route is bound by hand. */
-function registerEventStream(app: FastifyInstance, deps: RunsRoutesDeps['runs'], ensureRun: (userId: string, runId: string) => Promise<RunRow>): void {
-  app.get(contract.runEventsPath, { schema: { hide: true, params: z.object({ run_id: z.string().max(80) }) } }, async (request, reply) => {
-    const caller = await app.authenticate(request);
-    if (!caller) throw appError('session.missing');
-    const run = await ensureRun(caller.userId, (request.params as { run_id: string }).run_id);
-    const after = positionOf(request);
-    openStream(reply);
-    await streamRun(reply.raw, {
-      feed: deps.feed, runId: run.id, after, lastSeq: run.lastSeq, heartbeatMs: deps.heartbeatMs, slowReaderMs,
-      mayGoOn: async () => {
-        try {
-          return (await app.authenticate(request)) !== null;
-        } catch {
-          return false;
-        }
-      },
-    });
-  });
+function registerEventStream(
+  app: FastifyInstance,
+  deps: RunsRoutesDeps['runs'],
+  ensureRun: (userId: string, runId: string) => Promise<RunRow>,
+): void {
+  app.get(
+    contract.runEventsPath,
+    { schema: { hide: true, params: z.object({ run_id: z.string().max(80) }) } },
+    async (request, reply) => {
+      const caller = await app.authenticate(request);
+      if (!caller) throw appError('session.missing');
+      const run = await ensureRun(caller.userId, (request.params as { run_id: string }).run_id);
+      const after = positionOf(request);
+      openStream(reply);
+      await streamRun(reply.raw, {
+        feed: deps.feed,
+        runId: run.id,
+        after,
+        lastSeq: run.lastSeq,
+        heartbeatMs: deps.heartbeatMs,
+        slowReaderMs,
+        mayGoOn: async () => {
+          try {
+            return (await app.authenticate(request)) !== null;
+          } catch {
+            return false;
+          }
+        },
+      });
+    },
+  );
 }
 
 /** `after` of the query, else the header a reconnecting reader sends. */
 function positionOf(request: FastifyRequest): number {
   const given = (request.query as { after?: string }).after ?? request.headers['last-event-id'] ?? '0';
   const parsed = position.safeParse(given);
-  if (!parsed.success) throw appError('request.invalid', { sentence: 'The position in the log is a whole number.', field: 'after' });
+  if (!parsed.success)
+    throw appError('request.invalid', {
+      sentence: 'The position in the log is a whole number.',
+      field: 'after',
+    });
   return parsed.data;
 }
 
@@ -86,7 +119,11 @@ function openStream(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
-  reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
   // Headers go out at once, so that the reader knows it is connected.
   reply.raw.flushHeaders();
 }

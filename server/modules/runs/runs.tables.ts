@@ -1,65 +1,101 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { RunStatus } from '@loupe/shared/contract/runs';
 import { instant } from '../../db/columns.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-export const runs = pgTable('runs', {
-  id: text('id').primaryKey(),
-  chatId: text('chat_id').notNull().references(() => chats.id),
-  userId: text('user_id').notNull().references(() => users.id),
-  messageId: text('message_id').notNull().references(() => messages.id),
-  answerMessageId: text('answer_message_id'),
-  agent: text('agent').notNull(),
-  engine: text('engine').$type<'analyst' | 'model'>().notNull(),
-  /** As typed; empty when the agent's form was used. */
-  prompt: text('prompt').notNull().default(''),
-  inputs: jsonb('inputs').$type<Record<string, string>>().notNull(),
-  status: text('status').$type<RunStatus>().notNull().default('queued'),
-  /** Fence: a worker may write only while its attempt is the row's. */
-  attempt: integer('attempt').notNull().default(0),
-  workerId: text('worker_id'),
-  /** How many workers died with it; at five it is given up. */
-  lostWorkers: integer('lost_workers').notNull().default(0),
-  maxMillicredits: bigint('max_millicredits', { mode: 'number' }).notNull(),
-  usedMillicredits: bigint('used_millicredits', { mode: 'number' }).notNull().default(0),
-  lastSeq: integer('last_seq').notNull().default(0),
-  idempotencyKey: text('idempotency_key').notNull(),
-  requestHash: text('request_hash').notNull(),
-  stopRequestedAt: instant('stop_requested_at'),
-  errorCode: text('error_code'),
-  errorMessage: text('error_message'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  startedAt: instant('started_at'),
-  finishedAt: instant('finished_at'),
-}, (t) => [
-  uniqueIndex('runs_idempotency').on(t.userId, t.idempotencyKey),
-  index('runs_chat').on(t.chatId),
-  index('runs_active').on(t.userId).where(sql`finished_at is null`),
-  uniqueIndex('runs_one_active_per_chat').on(t.chatId).where(sql`finished_at is null`),
-]);
+export const runs = pgTable(
+  'runs',
+  {
+    id: text('id').primaryKey(),
+    chatId: text('chat_id')
+      .notNull()
+      .references(() => chats.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => messages.id),
+    answerMessageId: text('answer_message_id'),
+    agent: text('agent').notNull(),
+    engine: text('engine').$type<'analyst' | 'model'>().notNull(),
+    /** As typed; empty when the agent's form was used. */
+    prompt: text('prompt').notNull().default(''),
+    inputs: jsonb('inputs').$type<Record<string, string>>().notNull(),
+    status: text('status').$type<RunStatus>().notNull().default('queued'),
+    /** Fence: a worker may write only while its attempt is the row's. */
+    attempt: integer('attempt').notNull().default(0),
+    workerId: text('worker_id'),
+    /** How many workers died with it; at five it is given up. */
+    lostWorkers: integer('lost_workers').notNull().default(0),
+    maxMillicredits: bigint('max_millicredits', { mode: 'number' }).notNull(),
+    usedMillicredits: bigint('used_millicredits', { mode: 'number' }).notNull().default(0),
+    lastSeq: integer('last_seq').notNull().default(0),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    stopRequestedAt: instant('stop_requested_at'),
+    errorCode: text('error_code'),
+    errorMessage: text('error_message'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [
+    uniqueIndex('runs_idempotency').on(t.userId, t.idempotencyKey),
+    index('runs_chat').on(t.chatId),
+    index('runs_active')
+      .on(t.userId)
+      .where(sql`finished_at is null`),
+    uniqueIndex('runs_one_active_per_chat')
+      .on(t.chatId)
+      .where(sql`finished_at is null`),
+  ],
+);
 
 /** The log: dense `seq` from 1 within a run, written before it is sent. */
-export const runEvents = pgTable('run_events', {
-  runId: text('run_id').notNull().references(() => runs.id),
-  seq: integer('seq').notNull(),
-  type: text('type').notNull(),
-  data: jsonb('data').notNull(),
-  at: instant('at').notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.runId, t.seq] })]);
+export const runEvents = pgTable(
+  'run_events',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id),
+    seq: integer('seq').notNull(),
+    type: text('type').notNull(),
+    data: jsonb('data').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.seq] })],
+);
 
 /** Checkpoints: a finished step with its output and usage; never done or charged twice. */
-export const runSteps = pgTable('run_steps', {
-  runId: text('run_id').notNull().references(() => runs.id),
-  stepId: text('step_id').notNull(),
-  stageId: text('stage_id').notNull(),
-  tool: text('tool').notNull(),
-  title: text('title').notNull(),
-  output: jsonb('output').notNull(),
-  millicredits: bigint('millicredits', { mode: 'number' }).notNull(),
-  attempt: integer('attempt').notNull(),
-  /** Order in which steps were stored: instants can be equal. */
-  position: bigserial('position', { mode: 'number' }).notNull(),
-  finishedAt: instant('finished_at').notNull().defaultNow(),
-}, (t) => [primaryKey({ columns: [t.runId, t.stepId] })]);
+export const runSteps = pgTable(
+  'run_steps',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => runs.id),
+    stepId: text('step_id').notNull(),
+    stageId: text('stage_id').notNull(),
+    tool: text('tool').notNull(),
+    title: text('title').notNull(),
+    output: jsonb('output').notNull(),
+    millicredits: bigint('millicredits', { mode: 'number' }).notNull(),
+    attempt: integer('attempt').notNull(),
+    /** Order in which steps were stored: instants can be equal. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    finishedAt: instant('finished_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.stepId] })],
+);

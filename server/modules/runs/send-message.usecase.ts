@@ -85,7 +85,10 @@ async function sentEarlier(deps: SendMessageDeps, run: runs.RunRow, requestHash:
   const message = await chats.findMessage(deps.db, run.messageId);
   if (!message) throw appError('chat.not_found');
   const files = await chats.listFilesOfMessages(deps.db, [message.id]);
-  return { message: presentMessage(message, files.get(message.id) ?? []), run: presentRun(run, deps.agentTitle) };
+  return {
+    message: presentMessage(message, files.get(message.id) ?? []),
+    run: presentRun(run, deps.agentTitle),
+  };
 }
 
 async function check(deps: SendMessageDeps, given: NewMessage): Promise<Omit<CheckedMessage, 'requestHash'>> {
@@ -98,13 +101,23 @@ async function check(deps: SendMessageDeps, given: NewMessage): Promise<Omit<Che
   if (!prompt && Object.keys(inputs).every((name) => name === 'depth')) throw appError('message.empty');
   const files = await ensureOwnFiles(deps, given, agent, inputs);
   if (await runs.findActiveRun(deps.db, given.chatId)) throw appError('run.already_active');
-  const tools = deps.createToolContext({ userId: given.userId, chatId: given.chatId, signal: AbortSignal.timeout(30_000), now: deps.clock.now() });
+  const tools = deps.createToolContext({
+    userId: given.userId,
+    chatId: given.chatId,
+    signal: AbortSignal.timeout(30_000),
+    now: deps.clock.now(),
+  });
   await agent.check?.(inputs, tools);
   const text = prompt || formAsText(agent, inputs, new Map(files.map((file) => [file.id, file.name])));
   return { agent, inputs, prompt, text, files };
 }
 
-async function ensureOwnFiles(deps: SendMessageDeps, given: NewMessage, agent: AgentDefinition, inputs: Record<string, string>): Promise<StoredFile[]> {
+async function ensureOwnFiles(
+  deps: SendMessageDeps,
+  given: NewMessage,
+  agent: AgentDefinition,
+  inputs: Record<string, string>,
+): Promise<StoredFile[]> {
   const fromForm = fileInputs(agent, inputs);
   const ids = [...new Set([...fromForm.map((one) => one.fileId), ...(given.attachmentIds ?? [])])];
   const files = (await listOwnFiles(deps.db, given.userId, ids)).map(presentFile);
@@ -113,31 +126,75 @@ async function ensureOwnFiles(deps: SendMessageDeps, given: NewMessage, agent: A
     const field = fromForm.find((one) => one.fileId === missing)?.field ?? 'attachment_ids';
     throw appError('file.not_found', { field });
   }
-  if (files.length + (await chats.countOtherFiles(deps.db, given.chatId, ids)) > maxFilesPerChat) throw appError('file.too_many');
+  if (files.length + (await chats.countOtherFiles(deps.db, given.chatId, ids)) > maxFilesPerChat)
+    throw appError('file.too_many');
   return ids.flatMap((id) => files.filter((file) => file.id === id));
 }
 
-async function store(tx: Database, deps: SendMessageDeps, given: NewMessage, checked: CheckedMessage, key: string): Promise<Sent> {
+async function store(
+  tx: Database,
+  deps: SendMessageDeps,
+  given: NewMessage,
+  checked: CheckedMessage,
+  key: string,
+): Promise<Sent> {
   const { agent, inputs, prompt, text, files, requestHash } = checked;
   const now = deps.clock.now();
   const runId = newId('run');
   const maxCredits = agent.estimates[depthOf(inputs)].credits_max;
-  await deps.billing.reserve(tx, { userId: given.userId, runId, chatId: given.chatId, title: agent.title, millicredits: maxCredits * 1000, idempotencyKey: `hold:${runId}`, now });
-  const message = await chats.insertMessage(tx, { id: newId('msg'), chatId: given.chatId, role: 'user', text, agent: agent.slug, runId, createdAt: now }, files.map((file) => file.id));
-  const run = await runs.insertRun(tx, {
-    id: runId, chatId: given.chatId, userId: given.userId, messageId: message.id, agent: agent.slug, engine: deps.engineKind, prompt, inputs,
-    maxMillicredits: maxCredits * 1000, idempotencyKey: key, requestHash, createdAt: now,
+  await deps.billing.reserve(tx, {
+    userId: given.userId,
+    runId,
+    chatId: given.chatId,
+    title: agent.title,
+    millicredits: maxCredits * 1000,
+    idempotencyKey: `hold:${runId}`,
+    now,
   });
-  const queued = { type: 'run.queued' as const, data: { agent: agent.slug, agent_title: agent.title, max_credits: maxCredits } };
+  const message = await chats.insertMessage(
+    tx,
+    { id: newId('msg'), chatId: given.chatId, role: 'user', text, agent: agent.slug, runId, createdAt: now },
+    files.map((file) => file.id),
+  );
+  const run = await runs.insertRun(tx, {
+    id: runId,
+    chatId: given.chatId,
+    userId: given.userId,
+    messageId: message.id,
+    agent: agent.slug,
+    engine: deps.engineKind,
+    prompt,
+    inputs,
+    maxMillicredits: maxCredits * 1000,
+    idempotencyKey: key,
+    requestHash,
+    createdAt: now,
+  });
+  const queued = {
+    type: 'run.queued' as const,
+    data: { agent: agent.slug, agent_title: agent.title, max_credits: maxCredits },
+  };
   const place = await appendEvents(tx, { runId, attempt: 0, workerId: null }, [{ at: now, event: queued }]);
-  await chats.nameChat(tx, given.chatId, { title: titleOf(agent, prompt, inputs, files), agent: agent.slug, untitled });
+  await chats.nameChat(tx, given.chatId, {
+    title: titleOf(agent, prompt, inputs, files),
+    agent: agent.slug,
+    untitled,
+  });
   await chats.touchChat(tx, given.chatId, now);
   await deps.queue.enqueue(tx, runId);
-  return { message: presentMessage(message, files), run: presentRun({ ...run, lastSeq: place?.lastSeq ?? run.lastSeq }, deps.agentTitle) };
+  return {
+    message: presentMessage(message, files),
+    run: presentRun({ ...run, lastSeq: place?.lastSeq ?? run.lastSeq }, deps.agentTitle),
+  };
 }
 
 /** From the question; of a filled-in form the agent and its first text value. */
-function titleOf(agent: AgentDefinition, prompt: string, inputs: Record<string, string>, files: readonly StoredFile[]): string {
+function titleOf(
+  agent: AgentDefinition,
+  prompt: string,
+  inputs: Record<string, string>,
+  files: readonly StoredFile[],
+): string {
   if (prompt) return titleFrom(prompt);
   const named = agent.inputs.find((field) => field.kind === 'text' && inputs[field.name]);
   const subject = named ? inputs[named.name] : files[0]?.name;

@@ -30,7 +30,14 @@ export async function stopRun(deps: StopDeps, userId: string, runId: string): Pr
 export async function stopIdle(tx: Database, deps: FinishDeps, run: RunRow): Promise<RunRow> {
   const { history, resets } = foldHistory(await listEvents(tx, run.id, 0), await listSteps(tx, run.id));
   const now = deps.clock.now();
-  return await finishRun(tx, deps, fenceOf(run), { status: 'stopped', error: null }, history.text, resets.map((event) => ({ at: now, event })));
+  return await finishRun(
+    tx,
+    deps,
+    fenceOf(run),
+    { status: 'stopped', error: null },
+    history.text,
+    resets.map((event) => ({ at: now, event })),
+  );
 }
 
 export function fenceOf(run: RunRow): { runId: string; attempt: number; workerId: string | null } {

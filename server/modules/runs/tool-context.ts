@@ -8,7 +8,12 @@ import { searchPassages } from '../files/passages.repository.ts';
 import type { ToolScope } from './run-execution.ts';
 
 /** What tools reach the outside through, each time for one user: own files, own passages, the guarded fetcher. */
-export function createToolContexts(deps: { readonly db: Database; readonly clock: Clock; readonly fileStore: FileStore; readonly searchUrl: string | null }): (scope: ToolScope) => ToolContext {
+export function createToolContexts(deps: {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly fileStore: FileStore;
+  readonly searchUrl: string | null;
+}): (scope: ToolScope) => ToolContext {
   return (scope) => ({
     ...scope,
     searchUrl: deps.searchUrl,

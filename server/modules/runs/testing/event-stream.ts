@@ -20,7 +20,12 @@ export interface StreamReader {
 }
 
 /** Reads a run's events over a real connection. */
-export async function readStream(server: TestServer, token: string, runId: string, options: { after?: number; lastEventId?: number } = {}): Promise<StreamReader> {
+export async function readStream(
+  server: TestServer,
+  token: string,
+  runId: string,
+  options: { after?: number; lastEventId?: number } = {},
+): Promise<StreamReader> {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   if (!address || typeof address === 'string') throw new Error('The test server has no port.');
@@ -28,7 +33,10 @@ export async function readStream(server: TestServer, token: string, runId: strin
   const query = options.after === undefined ? '' : `?after=${options.after}`;
   const response = await fetch(`http://127.0.0.1:${address.port}/api/runs/${runId}/events${query}`, {
     signal: controller.signal,
-    headers: { authorization: `Bearer ${token}`, ...(options.lastEventId !== undefined && { 'last-event-id': String(options.lastEventId) }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(options.lastEventId !== undefined && { 'last-event-id': String(options.lastEventId) }),
+    },
   });
   const frames: ReadFrame[] = [];
   const comments: string[] = [];
@@ -45,13 +53,24 @@ export async function readStream(server: TestServer, token: string, runId: strin
     }
   };
   return {
-    status: response.status, frames, comments, ended: pump().catch(() => undefined),
+    status: response.status,
+    frames,
+    comments,
+    ended: pump().catch(() => undefined),
     events: () => frames.filter((frame) => frame.event === 'run').map((frame) => frame.data as RunEvent),
     close: () => controller.abort(),
   };
 }
 
 function parseFrame(block: string): ReadFrame {
-  const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const));
-  return { event: fields.get('event') ?? 'message', id: fields.get('id') ?? null, data: JSON.parse(fields.get('data') ?? 'null') };
+  const fields = new Map(
+    block
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)] as const),
+  );
+  return {
+    event: fields.get('event') ?? 'message',
+    id: fields.get('id') ?? null,
+    data: JSON.parse(fields.get('data') ?? 'null'),
+  };
 }

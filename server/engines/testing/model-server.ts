@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { appError } from '../../errors/app-error.ts';
+import { scriptedAgent } from '../../modules/runs/testing/scripted-agent.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { defineTool, type Tool } from '../../tools/tool.ts';
+import { createModelClient } from '../model-client.ts';
+import { createModelEngine } from '../model-engine.ts';
+
+/** Topics the tool was asked for, in order. */
+export const lookUps: string[] = [];
+const lookUp = defineTool({
+  name: 'look_up',
+  description: 'Looks something up.',
+  input: z.object({ topic: z.string() }),
+  price: 500,
+  title: ({ topic }) => `Look up ${topic}`,
+  run: async ({ topic }) => {
+    lookUps.push(topic);
+    if (topic === 'nowhere')
+      throw appError('request.invalid', { sentence: 'There is nothing about nowhere.' });
+    const source = {
+      key: topic,
+      kind: 'library' as const,
+      title: topic,
+      locator: null,
+      url: null,
+      file_id: null,
+      excerpt: 'x',
+      fetched_at: '2026-01-01T00:00:00.000Z',
+      is_sample: true,
+    };
+    return { output: { topic, population: 42 }, summary: 'found', sources: [source] };
+  },
+}) as unknown as Tool;
+const sendLetter = { ...lookUp, name: 'send_letter', hasOutsideEffects: true } as Tool;
+const fetchPage = { ...lookUp, name: 'fetch_page' } as Tool;
+
+const report = scriptedAgent(async () => undefined, {
+  slug: 'report',
+  title: 'Report',
+  stages: [
+    { id: 'find', title: 'Find' },
+    { id: 'write', title: 'Write' },
+  ],
+  outline: ['Summary'],
+  tools: ['look_up', 'send_letter', 'fetch_page'],
+});
+
+/** A server whose runs go to the scripted endpoint. */
+export async function startModelServer(
+  baseUrl: string,
+  options: {
+    sharesDatabaseWith?: TestServer;
+    silenceMs?: number;
+    retryDelaysMs?: number[];
+  } = {},
+): Promise<TestServer> {
+  const tools = [lookUp, sendLetter, fetchPage];
+  const client = createModelClient({
+    baseUrl,
+    apiKey: 'secret',
+    model: 'scripted-1',
+    retryDelaysMs: options.retryDelaysMs ?? [1, 1, 1],
+    ...(options.silenceMs && { silenceMs: options.silenceMs }),
+  });
+  const server = await createTestServer({
+    deps: {
+      agents: [report, scriptedAgent(async () => undefined)],
+      tools,
+      model: createModelEngine(client, new Map(tools.map((tool) => [tool.name, tool]))),
+    },
+    ...(options.sharesDatabaseWith && { sharesDatabaseWith: options.sharesDatabaseWith }),
+  });
+  await server.deps.runs.start({ worksOnRuns: true });
+  return server;
+}
+
+/** Text of the first answer in a chat. */
+export const answerOf = async (server: TestServer, token: string, chatId: string) =>
+  (await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } })).data.chat.messages[1]
+    ?.text;

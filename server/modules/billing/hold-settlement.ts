@@ -1,0 +1,54 @@
+import type { Database } from '../../db/database.ts';
+import { compareLots, isExpired, splitHold } from './billing.models.ts';
+import * as ledger from './ledger.repository.ts';
+
+/** Writes a closed hold into the ledger: the charge is used, the rest goes back to its lots, or expires with them. */
+export async function writeSettlement(
+  tx: Database,
+  hold: ledger.Hold,
+  settlement: { readonly chatId: string; readonly title: string; readonly now: Date },
+  charged: number,
+  status: 'settled' | 'released',
+): Promise<void> {
+  const shares = await ledger.listHoldLots(tx, hold.id);
+  const lots = (
+    await ledger.listLotsById(
+      tx,
+      shares.map((share) => share.lotId),
+    )
+  ).sort(compareLots);
+  const held = lots.map((lot) => ({
+    lotId: lot.id,
+    amount: shares.find((share) => share.lotId === lot.id)?.amount ?? 0,
+  }));
+  const split = splitHold(held, charged);
+  const isGone = (lotId: string) => lots.some((lot) => lot.id === lotId && isExpired(lot, settlement.now));
+  const base = { userId: hold.userId, runId: hold.runId, chatId: settlement.chatId, at: settlement.now };
+  await ledger.appendTransaction(tx, {
+    ...base,
+    kind: status === 'released' ? 'refund' : 'run',
+    title: settlement.title,
+    idempotencyKey: `settle:${hold.runId}`,
+    entries: split.flatMap(({ lotId, charged: used, returned }) => {
+      const back = isGone(lotId) ? 0 : returned;
+      return [
+        { account: 'held', lotId, amount: -(used + back) },
+        { account: 'used', lotId, amount: used },
+        { account: 'available', lotId, amount: back },
+      ] as const;
+    }),
+  });
+  for (const { lotId, returned } of split) {
+    if (returned === 0 || !isGone(lotId)) continue;
+    await ledger.appendTransaction(tx, {
+      ...base,
+      kind: 'expiry',
+      title: 'Credits expired while they were held',
+      idempotencyKey: `expiry:${lotId}:${hold.id}`,
+      entries: [
+        { account: 'held', lotId, amount: -returned },
+        { account: 'expired', lotId, amount: returned },
+      ],
+    });
+  }
+}

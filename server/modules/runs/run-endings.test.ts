@@ -1,0 +1,189 @@
+import { afterEach, expect, it } from 'vitest';
+import type { AnalystRun } from '../../agents/agent-definition.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import {
+  createGate,
+  creditsOf,
+  endOfRun,
+  logOf,
+  scriptedAgent,
+  startRun,
+  until,
+  writingStep,
+} from './testing/scripted-agent.ts';
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0).toReversed()) await server.close();
+});
+
+async function serverWith(
+  analyse: (run: AnalystRun) => Promise<void>,
+  options: { timeLimitMs?: number; worksOnRuns?: boolean; over?: Parameters<typeof scriptedAgent>[1] } = {},
+): Promise<TestServer> {
+  const server = await createTestServer({
+    deps: {
+      agents: [scriptedAgent(analyse, options.over)],
+      runs: { ...(options.timeLimitMs && { timeLimitMs: options.timeLimitMs }) },
+    },
+  });
+  servers.push(server);
+  await server.deps.runs.start({ worksOnRuns: options.worksOnRuns ?? true });
+  return server;
+}
+
+const twoSteps = async (run: AnalystRun) =>
+  run.stage('work', async () => {
+    await writingStep(run, 'one', 'First. ', 4_200);
+    await writingStep(run, 'two', 'Second.', 3_000);
+    return { value: undefined, summary: 'written' };
+  });
+
+it('Stop ends a queued run at once and returns everything; again is the same', async () => {
+  const server = await serverWith(twoSteps, { worksOnRuns: false });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token);
+  for (const _ of [1, 2]) {
+    const {
+      data: { run },
+    } = await server.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } });
+    expect(run).toMatchObject({ status: 'stopped', used_credits: 0, answer_message_id: null });
+  }
+  expect((await logOf(server, token, runId)).map((event) => event.type)).toEqual([
+    'run.queued',
+    'run.finished',
+  ]);
+  expect(await creditsOf(server, token)).toEqual([500, 0, 0]);
+});
+
+it('Stop keeps what was written and charges the steps that were stored', async () => {
+  const gate = createGate();
+  const server = await serverWith(async (run) => {
+    await writingStep(run, 'one', 'Kept. ', 4_200);
+    await writingStep(run, 'two', 'Half', 9_000, async (step) => gate.pass(step.signal));
+  });
+  const { token } = await server.signUp();
+  const { chatId, runId } = await startRun(server, token);
+  await until(() => gate.arrivals > 0);
+  const stops = await Promise.all(
+    [1, 2].map(() => server.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } })),
+  );
+  expect(stops.map((stop) => ['stopping', 'stopped'].includes(stop.data.run.status))).toEqual([true, true]);
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'stopped', used_credits: 5 });
+  const {
+    data: { chat },
+  } = await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
+  expect(chat.messages[1]?.text).toBe('Kept. Half');
+  expect((await logOf(server, token, runId)).filter((event) => event.type === 'run.stopping')).toHaveLength(
+    1,
+  );
+  expect(await creditsOf(server, token)).toEqual([495, 0, 5]);
+});
+
+it('a failure of ours returns the whole hold, visibly, and says what happened', async () => {
+  const server = await serverWith(async (run) => {
+    await writingStep(run, 'one', 'Lost. ', 4_200);
+    throw new Error('a bug');
+  });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token);
+  expect(await endOfRun(server, token, runId)).toMatchObject({
+    status: 'failed',
+    used_credits: 0,
+    error: { code: 'run.failed' },
+    answer_message_id: null,
+  });
+  expect(await creditsOf(server, token)).toEqual([500, 0, 0]);
+  const { data: history } = await server.api('GET /billing/ledger', { token });
+  expect(history.lines[0]).toMatchObject({
+    kind: 'refund',
+    credits: 0,
+    balance_after: 500,
+    title: 'Chat: could not be finished, nothing charged',
+  });
+  const { data: receipt } = await server.api('GET /billing/receipts/:run_id', {
+    token,
+    params: { run_id: runId },
+  });
+  expect(receipt).toMatchObject({ charged_credits: 0, returned_credits: 30, rounding_millicredits: 0 });
+});
+
+it.each([
+  [
+    'run.time_limit',
+    { timeLimitMs: 150 },
+    async (run: AnalystRun) => {
+      await writingStep(run, 'one', 'Some. ', 1_000);
+      await createGate().pass(run.signal);
+    },
+    1,
+  ],
+  [
+    'run.step_limit',
+    {},
+    async (run: AnalystRun) => {
+      for (let index = 0; index < 41; index += 1) await writingStep(run, `step ${index}`, '.', 100);
+    },
+    4,
+  ],
+  [
+    'run.credit_cap',
+    {},
+    async (run: AnalystRun) => {
+      for (let index = 0; index < 9; index += 1) await writingStep(run, `step ${index}`, '.', 20_000);
+    },
+    30,
+  ],
+] as const)(
+  '%s ends the run; what was stored by then is kept and charged, never above the hold',
+  async (code, options, analyse, credits) => {
+    const server = await serverWith(analyse, options);
+    const { token } = await server.signUp();
+    const { runId } = await startRun(server, token);
+    const run = await endOfRun(server, token, runId);
+    expect(run).toMatchObject({ status: 'failed', error: { code }, used_credits: credits });
+    expect(run.answer_message_id).not.toBeNull();
+    expect(await creditsOf(server, token)).toEqual([500 - credits, 0, credits]);
+  },
+);
+
+it('a second account sees nothing of the first: foreign ids answer like unknown ones', async () => {
+  const server = await serverWith(twoSteps);
+  const { token } = await server.signUp();
+  const { chatId, runId } = await startRun(server, token);
+  await endOfRun(server, token, runId);
+  const stranger = (await server.signUp()).token;
+  const asked = async (chat_id: string, run_id: string) =>
+    [
+      await server.api('GET /chats/:chat_id', { token: stranger, params: { chat_id } }),
+      await server.api('POST /chats/:chat_id', {
+        token: stranger,
+        params: { chat_id },
+        body: { title: 'Mine' },
+      }),
+      await server.api('DELETE /chats/:chat_id', { token: stranger, params: { chat_id } }),
+      await server.api('POST /chats/:chat_id/messages', {
+        token: stranger,
+        params: { chat_id },
+        body: { text: 'Hi' },
+        headers: { 'idempotency-key': 'x' },
+      }),
+      await server.api('GET /runs/:run_id', { token: stranger, params: { run_id } }),
+      await server.api('POST /runs/:run_id/stop', { token: stranger, params: { run_id } }),
+      await server.api('GET /runs/:run_id/log', { token: stranger, params: { run_id } }),
+      await server.api('GET /billing/receipts/:run_id', { token: stranger, params: { run_id } }),
+    ].map((answer) => [answer.status, answer.error.code, answer.sentence]);
+  const foreign = await asked(chatId, runId);
+  expect(foreign).toEqual(await asked('cht_none', 'run_none'));
+  expect(foreign.every(([status]) => status === 404)).toBe(true);
+  expect(
+    (
+      await server.app.inject({
+        url: `/api/runs/${runId}/events`,
+        headers: { authorization: `Bearer ${stranger}` },
+      })
+    ).statusCode,
+  ).toBe(404);
+  expect((await server.api('GET /chats', { token: stranger })).data.chats).toEqual([]);
+  expect((await server.api('GET /runs', { token: stranger })).data.runs).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { afterEach, expect, it } from 'vitest';
+import { appError } from '../../errors/app-error.ts';
+import type { AnalystRun } from '../../agents/agent-definition.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { creditsOf, scriptedAgent, startRun, writingStep } from './testing/scripted-agent.ts';
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0).toReversed()) await server.close();
+});
+
+async function serverWith(
+  analyse: (run: AnalystRun) => Promise<void>,
+  options: { timeLimitMs?: number; worksOnRuns?: boolean; over?: Parameters<typeof scriptedAgent>[1] } = {},
+): Promise<TestServer> {
+  const server = await createTestServer({
+    deps: {
+      agents: [scriptedAgent(analyse, options.over)],
+      runs: { ...(options.timeLimitMs && { timeLimitMs: options.timeLimitMs }) },
+    },
+  });
+  servers.push(server);
+  await server.deps.runs.start({ worksOnRuns: options.worksOnRuns ?? true });
+  return server;
+}
+
+const twoSteps = async (run: AnalystRun) =>
+  run.stage('work', async () => {
+    await writingStep(run, 'one', 'First. ', 4_200);
+    await writingStep(run, 'two', 'Second.', 3_000);
+    return { value: undefined, summary: 'written' };
+  });
+
+it('a bad input is refused with its sentence before any credit is held', async () => {
+  const server = await serverWith(twoSteps, {
+    over: {
+      slug: 'stock',
+      inputs: [
+        {
+          name: 'horizon',
+          label: 'Horizon',
+          hint: null,
+          kind: 'choice',
+          is_required: true,
+          options: [{ value: 'short', label: 'Short' }],
+          accept: [],
+          example: null,
+          default: null,
+        },
+        {
+          name: 'prices',
+          label: 'Prices',
+          hint: null,
+          kind: 'file',
+          is_required: false,
+          options: [],
+          accept: ['.csv'],
+          example: null,
+          default: null,
+        },
+        {
+          name: 'since',
+          label: 'Since',
+          hint: null,
+          kind: 'date',
+          is_required: false,
+          options: [],
+          accept: [],
+          example: null,
+          default: null,
+        },
+      ],
+      check: async (inputs) => {
+        if (inputs['since'] === '2026-01-01')
+          throw appError('prices.invalid', {
+            sentence: 'Line 7, column Close: "x" is not a number.',
+            field: 'prices',
+          });
+      },
+    },
+  });
+  const { token } = await server.signUp();
+  const {
+    data: { chat },
+  } = await server.api('POST /chats', { token, body: {} });
+  let key = 0;
+  const send = async (inputs: Record<string, string>, agent = 'stock') => {
+    key += 1;
+    const answer = await server.api('POST /chats/:chat_id/messages', {
+      token,
+      params: { chat_id: chat.id },
+      body: { text: '', agent, inputs },
+      headers: { 'idempotency-key': `i${key}` },
+    });
+    return [answer.status, answer.error.code, answer.error.field ?? null, answer.sentence];
+  };
+  expect(await send({ since: '2026-02-02' })).toEqual([
+    400,
+    'agent.inputs_invalid',
+    'horizon',
+    'Horizon is needed.',
+  ]);
+  expect(await send({ horizon: 'long' })).toEqual([
+    400,
+    'agent.inputs_invalid',
+    'horizon',
+    'Horizon is one of: Short.',
+  ]);
+  expect(await send({ horizon: 'short', since: '2026-02-30' })).toEqual([
+    400,
+    'agent.inputs_invalid',
+    'since',
+    'Since is a date, like 2026-01-31.',
+  ]);
+  expect(await send({ horizon: 'short', depth: 'abyss' })).toEqual([
+    400,
+    'agent.inputs_invalid',
+    'depth',
+    'Depth is quick, standard or deep.',
+  ]);
+  expect(await send({ horizon: 'short', prices: 'fil_unknown' })).toEqual([
+    404,
+    'file.not_found',
+    'prices',
+    'This file was not found.',
+  ]);
+  expect(await send({ horizon: 'short', since: '2026-01-01' })).toEqual([
+    400,
+    'prices.invalid',
+    'prices',
+    'Line 7, column Close: "x" is not a number.',
+  ]);
+  expect(await send({}, 'nobody')).toEqual([404, 'agent.unknown', null, 'This agent is not available.']);
+  expect(await creditsOf(server, token)).toEqual([500, 0, 0]);
+});
+
+it('the form alone is a question: it shows as text, gives the title and keeps the depth', async () => {
+  const field = {
+    name: 'ticker',
+    label: 'Ticker',
+    hint: null,
+    kind: 'text' as const,
+    is_required: true,
+    options: [],
+    accept: [],
+    example: null,
+    default: null,
+  };
+  const server = await serverWith(twoSteps, {
+    worksOnRuns: false,
+    over: { slug: 'stock', title: 'Stock Market Analysis', inputs: [field] },
+  });
+  const { token } = await server.signUp();
+  const { chatId, sent } = await startRun(server, token, {
+    text: '',
+    agent: 'stock',
+    inputs: { ticker: ' NWF ', depth: 'quick' },
+  });
+  expect(sent.data.run.max_credits).toBe(10);
+  const {
+    data: { chat },
+  } = await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
+  expect([chat.title, chat.messages[0]?.text]).toEqual([
+    'Stock Market Analysis: NWF',
+    'Stock Market Analysis\n- Ticker: NWF',
+  ]);
+});
