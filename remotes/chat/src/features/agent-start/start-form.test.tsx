@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { atom } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, click, render, type } from '@loupe/shared/testing/render';
+import { createAgentPage, type AgentPage } from '../../stores/agent-page.ts';
+import { agentDetail, message, run } from '../../testing/chat-fixtures.ts';
+import { createTestOutside, type TestOutside } from '../../testing/chat-outside.ts';
+import { until } from '../../testing/until.ts';
+import { StartForm } from './start-form.tsx';
+
+describe('the start form', () => {
+  let outside: TestOutside;
+  let page: AgentPage;
+  let container: HTMLElement;
+
+  beforeEach(async () => {
+    outside = createTestOutside();
+    page = createAgentPage({ ...outside, $balance: atom<number | null>(50) }, 'stocks');
+    outside.environment.server.answer('GET /agents/stocks', { agent: agentDetail() });
+    outside.environment.server.answer('POST /chats', { chat: { id: 'cht_9' } });
+    await page.load();
+    ({ container } = render(
+      <StartForm page={page} agent={agentDetail()} onNavigate={(to) => outside.paths.push(to)} />,
+    ));
+  });
+  afterEach(cleanup);
+
+  const button = (name: string) =>
+    [...container.querySelectorAll('button')].find((one) => one.textContent === name) ?? null;
+
+  it('R8 the button names the hold of the depth chosen, and a short balance is said beside it', () => {
+    expect(button('Start, hold up to 60 credits')).not.toBeNull();
+    expect(container.textContent).toContain('This holds up to 60 credits; you have 50 credits.');
+    click(container.querySelector('input[value="quick"]'));
+    expect(button('Start, hold up to 40 credits')).not.toBeNull();
+    expect(container.textContent).toContain('What is not used is returned when the run ends.');
+  });
+
+  it('R8 an error stands at its field, and goes when the field is changed', async () => {
+    await act(() => page.start());
+    const file = container.querySelector('input[type="file"]');
+    expect(file?.getAttribute('aria-invalid')).toBe('true');
+    const described = file
+      ?.getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(described).toContain('Choose a file for price file.');
+    act(() => page.setValue('prices', 'fil_1'));
+    expect(file?.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('R8 an example is taken over with one click', () => {
+    click(button('88'));
+    expect(page.$values.get().stop).toBe('88');
+    type(container.querySelector('input[name="stop"]'), '90');
+    expect(page.$values.get().stop).toBe('90');
+  });
+
+  it('R8 the sample leads to a running report with one click', async () => {
+    outside.environment.server.answer('POST /chats/cht_9/messages', {
+      message: message('msg_1', 'user'),
+      run: run('run_1'),
+    });
+    click(button('Try with sample data'));
+    await until(() => outside.paths.length > 0);
+    expect(outside.paths).toEqual(['/chat/cht_9']);
+  });
+});

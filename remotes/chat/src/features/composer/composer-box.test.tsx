@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, click, press, render, settle, type } from '@loupe/shared/testing/render';
+import { createAgentCatalog } from '../../stores/agent-catalog.ts';
+import { createComposer, type Composer } from '../../stores/composer.ts';
+import { agentCard, storedFile } from '../../testing/chat-fixtures.ts';
+import { createTestOutside, type TestOutside } from '../../testing/chat-outside.ts';
+import { until } from '../../testing/until.ts';
+import { ComposerBox, type ComposerBoxProps } from './composer-box.tsx';
+
+describe('the composer', () => {
+  let outside: TestOutside;
+  let composer: Composer;
+  let asked: string[];
+  let container: HTMLElement;
+
+  beforeEach(() => {
+    outside = createTestOutside();
+    composer = createComposer(outside, outside.drafts);
+    asked = [];
+    const agents = [
+      agentCard('stocks', { title: 'Stock Market Analysis' }),
+      agentCard('company', { title: 'Company Research' }),
+    ];
+    outside.environment.server.answer('GET /agents', { agents, categories: ['Markets'] });
+    outside.environment.server.answer('GET /chats', { chats: [], next_cursor: null });
+  });
+  afterEach(cleanup);
+
+  function show(part: Partial<ComposerBoxProps> = {}) {
+    const props: ComposerBoxProps = {
+      composer,
+      catalog: createAgentCatalog(outside),
+      phase: 'ready',
+      isNew: true,
+      isOnline: true,
+      balance: 500,
+      plainRange: null,
+      onTyping: () => {},
+      onSend: () => asked.push('send'),
+      onStop: () => asked.push('stop'),
+      onNavigate: (to) => asked.push(to),
+      ...part,
+    };
+    ({ container } = render(<ComposerBox {...props} />));
+  }
+
+  const field = () => container.querySelector('textarea');
+  const button = (name: string) =>
+    [...container.querySelectorAll('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    ) ?? null;
+  const options = () => [...container.querySelectorAll('[role="option"]')];
+
+  /** The list of agents is fetched when it is first needed. */
+  async function untilOptions(): Promise<void> {
+    await until(() => options().length > 0);
+  }
+
+  it('R7 Enter sends, Shift+Enter breaks the line, Enter of a composition does neither', () => {
+    show();
+    type(field(), 'Hello');
+    press('Enter', { shiftKey: true }, field());
+    press('Enter', { isComposing: true }, field());
+    expect(asked).toEqual([]);
+    press('Enter', {}, field());
+    expect(asked).toEqual(['send']);
+  });
+
+  it('R7 Send becomes Stop while an answer is made, and Stopping until it is confirmed', () => {
+    show({ phase: 'working' });
+    expect(button('Send')).toBeNull();
+    press('Enter', {}, field());
+    click(button('Stop'));
+    expect(asked).toEqual(['stop']);
+    cleanup();
+    show({ phase: 'stopping' });
+    click(button('Stopping'));
+    expect(asked).toEqual(['stop']);
+  });
+
+  it('R7 has the names that outside tests use', () => {
+    show();
+    expect(field()?.getAttribute('aria-label')).toBe('Message');
+    expect(button('Send')).not.toBeNull();
+  });
+
+  it('R7 @ offers agents; arrows move, Enter chooses, the text keeps the rest', async () => {
+    show();
+    composer.setText('');
+    type(field(), 'please @');
+    await untilOptions();
+    expect(options().map((one) => one.getAttribute('aria-selected'))).toEqual(['true', 'false']);
+    press('ArrowDown', {}, field());
+    expect(field()?.getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+    press('Enter', {}, field());
+    expect(composer.$agent.get()?.slug).toBe('company');
+    expect(composer.$text.get()).toBe('please ');
+    expect(asked).toEqual([]);
+    expect(button('Remove agent Company Research')).not.toBeNull();
+  });
+
+  it('R7 Escape closes the list of agents and sends nothing', async () => {
+    show();
+    type(field(), '@');
+    await untilOptions();
+    press('Escape', {}, field());
+    expect(options()).toEqual([]);
+    press('Enter', {}, field());
+    expect(asked).toEqual(['send']);
+  });
+
+  it('U1 shows what became of each file, with remove', async () => {
+    outside.environment.server.answer('POST /uploads', { file: storedFile('fil_1', 'prices.csv') });
+    show();
+    act(() => void composer.addFiles([new File(['abc'], 'prices.csv')]));
+    expect(container.textContent).toContain('Uploading');
+    await until(() => composer.$attachments.get()[0]?.state === 'ready');
+    expect(container.textContent).toContain('756 rows');
+    click(button('Remove prices.csv'));
+    expect(composer.$attachments.get()).toEqual([]);
+  });
+
+  it('C4 says what is missing for an agent, and where to look', async () => {
+    show({ balance: 12 });
+    expect(container.textContent).toContain('12 credits left.');
+    act(() => composer.setAgent(agentCard('stocks')));
+    await settle();
+    expect(container.textContent).toContain('This needs up to 80 credits; 12 credits left.');
+    click(container.querySelector('a[href="/credit-usage"]'));
+    expect(asked).toEqual(['/credit-usage']);
+  });
+
+  it('S5 says that the text is kept while offline', () => {
+    composer.setText('Later');
+    show({ isOnline: false });
+    expect(container.textContent).toContain('Offline: kept as draft');
+  });
+});

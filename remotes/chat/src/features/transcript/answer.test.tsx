@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { atom } from 'nanostores';
+import { afterEach, describe, expect, it } from 'vitest';
+import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
+import { cleanup, click, render } from '@loupe/shared/testing/render';
+import type { RunEntry } from '../../stores/run-views.ts';
+import { message, run, runLog, sampleLog } from '../../testing/chat-fixtures.ts';
+import { AnswerOfRun, type AnswerActions, type AnswerProps } from './answer.tsx';
+
+const NOW = Date.parse('2026-01-05T12:00:42.000Z');
+
+describe('an answer', () => {
+  afterEach(cleanup);
+  const asked: string[] = [];
+  const actions: AnswerActions = {
+    $now: atom(NOW),
+    stop: () => asked.push('stop'),
+    openReport: (runId) => asked.push(`report ${runId}`),
+    openSource: () => {},
+    openFigure: () => {},
+    copy: async () => true,
+    exportMarkdown: () => {},
+  };
+
+  function show(entry: RunEntry, part: Partial<AnswerProps> = {}): HTMLElement {
+    const props = {
+      run: run('run_1', { agent: 'stocks', status: entry.view.status }),
+      answer: null,
+      isStopping: false,
+      onRetryLog: () => {},
+    };
+    return render(<AnswerOfRun {...props} entry={entry} actions={actions} {...part} />).container;
+  }
+
+  const working: RunEntry = { view: foldRun(sampleLog(false), emptyRunView('run_1')), state: 'live' };
+  const done: RunEntry = { view: foldRun(sampleLog(), emptyRunView('run_1')), state: 'ended' };
+
+  it('R7 while working shows stages, state, time, credits and its report taking shape', () => {
+    const container = show(working);
+    expect(container.textContent).toContain('Read the file');
+    expect(container.textContent).toContain('Working0:41');
+    expect(container.textContent).toContain('0 used, cap 60 credits');
+    click([...container.querySelectorAll('button')].find((one) => one.textContent === 'Open report') ?? null);
+    expect(asked).toEqual(['report run_1']);
+  });
+
+  it('R7 when done folds its process into one line that opens again', () => {
+    const container = show(done);
+    const line = container.querySelector('button[aria-expanded]');
+    expect(line?.textContent).toBe('Worked 7 s · 1 step · 42 credits');
+    expect(container.querySelector('ol')).toBeNull();
+    click(line);
+    expect(container.querySelector('ol')?.textContent).toContain('Read prices.csv');
+    expect(container.textContent).toContain('The trend is intact.');
+  });
+
+  it('R7 a stopping run says so until it is confirmed', () => {
+    expect(show(working, { isStopping: true }).textContent).toContain('Stopping');
+  });
+
+  it('R7 a failed run says why and what came back', () => {
+    const log = runLog([
+      {
+        type: 'run.queued',
+        data: { agent: 'stocks', agent_title: 'Stock Market Analysis', max_credits: 60 },
+      },
+      {
+        type: 'run.finished',
+        data: {
+          status: 'failed',
+          used_credits: 0,
+          returned_credits: 60,
+          message_id: null,
+          error: { code: 'run.failed', message: 'The run could not be finished.' },
+        },
+      },
+    ]);
+    const container = show({ view: foldRun(log, emptyRunView('run_1')), state: 'ended' });
+    expect(container.textContent).toContain('The run could not be finished. Failed. Credits returned: 60.');
+  });
+
+  it('R7 the stored report stands in the conversation only when the log can not be loaded', () => {
+    const unknown = { view: emptyRunView('run_1'), state: 'loading' } as const;
+    const ended = {
+      run: run('run_1', { agent: 'stocks', status: 'done' as const }),
+      answer: message('msg_2', 'assistant', { text: 'The whole report' }),
+    };
+    expect(show(unknown, ended).textContent).not.toContain('The whole report');
+    cleanup();
+    const container = show({ ...unknown, state: 'failed' }, ended);
+    expect(container.textContent).toContain('The whole report');
+    expect(container.querySelector('[role="alert"]')?.textContent).toContain('Retry');
+  });
+
+  it('R7 says that the live view was interrupted, not the run', () => {
+    expect(show({ ...working, state: 'retrying' }).querySelector('[role="status"]')?.textContent).toContain(
+      'The run goes on',
+    );
+  });
+});
