@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- names given by others */
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { admin, expect, test } from './fixtures/test.ts';
@@ -55,7 +56,9 @@ async function expectRetryHeals(page: Page, remote: string): Promise<void> {
 
 test('all four remotes load at run time, each in the version that the registry names', async ({ page }) => {
   await page.goto(pages.chat);
-  const registry = (await (await page.request.get('/remotes/registry.json')).json()) as { remotes: { name: string; version: string }[] };
+  const registry = (await (await page.request.get('/remotes/registry.json')).json()) as {
+    remotes: { name: string; version: string }[];
+  };
   expect(registry.remotes.map(({ name }) => name)).toEqual(['admin', 'billing', 'chat', 'share']);
   for (const { name, version } of registry.remotes) {
     await goInside(page, pages[name as keyof typeof pages]);
@@ -64,7 +67,9 @@ test('all four remotes load at run time, each in the version that the registry n
   }
 });
 
-test('host and four remotes use one instance of React, of the environment and of every shared store', async ({ page }) => {
+test('host and four remotes use one instance of React, of the environment and of every shared store', async ({
+  page,
+}) => {
   await page.goto(pages.chat);
   for (const [remote, path] of Object.entries(pages)) {
     await goInside(page, path);
@@ -78,16 +83,30 @@ test('host and four remotes use one instance of React, of the environment and of
       __FEDERATION__: { __SHARE__: Record<string, Record<string, Record<string, Record<string, Share>>>> };
     };
     const scopes = Object.values(federation.__SHARE__).flatMap((byScope) => Object.values(byScope));
-    return scopes.flatMap((byName) => Object.entries(byName).map(([name, versions]) => ({ name, users: Object.values(versions).map(({ useIn }) => useIn) })));
+    return scopes.flatMap((byName) =>
+      Object.entries(byName).map(([name, versions]) => ({
+        name,
+        users: Object.values(versions).map(({ useIn }) => useIn),
+      })),
+    );
   });
-  const everyone = ['loupe_host', 'loupe_remote_admin', 'loupe_remote_billing', 'loupe_remote_chat', 'loupe_remote_share'];
+  const everyone = [
+    'loupe_host',
+    'loupe_remote_admin',
+    'loupe_remote_billing',
+    'loupe_remote_chat',
+    'loupe_remote_share',
+  ];
   for (const { name, users } of shares) expect(users, `versions of ${name}`).toHaveLength(1);
   const usersOf = (name: string) => shares.find((share) => share.name === name)?.users[0]?.toSorted();
-  for (const name of ['react', 'nanostores', '@loupe/shared/environment']) expect(usersOf(name), name).toEqual(everyone);
+  for (const name of ['react', 'nanostores', '@loupe/shared/environment'])
+    expect(usersOf(name), name).toEqual(everyone);
   expect(shares.filter(({ name }) => name.startsWith('@loupe/shared/stores/')).length).toBeGreaterThan(5);
 });
 
-test('the page runs under a strict policy: no string becomes a script, an inline script or HTML', async ({ page }) => {
+test('the page runs under a strict policy: no string becomes a script, an inline script or HTML', async ({
+  page,
+}) => {
   const answer = await page.goto(pages.chat);
   await expectReady(page, 'chat');
   const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -112,7 +131,9 @@ test('the page runs under a strict policy: no string becomes a script, an inline
   expect(refused).toEqual(['refused', 'refused', 'refused', 'refused']);
 });
 
-test('the host is usable with none of the four remotes reachable, and each comes back with Retry', async ({ page }) => {
+test('the host is usable with none of the four remotes reachable, and each comes back with Retry', async ({
+  page,
+}) => {
   await page.route(anyRemote, (route) => route.abort());
   await page.goto(pages.chat);
   await markPage(page);
@@ -132,8 +153,16 @@ test('the host is usable with none of the four remotes reachable, and each comes
 const faults: readonly [what: string, pattern: string, answer: (route: Route) => Promise<void> | void][] = [
   ['is down', entryOf('billing'), (route) => route.fulfill({ status: 404, body: 'nothing' })],
   ['hangs', entryOf('billing'), () => undefined],
-  ['serves garbage', entryOf('billing'), (route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><title>no</title>' })],
-  ['lacks a chunk', '**/remotes/billing/*/credit-usage-page.*.js*', (route) => route.fulfill({ status: 404, body: 'nothing' })],
+  [
+    'serves garbage',
+    entryOf('billing'),
+    (route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><title>no</title>' }),
+  ],
+  [
+    'lacks a chunk',
+    '**/remotes/billing/*/credit-usage-page.*.js*',
+    (route) => route.fulfill({ status: 404, body: 'nothing' }),
+  ],
 ];
 
 for (const [what, pattern, answer] of faults) {
@@ -151,7 +180,8 @@ for (const [what, pattern, answer] of faults) {
 }
 
 test('a tampered entry and a tampered chunk never run', async ({ page }) => {
-  const intruder = 'globalThis.intruderRan = true; window.loupe_remote_billing = { init() {}, get: async () => () => ({ Page: () => null }) };';
+  const intruder =
+    'globalThis.intruderRan = true; window.loupe_remote_billing = { init() {}, get: async () => () => ({ Page: () => null }) };';
   for (const pattern of [entryOf('billing'), '**/remotes/billing/*/credit-usage-page.*.js*']) {
     await page.route(pattern, async (route) => {
       const original = await route.fetch();
@@ -169,7 +199,9 @@ test('a tampered entry and a tampered chunk never run', async ({ page }) => {
  * carries this very code: the page's registry gets the hash of what is served.
  */
 async function serveFaultyRelease(page: Page): Promise<void> {
-  const { remotes } = (await (await page.request.get('/remotes/registry.json')).json()) as { remotes: { name: string; base_url: string; entry: { integrity: string } }[] };
+  const { remotes } = (await (await page.request.get('/remotes/registry.json')).json()) as {
+    remotes: { name: string; base_url: string; entry: { integrity: string } }[];
+  };
   const billing = remotes.find(({ name }) => name === 'billing');
   if (!billing) throw new Error('billing is not registered');
   const real = await (await page.request.get(`${billing.base_url}entry.js`)).text();
@@ -189,7 +221,9 @@ async function serveFaultyRelease(page: Page): Promise<void> {
 }
 
 for (const fault of ['init', 'render']) {
-  test(`a remote that throws at ${fault} leaves the rest working and comes back with Retry`, async ({ page }) => {
+  test(`a remote that throws at ${fault} leaves the rest working and comes back with Retry`, async ({
+    page,
+  }) => {
     await serveFaultyRelease(page);
     await page.addInitScript((what) => Object.assign(globalThis, { fault: what }), fault);
     await page.goto(pages.billing);

@@ -50,7 +50,9 @@ function say(line: string): void {
 
 async function build(slice: Slice): Promise<void> {
   const startedMs = performance.now();
-  const { default: config } = (await import(join(slice.folder, 'rspack.config.ts'))) as { default: SliceConfig };
+  const { default: config } = (await import(join(slice.folder, 'rspack.config.ts'))) as {
+    default: SliceConfig;
+  };
   try {
     await bundle(config({}, { mode: 'production' }));
   } catch (error) {
@@ -82,7 +84,8 @@ async function main(): Promise<void> {
       await writeFile(stampFile, stamp);
     }),
   );
-  for (const result of results) if (result.status === 'rejected') process.stderr.write(`${(result.reason as Error).message}\n`);
+  for (const result of results)
+    if (result.status === 'rejected') process.stderr.write(`${(result.reason as Error).message}\n`);
   if (results.some(({ status }) => status === 'rejected')) process.exitCode = 1;
 }
 

@@ -26,13 +26,20 @@ function buildOnce(): void {
 
 function startServer(): ChildProcess {
   const env = { PUBLIC_URL: siteUrl, ...process.env, PORT: String(serverPort), EXIT_WITH_PARENT: 'on' };
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/index.ts'], { cwd: root, env, stdio: ['pipe', 'inherit', 'inherit'] });
+  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/index.ts'], {
+    cwd: root,
+    env,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
 }
 
 /** Resolves when the server answers; rejects when its process ended instead. */
 async function serverReady(server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
-    const isReady = await fetch(`http://localhost:${serverPort}/readyz`).then(({ ok }) => ok, () => false);
+    const isReady = await fetch(`http://localhost:${serverPort}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isReady) return;
     await setTimeout(200);
   }
@@ -40,12 +47,16 @@ async function serverReady(server: ChildProcess): Promise<void> {
 }
 
 async function declarationOf(name: string): Promise<RemoteDeclaration> {
-  const { declaration } = (await import(join(root, 'remotes', name, 'remote.ts'))) as { declaration: RemoteDeclaration };
+  const { declaration } = (await import(join(root, 'remotes', name, 'remote.ts'))) as {
+    declaration: RemoteDeclaration;
+  };
   return declaration;
 }
 
 async function serveSlice(folder: string): Promise<() => Promise<void>> {
-  const { default: config } = (await import(join(root, folder, 'rspack.config.ts'))) as { default: SliceConfig };
+  const { default: config } = (await import(join(root, folder, 'rspack.config.ts'))) as {
+    default: SliceConfig;
+  };
   return serve(config({ RSPACK_SERVE: true }, { mode: 'development' }));
 }
 
@@ -55,7 +66,9 @@ async function main(): Promise<void> {
   const names = await readdir(join(root, 'remotes'));
   process.env['DEV_PORT_BASE'] = String(port);
   process.env['API_BASE_URL'] = `http://localhost:${serverPort}`;
-  process.env['DEV_REGISTRY'] = JSON.stringify(developmentRegistry(await Promise.all(names.map(declarationOf))));
+  process.env['DEV_REGISTRY'] = JSON.stringify(
+    developmentRegistry(await Promise.all(names.map(declarationOf))),
+  );
   const stops = await Promise.all(['host', ...names.map((name) => `remotes/${name}`)].map(serveSlice));
   await serverReady(server);
   process.stdout.write(`Ready at ${siteUrl}\n`);

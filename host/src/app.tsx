@@ -28,7 +28,7 @@ export function App() {
   const isPanelAllowed = mayShowPanel(decision);
   useEffect(() => {
     if (!isPanelAllowed) closePreviewModal();
-  }, [isPanelAllowed, location.pathname]);
+  }, [isPanelAllowed]);
   useRouteChange(decision, location.pathname);
 
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;

@@ -15,6 +15,7 @@ export function createHostContract(): HostContract {
     request: createRequest(),
     $user,
     $theme,
-    setTitle: (pageName) => environment().page.setTitle(documentTitle(pageName, environment().config.brandName)),
+    setTitle: (pageName) =>
+      environment().page.setTitle(documentTitle(pageName, environment().config.brandName)),
   };
 }

@@ -39,7 +39,14 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       setRetrying(true);
       void preload().finally(() => setRetrying(false));
     };
-    return <FailedState title={hostTexts.part.failed} detail={hostTexts.part.kept} onRetry={retry} isRetrying={isRetrying} />;
+    return (
+      <FailedState
+        title={hostTexts.part.failed}
+        detail={hostTexts.part.kept}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    );
   }
 
   return { Part, preload };

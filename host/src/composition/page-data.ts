@@ -7,7 +7,12 @@ export interface PageContent {
   readonly remotes: ReadonlyMap<string, RegistryEntry>;
 }
 
-const fallbackConfig: RuntimeConfig = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loupe', externalLinkHost: '' };
+const fallbackConfig: RuntimeConfig = {
+  apiBaseUrl: '/api',
+  backofficeBaseUrl: '/api',
+  brandName: 'Loupe',
+  externalLinkHost: '',
+};
 
 /** Reads the data block of the page. A missing or broken one leaves the host usable, without remotes. */
 export function readPageData(text: string | null | undefined): PageContent {

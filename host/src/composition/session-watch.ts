@@ -20,7 +20,10 @@ const USER_REFRESH_MS = 4000;
 export function followSession(request: Request): Unsubscribe {
   let stopPolling: Unsubscribe | null = null;
   let stopRefresh: Unsubscribe | null = null;
-  const $isFollowed = computed([$isSignedIn, $isContentShown], (isSignedIn, isContentShown) => isSignedIn && isContentShown);
+  const $isFollowed = computed(
+    [$isSignedIn, $isContentShown],
+    (isSignedIn, isContentShown) => isSignedIn && isContentShown,
+  );
   const stopSession = $isFollowed.subscribe((isSignedIn) => {
     stopPolling?.();
     stopPolling = isSignedIn ? startCreditsPolling(request) : null;

@@ -23,12 +23,36 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
   const texts = hostTexts.frame;
   const items: MenuItem[] = [
     { kind: 'heading', label: user?.email ?? texts.account },
-    { kind: 'choice', label: texts.light, icon: <Sun size={16} />, isChecked: theme === 'light', onSelect: () => chooseTheme('light') },
-    { kind: 'choice', label: texts.dark, icon: <Moon size={16} />, isChecked: theme === 'dark', onSelect: () => chooseTheme('dark') },
+    {
+      kind: 'choice',
+      label: texts.light,
+      icon: <Sun size={16} />,
+      isChecked: theme === 'light',
+      onSelect: () => chooseTheme('light'),
+    },
+    {
+      kind: 'choice',
+      label: texts.dark,
+      icon: <Moon size={16} />,
+      isChecked: theme === 'dark',
+      onSelect: () => chooseTheme('dark'),
+    },
     { kind: 'separator' },
     link(texts.settings, '/settings', <Settings size={16} />, onNavigate),
     link(texts.creditUsage, '/credit-usage', <Coins size={16} />, onNavigate),
-    ...(user?.permissions.includes('admin') ? [link(texts.admin, '/admin', <ShieldCheck size={16} />, onNavigate)] : []),
+    ...(user?.permissions.includes('admin')
+      ? [link(texts.admin, '/admin', <ShieldCheck size={16} />, onNavigate)]
+      : []),
   ];
-  return <Menu trigger={trigger} items={items} side="top" align="start" label={texts.account} isOpen={isOpen} onOpenChange={setOpen} />;
+  return (
+    <Menu
+      trigger={trigger}
+      items={items}
+      side="top"
+      align="start"
+      label={texts.account}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    />
+  );
 }

@@ -15,7 +15,13 @@ export function CreditFoot({ onNavigate }: { readonly onNavigate: (to: string) =
   const isKnown = asOfMs !== null;
   if (!isKnown && isStale) return null;
   return (
-    <Link href="/credit-usage" onNavigate={onNavigate} tone="plain" className={classes.link} title={refill?.date ?? hostTexts.frame.toCreditUsage}>
+    <Link
+      href="/credit-usage"
+      onNavigate={onNavigate}
+      tone="plain"
+      className={classes.link}
+      title={refill?.date ?? hostTexts.frame.toCreditUsage}
+    >
       <CreditMeter
         remaining={isKnown ? credits.remaining : null}
         total={isKnown ? credits.total : null}

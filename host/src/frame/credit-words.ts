@@ -2,10 +2,16 @@ import { daysUntil, formatAge, formatDate } from '@loupe/shared/lib/format';
 import { hostTexts } from '../messages/en.ts';
 
 /** "Refill in 12 days" and the date itself; undefined when there is no refill to come. */
-export function refillTexts(nextRefillAt: string | null, nowMs: number): { text: string; date: string } | undefined {
+export function refillTexts(
+  nextRefillAt: string | null,
+  nowMs: number,
+): { text: string; date: string } | undefined {
   const days = daysUntil(nextRefillAt, nowMs);
   if (days === null) return undefined;
-  return { text: days === 0 ? hostTexts.frame.refillToday : hostTexts.frame.refillIn(days), date: formatDate(nextRefillAt) };
+  return {
+    text: days === 0 ? hostTexts.frame.refillToday : hostTexts.frame.refillIn(days),
+    date: formatDate(nextRefillAt),
+  };
 }
 
 /** "as of 2 min ago" (C2). */

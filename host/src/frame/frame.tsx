@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import { $isChatSidebarOpen } from '@loupe/shared/stores/app-state';
@@ -19,19 +19,28 @@ export interface FrameProps {
 }
 
 function PhoneHeader({ path }: { readonly path: string }) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [path]);
+  // Open on one page; on the next it is closed.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === path;
+  const close = () => setOpenOn(null);
   return (
     <header className={classes.phoneHeader}>
       <IconButton
         label={hostTexts.frame.openMenu}
         aria-expanded={isOpen}
         icon={<MenuIcon aria-hidden="true" />}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenOn(path)}
       />
       <BrandMark size={20} />
       {isOpen && (
-        <RailDrawer props={{ isOpen, onClose: () => setOpen(false), label: hostTexts.frame.rail, children: <Rail path={path} isCollapsed={false} onNavigated={() => setOpen(false)} /> }} />
+        <RailDrawer
+          props={{
+            isOpen,
+            onClose: close,
+            label: hostTexts.frame.rail,
+            children: <Rail path={path} isCollapsed={false} onNavigated={close} />,
+          }}
+        />
       )}
     </header>
   );

@@ -8,10 +8,14 @@ import type { RunsPopoverProps } from './runs-popover.tsx';
 const drawer = lazyPart<DrawerProps>(() => import('@loupe/shared/ui/drawer').then(({ Drawer }) => Drawer));
 export const RailDrawer = drawer.Part;
 
-const accountMenu = lazyPart<AccountMenuProps>(() => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu));
+const accountMenu = lazyPart<AccountMenuProps>(() =>
+  import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu),
+);
 export const LazyAccountMenu = accountMenu.Part;
 
-const runsPopover = lazyPart<RunsPopoverProps>(() => import('./runs-popover.tsx').then(({ RunsPopover }) => RunsPopover));
+const runsPopover = lazyPart<RunsPopoverProps>(() =>
+  import('./runs-popover.tsx').then(({ RunsPopover }) => RunsPopover),
+);
 export const LazyRunsPopover = runsPopover.Part;
 
 /** Fetches the overlays beforehand, e.g. when the pointer comes near. */

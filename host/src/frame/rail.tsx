@@ -46,7 +46,15 @@ function RailList({ path }: { readonly path: string }) {
   );
 }
 
-function RailHead({ isCollapsed, isDrawer, go }: { readonly isCollapsed: boolean; readonly isDrawer: boolean; readonly go: (to: string) => void }) {
+function RailHead({
+  isCollapsed,
+  isDrawer,
+  go,
+}: {
+  readonly isCollapsed: boolean;
+  readonly isDrawer: boolean;
+  readonly go: (to: string) => void;
+}) {
   return (
     <div className={classes.head}>
       {!isCollapsed && (
@@ -74,7 +82,9 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
     navigate(to);
     onNavigated?.();
   };
-  const label = (text: string) => <span className={joinClasses(isCollapsed && 'visually-hidden')}>{text}</span>;
+  const label = (text: string) => (
+    <span className={joinClasses(isCollapsed && 'visually-hidden')}>{text}</span>
+  );
   return (
     <div className={joinClasses(classes.root, isCollapsed && classes.collapsed)}>
       <RailHead isCollapsed={isCollapsed} isDrawer={onNavigated !== undefined} go={go} />
@@ -108,7 +118,11 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
         {!isCollapsed && <CreditFoot onNavigate={go} />}
         <div className={classes.person}>
           <AccountButton isCollapsed={isCollapsed} onNavigate={go} />
-          <IconButton label={hostTexts.frame.logOut} icon={<LogOut aria-hidden="true" />} onClick={() => void logOut(host.request)} />
+          <IconButton
+            label={hostTexts.frame.logOut}
+            icon={<LogOut aria-hidden="true" />}
+            onClick={() => void logOut(host.request)}
+          />
         </div>
       </div>
     </div>

@@ -26,12 +26,20 @@ export function RunsButton({ isCollapsed, itemClass, onNavigate }: RunsButtonPro
   const face = (
     <>
       <Activity aria-hidden="true" size={18} />
-      <span className={joinClasses(classes.label, isCollapsed && 'visually-hidden')}>{hostTexts.frame.runs}</span>
+      <span className={joinClasses(classes.label, isCollapsed && 'visually-hidden')}>
+        {hostTexts.frame.runs}
+      </span>
       <Badge count={count} label={hostTexts.frame.runsRunning(count)} />
     </>
   );
   const button = (
-    <button type="button" className={itemClass} aria-haspopup="dialog" onPointerEnter={preloadOverlays} onFocus={preloadOverlays}>
+    <button
+      type="button"
+      className={itemClass}
+      aria-haspopup="dialog"
+      onPointerEnter={preloadOverlays}
+      onFocus={preloadOverlays}
+    >
       {face}
     </button>
   );

@@ -43,11 +43,18 @@ function RunsList({ onNavigate }: { readonly onNavigate: (to: string) => void })
   }
   if (runs.state === 'failed') {
     const { message, requestId } = runs.error;
-    return <FailedState title={hostTexts.runs.failed} detail={message} errorId={requestId ?? undefined} onRetry={() => void loadRuns(host.request)} />;
+    return (
+      <FailedState
+        title={hostTexts.runs.failed}
+        detail={message}
+        errorId={requestId ?? undefined}
+        onRetry={() => void loadRuns(host.request)}
+      />
+    );
   }
   if (runs.value.length === 0) return <EmptyState title={hostTexts.runs.empty} />;
   return (
-    <ul role="list" className={classes.list}>
+    <ul className={classes.list}>
       {runs.value.map((run) => (
         <RunRow key={run.id} run={run} onNavigate={onNavigate} />
       ))}
@@ -63,7 +70,13 @@ export function RunsPopover({ trigger, onNavigate }: RunsPopoverProps) {
     onNavigate(to);
   };
   return (
-    <Popover trigger={trigger} title={hostTexts.runs.title} side="right" isOpen={isOpen} onOpenChange={setOpen}>
+    <Popover
+      trigger={trigger}
+      title={hostTexts.runs.title}
+      side="right"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
       <RunsList onNavigate={go} />
     </Popover>
   );

@@ -14,7 +14,7 @@ const finalStates: ReadonlySet<string> = new Set(['stopped', 'failed', 'done']);
 /** Own runs: those under way, and those finished in the last day. */
 export const $runs = atom<Loadable<readonly ListedRun[]>>(loading);
 
-export function isFinal(run: ListedRun): boolean {
+function isFinal(run: ListedRun): boolean {
   return finalStates.has(run.status);
 }
 

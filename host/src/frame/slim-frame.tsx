@@ -11,7 +11,13 @@ export function SlimFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={classes.frame}>
       <header className={classes.bar}>
-        <Link href="/" onNavigate={navigate} tone="plain" className={classes.brand} title={hostTexts.frame.home}>
+        <Link
+          href="/"
+          onNavigate={navigate}
+          tone="plain"
+          className={classes.brand}
+          title={hostTexts.frame.home}
+        >
           <BrandMark />
         </Link>
       </header>

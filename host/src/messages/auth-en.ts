@@ -29,7 +29,8 @@ export const authTexts = {
     lead: 'Tell us your e-mail address. If there is an account for it, a link to set a new password is on its way.',
     action: 'Send the link',
     sentTitle: 'Look into your mailbox',
-    sent: (email: string) => `If there is an account for ${email}, a mail with a link is on its way. The link works for 30 minutes.`,
+    sent: (email: string) =>
+      `If there is an account for ${email}, a mail with a link is on its way. The link works for 30 minutes.`,
     again: 'Use another address',
     back: 'Back to log in',
   },

@@ -17,7 +17,9 @@ interface HostPageProps {
 }
 
 const auth = lazyPart<HostPageProps>(() => import('./auth-page.tsx').then(({ AuthPage }) => AuthPage));
-const settings = lazyPart<HostPageProps>(() => import('./settings-page.tsx').then(({ SettingsPage }) => SettingsPage));
+const settings = lazyPart<HostPageProps>(() =>
+  import('./settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
+);
 
 function queryOf(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));

@@ -11,7 +11,15 @@ import { createSessionsStore } from '../features/settings/sessions-store.ts';
 import { settingsTexts as texts } from '../messages/settings-en.ts';
 import classes from './settings-page.module.css';
 
-function Section({ title, hint, children }: { readonly title: string; readonly hint?: string; readonly children: ReactNode }) {
+function Section({
+  title,
+  hint,
+  children,
+}: {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -11,19 +11,73 @@ function told(decision: Decision): string {
   return decision.kind === 'show' ? `show ${decision.route.name}` : 'not found';
 }
 
-const table: readonly [row: string, path: string, query: string, session: GuardSession | null, outcome: string][] = [
+const table: readonly [
+  row: string,
+  path: string,
+  query: string,
+  session: GuardSession | null,
+  outcome: string,
+][] = [
   ['N1 sends a signed-in visitor of /auth to /chat', '/auth', '', user, 'to /chat'],
   ['N1 sends a signed-in visitor of /auth/ to /chat', '/auth/', '', user, 'to /chat'],
   ['N1 sends a signed-in visitor of the sign-up to /chat', '/auth/signup', '?ref=A', user, 'to /chat'],
-  ['N1 sends a signed-in visitor of the reset page to /chat', '/auth/reset-password', '?token=t', user, 'to /chat'],
-  ['N2 sends a visitor of a chat to the login and remembers the chat', '/chat/cht_1', '?run=1', visitor, 'to /auth?next=%2Fchat%2Fcht_1%3Frun%3D1'],
-  ['N2 sends a visitor of /credit-usage to the login', '/credit-usage', '', visitor, 'to /auth?next=%2Fcredit-usage'],
-  ['N2 brings a person who logged in back to where they were going', '/auth', '?next=%2Fcredit-usage%3Fa%3D1', user, 'to /credit-usage?a=1'],
-  ['N2 does not lead to another site after the login', '/auth', '?next=https%3A%2F%2Fevil.example%2F', user, 'to /chat'],
-  ['N2 does not lead to another site by two slashes', '/auth', '?next=%2F%2Fevil.example%2F', user, 'to /chat'],
+  [
+    'N1 sends a signed-in visitor of the reset page to /chat',
+    '/auth/reset-password',
+    '?token=t',
+    user,
+    'to /chat',
+  ],
+  [
+    'N2 sends a visitor of a chat to the login and remembers the chat',
+    '/chat/cht_1',
+    '?run=1',
+    visitor,
+    'to /auth?next=%2Fchat%2Fcht_1%3Frun%3D1',
+  ],
+  [
+    'N2 sends a visitor of /credit-usage to the login',
+    '/credit-usage',
+    '',
+    visitor,
+    'to /auth?next=%2Fcredit-usage',
+  ],
+  [
+    'N2 brings a person who logged in back to where they were going',
+    '/auth',
+    '?next=%2Fcredit-usage%3Fa%3D1',
+    user,
+    'to /credit-usage?a=1',
+  ],
+  [
+    'N2 does not lead to another site after the login',
+    '/auth',
+    '?next=https%3A%2F%2Fevil.example%2F',
+    user,
+    'to /chat',
+  ],
+  [
+    'N2 does not lead to another site by two slashes',
+    '/auth',
+    '?next=%2F%2Fevil.example%2F',
+    user,
+    'to /chat',
+  ],
   ['N2 does not lead to another site by a backslash', '/auth', '?next=%2F%5Cevil.example', user, 'to /chat'],
-  ['N2 does not lead to another site by a tab between slashes', '/auth', '?next=%2F%09%2Fevil.example', user, 'to /chat'],
-  ['N2 does not lead to another site by dots before two slashes', '/auth', '?next=%2F.%2F%2Fevil.example', user, 'to /chat'],
+  [
+    'N2 does not lead to another site by a tab between slashes',
+    '/auth',
+    '?next=%2F%09%2Fevil.example',
+    user,
+    'to /chat',
+  ],
+  [
+    'N2 does not lead to another site by dots before two slashes',
+    '/auth',
+    '?next=%2F.%2F%2Fevil.example',
+    user,
+    'to /chat',
+  ],
   ['N2 does not lead back to the login', '/auth', '?next=%2Fauth%3Fnext%3D%252Fauth', user, 'to /chat'],
   ['N3 sends a person without view_explore from /explore to /settings', '/explore', '', bare, 'to /settings'],
   ['N3 lets a person with view_explore see /explore', '/explore', '', user, 'show explore'],
@@ -57,7 +111,12 @@ describe('the navigation guard', () => {
   });
 
   it('N3 never loops: every redirect ends at a page, whoever comes from wherever', () => {
-    const paths = ['/', '/home', '/nowhere', ...Object.values(routes).map(({ path }) => path.replaceAll(/\/:[^/]+/g, '/x'))];
+    const paths = [
+      '/',
+      '/home',
+      '/nowhere',
+      ...Object.values(routes).map(({ path }) => path.replaceAll(/\/:[^/]+/g, '/x')),
+    ];
     for (const session of [visitor, bare, user]) {
       for (const path of paths) expect(told(settled(path, session))).not.toMatch(/^to /);
     }
@@ -65,7 +124,8 @@ describe('the navigation guard', () => {
 
   it('N5 keeps the preview panel closed on every route without a chat', () => {
     expect(mayShowPanel(decide('/chat/cht_1', '', user))).toBe(true);
-    for (const path of ['/chat', '/explore', '/settings', '/nowhere', '/']) expect(mayShowPanel(decide(path, '', user))).toBe(false);
+    for (const path of ['/chat', '/explore', '/settings', '/nowhere', '/'])
+      expect(mayShowPanel(decide(path, '', user))).toBe(false);
   });
 });
 

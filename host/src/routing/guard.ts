@@ -50,7 +50,12 @@ function decideForUser(route: RouteMatch, query: string, { permissions }: GuardS
  * `path` without query; `query` with its `?` or empty. `hasEnded`: a session ended in this page, so the login starts
  * clean instead of leading back (C3).
  */
-export function decide(path: string, query: string, session: GuardSession | null, hasEnded = false): Decision {
+export function decide(
+  path: string,
+  query: string,
+  session: GuardSession | null,
+  hasEnded = false,
+): Decision {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   if (plain === '/' || plain === '') return redirect(session ? chatPath : routes.login.path);
   const target = redirects[plain] ?? plain;
@@ -64,5 +69,9 @@ export function decide(path: string, query: string, session: GuardSession | null
 
 /** N5: the preview panel can be open only while the route has a chat. */
 export function mayShowPanel(decision: Decision): boolean {
-  return decision.kind === 'show' && decision.route.name === 'chat' && decision.route.params['chatId'] !== undefined;
+  return (
+    decision.kind === 'show' &&
+    decision.route.name === 'chat' &&
+    decision.route.params['chatId'] !== undefined
+  );
 }

@@ -2,15 +2,17 @@
 export const returnParameter = 'next';
 
 const origin = 'https://own.invalid';
-// A browser reads `/\host` and `/<tab>/host` like `//host`.
-const controlOrBackslash = /[\u0000-\u0020\\]/;
+/** A browser reads `/\host` and `/<tab>/host` like `//host`. */
+function hasTrickCharacter(text: string): boolean {
+  return [...text].some((character) => character <= ' ' || character === '\\');
+}
 
 /**
  * The path to go back to after the login, or null: only a path of this site passes (N2), never an address elsewhere,
  * and never a page for guests, where a signed-in person can not stay.
  */
 export function returnPath(wanted: string | null | undefined): string | null {
-  if (!wanted || !wanted.startsWith('/') || wanted.startsWith('//') || controlOrBackslash.test(wanted)) return null;
+  if (!wanted || !wanted.startsWith('/') || wanted.startsWith('//') || hasTrickCharacter(wanted)) return null;
   if (!URL.canParse(wanted, origin)) return null;
   const url = new URL(wanted, origin);
   if (url.origin !== origin || url.pathname.startsWith('//')) return null;

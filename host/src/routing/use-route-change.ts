@@ -23,7 +23,7 @@ export function useRouteChange(decision: Decision, path: string): void {
   useEffect(() => {
     if (!isSettled) return;
     environment().page.setTitle(documentTitle(pageNameOf(route), environment().config.brandName));
-  }, [route, path, isSettled]);
+  }, [route, isSettled]);
   useEffect(() => {
     if (!isSettled) return;
     const isFirst = shownPath.current === null;

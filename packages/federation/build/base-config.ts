@@ -1,4 +1,4 @@
-import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import type { Configuration, RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { runtimeAlias } from './runtime-alias.ts';
 
@@ -83,4 +83,3 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
     plugins: isServe ? [new ReactRefreshRspackPlugin() as RspackPluginInstance] : [],
   };
 }
-

@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- names given by others */
 /* Runs inside every remote's entry, as a runtime plugin of module federation. */
 
 declare let __webpack_get_script_filename__: (chunkId: string) => string;

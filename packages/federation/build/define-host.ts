@@ -2,7 +2,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
-import { baseConfig, readCall, type CommandLineArguments, type CommandLineEnvironment } from './base-config.ts';
+import {
+  baseConfig,
+  readCall,
+  type CommandLineArguments,
+  type CommandLineEnvironment,
+} from './base-config.ts';
 import { federationOptions } from './federation-options.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
 import { hostDevServer } from './host-dev-server.ts';
@@ -32,9 +37,21 @@ export function defineHost({ root }: HostBuild) {
     const base = baseConfig(root, 'host', call);
     return {
       ...base,
-      entry: { main: [...(call.isServe ? [join(import.meta.dirname, 'refresh-hook.ts')] : []), ...storeRequests(root), join(root, 'src/main.ts')] },
+      entry: {
+        main: [
+          ...(call.isServe ? [join(import.meta.dirname, 'refresh-hook.ts')] : []),
+          ...storeRequests(root),
+          join(root, 'src/main.ts'),
+        ],
+      },
       output: { ...base.output, path: join(root, call.isServe ? '.cache/serve' : 'dist'), publicPath: '/' },
-      optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true, splitChunks: false, runtimeChunk: false },
+      optimization: {
+        moduleIds: 'deterministic',
+        chunkIds: 'deterministic',
+        realContentHash: true,
+        splitChunks: false,
+        runtimeChunk: false,
+      },
       plugins: [
         ...(base.plugins ?? []),
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),

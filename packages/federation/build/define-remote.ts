@@ -4,7 +4,12 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { chunksGlobal, containerGlobal } from '../registry/registry-document.ts';
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
-import { baseConfig, readCall, type CommandLineArguments, type CommandLineEnvironment } from './base-config.ts';
+import {
+  baseConfig,
+  readCall,
+  type CommandLineArguments,
+  type CommandLineEnvironment,
+} from './base-config.ts';
 import { chunkNameOf } from './chunk-name.ts';
 import { federationOptions } from './federation-options.ts';
 import { ReleasePlugin } from './release-plugin.ts';
@@ -53,8 +58,18 @@ export function defineRemote(remote: RemoteBuild) {
     return {
       ...base,
       entry: {},
-      output: { ...base.output, path: join(root, 'dist'), publicPath: 'auto', chunkLoadingGlobal: chunksGlobal(declaration.name) },
-      optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true, splitChunks: false },
+      output: {
+        ...base.output,
+        path: join(root, 'dist'),
+        publicPath: 'auto',
+        chunkLoadingGlobal: chunksGlobal(declaration.name),
+      },
+      optimization: {
+        moduleIds: 'deterministic',
+        chunkIds: 'deterministic',
+        realContentHash: true,
+        splitChunks: false,
+      },
       plugins: [
         ...(base.plugins ?? []),
         new rspack.DefinePlugin({ LOUPE_REMOTE: JSON.stringify(declaration.name) }),

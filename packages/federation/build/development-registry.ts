@@ -2,7 +2,15 @@ import type { RegistryDocument, RegistryEntry } from '../registry/registry-docum
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
 import { developmentPort } from './standalone-config.ts';
 
-function entryOf({ name, owner, hostApi, exposes, routes, slots = {}, permissions = [] }: RemoteDeclaration): RegistryEntry {
+function entryOf({
+  name,
+  owner,
+  hostApi,
+  exposes,
+  routes,
+  slots = {},
+  permissions = [],
+}: RemoteDeclaration): RegistryEntry {
   const baseUrl = `http://localhost:${developmentPort(name)}/`;
   return {
     name,

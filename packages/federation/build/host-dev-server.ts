@@ -12,8 +12,14 @@ const config = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loup
 function template(root: string): string {
   return readFileSync(join(root, 'page.html'), 'utf8')
     .replace('<!--TITLE-->', titlePlaceholder)
-    .replace('<!--HEAD-->', '<link rel="stylesheet" href="/host-main.css"><script defer src="/main.js"></script>')
-    .replace('<!--PAGE-DATA-->', `<script type="application/json" id="${pageDataId}">${pageDataPlaceholder}</script>`);
+    .replace(
+      '<!--HEAD-->',
+      '<link rel="stylesheet" href="/host-main.css"><script defer src="/main.js"></script>',
+    )
+    .replace(
+      '<!--PAGE-DATA-->',
+      `<script type="application/json" id="${pageDataId}">${pageDataPlaceholder}</script>`,
+    );
 }
 
 /** `npm run dev` names the slices' own servers in `DEV_REGISTRY`; alone, the host takes the releases of the real server. */
@@ -22,6 +28,17 @@ async function registry(): Promise<RegistryDocument> {
   if (given !== undefined) return JSON.parse(given) as RegistryDocument;
   const answer = await fetch(`${apiOrigin()}/remotes/registry.json`);
   return (await answer.json()) as RegistryDocument;
+}
+
+async function answerPage(root: string, response: ServerResponse): Promise<void> {
+  try {
+    const page = renderPage(template(root), { config, registry: await registry() });
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(page);
+  } catch (error) {
+    response.statusCode = 502;
+    response.end(`The page could not be made: ${String(error)}`);
+  }
 }
 
 function wantsPage({ method, headers }: IncomingMessage): boolean {
@@ -39,17 +56,15 @@ export function hostDevServer(root: string): Partial<Configuration> {
       allowedHosts: 'all',
       static: false,
       proxy: [{ context: ['/api', '/remotes', '/healthz', '/readyz'], target: apiOrigin() }],
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, webSocketURL: `ws://localhost:${port}/ws` },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        webSocketURL: `ws://localhost:${port}/ws`,
+      },
       setupMiddlewares: (middlewares) => [
         ...middlewares,
-        (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
-          if (!wantsPage(request)) return next();
-          registry()
-            .then((document) => {
-              response.setHeader('content-type', 'text/html; charset=utf-8');
-              response.end(renderPage(template(root), { config, registry: document }));
-            })
-            .catch(next);
+        (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+          if (wantsPage(request)) void answerPage(root, response);
+          else next();
         },
       ],
     },

@@ -16,11 +16,14 @@ function head(files: readonly ReleaseFile[], initial: readonly string[], publicP
   const of = (ending: string) => files.filter(({ file }) => initial.includes(file) && file.endsWith(ending));
   const font = files.find(({ file }) => preloadedFont.test(file));
   return [
-    font && `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${font.file}" crossorigin="anonymous">`,
+    font &&
+      `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${font.file}" crossorigin="anonymous">`,
     ...of('.css').map((file) => `<link rel="stylesheet" href=${attributes(file, publicPath)}>`),
     preloadPlaceholder,
     ...of('.js').map((file) => `<script defer src=${attributes(file, publicPath)}></script>`),
-  ].filter(Boolean).join('\n    ');
+  ]
+    .filter(Boolean)
+    .join('\n    ');
 }
 
 /** Writes `dist/index.html` from the host's page, with integrity on each tag, and compresses what is text. */
@@ -44,7 +47,10 @@ export class HostPagePlugin {
     const page = (await readFile(this.#template, 'utf8'))
       .replace('<!--HEAD-->', () => head(files, [...initial], '/'))
       .replace('<!--TITLE-->', () => titlePlaceholder)
-      .replace('<!--PAGE-DATA-->', () => `<script type="application/json" id="${pageDataId}">${pageDataPlaceholder}</script>`);
+      .replace(
+        '<!--PAGE-DATA-->',
+        () => `<script type="application/json" id="${pageDataId}">${pageDataPlaceholder}</script>`,
+      );
     await writeFile(join(folder, 'index.html'), page);
     const sizes = JSON.stringify({ schema: 1, files, initial });
     await writeFile(join(folder, 'release.json'), sizes);

@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- names given by others */
 /* Development only, first in the host's entry: lets every slice's own refresh runtime find the one renderer of the page. */
 
 interface DevelopmentHook {
@@ -5,7 +6,8 @@ interface DevelopmentHook {
   inject(renderer: unknown): number;
 }
 
-const hook = (globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: DevelopmentHook }).__REACT_DEVTOOLS_GLOBAL_HOOK__;
+const hook = (globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: DevelopmentHook })
+  .__REACT_DEVTOOLS_GLOBAL_HOOK__;
 
 if (hook) {
   const inject = hook.inject.bind(hook);

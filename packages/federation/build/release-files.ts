@@ -17,7 +17,9 @@ export function integrityOf(content: Uint8Array): string {
 
 /** Writes `file.br` and `file.gz` beside a text file; answers with its size as gzip. */
 export async function compress(path: string, content: Uint8Array): Promise<number> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  };
   const [asBrotli, asGzip] = await Promise.all([brotli(content, quality), gzipAsync(content, { level: 9 })]);
   await Promise.all([writeFile(`${path}.br`, asBrotli), writeFile(`${path}.gz`, asGzip)]);
   return asGzip.length;

@@ -60,7 +60,11 @@ function pick(files: readonly LoadedFile[], ending: string): LoadedFile[] {
   return files.filter(({ file }) => file.endsWith(ending));
 }
 
-function filesOfChunk(stats: Stats, chunkName: string, byName: ReadonlyMap<string, LoadedFile>): LoadedFile[] {
+function filesOfChunk(
+  stats: Stats,
+  chunkName: string,
+  byName: ReadonlyMap<string, LoadedFile>,
+): LoadedFile[] {
   const group = stats.compilation.namedChunkGroups.get(chunkName);
   if (!group) return [];
   return group.getFiles().flatMap((file) => byName.get(file) ?? []);

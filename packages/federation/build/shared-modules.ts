@@ -65,5 +65,7 @@ export function sharedModules(root: string, role: SharingRole): Record<string, S
  */
 export function storeRequests(root: string): string[] {
   const files = readdirSync(join(root, 'node_modules/@loupe/shared/stores'));
-  return files.filter((file) => /^[\w-]+\.ts$/.test(file)).map((file) => `@loupe/shared/stores/${file.slice(0, -'.ts'.length)}`);
+  return files
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
+    .map((file) => `@loupe/shared/stores/${file.slice(0, -'.ts'.length)}`);
 }

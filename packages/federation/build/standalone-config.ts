@@ -22,7 +22,11 @@ export function apiOrigin(): string {
 }
 
 /** The slice alone: `src/standalone.tsx` with hot reload, its container for the composed site beside it. */
-export function standaloneConfig(base: Configuration, { root, declaration }: RemoteBuild, federation: RspackPluginInstance): Configuration {
+export function standaloneConfig(
+  base: Configuration,
+  { root, declaration }: RemoteBuild,
+  federation: RspackPluginInstance,
+): Configuration {
   const port = developmentPort(declaration.name);
   return {
     ...base,
@@ -32,7 +36,11 @@ export function standaloneConfig(base: Configuration, { root, declaration }: Rem
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin({ LOUPE_REMOTE: JSON.stringify(declaration.name) }),
-      new rspack.HtmlRspackPlugin({ title: declaration.name, chunks: ['standalone'], template: join(import.meta.dirname, 'standalone.html') }),
+      new rspack.HtmlRspackPlugin({
+        title: declaration.name,
+        chunks: ['standalone'],
+        template: join(import.meta.dirname, 'standalone.html'),
+      }),
       federation,
     ],
     devServer: {
@@ -43,7 +51,10 @@ export function standaloneConfig(base: Configuration, { root, declaration }: Rem
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       proxy: [{ context: ['/api'], target: apiOrigin(), changeOrigin: true }],
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, webSocketURL: `ws://localhost:${port}/ws` },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        webSocketURL: `ws://localhost:${port}/ws`,
+      },
     },
   };
 }

@@ -1,5 +1,11 @@
+/* oxlint-disable no-underscore-dangle -- names given by others */
 import { environment } from '@loupe/shared/environment';
-import { chunksGlobal, containerGlobal, type LoadedFile, type ReleaseBody } from '../registry/registry-document.ts';
+import {
+  chunksGlobal,
+  containerGlobal,
+  type LoadedFile,
+  type ReleaseBody,
+} from '../registry/registry-document.ts';
 import type { Container, LoaderSeams } from './remote-loader.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void> | void;

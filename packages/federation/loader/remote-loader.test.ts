@@ -9,11 +9,17 @@ function workingContainer(): Container {
 }
 
 /** A loader over a world in which everything works, but for what a test changes. Time only passes by `passTime`. */
-function setUp(change: Partial<Pick<LoaderSeams, 'loadEntry' | 'fetchManifest'>> = {}, entry = sampleEntry(), needsIntegrity = true) {
+function setUp(
+  change: Partial<Pick<LoaderSeams, 'loadEntry' | 'fetchManifest'>> = {},
+  entry = sampleEntry(),
+  needsIntegrity = true,
+) {
   const waiting = new Set<() => void>();
   const seams = {
     loadEntry: vi.fn<LoaderSeams['loadEntry']>(change.loadEntry ?? (async () => workingContainer())),
-    fetchManifest: vi.fn<LoaderSeams['fetchManifest']>(change.fetchManifest ?? (async () => sampleManifest())),
+    fetchManifest: vi.fn<LoaderSeams['fetchManifest']>(
+      change.fetchManifest ?? (async () => sampleManifest()),
+    ),
     preload: vi.fn<LoaderSeams['preload']>(),
     shareScope: async () => ({}),
     noteAttempt: vi.fn<LoaderSeams['noteAttempt']>(),
@@ -46,13 +52,21 @@ describe('the loader of remotes', () => {
   it('gives the browser the hash of the entry', async () => {
     const { load, seams } = setUp();
     await load();
-    expect(seams.loadEntry).toHaveBeenCalledWith('/remotes/chat/1.0.0-aaaaaaaaaa/entry.js', expect.stringMatching(/^sha384-/), 'chat');
+    expect(seams.loadEntry).toHaveBeenCalledWith(
+      '/remotes/chat/1.0.0-aaaaaaaaaa/entry.js',
+      expect.stringMatching(/^sha384-/),
+      'chat',
+    );
   });
 
   it.each([
     ['its schema', sampleEntry({ ...sampleManifest(), owner: '' }), 'refused_schema'],
     ['its host contract', sampleEntry(sampleManifest({ host_api: '^9.0.0' })), 'refused_host_api'],
-    ['a missing hash', sampleEntry(sampleManifest({ entry: { file: 'entry.js', integrity: '' } })), 'refused_integrity'],
+    [
+      'a missing hash',
+      sampleEntry(sampleManifest({ entry: { file: 'entry.js', integrity: '' } })),
+      'refused_integrity',
+    ],
   ])('refuses a remote for %s before any code of it runs', async (_why, entry, reason) => {
     const { load, outcome, seams } = setUp({}, entry);
     await expect(load()).rejects.toMatchObject({ phase: 'check', code: reason });
@@ -67,25 +81,74 @@ describe('the loader of remotes', () => {
   });
 
   it('says that a remote is not registered', async () => {
-    await expect(setUp().loader.load('other', './page')).rejects.toMatchObject({ phase: 'check', code: 'not_registered' });
+    await expect(setUp().loader.load('other', './page')).rejects.toMatchObject({
+      phase: 'check',
+      code: 'not_registered',
+    });
   });
 
   const broken: readonly [what: string, change: Partial<LoaderSeams>, phase: string, code: string][] = [
-    ['an entry that can not be reached', { loadEntry: () => Promise.reject(new Error('404')) }, 'entry', 'unreachable'],
-    ['an entry that leaves no container', { loadEntry: () => Promise.resolve(undefined) }, 'entry', 'no_container'],
-    ['an entry that leaves garbage', { loadEntry: () => Promise.resolve(7 as unknown as Container) }, 'entry', 'no_container'],
-    ['a container that throws at init', { loadEntry: async () => ({ ...workingContainer(), init: () => { throw new Error('no'); } }) }, 'init', 'threw'],
-    ['a module that throws', { loadEntry: async () => ({ ...workingContainer(), get: async () => () => { throw new Error('no'); } }) }, 'expose', 'threw'],
+    [
+      'an entry that can not be reached',
+      { loadEntry: () => Promise.reject(new Error('404')) },
+      'entry',
+      'unreachable',
+    ],
+    [
+      'an entry that leaves no container',
+      { loadEntry: () => Promise.resolve(undefined) },
+      'entry',
+      'no_container',
+    ],
+    [
+      'an entry that leaves garbage',
+      { loadEntry: () => Promise.resolve(7 as unknown as Container) },
+      'entry',
+      'no_container',
+    ],
+    [
+      'a container that throws at init',
+      {
+        loadEntry: async () => ({
+          ...workingContainer(),
+          init: () => {
+            throw new Error('no');
+          },
+        }),
+      },
+      'init',
+      'threw',
+    ],
+    [
+      'a module that throws',
+      {
+        loadEntry: async () => ({
+          ...workingContainer(),
+          get: async () => () => {
+            throw new Error('no');
+          },
+        }),
+      },
+      'expose',
+      'threw',
+    ],
   ];
 
-  it.each(broken)('reports %s and heals on the next try, with new addresses', async (_what, change, phase, code) => {
-    const { load, outcome, seams } = setUp();
-    seams.loadEntry.mockImplementationOnce(change.loadEntry as LoaderSeams['loadEntry']);
-    await expect(load()).rejects.toMatchObject({ phase, code });
-    expect(outcome()).toEqual({ state: 'failed', phase, code });
-    await expect(load()).resolves.toBe(page);
-    expect(seams.loadEntry).toHaveBeenLastCalledWith(expect.stringMatching(/entry\.js\?attempt=1$/), expect.anything(), 'chat');
-  });
+  it.each(broken)(
+    'reports %s and heals on the next try, with new addresses',
+    async (_what, change, phase, code) => {
+      const { load, outcome, seams } = setUp();
+      seams.loadEntry.mockImplementationOnce(change.loadEntry as LoaderSeams['loadEntry']);
+      await expect(load()).rejects.toMatchObject({ phase, code });
+      expect(outcome()).toEqual({ state: 'failed', phase, code });
+      await expect(load()).resolves.toBe(page);
+      expect(seams.loadEntry).toHaveBeenLastCalledWith(
+        expect.stringMatching(/entry\.js\?attempt=1$/),
+        expect.anything(),
+        'chat',
+      );
+    },
+  );
 
   it('asks for a missing chunk again under a new attempt, without running the entry again', async () => {
     const get = vi.fn<Container['get']>(async () => () => page).mockRejectedValueOnce(new Error('chunk'));
@@ -107,16 +170,26 @@ describe('the loader of remotes', () => {
 
   it('falls back to the release before when the one in force does not load', async () => {
     const before = sampleManifest({ version: '0.9.0-bbbbbbbbbb' });
-    const { load, outcome, seams } = setUp({ fetchManifest: async () => before }, sampleEntry(sampleManifest(), before));
+    const { load, outcome, seams } = setUp(
+      { fetchManifest: async () => before },
+      sampleEntry(sampleManifest(), before),
+    );
     seams.loadEntry.mockRejectedValueOnce(new Error('404'));
     await expect(load()).resolves.toBe(page);
-    expect(seams.loadEntry).toHaveBeenLastCalledWith('/remotes/chat/0.9.0-bbbbbbbbbb/entry.js', expect.anything(), 'chat');
+    expect(seams.loadEntry).toHaveBeenLastCalledWith(
+      '/remotes/chat/0.9.0-bbbbbbbbbb/entry.js',
+      expect.anything(),
+      'chat',
+    );
     expect(outcome()).toEqual({ state: 'loaded', version: '0.9.0-bbbbbbbbbb' });
   });
 
   it('does not run a release before that does not fit the host', async () => {
     const before = sampleManifest({ version: '0.9.0-bbbbbbbbbb', host_api: '^0.9.0' });
-    const { load, seams } = setUp({ fetchManifest: async () => before }, sampleEntry(sampleManifest(), before));
+    const { load, seams } = setUp(
+      { fetchManifest: async () => before },
+      sampleEntry(sampleManifest(), before),
+    );
     seams.loadEntry.mockRejectedValueOnce(new Error('404'));
     await expect(load()).rejects.toMatchObject({ code: 'refused_host_api' });
     expect(seams.loadEntry).toHaveBeenCalledTimes(1);

@@ -1,7 +1,14 @@
 import { map, type MapStore } from 'nanostores';
 import type { RegistryEntry, ReleaseBody, ReleasePointer } from '../registry/registry-document.ts';
 import { validateRelease } from '../registry/validate-release.ts';
-import { LoadFailure, defaultBudgets, withinBudget, type LoadCode, type LoadPhase, type TimeBudgets } from './load-failure.ts';
+import {
+  LoadFailure,
+  defaultBudgets,
+  withinBudget,
+  type LoadCode,
+  type LoadPhase,
+  type TimeBudgets,
+} from './load-failure.ts';
 
 /** What a remote's entry leaves behind. */
 export interface Container {
@@ -60,13 +67,23 @@ function withAttempt(url: string, attempt: number): string {
 }
 
 /** Loads remotes at run time, phase by phase. A remote that fails harms nothing but its own calls. */
-export function createRemoteLoader({ remotes, seams, needsIntegrity, budgets = defaultBudgets }: LoaderOptions): RemoteLoader {
+export function createRemoteLoader({
+  remotes,
+  seams,
+  needsIntegrity,
+  budgets = defaultBudgets,
+}: LoaderOptions): RemoteLoader {
   const $outcomes = map<Record<string, RemoteOutcome>>({});
   const standing = new Map<string, Promise<Standing>>();
   const modules = new Map<string, Promise<unknown>>();
   const attempts = new Map<string, number>();
 
-  function phase<T>(remote: string, name: Exclude<LoadPhase, 'check'>, code: LoadCode, work: () => Promise<T> | T): Promise<T> {
+  function phase<T>(
+    remote: string,
+    name: Exclude<LoadPhase, 'check'>,
+    code: LoadCode,
+    work: () => Promise<T> | T,
+  ): Promise<T> {
     $outcomes.setKey(remote, { state: 'loading', phase: name });
     return withinBudget(name, code, budgets[name], seams.after, work);
   }
@@ -76,11 +93,19 @@ export function createRemoteLoader({ remotes, seams, needsIntegrity, budgets = d
     if (!verdict.isValid) throw new LoadFailure('check', `refused_${verdict.reason}`, verdict.detail);
   }
 
-  async function stand(remote: string, release: ReleaseBody, baseUrl: string, expose: string, attempt: number): Promise<Standing> {
+  async function stand(
+    remote: string,
+    release: ReleaseBody,
+    baseUrl: string,
+    expose: string,
+    attempt: number,
+  ): Promise<Standing> {
     seams.preload(release, baseUrl, expose);
     const url = withAttempt(`${baseUrl}${release.entry.file}`, attempt);
     const integrity = needsIntegrity ? release.entry.integrity : null;
-    const container = await phase(remote, 'entry', 'unreachable', () => seams.loadEntry(url, integrity, remote));
+    const container = await phase(remote, 'entry', 'unreachable', () =>
+      seams.loadEntry(url, integrity, remote),
+    );
     if (typeof container?.init !== 'function' || typeof container.get !== 'function') {
       throw new LoadFailure('entry', 'no_container');
     }
@@ -88,9 +113,16 @@ export function createRemoteLoader({ remotes, seams, needsIntegrity, budgets = d
     return { container, release };
   }
 
-  async function standPrevious(remote: string, pointer: ReleasePointer, expose: string, attempt: number): Promise<Standing> {
+  async function standPrevious(
+    remote: string,
+    pointer: ReleasePointer,
+    expose: string,
+    attempt: number,
+  ): Promise<Standing> {
     const integrity = needsIntegrity ? pointer.manifest_integrity : null;
-    const manifest = await phase(remote, 'manifest', 'unreachable', () => seams.fetchManifest(pointer.manifest_url, integrity));
+    const manifest = await phase(remote, 'manifest', 'unreachable', () =>
+      seams.fetchManifest(pointer.manifest_url, integrity),
+    );
     check(manifest);
     return stand(remote, manifest, pointer.base_url, expose, attempt);
   }
@@ -114,12 +146,17 @@ export function createRemoteLoader({ remotes, seams, needsIntegrity, budgets = d
     const failure = error instanceof LoadFailure ? error : new LoadFailure('expose', 'threw', error);
     attempts.set(remote, (attempts.get(remote) ?? 0) + 1);
     const { phase: failedPhase, code } = failure;
-    $outcomes.setKey(remote, failedPhase === 'check' ? { state: 'skipped', reason: code } : { state: 'failed', phase: failedPhase, code });
+    $outcomes.setKey(
+      remote,
+      failedPhase === 'check'
+        ? { state: 'skipped', reason: code }
+        : { state: 'failed', phase: failedPhase, code },
+    );
     seams.log(`The remote ${remote} could not be loaded: ${failedPhase}, ${code}`, failure.cause);
     return failure;
   }
 
-  async function expose(remote: string, name: string): Promise<unknown> {
+  async function loadExpose(remote: string, name: string): Promise<unknown> {
     let starting = standing.get(remote);
     if (!starting) {
       starting = start(remote, name);
@@ -155,7 +192,7 @@ export function createRemoteLoader({ remotes, seams, needsIntegrity, budgets = d
       const key = `${remote} ${name}`;
       const known = modules.get(key);
       if (known) return known;
-      const loading = expose(remote, name).catch((error: unknown) => {
+      const loading = loadExpose(remote, name).catch((error: unknown) => {
         modules.delete(key);
         throw error;
       });

@@ -26,13 +26,19 @@ export interface RemoteRegionProps<P extends object> {
 type Shown<P> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly component: ComponentType<P> }
-  | { readonly state: 'failed'; readonly errorId: string; readonly isRefused: boolean; readonly hasRendered: boolean };
+  | {
+      readonly state: 'failed';
+      readonly errorId: string;
+      readonly isRefused: boolean;
+      readonly hasRendered: boolean;
+    };
 
 const loadingState = { state: 'loading' } as const;
 
 function componentOf<P>(module: unknown, part: string): ComponentType<P> {
   const found = (module as Record<string, unknown> | null | undefined)?.[part];
-  if (typeof found === 'function' || (typeof found === 'object' && found !== null)) return found as ComponentType<P>;
+  if (typeof found === 'function' || (typeof found === 'object' && found !== null))
+    return found as ComponentType<P>;
   throw new LoadFailure('expose', 'not_a_component');
 }
 
@@ -40,29 +46,40 @@ function newErrorId(): string {
   return environment().randomId().slice(0, 8);
 }
 
-function useRemoteComponent<P>({ loader, remote, expose, part }: Pick<RemoteRegionProps<object>, 'loader' | 'remote' | 'expose' | 'part'>) {
+function useRemoteComponent<P>({
+  loader,
+  remote,
+  expose,
+  part,
+}: Pick<RemoteRegionProps<object>, 'loader' | 'remote' | 'expose' | 'part'>) {
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<Shown<P>>(loadingState);
+  const [result, setResult] = useState<{ of: string; shown: Shown<P> } | null>(null);
+  // What was shown before belongs to another part or another attempt.
+  const place = `${remote} ${expose} ${part} ${attempt}`;
+  const shown = result?.of === place ? result.shown : loadingState;
 
-  const fail = useCallback((error: unknown, hasRendered: boolean) => {
-    const errorId = newErrorId();
-    environment().log.error(`Region ${remote} failed, error id ${errorId}`, error);
-    const isRefused = error instanceof LoadFailure && error.phase === 'check' && error.code !== 'not_registered';
-    setShown({ state: 'failed', errorId, isRefused, hasRendered });
-  }, [remote]);
+  const fail = useCallback(
+    (error: unknown, hasRendered: boolean) => {
+      const errorId = newErrorId();
+      environment().log.error(`Region ${remote} failed, error id ${errorId}`, error);
+      const isRefused =
+        error instanceof LoadFailure && error.phase === 'check' && error.code !== 'not_registered';
+      setResult({ of: place, shown: { state: 'failed', errorId, isRefused, hasRendered } });
+    },
+    [remote, place],
+  );
 
   useEffect(() => {
     let isCurrent = true;
-    setShown(loadingState);
     loader
       .load(remote, expose ?? '')
       .then((module) => componentOf<P>(module, part))
-      .then((component) => isCurrent && setShown({ state: 'ready', component }))
+      .then((component) => isCurrent && setResult({ of: place, shown: { state: 'ready', component } }))
       .catch((error: unknown) => isCurrent && fail(error, false));
     return () => {
       isCurrent = false;
     };
-  }, [loader, remote, expose, part, attempt, fail]);
+  }, [loader, remote, expose, part, place, fail]);
 
   const retry = useCallback(() => {
     if (shown.state === 'failed' && shown.hasRendered) loader.forget(remote);
@@ -84,8 +101,15 @@ export function RemoteRegion<P extends object>(region: RemoteRegionProps<P>) {
     if (isSettled) onSettled?.();
   }, [isSettled, onSettled]);
   return (
-    <div className={className} data-remote={remote} data-remote-version={loader.versionOf(remote) ?? 'none'} data-remote-state={shown.state}>
-      {shown.state === 'loading' && <LoadingRegion label={regionTexts.loading(title)}>{skeleton}</LoadingRegion>}
+    <div
+      className={className}
+      data-remote={remote}
+      data-remote-version={loader.versionOf(remote) ?? 'none'}
+      data-remote-state={shown.state}
+    >
+      {shown.state === 'loading' && (
+        <LoadingRegion label={regionTexts.loading(title)}>{skeleton}</LoadingRegion>
+      )}
       {shown.state === 'failed' && (
         <FailedState
           title={shown.isRefused ? regionTexts.refused(title) : regionTexts.unavailable(title)}

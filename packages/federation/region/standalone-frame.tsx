@@ -10,7 +10,13 @@ import { watchOnline } from '@loupe/shared/stores/online';
 import { startCreditsPolling } from '@loupe/shared/stores/credits';
 import { createRequest, type Request } from '@loupe/shared/stores/request';
 import { $isSignedIn, $user, endSession, openSession, startSession } from '@loupe/shared/stores/session';
-import { $snackbar, closeSnackbar, pauseSnackbar, resumeSnackbar, showSnackbar } from '@loupe/shared/stores/snackbar';
+import {
+  $snackbar,
+  closeSnackbar,
+  pauseSnackbar,
+  resumeSnackbar,
+  showSnackbar,
+} from '@loupe/shared/stores/snackbar';
 import { $theme, chooseTheme, openTheme } from '@loupe/shared/stores/theme';
 import { Button } from '@loupe/shared/ui/button';
 import { Snackbar } from '@loupe/shared/ui/snackbar';
@@ -22,7 +28,12 @@ import classes from './standalone-frame.module.css';
 import { standaloneTexts } from './standalone-texts.ts';
 
 /** Loads what an expose exports: `Page` of a page, `Slot` of a slot. */
-export type ExposeLoaders = Readonly<Record<string, () => Promise<{ Page?: ComponentType<RemotePageProps>; Slot?: ComponentType<RailSlotProps> }>>>;
+export type ExposeLoaders = Readonly<
+  Record<
+    string,
+    () => Promise<{ Page?: ComponentType<RemotePageProps>; Slot?: ComponentType<RailSlotProps> }>
+  >
+>;
 
 const address = () => location.pathname + location.search;
 
@@ -50,16 +61,11 @@ function createStandaloneHost(name: string): HostContract {
 }
 
 function useLoaded<T>(load: (() => Promise<T>) | undefined): T | null {
-  const [loaded, setLoaded] = useState<T | null>(null);
+  const [loaded, setLoaded] = useState<{ by: typeof load; module: T } | null>(null);
   useEffect(() => {
-    let isCurrent = true;
-    setLoaded(null);
-    void load?.().then((module) => isCurrent && setLoaded(() => module));
-    return () => {
-      isCurrent = false;
-    };
+    void load?.().then((module) => setLoaded({ by: load, module }));
   }, [load]);
-  return loaded;
+  return loaded !== null && loaded.by === load ? loaded.module : null;
 }
 
 function SignIn({ host }: { readonly host: HostContract }) {
@@ -77,8 +83,20 @@ function SignIn({ host }: { readonly host: HostContract }) {
   };
   return (
     <form onSubmit={submit} className={classes.signIn}>
-      <TextField name="email" type="email" label={standaloneTexts.email} value={values.email} onChange={(email) => form.change('email', email)} />
-      <TextField name="password" type="password" label={standaloneTexts.password} value={values.password} onChange={(password) => form.change('password', password)} />
+      <TextField
+        name="email"
+        type="email"
+        label={standaloneTexts.email}
+        value={values.email}
+        onChange={(email) => form.change('email', email)}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={standaloneTexts.password}
+        value={values.password}
+        onChange={(password) => form.change('password', password)}
+      />
       <Button type="submit" variant="primary" isBusy={isSubmitting}>
         {standaloneTexts.logIn}
       </Button>
@@ -101,7 +119,9 @@ function SlicePage({ declaration, exposes, host, path }: FrameProps & { readonly
   const isSignedIn = useStore($isSignedIn);
   if (expose === undefined) return <p>{standaloneTexts.elsewhere(url.pathname)}</p>;
   if (match?.route.access === 'session' && !isSignedIn) return <p>{standaloneTexts.logInFirst}</p>;
-  return Page ? <Page host={host} params={match?.params ?? {}} query={Object.fromEntries(url.searchParams)} /> : null;
+  return Page ? (
+    <Page host={host} params={match?.params ?? {}} query={Object.fromEntries(url.searchParams)} />
+  ) : null;
 }
 
 function StandaloneFrame({ declaration, exposes, host }: FrameProps) {
@@ -115,8 +135,14 @@ function StandaloneFrame({ declaration, exposes, host }: FrameProps) {
     <div className={classes.frame}>
       <aside className={classes.side}>
         <strong>{declaration.name}</strong>
-        {isSignedIn ? <Button onClick={() => endSession('logout')}>{standaloneTexts.logOut}</Button> : <SignIn host={host} />}
-        <Button onClick={() => chooseTheme(theme === 'light' ? 'dark' : 'light')}>{standaloneTexts.theme}</Button>
+        {isSignedIn ? (
+          <Button onClick={() => endSession('logout')}>{standaloneTexts.logOut}</Button>
+        ) : (
+          <SignIn host={host} />
+        )}
+        <Button onClick={() => chooseTheme(theme === 'light' ? 'dark' : 'light')}>
+          {standaloneTexts.theme}
+        </Button>
         {Slot && isSignedIn && <Slot host={host} path={path} />}
       </aside>
       <main className={classes.main} data-remote={declaration.name} data-remote-version="standalone">
@@ -142,8 +168,19 @@ function followCredits(request: Request): void {
 }
 
 /** Shows a slice alone, in a minimal frame, against a real server (`API_BASE_URL` of the development server). */
-export function mountStandalone(declaration: RemoteDeclaration, exposes: ExposeLoaders, firstPath: string): void {
-  provideEnvironment(createBrowserEnvironment({ apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loupe', externalLinkHost: '' }));
+export function mountStandalone(
+  declaration: RemoteDeclaration,
+  exposes: ExposeLoaders,
+  firstPath: string,
+): void {
+  provideEnvironment(
+    createBrowserEnvironment({
+      apiBaseUrl: '/api',
+      backofficeBaseUrl: '/api',
+      brandName: 'Loupe',
+      externalLinkHost: '',
+    }),
+  );
   const host = createStandaloneHost(declaration.name);
   openTheme();
   openSession();
@@ -151,5 +188,6 @@ export function mountStandalone(declaration: RemoteDeclaration, exposes: ExposeL
   followCredits(host.request);
   if (location.pathname === '/') history.replaceState({}, '', firstPath);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<StandaloneFrame declaration={declaration} exposes={exposes} host={host} />);
+  if (root)
+    createRoot(root).render(<StandaloneFrame declaration={declaration} exposes={exposes} host={host} />);
 }

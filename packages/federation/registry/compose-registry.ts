@@ -1,4 +1,9 @@
-import type { RegistryDocument, RegistryEntry, ReleaseManifest, ReleasePointer } from './registry-document.ts';
+import type {
+  RegistryDocument,
+  RegistryEntry,
+  ReleaseManifest,
+  ReleasePointer,
+} from './registry-document.ts';
 
 export interface Release {
   readonly manifest: ReleaseManifest;
@@ -17,14 +22,27 @@ export function releaseUrl(name: string, version: string): string {
 
 function pointTo({ manifest, integrity }: Release): ReleasePointer {
   const baseUrl = releaseUrl(manifest.name, manifest.version);
-  return { version: manifest.version, base_url: baseUrl, manifest_url: `${baseUrl}release.json`, manifest_integrity: integrity };
+  return {
+    version: manifest.version,
+    base_url: baseUrl,
+    manifest_url: `${baseUrl}release.json`,
+    manifest_integrity: integrity,
+  };
 }
 
 function entryOf(release: ReleaseInForce): RegistryEntry {
   const { name, owner, version, host_api, entry, exposes, routes, slots, permissions } = release.manifest;
   return {
     ...pointTo(release),
-    name, owner, version, host_api, entry, exposes, routes, slots, permissions,
+    name,
+    owner,
+    version,
+    host_api,
+    entry,
+    exposes,
+    routes,
+    slots,
+    permissions,
     previous: release.previous ? pointTo(release.previous) : null,
   };
 }

@@ -7,7 +7,10 @@ const template = `<title>${titlePlaceholder}</title>${preloadPlaceholder}<script
 const config = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loupe', externalLinkHost: '' };
 
 it('keeps text of the configuration from ending the data block or the title', () => {
-  const page = renderPage(template, { config: { ...config, brandName: '</script><b>$&' }, registry: { schema: 1, remotes: [] } });
+  const page = renderPage(template, {
+    config: { ...config, brandName: '</script><b>$&' },
+    registry: { schema: 1, remotes: [] },
+  });
   expect(page).toContain('<title>&lt;/script>&lt;b>$&amp;</title>');
   const data = page.slice(page.indexOf('json">') + 6, page.lastIndexOf('</script>'));
   expect(data).not.toContain('<');
@@ -16,8 +19,12 @@ it('keeps text of the configuration from ending the data block or the title', ()
 
 it('preloads the entry and the chunks of the remote that owns the page', () => {
   const data = { config, registry: { schema: 1, remotes: [sampleEntry()] } } as const;
-  expect(renderPage(template, data, '/chat/cht_1')).toContain('href="/remotes/chat/1.0.0-aaaaaaaaaa/entry.js"');
-  expect(renderPage(template, data, '/chat/cht_1')).toContain('href="/remotes/chat/1.0.0-aaaaaaaaaa/main.js"');
+  expect(renderPage(template, data, '/chat/cht_1')).toContain(
+    'href="/remotes/chat/1.0.0-aaaaaaaaaa/entry.js"',
+  );
+  expect(renderPage(template, data, '/chat/cht_1')).toContain(
+    'href="/remotes/chat/1.0.0-aaaaaaaaaa/main.js"',
+  );
   expect(renderPage(template, data, '/settings')).not.toContain('rel="preload"');
 });
 

@@ -7,7 +7,10 @@ export const preloadPlaceholder = '<!--LOUPE_PRELOADS-->';
 
 /** JSON that is safe inside a script element: no end tag and no comment can appear in it. */
 function embeddable(data: PageData): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { anything, assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleEntry, sampleManifest } from '../testing/sample-release.ts';
 import { registryDocumentSchema, releaseManifestSchema } from './registry-schema.ts';
@@ -29,13 +29,19 @@ describe('a release in the registry', () => {
     expect(reasonOf(change)).toBe('schema');
   });
 
-  it.each(['^2.0.0', '^1.5.0', '1.0.0', '*', '>=1.0.0'])('is refused when it needs the host contract %s and the host is 1.4.0', (range) => {
-    expect(reasonOf({ host_api: range })).toBe('host_api');
-  });
+  it.each(['^2.0.0', '^1.5.0', '1.0.0', '*', '>=1.0.0'])(
+    'is refused when it needs the host contract %s and the host is 1.4.0',
+    (range) => {
+      expect(reasonOf({ host_api: range })).toBe('host_api');
+    },
+  );
 
-  it.each(['^1.0.0', '^1.4.0', '^1.2.9'])('is accepted when it needs the host contract %s and the host is 1.4.0', (range) => {
-    expect(reasonOf({ host_api: range })).toBe('valid');
-  });
+  it.each(['^1.0.0', '^1.4.0', '^1.2.9'])(
+    'is accepted when it needs the host contract %s and the host is 1.4.0',
+    (range) => {
+      expect(reasonOf({ host_api: range })).toBe('valid');
+    },
+  );
 
   it('is refused when the entry has no hash', () => {
     expect(reasonOf({ entry: { file: 'entry.js' } })).toBe('integrity');
@@ -47,14 +53,17 @@ describe('a release in the registry', () => {
   });
 
   it('is judged without an error whatever stands in the registry', () => {
-    fc.assert(fc.property(fc.anything(), (release) => !validateRelease(release).isValid));
-    fc.assert(fc.property(fc.anything(), (document) => remotesOf(document).size === 0));
+    assert(property(anything(), (release) => !validateRelease(release).isValid));
+    assert(property(anything(), (document) => remotesOf(document).size === 0));
   });
 });
 
 describe('the registry document', () => {
   it('is composed in the order of names and passes its schema', () => {
-    const releases = ['share', 'admin'].map((name) => ({ manifest: sampleManifest({ name }), integrity: `sha384-${'B'.repeat(64)}` }));
+    const releases = ['share', 'admin'].map((name) => ({
+      manifest: sampleManifest({ name }),
+      integrity: `sha384-${'B'.repeat(64)}`,
+    }));
     const document = composeRegistry(releases);
     expect(document.remotes.map(({ name, base_url }) => [name, base_url])).toEqual([
       ['admin', '/remotes/admin/1.0.0-aaaaaaaaaa/'],

@@ -7,7 +7,9 @@ import { isInCaretRange } from './version-range.ts';
  * `schema`: the entry is not what it must be; `host_api`: built for another host contract; `integrity`: a hash is missing or malformed.
  */
 export type RefusalReason = 'schema' | 'host_api' | 'integrity';
-export type Verdict = { readonly isValid: true } | { readonly isValid: false; readonly reason: RefusalReason; readonly detail: string };
+export type Verdict =
+  | { readonly isValid: true }
+  | { readonly isValid: false; readonly reason: RefusalReason; readonly detail: string };
 
 const namePattern = /^[a-z][a-z0-9-]*$/;
 const filePattern = /^[\w-][\w./-]*$/;
@@ -27,7 +29,12 @@ function isText(value: unknown): value is string {
 }
 
 function isFile(value: unknown): value is { file: string; integrity: unknown } {
-  return isRecord(value) && isText(value['file']) && filePattern.test(value['file']) && !value['file'].includes('..');
+  return (
+    isRecord(value) &&
+    isText(value['file']) &&
+    filePattern.test(value['file']) &&
+    !value['file'].includes('..')
+  );
 }
 
 function filesIn(exposes: Record<string, unknown>): unknown[] | null {
@@ -42,21 +49,29 @@ function filesIn(exposes: Record<string, unknown>): unknown[] | null {
 }
 
 function pointsIntoExposes(targets: unknown, exposes: Record<string, unknown>): boolean {
-  return isRecord(targets) && Object.values(targets).every((expose) => isText(expose) && Object.hasOwn(exposes, expose));
+  return (
+    isRecord(targets) &&
+    Object.values(targets).every((expose) => isText(expose) && Object.hasOwn(exposes, expose))
+  );
 }
 
 /**
  * Judges a release from its description alone. Never throws, whatever it is given.
  * `needsIntegrity` is false only in a development build of the host.
  */
-export function validateRelease(release: unknown, needsIntegrity = true, hostVersion = hostContractVersion): Verdict {
+export function validateRelease(
+  release: unknown,
+  needsIntegrity = true,
+  hostVersion = hostContractVersion,
+): Verdict {
   if (!isRecord(release)) return refused('schema', 'not an object');
   const { name, owner, version, host_api: hostApi, entry, exposes } = release;
   if (!isText(name) || !namePattern.test(name)) return refused('schema', 'name');
   if (!isText(owner)) return refused('schema', 'owner');
   if (!isText(version)) return refused('schema', 'version');
   if (!isText(hostApi)) return refused('schema', 'host_api');
-  if (!isInCaretRange(hostVersion, hostApi)) return refused('host_api', `needs ${hostApi}, the host is ${hostVersion}`);
+  if (!isInCaretRange(hostVersion, hostApi))
+    return refused('host_api', `needs ${hostApi}, the host is ${hostVersion}`);
   if (!isFile(entry)) return refused('schema', 'entry');
   if (!isRecord(exposes)) return refused('schema', 'exposes');
   const files = filesIn(exposes);
@@ -64,14 +79,19 @@ export function validateRelease(release: unknown, needsIntegrity = true, hostVer
   if (!pointsIntoExposes(release['routes'], exposes)) return refused('schema', 'routes');
   if (!pointsIntoExposes(release['slots'], exposes)) return refused('schema', 'slots');
   if (!needsIntegrity) return valid;
-  const unsigned = [entry, ...files].find(({ integrity }) => !isText(integrity) || !integrityPattern.test(integrity));
+  const unsigned = [entry, ...files].find(
+    ({ integrity }) => !isText(integrity) || !integrityPattern.test(integrity),
+  );
   return unsigned ? refused('integrity', unsigned.file) : valid;
 }
 
 /** The remotes of a registry document by name; of what is not a registry document, none. */
 export function remotesOf(document: unknown): ReadonlyMap<string, RegistryEntry> {
-  if (!isRecord(document) || document['schema'] !== 1 || !Array.isArray(document['remotes'])) return new Map();
-  const named = (document as unknown as RegistryDocument).remotes.filter((entry) => isRecord(entry) && isText(entry.name));
+  if (!isRecord(document) || document['schema'] !== 1 || !Array.isArray(document['remotes']))
+    return new Map();
+  const named = (document as unknown as RegistryDocument).remotes.filter(
+    (entry) => isRecord(entry) && isText(entry.name),
+  );
   return new Map(named.map((entry) => [entry.name, entry]));
 }
 

@@ -1,7 +1,7 @@
 import { composeRegistry } from '../registry/compose-registry.ts';
 import type { RegistryEntry, ReleaseManifest } from '../registry/registry-document.ts';
 
-export const sampleIntegrity = `sha384-${'A'.repeat(64)}`;
+const sampleIntegrity = `sha384-${'A'.repeat(64)}`;
 
 /** A release as a build writes it. */
 export function sampleManifest(change: Partial<ReleaseManifest> = {}): ReleaseManifest {

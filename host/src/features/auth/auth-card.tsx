@@ -20,17 +20,29 @@ function focusFirstError(form: HTMLFormElement | null): void {
 }
 
 /** One form for guests: title, fields, the error that belongs to no field, the action. Enter submits. */
-export function AuthCard<V extends FormValues>({ title, lead, form, action, children, foot }: AuthCardProps<V>) {
+export function AuthCard<V extends FormValues>({
+  title,
+  lead,
+  form,
+  action,
+  children,
+  foot,
+}: AuthCardProps<V>) {
   const { error, isSubmitting } = useStore(form.$form);
   const element = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    void form.submit().then((isSent) => {
-      if (!isSent) requestAnimationFrame(() => focusFirstError(element.current));
-    });
+    const isSent = await form.submit();
+    if (!isSent) requestAnimationFrame(() => focusFirstError(element.current));
   };
   return (
-    <form ref={element} className={classes.card} onSubmit={submit} noValidate aria-label={title}>
+    <form
+      ref={element}
+      className={classes.card}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-label={title}
+    >
       <div>
         <h1 className={classes.title}>{title}</h1>
         {lead && <p className={classes.lead}>{lead}</p>}
@@ -53,7 +65,15 @@ export function AuthCard<V extends FormValues>({ title, lead, form, action, chil
 }
 
 /** Told instead of a form: what happened and what comes next. */
-export function AuthNote({ title, children, foot }: { readonly title: string; readonly children: ReactNode; readonly foot: ReactNode }) {
+export function AuthNote({
+  title,
+  children,
+  foot,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly foot: ReactNode;
+}) {
   return (
     <section className={classes.card} aria-live="polite">
       <h1 className={classes.title}>{title}</h1>

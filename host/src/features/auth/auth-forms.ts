@@ -5,17 +5,24 @@ import { checkEmail, checkNewPassword, checkPasswordGiven } from './auth-checks.
 
 /** Only fields with a sentence, as forms expect it. */
 function sentences<K extends string>(checks: Record<K, string | undefined>): Partial<Record<K, string>> {
-  return Object.fromEntries(Object.entries(checks).filter(([, sentence]) => sentence !== undefined)) as Partial<Record<K, string>>;
+  return Object.fromEntries(
+    Object.entries(checks).filter(([, sentence]) => sentence !== undefined),
+  ) as Partial<Record<K, string>>;
 }
 
-const passwordCodes = { 'auth.password_too_short': 'password', 'auth.password_too_common': 'password' } as const;
+const passwordCodes = {
+  'auth.password_too_short': 'password',
+  'auth.password_too_common': 'password',
+} as const;
 
 /** R2. Signing in is all: the guard then leads on (N1). */
 export function createLoginForm(request: Request) {
   return createForm({
     initial: { email: '', password: '' },
-    validate: ({ email, password }) => sentences({ email: checkEmail(email), password: checkPasswordGiven(password) }),
-    submit: ({ email, password }) => request('POST /auth/login', { body: { email: email.trim(), password }, isQuiet: true }),
+    validate: ({ email, password }) =>
+      sentences({ email: checkEmail(email), password: checkPasswordGiven(password) }),
+    submit: ({ email, password }) =>
+      request('POST /auth/login', { body: { email: email.trim(), password }, isQuiet: true }),
     onSuccess: ({ token, user }) => startSession(token, user),
   });
 }
@@ -24,7 +31,8 @@ export function createLoginForm(request: Request) {
 export function createSignupForm(request: Request, referralCode: string) {
   return createForm({
     initial: { email: '', password: '', name: '', referral_code: referralCode },
-    validate: ({ email, password }) => sentences({ email: checkEmail(email), password: checkNewPassword(password) }),
+    validate: ({ email, password }) =>
+      sentences({ email: checkEmail(email), password: checkNewPassword(password) }),
     submit: ({ email, password, name, referral_code }) =>
       request('POST /auth/signup', {
         body: {
@@ -50,7 +58,8 @@ export function createForgotForm(request: Request, onSent: (email: string) => vo
   return createForm({
     initial: { email: '' },
     validate: ({ email }) => sentences({ email: checkEmail(email) }),
-    submit: ({ email }) => request('POST /auth/forgot-password', { body: { email: email.trim() }, isQuiet: true }),
+    submit: ({ email }) =>
+      request('POST /auth/forgot-password', { body: { email: email.trim() }, isQuiet: true }),
     fieldOfCode: { 'auth.email_invalid': 'email' },
     onSuccess: (_data, { email }) => onSent(email.trim()),
   });
@@ -61,7 +70,8 @@ export function createResetForm(request: Request, token: string, onDone: () => v
   return createForm({
     initial: { password: '' },
     validate: ({ password }) => sentences({ password: checkNewPassword(password) }),
-    submit: ({ password }) => request('POST /auth/reset-password', { body: { token, password }, isQuiet: true }),
+    submit: ({ password }) =>
+      request('POST /auth/reset-password', { body: { token, password }, isQuiet: true }),
     fieldOfCode: passwordCodes,
     onSuccess: onDone,
   });

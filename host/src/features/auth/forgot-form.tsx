@@ -25,7 +25,15 @@ export function ForgotForm({ query }: { readonly query: string }) {
   if (sentTo !== null) {
     const again = <Button onClick={() => setSentTo(null)}>{texts.again}</Button>;
     return (
-      <AuthNote title={texts.sentTitle} foot={<>{again}{back}</>}>
+      <AuthNote
+        title={texts.sentTitle}
+        foot={
+          <>
+            {again}
+            {back}
+          </>
+        }
+      >
         {texts.sent(sentTo)}
       </AuthNote>
     );
@@ -33,8 +41,17 @@ export function ForgotForm({ query }: { readonly query: string }) {
   return (
     <AuthCard title={texts.title} lead={texts.lead} form={form} action={texts.action} foot={back}>
       <TextField
-        name="email" type="email" label={authTexts.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} isRequired
-        value={values.email} error={fieldErrors.email} onChange={(email) => form.change('email', email)}
+        name="email"
+        type="email"
+        label={authTexts.email}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        value={values.email}
+        error={fieldErrors.email}
+        onChange={(email) => form.change('email', email)}
       />
     </AuthCard>
   );

@@ -30,12 +30,27 @@ export function LoginForm({ query }: { readonly query: string }) {
       }
     >
       <TextField
-        name="email" type="email" label={authTexts.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} isRequired
-        value={values.email} error={fieldErrors.email} onChange={(email) => form.change('email', email)}
+        name="email"
+        type="email"
+        label={authTexts.email}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        value={values.email}
+        error={fieldErrors.email}
+        onChange={(email) => form.change('email', email)}
       />
       <TextField
-        name="password" type="password" label={authTexts.password} autoComplete="current-password" isRequired
-        value={values.password} error={fieldErrors.password} onChange={(password) => form.change('password', password)}
+        name="password"
+        type="password"
+        label={authTexts.password}
+        autoComplete="current-password"
+        isRequired
+        value={values.password}
+        error={fieldErrors.password}
+        onChange={(password) => form.change('password', password)}
         labelEnd={
           <Link href={withQuery('/auth/forgot-password', query)} onNavigate={navigate}>
             {texts.forgot}

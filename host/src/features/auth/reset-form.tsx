@@ -21,16 +21,40 @@ export function ResetForm({ query }: { readonly query: string }) {
     if (hasTokenInAddress) navigate('/auth/reset-password', { replace: true });
   }, [hasTokenInAddress]);
   if (isDone) {
-    const toLogin = <LinkButton href="/auth" onNavigate={navigate} variant="primary">{texts.toLogin}</LinkButton>;
-    return <AuthNote title={texts.doneTitle} foot={toLogin}>{texts.done}</AuthNote>;
+    const toLogin = (
+      <LinkButton href="/auth" onNavigate={navigate} variant="primary">
+        {texts.toLogin}
+      </LinkButton>
+    );
+    return (
+      <AuthNote title={texts.doneTitle} foot={toLogin}>
+        {texts.done}
+      </AuthNote>
+    );
   }
-  const askAgain = <LinkButton href="/auth/forgot-password" onNavigate={navigate}>{texts.askAgain}</LinkButton>;
-  if (token === '') return <AuthNote title={texts.missingTitle} foot={askAgain}>{texts.missing}</AuthNote>;
+  const askAgain = (
+    <LinkButton href="/auth/forgot-password" onNavigate={navigate}>
+      {texts.askAgain}
+    </LinkButton>
+  );
+  if (token === '')
+    return (
+      <AuthNote title={texts.missingTitle} foot={askAgain}>
+        {texts.missing}
+      </AuthNote>
+    );
   return (
     <AuthCard title={texts.title} lead={texts.lead} form={form} action={texts.action} foot={askAgain}>
       <TextField
-        name="password" type="password" label={authTexts.newPassword} hint={authTexts.passwordRule} autoComplete="new-password" isRequired
-        value={values.password} error={fieldErrors.password} onChange={(password) => form.change('password', password)}
+        name="password"
+        type="password"
+        label={authTexts.newPassword}
+        hint={authTexts.passwordRule}
+        autoComplete="new-password"
+        isRequired
+        value={values.password}
+        error={fieldErrors.password}
+        onChange={(password) => form.change('password', password)}
       />
     </AuthCard>
   );

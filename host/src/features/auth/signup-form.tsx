@@ -32,21 +32,49 @@ export function SignupForm({ query }: { readonly query: string }) {
       }
     >
       <TextField
-        name="name" label={authTexts.name} isOptional autoComplete="name" maxLength={120}
-        value={values.name} error={fieldErrors.name} onChange={(name) => form.change('name', name)}
+        name="name"
+        label={authTexts.name}
+        isOptional
+        autoComplete="name"
+        maxLength={120}
+        value={values.name}
+        error={fieldErrors.name}
+        onChange={(name) => form.change('name', name)}
       />
       <TextField
-        name="email" type="email" label={authTexts.email} autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} isRequired
-        value={values.email} error={fieldErrors.email} onChange={(email) => form.change('email', email)}
+        name="email"
+        type="email"
+        label={authTexts.email}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        value={values.email}
+        error={fieldErrors.email}
+        onChange={(email) => form.change('email', email)}
       />
       <TextField
-        name="password" type="password" label={authTexts.password} hint={authTexts.passwordRule} autoComplete="new-password" isRequired
-        value={values.password} error={fieldErrors.password} onChange={(password) => form.change('password', password)}
+        name="password"
+        type="password"
+        label={authTexts.password}
+        hint={authTexts.passwordRule}
+        autoComplete="new-password"
+        isRequired
+        value={values.password}
+        error={fieldErrors.password}
+        onChange={(password) => form.change('password', password)}
       />
       {referralCode !== '' && (
         <TextField
-          name="referral_code" label={authTexts.referralCode} isOptional autoComplete="off" maxLength={40}
-          value={values.referral_code} error={fieldErrors.referral_code} onChange={(code) => form.change('referral_code', code)}
+          name="referral_code"
+          label={authTexts.referralCode}
+          isOptional
+          autoComplete="off"
+          maxLength={40}
+          value={values.referral_code}
+          error={fieldErrors.referral_code}
+          onChange={(code) => form.change('referral_code', code)}
         />
       )}
     </AuthCard>

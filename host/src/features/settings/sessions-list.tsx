@@ -18,11 +18,22 @@ function SessionRow({ session, store }: { readonly session: OwnSession; readonly
           {session.device} {session.is_current && <Chip>{settingsTexts.thisDevice}</Chip>}
         </p>
         <p className={classes.detail}>
-          {[session.ip, settingsTexts.lastUsed(formatDateTime(session.last_used_at)), settingsTexts.since(formatDateTime(session.created_at))].filter(Boolean).join(' · ')}
+          {[
+            session.ip,
+            settingsTexts.lastUsed(formatDateTime(session.last_used_at)),
+            settingsTexts.since(formatDateTime(session.created_at)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {!session.is_current && (
-        <Button size="small" isBusy={isEnding} aria-label={settingsTexts.endSession(session.device)} onClick={() => void store.end(session.id)}>
+        <Button
+          size="small"
+          isBusy={isEnding}
+          aria-label={settingsTexts.endSession(session.device)}
+          onClick={() => void store.end(session.id)}
+        >
           {settingsTexts.end}
         </Button>
       )}
@@ -43,11 +54,18 @@ export function SessionsList({ store }: { readonly store: SessionsStore }) {
   }
   if (sessions.state === 'failed') {
     const { message, requestId } = sessions.error;
-    return <FailedState title={settingsTexts.failed} detail={message} errorId={requestId ?? undefined} onRetry={() => void store.load()} />;
+    return (
+      <FailedState
+        title={settingsTexts.failed}
+        detail={message}
+        errorId={requestId ?? undefined}
+        onRetry={() => void store.load()}
+      />
+    );
   }
   if (sessions.value.length === 0) return <EmptyState title={settingsTexts.empty} />;
   return (
-    <ul role="list" className={classes.sessions}>
+    <ul className={classes.sessions}>
       {sessions.value.map((session) => (
         <SessionRow key={session.id} session={session} store={store} />
       ))}
