@@ -1,9 +1,10 @@
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 it('has a value for every setting that needs one when nothing is set', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 3000, host: 'localhost', dataDir: '.data', role: 'all', databaseUrl: null, brandName: 'Loupe', apiBaseUrl: '/api', backofficeBaseUrl: '/api' });
+  expect(config).toMatchObject({ port: 3000, host: 'localhost', dataDir: resolve('.data'), role: 'all', databaseUrl: null, brandName: 'Loupe', apiBaseUrl: '/api', backofficeBaseUrl: '/api' });
 });
 
 it('takes an empty variable for unset', () => {

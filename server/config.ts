@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { baseAddress, email, jsonObject, onOff, optionalText, port, readSetting, setting, text, url, type Setting } from './config-setting.ts';
 import { StartError } from './errors/start-error.ts';
@@ -9,7 +10,7 @@ export const settings = {
   port: setting('PORT', { doc: 'Port of the site. 0 takes any free one.', fallback: '3000', schema: port(0) }),
   host: setting('HOST', { doc: 'Address to listen on; `0.0.0.0` for every interface.', fallback: 'localhost', schema: text }),
   publicUrl: setting('PUBLIC_URL', { doc: 'Address under which people reach the site; used in mails and share links. HTTPS turns on HSTS.', schema: web.nullable() }),
-  dataDir: setting('DATA_DIR', { doc: 'Folder of the embedded database, files and mails.', fallback: '.data', schema: text }),
+  dataDir: setting('DATA_DIR', { doc: 'Folder of the embedded database, files and mails.', fallback: '.data', schema: text.transform((path) => resolve(path)) }),
   databaseUrl: setting('DATABASE_URL', { doc: 'PostgreSQL to use instead of the embedded one.', isSecret: true, schema: url(['postgres', 'postgresql']).nullable() }),
   role: setting('ROLE', { doc: '`web` answers requests, `worker` executes runs, `all` does both.', fallback: 'all', schema: z.enum(['all', 'web', 'worker'], { error: 'use all, web or worker' }) }),
   llmBaseUrl: setting('LLM_BASE_URL', { doc: 'OpenAI-compatible endpoint, like `https://host/v1`. Without it the built-in analyst does the work.', schema: web.nullable() }),

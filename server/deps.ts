@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createBackground, type Background } from './background.ts';
@@ -11,6 +11,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { createNotifications, type Notifications } from './db/notifications.ts';
 import { assertDatabaseAnswers, openDatabase, type DatabaseAccess } from './db/pool.ts';
 import type { AgentDefinition } from './agents/agent-definition.ts';
+import { agents as registeredAgents } from './agents/registry.ts';
 import { createAnalystEngine } from './engines/analyst-engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { createModelClient } from './engines/model-client.ts';
@@ -89,13 +90,13 @@ export async function createDeps(config: Config, overrides: DepsOverrides = {}):
 async function build(config: Config, overrides: DepsOverrides, closers: Closer[], close: () => Promise<void>): Promise<Deps> {
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
-  const dataDir = resolve(config.dataDir);
+  const { dataDir } = config;
   const { db, pool } = overrides.database ?? (await openOwnDatabase(config, dataDir, log, closers));
   const notifications = await createNotifications(pool, log);
   closers.push(() => notifications.close());
   const background = createBackground(log);
   closers.push(() => background.settled());
-  const agents = createAgentCatalogue(overrides.agents ?? []);
+  const agents = createAgentCatalogue(overrides.agents ?? registeredAgents);
   const agentTitle = agents.title;
   const billing = createBilling({ db, onChange: (userId) => creditStatus.touch(userId) });
   const creditStatus = createCreditStatusCache({ notifications, clock, load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle }, userId) });

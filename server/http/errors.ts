@@ -19,7 +19,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     request_id: request.id,
   };
   // Not through the endpoint's schema: that one describes the success.
-  void reply.status(known.status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
+  void reply.status(known.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { StartError } from '../../errors/start-error.ts';
 import { systemFolder } from './binaries.ts';
 import { canReach, unprivilegedUser, type SystemUser } from './unprivileged-user.ts';
@@ -23,7 +23,7 @@ export function preparePostgresFolders(dataDir: string): PostgresFolders {
   const wanted = join(dataDir, 'postgres');
   const user = unprivilegedUser(wanted);
   try {
-    if (!existsSync(wanted)) create(wanted, user);
+    if (!existsSync(wanted)) create(dataDir, wanted, user);
     const base = realpathSync(wanted);
     const socket = socketFolder(base);
     for (const folder of [base, socket]) own(folder, user);
@@ -34,17 +34,25 @@ export function preparePostgresFolders(dataDir: string): PostgresFolders {
 }
 
 /** A data folder that the unprivileged user can not walk to (below /root, say) holds a link to a place that it can. */
-function create(wanted: string, user: SystemUser | null): void {
-  if (!user || canReach(wanted, user)) {
-    mkdirSync(wanted, { recursive: true });
+function create(dataDir: string, wanted: string, user: SystemUser | null): void {
+  mkdirSync(dataDir, { recursive: true });
+  if (!user || canReach(wanted, user) || letThrough(dataDir, wanted, user)) {
+    mkdirSync(wanted);
     return;
   }
-  const elsewhere = join(systemFolder, `data-${digest(wanted)}`);
+  // A name of its own: who deletes the data folder and starts again must not meet the old data.
+  const elsewhere = join(systemFolder, `data-${randomBytes(8).toString('hex')}`);
   mkdirSync(elsewhere, { recursive: true });
-  mkdirSync(dirname(wanted), { recursive: true });
   // A link whose target was lost is made again.
   rmSync(wanted, { force: true });
   symlinkSync(elsewhere, wanted);
+}
+
+/** Only the data folder itself is closed, as a temporary folder is: others may then walk through it, not look into it. */
+function letThrough(dataDir: string, wanted: string, user: SystemUser): boolean {
+  if (!canReach(dataDir, user)) return false;
+  chmodSync(dataDir, statSync(dataDir).mode | 0o011);
+  return canReach(wanted, user);
 }
 
 function socketFolder(base: string): string {

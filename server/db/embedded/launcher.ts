@@ -156,6 +156,7 @@ async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promi
 
 async function stopChild(child: ChildProcess, pid: number): Promise<void> {
   const hasEnded = child.exitCode !== null || child.signalCode !== null;
+  child.ref();
   const ended = hasEnded ? Promise.resolve() : new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.stdin?.end();
   await stopPostmaster(pid);

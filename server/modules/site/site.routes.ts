@@ -55,7 +55,6 @@ function pathOf(request: FastifyRequest): string {
 }
 
 function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.header('cache-control', cacheHeaders.missing);
   answerNotFound(request, reply);
   return reply;
 }
