@@ -188,7 +188,7 @@ async function store(
   };
 }
 
-/** From the question; of a filled-in form the agent and its first text value. */
+/** From the question; of a filled-in form the agent and what it is about. */
 function titleOf(
   agent: AgentDefinition,
   prompt: string,
@@ -196,9 +196,24 @@ function titleOf(
   files: readonly StoredFile[],
 ): string {
   if (prompt) return titleFrom(prompt);
-  const named = agent.inputs.find((field) => field.kind === 'text' && inputs[field.name]);
-  const subject = named ? inputs[named.name] : files[0]?.name;
+  const subject = subjectOf(agent, inputs, files);
   return titleFrom(subject ? `${agent.title}: ${subject}` : agent.title);
+}
+
+/** The first short input that says something: a text, a file's name, a choice that is not the default. */
+function subjectOf(
+  agent: AgentDefinition,
+  inputs: Record<string, string>,
+  files: readonly StoredFile[],
+): string | undefined {
+  for (const field of agent.inputs) {
+    const value = inputs[field.name];
+    if (!value || value === field.default) continue;
+    if (field.kind === 'text') return value;
+    if (field.kind === 'file') return files.find((file) => file.id === value)?.name;
+    if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label;
+  }
+  return undefined;
 }
 
 /** Fingerprint of what was asked, independent of the order of its fields. */

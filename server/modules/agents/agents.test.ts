@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedLibrary } from '../../library/seed-library.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { creditsOf, endOfRun, logOf, startRun } from '../runs/testing/scripted-agent.ts';
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  await seedLibrary(server.db);
+  await server.deps.runs.start({ worksOnRuns: true });
+  token = (await server.signUp()).token;
+});
+afterAll(() => server.close());
+
+describe('the catalogue', () => {
+  it('R20 lists the agents of the explore page with their price range, without plain chat', async () => {
+    const { data } = await server.api('GET /agents', { token });
+    expect(data.agents.map((agent) => agent.title)).toEqual(['Stock Market Analysis', 'Company Research']);
+    expect(data.categories).toEqual([...new Set(data.agents.map((agent) => agent.category))]);
+    for (const agent of data.agents) expect(agent.credits_min).toBeLessThanOrEqual(agent.credits_max);
+  });
+
+  it('R8 shows a real report on the sample data, made once and by the analyst', async () => {
+    for (const slug of ['stock-market-analysis', 'company-research']) {
+      const first = await server.api('GET /agents/:slug', { token, params: { slug } });
+      const second = await server.api('GET /agents/:slug', { token, params: { slug } });
+      expect(first.data.agent).toMatchObject({
+        slug,
+        engine: 'analyst',
+        engine_label: 'Prepared by the built-in analyst: computed and quoted, no language model',
+      });
+      expect(first.data.agent.sample?.report_markdown).toMatch(/\(#source:\d+\)/);
+      expect(second.data.agent.sample).toEqual(first.data.agent.sample);
+    }
+  });
+
+  it('R8 does not know an agent that is not there', async () => {
+    const answer = await server.api('GET /agents/:slug', { token, params: { slug: 'nobody' } });
+    expect([answer.status, answer.error.code]).toEqual([404, 'agent.unknown']);
+  });
+});
+
+describe('with sample data', () => {
+  it.each(['stock-market-analysis', 'company-research'])(
+    '%s goes from the form to a finished report within its estimate, and the receipt is what was charged',
+    async (slug) => {
+      const owner = (await server.signUp()).token;
+      const {
+        data: { agent },
+      } = await server.api('GET /agents/:slug', { token: owner, params: { slug } });
+      const { chatId, runId, sent } = await startRun(server, owner, {
+        text: '',
+        agent: slug,
+        inputs: agent.sample?.inputs ?? {},
+      });
+      const run = await endOfRun(server, owner, runId);
+      expect(run).toMatchObject({
+        status: 'done',
+        error: null,
+        max_credits: agent.estimates.standard.credits_max,
+      });
+      expect(run.used_credits).toBeGreaterThanOrEqual(1);
+      expect(run.used_credits).toBeLessThanOrEqual(sent.data.run.max_credits);
+      const {
+        data: { chat },
+      } = await server.api('GET /chats/:chat_id', { token: owner, params: { chat_id: chatId } });
+      expect(chat.messages[1]?.text).toMatch(/^# /);
+      expect(chat.title.startsWith(agent.title)).toBe(true);
+      const events = await logOf(server, owner, runId);
+      expect(
+        events.filter((event) => event.type === 'stage.finished').map((event) => event.data.stage_id),
+      ).toEqual(agent.stages.map((stage) => stage.id));
+      const cited = new Set(
+        [...(chat.messages[1]?.text ?? '').matchAll(/\(#source:(\d+)\)/g)].map((match) => Number(match[1])),
+      );
+      const known = new Set(
+        events.flatMap((event) => (event.type === 'source.added' ? [event.data.source.n] : [])),
+      );
+      expect([...cited].filter((n) => !known.has(n))).toEqual([]);
+      const { data: receipt } = await server.api('GET /billing/receipts/:run_id', {
+        token: owner,
+        params: { run_id: runId },
+      });
+      expect(
+        receipt.lines.reduce((sum, line) => sum + line.millicredits, receipt.rounding_millicredits),
+      ).toBe(run.used_credits * 1000);
+      expect(await creditsOf(server, owner)).toEqual([500 - run.used_credits, 0, run.used_credits]);
+    },
+  );
+
+  it('a follow-up in plain chat rests on the report before it', async () => {
+    const {
+      data: { agent },
+    } = await server.api('GET /agents/:slug', { token, params: { slug: 'stock-market-analysis' } });
+    const { chatId, runId } = await startRun(server, token, {
+      text: '',
+      agent: agent.slug,
+      inputs: agent.sample?.inputs ?? {},
+    });
+    await endOfRun(server, token, runId);
+    const sent = await server.api('POST /chats/:chat_id/messages', {
+      token,
+      params: { chat_id: chatId },
+      body: { text: 'What is the RSI?' },
+      headers: { 'idempotency-key': 'follow-up' },
+    });
+    expect(await endOfRun(server, token, sent.data.run.id)).toMatchObject({ status: 'done', agent: 'chat' });
+    const {
+      data: { chat },
+    } = await server.api('GET /chats/:chat_id', { token, params: { chat_id: chatId } });
+    expect(chat.messages.at(-1)?.text).toMatch(/RSI/);
+  });
+});
+
+describe('a price file that can not be used', () => {
+  it.each([
+    ['no close column', 'Date,Open\n2026-01-01,1\n'],
+    ['a wrong date', 'Date,Close\n2026-13-45,1\n'],
+    ['no table at all', 'just words\n'],
+  ])('%s: the sentence says why, the file stays and no credit is held', async (_name, csv) => {
+    const owner = (await server.signUp()).token;
+    const uploaded = await server.app.inject({
+      method: 'POST',
+      url: '/api/uploads?name=prices.csv',
+      payload: Buffer.from(csv),
+      headers: { authorization: `Bearer ${owner}`, 'content-type': 'application/octet-stream' },
+    });
+    const fileId = uploaded.json<{ data: { file: { id: string } } }>().data.file.id;
+    const {
+      data: { chat },
+    } = await server.api('POST /chats', { token: owner, body: {} });
+    const answer = await server.api('POST /chats/:chat_id/messages', {
+      token: owner,
+      params: { chat_id: chat.id },
+      body: { text: '', agent: 'stock-market-analysis', inputs: { prices: fileId } },
+      headers: { 'idempotency-key': 'bad' },
+    });
+    expect([answer.status, answer.error.code]).toEqual([400, 'prices.invalid']);
+    expect(answer.sentence.length).toBeGreaterThan(20);
+    expect(
+      (await server.api('GET /files/:file_id/info', { token: owner, params: { file_id: fileId } })).status,
+    ).toBe(200);
+    expect(await creditsOf(server, owner)).toEqual([500, 0, 0]);
+  });
+});
