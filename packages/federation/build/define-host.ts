@@ -7,6 +7,7 @@ import {
   readCall,
   type CommandLineArguments,
   type CommandLineEnvironment,
+  minimizers,
 } from './base-config.ts';
 import { federationOptions } from './federation-options.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
@@ -49,6 +50,7 @@ export function defineHost({ root }: HostBuild) {
         moduleIds: 'deterministic',
         chunkIds: 'deterministic',
         realContentHash: true,
+        minimizer: minimizers(),
         splitChunks: false,
         runtimeChunk: false,
       },

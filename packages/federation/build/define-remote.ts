@@ -9,6 +9,7 @@ import {
   readCall,
   type CommandLineArguments,
   type CommandLineEnvironment,
+  minimizers,
 } from './base-config.ts';
 import { chunkNameOf } from './chunk-name.ts';
 import { federationOptions } from './federation-options.ts';
@@ -68,6 +69,7 @@ export function defineRemote(remote: RemoteBuild) {
         moduleIds: 'deterministic',
         chunkIds: 'deterministic',
         realContentHash: true,
+        minimizer: minimizers(),
         splitChunks: false,
       },
       plugins: [
