@@ -58,8 +58,8 @@ export interface Environment {
 let provided: Environment | undefined;
 
 /** Called once at start-up: by the browser entry or by a test. */
-export function provideEnvironment(environment: Environment): void {
-  provided = environment;
+export function provideEnvironment(next: Environment): void {
+  provided = next;
 }
 
 /** The environment in force. Throws before `provideEnvironment`. */

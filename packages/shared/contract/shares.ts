@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from './chats.ts';
-import { id, instant, nothing } from './common.ts';
+import { instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { run } from './runs.ts';
 import { runEvent } from './run-events.ts';
