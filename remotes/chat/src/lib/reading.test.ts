@@ -4,6 +4,7 @@ import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import { message, run, sampleLog } from '../testing/chat-fixtures.ts';
 import { announcement } from './announcement.ts';
 import { exportFileName, exportMarkdown } from './export-markdown.ts';
+import { formLines } from './form-lines.ts';
 import { formulaMarkdown } from './formula.ts';
 import { logGroups } from './log-entries.ts';
 import { outlineOf } from './outline.ts';
@@ -55,6 +56,24 @@ describe('reading a chat', () => {
     expect(reportRun(runs)?.id).toBe('r1');
     expect(activeRun(runs)?.id).toBe('r2');
     expect(reportRun([run('r3')])?.id).toBe('r3');
+  });
+});
+
+describe('reading a question', () => {
+  it('R8 reads what a form has asked as names and values, and leaves typed text alone', () => {
+    expect(formLines('Stock Market Analysis\n- Period: 1 year\n- Question: Is it: so?')).toEqual({
+      title: 'Stock Market Analysis',
+      fields: [
+        { label: 'Period', value: '1 year' },
+        { label: 'Question', value: 'Is it: so?' },
+      ],
+    });
+    expect([
+      formLines('Hello'),
+      formLines('A\nB'),
+      formLines('- a: b\n- c: d'),
+      formLines('List:\n- one: two\nand more'),
+    ]).toEqual([null, null, null, null]);
   });
 });
 

@@ -126,7 +126,7 @@ describe('numbers and times in words', () => {
 describe('the panel and the scroll', () => {
   it('S3 keeps the panel between what the report and what the chat need', () => {
     expect(panelBounds(0)).toEqual({ min: 20, max: 70 });
-    expect(panelBounds(2000)).toEqual({ min: 23, max: 70 });
+    expect(panelBounds(2000)).toEqual({ min: 25, max: 70 });
     const narrow = panelBounds(760);
     expect(narrow).toEqual({ min: 50, max: 52.6 });
     expect(boundedWidth(30, narrow)).toBe(50);

@@ -45,12 +45,6 @@ describe('the rail list', () => {
     click(menuItem(item));
   }
 
-  function menuItem(name: string): Element | null {
-    return (
-      [...document.querySelectorAll('[role="menuitem"]')].find((one) => one.textContent === name) ?? null
-    );
-  }
-
   it('R7 marks the current chat and says what is running or shared', async () => {
     await show([
       chatSummary('cht_1', { active_run_status: 'working' }),
@@ -103,3 +97,7 @@ describe('the rail list', () => {
     expect([...container.querySelectorAll('button')].at(-1)?.textContent).toBe('Show older chats');
   });
 });
+
+function menuItem(name: string): Element | null {
+  return [...document.querySelectorAll('[role="menuitem"]')].find((one) => one.textContent === name) ?? null;
+}

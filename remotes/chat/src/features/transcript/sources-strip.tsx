@@ -13,10 +13,14 @@ export function SourcesStrip({
   sources: readonly Source[];
   onOpen: (n: number) => void;
 }) {
-  const rest = sources.length - SHOWN;
+  // One name for all places in the same file or page
+  const named = [
+    ...new Map(sources.toReversed().map((source) => [source.title, source])).values(),
+  ].toReversed();
+  const rest = named.length - SHOWN;
   return (
     <div className={classes.strip}>
-      {sources.slice(0, SHOWN).map((source) => (
+      {named.slice(0, SHOWN).map((source) => (
         <button key={source.n} type="button" className={classes.source} onClick={() => onOpen(source.n)}>
           <SourceIcon kind={source.kind} />
           <span className={classes.title}>{source.title}</span>
