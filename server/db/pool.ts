@@ -15,7 +15,10 @@ export function openDatabase(where: string | pg.PoolConfig, maxConnections: numb
   const target = typeof where === 'string' ? { connectionString: where } : where;
   const pool = new pg.Pool({ ...target, max: maxConnections, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, application_name: 'loupe' });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onIdleError);
+  // At the end they are cut off as they go: pg says so for each, and nobody needs to know.
+  pool.on('error', (error) => {
+    if (!pool.ending) onIdleError(error);
+  });
   const db: Database = drizzle(pool);
   return { db, pool, close: () => pool.end() };
 }

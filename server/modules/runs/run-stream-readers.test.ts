@@ -1,0 +1,90 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { expect, it, vi } from 'vitest';
+import type { Frame, RunFeed } from './run-feed.ts';
+import { streamRun } from './run-stream.ts';
+
+/** A reader whose connection takes what the test lets it take. */
+class Reader extends EventEmitter {
+  readonly written: string[] = [];
+  isFull = false;
+  isDestroyed = false;
+  write(text: string): boolean {
+    this.written.push(text);
+    return !this.isFull;
+  }
+  end(): this {
+    this.emit('close');
+    return this;
+  }
+  destroy(): this {
+    this.isDestroyed = true;
+    this.emit('close');
+    return this;
+  }
+}
+
+const frame = (seq: number, isFinal = false): Frame => ({ seq, isFinal, text: `id: ${seq}\n\n` });
+
+function feedOf(pages: readonly (readonly Frame[])[]): RunFeed & { readers: number } {
+  const left = [...pages];
+  const feed = {
+    readers: 0,
+    isClosed: false,
+    join: () => {
+      feed.readers += 1;
+      return () => void (feed.readers -= 1);
+    },
+    read: async () => left.shift() ?? [],
+    waitFor: async () => undefined,
+    close: () => undefined,
+  };
+  return feed;
+}
+
+const options = {
+  runId: 'run_1',
+  after: 0,
+  lastSeq: 9,
+  heartbeatMs: 15_000,
+  slowReaderMs: 20,
+  mayGoOn: async () => true,
+};
+
+it('lets a reader go that takes nothing, and forgets it', async () => {
+  const reader = new Reader();
+  reader.isFull = true;
+  const feed = feedOf([[frame(1)], [frame(2)], [frame(3, true)]]);
+  await streamRun(reader as unknown as ServerResponse, { ...options, feed });
+  expect([reader.isDestroyed, reader.written, feed.readers]).toEqual([true, ['id: 1\n\n'], 0]);
+});
+
+it('waits for a slow reader and goes on where it was', async () => {
+  const reader = new Reader();
+  reader.isFull = true;
+  const feed = feedOf([[frame(1)], [frame(2, true)]]);
+  const streaming = streamRun(reader as unknown as ServerResponse, {
+    ...options,
+    feed,
+    slowReaderMs: 10_000,
+  });
+  await vi.waitFor(() => expect(reader.written).toHaveLength(1));
+  reader.isFull = false;
+  reader.emit('drain');
+  await streaming;
+  expect([reader.isDestroyed, reader.written]).toEqual([false, ['id: 1\n\n', 'id: 2\n\n']]);
+});
+
+it('says where it goes on when part of the log is missing, instead of leaving a silent gap', async () => {
+  const reader = new Reader();
+  const feed = feedOf([
+    [frame(1), frame(2)],
+    [frame(7), frame(8, true)],
+  ]);
+  await streamRun(reader as unknown as ServerResponse, { ...options, feed });
+  expect(reader.written).toEqual([
+    'id: 1\n\nid: 2\n\n',
+    'event: reset\ndata: {"from":6}\n\n',
+    'id: 7\n\nid: 8\n\n',
+  ]);
+});
