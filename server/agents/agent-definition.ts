@@ -44,5 +44,9 @@ export interface AgentDefinition {
 export interface AnalystRun extends RunContext {
   readonly tools: ToolContext;
   /** Calls a tool as a step: checkpointed, priced, its sources numbered. Returns its output and the numbers of its sources. */
-  useTool<O>(stepId: string, tool: string, input: unknown): Promise<{ output: O; sourceNumbers: readonly number[] }>;
+  useTool<O>(
+    stepId: string,
+    tool: string,
+    input: unknown,
+  ): Promise<{ output: O; sourceNumbers: readonly number[] }>;
 }

@@ -2,7 +2,21 @@ import type { Depth, InputField } from '@loupe/shared/contract/agents';
 
 /** The field every agent has. */
 export function depthField(hint: string): InputField {
-  return { name: 'depth', label: 'Depth', hint, kind: 'choice', is_required: false, options: [{ value: 'quick', label: 'Quick' }, { value: 'standard', label: 'Standard' }, { value: 'deep', label: 'Deep' }], accept: [], example: null, default: 'standard' };
+  return {
+    name: 'depth',
+    label: 'Depth',
+    hint,
+    kind: 'choice',
+    is_required: false,
+    options: [
+      { value: 'quick', label: 'Quick' },
+      { value: 'standard', label: 'Standard' },
+      { value: 'deep', label: 'Deep' },
+    ],
+    accept: [],
+    example: null,
+    default: 'standard',
+  };
 }
 
 /** Depth as asked for; standard when nothing valid was said. */

@@ -42,24 +42,40 @@ export const sampleCompanyChoices = Object.entries(companyTitles).map(([value, l
 /** A sample price series by slug. Throws `file.not_found`. */
 export function sampleSeries(slug: string): SampleSeries {
   const title = Object.hasOwn(seriesTitles, slug) ? seriesTitles[slug] : undefined;
-  if (title === undefined) throw appError('file.not_found', { sentence: 'There is no sample series of this name.' });
-  return { slug, title, isIndex: slug === 'sample-index', name: `${slug}.csv`, bytes: readFileSync(new URL(`./series/${slug}.csv`, import.meta.url)) };
+  if (title === undefined)
+    throw appError('file.not_found', { sentence: 'There is no sample series of this name.' });
+  return {
+    slug,
+    title,
+    isIndex: slug === 'sample-index',
+    name: `${slug}.csv`,
+    bytes: readFileSync(new URL(`./series/${slug}.csv`, import.meta.url)),
+  };
 }
 
 /** The documents about one sample company, or all of them. */
 export function sampleDocuments(company?: string): SampleDocument[] {
   const slugs = Object.keys(companyTitles).filter((slug) => company === undefined || slug === company);
   return slugs.flatMap((slug) =>
-    readdirSync(new URL(`./companies/${slug}/`, import.meta.url)).sort().map((file) => ({
-      id: `${slug}/${file}`, company: slug, name: `${companyTitles[slug]}, ${file}`,
-      bytes: readFileSync(new URL(`./companies/${slug}/${file}`, import.meta.url)),
-    })),
+    readdirSync(new URL(`./companies/${slug}/`, import.meta.url))
+      .sort()
+      .map((file) => ({
+        id: `${slug}/${file}`,
+        company: slug,
+        name: `${companyTitles[slug]}, ${file}`,
+        bytes: readFileSync(new URL(`./companies/${slug}/${file}`, import.meta.url)),
+      })),
   );
 }
 
 /** Slug of the sample company of a name; null when there is none. */
 export function sampleCompanyOf(name: string): string | null {
-  const wanted = name.trim().toLowerCase().replace(/\s+(n\.?v\.?|as|ltd\.?|inc\.?|gmbh|plc)$/i, '');
-  const found = Object.entries(companyTitles).find(([slug, title]) => slug === wanted || title.toLowerCase() === wanted);
+  const wanted = name
+    .trim()
+    .toLowerCase()
+    .replace(/\s+(n\.?v\.?|as|ltd\.?|inc\.?|gmbh|plc)$/i, '');
+  const found = Object.entries(companyTitles).find(
+    ([slug, title]) => slug === wanted || title.toLowerCase() === wanted,
+  );
   return found?.[0] ?? null;
 }

@@ -22,18 +22,31 @@ export function documentNameOf(documentId: string): string {
  * unchanged documents are left alone, changed ones replaced, removed ones taken out.
  */
 export async function seedLibrary(db: Database): Promise<{ added: number; removed: number }> {
-  const wanted = new Map(sampleDocuments().map((document) => [documentIdOf(document.id, document.bytes), document]));
+  const wanted = new Map(
+    sampleDocuments().map((document) => [documentIdOf(document.id, document.bytes), document]),
+  );
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
-    const rows = await tx.selectDistinct({ id: passages.documentId }).from(passages).where(and(isNull(passages.fileId), isNotNull(passages.documentId)));
+    const rows = await tx
+      .selectDistinct({ id: passages.documentId })
+      .from(passages)
+      .where(and(isNull(passages.fileId), isNotNull(passages.documentId)));
     const present = new Set(rows.map((row) => row.id ?? ''));
     const gone = [...present].filter((id) => !wanted.has(id));
-    if (gone.length > 0) await tx.delete(passages).where(and(isNull(passages.fileId), inArray(passages.documentId, gone)));
+    if (gone.length > 0)
+      await tx.delete(passages).where(and(isNull(passages.fileId), inArray(passages.documentId, gone)));
     let added = 0;
     for (const [documentId, document] of wanted) {
       if (present.has(documentId)) continue;
       const read = await readDocument(document.bytes, document.name);
-      await tx.insert(passages).values(read.passages.map((passage) => ({ documentId, title: document.name, locator: passage.locator, text: passage.text })));
+      await tx.insert(passages).values(
+        read.passages.map((passage) => ({
+          documentId,
+          title: document.name,
+          locator: passage.locator,
+          text: passage.text,
+        })),
+      );
       added += 1;
     }
     return { added, removed: gone.length };

@@ -5,7 +5,13 @@ import { appError } from '../errors/app-error.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { ToolContext } from './tool.ts';
 
-export const fetchLimits = { milliseconds: 10_000, bytes: 5 * 1024 * 1024, redirects: 5, fetchesPerHost: 20, ports: ['', '80', '443'] } as const;
+export const fetchLimits = {
+  milliseconds: 10_000,
+  bytes: 5 * 1024 * 1024,
+  redirects: 5,
+  fetchesPerHost: 20,
+  ports: ['', '80', '443'],
+} as const;
 
 /** What a test may replace; everybody else uses the defaults. */
 export interface FetchWorld {
@@ -17,7 +23,10 @@ export interface FetchWorld {
 }
 
 const publicInternet: FetchWorld = {
-  resolve: (host) => new Promise((done, fail) => resolve(host, { all: true, verbatim: true }, (error, found) => (error ? fail(error) : done(found)))),
+  resolve: (host) =>
+    new Promise((done, fail) =>
+      resolve(host, { all: true, verbatim: true }, (error, found) => (error ? fail(error) : done(found))),
+    ),
   isAllowedAddress: isPublicAddress,
   isAllowedPort: (port) => (fetchLimits.ports as readonly string[]).includes(port),
   milliseconds: fetchLimits.milliseconds,
@@ -28,31 +37,41 @@ function refused(sentence: string, cause?: unknown) {
   return appError('request.invalid', { sentence, cause });
 }
 
+type LookupReply = Parameters<LookupFunction>[2];
+
+async function answerLookup(
+  world: FetchWorld,
+  host: string,
+  wantsAll: boolean,
+  reply: LookupReply,
+): Promise<void> {
+  try {
+    const found = await world.resolve(host);
+    const [first] = found;
+    if (first === undefined || !found.every((one) => world.isAllowedAddress(one.address))) {
+      reply(new Error(`${host} is not on the public internet`), '', 4);
+    } else if (wantsAll) reply(null, [...found]);
+    else reply(null, first.address, first.family);
+  } catch (error) {
+    reply(error as NodeJS.ErrnoException, '', 4);
+  }
+}
+
 /** Resolves at connect time and hands out checked addresses only: a name that changes between check and use gains nothing. */
 function checkedLookup(world: FetchWorld): LookupFunction {
-  return (host, options, callback) => {
-    world.resolve(host).then(
-      (found) => {
-        if (found.length === 0 || !found.every((one) => world.isAllowedAddress(one.address))) {
-          callback(new Error(`${host} is not on the public internet`), '', 4);
-          return;
-        }
-        const first = found[0] as LookupAddress;
-        if (options.all === true) (callback as unknown as (error: null, all: readonly LookupAddress[]) => void)(null, found);
-        else callback(null, first.address, first.family);
-      },
-      (error: NodeJS.ErrnoException) => callback(error, '', 4),
-    );
-  };
+  return (host, options, reply) => void answerLookup(world, host, options.all === true, reply);
 }
 
 function checkUrl(text: string, world: FetchWorld): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) throw refused('Only http and https addresses can be fetched.');
-  if (url.username !== '' || url.password !== '') throw refused('Addresses with a user name or password are not fetched.');
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
+    throw refused('Only http and https addresses can be fetched.');
+  if (url.username !== '' || url.password !== '')
+    throw refused('Addresses with a user name or password are not fetched.');
   if (!world.isAllowedPort(url.port)) throw refused(`Port ${url.port} is not fetched; only 80 and 443 are.`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) !== 0 && !world.isAllowedAddress(host)) throw refused(`${url.hostname} is not on the public internet.`);
+  if (isIP(host) !== 0 && !world.isAllowedAddress(host))
+    throw refused(`${url.hostname} is not on the public internet.`);
   return url;
 }
 
@@ -72,21 +91,47 @@ async function readBody(response: Response): Promise<Uint8Array> {
  * and after each redirect (≤ 5), 10 s, 5 MB, 20 fetches per host, no cookies, no credentials.
  * Throws `request.invalid` for what is refused, `server.unavailable` for what does not answer.
  */
-export function createGuardedFetch(signal: AbortSignal, changes: Partial<FetchWorld> = {}): ToolContext['fetchPublic'] {
+export function createGuardedFetch(
+  signal: AbortSignal,
+  changes: Partial<FetchWorld> = {},
+): ToolContext['fetchPublic'] {
   const world: FetchWorld = { ...publicInternet, ...changes };
   const perHost = new Map<string, number>();
   return async (address) => {
-    const dispatcher = new Agent({ connect: { lookup: checkedLookup(world), timeout: world.milliseconds }, connections: 1, maxHeaderSize: 32_768 });
+    const dispatcher = new Agent({
+      connect: { lookup: checkedLookup(world), timeout: world.milliseconds },
+      connections: 1,
+      maxHeaderSize: 32_768,
+    });
     const limit = AbortSignal.any([signal, AbortSignal.timeout(world.milliseconds)]);
     let url = checkUrl(address, world);
     try {
       for (let hop = 0; hop <= fetchLimits.redirects; hop += 1) {
         const count = (perHost.get(url.host) ?? 0) + 1;
-        if (count > fetchLimits.fetchesPerHost) throw refused(`${url.host} was asked ${fetchLimits.fetchesPerHost} times in this run, which is the limit.`);
+        if (count > fetchLimits.fetchesPerHost)
+          throw refused(
+            `${url.host} was asked ${fetchLimits.fetchesPerHost} times in this run, which is the limit.`,
+          );
         perHost.set(url.host, count);
-        const response = await fetch(url, { dispatcher, redirect: 'manual', signal: limit, headers: { accept: 'text/html,application/xhtml+xml,text/plain,application/json;q=0.9,*/*;q=0.5', 'user-agent': 'LoupeResearch/1.0' } });
-        const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-        if (next === null) return { url: url.href, status: response.status, contentType: response.headers.get('content-type') ?? '', body: await readBody(response), fetchedAt: world.now() };
+        const response = await fetch(url, {
+          dispatcher,
+          redirect: 'manual',
+          signal: limit,
+          headers: {
+            accept: 'text/html,application/xhtml+xml,text/plain,application/json;q=0.9,*/*;q=0.5',
+            'user-agent': 'LoupeResearch/1.0',
+          },
+        });
+        const next =
+          response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+        if (next === null)
+          return {
+            url: url.href,
+            status: response.status,
+            contentType: response.headers.get('content-type') ?? '',
+            body: await readBody(response),
+            fetchedAt: world.now(),
+          };
         await response.body?.cancel();
         url = checkUrl(URL.canParse(next, url) ? new URL(next, url).href : next, world);
       }
@@ -102,7 +147,9 @@ export function createGuardedFetch(signal: AbortSignal, changes: Partial<FetchWo
 function toAppError(error: unknown, url: URL): unknown {
   if (error instanceof Error && error.name === 'AppError') return error;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof Error && /not on the public internet/.test(cause.message)) return refused(`${cause.message}.`, error);
-  if (error instanceof Error && error.name === 'TimeoutError') return appError('server.unavailable', { sentence: `${url.host} did not answer in time.`, cause: error });
+  if (cause instanceof Error && /not on the public internet/.test(cause.message))
+    return refused(`${cause.message}.`, error);
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return appError('server.unavailable', { sentence: `${url.host} did not answer in time.`, cause: error });
   return appError('server.unavailable', { sentence: `${url.host} could not be reached.`, cause: error });
 }

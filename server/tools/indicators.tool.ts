@@ -16,11 +16,28 @@ import { seriesSources } from './market-data/series-sources.ts';
 import { counted } from './readers/document.ts';
 import { defineTool } from './tool.ts';
 
-const groups = ['trend', 'momentum', 'volatility', 'levels', 'volume', 'returns', 'range', 'episodes', 'benchmark'] as const;
+const groups = [
+  'trend',
+  'momentum',
+  'volatility',
+  'levels',
+  'volume',
+  'returns',
+  'range',
+  'episodes',
+  'benchmark',
+] as const;
 
 const titles: Readonly<Record<(typeof groups)[number], string>> = {
-  trend: 'Compute trend: averages, distances, slope', momentum: 'Compute momentum: RSI, MACD', volatility: 'Compute volatility, ranges and falls',
-  levels: 'Find support and resistance', volume: 'Compute volume measures', returns: 'Compute returns and Sharpe ratio', range: 'Compute the range over the horizon', episodes: 'Find the largest falls, year by year', benchmark: 'Match dates and compare with the benchmark',
+  trend: 'Compute trend: averages, distances, slope',
+  momentum: 'Compute momentum: RSI, MACD',
+  volatility: 'Compute volatility, ranges and falls',
+  levels: 'Find support and resistance',
+  volume: 'Compute volume measures',
+  returns: 'Compute returns and Sharpe ratio',
+  range: 'Compute the range over the horizon',
+  episodes: 'Find the largest falls, year by year',
+  benchmark: 'Match dates and compare with the benchmark',
 };
 
 const input = z.object({
@@ -41,7 +58,8 @@ export interface IndicatorsOutput {
 
 export const indicators = defineTool({
   name: 'indicators',
-  description: 'Computes indicators from a price file or sample series, each with formula and inputs: trend (SMA), momentum (RSI, MACD), volatility (yearly volatility, ATR, Bollinger, largest fall), levels (support, resistance), volume (OBV), returns (returns, Sharpe), range (usual movement over a horizon, stop level), episodes (largest falls, calendar years), benchmark (beta, correlation, relative return).',
+  description:
+    'Computes indicators from a price file or sample series, each with formula and inputs: trend (SMA), momentum (RSI, MACD), volatility (yearly volatility, ATR, Bollinger, largest fall), levels (support, resistance), volume (OBV), returns (returns, Sharpe), range (usual movement over a horizon, stop level), episodes (largest falls, calendar years), benchmark (beta, correlation, relative return).',
   input,
   price: 4_000,
   title: ({ group }) => titles[group],
@@ -51,7 +69,8 @@ export const indicators = defineTool({
     const output = { measures: [] as Measure[], matched: 0, missing_in_benchmark: [] as string[] };
     const sources = seriesSources(loaded);
     if (request.group === 'benchmark') {
-      if (request.benchmark === undefined) throw appError('request.invalid', { sentence: 'Name a benchmark to compare with.' });
+      if (request.benchmark === undefined)
+        throw appError('request.invalid', { sentence: 'Name a benchmark to compare with.' });
       const other = await loadSeries(request.benchmark, context);
       const benchmark = makeStudy(other, request.period);
       const matched = matchDays(study, benchmark);
@@ -60,10 +79,36 @@ export const indicators = defineTool({
       output.matched = matched.own.length;
       output.missing_in_benchmark = matched.missing.slice(0, 30);
       const all = matched.own.length + matched.missing.length;
-      return { output, summary: `Matched ${matched.own.length} of ${all} dates`, details: matched.missing.length > 0 ? [`Without a row in ${other.file}: ${matched.missing.slice(0, 10).join(', ')}${matched.missing.length > 10 ? ' and more' : ''}`] : [], sources };
+      return {
+        output,
+        summary: `Matched ${matched.own.length} of ${all} dates`,
+        details:
+          matched.missing.length > 0
+            ? [
+                `Without a row in ${other.file}: ${matched.missing.slice(0, 10).join(', ')}${matched.missing.length > 10 ? ' and more' : ''}`,
+              ]
+            : [],
+        sources,
+      };
     }
-    const measure = { trend: measureTrend, momentum: measureMomentum, volatility: measureVolatility, levels: measureLevels, volume: measureVolume, returns: measureReturns, episodes: measureEpisodes, range: (one: typeof study) => measureRange(one, request.horizon, request.stop ?? null) }[request.group];
+    const measure = {
+      trend: measureTrend,
+      momentum: measureMomentum,
+      volatility: measureVolatility,
+      levels: measureLevels,
+      volume: measureVolume,
+      returns: measureReturns,
+      episodes: measureEpisodes,
+      range: (one: typeof study) => measureRange(one, request.horizon, request.stop ?? null),
+    }[request.group];
     output.measures = measure(study).filter((one) => Number.isFinite(one.value));
-    return { output, summary: counted(output.measures.length, 'measure'), details: output.measures.filter(({ id }) => !id.includes('_before')).map((one) => `${one.label}: ${one.text}`), sources };
+    return {
+      output,
+      summary: counted(output.measures.length, 'measure'),
+      details: output.measures
+        .filter(({ id }) => !id.includes('_before'))
+        .map((one) => `${one.label}: ${one.text}`),
+      sources,
+    };
   },
 });

@@ -42,32 +42,70 @@ function summarise(loaded: LoadedSeries): SeriesSummary {
   const last = series.close.length - 1;
   const word = series.lineWord.toLowerCase();
   return {
-    file: loaded.file, title: loaded.title, is_sample: loaded.isSample, currency: series.currency, sessions: series.close.length, rows: quality.rows,
-    first: isoDay(series.days[0] ?? 0), last: isoDay(series.days[last] ?? 0), last_close: series.close[last] ?? 0, last_line: series.lines[last] ?? 0, line_word: word,
-    columns: [columns.date, columns.open, columns.high, columns.low, columns.close, columns.volume].filter((column) => column !== null),
-    has_range: series.high !== null && series.low !== null && quality.blanks.high === undefined && quality.blanks.low === undefined,
-    has_volume: series.volume !== null && quality.blanks.volume === undefined && series.volume.some((value) => value > 0),
-    order: quality.order, date_form: quality.dateForm, decimal_mark: quality.decimalMark, trades_weekends: quality.tradesWeekends,
-    missing: quality.missing.map(isoDay), missing_count: quality.missingCount,
-    duplicates: quality.duplicates.map((one) => `${isoDay(one.day)} (${word}s ${one.lines.join(', ')}${one.differ ? ', different values: the last one counts' : ', same values'})`),
-    joined_intraday: quality.joinedIntraday, oddities: quality.oddities, oddity_count: quality.oddityCount,
-    blanks: Object.entries(quality.blanks).map(([role, count]) => `${columns[role as 'open'] ?? role}: ${count}`),
+    file: loaded.file,
+    title: loaded.title,
+    is_sample: loaded.isSample,
+    currency: series.currency,
+    sessions: series.close.length,
+    rows: quality.rows,
+    first: isoDay(series.days[0] ?? 0),
+    last: isoDay(series.days[last] ?? 0),
+    last_close: series.close[last] ?? 0,
+    last_line: series.lines[last] ?? 0,
+    line_word: word,
+    columns: [columns.date, columns.open, columns.high, columns.low, columns.close, columns.volume].filter(
+      (column) => column !== null,
+    ),
+    has_range:
+      series.high !== null &&
+      series.low !== null &&
+      quality.blanks.high === undefined &&
+      quality.blanks.low === undefined,
+    has_volume:
+      series.volume !== null &&
+      quality.blanks.volume === undefined &&
+      series.volume.some((value) => value > 0),
+    order: quality.order,
+    date_form: quality.dateForm,
+    decimal_mark: quality.decimalMark,
+    trades_weekends: quality.tradesWeekends,
+    missing: quality.missing.map(isoDay),
+    missing_count: quality.missingCount,
+    duplicates: quality.duplicates.map(
+      (one) =>
+        `${isoDay(one.day)} (${word}s ${one.lines.join(', ')}${one.differ ? ', different values: the last one counts' : ', same values'})`,
+    ),
+    joined_intraday: quality.joinedIntraday,
+    oddities: quality.oddities,
+    oddity_count: quality.oddityCount,
+    blanks: Object.entries(quality.blanks).map(
+      ([role, count]) => `${columns[role as 'open'] ?? role}: ${count}`,
+    ),
   };
 }
 
 export const marketData = defineTool({
   name: 'market_data',
-  description: 'Reads daily prices from a CSV, TSV or XLSX file of the user, or from a sample series, and reports sessions, columns, missing days and oddities. Use it before indicators.',
+  description:
+    'Reads daily prices from a CSV, TSV or XLSX file of the user, or from a sample series, and reports sessions, columns, missing days and oddities. Use it before indicators.',
   input: z.object({ prices: priceRef }),
   price: 6_000,
-  title: ({ prices }) => (prices.sample === undefined ? 'Read the price file' : `Read the sample series ${prices.sample}`),
+  title: ({ prices }) =>
+    prices.sample === undefined ? 'Read the price file' : `Read the sample series ${prices.sample}`,
   async run({ prices }, context) {
     const loaded = await loadSeries(prices, context);
     const output = summarise(loaded);
     return {
       output,
       summary: `${numberText(output.sessions, 0)} sessions`,
-      details: [`${loaded.file}: ${dayText(output.first)} to ${dayText(output.last)}`, `Last close ${priceText(output.last_close)}, ${output.line_word} ${output.last_line}`, `Columns: ${output.columns.join(', ')}`, ...(output.missing_count > 0 ? [`${output.missing_count} ${output.trades_weekends ? 'days' : 'weekdays'} without a row`] : [])],
+      details: [
+        `${loaded.file}: ${dayText(output.first)} to ${dayText(output.last)}`,
+        `Last close ${priceText(output.last_close)}, ${output.line_word} ${output.last_line}`,
+        `Columns: ${output.columns.join(', ')}`,
+        ...(output.missing_count > 0
+          ? [`${output.missing_count} ${output.trades_weekends ? 'days' : 'weekdays'} without a row`]
+          : []),
+      ],
       sources: seriesSources(loaded),
     };
   },

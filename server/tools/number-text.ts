@@ -2,7 +2,10 @@ const space = '\u00a0';
 
 /** A number with thousands separators and a true minus sign. */
 export function numberText(value: number, digits = 2): string {
-  const text = Math.abs(value).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const text = Math.abs(value).toLocaleString('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 

@@ -8,8 +8,15 @@ export const excerptCharacters = 1_500;
 export function passageSource(passage: Passage, keptAt: Date): NewSource {
   const isSample = passage.fileId === null;
   return {
-    key: `${passage.fileId ?? passage.documentId}:${passage.locator}`, kind: isSample ? 'library' : 'file', title: isSample ? `${passage.title} (sample data)` : passage.title,
-    locator: passage.locator, url: null, file_id: passage.fileId, excerpt: passage.text.slice(0, excerptCharacters), fetched_at: keptAt.toISOString(), is_sample: isSample,
+    key: `${passage.fileId ?? passage.documentId}:${passage.locator}`,
+    kind: isSample ? 'library' : 'file',
+    title: isSample ? `${passage.title} (sample data)` : passage.title,
+    locator: passage.locator,
+    url: null,
+    file_id: passage.fileId,
+    excerpt: passage.text.slice(0, excerptCharacters),
+    fetched_at: keptAt.toISOString(),
+    is_sample: isSample,
   };
 }
 

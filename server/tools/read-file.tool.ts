@@ -44,19 +44,53 @@ async function open(fileId: string | undefined, document: string | undefined, co
 
 export const readFile = defineTool({
   name: 'read_file',
-  description: 'Reads a file of this chat (PDF, DOCX, XLSX, CSV, HTML, Markdown, text) or a document of the sample library into passages with their places, and tables.',
-  input: z.object({ file_id: z.string().max(80).optional(), document: z.string().max(120).optional().describe('sample library document, e.g. northwind-freight/profile.md') }),
+  description:
+    'Reads a file of this chat (PDF, DOCX, XLSX, CSV, HTML, Markdown, text) or a document of the sample library into passages with their places, and tables.',
+  input: z.object({
+    file_id: z.string().max(80).optional(),
+    document: z
+      .string()
+      .max(120)
+      .optional()
+      .describe('sample library document, e.g. northwind-freight/profile.md'),
+  }),
   price: 2_500,
   title: ({ document }) => (document === undefined ? 'Read a file' : `Read ${document}`),
   async run({ file_id, document }, context) {
     const opened = await open(file_id, document, context);
     const read = await readDocument(opened.bytes, opened.name);
     const output: ReadFileOutput = {
-      name: opened.name, kind: read.kind, summary: read.summary, file_id: opened.fileId, document: document ?? null, is_sample: opened.fileId === null, kept_at: opened.keptAt.toISOString(),
-      passages: read.passages.slice(0, shown.passages).map(({ title, locator, text }) => ({ title, locator, text })), passage_count: read.passages.length,
-      tables: read.tables.slice(0, shown.tables).map((table) => ({ name: table.name, columns: table.columns, rows: table.rows.slice(0, shown.rows), lines: table.lines.slice(0, shown.rows), row_count: table.rowCount, line_word: table.lineWord })),
+      name: opened.name,
+      kind: read.kind,
+      summary: read.summary,
+      file_id: opened.fileId,
+      document: document ?? null,
+      is_sample: opened.fileId === null,
+      kept_at: opened.keptAt.toISOString(),
+      passages: read.passages
+        .slice(0, shown.passages)
+        .map(({ title, locator, text }) => ({ title, locator, text })),
+      passage_count: read.passages.length,
+      tables: read.tables.slice(0, shown.tables).map((table) => ({
+        name: table.name,
+        columns: table.columns,
+        rows: table.rows.slice(0, shown.rows),
+        lines: table.lines.slice(0, shown.rows),
+        row_count: table.rowCount,
+        line_word: table.lineWord,
+      })),
     };
-    const source: NewSource = { key: `${opened.fileId ?? document}:whole`, kind: output.is_sample ? 'library' : 'file', title: output.is_sample ? `${opened.name} (sample data)` : opened.name, locator: null, url: null, file_id: opened.fileId, excerpt: (read.passages[0]?.text ?? '').slice(0, 600), fetched_at: output.kept_at, is_sample: output.is_sample };
+    const source: NewSource = {
+      key: `${opened.fileId ?? document}:whole`,
+      kind: output.is_sample ? 'library' : 'file',
+      title: output.is_sample ? `${opened.name} (sample data)` : opened.name,
+      locator: null,
+      url: null,
+      file_id: opened.fileId,
+      excerpt: (read.passages[0]?.text ?? '').slice(0, 600),
+      fetched_at: output.kept_at,
+      is_sample: output.is_sample,
+    };
     return { output, summary: `${opened.name}: ${read.summary}`, sources: [source] };
   },
 });

@@ -9,5 +9,8 @@ import { webSearch } from './web-search.tool.ts';
 
 /** Every tool by name; both engines call tools through this table only. */
 export const tools: ReadonlyMap<string, Tool> = new Map(
-  [readFile, searchFiles, marketData, indicators, calculate, webSearch, fetchPage].map((tool) => [tool.name, tool as unknown as Tool]),
+  [readFile, searchFiles, marketData, indicators, calculate, webSearch, fetchPage].map((tool) => [
+    tool.name,
+    tool as unknown as Tool,
+  ]),
 );

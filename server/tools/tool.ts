@@ -29,9 +29,14 @@ export interface ToolContext {
   /** Throws `file.not_found` for unknown and foreign ids alike. */
   openFile(fileId: string): Promise<ReadableFile>;
   /** Full text over the given files and, when asked, the sample library; best first. */
-  searchPassages(query: string, scope: { fileIds: readonly string[]; includesLibrary: boolean; limit: number }): Promise<readonly Passage[]>;
+  searchPassages(
+    query: string,
+    scope: { fileIds: readonly string[]; includesLibrary: boolean; limit: number },
+  ): Promise<readonly Passage[]>;
   /** The guarded fetcher: public http(s) only, size and time limits, no private addresses. */
-  fetchPublic(url: string): Promise<{ url: string; status: number; contentType: string; body: Uint8Array; fetchedAt: Date }>;
+  fetchPublic(
+    url: string,
+  ): Promise<{ url: string; status: number; contentType: string; body: Uint8Array; fetchedAt: Date }>;
   /** SearXNG base address, or null when no web search is configured. */
   readonly searchUrl: string | null;
 }

@@ -6,7 +6,11 @@ import { passageSource } from './passage-source.ts';
 import { counted } from './readers/document.ts';
 import { defineTool, type ToolContext, type ToolOutcome } from './tool.ts';
 
-const answer = z.object({ results: z.array(z.object({ url: z.string(), title: z.string().default(''), content: z.string().nullish() })) });
+const answer = z.object({
+  results: z.array(
+    z.object({ url: z.string(), title: z.string().default(''), content: z.string().nullish() }),
+  ),
+});
 
 interface Hit {
   readonly [key: string]: string | null;
@@ -22,33 +26,74 @@ export interface WebSearchOutput {
   readonly results: readonly Hit[];
 }
 
+const failed = (cause: unknown) =>
+  appError('server.unavailable', { sentence: 'The web search did not answer.', cause });
+
 /** The operator's own SearXNG may stand in a private network: its address is a setting, never the run's. */
-async function searchWeb(base: string, query: string, limit: number, context: ToolContext): Promise<ToolOutcome<WebSearchOutput>> {
+async function searchWeb(
+  base: string,
+  query: string,
+  limit: number,
+  context: ToolContext,
+): Promise<ToolOutcome<WebSearchOutput>> {
   const url = new URL('search', base.endsWith('/') ? base : `${base}/`);
   url.search = new URLSearchParams({ q: query, format: 'json', safesearch: '1' }).toString();
-  const failed = (cause: unknown) => appError('server.unavailable', { sentence: 'The web search did not answer.', cause });
-  const response = await fetch(url, { signal: AbortSignal.any([context.signal, AbortSignal.timeout(10_000)]), redirect: 'error' }).catch((cause: unknown) => {
+  const response = await fetch(url, {
+    signal: AbortSignal.any([context.signal, AbortSignal.timeout(10_000)]),
+    redirect: 'error',
+  }).catch((cause: unknown) => {
     throw failed(cause);
   });
   const parsed = answer.safeParse(await response.json().catch(() => null));
   if (!response.ok || !parsed.success) throw failed(response.status);
-  const results = parsed.data.results.filter((one) => /^https?:\/\//.test(one.url)).slice(0, limit).map((one) => ({ title: one.title || one.url, url: one.url, text: one.content ?? '' }));
-  const sources = results.map((one): NewSource => ({ key: `web:${one.url}`, kind: 'web', title: one.title, locator: 'search result', url: one.url, file_id: null, excerpt: one.text, fetched_at: context.now.toISOString(), is_sample: false }));
-  return { output: { where: 'web', results }, summary: counted(results.length, 'result'), details: results.map((one) => `${one.title} · ${one.url}`), sources };
+  const results = parsed.data.results
+    .filter((one) => /^https?:\/\//.test(one.url))
+    .slice(0, limit)
+    .map((one) => ({ title: one.title || one.url, url: one.url, text: one.content ?? '' }));
+  const sources = results.map((one): NewSource => ({
+    key: `web:${one.url}`,
+    kind: 'web',
+    title: one.title,
+    locator: 'search result',
+    url: one.url,
+    file_id: null,
+    excerpt: one.text,
+    fetched_at: context.now.toISOString(),
+    is_sample: false,
+  }));
+  return {
+    output: { where: 'web', results },
+    summary: counted(results.length, 'result'),
+    details: results.map((one) => `${one.title} · ${one.url}`),
+    sources,
+  };
 }
 
 export const webSearch = defineTool({
   name: 'web_search',
-  description: 'Searches the web (when set up), otherwise the files of this chat and the sample library. Follow up with fetch_page to read a result.',
-  input: z.object({ query: z.string().min(1).max(300), file_ids: z.array(z.string().max(80)).max(40).default([]), limit: z.number().int().min(1).max(10).default(6) }),
+  description:
+    'Searches the web (when set up), otherwise the files of this chat and the sample library. Follow up with fetch_page to read a result.',
+  input: z.object({
+    query: z.string().min(1).max(300),
+    file_ids: z.array(z.string().max(80)).max(40).default([]),
+    limit: z.number().int().min(1).max(10).default(6),
+  }),
   price: 4_000,
   title: ({ query }) => `Search for “${query.slice(0, 60)}”`,
   async run({ query, file_ids, limit }, context): Promise<ToolOutcome<WebSearchOutput>> {
     if (context.searchUrl !== null) return searchWeb(context.searchUrl, query, limit, context);
     const passages = await context.searchPassages(query, { fileIds: file_ids, includesLibrary: true, limit });
     return {
-      output: { where: 'sample library and own files', results: passages.map((one) => ({ title: `${one.title}, ${one.locator}`, url: null, text: one.text })) },
-      summary: `${counted(passages.length, 'passage')}, no web search is set up`, sources: passages.map((one) => passageSource(one, context.now)),
+      output: {
+        where: 'sample library and own files',
+        results: passages.map((one) => ({
+          title: `${one.title}, ${one.locator}`,
+          url: null,
+          text: one.text,
+        })),
+      },
+      summary: `${counted(passages.length, 'passage')}, no web search is set up`,
+      sources: passages.map((one) => passageSource(one, context.now)),
     };
   },
 });

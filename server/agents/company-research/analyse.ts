@@ -5,8 +5,22 @@ import { findQuotes } from './topics.ts';
 import { gather } from './gather.ts';
 import { readCompanyRequest } from './request.ts';
 import { verify } from './verify.ts';
-import { addFindings, answerText, writeClosing, writeContradictions, writeQuotes, writeVerification } from './write-checks.ts';
-import { countOf, writeFigures, writePeople, writeProfile, writeTimeline, type Writing } from './write-profile.ts';
+import {
+  addFindings,
+  answerText,
+  writeClosing,
+  writeContradictions,
+  writeQuotes,
+  writeVerification,
+} from './write-checks.ts';
+import {
+  countOf,
+  writeFigures,
+  writePeople,
+  writeProfile,
+  writeTimeline,
+  type Writing,
+} from './write-profile.ts';
 
 const extractPrice = 4_000;
 const comparePrice = 8_000;
@@ -20,7 +34,10 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
 
   const gathered = await run.stage('gather', async () => {
     const value = await gather(run, request);
-    return { value, summary: `${value.dossiers.length} documents${value.failed.length > 0 ? `, ${value.failed.length} could not be read` : ''}` };
+    return {
+      value,
+      summary: `${value.dossiers.length} documents${value.failed.length > 0 ? `, ${value.failed.length} could not be read` : ''}`,
+    };
   });
 
   const findings = verify(gathered.dossiers, request.company);
@@ -32,20 +49,31 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
 
   await run.stage('extract', async () => {
     const price = extractPrice * gathered.dossiers.length;
-    await run.step({ id: 'extract', tool: 'extract', title: 'Extract facts, people, dates and figures', price }, () => {
-      const details = gathered.dossiers.map((dossier) => {
-        const own = verify([dossier], request.company);
-        return `${dossier.name}: ${own.checked.length} facts, ${own.people.length} people, ${own.events.length} dates, ${own.statements.length} statement lines`;
-      });
-      return Promise.resolve({ output: null, summary: `${findings.checked.length} facts from ${gathered.dossiers.length} documents`, details, millicredits: price });
-    });
+    await run.step(
+      { id: 'extract', tool: 'extract', title: 'Extract facts, people, dates and figures', price },
+      () => {
+        const details = gathered.dossiers.map((dossier) => {
+          const own = verify([dossier], request.company);
+          return `${dossier.name}: ${own.checked.length} facts, ${own.people.length} people, ${own.events.length} dates, ${own.statements.length} statement lines`;
+        });
+        return Promise.resolve({
+          output: null,
+          summary: `${findings.checked.length} facts from ${gathered.dossiers.length} documents`,
+          details,
+          millicredits: price,
+        });
+      },
+    );
     await write('profile', 'Write the profile', writingPrice, writeProfile);
     await write('timeline', 'Write timeline and people', writingPrice, (writing) => {
       writeTimeline(writing);
       writePeople(writing);
     });
     await write('figures', 'Write the key figures', writingPrice, writeFigures);
-    return { value: null, summary: `${numberText(findings.checked.length, 0)} facts, ${findings.people.length} people, ${findings.events.length} dates` };
+    return {
+      value: null,
+      summary: `${numberText(findings.checked.length, 0)} facts, ${findings.people.length} people, ${findings.events.length} dates`,
+    };
   });
 
   await run.stage('compare', async () => {
@@ -53,12 +81,18 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
       writeContradictions(writing);
       addFindings(writing);
     });
-    return { value: null, summary: `${countOf(findings, 'verified')} verified, ${countOf(findings, 'for review')} for review` };
+    return {
+      value: null,
+      summary: `${countOf(findings, 'verified')} verified, ${countOf(findings, 'for review')} for review`,
+    };
   });
 
   const quotes = await run.stage('quote', async () => {
     const value = gathered.dossiers.length === 0 ? [] : await findQuotes(run, request, gathered.dossiers);
-    return { value, summary: `${value.reduce((sum, topic) => sum + topic.quotes.length, 0)} passages quoted` };
+    return {
+      value,
+      summary: `${value.reduce((sum, topic) => sum + topic.quotes.length, 0)} passages quoted`,
+    };
   });
 
   await run.stage('report', async () => {

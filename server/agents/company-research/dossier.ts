@@ -47,7 +47,12 @@ export function linesOf(passages: readonly { readonly locator: string; readonly 
     text.split('\n').forEach((line, i) => {
       const title = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
       if (title !== undefined) heading = title;
-      if (line.trim() !== '') lines.push({ text: line.trim(), place: start === undefined ? locator : `line ${Number(start) + i}`, heading });
+      if (line.trim() !== '')
+        lines.push({
+          text: line.trim(),
+          place: start === undefined ? locator : `line ${Number(start) + i}`,
+          heading,
+        });
     });
   }
   return lines;
@@ -56,7 +61,17 @@ export function linesOf(passages: readonly { readonly locator: string; readonly 
 /** Numbers the source of a piece of evidence within the run. */
 export function cite(step: StepHandle, evidence: Evidence): number {
   const { dossier } = evidence;
-  const source: NewSource = { key: `${dossier.key}:${evidence.place}`, kind: dossier.kind, title: dossier.isSample ? `${dossier.name} (sample data)` : dossier.name, locator: evidence.place, url: dossier.url, file_id: dossier.fileId, excerpt: evidence.quote.slice(0, 1_500), fetched_at: dossier.keptAt, is_sample: dossier.isSample };
+  const source: NewSource = {
+    key: `${dossier.key}:${evidence.place}`,
+    kind: dossier.kind,
+    title: dossier.isSample ? `${dossier.name} (sample data)` : dossier.name,
+    locator: evidence.place,
+    url: dossier.url,
+    file_id: dossier.fileId,
+    excerpt: evidence.quote.slice(0, 1_500),
+    fetched_at: dossier.keptAt,
+    is_sample: dossier.isSample,
+  };
   return step.addSource(source);
 }
 

@@ -23,8 +23,18 @@ export interface Claim {
 }
 
 const lineKeys: readonly (readonly [string, RegExp])[] = [
-  ['revenue', /^(?:total )?(?:revenues?|sales|net sales|turnover|umsatz\w*)$/i], ['gross', /^gross (?:profit|margin)$/i], ['operating', /^(?:operating (?:profit|income|result)|ebit)$/i], ['net', /^(?:net (?:income|profit|result|earnings)|profit for the year|jahresüberschuss)$/i],
-  ['assets', /^(?:total assets|bilanzsumme)$/i], ['current_assets', /^current assets$/i], ['current_liabilities', /^current liabilities$/i], ['debt', /^(?:total|financial|net)? ?debt$/i], ['equity', /^(?:total |shareholders.? )?equity$/i], ['cash', /^cash(?: and cash equivalents)?$/i], ['cash_flow', /^(?:operating cash flow|cash flow from operations)$/i], ['capex', /^(?:capital expenditures?|capex)$/i],
+  ['revenue', /^(?:total )?(?:revenues?|sales|net sales|turnover|umsatz\w*)$/i],
+  ['gross', /^gross (?:profit|margin)$/i],
+  ['operating', /^(?:operating (?:profit|income|result)|ebit)$/i],
+  ['net', /^(?:net (?:income|profit|result|earnings)|profit for the year|jahresüberschuss)$/i],
+  ['assets', /^(?:total assets|bilanzsumme)$/i],
+  ['current_assets', /^current assets$/i],
+  ['current_liabilities', /^current liabilities$/i],
+  ['debt', /^(?:total|financial|net)? ?debt$/i],
+  ['equity', /^(?:total |shareholders.? )?equity$/i],
+  ['cash', /^cash(?: and cash equivalents)?$/i],
+  ['cash_flow', /^(?:operating cash flow|cash flow from operations)$/i],
+  ['capex', /^(?:capital expenditures?|capex)$/i],
 ];
 
 function numberOf(cell: string | number | null | undefined): number | null {
@@ -36,23 +46,44 @@ function numberOf(cell: string | number | null | undefined): number | null {
 /** Lines of tables with two or more year columns. */
 export function extractStatements(dossier: Dossier): StatementLine[] {
   return dossier.tables.flatMap((table) => {
-    const years = table.columns.map((column, i) => ({ year: /\b(?:19|20)\d\d\b/.exec(column)?.[0] ?? '', i })).filter(({ year }) => year !== '');
+    const years = table.columns
+      .map((column, i) => ({ year: /\b(?:19|20)\d\d\b/.exec(column)?.[0] ?? '', i }))
+      .filter(({ year }) => year !== '');
     if (years.length < 2) return [];
     const unitColumn = table.columns.findIndex((column) => /^unit|currency$/i.test(column));
     return table.rows.flatMap((row, r): StatementLine[] => {
       const label = String(row[0] ?? '').trim();
-      const values = new Map(years.flatMap(({ year, i }) => { const value = numberOf(row[i]); return value === null ? [] : [[year, value] as const]; }));
+      const values = new Map(
+        years.flatMap(({ year, i }) => {
+          const value = numberOf(row[i]);
+          return value === null ? [] : [[year, value] as const];
+        }),
+      );
       if (label === '' || values.size === 0) return [];
-      const key = lineKeys.find(([, pattern]) => pattern.test(label.replace(/\s*\(.*\)$/, '')))?.[0] ?? label.toLowerCase();
+      const key =
+        lineKeys.find(([, pattern]) => pattern.test(label.replace(/\s*\(.*\)$/, '')))?.[0] ??
+        label.toLowerCase();
       const quote = table.columns.map((column, c) => `${column}: ${row[c] ?? ''}`).join(' · ');
-      return [{ key, label, unit: unitColumn < 0 ? '' : String(row[unitColumn] ?? ''), values, evidence: { dossier, place: `${table.lineWord.toLowerCase()} ${table.lines[r]}`, quote } }];
+      return [
+        {
+          key,
+          label,
+          unit: unitColumn < 0 ? '' : String(row[unitColumn] ?? ''),
+          values,
+          evidence: { dossier, place: `${table.lineWord.toLowerCase()} ${table.lines[r]}`, quote },
+        },
+      ];
     });
   });
 }
 
 const money = '(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|€|\\$|£)\\s?(\\d[\\d,.]*)\\s?(million|billion|m\\b|bn\\b)';
-const revenuePattern = new RegExp(`\\b(?:revenues?|sales|turnover)\\b[^.;]{0,60}?(about |around |nearly |some )?(${money})[^.;]{0,30}?\\b(?:in|for|to)\\b[^.;]{0,24}?\\b((?:19|20)\\d\\d)\\b`, 'i');
-const growthPattern = /\b(?:revenues?|sales|turnover)\b[^.;]{0,20}?\b(rose|grew|increased|fell|declined|decreased)\b[^.;]{0,12}?\bby (\d+(?:\.\d+)?)\s?%[^;]{0,60}?\b(?:in|for) ((?:19|20)\d\d)\b/i;
+const revenuePattern = new RegExp(
+  `\\b(?:revenues?|sales|turnover)\\b[^.;]{0,60}?(about |around |nearly |some )?(${money})[^.;]{0,30}?\\b(?:in|for|to)\\b[^.;]{0,24}?\\b((?:19|20)\\d\\d)\\b`,
+  'i',
+);
+const growthPattern =
+  /\b(?:revenues?|sales|turnover)\b[^.;]{0,20}?\b(rose|grew|increased|fell|declined|decreased)\b[^.;]{0,12}?\bby (\d+(?:\.\d+)?)\s?%[^;]{0,60}?\b(?:in|for) ((?:19|20)\d\d)\b/i;
 const marginPattern = /\boperating margin\b[^.;]{0,40}?\b(?:to|of|was|at) (\d+(?:\.\d+)?)\s?%/i;
 const ahead = /\b(?:expect\w*|forecast\w*|outlook|guidance|target\w*|plans? to|aims?)\b/i;
 
@@ -67,14 +98,40 @@ export function extractClaims(dossier: Dossier, company: string): Claim[] {
       if (ahead.test(sentence)) continue;
       const evidence: Evidence = { dossier, place: line.place, quote: sentence };
       const revenue = revenuePattern.exec(sentence);
-      if (revenue?.[3] !== undefined && (speaksOf(sentence.slice(0, revenue.index), company) || revenue.index < 12)) {
+      if (
+        revenue?.[3] !== undefined &&
+        (speaksOf(sentence.slice(0, revenue.index), company) || revenue.index < 12)
+      ) {
         const scale = /^b/i.test(revenue[4] ?? '') ? 1000 : 1;
-        claims.push({ kind: 'revenue', year: revenue[5] ?? '', value: (numberOf(revenue[3].replace(/[.,]$/, '')) ?? Number.NaN) * scale, text: (revenue[2] ?? '').trim(), isApproximate: revenue[1] !== undefined, evidence });
+        claims.push({
+          kind: 'revenue',
+          year: revenue[5] ?? '',
+          value: (numberOf(revenue[3].replace(/[.,]$/, '')) ?? Number.NaN) * scale,
+          text: (revenue[2] ?? '').trim(),
+          isApproximate: revenue[1] !== undefined,
+          evidence,
+        });
       }
       const growth = growthPattern.exec(sentence);
-      if (growth?.[2] !== undefined) claims.push({ kind: 'growth', year: growth[3] ?? '', value: (Number(growth[2]) / 100) * (/fell|decl|decr/i.test(growth[1] ?? '') ? -1 : 1), text: `${growth[1]} by ${growth[2]} %`, isApproximate: false, evidence });
+      if (growth?.[2] !== undefined)
+        claims.push({
+          kind: 'growth',
+          year: growth[3] ?? '',
+          value: (Number(growth[2]) / 100) * (/fell|decl|decr/i.test(growth[1] ?? '') ? -1 : 1),
+          text: `${growth[1]} by ${growth[2]} %`,
+          isApproximate: false,
+          evidence,
+        });
       const margin = marginPattern.exec(sentence);
-      if (margin?.[1] !== undefined && year !== '') claims.push({ kind: 'operating margin', year, value: Number(margin[1]) / 100, text: `${margin[1]} %`, isApproximate: false, evidence });
+      if (margin?.[1] !== undefined && year !== '')
+        claims.push({
+          kind: 'operating margin',
+          year,
+          value: Number(margin[1]) / 100,
+          text: `${margin[1]} %`,
+          isApproximate: false,
+          evidence,
+        });
     }
   }
   return claims;

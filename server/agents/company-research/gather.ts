@@ -25,14 +25,27 @@ interface FetchedPage {
 
 function fromRead(output: ReadFileOutput): Dossier {
   return {
-    key: output.file_id ?? output.document ?? output.name, name: output.name, kind: output.is_sample ? 'library' : 'file', fileId: output.file_id, url: null, isSample: output.is_sample, keptAt: output.kept_at,
+    key: output.file_id ?? output.document ?? output.name,
+    name: output.name,
+    kind: output.is_sample ? 'library' : 'file',
+    fileId: output.file_id,
+    url: null,
+    isSample: output.is_sample,
+    keptAt: output.kept_at,
     lines: output.kind === 'table' ? [] : linesOf(output.passages),
-    tables: output.tables.map((table) => ({ name: table.name, columns: table.columns, rows: table.rows, lines: table.lines, lineWord: table.line_word })),
+    tables: output.tables.map((table) => ({
+      name: table.name,
+      columns: table.columns,
+      rows: table.rows,
+      lines: table.lines,
+      lineWord: table.line_word,
+    })),
   };
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof AppError && error.code !== 'run.credit_cap' && error.code !== 'run.step_limit') return error.message;
+  if (error instanceof AppError && error.code !== 'run.credit_cap' && error.code !== 'run.step_limit')
+    return error.message;
   throw error;
 }
 
@@ -41,15 +54,32 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
   const failed: { name: string; reason: string }[] = [];
   let results: WebSearchOutput['results'] = [];
   try {
-    results = (await run.useTool<WebSearchOutput>('web-search', 'web_search', { query: `${request.company} company`, limit: 8 })).output.results;
+    results = (
+      await run.useTool<WebSearchOutput>('web-search', 'web_search', {
+        query: `${request.company} company`,
+        limit: 8,
+      })
+    ).output.results;
   } catch (error) {
     failed.push({ name: 'Web search', reason: reasonOf(error) });
   }
-  const urls = results.flatMap((result) => (result.url === null ? [] : [result.url])).slice(0, pageLimits[request.depth]);
+  const urls = results
+    .flatMap((result) => (result.url === null ? [] : [result.url]))
+    .slice(0, pageLimits[request.depth]);
   for (const [i, url] of urls.entries()) {
     try {
       const { output } = await run.useTool<FetchedPage>(`page-${i + 1}`, 'fetch_page', { url });
-      dossiers.push({ key: `page:${output.url}`, name: output.title, kind: 'web', fileId: null, url: output.url, isSample: false, keptAt: output.fetched_at, lines: linesOf(output.passages), tables: [] });
+      dossiers.push({
+        key: `page:${output.url}`,
+        name: output.title,
+        kind: 'web',
+        fileId: null,
+        url: output.url,
+        isSample: false,
+        keptAt: output.fetched_at,
+        lines: linesOf(output.passages),
+        tables: [],
+      });
     } catch (error) {
       failed.push({ name: url, reason: reasonOf(error) });
     }
@@ -59,17 +89,31 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
 
 /** Reads the person's files, or the sample dossier, and pages when a web search is set up. A document that fails is told, not hidden. */
 export async function gather(run: AnalystRun, request: CompanyRequest): Promise<Gathered> {
-  const wanted = [...request.fileIds.map((id) => ({ file_id: id })), ...(request.sample === null ? [] : sampleDocuments(request.sample).map((document) => ({ document: document.id })))];
+  const wanted = [
+    ...request.fileIds.map((id) => ({ file_id: id })),
+    ...(request.sample === null
+      ? []
+      : sampleDocuments(request.sample).map((document) => ({ document: document.id }))),
+  ];
   const inputs = wanted.slice(0, documentLimits[request.depth]);
   const dossiers: Dossier[] = [];
   const failed: { name: string; reason: string }[] = [];
   for (const [i, input] of inputs.entries()) {
     try {
-      dossiers.push(fromRead((await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input)).output));
+      dossiers.push(
+        fromRead((await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input)).output),
+      );
     } catch (error) {
       failed.push({ name: 'document' in input ? input.document : `File ${i + 1}`, reason: reasonOf(error) });
     }
   }
-  const web = run.tools.searchUrl === null || request.sample !== null ? { dossiers: [], failed: [] } : await readWeb(run, request);
-  return { dossiers: [...dossiers, ...web.dossiers], failed: [...failed, ...web.failed], leftOut: wanted.length - inputs.length };
+  const web =
+    run.tools.searchUrl === null || request.sample !== null
+      ? { dossiers: [], failed: [] }
+      : await readWeb(run, request);
+  return {
+    dossiers: [...dossiers, ...web.dossiers],
+    failed: [...failed, ...web.failed],
+    leftOut: wanted.length - inputs.length,
+  };
 }

@@ -16,14 +16,29 @@ export interface CompanyRequest {
 }
 
 /** Reads the form. The person's own files win over the sample. Throws `agent.inputs_invalid`. */
-export function readCompanyRequest(inputs: Readonly<Record<string, string>>, prompt = '', attached: readonly string[] = []): CompanyRequest {
-  const fileIds = [...new Set([...fileFields.map((name) => inputs[name] ?? ''), ...attached])].filter((id) => id !== '');
+export function readCompanyRequest(
+  inputs: Readonly<Record<string, string>>,
+  prompt = '',
+  attached: readonly string[] = [],
+): CompanyRequest {
+  const fileIds = [...new Set([...fileFields.map((name) => inputs[name] ?? ''), ...attached])].filter(
+    (id) => id !== '',
+  );
   const chosen = inputs.sample_company ?? '';
   const chosenTitle = sampleCompanyChoices.find((choice) => choice.value === chosen)?.label;
-  const asked = /(?:about|research|on)\s+((?:[A-Z][\p{L}&'-]*\s?){1,5})/u.exec(prompt)?.[1]?.trim() ?? (prompt.length <= 60 ? prompt.trim() : '');
+  const asked =
+    /(?:about|research|on)\s+((?:[A-Z][\p{L}&'-]*\s?){1,5})/u.exec(prompt)?.[1]?.trim() ??
+    (prompt.length <= 60 ? prompt.trim() : '');
   const company = (inputs.company ?? '').trim() || chosenTitle || asked;
-  if (company === '') throw appError('agent.inputs_invalid', { field: 'company', sentence: 'Name the company, or choose a sample dossier.' });
+  if (company === '')
+    throw appError('agent.inputs_invalid', {
+      field: 'company',
+      sentence: 'Name the company, or choose a sample dossier.',
+    });
   const sample = fileIds.length > 0 ? null : chosenTitle === undefined ? sampleCompanyOf(company) : chosen;
-  const focus = inputs.focus === 'people' || inputs.focus === 'finances' || inputs.focus === 'risks' ? inputs.focus : 'everything';
+  const focus =
+    inputs.focus === 'people' || inputs.focus === 'finances' || inputs.focus === 'risks'
+      ? inputs.focus
+      : 'everything';
   return { company, fileIds, sample, focus, depth: depthOf(inputs) };
 }

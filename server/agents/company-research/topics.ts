@@ -11,13 +11,48 @@ interface Topic {
 }
 
 const topics: readonly Topic[] = [
-  { id: 'business', title: 'Business and products', query: 'business products services customers lanes markets', focus: ['everything'] },
-  { id: 'results', title: 'Results and outlook', query: 'revenue margin profit outlook expects dividend', focus: ['everything', 'finances'] },
-  { id: 'risks', title: 'Risks and disputes', query: 'risk claim court damages recall strike withdrew', focus: ['everything', 'risks'] },
-  { id: 'people', title: 'People and changes', query: 'chief executive officer director appointed leaves successor', focus: ['people'] },
-  { id: 'finance', title: 'Financing', query: 'debt credit line bank dividend shares capital', focus: ['finances', 'risks'] },
-  { id: 'assets', title: 'Sites, fleet and investments', query: 'terminal plant site vessels contract investment acquisition bought', focus: ['everything'] },
-  { id: 'customers', title: 'Customers and dependence', query: 'customers share of revenue largest contract order', focus: ['risks', 'finances'] },
+  {
+    id: 'business',
+    title: 'Business and products',
+    query: 'business products services customers lanes markets',
+    focus: ['everything'],
+  },
+  {
+    id: 'results',
+    title: 'Results and outlook',
+    query: 'revenue margin profit outlook expects dividend',
+    focus: ['everything', 'finances'],
+  },
+  {
+    id: 'risks',
+    title: 'Risks and disputes',
+    query: 'risk claim court damages recall strike withdrew',
+    focus: ['everything', 'risks'],
+  },
+  {
+    id: 'people',
+    title: 'People and changes',
+    query: 'chief executive officer director appointed leaves successor',
+    focus: ['people'],
+  },
+  {
+    id: 'finance',
+    title: 'Financing',
+    query: 'debt credit line bank dividend shares capital',
+    focus: ['finances', 'risks'],
+  },
+  {
+    id: 'assets',
+    title: 'Sites, fleet and investments',
+    query: 'terminal plant site vessels contract investment acquisition bought',
+    focus: ['everything'],
+  },
+  {
+    id: 'customers',
+    title: 'Customers and dependence',
+    query: 'customers share of revenue largest contract order',
+    focus: ['risks', 'finances'],
+  },
 ];
 
 export interface TopicQuotes {
@@ -34,20 +69,45 @@ interface FoundPassage {
 }
 
 /** Searches the documents by topic and picks the sentences to quote, each once in the report. */
-export async function findQuotes(run: AnalystRun, request: CompanyRequest, dossiers: readonly Dossier[]): Promise<TopicQuotes[]> {
+export async function findQuotes(
+  run: AnalystRun,
+  request: CompanyRequest,
+  dossiers: readonly Dossier[],
+): Promise<TopicQuotes[]> {
   const counts = { quick: 2, standard: 4, deep: 7 } as const;
-  const ordered = [...topics.filter((topic) => topic.focus.includes(request.focus)), ...topics.filter((topic) => !topic.focus.includes(request.focus))].slice(0, counts[request.depth]);
+  const ordered = [
+    ...topics.filter((topic) => topic.focus.includes(request.focus)),
+    ...topics.filter((topic) => !topic.focus.includes(request.focus)),
+  ].slice(0, counts[request.depth]);
   const used = new Set<string>();
   const found: TopicQuotes[] = [];
   for (const topic of ordered) {
-    const { output } = await run.useTool<{ passages: readonly FoundPassage[] }>(`search-${topic.id}`, 'search_files', { query: `${request.company} ${topic.query}`, file_ids: request.fileIds, include_library: request.sample !== null, ...(request.sample === null ? {} : { company: request.sample }), limit: 8 });
+    const { output } = await run.useTool<{ passages: readonly FoundPassage[] }>(
+      `search-${topic.id}`,
+      'search_files',
+      {
+        query: `${request.company} ${topic.query}`,
+        file_ids: request.fileIds,
+        include_library: request.sample !== null,
+        ...(request.sample === null ? {} : { company: request.sample }),
+        limit: 8,
+      },
+    );
     const quotes: Evidence[] = [];
     for (const passage of output.passages) {
       const dossier = dossiers.find((one) => one.key === (passage.file_id ?? passage.document));
       const quote = dossier === undefined ? null : bestQuote(passage.text, topic.query);
       if (dossier === undefined || quote === null || used.has(quote) || quotes.length >= 2) continue;
       used.add(quote);
-      quotes.push({ dossier, place: dossier.lines.find((line) => quote.startsWith(bare(line.text).slice(0, 40)) || bare(line.text).includes(quote.slice(0, 60)))?.place ?? passage.locator, quote });
+      quotes.push({
+        dossier,
+        place:
+          dossier.lines.find(
+            (line) =>
+              quote.startsWith(bare(line.text).slice(0, 40)) || bare(line.text).includes(quote.slice(0, 60)),
+          )?.place ?? passage.locator,
+        quote,
+      });
     }
     if (quotes.length > 0) found.push({ title: topic.title, quotes });
   }

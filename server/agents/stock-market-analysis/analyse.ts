@@ -17,12 +17,21 @@ const writingPrice = 1_000;
 export async function analyseStock(run: AnalystRun): Promise<void> {
   const request = readStockRequest(run.facts.inputs, run.facts.prompt, run.facts.fileIds);
   const book = new Book();
-  const groups: Readonly<Record<string, readonly string[]>> = { quick: [], standard: ['returns', 'levels', 'volume'], deep: ['returns', 'levels', 'volume', 'episodes'] };
+  const groups: Readonly<Record<string, readonly string[]>> = {
+    quick: [],
+    standard: ['returns', 'levels', 'volume'],
+    deep: ['returns', 'levels', 'volume', 'episodes'],
+  };
   const further = groups[request.depth] ?? [];
 
   const { series, lastN, allN } = await run.stage('read', async () => {
-    const { output, sourceNumbers } = await run.useTool<SeriesSummary>('prices', 'market_data', { prices: request.prices });
-    return { value: { series: output, lastN: sourceNumbers[0] ?? 1, allN: sourceNumbers[1] ?? 1 }, summary: `${numberText(output.sessions, 0)} sessions` };
+    const { output, sourceNumbers } = await run.useTool<SeriesSummary>('prices', 'market_data', {
+      prices: request.prices,
+    });
+    return {
+      value: { series: output, lastN: sourceNumbers[0] ?? 1, allN: sourceNumbers[1] ?? 1 },
+      summary: `${numberText(output.sessions, 0)} sessions`,
+    };
   });
 
   const write = (id: string, title: string, work: (writing: Writing) => void) =>
@@ -31,7 +40,13 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
       return Promise.resolve({ output: null, summary: 'Written', millicredits: writingPrice });
     });
   const compute = async (group: string) => {
-    const { output } = await run.useTool<IndicatorsOutput>(`compute-${group}`, 'indicators', { prices: request.prices, group, period: request.period, horizon: request.horizon.sessions, ...(request.stop === null ? {} : { stop: request.stop }) });
+    const { output } = await run.useTool<IndicatorsOutput>(`compute-${group}`, 'indicators', {
+      prices: request.prices,
+      group,
+      period: request.period,
+      horizon: request.horizon.sessions,
+      ...(request.stop === null ? {} : { stop: request.stop }),
+    });
     book.add(output.measures, allN);
     return output.measures.length;
   };
@@ -56,10 +71,26 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
   await run.stage('compare', async () => {
     if (request.benchmark === null) return { value: null, summary: 'No benchmark chosen' };
     const read = await run.useTool<SeriesSummary>('benchmark', 'market_data', { prices: request.benchmark });
-    const { output } = await run.useTool<IndicatorsOutput>('compute-benchmark', 'indicators', { prices: request.prices, group: 'benchmark', period: request.period, benchmark: request.benchmark });
+    const { output } = await run.useTool<IndicatorsOutput>('compute-benchmark', 'indicators', {
+      prices: request.prices,
+      group: 'benchmark',
+      period: request.period,
+      benchmark: request.benchmark,
+    });
     book.add(output.measures, allN);
-    await write('benchmark', 'Write the comparison', (writing) => writeBenchmark(writing, read.output.title, output.matched, output.missing_in_benchmark, read.sourceNumbers[1] ?? 1));
-    return { value: null, summary: `Matched ${output.matched} of ${output.matched + output.missing_in_benchmark.length} dates` };
+    await write('benchmark', 'Write the comparison', (writing) =>
+      writeBenchmark(
+        writing,
+        read.output.title,
+        output.matched,
+        output.missing_in_benchmark,
+        read.sourceNumbers[1] ?? 1,
+      ),
+    );
+    return {
+      value: null,
+      summary: `Matched ${output.matched} of ${output.matched + output.missing_in_benchmark.length} dates`,
+    };
   });
 
   await run.stage('report', async () => {

@@ -12,7 +12,13 @@ export function trendOf(book: Book): TrendWord {
   return slope >= 0 ? 'tested' : 'falling';
 }
 
-export const trendWords: Readonly<Record<TrendWord, string>> = { rising: 'rising trend', falling: 'falling trend', tested: 'rising trend under test', recovering: 'recovery not yet confirmed', unclear: 'no clear trend' };
+export const trendWords: Readonly<Record<TrendWord, string>> = {
+  rising: 'rising trend',
+  falling: 'falling trend',
+  tested: 'rising trend under test',
+  recovering: 'recovery not yet confirmed',
+  unclear: 'no clear trend',
+};
 
 /** The second half of the headline: the one thing that changed or matters most. */
 export function cautionOf(book: Book): string {
@@ -35,7 +41,12 @@ export function rsiReading(value: number): string {
 }
 
 /** Direction of a measure between then and now; `unit` is the change that counts as one. */
-export function changeReading(now: number, then: number, unit: number, words: readonly [string, string, string] = ['Higher', 'Lower', 'Unchanged']): string {
+export function changeReading(
+  now: number,
+  then: number,
+  unit: number,
+  words: readonly [string, string, string] = ['Higher', 'Lower', 'Unchanged'],
+): string {
   if (Number.isNaN(now) || Number.isNaN(then)) return 'Not comparable';
   if (Math.abs(now - then) < unit) return words[2];
   return now > then ? words[0] : words[1];

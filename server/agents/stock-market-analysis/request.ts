@@ -4,7 +4,11 @@ import { periods, type Period } from '../../tools/indicators/study.ts';
 import type { PriceRef } from '../../tools/market-data/load-series.ts';
 import { depthOf } from '../depth-field.ts';
 
-export const horizons = { '1m': { sessions: 21, words: 'month' }, '3m': { sessions: 63, words: '3 months' }, '6m': { sessions: 126, words: '6 months' } } as const;
+export const horizons = {
+  '1m': { sessions: 21, words: 'month' },
+  '3m': { sessions: 63, words: '3 months' },
+  '6m': { sessions: 126, words: '6 months' },
+} as const;
 
 /** What was asked for, with every default settled. */
 export interface StockRequest {
@@ -37,18 +41,32 @@ function pricesOf(inputs: Readonly<Record<string, string>>, fileIds: readonly st
 
 function benchmarkOf(inputs: Readonly<Record<string, string>>): PriceRef | null {
   if (inputs.benchmark_file) return { file_id: inputs.benchmark_file };
-  if (inputs.benchmark === 'file') throw invalid('benchmark_file', 'Add the file of the benchmark, or choose another benchmark.');
+  if (inputs.benchmark === 'file')
+    throw invalid('benchmark_file', 'Add the file of the benchmark, or choose another benchmark.');
   return inputs.benchmark === 'sample-index' ? { sample: 'sample-index' } : null;
 }
 
 /** Reads the form. Throws `agent.inputs_invalid` with the field. */
-export function readStockRequest(inputs: Readonly<Record<string, string>>, prompt = '', fileIds: readonly string[] = []): StockRequest {
+export function readStockRequest(
+  inputs: Readonly<Record<string, string>>,
+  prompt = '',
+  fileIds: readonly string[] = [],
+): StockRequest {
   const question = (inputs.question || prompt).trim();
   const period = inputs.period || '1y';
   if (!Object.hasOwn(periods, period)) throw invalid('period', 'Choose one of the periods offered.');
   const horizon = inputs.horizon || '3m';
   if (!Object.hasOwn(horizons, horizon)) throw invalid('horizon', 'Choose one of the horizons offered.');
   const stop = inputs.stop ? Number(inputs.stop.replace(',', '.')) : stopIn(question);
-  if (stop !== null && !(stop > 0 && Number.isFinite(stop))) throw invalid('stop', 'The stop level is a price above zero.');
-  return { prices: pricesOf(inputs, fileIds), benchmark: benchmarkOf(inputs), period: period as Period, horizon: horizons[horizon as keyof typeof horizons], stop, question, depth: depthOf(inputs) };
+  if (stop !== null && !(stop > 0 && Number.isFinite(stop)))
+    throw invalid('stop', 'The stop level is a price above zero.');
+  return {
+    prices: pricesOf(inputs, fileIds),
+    benchmark: benchmarkOf(inputs),
+    period: period as Period,
+    horizon: horizons[horizon as keyof typeof horizons],
+    stop,
+    question,
+    depth: depthOf(inputs),
+  };
 }

@@ -4,13 +4,35 @@ import type { Writing } from './write-head.ts';
 
 /** The largest separate falls and the calendar years; deep reports only. */
 export function writeEpisodes({ step, book, allN }: Writing): void {
-  const falls = [1, 2, 3, 4, 5].map((i) => `episode${i}`).filter((id) => book.has(id)).map((id) => {
-    const measure = book.measure(id);
-    return [book.mark(step, id), dayText(String(measure?.peak_date)), dayText(measure?.date ?? ''), measure?.recovered ? dayText(String(measure.recovered)) : 'not yet'];
-  });
-  const years = Array.from({ length: 15 }, (_, i) => `year${i}`).filter((id) => book.has(id)).map((id) => [book.measure(id)?.label ?? '', book.mark(step, id), book.mark(step, `${id}_vol`)]);
+  const falls = [1, 2, 3, 4, 5]
+    .map((i) => `episode${i}`)
+    .filter((id) => book.has(id))
+    .map((id) => {
+      const measure = book.measure(id);
+      return [
+        book.mark(step, id),
+        dayText(String(measure?.peak_date)),
+        dayText(measure?.date ?? ''),
+        measure?.recovered ? dayText(String(measure.recovered)) : 'not yet',
+      ];
+    });
+  const years = Array.from({ length: 15 }, (_, i) => `year${i}`)
+    .filter((id) => book.has(id))
+    .map((id) => [book.measure(id)?.label ?? '', book.mark(step, id), book.mark(step, `${id}_vol`)]);
   const lines = ['## Falls and years', ''];
-  if (falls.length > 0) lines.push(`The deepest separate falls of the whole file.${sourceMark(allN)}`, '', table(['Fall', 'Peak', 'Low', 'Peak reached again'], falls, [0]), '');
-  if (years.length > 0) lines.push(`Calendar years; the first and the last may be incomplete.${sourceMark(allN)}`, '', table(['Year', 'Return', 'Volatility, yearly'], years, [1, 2]), '');
+  if (falls.length > 0)
+    lines.push(
+      `The deepest separate falls of the whole file.${sourceMark(allN)}`,
+      '',
+      table(['Fall', 'Peak', 'Low', 'Peak reached again'], falls, [0]),
+      '',
+    );
+  if (years.length > 0)
+    lines.push(
+      `Calendar years; the first and the last may be incomplete.${sourceMark(allN)}`,
+      '',
+      table(['Year', 'Return', 'Volatility, yearly'], years, [1, 2]),
+      '',
+    );
   step.write('report', `${lines.join('\n')}\n\n`);
 }

@@ -1,10 +1,12 @@
-import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
+import type { Figure, Finding, RunEvent, Source } from '@loupe/shared/contract/run-events';
 import { createAnalystEngine } from '../../engines/analyst-engine.ts';
-import { runInMemory } from '../../engines/memory-run.ts';
+import { createRecordedRun } from '../../engines/recorded-run.ts';
+import type { Turn } from '../../engines/run-context.ts';
+import { emptyHistory } from '../../engines/run-history.ts';
 import { tools } from '../../tools/registry.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { AgentDefinition } from '../agent-definition.ts';
-import { memoryTools } from './memory-tools.ts';
+import { memoryTools, testNow } from './memory-tools.ts';
 
 export interface FinishedRun {
   readonly report: string;
@@ -17,17 +19,73 @@ export interface FinishedRun {
   readonly steps: number;
 }
 
+export interface RunOptions {
+  readonly prompt?: string;
+  readonly fileIds?: readonly string[];
+  readonly history?: readonly Turn[];
+  readonly tools?: ToolContext;
+  readonly maxCredits?: number;
+}
+
 /** Runs an agent's analyst over the real tools and gathers what a reader would get. */
-export async function runAgent(agent: AgentDefinition, inputs: Readonly<Record<string, string>>, options: { readonly prompt?: string; readonly fileIds?: readonly string[]; readonly tools?: ToolContext; readonly maxCredits?: number } = {}): Promise<FinishedRun> {
-  const run = await runInMemory(createAnalystEngine(tools), agent, { inputs, prompt: options.prompt ?? '', fileIds: options.fileIds ?? [], tools: options.tools ?? memoryTools(), maxMillicredits: (options.maxCredits ?? agent.estimates.deep.credits_max) * 1000 });
-  const millicredits = run.events.reduce((sum, event) => sum + (event.type === 'step.finished' ? event.data.millicredits : 0), 0);
-  const figures = new Map(run.events.flatMap((event) => (event.type === 'figure.added' ? [[event.data.figure.id, event.data.figure] as const] : [])));
+export async function runAgent(
+  agent: AgentDefinition,
+  inputs: Readonly<Record<string, string>>,
+  options: RunOptions = {},
+): Promise<FinishedRun> {
+  const context = options.tools ?? memoryTools();
+  const history = emptyHistory();
+  const events: RunEvent[] = [];
+  const record = {
+    emit: (event: Pick<RunEvent, 'type' | 'data'>) => {
+      events.push({ seq: events.length + 1, at: testNow.toISOString(), ...event } as RunEvent);
+    },
+    checkpoint: async () => undefined,
+  };
+  const facts = {
+    runId: 'run_test',
+    chatId: context.chatId,
+    userId: context.userId,
+    agent: agent.slug,
+    prompt: options.prompt ?? '',
+    inputs,
+    fileIds: options.fileIds ?? [],
+    history: options.history ?? [],
+    askedAt: testNow,
+    maxMillicredits: (options.maxCredits ?? agent.estimates.deep.credits_max) * 1000,
+  };
+  const run = createRecordedRun({
+    facts,
+    signal: context.signal,
+    record,
+    history,
+    firstStageId: agent.stages[0]?.id ?? 'work',
+  });
+  await createAnalystEngine(tools).execute(agent, run, context);
+  return gather(events, history.text);
+}
+
+function gather(
+  events: readonly RunEvent[],
+  text: { readonly report: string; readonly answer: string },
+): FinishedRun {
+  const millicredits = events.reduce(
+    (sum, event) => sum + (event.type === 'step.finished' ? event.data.millicredits : 0),
+    0,
+  );
+  const figures = new Map(
+    events.flatMap((event) =>
+      event.type === 'figure.added' ? [[event.data.figure.id, event.data.figure] as const] : [],
+    ),
+  );
   return {
-    report: run.report, answer: run.answer, credits: Math.ceil(millicredits / 1000),
-    stages: run.events.flatMap((event) => (event.type === 'stage.finished' ? [`${event.data.stage_id}: ${event.data.summary}`] : [])),
-    sources: run.events.flatMap((event) => (event.type === 'source.added' ? [event.data.source] : [])),
+    report: text.report,
+    answer: text.answer,
+    credits: Math.ceil(millicredits / 1000),
+    stages: events.flatMap((event) => (event.type === 'stage.finished' ? [event.data.stage_id] : [])),
+    sources: events.flatMap((event) => (event.type === 'source.added' ? [event.data.source] : [])),
     figures: [...figures.values()],
-    findings: run.events.flatMap((event) => (event.type === 'finding.added' ? [event.data.finding] : [])),
-    steps: run.events.filter((event) => event.type === 'step.finished').length,
+    findings: events.flatMap((event) => (event.type === 'finding.added' ? [event.data.finding] : [])),
+    steps: events.filter((event) => event.type === 'step.finished').length,
   };
 }

@@ -15,13 +15,23 @@ export function figureMark(step: StepHandle, figure: Figure): string {
 
 /** Text that stands in a table cell or sentence without becoming markup. */
 export function plainText(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/([\\`*_[\]<>|#~])/g, '\\$1').trim();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/([\\`*_[\]<>|#~])/g, '\\$1')
+    .trim();
 }
 
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
 /** A markdown table; columns marked `right` hold numbers. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[], right: readonly number[] = []): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, i) => (right.includes(i) ? '---:' : '---'))), ...rows.map(line)].join('\n');
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = [],
+): string {
+  return [line(head), line(head.map((_, i) => (right.includes(i) ? '---:' : '---'))), ...rows.map(line)].join(
+    '\n',
+  );
 }
 
 /** The measures computed so far, by id, each with the number of the source it rests on. */
@@ -54,7 +64,14 @@ export class Book {
     const entry = this.#measures.get(id);
     if (entry === undefined) return '—';
     const { measure, sourceN } = entry;
-    const link = figureMark(step, { id, label: measure.label, value: measure.text, formula: measure.formula, inputs: measure.inputs.map((input) => ({ ...input })), source_n: sourceN });
+    const link = figureMark(step, {
+      id,
+      label: measure.label,
+      value: measure.text,
+      formula: measure.formula,
+      inputs: measure.inputs.map((input) => ({ ...input })),
+      source_n: sourceN,
+    });
     return shown === undefined ? link : `[${shown}](#figure:${id})`;
   }
 }

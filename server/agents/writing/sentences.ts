@@ -1,24 +1,44 @@
 /** Text without the marks of Markdown. */
 export function bare(text: string): string {
-  return text.replace(/^#{1,6}\s+|^[-*+]\s+|^>\s*/, '').replace(/\*\*|__|`/g, '').trim();
+  return text
+    .replace(/^#{1,6}\s+|^[-*+]\s+|^>\s*/, '')
+    .replace(/\*\*|__|`/g, '')
+    .trim();
 }
 
 /** Sentences of a line. Abbreviations such as "N.V." do not end one. */
 export function sentencesOf(text: string): string[] {
-  return bare(text).split(/(?<=[a-z0-9)”"]{2}[.!?])\s+(?=[A-Z“"])/).filter((sentence) => sentence.trim() !== '');
+  return bare(text)
+    .split(/(?<=[a-z0-9)”"]{2}[.!?])\s+(?=[A-Z“"])/)
+    .filter((sentence) => sentence.trim() !== '');
 }
 
 /** Words of four letters or more, without endings. */
 export function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}]{4,}/gu)?.map((word) => word.replace(/(?:ing|ed|es|s)$/, '')) ?? []);
+  return new Set(
+    text
+      .toLowerCase()
+      .match(/[\p{L}]{4,}/gu)
+      ?.map((word) => word.replace(/(?:ing|ed|es|s)$/, '')) ?? [],
+  );
 }
 
 /** The two neighbouring sentences of a passage that share most words with the query; null when none does. */
 export function bestQuote(text: string, query: string): string | null {
   const wanted = wordsOf(query);
-  const sentences = text.split('\n').filter((line) => !/^[#>|]|^-\s/.test(line.trim())).flatMap((line) => sentencesOf(line)).map(bare);
+  const sentences = text
+    .split('\n')
+    .filter((line) => !/^[#>|]|^-\s/.test(line.trim()))
+    .flatMap((line) => sentencesOf(line))
+    .map(bare);
   const score = (sentence: string) => [...wordsOf(sentence)].filter((word) => wanted.has(word)).length;
-  const best = sentences.reduce((top, sentence, i) => (score(sentence) > score(sentences[top] ?? '') ? i : top), 0);
+  const best = sentences.reduce(
+    (top, sentence, i) => (score(sentence) > score(sentences[top] ?? '') ? i : top),
+    0,
+  );
   if (score(sentences[best] ?? '') === 0) return null;
-  return sentences.slice(best, best + 2).join(' ').slice(0, 420);
+  return sentences
+    .slice(best, best + 2)
+    .join(' ')
+    .slice(0, 420);
 }

@@ -4,9 +4,44 @@ import { appError } from '../../errors/app-error.ts';
 /** The number-only build; what may be used of it is decided by `check`, not by what it holds. */
 const math = create(all ?? {});
 
-const functions = new Set(['abs', 'cbrt', 'ceil', 'cos', 'exp', 'factorial', 'floor', 'log', 'log10', 'log2', 'max', 'mean', 'median', 'min', 'mod', 'pow', 'round', 'sign', 'sin', 'sqrt', 'std', 'sum', 'tan', 'variance']);
+const functions = new Set([
+  'abs',
+  'cbrt',
+  'ceil',
+  'cos',
+  'exp',
+  'factorial',
+  'floor',
+  'log',
+  'log10',
+  'log2',
+  'max',
+  'mean',
+  'median',
+  'min',
+  'mod',
+  'pow',
+  'round',
+  'sign',
+  'sin',
+  'sqrt',
+  'std',
+  'sum',
+  'tan',
+  'variance',
+]);
 const constants: Readonly<Record<string, number>> = { pi: Math.PI, e: Math.E };
-const operators = new Set(['add', 'subtract', 'multiply', 'divide', 'pow', 'mod', 'unaryMinus', 'unaryPlus', 'factorial']);
+const operators = new Set([
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'pow',
+  'mod',
+  'unaryMinus',
+  'unaryPlus',
+  'factorial',
+]);
 
 export const calculateLimits = { characters: 500, nodes: 200 } as const;
 
@@ -16,8 +51,15 @@ function refused(sentence: string, cause?: unknown) {
 
 /** "15% of 4,310" and "12 % of 80" become products; grouped thousands lose their commas outside function calls. */
 export function normaliseExpression(text: string): string {
-  let plain = text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-').replaceAll('\u00a0', ' ').replace(/[€$£]/g, '').trim();
-  if (!/[a-z]\s*\(/i.test(plain)) plain = plain.replace(/\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ''));
+  let plain = text
+    .replaceAll('×', '*')
+    .replaceAll('÷', '/')
+    .replaceAll('−', '-')
+    .replaceAll('\u00a0', ' ')
+    .replace(/[€$£]/g, '')
+    .trim();
+  if (!/[a-z]\s*\(/i.test(plain))
+    plain = plain.replace(/\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ''));
   plain = plain.replace(/(\d+(?:\.\d+)?)\s*(?:%|percent)\s*of\s+/gi, '($1 / 100) * ');
   return plain.replace(/(\d+(?:\.\d+)?)\s*(?:%|percent\b)(?!\s*[\d(a-z])/gi, '($1 / 100)');
 }
@@ -34,14 +76,27 @@ function check(root: MathNode, names: ReadonlySet<string>): void {
     if (kind === 'OperatorNode' && operators.has((node as unknown as { fn: string }).fn)) return;
     const name = (node as unknown as { name?: string }).name ?? '';
     if (kind === 'FunctionNode' && functions.has(name)) return;
-    if (kind === 'SymbolNode' && (names.has(name) || (parent?.type === ('FunctionNode' as string) && path === 'fn' && functions.has(name)))) return;
-    throw refused(name === '' ? 'Only numbers, operators and functions can be calculated.' : `“${name}” is not known here.`);
+    if (
+      kind === 'SymbolNode' &&
+      (names.has(name) ||
+        (parent?.type === ('FunctionNode' as string) && path === 'fn' && functions.has(name)))
+    )
+      return;
+    throw refused(
+      name === ''
+        ? 'Only numbers, operators and functions can be calculated.'
+        : `“${name}” is not known here.`,
+    );
   });
 }
 
 /** Value of an expression over plain numbers. Throws `request.invalid` with a sentence. */
-export function evaluateExpression(expression: string, variables: Readonly<Record<string, number>> = {}): number {
-  if (expression.length > calculateLimits.characters) throw refused('The expression is too long to calculate.');
+export function evaluateExpression(
+  expression: string,
+  variables: Readonly<Record<string, number>> = {},
+): number {
+  if (expression.length > calculateLimits.characters)
+    throw refused('The expression is too long to calculate.');
   const scope = new Map<string, number>([...Object.entries(constants), ...Object.entries(variables)]);
   let root: MathNode;
   try {
@@ -56,7 +111,8 @@ export function evaluateExpression(expression: string, variables: Readonly<Recor
   } catch (cause) {
     throw refused(`“${expression.slice(0, 60)}” can not be calculated.`, cause);
   }
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw refused(`“${expression.slice(0, 60)}” has no finite result.`);
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    throw refused(`“${expression.slice(0, 60)}” has no finite result.`);
   return value;
 }
 
@@ -64,5 +120,7 @@ export function evaluateExpression(expression: string, variables: Readonly<Recor
 export function resultText(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-6)) return value.toExponential(6).replace('-', '−');
-  return Number(value.toPrecision(14)).toLocaleString('en-US', { maximumFractionDigits: 6 }).replace('-', '−');
+  return Number(value.toPrecision(14))
+    .toLocaleString('en-US', { maximumFractionDigits: 6 })
+    .replace('-', '−');
 }

@@ -41,7 +41,12 @@ export function rsi(close: Line, n = 14): Line {
 }
 
 /** MACD 12, 26, 9 (G. Appel): line, signal and their difference. */
-export function macd(close: Line, fast = 12, slow = 26, smoothing = 9): { line: Line; signal: Line; histogram: Line } {
+export function macd(
+  close: Line,
+  fast = 12,
+  slow = 26,
+  smoothing = 9,
+): { line: Line; signal: Line; histogram: Line } {
   const short = ema(close, fast);
   const long = ema(close, slow);
   const line = short.map((value, i) => value - (long[i] ?? Number.NaN));
@@ -53,13 +58,21 @@ export function macd(close: Line, fast = 12, slow = 26, smoothing = 9): { line: 
 export function bollinger(close: Line, n = 20, k = 2): { lower: Line; middle: Line; upper: Line } {
   const indicator = new BollingerBands(n, k);
   const bands = Array.from(close, (value) => indicator.add(value));
-  return { lower: fill(bands.map((band) => band?.lower ?? null)), middle: fill(bands.map((band) => band?.middle ?? null)), upper: fill(bands.map((band) => band?.upper ?? null)) };
+  return {
+    lower: fill(bands.map((band) => band?.lower ?? null)),
+    middle: fill(bands.map((band) => band?.middle ?? null)),
+    upper: fill(bands.map((band) => band?.upper ?? null)),
+  };
 }
 
 /** Average true range with Wilder's smoothing. */
 export function atr(bars: Bars, n = 14): Line {
   const indicator = new ATR(n);
-  return fill(Array.from(bars.close, (close, i) => indicator.add({ high: bars.high[i] ?? close, low: bars.low[i] ?? close, close })));
+  return fill(
+    Array.from(bars.close, (close, i) =>
+      indicator.add({ high: bars.high[i] ?? close, low: bars.low[i] ?? close, close }),
+    ),
+  );
 }
 
 /** On-balance volume (J. Granville): volume added on rising closes, taken off on falling ones, from 0. */

@@ -32,7 +32,11 @@ export function swings(bars: Bars, reach = 5): Swing[] {
 }
 
 /** Swing points nearer to each other than `width` (a price) form one level. Below the last close: support; above: resistance. Nearest first. */
-export function supportAndResistance(bars: Bars, width: number, reach = 5): { support: Level[]; resistance: Level[] } {
+export function supportAndResistance(
+  bars: Bars,
+  width: number,
+  reach = 5,
+): { support: Level[]; resistance: Level[] } {
   const sorted = swings(bars, reach).sort((a, b) => a.price - b.price);
   const groups: Swing[][] = [];
   for (const swing of sorted) {
@@ -46,5 +50,8 @@ export function supportAndResistance(bars: Bars, width: number, reach = 5): { su
     at: group.map((swing) => swing.index).sort((a, b) => a - b),
   }));
   const last = bars.close.at(-1) ?? 0;
-  return { support: levels.filter((level) => level.price < last).reverse(), resistance: levels.filter((level) => level.price >= last) };
+  return {
+    support: levels.filter((level) => level.price < last).toReversed(),
+    resistance: levels.filter((level) => level.price >= last),
+  };
 }

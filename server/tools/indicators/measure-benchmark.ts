@@ -36,23 +36,88 @@ export function measureBenchmark(study: Study, benchmark: Study, matched: Matche
   const theirs = Float64Array.from(other, (i) => benchmark.close[i] ?? 0);
   const { beta, correlation } = relation(logReturns(mine), logReturns(theirs));
   const day = study.day(own.at(-1) ?? 0);
-  const spans = [{ name: 'Own closes', value: numberText(own.length, 0), from: study.span(own[0] ?? 0, own.at(-1) ?? 0) }, { name: 'Benchmark closes', value: numberText(other.length, 0), from: benchmark.span(other[0] ?? 0, other.at(-1) ?? 0) }];
+  const spans = [
+    { name: 'Own closes', value: numberText(own.length, 0), from: study.span(own[0] ?? 0, own.at(-1) ?? 0) },
+    {
+      name: 'Benchmark closes',
+      value: numberText(other.length, 0),
+      from: benchmark.span(other[0] ?? 0, other.at(-1) ?? 0),
+    },
+  ];
   const pair = (id: string, label: string, back: number): Measure[] => {
     const start = back === Infinity ? 0 : own.length - 1 - back;
     if (start < 0) return [];
     const grow = (values: Float64Array) => (values.at(-1) ?? 0) / (values[start] ?? 1) - 1;
-    const inputs = (side: Study, values: Float64Array, at: readonly number[]) => [{ name: `Close of ${side.day(at.at(-1) ?? 0)}`, value: priceText(values.at(-1) ?? 0), from: side.place(at.at(-1) ?? 0) }, { name: `Close of ${side.day(at[start] ?? 0)}`, value: priceText(values[start] ?? 0), from: side.place(at[start] ?? 0) }];
+    const inputs = (side: Study, values: Float64Array, at: readonly number[]) => [
+      {
+        name: `Close of ${side.day(at.at(-1) ?? 0)}`,
+        value: priceText(values.at(-1) ?? 0),
+        from: side.place(at.at(-1) ?? 0),
+      },
+      {
+        name: `Close of ${side.day(at[start] ?? 0)}`,
+        value: priceText(values[start] ?? 0),
+        from: side.place(at[start] ?? 0),
+      },
+    ];
     const formula = '\\frac{C_t}{C_0} - 1';
-    const made = (suffix: string, name: string, value: number, f: string, from: Measure['inputs']): Measure => ({ id: `${id}_${suffix}`, label: `${label}, ${name}`, value, text: signedPercentText(value), date: day, formula: f, inputs: from });
+    const made = (
+      suffix: string,
+      name: string,
+      value: number,
+      f: string,
+      from: Measure['inputs'],
+    ): Measure => ({
+      id: `${id}_${suffix}`,
+      label: `${label}, ${name}`,
+      value,
+      text: signedPercentText(value),
+      date: day,
+      formula: f,
+      inputs: from,
+    });
     return [
-      made('own', 'own', grow(mine), formula, inputs(study, mine, own)), made('other', 'benchmark', grow(theirs), formula, inputs(benchmark, theirs, other)),
-      { ...made('gap', 'difference', grow(mine) - grow(theirs), 'R_{own} - R_{benchmark}', [{ name: 'Own', value: signedPercentText(grow(mine)), from: null }, { name: 'Benchmark', value: signedPercentText(grow(theirs)), from: null }]), text: `${signedPercentText(grow(mine) - grow(theirs)).replace(/\u00a0%$/, '')}\u00a0points` },
+      made('own', 'own', grow(mine), formula, inputs(study, mine, own)),
+      made('other', 'benchmark', grow(theirs), formula, inputs(benchmark, theirs, other)),
+      {
+        ...made('gap', 'difference', grow(mine) - grow(theirs), 'R_{own} - R_{benchmark}', [
+          { name: 'Own', value: signedPercentText(grow(mine)), from: null },
+          { name: 'Benchmark', value: signedPercentText(grow(theirs)), from: null },
+        ]),
+        text: `${signedPercentText(grow(mine) - grow(theirs)).replace(/\u00a0%$/, '')}\u00a0points`,
+      },
     ];
   };
   return [
-    { id: 'beta', label: 'Beta', value: beta, text: numberText(beta, 2), date: day, formula: '\\beta = \\frac{\\mathrm{cov}(r, r_b)}{\\mathrm{var}(r_b)}', inputs: spans },
-    { id: 'correlation', label: 'Correlation', value: correlation, text: numberText(correlation, 2), date: day, formula: '\\rho = \\frac{\\mathrm{cov}(r, r_b)}{s_r\\,s_b}', inputs: spans },
-    { id: 'r_squared', label: 'Share of movement the benchmark accounts for', value: correlation ** 2, text: percentText(correlation ** 2, 0), date: day, formula: '\\rho^2', inputs: [{ name: 'Correlation', value: numberText(correlation, 2), from: null }] },
-    ...pair('rel_1m', '1 month', 21), ...pair('rel_3m', '3 months', 63), ...pair('rel_period', 'Whole period', Infinity),
+    {
+      id: 'beta',
+      label: 'Beta',
+      value: beta,
+      text: numberText(beta, 2),
+      date: day,
+      formula: '\\beta = \\frac{\\mathrm{cov}(r, r_b)}{\\mathrm{var}(r_b)}',
+      inputs: spans,
+    },
+    {
+      id: 'correlation',
+      label: 'Correlation',
+      value: correlation,
+      text: numberText(correlation, 2),
+      date: day,
+      formula: '\\rho = \\frac{\\mathrm{cov}(r, r_b)}{s_r\\,s_b}',
+      inputs: spans,
+    },
+    {
+      id: 'r_squared',
+      label: 'Share of movement the benchmark accounts for',
+      value: correlation ** 2,
+      text: percentText(correlation ** 2, 0),
+      date: day,
+      formula: '\\rho^2',
+      inputs: [{ name: 'Correlation', value: numberText(correlation, 2), from: null }],
+    },
+    ...pair('rel_1m', '1 month', 21),
+    ...pair('rel_3m', '3 months', 63),
+    ...pair('rel_period', 'Whole period', Infinity),
   ];
 }

@@ -3,6 +3,8 @@ import { atr } from './formulas.ts';
 import { supportAndResistance, type Level } from './levels.ts';
 import type { Measure, Study } from './study.ts';
 
+const strongest = (levels: readonly Level[]) => levels.slice(0, 3);
+
 /** Nearest support and resistance within the last year (at least 126 sessions), swing points of ±5 sessions, joined within one ATR. */
 export function measureLevels(study: Study): Measure[] {
   const from = Math.max(0, study.last - study.sessionsPerYear);
@@ -16,15 +18,53 @@ export function measureLevels(study: Study): Measure[] {
   const close = study.close[study.last] ?? 0;
   const make = (level: Level, id: string, label: string): Measure[] => {
     const points = level.at.map((index) => study.day(from + index));
-    const inputs = level.at.slice(-4).map((index) => ({ name: `Swing point, ${study.day(from + index)}`, value: `${priceText(window.low[index] ?? 0)}-${priceText(window.high[index] ?? 0)}`, from: study.place(from + index, names) }));
+    const inputs = level.at.slice(-4).map((index) => ({
+      name: `Swing point, ${study.day(from + index)}`,
+      value: `${priceText(window.low[index] ?? 0)}-${priceText(window.high[index] ?? 0)}`,
+      from: study.place(from + index, names),
+    }));
     return [
-      { id, label, value: level.price, text: priceText(level.price), date: points.at(-1) ?? '', touches: level.touches, formula: `\\frac{1}{${level.touches}}\\sum \\text{swing points within } ${width.toFixed(2)}`, inputs },
-      { id: `${id}_gap`, label: `${label}, distance from the close`, value: level.price / close - 1, text: signedPercentText(level.price / close - 1), date: study.day(study.last), formula: '\\frac{\\text{level}}{C_t} - 1', inputs: [{ name: label, value: priceText(level.price), from: null }, { name: 'Close', value: priceText(close), from: study.place(study.last) }] },
+      {
+        id,
+        label,
+        value: level.price,
+        text: priceText(level.price),
+        date: points.at(-1) ?? '',
+        touches: level.touches,
+        formula: `\\frac{1}{${level.touches}}\\sum \\text{swing points within } ${width.toFixed(2)}`,
+        inputs,
+      },
+      {
+        id: `${id}_gap`,
+        label: `${label}, distance from the close`,
+        value: level.price / close - 1,
+        text: signedPercentText(level.price / close - 1),
+        date: study.day(study.last),
+        formula: '\\frac{\\text{level}}{C_t} - 1',
+        inputs: [
+          { name: label, value: priceText(level.price), from: null },
+          { name: 'Close', value: priceText(close), from: study.place(study.last) },
+        ],
+      },
     ];
   };
-  const strongest = (levels: readonly Level[]) => levels.slice(0, 3);
   return [
-    ...strongest(support).flatMap((level, i) => make(level, `support${i + 1}`, `Support ${i + 1}`)), ...strongest(resistance).flatMap((level, i) => make(level, `resistance${i + 1}`, `Resistance ${i + 1}`)),
-    { id: 'level_width', label: 'Width within which swing points count as one level', value: width, text: priceText(width), date: study.day(study.last), formula: study.bars === null ? '0.015\\,C_t' : '\\mathrm{ATR}_{14}', inputs: [{ name: 'Sessions looked at', value: numberText(study.last - from + 1, 0), from: study.span(from, study.last, names) }] },
+    ...strongest(support).flatMap((level, i) => make(level, `support${i + 1}`, `Support ${i + 1}`)),
+    ...strongest(resistance).flatMap((level, i) => make(level, `resistance${i + 1}`, `Resistance ${i + 1}`)),
+    {
+      id: 'level_width',
+      label: 'Width within which swing points count as one level',
+      value: width,
+      text: priceText(width),
+      date: study.day(study.last),
+      formula: study.bars === null ? '0.015\\,C_t' : '\\mathrm{ATR}_{14}',
+      inputs: [
+        {
+          name: 'Sessions looked at',
+          value: numberText(study.last - from + 1, 0),
+          from: study.span(from, study.last, names),
+        },
+      ],
+    },
   ];
 }

@@ -10,23 +10,91 @@ export function measureRange(study: Study, horizon: number, stop: number | null)
   if (last < 31) return [];
   const yearly = yearlyVolatility(logReturns(close.slice(last - 30)), sessionsPerYear);
   const spread = yearly * Math.sqrt(horizon / sessionsPerYear);
-  const inputs = [{ name: 'Volatility, 30 sessions, yearly', value: percentText(yearly), from: study.span(last - 30, last) }, { name: 'Horizon', value: `${horizon} sessions`, from: null }, { name: 'Close', value: priceText(now), from: study.place(last) }];
-  const edge = (id: string, label: string, sign: 1 | -1): Measure => ({ id, label, value: now * Math.exp(sign * spread), text: priceText(now * Math.exp(sign * spread)), date: study.day(last), formula: `C_t\\,e^{${sign > 0 ? '' : '-'}\\sigma_y\\sqrt{h/${sessionsPerYear}}}`, inputs });
+  const inputs = [
+    {
+      name: 'Volatility, 30 sessions, yearly',
+      value: percentText(yearly),
+      from: study.span(last - 30, last),
+    },
+    { name: 'Horizon', value: `${horizon} sessions`, from: null },
+    { name: 'Close', value: priceText(now), from: study.place(last) },
+  ];
+  const edge = (id: string, label: string, sign: 1 | -1): Measure => ({
+    id,
+    label,
+    value: now * Math.exp(sign * spread),
+    text: priceText(now * Math.exp(sign * spread)),
+    date: study.day(last),
+    formula: `C_t\\,e^{${sign > 0 ? '' : '-'}\\sigma_y\\sqrt{h/${sessionsPerYear}}}`,
+    inputs,
+  });
   const measures: Measure[] = [
-    { id: 'spread', label: `One standard deviation over ${horizon} sessions`, value: spread, text: percentText(spread), date: study.day(last), formula: `\\sigma_y\\sqrt{h/${sessionsPerYear}}`, inputs },
-    edge('range_low', 'Lower edge of one standard deviation', -1), edge('range_high', 'Upper edge of one standard deviation', 1),
+    {
+      id: 'spread',
+      label: `One standard deviation over ${horizon} sessions`,
+      value: spread,
+      text: percentText(spread),
+      date: study.day(last),
+      formula: `\\sigma_y\\sqrt{h/${sessionsPerYear}}`,
+      inputs,
+    },
+    edge('range_low', 'Lower edge of one standard deviation', -1),
+    edge('range_high', 'Upper edge of one standard deviation', 1),
   ];
   const low = study.bars?.low ?? close;
   const chance = (id: string, label: string, fall: number): Measure => {
-    const { share, spans, hits } = shareOfFalls(close.slice(periodStart), low.slice(periodStart), horizon, fall);
-    return { id, label, value: share, text: percentText(share, 0), date: study.day(last), spans, formula: `\\frac{\\#\\{\\text{spans with a low} \\le C_0\\,(1 ${numberText(fall * 100, 1).replace('−', '-')}\\%)\\}}{\\#\\text{spans}}`, inputs: [{ name: 'Spans with such a fall', value: numberText(hits, 0), from: study.span(periodStart, last) }, { name: 'Spans', value: numberText(spans, 0), from: study.span(periodStart, last) }] };
+    const { share, spans, hits } = shareOfFalls(
+      close.slice(periodStart),
+      low.slice(periodStart),
+      horizon,
+      fall,
+    );
+    return {
+      id,
+      label,
+      value: share,
+      text: percentText(share, 0),
+      date: study.day(last),
+      spans,
+      formula: `\\frac{\\#\\{\\text{spans with a low} \\le C_0\\,(1 ${numberText(fall * 100, 1).replace('−', '-')}\\%)\\}}{\\#\\text{spans}}`,
+      inputs: [
+        { name: 'Spans with such a fall', value: numberText(hits, 0), from: study.span(periodStart, last) },
+        { name: 'Spans', value: numberText(spans, 0), from: study.span(periodStart, last) },
+      ],
+    };
   };
-  if (last - periodStart > horizon + 20) measures.push(chance('fall10_share', `Spans of ${horizon} sessions with a fall of 10 % or more`, -0.1));
+  if (last - periodStart > horizon + 20)
+    measures.push(chance('fall10_share', `Spans of ${horizon} sessions with a fall of 10 % or more`, -0.1));
   if (stop === null || stop <= 0) return measures;
   const fall = stop / now - 1;
-  measures.push({ id: 'stop_gap', label: `Stop at ${priceText(stop)}, distance from the close`, value: fall, text: signedPercentText(fall), date: study.day(last), formula: '\\frac{S}{C_t} - 1', inputs: [{ name: 'Stop', value: priceText(stop), from: 'your input' }, { name: 'Close', value: priceText(now), from: study.place(last) }] });
+  measures.push({
+    id: 'stop_gap',
+    label: `Stop at ${priceText(stop)}, distance from the close`,
+    value: fall,
+    text: signedPercentText(fall),
+    date: study.day(last),
+    formula: '\\frac{S}{C_t} - 1',
+    inputs: [
+      { name: 'Stop', value: priceText(stop), from: 'your input' },
+      { name: 'Close', value: priceText(now), from: study.place(last) },
+    ],
+  });
   const range = study.bars === null ? undefined : atr(study.bars).at(-1);
-  if (range !== undefined && !Number.isNaN(range)) measures.push({ id: 'stop_atr', label: 'Stop, distance in ATR', value: Math.abs(now - stop) / range, text: numberText(Math.abs(now - stop) / range, 1), date: study.day(last), formula: '\\frac{|C_t - S|}{\\mathrm{ATR}_{14}}', inputs: [{ name: 'Close', value: priceText(now), from: study.place(last) }, { name: 'Stop', value: priceText(stop), from: 'your input' }, { name: 'ATR (14)', value: priceText(range), from: null }] });
-  if (fall < 0 && last - periodStart > horizon + 20) measures.push(chance('stop_share', `Spans of ${horizon} sessions that fell as far as the stop`, fall));
+  if (range !== undefined && !Number.isNaN(range))
+    measures.push({
+      id: 'stop_atr',
+      label: 'Stop, distance in ATR',
+      value: Math.abs(now - stop) / range,
+      text: numberText(Math.abs(now - stop) / range, 1),
+      date: study.day(last),
+      formula: '\\frac{|C_t - S|}{\\mathrm{ATR}_{14}}',
+      inputs: [
+        { name: 'Close', value: priceText(now), from: study.place(last) },
+        { name: 'Stop', value: priceText(stop), from: 'your input' },
+        { name: 'ATR (14)', value: priceText(range), from: null },
+      ],
+    });
+  if (fall < 0 && last - periodStart > horizon + 20)
+    measures.push(chance('stop_share', `Spans of ${horizon} sessions that fell as far as the stop`, fall));
   return measures;
 }

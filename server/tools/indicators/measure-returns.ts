@@ -6,7 +6,20 @@ function change(study: Study, id: string, label: string, from: number): Measure[
   const then = study.close[from];
   if (from < 0 || from >= study.last || then === undefined) return [];
   const now = study.close[study.last] ?? 0;
-  return [{ id, label, value: now / then - 1, text: signedPercentText(now / then - 1), date: study.day(from), formula: '\\frac{C_t}{C_0} - 1', inputs: [{ name: `Close of ${study.day(study.last)}`, value: priceText(now), from: study.place(study.last) }, { name: `Close of ${study.day(from)}`, value: priceText(then), from: study.place(from) }] }];
+  return [
+    {
+      id,
+      label,
+      value: now / then - 1,
+      text: signedPercentText(now / then - 1),
+      date: study.day(from),
+      formula: '\\frac{C_t}{C_0} - 1',
+      inputs: [
+        { name: `Close of ${study.day(study.last)}`, value: priceText(now), from: study.place(study.last) },
+        { name: `Close of ${study.day(from)}`, value: priceText(then), from: study.place(from) },
+      ],
+    },
+  ];
 }
 
 /** Returns over the usual spans, Sharpe ratio, best and worst day of the period. */
@@ -15,8 +28,11 @@ export function measureReturns(study: Study): Measure[] {
   const scale = sessionsPerYear / 252;
   const back = (sessions: number) => last - Math.round(sessions * scale);
   const measures = [
-    ...change(study, 'return_1m', 'Return, 1 month (21 sessions)', back(21)), ...change(study, 'return_3m', 'Return, 3 months (63 sessions)', back(63)), ...change(study, 'return_6m', 'Return, 6 months (126 sessions)', back(126)),
-    ...change(study, 'return_1y', 'Return, 1 year (252 sessions)', back(252)), ...change(study, 'return_period', 'Return, whole period', periodStart),
+    ...change(study, 'return_1m', 'Return, 1 month (21 sessions)', back(21)),
+    ...change(study, 'return_3m', 'Return, 3 months (63 sessions)', back(63)),
+    ...change(study, 'return_6m', 'Return, 6 months (126 sessions)', back(126)),
+    ...change(study, 'return_1y', 'Return, 1 year (252 sessions)', back(252)),
+    ...change(study, 'return_period', 'Return, whole period', periodStart),
   ];
   const returns = logReturns(study.close.slice(periodStart, last + 1));
   if (returns.length < 20) return measures;
@@ -24,14 +40,60 @@ export function measureReturns(study: Study): Measure[] {
   const extreme = (id: string, label: string, value: number): Measure => {
     const index = periodStart + 1 + returns.indexOf(value);
     const size = Math.exp(value) - 1;
-    return { id, label, value: size, text: signedPercentText(size), date: study.day(index), formula: '\\frac{C_t}{C_{t-1}} - 1', inputs: [{ name: `Close of ${study.day(index)}`, value: priceText(study.close[index] ?? 0), from: study.place(index) }, { name: 'Close before', value: priceText(study.close[index - 1] ?? 0), from: study.place(index - 1) }] };
+    return {
+      id,
+      label,
+      value: size,
+      text: signedPercentText(size),
+      date: study.day(index),
+      formula: '\\frac{C_t}{C_{t-1}} - 1',
+      inputs: [
+        {
+          name: `Close of ${study.day(index)}`,
+          value: priceText(study.close[index] ?? 0),
+          from: study.place(index),
+        },
+        { name: 'Close before', value: priceText(study.close[index - 1] ?? 0), from: study.place(index - 1) },
+      ],
+    };
   };
   const ratio = sharpe(returns, sessionsPerYear);
   const rising = returns.filter((value) => value > 0).length;
   return [
     ...measures,
-    { id: 'sharpe', label: 'Sharpe ratio, whole period, risk-free rate 0', value: ratio, text: numberText(ratio, 2), date: study.day(last), formula: `\\frac{\\bar r}{s_r}\\sqrt{${sessionsPerYear}}`, inputs: [{ name: 'Mean daily log return', value: percentText(mean(returns), 3), from: span }, { name: 'Sessions', value: numberText(returns.length, 0), from: span }] },
-    { id: 'rising_share', label: 'Share of rising sessions', value: rising / returns.length, text: percentText(rising / returns.length, 0), date: study.day(last), formula: '\\frac{\\#\\{r_t > 0\\}}{n}', inputs: [{ name: 'Rising sessions', value: numberText(rising, 0), from: span }, { name: 'Sessions', value: numberText(returns.length, 0), from: span }] },
-    extreme('best_day', 'Best day of the period', returns.reduce((a, b) => Math.max(a, b), -Infinity)), extreme('worst_day', 'Worst day of the period', returns.reduce((a, b) => Math.min(a, b), Infinity)),
+    {
+      id: 'sharpe',
+      label: 'Sharpe ratio, whole period, risk-free rate 0',
+      value: ratio,
+      text: numberText(ratio, 2),
+      date: study.day(last),
+      formula: `\\frac{\\bar r}{s_r}\\sqrt{${sessionsPerYear}}`,
+      inputs: [
+        { name: 'Mean daily log return', value: percentText(mean(returns), 3), from: span },
+        { name: 'Sessions', value: numberText(returns.length, 0), from: span },
+      ],
+    },
+    {
+      id: 'rising_share',
+      label: 'Share of rising sessions',
+      value: rising / returns.length,
+      text: percentText(rising / returns.length, 0),
+      date: study.day(last),
+      formula: '\\frac{\\#\\{r_t > 0\\}}{n}',
+      inputs: [
+        { name: 'Rising sessions', value: numberText(rising, 0), from: span },
+        { name: 'Sessions', value: numberText(returns.length, 0), from: span },
+      ],
+    },
+    extreme(
+      'best_day',
+      'Best day of the period',
+      returns.reduce((a, b) => Math.max(a, b), -Infinity),
+    ),
+    extreme(
+      'worst_day',
+      'Worst day of the period',
+      returns.reduce((a, b) => Math.min(a, b), Infinity),
+    ),
   ];
 }

@@ -15,8 +15,44 @@ export function measureVolume(study: Study): Measure[] {
   const then = line[last - 63] ?? 0;
   const traded = volume.slice(last - 62, last + 1).reduce((sum, value) => sum + value, 0);
   return [
-    { id: 'volume20', label: 'Mean volume, 20 sessions', value: short, text: numberText(short, 0), date: study.day(last), formula: '\\frac{1}{20}\\sum V', inputs: [{ name: '20 volumes', value: numberText(short * 20, 0), from: study.span(last - 19, last, column) }] },
-    { id: 'volume_change', label: 'Mean volume, 20 against 63 sessions', value: short / long - 1, text: signedPercentText(short / long - 1), date: study.day(last), formula: '\\frac{\\overline V_{20}}{\\overline V_{63}} - 1', inputs: [{ name: 'Mean of 20', value: numberText(short, 0), from: study.span(last - 19, last, column) }, { name: 'Mean of 63', value: numberText(long, 0), from: study.span(last - 62, last, column) }] },
-    { id: 'obv_share', label: 'On-balance volume over 63 sessions, share of volume traded', value: (now - then) / traded, text: signedPercentText((now - then) / traded), date: study.day(last), formula: '\\frac{\\mathrm{OBV}_t - \\mathrm{OBV}_{t-63}}{\\sum V}', inputs: [{ name: 'Change of OBV', value: numberText(now - then, 0), from: study.span(last - 62, last, column) }, { name: 'Volume traded', value: numberText(traded, 0), from: study.span(last - 62, last, column) }] },
+    {
+      id: 'volume20',
+      label: 'Mean volume, 20 sessions',
+      value: short,
+      text: numberText(short, 0),
+      date: study.day(last),
+      formula: '\\frac{1}{20}\\sum V',
+      inputs: [
+        { name: '20 volumes', value: numberText(short * 20, 0), from: study.span(last - 19, last, column) },
+      ],
+    },
+    {
+      id: 'volume_change',
+      label: 'Mean volume, 20 against 63 sessions',
+      value: short / long - 1,
+      text: signedPercentText(short / long - 1),
+      date: study.day(last),
+      formula: '\\frac{\\overline V_{20}}{\\overline V_{63}} - 1',
+      inputs: [
+        { name: 'Mean of 20', value: numberText(short, 0), from: study.span(last - 19, last, column) },
+        { name: 'Mean of 63', value: numberText(long, 0), from: study.span(last - 62, last, column) },
+      ],
+    },
+    {
+      id: 'obv_share',
+      label: 'On-balance volume over 63 sessions, share of volume traded',
+      value: (now - then) / traded,
+      text: signedPercentText((now - then) / traded),
+      date: study.day(last),
+      formula: '\\frac{\\mathrm{OBV}_t - \\mathrm{OBV}_{t-63}}{\\sum V}',
+      inputs: [
+        {
+          name: 'Change of OBV',
+          value: numberText(now - then, 0),
+          from: study.span(last - 62, last, column),
+        },
+        { name: 'Volume traded', value: numberText(traded, 0), from: study.span(last - 62, last, column) },
+      ],
+    },
   ];
 }

@@ -12,7 +12,9 @@ export function deviation(values: Line): number {
 
 /** Daily log returns, one fewer than closes: r[i] belongs to close[i + 1]. */
 export function logReturns(close: Line): Line {
-  return Float64Array.from({ length: Math.max(0, close.length - 1) }, (_, i) => Math.log((close[i + 1] ?? 1) / (close[i] ?? 1)));
+  return Float64Array.from({ length: Math.max(0, close.length - 1) }, (_, i) =>
+    Math.log((close[i + 1] ?? 1) / (close[i] ?? 1)),
+  );
 }
 
 /** Standard deviation of log returns scaled to a year. `sessionsPerYear` is 252, or 365 for series with weekends. */
@@ -64,7 +66,12 @@ export function relation(own: Line, other: Line): { beta: number; correlation: n
 }
 
 /** Of all spans of `sessions`, the share in which the lowest price fell at least by `fall` (a fraction below 0) from the span's first close. */
-export function shareOfFalls(close: Line, low: Line, sessions: number, fall: number): { share: number; spans: number; hits: number } {
+export function shareOfFalls(
+  close: Line,
+  low: Line,
+  sessions: number,
+  fall: number,
+): { share: number; spans: number; hits: number } {
   let hits = 0;
   const spans = Math.max(0, close.length - sessions);
   for (let start = 0; start < spans; start += 1) {

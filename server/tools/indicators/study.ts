@@ -52,8 +52,14 @@ export function makeStudy(loaded: LoadedSeries, period: Period): Study {
   const sessionsPerYear = series.quality.tradesWeekends ? 365 : 252;
   const scale = sessionsPerYear / 252;
   return {
-    loaded, close: series.close, bars: high && low ? { high, low, close: series.close } : null, volume: volume?.some((value) => value > 0) ? volume : null,
-    last, before: last - Math.round(63 * scale), periodStart: Math.max(0, last - Math.round(periods[period] * scale)), sessionsPerYear,
+    loaded,
+    close: series.close,
+    bars: high && low ? { high, low, close: series.close } : null,
+    volume: volume?.some((value) => value > 0) ? volume : null,
+    last,
+    before: last - Math.round(63 * scale),
+    periodStart: Math.max(0, last - Math.round(periods[period] * scale)),
+    sessionsPerYear,
     day: (index) => isoDay(series.days[index] ?? 0),
     place: (index, column) => `${loaded.file}, ${placeOf(loaded, index, column)}`,
     span: (from, to, column) => `${loaded.file}, ${spanOf(loaded, Math.max(0, from), to, column)}`,

@@ -29,7 +29,10 @@ function orderOf(days: Int32Array, minutes: Int32Array): Quality['order'] {
 /** Groups of row indexes by day, oldest day first; within a day by time, then by place in the file. */
 function groupByDay(raw: RawSessions): number[][] {
   const rows = Array.from(raw.days.keys());
-  rows.sort((a, b) => (raw.days[a] ?? 0) - (raw.days[b] ?? 0) || (raw.minutes[a] ?? 0) - (raw.minutes[b] ?? 0) || a - b);
+  rows.sort(
+    (a, b) =>
+      (raw.days[a] ?? 0) - (raw.days[b] ?? 0) || (raw.minutes[a] ?? 0) - (raw.minutes[b] ?? 0) || a - b,
+  );
   const groups: number[][] = [];
   for (const row of rows) {
     const last = groups.at(-1);
@@ -43,7 +46,13 @@ function isIntraday(group: readonly number[], minutes: Int32Array): boolean {
   return group.length > 1 && new Set(group.map((row) => minutes[row])).size === group.length;
 }
 
-function pick(role: Role, group: readonly number[], values: Float64Array, close: Float64Array, joins: boolean): number {
+function pick(
+  role: Role,
+  group: readonly number[],
+  values: Float64Array,
+  close: Float64Array,
+  joins: boolean,
+): number {
   const last = group.at(-1) ?? 0;
   if (!joins) return values[last] ?? Number.NaN;
   const all = group.map((row) => values[row] ?? Number.NaN);
@@ -55,16 +64,27 @@ function pick(role: Role, group: readonly number[], values: Float64Array, close:
 }
 
 /** Puts rows in order of days, one session per day, and reports what was found on the way. */
-export function arrangeSessions(raw: RawSessions, lineWord: 'Line' | 'Row'): { sessions: Sessions; quality: Quality } {
+export function arrangeSessions(
+  raw: RawSessions,
+  lineWord: 'Line' | 'Row',
+): { sessions: Sessions; quality: Quality } {
   const groups = groupByDay(raw);
   const joins = groups.map((group) => isIntraday(group, raw.minutes));
   const column = (role: Role): Float64Array | null => {
     const values = raw.values[role];
-    return values === undefined ? null : Float64Array.from(groups, (group, i) => pick(role, group, values, raw.values.close, joins[i] ?? false));
+    return values === undefined
+      ? null
+      : Float64Array.from(groups, (group, i) =>
+          pick(role, group, values, raw.values.close, joins[i] ?? false),
+        );
   };
   const sessions: Sessions = {
     days: Int32Array.from(groups, (group) => raw.days[group[0] ?? 0] ?? 0),
-    open: column('open'), high: column('high'), low: column('low'), close: column('close') ?? new Float64Array(), volume: column('volume'),
+    open: column('open'),
+    high: column('high'),
+    low: column('low'),
+    close: column('close') ?? new Float64Array(),
+    volume: column('volume'),
     lines: Int32Array.from(groups, (group) => raw.lines[group.at(-1) ?? 0] ?? 0),
   };
   const gaps = findMissing(sessions.days);
@@ -72,10 +92,17 @@ export function arrangeSessions(raw: RawSessions, lineWord: 'Line' | 'Row'): { s
   return {
     sessions,
     quality: {
-      rows: raw.days.length, order: orderOf(raw.days, raw.minutes),
+      rows: raw.days.length,
+      order: orderOf(raw.days, raw.minutes),
       joinedIntraday: joins.filter(Boolean).length,
-      duplicates: findDuplicates(raw, groups.filter((group, i) => group.length > 1 && !joins[i])),
-      ...gaps, oddities: oddities.slice(0, listed), oddityCount: oddities.length, blanks: countBlanks(sessions),
+      duplicates: findDuplicates(
+        raw,
+        groups.filter((group, i) => group.length > 1 && !joins[i]),
+      ),
+      ...gaps,
+      oddities: oddities.slice(0, listed),
+      oddityCount: oddities.length,
+      blanks: countBlanks(sessions),
     },
   };
 }
@@ -111,10 +138,21 @@ function findOddities(sessions: Sessions, lineWord: string): string[] {
     const place = `${lineWord} ${sessions.lines[i]} (${isoDay(sessions.days[i] ?? 0)})`;
     const value = close[i] ?? 0;
     const before = close[i - 1];
-    if (high && low && (high[i] ?? 0) < (low[i] ?? 0)) odd.push(`${place}: high ${high[i]} is below low ${low[i]}`);
-    else if (high && low && (value > (high[i] ?? value) * 1.0001 || value < (low[i] ?? value) * 0.9999)) odd.push(`${place}: close ${value} is outside low ${low[i]} to high ${high[i]}`);
-    else if (open && high && low && ((open[i] ?? 0) > (high[i] ?? 0) * 1.0001 || (open[i] ?? 0) < (low[i] ?? 0) * 0.9999)) odd.push(`${place}: open ${open[i]} is outside low ${low[i]} to high ${high[i]}`);
-    if (before !== undefined && Math.abs(Math.log(value / before)) > 0.4) odd.push(`${place}: the close moved from ${before} to ${value} in one session; check for a split or a wrong value`);
+    if (high && low && (high[i] ?? 0) < (low[i] ?? 0))
+      odd.push(`${place}: high ${high[i]} is below low ${low[i]}`);
+    else if (high && low && (value > (high[i] ?? value) * 1.0001 || value < (low[i] ?? value) * 0.9999))
+      odd.push(`${place}: close ${value} is outside low ${low[i]} to high ${high[i]}`);
+    else if (
+      open &&
+      high &&
+      low &&
+      ((open[i] ?? 0) > (high[i] ?? 0) * 1.0001 || (open[i] ?? 0) < (low[i] ?? 0) * 0.9999)
+    )
+      odd.push(`${place}: open ${open[i]} is outside low ${low[i]} to high ${high[i]}`);
+    if (before !== undefined && Math.abs(Math.log(value / before)) > 0.4)
+      odd.push(
+        `${place}: the close moved from ${before} to ${value} in one session; check for a split or a wrong value`,
+      );
   }
   return odd;
 }

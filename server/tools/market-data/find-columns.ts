@@ -5,19 +5,85 @@ import type { PriceColumns } from './price-series.ts';
 type Role = 'date' | 'open' | 'high' | 'low' | 'close' | 'adjusted' | 'volume';
 
 const names: Readonly<Record<Role, readonly string[]>> = {
-  date: ['date', 'datum', 'time', 'timestamp', 'datetime', 'day', 'tag', 'zeit', 'tradedate', 'tradingday', 'handelstag', 'pricedate', 'period', 'fecha'],
-  open: ['open', 'opening', 'openprice', 'openingprice', 'erster', 'eröffnung', 'eroffnung', 'eroeffnung', 'eröffnungskurs', 'o'],
+  date: [
+    'date',
+    'datum',
+    'time',
+    'timestamp',
+    'datetime',
+    'day',
+    'tag',
+    'zeit',
+    'tradedate',
+    'tradingday',
+    'handelstag',
+    'pricedate',
+    'period',
+    'fecha',
+  ],
+  open: [
+    'open',
+    'opening',
+    'openprice',
+    'openingprice',
+    'erster',
+    'eröffnung',
+    'eroffnung',
+    'eroeffnung',
+    'eröffnungskurs',
+    'o',
+  ],
   high: ['high', 'highprice', 'dayhigh', 'hoch', 'tageshoch', 'max', 'h'],
   low: ['low', 'lowprice', 'daylow', 'tief', 'tagestief', 'min', 'l'],
-  close: ['close', 'closing', 'closeprice', 'closingprice', 'price', 'last', 'lastprice', 'closelast', 'schluss', 'schlusskurs', 'schlußkurs', 'kurs', 'letzter', 'settle', 'value', 'wert', 'level', 'c'],
-  adjusted: ['adjclose', 'adjustedclose', 'closeadj', 'adjustedclosingprice', 'adjprice', 'bereinigterschlusskurs'],
-  volume: ['volume', 'volumen', 'vol', 'umsatz', 'stück', 'stueck', 'shares', 'quantity', 'tradedvolume', 'v'],
+  close: [
+    'close',
+    'closing',
+    'closeprice',
+    'closingprice',
+    'price',
+    'last',
+    'lastprice',
+    'closelast',
+    'schluss',
+    'schlusskurs',
+    'schlußkurs',
+    'kurs',
+    'letzter',
+    'settle',
+    'value',
+    'wert',
+    'level',
+    'c',
+  ],
+  adjusted: [
+    'adjclose',
+    'adjustedclose',
+    'closeadj',
+    'adjustedclosingprice',
+    'adjprice',
+    'bereinigterschlusskurs',
+  ],
+  volume: [
+    'volume',
+    'volumen',
+    'vol',
+    'umsatz',
+    'stück',
+    'stueck',
+    'shares',
+    'quantity',
+    'tradedvolume',
+    'v',
+  ],
 };
 
 const currencies = /\b(USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK)\b/;
 
 function roleOf(title: string): Role | null {
-  const key = title.replace(currencies, '').toLowerCase().replace(/[^\p{L}]/gu, '');
+  const key = title
+    .replace(currencies, '')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
   for (const [role, known] of Object.entries(names)) if (known.includes(key)) return role as Role;
   return null;
 }
@@ -31,7 +97,10 @@ export interface FoundColumns {
 /** True when a table has a date and a price column. */
 export function looksLikePrices(table: RawTable): boolean {
   const roles = table.columns.map(roleOf);
-  return roles.includes('date') && (roles.includes('close') || roles.includes('adjusted') || table.columns.length === 2);
+  return (
+    roles.includes('date') &&
+    (roles.includes('close') || roles.includes('adjusted') || table.columns.length === 2)
+  );
 }
 
 /** Finds the columns by name, in any order and case, English or German. Throws `prices.invalid` naming what is missing. */
@@ -41,17 +110,37 @@ export function findColumns(table: RawTable): FoundColumns {
     const role = roleOf(title);
     if (role !== null) at[role] ??= i;
   });
-  if (at.date === undefined && at.close === undefined && table.columns.some((title) => /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(title))) {
-    throw priceError({ ...table, line: table.headerLine, column: null }, 'this line already holds values. Begin with a line of column names, for example Date, Open, High, Low, Close, Volume.');
+  if (
+    at.date === undefined &&
+    at.close === undefined &&
+    table.columns.some((title) => /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(title))
+  ) {
+    throw priceError(
+      { ...table, line: table.headerLine, column: null },
+      'this line already holds values. Begin with a line of column names, for example Date, Open, High, Low, Close, Volume.',
+    );
   }
   if (at.close === undefined && at.adjusted !== undefined) at.close = at.adjusted;
   if (at.close === undefined && at.date !== undefined && table.columns.length === 2) at.close = 1 - at.date;
   const missing = at.date === undefined ? 'Date' : at.close === undefined ? 'Close' : null;
   if (missing !== null || at.date === undefined || at.close === undefined) {
-    const found = table.columns.slice(0, 8).map((title) => quoted(title)).join(', ');
-    throw priceError({ ...table, line: table.headerLine, column: missing }, `there is no such column. Found: ${found}.`);
+    const found = table.columns
+      .slice(0, 8)
+      .map((title) => quoted(title))
+      .join(', ');
+    throw priceError(
+      { ...table, line: table.headerLine, column: missing },
+      `there is no such column. Found: ${found}.`,
+    );
   }
   const title = (index: number | undefined) => (index === undefined ? null : (table.columns[index] ?? null));
-  const titles = { date: title(at.date) ?? '', open: title(at.open), high: title(at.high), low: title(at.low), close: title(at.close) ?? '', volume: title(at.volume) };
+  const titles = {
+    date: title(at.date) ?? '',
+    open: title(at.open),
+    high: title(at.high),
+    low: title(at.low),
+    close: title(at.close) ?? '',
+    volume: title(at.volume),
+  };
   return { titles, at, currency: currencies.exec(table.columns.join(' '))?.[1] ?? null };
 }

@@ -6,8 +6,14 @@ import { readPriceFile } from './read-price-file.ts';
 
 /** Where prices come from: a file of the user or a sample series. Exactly one is set. */
 export const priceRef = z
-  .object({ file_id: z.string().max(80).optional().describe('id of a CSV, TSV or XLSX file'), sample: z.string().max(60).optional().describe('slug of a sample series') })
-  .refine((ref) => (ref.file_id === undefined) !== (ref.sample === undefined), 'Name a file or a sample series.');
+  .object({
+    file_id: z.string().max(80).optional().describe('id of a CSV, TSV or XLSX file'),
+    sample: z.string().max(60).optional().describe('slug of a sample series'),
+  })
+  .refine(
+    (ref) => (ref.file_id === undefined) !== (ref.sample === undefined),
+    'Name a file or a sample series.',
+  );
 export type PriceRef = z.output<typeof priceRef>;
 
 export interface LoadedSeries {
@@ -29,7 +35,10 @@ export const longestHistory = 2_800;
 const recent = new Map<string, PriceSeries>();
 
 function titleOf(file: string): string {
-  const bare = file.replace(/\.[^.]+$/, '').replace(/[_-]+/g, ' ').trim();
+  const bare = file
+    .replace(/\.[^.]+$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim();
   return bare === '' ? file : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
@@ -37,7 +46,16 @@ function cut(series: PriceSeries): PriceSeries {
   const from = series.close.length - longestHistory;
   if (from <= 0) return series;
   const tail = (values: Float64Array | null) => values?.slice(from) ?? null;
-  return { ...series, days: series.days.slice(from), lines: series.lines.slice(from), open: tail(series.open), high: tail(series.high), low: tail(series.low), close: series.close.slice(from), volume: tail(series.volume) };
+  return {
+    ...series,
+    days: series.days.slice(from),
+    lines: series.lines.slice(from),
+    open: tail(series.open),
+    high: tail(series.high),
+    low: tail(series.low),
+    close: series.close.slice(from),
+    volume: tail(series.volume),
+  };
 }
 
 /** Loads a series, the last 2,800 sessions of it. Throws `prices.invalid`, `file.not_found`. */
@@ -45,12 +63,26 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
   if (ref.sample !== undefined) {
     const sample = sampleSeries(ref.sample);
     const series = await remembered(`sample:${sample.slug}`, sample.bytes, sample.name);
-    return { series, file: sample.name, title: sample.title, fileId: null, isSample: true, keptAt: context.now };
+    return {
+      series,
+      file: sample.name,
+      title: sample.title,
+      fileId: null,
+      isSample: true,
+      keptAt: context.now,
+    };
   }
   const file = await context.openFile(ref.file_id ?? '');
   const known = recent.get(file.id);
   const series = known ?? (await remembered(file.id, await file.read(), file.name));
-  return { series, file: file.name, title: titleOf(file.name), fileId: file.id, isSample: false, keptAt: file.createdAt };
+  return {
+    series,
+    file: file.name,
+    title: titleOf(file.name),
+    fileId: file.id,
+    isSample: false,
+    keptAt: file.createdAt,
+  };
 }
 
 async function remembered(key: string, bytes: Uint8Array, name: string): Promise<PriceSeries> {

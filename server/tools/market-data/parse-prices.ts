@@ -15,8 +15,12 @@ function checkIsTable(text: string, name: string): void {
   const start = text.trimStart().slice(0, 200).toLowerCase();
   if (start === '') throw refuse(`“${name}” holds no rows.`);
   if (start.startsWith('<')) throw refuse(`“${name}” holds a web page or XML, not a table of prices.`);
-  if (/^[[{]\s*["{[\]}]/.test(start)) throw refuse(`“${name}” holds JSON, not a table of prices. Save it as CSV.`);
-  if (findSeparator(text) === null) throw refuse(`“${name}” is not a table: no comma, semicolon, tab or bar separates columns in its first lines.`);
+  if (/^[[{]\s*["{[\]}]/.test(start))
+    throw refuse(`“${name}” holds JSON, not a table of prices. Save it as CSV.`);
+  if (findSeparator(text) === null)
+    throw refuse(
+      `“${name}” is not a table: no comma, semicolon, tab or bar separates columns in its first lines.`,
+    );
 }
 
 async function tableOf(bytes: Uint8Array, name: string, format: Format): Promise<RawTable> {
@@ -26,7 +30,8 @@ async function tableOf(bytes: Uint8Array, name: string, format: Format): Promise
     const table = tables.find(looksLikePrices) ?? tables[0];
     if (table !== undefined) return table;
   }
-  if (format !== 'csv' && format !== 'tsv' && format !== 'text') throw refuse(`“${name}” is not a table. Prices are read from CSV, TSV and XLSX files.`);
+  if (format !== 'csv' && format !== 'tsv' && format !== 'text')
+    throw refuse(`“${name}” is not a table. Prices are read from CSV, TSV and XLSX files.`);
   const text = decodeText(bytes, name);
   checkIsTable(text, name);
   return readCsv(text, name, format === 'tsv' && text.includes('\t') ? '\t' : undefined);

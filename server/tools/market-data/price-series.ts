@@ -19,7 +19,11 @@ export interface PriceQuality {
   /** Several rows of one day were joined into one session (times differ). */
   readonly joinedIntraday: number;
   /** Rows of a day that already had one; the last one counts. */
-  readonly duplicates: readonly { readonly day: Day; readonly lines: readonly number[]; readonly differ: boolean }[];
+  readonly duplicates: readonly {
+    readonly day: Day;
+    readonly lines: readonly number[];
+    readonly differ: boolean;
+  }[];
   /** Weekdays (for series with weekends: days) between first and last without a row. */
   readonly missing: readonly Day[];
   readonly missingCount: number;

@@ -31,8 +31,10 @@ function fullYear(text: string): number {
 
 const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](.*))?$/;
 const numeric = /^(\d{1,2})([./-])(\d{1,2})[./-](\d{2}|\d{4})\.?(?:[,T ]\s*(.*))?$/;
-const dayMonthName = /^(?:[a-zäöü]{2,10},?\s+)?(\d{1,2})\.?[\s-]([a-zäöü]{3,9})\.?[\s,-]+(\d{2}|\d{4})(?:[,T ]\s*(.*))?$/i;
-const monthNameDay = /^(?:[a-zäöü]{2,10},?\s+)?([a-zäöü]{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?:[,T ]\s*(.*))?$/i;
+const dayMonthName =
+  /^(?:[a-zäöü]{2,10},?\s+)?(\d{1,2})\.?[\s-]([a-zäöü]{3,9})\.?[\s,-]+(\d{2}|\d{4})(?:[,T ]\s*(.*))?$/i;
+const monthNameDay =
+  /^(?:[a-zäöü]{2,10},?\s+)?([a-zäöü]{3,9})\.?\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?:[,T ]\s*(.*))?$/i;
 
 interface Parsed {
   readonly day: Day | null;
@@ -46,32 +48,59 @@ function parse(cell: Cell): Parsed | null {
   if (typeof cell === 'number' || /^\d{5}$/.test(cell ?? '')) return fromSerial(Number(cell));
   const text = (cell ?? '').trim();
   let match = iso.exec(text);
-  if (match) return { day: dayOf(Number(match[1]), Number(match[2]), Number(match[3])), time: match[4], form: 'year-month-day' };
+  if (match)
+    return {
+      day: dayOf(Number(match[1]), Number(match[2]), Number(match[3])),
+      time: match[4],
+      form: 'year-month-day',
+    };
   match = numeric.exec(text);
   if (match) {
     const pair = [Number(match[1]), Number(match[3]), fullYear(match[4] ?? '')] as const;
-    if (match[2] === '.') return { day: dayOf(pair[2], pair[1], pair[0]), time: match[5], form: 'day.month.year' };
+    if (match[2] === '.')
+      return { day: dayOf(pair[2], pair[1], pair[0]), time: match[5], form: 'day.month.year' };
     return { day: null, time: match[5], form: 'slashed', pair };
   }
   match = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  if (match) return { day: dayOf(Number(match[1]), Number(match[2]), Number(match[3])), time: undefined, form: 'year-month-day' };
+  if (match)
+    return {
+      day: dayOf(Number(match[1]), Number(match[2]), Number(match[3])),
+      time: undefined,
+      form: 'year-month-day',
+    };
   match = dayMonthName.exec(text);
-  if (match) return { day: dayOf(fullYear(match[3] ?? ''), monthNumber(match[2] ?? ''), Number(match[1])), time: match[4], form: 'day month year' };
+  if (match)
+    return {
+      day: dayOf(fullYear(match[3] ?? ''), monthNumber(match[2] ?? ''), Number(match[1])),
+      time: match[4],
+      form: 'day month year',
+    };
   match = monthNameDay.exec(text);
-  if (match) return { day: dayOf(Number(match[3]), monthNumber(match[1] ?? ''), Number(match[2])), time: match[4], form: 'month day, year' };
+  if (match)
+    return {
+      day: dayOf(Number(match[3]), monthNumber(match[1] ?? ''), Number(match[2])),
+      time: match[4],
+      form: 'month day, year',
+    };
   if (/^\d{10}$|^\d{13}$/.test(text)) return fromEpoch(Number(text) * (text.length === 10 ? 1000 : 1));
   return null;
 }
 
 function fromEpoch(milliseconds: number): Parsed {
   const date = new Date(milliseconds);
-  return { day: Math.floor(milliseconds / 86_400_000), time: date.toISOString().slice(11, 16), form: 'Unix time' };
+  return {
+    day: Math.floor(milliseconds / 86_400_000),
+    time: date.toISOString().slice(11, 16),
+    form: 'Unix time',
+  };
 }
 
 /** Days since 1899-12-30, as workbooks store dates. */
 function fromSerial(serial: number): Parsed | null {
   if (serial > 1e9) return fromEpoch(serial * (serial > 1e11 ? 1 : 1000));
-  return serial < 7_000 || serial > 110_000 ? null : { day: Math.floor(serial) - 25_569, time: undefined, form: 'workbook date' };
+  return serial < 7_000 || serial > 110_000
+    ? null
+    : { day: Math.floor(serial) - 25_569, time: undefined, form: 'workbook date' };
 }
 
 function minuteOf(time: string | undefined): number {
@@ -88,22 +117,44 @@ export function readDates(cells: readonly Cell[], place: Place): ReadDates {
     const one = parse(cells[row] ?? null);
     if (one === null || (one.day === null && one.pair === undefined)) {
       const cell = cells[row] ?? '';
-      throw priceError({ ...place, line: place.lines[row] ?? 0 }, String(cell).trim() === '' ? 'the date is missing.' : `${quoted(cell)} is not a date.`);
+      throw priceError(
+        { ...place, line: place.lines[row] ?? 0 },
+        String(cell).trim() === '' ? 'the date is missing.' : `${quoted(cell)} is not a date.`,
+      );
     }
     parsed.push(one);
   }
-  const monthFirst = parsed.some((one) => one.pair !== undefined) ? isMonthFirst(parsed, cells, place) : false;
-  const days = Int32Array.from(parsed, (one, row) => one.day ?? slashedDay(one.pair, monthFirst, cells[row], row, place));
-  const form = parsed[0]?.form === 'slashed' ? (monthFirst ? 'month/day/year' : 'day/month/year') : (parsed[0]?.form ?? '');
+  const monthFirst = parsed.some((one) => one.pair !== undefined)
+    ? isMonthFirst(parsed, cells, place)
+    : false;
+  const days = Int32Array.from(
+    parsed,
+    (one, row) => one.day ?? slashedDay(one.pair, monthFirst, cells[row], row, place),
+  );
+  const form =
+    parsed[0]?.form === 'slashed'
+      ? monthFirst
+        ? 'month/day/year'
+        : 'day/month/year'
+      : (parsed[0]?.form ?? '');
   return { days, minutes: Int32Array.from(parsed, (one) => minuteOf(one.time)), form };
 }
 
-function slashedDay(pair: Parsed['pair'], monthFirst: boolean, cell: Cell | undefined, row: number, place: Place): Day {
+function slashedDay(
+  pair: Parsed['pair'],
+  monthFirst: boolean,
+  cell: Cell | undefined,
+  row: number,
+  place: Place,
+): Day {
   const [a, b, year] = pair ?? [0, 0, 0];
   const day = monthFirst ? dayOf(year, a, b) : dayOf(year, b, a);
   if (day !== null) return day;
   const form = monthFirst ? 'month/day/year' : 'day/month/year';
-  throw priceError({ ...place, line: place.lines[row] ?? 0 }, `${quoted(cell)} is not a date when written as ${form}, as the other lines are.`);
+  throw priceError(
+    { ...place, line: place.lines[row] ?? 0 },
+    `${quoted(cell)} is not a date when written as ${form}, as the other lines are.`,
+  );
 }
 
 function isMonthFirst(parsed: readonly Parsed[], cells: readonly Cell[], place: Place): boolean {
@@ -113,20 +164,30 @@ function isMonthFirst(parsed: readonly Parsed[], cells: readonly Cell[], place: 
   if (provesDayFirst && provesMonthFirst) {
     const first = parsed.findIndex((one) => one.pair !== undefined && (one.pair[0] > 12 || one.pair[1] > 12));
     const dayFirst = (parsed[first]?.pair?.[0] ?? 0) > 12;
-    const other = parsed.findIndex((one) => one.pair !== undefined && (dayFirst ? one.pair[1] > 12 : one.pair[0] > 12));
-    throw priceError({ ...place, line: place.lines[other] ?? 0 }, `${quoted(cells[other])} and ${quoted(cells[first])} (${place.lineWord.toLowerCase()} ${place.lines[first]}) are written in different orders of day and month.`);
+    const other = parsed.findIndex(
+      (one) => one.pair !== undefined && (dayFirst ? one.pair[1] > 12 : one.pair[0] > 12),
+    );
+    throw priceError(
+      { ...place, line: place.lines[other] ?? 0 },
+      `${quoted(cells[other])} and ${quoted(cells[first])} (${place.lineWord.toLowerCase()} ${place.lines[first]}) are written in different orders of day and month.`,
+    );
   }
   if (provesDayFirst || provesMonthFirst) return provesMonthFirst;
   const dayFirst = plausibility(pairs, false);
   const monthFirst = plausibility(pairs, true);
   if (dayFirst !== monthFirst && Math.max(dayFirst, monthFirst) > 0) return monthFirst > dayFirst;
   if (pairs.every(([a, b]) => a === b)) return false;
-  throw priceError({ ...place, line: place.lines[0] ?? 0 }, `${quoted(cells[0])} can be read as day/month or month/day, and no other line tells which. Write dates as YYYY-MM-DD.`);
+  throw priceError(
+    { ...place, line: place.lines[0] ?? 0 },
+    `${quoted(cells[0])} can be read as day/month or month/day, and no other line tells which. Write dates as YYYY-MM-DD.`,
+  );
 }
 
 /** 2: in order, near each other and on weekdays; 1: in order and near; 0: not plausible as daily prices. */
 function plausibility(pairs: readonly (readonly [number, number, number])[], monthFirst: boolean): number {
-  const days = pairs.map(([a, b, year]) => (monthFirst ? dayOf(year, a, b) : dayOf(year, b, a)) ?? Number.NaN);
+  const days = pairs.map(
+    ([a, b, year]) => (monthFirst ? dayOf(year, a, b) : dayOf(year, b, a)) ?? Number.NaN,
+  );
   if (days.length < 3) return 0;
   const steps = days.slice(1).map((day, i) => day - (days[i] ?? 0));
   const ordered = steps.every((step) => step >= 0) || steps.every((step) => step <= 0);

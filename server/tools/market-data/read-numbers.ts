@@ -50,7 +50,10 @@ export function findDecimalMark(columns: readonly Column[], place: Place): Decim
   }
   // Whole numbers grouped by commas are common for volumes; for prices there is no telling.
   if (doubtful !== null && !/vol|umsatz/i.test(doubtful.title)) {
-    throw priceError({ ...place, line: place.lines[doubtful.row] ?? 0, column: doubtful.title }, `${quoted(doubtful.cell)} can be read with a decimal comma or with a thousands comma, and no other value tells which. Write decimals with a point.`);
+    throw priceError(
+      { ...place, line: place.lines[doubtful.row] ?? 0, column: doubtful.title },
+      `${quoted(doubtful.cell)} can be read with a decimal comma or with a thousands comma, and no other value tells which. Write decimals with a point.`,
+    );
   }
   return '.';
 }
@@ -62,7 +65,10 @@ export function parseNumber(cell: string, mark: DecimalMark): number | null {
   let text = cell.replace(dressing, '').replace('−', '-');
   const scale = scales[text.at(-1)?.toLowerCase() ?? ''] ?? 1;
   if (scale !== 1) text = text.slice(0, -1);
-  const pattern = mark === '.' ? /^[-+]?(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.\d*)?(?:e[-+]?\d{1,3})?$/i : /^[-+]?(?:\d{1,3}(?:\.\d{3})+|\d+)?(?:,\d*)?(?:e[-+]?\d{1,3})?$/i;
+  const pattern =
+    mark === '.'
+      ? /^[-+]?(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.\d*)?(?:e[-+]?\d{1,3})?$/i
+      : /^[-+]?(?:\d{1,3}(?:\.\d{3})+|\d+)?(?:,\d*)?(?:e[-+]?\d{1,3})?$/i;
   if (!/\d/.test(text) || !pattern.test(text)) return null;
   const plain = mark === '.' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.');
   const value = Number(plain) * scale;
@@ -84,7 +90,8 @@ export function readNumbers(column: Column, mark: DecimalMark, place: Place, nee
     } else if (mark === '.' && plainNumber.test(cell)) values[row] = Number(cell);
     else {
       const value = parseNumber(cell, mark);
-      if (value === null) throw priceError({ ...place, line, column: column.title }, `${quoted(cell)} is not a number.`);
+      if (value === null)
+        throw priceError({ ...place, line, column: column.title }, `${quoted(cell)} is not a number.`);
       values[row] = value;
     }
   }

@@ -12,7 +12,8 @@ export async function readPriceFile(bytes: Uint8Array, name: string): Promise<Pr
   try {
     return (await readInThread({ task: 'prices', bytes, name })) as PriceSeries;
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'prices.invalid') throw appError('prices.invalid', { sentence: error.message, field: 'prices', cause: error });
+    if (error instanceof AppError && error.code !== 'prices.invalid')
+      throw appError('prices.invalid', { sentence: error.message, field: 'prices', cause: error });
     throw error;
   }
 }

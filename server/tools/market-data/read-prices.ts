@@ -22,26 +22,49 @@ function filledRows(table: RawTable): { rows: (readonly Cell[])[]; lines: number
 
 /** A row with more cells than the header means that a value was split: most often a decimal comma in a comma file. */
 function checkWidth(table: RawTable, rows: readonly (readonly Cell[])[], lines: readonly number[]): void {
-  const wide = rows.findIndex((row) => row.length > table.columns.length && row.slice(table.columns.length).some((cell) => cell !== null && String(cell).trim() !== ''));
+  const wide = rows.findIndex(
+    (row) =>
+      row.length > table.columns.length &&
+      row.slice(table.columns.length).some((cell) => cell !== null && String(cell).trim() !== ''),
+  );
   if (wide < 0) return;
-  throw priceError({ ...table, line: lines[wide] ?? 0, column: null }, `there are ${rows[wide]?.length} values for ${table.columns.length} columns. If decimals are written with a comma, separate columns with a semicolon.`);
+  throw priceError(
+    { ...table, line: lines[wide] ?? 0, column: null },
+    `there are ${rows[wide]?.length} values for ${table.columns.length} columns. If decimals are written with a comma, separate columns with a semicolon.`,
+  );
 }
 
-function readValues(table: RawTable, found: FoundColumns, rows: readonly (readonly Cell[])[], place: { lines: readonly number[]; lineWord: 'Line' | 'Row' }): { values: Partial<Record<ValueRole, Float64Array>>; mark: '.' | ',' } {
+function readValues(
+  table: RawTable,
+  found: FoundColumns,
+  rows: readonly (readonly Cell[])[],
+  place: { lines: readonly number[]; lineWord: 'Line' | 'Row' },
+): { values: Partial<Record<ValueRole, Float64Array>>; mark: '.' | ',' } {
   const columns = valueRoles.flatMap((role) => {
     const index = found.at[role];
-    return index === undefined ? [] : [{ role, title: table.columns[index] ?? role, cells: rows.map((row) => row[index] ?? null) }];
+    return index === undefined
+      ? []
+      : [{ role, title: table.columns[index] ?? role, cells: rows.map((row) => row[index] ?? null) }];
   });
   const mark = findDecimalMark(columns, place);
   const values: Partial<Record<ValueRole, Float64Array>> = {};
-  for (const column of columns) values[column.role] = readNumbers(column, mark, place, column.role === 'close');
+  for (const column of columns)
+    values[column.role] = readNumbers(column, mark, place, column.role === 'close');
   checkPositive(values.close, found.titles.close, place);
   return { values, mark };
 }
 
-function checkPositive(close: Float64Array | undefined, column: string, place: { lines: readonly number[]; lineWord: 'Line' | 'Row' }): void {
+function checkPositive(
+  close: Float64Array | undefined,
+  column: string,
+  place: { lines: readonly number[]; lineWord: 'Line' | 'Row' },
+): void {
   const bad = close?.findIndex((value) => value <= 0) ?? -1;
-  if (bad >= 0) throw priceError({ ...place, line: place.lines[bad] ?? 0, column }, `${close?.[bad]} is not a price above zero.`);
+  if (bad >= 0)
+    throw priceError(
+      { ...place, line: place.lines[bad] ?? 0, column },
+      `${close?.[bad]} is not a price above zero.`,
+    );
 }
 
 /**
@@ -52,13 +75,32 @@ function checkPositive(close: Float64Array | undefined, column: string, place: {
 export function readPrices(table: RawTable): PriceSeries {
   const found = findColumns(table);
   const { rows, lines } = filledRows(table);
-  if (rows.length === 0) throw priceError({ ...table, line: table.headerLine + 1, column: null }, 'there are no rows below the column names.');
+  if (rows.length === 0)
+    throw priceError(
+      { ...table, line: table.headerLine + 1, column: null },
+      'there are no rows below the column names.',
+    );
   checkWidth(table, rows, lines);
   const place = { lines, lineWord: table.lineWord };
   const dateIndex = found.at.date ?? 0;
-  const dates = readDates(rows.map((row) => row[dateIndex] ?? null), { ...place, column: found.titles.date });
+  const dates = readDates(
+    rows.map((row) => row[dateIndex] ?? null),
+    { ...place, column: found.titles.date },
+  );
   const { values, mark } = readValues(table, found, rows, place);
-  const raw: RawSessions = { days: dates.days, minutes: dates.minutes, lines, values: { ...values, close: values.close ?? new Float64Array() } };
+  const raw: RawSessions = {
+    days: dates.days,
+    minutes: dates.minutes,
+    lines,
+    values: { ...values, close: values.close ?? new Float64Array() },
+  };
   const { sessions, quality } = arrangeSessions(raw, table.lineWord);
-  return { name: table.name, currency: found.currency, columns: found.titles, lineWord: table.lineWord, ...sessions, quality: { ...quality, dateForm: dates.form, decimalMark: mark } };
+  return {
+    name: table.name,
+    currency: found.currency,
+    columns: found.titles,
+    lineWord: table.lineWord,
+    ...sessions,
+    quality: { ...quality, dateForm: dates.form, decimalMark: mark },
+  };
 }

@@ -17,7 +17,11 @@ function countOutsideQuotes(line: string, separator: string): number {
 
 /** The separator that splits the first lines most evenly; null when the text is not a table. */
 export function findSeparator(text: string): string | null {
-  const lines = text.slice(0, 64_000).split('\n').slice(0, 60).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const lines = text
+    .slice(0, 64_000)
+    .split('\n')
+    .slice(0, 60)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const hint = /^sep=(.)$/i.exec(lines[0]?.trim() ?? '');
   if (hint?.[1] !== undefined) return hint[1];
   let best: { separator: string; share: number; count: number } | null = null;
@@ -26,7 +30,11 @@ export function findSeparator(text: string): string | null {
     const count = counts[0] ?? 0;
     if (count === 0) continue;
     const share = counts.filter((other) => other === count).length / counts.length;
-    if (best === null || share > best.share + 0.2 || (Math.abs(share - best.share) <= 0.2 && count > best.count)) {
+    if (
+      best === null ||
+      share > best.share + 0.2 ||
+      (Math.abs(share - best.share) <= 0.2 && count > best.count)
+    ) {
       best = { separator, share, count };
     }
   }
@@ -56,16 +64,32 @@ function splitPlain(text: string, separator: string): Records {
 
 function parseQuoted(text: string, separator: string, name: string): Records {
   try {
-    const parsed = parse(text, { delimiter: separator, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, skip_records_with_empty_values: true, info: true, comment: '#', comment_no_infix: true }) as unknown as { info: { lines: number }; record: string[] }[];
+    const parsed = parse(text, {
+      delimiter: separator,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      info: true,
+      comment: '#',
+      comment_no_infix: true,
+    }) as unknown as { info: { lines: number }; record: string[] }[];
     return {
       records: parsed.map((entry) => entry.record),
       // csv-parse counts the line a record ends on; a record of several lines begins earlier.
-      lines: parsed.map((entry) => entry.info.lines - entry.record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)),
+      lines: parsed.map(
+        (entry) =>
+          entry.info.lines - entry.record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0),
+      ),
     };
   } catch (cause) {
     const line = (cause as { lines?: number }).lines;
     const where = line === undefined ? '' : ` at line ${line}`;
-    throw appError('file.unreadable', { sentence: `“${name}” has a quote${where} that is never closed.`, details: { line }, cause });
+    throw appError('file.unreadable', {
+      sentence: `“${name}” has a quote${where} that is never closed.`,
+      details: { line },
+      cause,
+    });
   }
 }
 
@@ -77,13 +101,27 @@ export function readCsv(text: string, name: string, forced?: string): RawTable {
   const separator = forced ?? findSeparator(text) ?? ',';
   const hinted = /^\s*sep=.\s*\n/i.test(text);
   const body = hinted ? text.replace(/^[^\n]*/, '') : text;
-  const { records, lines } = body.includes('"') ? parseQuoted(body, separator, name) : splitPlain(body, separator);
+  const { records, lines } = body.includes('"')
+    ? parseQuoted(body, separator, name)
+    : splitPlain(body, separator);
   const header = records[0];
   if (header === undefined) throw appError('file.unreadable', { sentence: `“${name}” holds no rows.` });
   if (records.length * header.length > readLimits.cells) {
-    throw appError('file.unreadable', { sentence: `“${name}” holds more than ${readLimits.cells.toLocaleString('en-US')} cells. Split it and add the part you need.` });
+    throw appError('file.unreadable', {
+      sentence: `“${name}” holds more than ${readLimits.cells.toLocaleString('en-US')} cells. Split it and add the part you need.`,
+    });
   }
   const trailing = header.length > 1 && header.at(-1)?.trim() === '' ? 1 : 0;
-  const columns = header.slice(0, header.length - trailing).map((cell, i) => cell.trim() || `Column ${i + 1}`);
-  return { name, columns, rows: records.slice(1), lines: lines.slice(1), headerLine: lines[0] ?? 1, rowCount: records.length - 1, lineWord: 'Line' };
+  const columns = header
+    .slice(0, header.length - trailing)
+    .map((cell, i) => cell.trim() || `Column ${i + 1}`);
+  return {
+    name,
+    columns,
+    rows: records.slice(1),
+    lines: lines.slice(1),
+    headerLine: lines[0] ?? 1,
+    rowCount: records.length - 1,
+    lineWord: 'Line',
+  };
 }

@@ -3,8 +3,20 @@ import { appError } from '../../errors/app-error.ts';
 export type Format = 'csv' | 'tsv' | 'xlsx' | 'pdf' | 'docx' | 'html' | 'markdown' | 'text';
 
 const byEnding: Readonly<Record<string, Format>> = {
-  csv: 'csv', tsv: 'tsv', tab: 'tsv', xlsx: 'xlsx', pdf: 'pdf', docx: 'docx',
-  html: 'html', htm: 'html', xhtml: 'html', md: 'markdown', markdown: 'markdown', txt: 'text', text: 'text', log: 'text',
+  csv: 'csv',
+  tsv: 'tsv',
+  tab: 'tsv',
+  xlsx: 'xlsx',
+  pdf: 'pdf',
+  docx: 'docx',
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  md: 'markdown',
+  markdown: 'markdown',
+  txt: 'text',
+  text: 'text',
+  log: 'text',
 };
 
 export const mimes: Readonly<Record<Format, string>> = {
@@ -45,7 +57,11 @@ function contentOf(bytes: Uint8Array): string | null {
   return found?.what ?? null;
 }
 
-const packedOf: Partial<Record<Format, string>> = { pdf: 'a PDF', xlsx: 'a packed (zip) file', docx: 'a packed (zip) file' };
+const packedOf: Partial<Record<Format, string>> = {
+  pdf: 'a PDF',
+  xlsx: 'a packed (zip) file',
+  docx: 'a packed (zip) file',
+};
 
 /**
  * Format of a file by its ending, checked against its first bytes (U2).
@@ -56,16 +72,22 @@ export function detectFormat(bytes: Uint8Array, name: string): Format {
   const ending = endingOf(name);
   const content = contentOf(bytes);
   if (ending === 'xls' || ending === 'doc') {
-    throw appError('file.type_unsupported', { sentence: `Old Office files (.${ending}) can not be read. Save it as .${ending}x and add it again.` });
+    throw appError('file.type_unsupported', {
+      sentence: `Old Office files (.${ending}) can not be read. Save it as .${ending}x and add it again.`,
+    });
   }
   const format = byEnding[ending];
   if (format === undefined) {
-    throw appError('file.type_unsupported', { sentence: `“${name}” is of a type that can not be read here. ${supported}` });
+    throw appError('file.type_unsupported', {
+      sentence: `“${name}” is of a type that can not be read here. ${supported}`,
+    });
   }
   const expected = packedOf[format] ?? null;
   if (content !== expected) {
     const is = content ?? 'something else';
-    throw appError('file.unreadable', { sentence: `“${name}” is named like a ${ending.toUpperCase()} file but holds ${is}.` });
+    throw appError('file.unreadable', {
+      sentence: `“${name}” is named like a ${ending.toUpperCase()} file but holds ${is}.`,
+    });
   }
   return format;
 }

@@ -5,5 +5,7 @@ import type { ReaderJob } from './reader-jobs.ts';
 
 /** Does one job in the reader thread. */
 export function doReaderJob(job: ReaderJob): Promise<unknown> {
-  return job.task === 'prices' ? parsePrices(job.bytes, job.name) : parseDocument(job.bytes, job.name, detectFormat(job.bytes, job.name));
+  return job.task === 'prices'
+    ? parsePrices(job.bytes, job.name)
+    : parseDocument(job.bytes, job.name, detectFormat(job.bytes, job.name));
 }

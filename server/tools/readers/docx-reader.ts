@@ -6,9 +6,18 @@ import { checkZip } from './zip-guard.ts';
 /** A Word document by headings, with its tables; pictures are left out. */
 export async function readDocx(bytes: Uint8Array, name: string): Promise<ReadHtml> {
   const names = checkZip(bytes, name);
-  if (!names.some((entry) => entry.startsWith('word/'))) throw appError('file.unreadable', { sentence: `“${name}” is not a Word document.` });
-  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) }, { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) }).catch((cause: unknown) => {
-    throw appError('file.unreadable', { sentence: `“${name}” is damaged: it can not be read as a Word document.`, cause });
-  });
+  if (!names.some((entry) => entry.startsWith('word/')))
+    throw appError('file.unreadable', { sentence: `“${name}” is not a Word document.` });
+  const { value } = await mammoth
+    .convertToHtml(
+      { buffer: Buffer.from(bytes) },
+      { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
+    )
+    .catch((cause: unknown) => {
+      throw appError('file.unreadable', {
+        sentence: `“${name}” is damaged: it can not be read as a Word document.`,
+        cause,
+      });
+    });
   return readHtml(value, name, false);
 }

@@ -17,12 +17,24 @@ const blockTags = new Set(['P', 'LI', 'BLOCKQUOTE', 'PRE', 'DT', 'DD', 'FIGCAPTI
 
 /** Main text of a page by headings. With `mainOnly` navigation and advertising are left out (Readability). */
 export function readHtml(html: string, fallbackTitle: string, mainOnly: boolean): ReadHtml {
-  const { document } = parseHTML(html.includes('<html') ? html : `<!doctype html><html><body>${html}</body></html>`);
-  const title = clean(document.querySelector('title')?.textContent ?? document.querySelector('h1')?.textContent ?? '') || fallbackTitle;
-  for (const element of document.querySelectorAll('script,style,noscript,template,svg,iframe')) element.remove();
-  const tables = [...document.querySelectorAll('table')].slice(0, 50).map((table, i) => toTable(table, `${title}, table ${i + 1}`)).filter((table) => table !== null);
-  const article = mainOnly ? new Readability(document.cloneNode(true) as Document, { charThreshold: 200 }).parse() : null;
-  const body = article?.content ? parseHTML(`<!doctype html><html><body>${article.content}</body></html>`).document.body : document.body;
+  const { document } = parseHTML(
+    html.includes('<html') ? html : `<!doctype html><html><body>${html}</body></html>`,
+  );
+  const title =
+    clean(document.querySelector('title')?.textContent ?? document.querySelector('h1')?.textContent ?? '') ||
+    fallbackTitle;
+  for (const element of document.querySelectorAll('script,style,noscript,template,svg,iframe,body title'))
+    element.remove();
+  const tables = [...document.querySelectorAll('table')]
+    .slice(0, 50)
+    .map((table, i) => toTable(table, `${title}, table ${i + 1}`))
+    .filter((table) => table !== null);
+  const article = mainOnly
+    ? new Readability(document.cloneNode(true) as Document, { charThreshold: 200 }).parse()
+    : null;
+  const body = article?.content
+    ? parseHTML(`<!doctype html><html><body>${article.content}</body></html>`).document.body
+    : document.body;
   return { title: clean(article?.title ?? '') || title, sections: toSections(body, title), tables };
 }
 
@@ -34,20 +46,37 @@ function toSections(body: Element, title: string): HtmlSection[] {
   const sections: { heading: string; blocks: string[] }[] = [{ heading: title, blocks: [] }];
   const walk = (element: Element): void => {
     for (const child of element.children) {
-      if (/^H[1-4]$/.test(child.tagName)) sections.push({ heading: clean(child.textContent ?? ''), blocks: [] });
-      else if (child.tagName === 'TR') sections.at(-1)?.blocks.push([...child.children].map((cell) => clean(cell.textContent ?? '')).join(' | '));
-      else if (blockTags.has(child.tagName) || child.children.length === 0) sections.at(-1)?.blocks.push(clean(child.textContent ?? ''));
+      if (/^H[1-4]$/.test(child.tagName))
+        sections.push({ heading: clean(child.textContent ?? ''), blocks: [] });
+      else if (child.tagName === 'TR')
+        sections
+          .at(-1)
+          ?.blocks.push([...child.children].map((cell) => clean(cell.textContent ?? '')).join(' | '));
+      else if (blockTags.has(child.tagName) || child.children.length === 0)
+        sections.at(-1)?.blocks.push(clean(child.textContent ?? ''));
       else walk(child);
     }
   };
   walk(body);
-  return sections.map(({ heading, blocks }) => ({ heading, text: blocks.filter((block) => block !== '').join('\n\n') })).filter(({ text }) => text !== '');
+  return sections
+    .map(({ heading, blocks }) => ({ heading, text: blocks.filter((block) => block !== '').join('\n\n') }))
+    .filter(({ text }) => text !== '');
 }
 
 function toTable(table: Element, name: string): RawTable | null {
-  const rows = [...table.querySelectorAll('tr')].slice(0, 5000).map((row) => [...row.children].map((cell) => clean(cell.textContent ?? '') || null));
+  const rows = [...table.querySelectorAll('tr')]
+    .slice(0, 5000)
+    .map((row) => [...row.children].map((cell) => clean(cell.textContent ?? '') || null));
   const header = rows[0];
   if (header === undefined || rows.length < 2 || header.length < 2) return null;
   const body = rows.slice(1);
-  return { name, columns: header.map((cell, i) => cell ?? `Column ${i + 1}`), rows: body, lines: body.map((_, i) => i + 2), headerLine: 1, rowCount: body.length, lineWord: 'Row' };
+  return {
+    name,
+    columns: header.map((cell, i) => cell ?? `Column ${i + 1}`),
+    rows: body,
+    lines: body.map((_, i) => i + 2),
+    headerLine: 1,
+    rowCount: body.length,
+    lineWord: 'Row',
+  };
 }

@@ -9,7 +9,9 @@ export interface MarkdownSection {
 
 /** Sections of a Markdown text by heading, each with its lines; headings inside code fences do not count. */
 export function markdownSections(text: string, title: string): MarkdownSection[] {
-  const sections: { heading: string; firstLine: number; lines: string[] }[] = [{ heading: title, firstLine: 1, lines: [] }];
+  const sections: { heading: string; firstLine: number; lines: string[] }[] = [
+    { heading: title, firstLine: 1, lines: [] },
+  ];
   let fenced = false;
   text.split('\n').forEach((line, i) => {
     if (/^(```|~~~)/.test(line)) fenced = !fenced;
@@ -18,12 +20,20 @@ export function markdownSections(text: string, title: string): MarkdownSection[]
     else sections.at(-1)?.lines.push(line);
   });
   return sections
-    .map(({ heading, firstLine, lines }) => ({ heading, firstLine: firstLine + firstFilled(lines), lastLine: firstLine + lastFilled(lines), text: lines.join('\n').trim() }))
+    .map(({ heading, firstLine, lines }) => ({
+      heading,
+      firstLine: firstLine + firstFilled(lines),
+      lastLine: firstLine + lastFilled(lines),
+      text: lines.join('\n').trim(),
+    }))
     .filter(({ text: body }) => body !== '');
 }
 
 function firstFilled(lines: readonly string[]): number {
-  return Math.max(0, lines.findIndex((line) => line.trim() !== ''));
+  return Math.max(
+    0,
+    lines.findIndex((line) => line.trim() !== ''),
+  );
 }
 
 function lastFilled(lines: readonly string[]): number {
@@ -39,7 +49,12 @@ export function markdownTables(text: string, name: string): RawTable[] {
   let heading = name;
   for (let i = 0; i < lines.length; i += 1) {
     heading = /^#{1,6}\s+(.*)$/.exec(lines[i] ?? '')?.[1] ?? heading;
-    if (!/^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[i + 1] ?? '') || !(lines[i] ?? '').includes('|') || !(lines[i + 1] ?? '').includes('-')) continue;
+    if (
+      !/^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[i + 1] ?? '') ||
+      !(lines[i] ?? '').includes('|') ||
+      !(lines[i + 1] ?? '').includes('-')
+    )
+      continue;
     const columns = cells(lines[i] ?? '');
     const rows: (string | null)[][] = [];
     const places: number[] = [];
@@ -48,12 +63,25 @@ export function markdownTables(text: string, name: string): RawTable[] {
       rows.push(cells(lines[at] ?? '').map((cell) => cell || null));
       places.push(at + 1);
     }
-    if (rows.length > 0) tables.push({ name: heading, columns, rows, lines: places, headerLine: i + 1, rowCount: rows.length, lineWord: 'Line' });
+    if (rows.length > 0)
+      tables.push({
+        name: heading,
+        columns,
+        rows,
+        lines: places,
+        headerLine: i + 1,
+        rowCount: rows.length,
+        lineWord: 'Line',
+      });
     i = at - 1;
   }
   return tables;
 }
 
 function cells(line: string): string[] {
-  return line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
 }

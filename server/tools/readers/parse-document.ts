@@ -20,7 +20,13 @@ export async function parseDocument(bytes: Uint8Array, name: string, format: For
     case 'pdf': {
       const { readPdf } = await import('./pdf-reader.ts');
       const pages = await readPdf(bytes, name);
-      return finish('document', mime, counted(pages.length, 'page'), pages.flatMap((page, i) => placePassages(name, `page ${i + 1}`, page)), []);
+      return finish(
+        'document',
+        mime,
+        counted(pages.length, 'page'),
+        pages.flatMap((page, i) => placePassages(name, `page ${i + 1}`, page)),
+        [],
+      );
     }
     case 'docx': {
       const { readDocx } = await import('./docx-reader.ts');
@@ -37,29 +43,55 @@ export async function parseDocument(bytes: Uint8Array, name: string, format: For
   }
 }
 
-function finish(kind: ReadDocument['kind'], mime: string, summary: string, passages: readonly DocumentPassage[], tables: readonly RawTable[]): ReadDocument {
-  return { kind, mime, summary, passages: passages.slice(0, readLimits.passages), tables: tables.map((table) => ({ ...table, rows: table.rows.slice(0, readLimits.tableRows), lines: table.lines.slice(0, readLimits.tableRows) })) };
+function finish(
+  kind: ReadDocument['kind'],
+  mime: string,
+  summary: string,
+  passages: readonly DocumentPassage[],
+  tables: readonly RawTable[],
+): ReadDocument {
+  return {
+    kind,
+    mime,
+    summary,
+    passages: passages.slice(0, readLimits.passages),
+    tables: tables.map((table) => ({
+      ...table,
+      rows: table.rows.slice(0, readLimits.tableRows),
+      lines: table.lines.slice(0, readLimits.tableRows),
+    })),
+  };
 }
 
 function ofTables(mime: string, tables: readonly RawTable[]): ReadDocument {
   const rows = tables.reduce((sum, table) => sum + table.rowCount, 0);
-  const shape = tables.length === 1 ? counted(tables[0]?.columns.length ?? 0, 'column') : counted(tables.length, 'sheet');
-  const passages = tables.flatMap((table) => tablePassages(table, Math.floor(readLimits.passages / tables.length)));
+  const shape =
+    tables.length === 1 ? counted(tables[0]?.columns.length ?? 0, 'column') : counted(tables.length, 'sheet');
+  const passages = tables.flatMap((table) =>
+    tablePassages(table, Math.floor(readLimits.passages / tables.length)),
+  );
   return finish('table', mime, `${counted(rows, 'row')}, ${shape}`, passages, tables);
 }
 
 function words(texts: readonly string[]): string {
-  return counted(texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0), 'word');
+  return counted(
+    texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
+    'word',
+  );
 }
 
 function ofHtml(mime: string, html: ReadHtml): ReadDocument {
-  const passages = html.sections.flatMap(({ heading, text }) => placePassages(html.title, `section “${heading}”`, text));
+  const passages = html.sections.flatMap(({ heading, text }) =>
+    placePassages(html.title, `section “${heading}”`, text),
+  );
   return finish('document', mime, words(html.sections.map(({ text }) => text)), passages, html.tables);
 }
 
 function ofMarkdown(mime: string, text: string, name: string): ReadDocument {
   const title = /^#\s+(.*)$/m.exec(text)?.[1] ?? name;
-  const passages = markdownSections(text, title).flatMap((section) => placePassages(title, `lines ${section.firstLine}-${section.lastLine}`, section.text));
+  const passages = markdownSections(text, title).flatMap((section) =>
+    placePassages(title, `lines ${section.firstLine}-${section.lastLine}`, section.text),
+  );
   return finish('text', mime, words([text]), passages, markdownTables(text, title));
 }
 
@@ -82,7 +114,11 @@ function joinSmall(passages: readonly DocumentPassage[]): DocumentPassage[] {
     if (last !== undefined && last.text.length + passage.text.length < 700) {
       const from = /\d+/.exec(last.locator)?.[0];
       const to = /(\d+)(?:, part.*)?$/.exec(passage.locator)?.[1];
-      joined[joined.length - 1] = { title: last.title, locator: `lines ${from}-${to}`, text: `${last.text}\n\n${passage.text}` };
+      joined[joined.length - 1] = {
+        title: last.title,
+        locator: `lines ${from}-${to}`,
+        text: `${last.text}\n\n${passage.text}`,
+      };
     } else joined.push(passage);
   }
   return joined;

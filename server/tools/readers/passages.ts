@@ -37,7 +37,11 @@ function splitLong(paragraph: string, limit: number): string[] {
 /** Passages of one place of a document; several parts are numbered. */
 export function placePassages(title: string, locator: string, text: string): DocumentPassage[] {
   const parts = splitText(text);
-  return parts.map((part, i) => ({ title, locator: parts.length === 1 ? locator : `${locator}, part ${i + 1}`, text: part }));
+  return parts.map((part, i) => ({
+    title,
+    locator: parts.length === 1 ? locator : `${locator}, part ${i + 1}`,
+    text: part,
+  }));
 }
 
 const rowsPerPassage = 20;
@@ -52,12 +56,19 @@ export function tablePassages(table: RawTable, limit: number): DocumentPassage[]
     passages.push({
       title: table.name,
       locator: `${table.lineWord.toLowerCase()}s ${first}-${last}`,
-      text: rows.map((row) => rowText(table, row)).join('\n').slice(0, readLimits.passageCharacters * 2),
+      text: rows
+        .map((row) => rowText(table, row))
+        .join('\n')
+        .slice(0, readLimits.passageCharacters * 2),
     });
   }
   return passages;
 }
 
 function rowText(table: RawTable, row: readonly (string | number | null)[]): string {
-  return table.columns.map((column, i) => ({ column, value: row[i] })).filter(({ value }) => value !== null && value !== undefined && String(value).trim() !== '').map(({ column, value }) => `${column}: ${String(value).trim()}`).join(' · ');
+  return table.columns
+    .map((column, i) => ({ column, value: row[i] }))
+    .filter(({ value }) => value !== null && value !== undefined && String(value).trim() !== '')
+    .map(({ column, value }) => `${column}: ${String(value).trim()}`)
+    .join(' · ');
 }

@@ -35,7 +35,16 @@ describe('U2 reading files', () => {
   });
 
   it('reads a workbook with dates, numbers and two sheets', async () => {
-    const bytes = makeXlsx({ Prices: [['Date', 'Close'], [new Date('2026-11-19T00:00:00Z'), 97.42]], Notes: [['Key', 'Value'], ['Owner', 'Desk 4']] });
+    const bytes = makeXlsx({
+      Prices: [
+        ['Date', 'Close'],
+        [new Date('2026-11-19T00:00:00Z'), 97.42],
+      ],
+      Notes: [
+        ['Key', 'Value'],
+        ['Owner', 'Desk 4'],
+      ],
+    });
     const read = await readDocument(bytes, 'book.xlsx');
     expect(read).toMatchObject({ kind: 'table', summary: '2 rows, 2 sheets' });
     expect(read.tables[0]?.rows[0]).toEqual(['2026-11-19', 97.42]);
@@ -43,13 +52,30 @@ describe('U2 reading files', () => {
   });
 
   it('reads a PDF page by page', async () => {
-    const read = await readDocument(makePdf(['Revenue grew to 412 million.', 'The board met in May.']), 'report.pdf');
+    const read = await readDocument(
+      makePdf(['Revenue grew to 412 million.', 'The board met in May.']),
+      'report.pdf',
+    );
     expect(read).toMatchObject({ kind: 'document', summary: '2 pages' });
-    expect(read.passages[1]).toEqual({ title: 'report.pdf', locator: 'page 2', text: 'The board met in May.' });
+    expect(read.passages[1]).toEqual({
+      title: 'report.pdf',
+      locator: 'page 2',
+      text: 'The board met in May.',
+    });
   });
 
   it('reads a Word document by headings, with its tables', async () => {
-    const read = await readDocument(makeDocx(['# Profile', 'Founded in 2009 in Rotterdam.', [['Year', 'Revenue'], ['2025', '389']]]), 'profile.docx');
+    const read = await readDocument(
+      makeDocx([
+        '# Profile',
+        'Founded in 2009 in Rotterdam.',
+        [
+          ['Year', 'Revenue'],
+          ['2025', '389'],
+        ],
+      ]),
+      'profile.docx',
+    );
     expect(read.kind).toBe('document');
     expect(read.passages[0]).toMatchObject({ locator: 'section “Profile”' });
     expect(read.passages[0]?.text).toContain('Founded in 2009');
@@ -57,15 +83,24 @@ describe('U2 reading files', () => {
   });
 
   it('reads the main text of a web page and leaves scripts out', async () => {
-    const paragraph = 'The terminal in Gdynia opened in March and handles containers for the northern lanes. '.repeat(4);
-    const read = await readDocument(bytesOf(`<html><head><title>Terminal</title><script>alert(1)</script></head><body><nav><a href="/">Home</a></nav><article><h1>Terminal</h1><p>${paragraph}</p><p>${paragraph}</p></article></body></html>`), 'page.html');
+    const paragraph =
+      'The terminal in Gdynia opened in March and handles containers for the northern lanes. '.repeat(4);
+    const read = await readDocument(
+      bytesOf(
+        `<html><head><title>Terminal</title><script>alert(1)</script></head><body><nav><a href="/">Home</a></nav><article><h1>Terminal</h1><p>${paragraph}</p><p>${paragraph}</p></article></body></html>`,
+      ),
+      'page.html',
+    );
     const text = read.passages.map((passage) => passage.text).join(' ');
     expect(text).toContain('Gdynia');
     expect(text).not.toContain('alert');
   });
 
   it('reads Markdown sections with their lines and pipe tables', async () => {
-    const read = await readDocument(bytesOf('# Plan\n\nIntro.\n\n## Figures\n\n| Year | Revenue |\n|---|---:|\n| 2025 | 389 |\n'), 'plan.md');
+    const read = await readDocument(
+      bytesOf('# Plan\n\nIntro.\n\n## Figures\n\n| Year | Revenue |\n|---|---:|\n| 2025 | 389 |\n'),
+      'plan.md',
+    );
     expect(read.passages.map((passage) => passage.locator)).toEqual(['lines 1-3', 'lines 5-9']);
     expect(read.tables[0]).toMatchObject({ name: 'Figures', columns: ['Year', 'Revenue'], lines: [9] });
   });
@@ -78,22 +113,48 @@ describe('U2 reading files', () => {
     ['text named PDF', 'a.pdf', bytesOf('hello'), 'file.unreadable', /named like a PDF file/],
     ['a damaged PDF', 'a.pdf', bytesOf('%PDF-1.4\nnothing'), 'file.unreadable', /damaged/],
     ['a PDF of pictures', 'a.pdf', makePdf(['', '']), 'file.unreadable', /pictures of pages/],
-    ['a PDF with too many pages', 'a.pdf', makePdf(Array.from({ length: 501 }, () => 'x')), 'file.unreadable', /501 pages/],
-    ['a zip that is no workbook', 'a.xlsx', makeZip({ 'a.txt': 'x' }), 'file.unreadable', /not an Excel workbook/],
+    [
+      'a PDF with too many pages',
+      'a.pdf',
+      makePdf(Array.from({ length: 501 }, () => 'x')),
+      'file.unreadable',
+      /501 pages/,
+    ],
+    [
+      'a zip that is no workbook',
+      'a.xlsx',
+      makeZip({ 'a.txt': 'x' }),
+      'file.unreadable',
+      /not an Excel workbook/,
+    ],
     ['a cut-off workbook', 'a.xlsx', makeXlsx({ A: [['x']] }).slice(0, 300), 'file.unreadable', /damaged/],
-    ['bytes that are no text', 'a.txt', new Uint8Array([0, 1, 2, 3, 0, 255, 0, 7, 9, 9, 9]), 'file.unreadable', /does not hold text/],
+    [
+      'bytes that are no text',
+      'a.txt',
+      new Uint8Array([0, 1, 2, 3, 0, 255, 0, 7, 9, 9, 9]),
+      'file.unreadable',
+      /does not hold text/,
+    ],
   ])('refuses %s with a sentence', async (_, name, bytes, code, sentence) => {
-    await expect(readDocument(bytes, name)).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
+    await expect(readDocument(bytes, name)).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(sentence),
+    });
   });
 
   it('refuses a packed bomb before any parser sees it', async () => {
     const bomb = makeZip({ 'xl/workbook.xml': new Uint8Array(210 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(1024 * 1024);
-    await expect(readDocument(bomb, 'bomb.xlsx')).rejects.toMatchObject({ code: 'file.unreadable', message: expect.stringContaining('200 MB') });
+    await expect(readDocument(bomb, 'bomb.xlsx')).rejects.toMatchObject({
+      code: 'file.unreadable',
+      message: expect.stringContaining('200 MB'),
+    });
   });
 
   it('ends the reader thread at its time limit', async () => {
     const text = `a,b\n${'"x,1\n'.repeat(200_000)}`;
-    await expect(readInThread({ task: 'document', bytes: bytesOf(text), name: 'slow.csv' }, 1)).rejects.toMatchObject({ code: 'file.unreadable', message: expect.stringContaining('too long') });
+    await expect(
+      readInThread({ task: 'document', bytes: bytesOf(text), name: 'slow.csv' }, 1),
+    ).rejects.toMatchObject({ code: 'file.unreadable', message: expect.stringContaining('too long') });
   });
 });

@@ -7,4 +7,9 @@ export interface ReaderJob {
 
 export type ReaderAnswer =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly code: string; readonly sentence: string; readonly details: Record<string, unknown> };
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly sentence: string;
+      readonly details: Record<string, unknown>;
+    };

@@ -23,12 +23,18 @@ function done(): void {
  * Reads in a thread of its own with limits of time and memory, so that no file can hold up the event loop.
  * Throws what the reader threw; `file.unreadable` when a limit is reached.
  */
-export async function readInThread(job: ReaderJob, milliseconds: number = readLimits.milliseconds): Promise<unknown> {
+export async function readInThread(
+  job: ReaderJob,
+  milliseconds: number = readLimits.milliseconds,
+): Promise<unknown> {
   await turn();
   try {
     const answer = await work(job, milliseconds);
     if (answer.ok) return answer.value;
-    throw appError(isErrorCode(answer.code) ? answer.code : 'file.unreadable', { sentence: answer.sentence, details: answer.details });
+    throw appError(isErrorCode(answer.code) ? answer.code : 'file.unreadable', {
+      sentence: answer.sentence,
+      details: answer.details,
+    });
   } finally {
     done();
   }
@@ -38,14 +44,25 @@ function work(job: ReaderJob, milliseconds: number): Promise<ReaderAnswer> {
   // A copy of its own: a view into a shared buffer would move the whole buffer.
   const bytes = new Uint8Array(job.bytes);
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-    workerData: { ...job, bytes }, transferList: [bytes.buffer], execArgv: [], stdout: true, stderr: true, env: {},
+    workerData: { ...job, bytes },
+    transferList: [bytes.buffer],
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: readLimits.heapMegabytes, maxYoungGenerationSizeMb: 64 },
   });
   return new Promise<ReaderAnswer>((resolve) => {
-    const refuse = (sentence: string) => resolve({ ok: false, code: 'file.unreadable', sentence, details: {} });
-    const timer = setTimeout(() => refuse(`“${job.name}” takes too long to read. Split it and add the part you need.`), milliseconds);
+    const refuse = (sentence: string) =>
+      resolve({ ok: false, code: 'file.unreadable', sentence, details: {} });
+    const timer = setTimeout(
+      () => refuse(`“${job.name}” takes too long to read. Split it and add the part you need.`),
+      milliseconds,
+    );
     worker.once('message', (message: ReaderAnswer) => resolve(message));
-    worker.once('error', () => refuse(`“${job.name}” is too large or too complex to read. Split it and add the part you need.`));
+    worker.once('error', () =>
+      refuse(`“${job.name}” is too large or too complex to read. Split it and add the part you need.`),
+    );
     worker.once('exit', () => {
       clearTimeout(timer);
       refuse(`“${job.name}” could not be read.`);

@@ -6,32 +6,55 @@ import { checkZip } from './zip-guard.ts';
 /** Tables of a workbook, one per sheet that holds any; the first row with two or more cells is its header. */
 export async function readXlsx(bytes: Uint8Array, name: string): Promise<RawTable[]> {
   const names = checkZip(bytes, name);
-  if (!names.some((entry) => entry.startsWith('xl/'))) throw appError('file.unreadable', { sentence: `“${name}” is not an Excel workbook.` });
+  if (!names.some((entry) => entry.startsWith('xl/')))
+    throw appError('file.unreadable', { sentence: `“${name}” is not an Excel workbook.` });
   const sheets = await readWorkbook(Buffer.from(bytes)).catch((cause: unknown) => {
-    throw appError('file.unreadable', { sentence: `“${name}” is damaged: its sheets can not be read.`, cause });
+    throw appError('file.unreadable', {
+      sentence: `“${name}” is damaged: its sheets can not be read.`,
+      cause,
+    });
   });
-  const tables = sheets.map(({ sheet, data }) => sheetTable(sheet, data as unknown as unknown[][], name)).filter((table) => table !== null);
+  const tables = sheets
+    .map(({ sheet, data }) => sheetTable(sheet, data as unknown as unknown[][], name))
+    .filter((table) => table !== null);
   if (tables.length === 0) throw appError('file.unreadable', { sentence: `“${name}” holds no rows.` });
   return tables;
 }
 
 function sheetTable(sheet: string, data: readonly (readonly unknown[])[], name: string): RawTable | null {
   if (data.length * (data[0]?.length ?? 0) > readLimits.cells) {
-    throw appError('file.unreadable', { sentence: `“${name}” holds more than ${readLimits.cells.toLocaleString('en-US')} cells. Split it and add the part you need.` });
+    throw appError('file.unreadable', {
+      sentence: `“${name}” holds more than ${readLimits.cells.toLocaleString('en-US')} cells. Split it and add the part you need.`,
+    });
   }
-  const filled = data.map((row, i) => ({ cells: row.map(toCell), line: i + 1 })).filter(({ cells }) => cells.some((cell) => cell !== null));
-  const start = Math.max(0, filled.findIndex(({ cells }) => cells.filter((cell) => cell !== null).length > 1));
+  const filled = data
+    .map((row, i) => ({ cells: row.map(toCell), line: i + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell !== null));
+  const start = Math.max(
+    0,
+    filled.findIndex(({ cells }) => cells.filter((cell) => cell !== null).length > 1),
+  );
   const header = filled[start];
   if (header === undefined) return null;
   const rows = filled.slice(start + 1);
   return {
-    name: sheet, columns: header.cells.map((cell, i) => String(cell ?? '').trim() || `Column ${i + 1}`),
-    rows: rows.map(({ cells }) => cells), lines: rows.map(({ line }) => line), headerLine: header.line, rowCount: rows.length, lineWord: 'Row',
+    name: sheet,
+    columns: header.cells.map((cell, i) => String(cell ?? '').trim() || `Column ${i + 1}`),
+    rows: rows.map(({ cells }) => cells),
+    lines: rows.map(({ line }) => line),
+    headerLine: header.line,
+    rowCount: rows.length,
+    lineWord: 'Row',
   };
 }
 
 function toCell(value: unknown): Cell {
   if (value === null || value === undefined || value === '') return null;
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '').replace('T', ' ').replace(/\.\d+Z$/, '');
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .replace(/T00:00:00\.000Z$/, '')
+      .replace('T', ' ')
+      .replace(/\.\d+Z$/, '');
   return typeof value === 'number' ? value : String(value);
 }

@@ -8,7 +8,8 @@ const entrySignature = 0x02014b50;
 /** Names in a packed Office file. Unpacks every entry against one budget, so that a small bomb is refused before a parser sees it. */
 export function checkZip(bytes: Uint8Array, name: string): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const damaged = () => appError('file.unreadable', { sentence: `“${name}” is damaged: its contents can not be unpacked.` });
+  const damaged = () =>
+    appError('file.unreadable', { sentence: `“${name}” is damaged: its contents can not be unpacked.` });
   let end = bytes.length - 22;
   while (end >= 0 && view.getUint32(end, true) !== endSignature) end -= 1;
   if (end < 0) throw damaged();
@@ -16,7 +17,11 @@ export function checkZip(bytes: Uint8Array, name: string): string[] {
   let left: number = readLimits.unpackedBytes;
   try {
     let at = view.getUint32(end + 16, true);
-    for (let i = view.getUint16(end + 10, true); i > 0 && view.getUint32(at, true) === entrySignature; i -= 1) {
+    for (
+      let i = view.getUint16(end + 10, true);
+      i > 0 && view.getUint32(at, true) === entrySignature;
+      i -= 1
+    ) {
       const nameLength = view.getUint16(at + 28, true);
       names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)));
       left -= unpackedSize(bytes, view, at, left);
@@ -24,7 +29,10 @@ export function checkZip(bytes: Uint8Array, name: string): string[] {
     }
   } catch (cause) {
     if (cause instanceof RangeError && (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') {
-      throw appError('file.unreadable', { sentence: `“${name}” unpacks to more than 200 MB, which is not accepted here.`, cause });
+      throw appError('file.unreadable', {
+        sentence: `“${name}” unpacks to more than 200 MB, which is not accepted here.`,
+        cause,
+      });
     }
     throw damaged();
   }

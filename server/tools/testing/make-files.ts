@@ -39,15 +39,20 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+const cell = (value: string | number | Date | null, column: number, row: number): string => {
+  const at = `${String.fromCharCode(65 + column)}${row + 1}`;
+  if (value === null) return '';
+  if (value instanceof Date) return `<c r="${at}" s="1"><v>${value.getTime() / 86_400_000 + 25_569}</v></c>`;
+  return typeof value === 'number'
+    ? `<c r="${at}"><v>${value}</v></c>`
+    : `<c r="${at}" t="inlineStr"><is><t>${escape(value)}</t></is></c>`;
+};
+
 /** A workbook; Date cells carry a date style. */
-export function makeXlsx(sheets: Readonly<Record<string, readonly (readonly (string | number | Date | null)[])[]>>): Uint8Array {
+export function makeXlsx(
+  sheets: Readonly<Record<string, readonly (readonly (string | number | Date | null)[])[]>>,
+): Uint8Array {
   const names = Object.keys(sheets);
-  const cell = (value: string | number | Date | null, column: number, row: number): string => {
-    const at = `${String.fromCharCode(65 + column)}${row + 1}`;
-    if (value === null) return '';
-    if (value instanceof Date) return `<c r="${at}" s="1"><v>${value.getTime() / 86_400_000 + 25_569}</v></c>`;
-    return typeof value === 'number' ? `<c r="${at}"><v>${value}</v></c>` : `<c r="${at}" t="inlineStr"><is><t>${escape(value)}</t></is></c>`;
-  };
   const sheet = (rows: readonly (readonly (string | number | Date | null)[])[]) =>
     `${xml}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.map((row, r) => `<row r="${r + 1}">${row.map((value, c) => cell(value, c, r)).join('')}</row>`).join('')}</sheetData></worksheet>`;
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -56,15 +61,24 @@ export function makeXlsx(sheets: Readonly<Record<string, readonly (readonly (str
     'xl/workbook.xml': `${xml}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relation}"><sheets>${names.map((name, i) => `<sheet name="${escape(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`).join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${names.map((_, i) => `<Relationship Id="rId${i + 1}" Type="${relation}/worksheet" Target="worksheets/sheet${i + 1}.xml"/>`).join('')}<Relationship Id="rId99" Type="${relation}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${xml}<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellStyleXfs count="1"><xf numFmtId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    ...Object.fromEntries(names.map((name, i) => [`xl/worksheets/sheet${i + 1}.xml`, sheet(sheets[name] ?? [])])),
+    ...Object.fromEntries(
+      names.map((name, i) => [`xl/worksheets/sheet${i + 1}.xml`, sheet(sheets[name] ?? [])]),
+    ),
   });
 }
 
+const run = (text: string) => `<w:r><w:t xml:space="preserve">${escape(text)}</w:t></w:r>`;
+
+const paragraph = (text: string) =>
+  text.startsWith('# ')
+    ? `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run(text.slice(2))}</w:p>`
+    : `<w:p>${run(text)}</w:p>`;
+
+const table = (rows: readonly (readonly string[])[]) =>
+  `<w:tbl>${rows.map((row) => `<w:tr>${row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
+
 /** A Word document of paragraphs; a paragraph beginning with "# " is a heading, an array of rows is a table. */
 export function makeDocx(blocks: readonly (string | readonly (readonly string[])[])[]): Uint8Array {
-  const run = (text: string) => `<w:r><w:t xml:space="preserve">${escape(text)}</w:t></w:r>`;
-  const paragraph = (text: string) => (text.startsWith('# ') ? `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run(text.slice(2))}</w:p>` : `<w:p>${run(text)}</w:p>`);
-  const table = (rows: readonly (readonly string[])[]) => `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   return makeZip({
     '[Content_Types].xml': `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
@@ -76,10 +90,17 @@ export function makeDocx(blocks: readonly (string | readonly (readonly string[])
 
 /** A PDF with one line of text per page; empty text makes a page without text. */
 export function makePdf(pages: readonly string[]): Uint8Array {
-  const objects: string[] = ['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, i) => `${4 + i * 2} 0 R`).join(' ')}] >>`, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'];
+  const objects: string[] = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, i) => `${4 + i * 2} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
   pages.forEach((page, i) => {
     const stream = page === '' ? '' : `BT /F1 12 Tf 72 700 Td (${page.replace(/[()\\]/g, '\\$&')}) Tj ET`;
-    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`, `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`);
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + i * 2} 0 R >>`,
+      `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    );
   });
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, i) => {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { bytesOf } from '../../tools/testing/make-files.ts';
+import { chat } from '../chat.agent.ts';
+import { companyResearch } from '../company-research.agent.ts';
+import { stockMarketAnalysis } from '../stock-market-analysis.agent.ts';
+import { turnOf } from '../testing/chat-history.ts';
+import { memoryTools } from '../testing/memory-tools.ts';
+import { runAgent, type RunOptions } from '../testing/run-agent.ts';
+
+const tools = memoryTools({
+  sales: {
+    name: 'sales.csv',
+    bytes: bytesOf(
+      'Month;Region;Revenue\n2026-01;North;1.200,50\n2026-02;South;980,00\n2026-03;North;1.430,25\n',
+    ),
+  },
+  notes: {
+    name: 'notes.md',
+    bytes: bytesOf('# Notes\n\nThe supplier contract ends on 31 March 2027. Notice is three months.\n'),
+  },
+});
+const ask = (prompt: string, options: RunOptions = {}) => runAgent(chat, {}, { prompt, tools, ...options });
+
+describe('plain chat without a language model', () => {
+  it.each([
+    ['what is 15% of 4,310?', '646.5'],
+    ['What is 2^10', '1,024'],
+    ['calculate (412.6 / 389.1 - 1) * 100', '6.039579'],
+    ['change from 80 to 100?', '25'],
+    ['sqrt(2)*sqrt(8)', '4'],
+  ])('calculates “%s”', async (prompt, result) => {
+    const run = await ask(prompt);
+    expect(run.figures[0]?.value).toBe(result);
+    expect(run.answer).toContain(`**[${result}](#figure:result)**`);
+  });
+
+  it.each([
+    ['What is the average Revenue?', '1,203.58'],
+    ['highest revenue', '1,430.25'],
+    ['Total of Revenue?', '3,610.75'],
+    ['how many rows are there', '3'],
+  ])('answers “%s” from an attached table, with its lines', async (prompt, value) => {
+    const run = await ask(prompt, { fileIds: ['sales', 'notes'] });
+    expect(run.figures[0]?.value).toBe(value);
+    expect(run.sources[0]).toMatchObject({
+      kind: 'file',
+      title: 'sales.csv',
+      locator: expect.stringMatching(/^lines? /),
+    });
+  });
+
+  it('quotes the passage of a file with its place', async () => {
+    const run = await ask('When does the supplier contract end?', { fileIds: ['sales', 'notes'] });
+    expect(run.answer).toContain('The supplier contract ends on 31 March 2027.');
+    expect(run.sources.find((source) => source.title === 'Notes')?.locator).toBe('lines 1-3');
+  });
+
+  it('answers a follow-up from the figures and words of the chat’s earlier report', async () => {
+    const stock = turnOf(
+      await runAgent(stockMarketAnalysis, stockMarketAnalysis.sample?.inputs ?? {}),
+      stockMarketAnalysis.title,
+    );
+    const run = await ask('What was the RSI?', { history: [stock] });
+    expect(run.figures.map((figure) => figure.id)).toEqual(['rsi']);
+    expect(run.answer).toContain('From the report of Stock Market Analysis');
+    const company = turnOf(
+      await runAgent(companyResearch, companyResearch.sample?.inputs ?? {}),
+      companyResearch.title,
+    );
+    expect((await ask('Who is the CEO?', { history: [stock, company] })).answer).toContain('Marit Haugland');
+  });
+
+  it.each(['Hello', 'Write me a poem about rivers', ''])(
+    'says plainly what it can do for “%s”, and how to connect a model',
+    async (prompt) => {
+      const run = await ask(prompt);
+      expect(run.answer).toContain('LLM_BASE_URL');
+      expect(run.sources).toEqual([]);
+      expect(run.figures).toEqual([]);
+    },
+  );
+
+  it('costs 1 to 5 credits', async () => {
+    const costs = await Promise.all([
+      ask('2+2'),
+      ask('Hello'),
+      ask('When does the contract end?', { fileIds: ['notes'] }),
+      ask('mean of Revenue', { fileIds: ['sales'] }),
+    ]);
+    for (const { credits } of costs) expect(credits >= 1 && credits <= 5).toBe(true);
+  });
+
+  it('does not take dates or names for calculations', async () => {
+    for (const prompt of ['2026-11-19', 'What happened on 2026-11-19?', 'COVID-19', 'import("fs")'])
+      expect((await ask(prompt)).figures).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+const empty = new Set([
+  'a',
+  'about',
+  'an',
+  'and',
+  'any',
+  'are',
+  'as',
+  'at',
+  'be',
+  'by',
+  'can',
+  'could',
+  'did',
+  'do',
+  'does',
+  'for',
+  'from',
+  'give',
+  'has',
+  'have',
+  'how',
+  'i',
+  'in',
+  'is',
+  'it',
+  'its',
+  'me',
+  'much',
+  'my',
+  'of',
+  'on',
+  'or',
+  'our',
+  'please',
+  'say',
+  'says',
+  'show',
+  'tell',
+  'that',
+  'the',
+  'their',
+  'there',
+  'this',
+  'to',
+  'us',
+  'was',
+  'we',
+  'were',
+  'what',
+  'when',
+  'where',
+  'which',
+  'who',
+  'why',
+  'will',
+  'with',
+  'you',
+  'your',
+  'file',
+  'report',
+  'document',
+  'many',
+  'now',
+  'today',
+  'still',
+  'so',
+  'hello',
+  'hi',
+  'hey',
+  'thanks',
+  'thank',
+]);
+
+const longForms: Readonly<Record<string, string>> = {
+  ceo: 'chief executive officer',
+  cfo: 'chief financial officer',
+  coo: 'chief operating officer',
+  cto: 'chief technology officer',
+  hq: 'headquarters',
+  staff: 'employees',
+  boss: 'chief executive officer',
+};
+
+/** Meaningful words of a text, without endings; short ones such as RSI count. */
+export function keyWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length > 1 && !empty.has(word))
+    .map((word) => (word.length > 4 ? word.replace(/(?:ings?|ed|es|s)$/, '') : word));
+}
+
+/** Writes abbreviations out: "CEO" → "chief executive officer". */
+export function expandWords(question: string): string {
+  return question.replace(/[\p{L}]+/gu, (word) => longForms[word.toLowerCase()] ?? word);
+}
+
+/**
+ * Ranks texts by the question's words they hold; a word that few texts hold weighs more.
+ * Gives the index and the share of the question's weight, best first; nothing below `least`.
+ */
+export function rankByWords(
+  question: string,
+  texts: readonly string[],
+  least: number,
+): { index: number; share: number }[] {
+  const asked = [...new Set(keyWords(expandWords(question)))];
+  const held = texts.map((text) => new Set(keyWords(text)));
+  const weights = asked.map((word) => {
+    const count = held.filter((words) => words.has(word)).length;
+    // A word found nowhere counts against a match, but does not rule it out.
+    return count === 0 ? 0.4 : 1 / (1 + Math.sqrt(count));
+  });
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0) return [];
+  return held
+    .map((words, index) => ({
+      index,
+      share: asked.reduce((sum, word, i) => sum + (words.has(word) ? (weights[i] ?? 0) : 0), 0) / whole,
+    }))
+    .filter(({ share }) => share >= least)
+    .sort((a, b) => b.share - a.share || a.index - b.index);
+}

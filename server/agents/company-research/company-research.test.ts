@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { bytesOf, makeDocx, makePdf } from '../../tools/testing/make-files.ts';
+import { companyResearch as agent } from '../company-research.agent.ts';
+import { memoryTools } from '../testing/memory-tools.ts';
+import { runAgent } from '../testing/run-agent.ts';
+
+const files = {
+  a: {
+    name: 'profile.docx',
+    bytes: makeDocx([
+      '# Profile',
+      'Founded: 2004',
+      'Headquarters: Lyon, France',
+      'Verdane Optics employs 240 people.',
+      [
+        ['Name', 'Role'],
+        ['Claire Morel', 'Chief Executive Officer'],
+      ],
+    ]),
+  },
+  b: {
+    name: 'report.pdf',
+    bytes: makePdf([
+      'Verdane Optics was founded in 2006. Verdane Optics is headquartered in Lyon, France. Supplier Kessel employs 900 people.',
+    ]),
+  },
+  c: {
+    name: 'accounts.csv',
+    bytes: bytesOf('Item,2024,2025\nRevenue,50.0,55.0\nOperating profit,5.0,4.4\n'),
+  },
+};
+
+const run = (inputs: Record<string, string>) => runAgent(agent, inputs, { tools: memoryTools(files) });
+
+describe('Company Research', () => {
+  it('works over the person’s own files: facts with their words, ratios with their inputs', async () => {
+    const done = await run({ company: 'Verdane Optics', document: 'a', document_2: 'b', document_3: 'c' });
+    expect(done.report).toContain('# Verdane Optics: 1 fact verified, 1 contradiction to settle');
+    const status = (id: string) => done.findings.find((finding) => finding.id === id);
+    expect(status('headquarters')?.status).toBe('verified');
+    expect(status('founded')).toMatchObject({
+      status: 'for review',
+      detail: '2004 / 2006; 2 different values',
+    });
+    expect(status('employees')).toMatchObject({ status: 'unverified', detail: '240; one document only' });
+    expect(done.report).toContain('Claire Morel');
+    expect(done.report).not.toContain('900');
+    expect(done.figures.find((figure) => figure.id === 'operating-margin-2025')).toMatchObject({
+      value: '8.0\u00a0%',
+      inputs: [
+        { value: '4.4', from: 'accounts.csv, line 3' },
+        { value: '55.0', from: 'accounts.csv, line 2' },
+      ],
+    });
+    expect(done.figures.find((figure) => figure.id === 'growth-2025')?.value).toBe('+10.0\u00a0%');
+    expect(done.sources.some((source) => source.is_sample)).toBe(false);
+    expect(done.sources.every((source) => source.fetched_at !== '' && source.title !== '')).toBe(true);
+  });
+
+  it('invents nothing when there is nothing to read', async () => {
+    const done = await run({ company: 'Verdane Optics' });
+    expect(done.report).toContain('# Verdane Optics: no documents to work from');
+    expect(done.report).toContain('No profile facts were found');
+    expect(done.findings).toEqual([]);
+    expect(done.answer).toContain('Add files about the company');
+  });
+
+  it('tells of a document that can not be read and goes on with the others', async () => {
+    const broken = { ...files, d: { name: 'scan.pdf', bytes: makePdf(['']) } };
+    const tools = memoryTools(broken, {
+      openFile: async (id) =>
+        id === 'd'
+          ? {
+              id,
+              name: 'scan.pdf',
+              mime: 'application/pdf',
+              kind: 'document',
+              createdAt: new Date(0),
+              read: () => Promise.resolve(broken.d.bytes),
+            }
+          : await memoryTools(files).openFile(id),
+    });
+    const done = await runAgent(
+      agent,
+      { company: 'Verdane Optics', document: 'd', document_2: 'c' },
+      { tools },
+    );
+    expect(done.report).toContain('Could not be read');
+    expect(done.report).toContain('55.0');
+  });
+
+  it('prefers the person’s own files to the sample dossier', async () => {
+    const done = await run({ company: 'Verdane Optics', document: 'a', sample_company: 'northwind-freight' });
+    expect(done.report).not.toContain('Northwind');
+  });
+
+  it.each([
+    ['no company', {}, { code: 'agent.inputs_invalid', field: 'company' }],
+    ['an unknown file', { company: 'Verdane Optics', document: 'fil_none' }, { code: 'file.not_found' }],
+  ])('refuses %s before any credits are held', async (_, inputs, error) => {
+    await expect(agent.check?.(inputs as Record<string, string>, memoryTools(files))).rejects.toMatchObject(
+      error,
+    );
+  });
+
+  it('shows claims that disagree with the accounts side by side', async () => {
+    const done = await runAgent(agent, agent.sample?.inputs ?? {});
+    expect(done.report).toContain('### Revenue 2025');
+    expect(done.findings.find((finding) => finding.id === 'operating-margin-2025')?.status).toBe('verified');
+    expect(done.report).toContain('Who follows Ilse Brandt');
+  });
+});

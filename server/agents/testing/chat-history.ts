@@ -1,0 +1,15 @@
+import type { Turn } from '../../engines/run-context.ts';
+import type { FinishedRun } from './run-agent.ts';
+
+/** An earlier answer of the chat, as a follow-up sees it. */
+export function turnOf(run: FinishedRun, agentTitle: string): Turn {
+  return {
+    role: 'assistant',
+    text: run.answer,
+    runId: 'run_earlier',
+    agentTitle,
+    report: run.report,
+    figures: run.figures,
+    sources: run.sources,
+  };
+}
