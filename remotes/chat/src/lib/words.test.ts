@@ -91,12 +91,13 @@ describe('numbers and times in words', () => {
       '1:02:09',
       '0:00',
     ]);
-    expect([workedText(400), workedText(12_000), workedText(180_000), workedText(3_900_000)]).toEqual([
-      '0.4 s',
-      '12 s',
-      '3 min',
-      '1 h 5 min',
-    ]);
+    expect([
+      workedText(3),
+      workedText(400),
+      workedText(12_000),
+      workedText(180_000),
+      workedText(3_900_000),
+    ]).toEqual(['under 0.1 s', '0.4 s', '12 s', '3 min', '1 h 5 min']);
   });
 
   it('R7 says how long ago by calendar days', () => {

@@ -80,7 +80,8 @@ function Header({
   return (
     <ChatHeader
       title={title}
-      agentTitle={agent?.agent_title ?? null}
+      // A title that begins with the agent's says it already
+      agentTitle={agent && !title.startsWith(agent.agent_title) ? agent.agent_title : null}
       cost={costOf(runs)}
       isPanelOpen={isPanelOpen}
       onRename={(next) => void page.rename(next)}

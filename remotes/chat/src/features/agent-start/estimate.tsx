@@ -1,4 +1,3 @@
-import { formatCredits } from '@loupe/shared/lib/format';
 import { DataList } from '@loupe/shared/ui/data-list';
 import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
@@ -31,7 +30,7 @@ export function Estimate({
           {
             key: 'after',
             term: agentTexts.balanceAfter,
-            detail: balanceAfter === null ? agentTexts.balanceUnknown : formatCredits(balanceAfter, 'en-US'),
+            detail: balanceAfter === null ? agentTexts.balanceUnknown : creditsText(balanceAfter),
           },
         ]}
       />

@@ -9,8 +9,12 @@ import { longDate } from '../../lib/long-date.ts';
 import { outlineOf } from '../../lib/outline.ts';
 import { panelTexts } from '../../messages/en.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import { scrollInside } from '../../parts/scroll-inside.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
 import classes from './report-tab.module.css';
+
+/** Room above a heading gone to, pixels. */
+const HEADING_GAP_PX = 16;
 
 export type ReportTabProps = {
   run: Run;
@@ -99,7 +103,8 @@ function Outline({ report, body }: { report: string; body: React.RefObject<HTMLD
     const heading = body.current
       ?.querySelectorAll<HTMLElement>('[data-markdown] :is(h1, h2, h3, h4, h5, h6)')
       .item(index);
-    heading?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    const scroller = body.current?.closest<HTMLElement>('[role="tabpanel"]');
+    if (heading && scroller) scrollInside(scroller, heading, HEADING_GAP_PX);
   }
   return (
     <nav aria-label={panelTexts.outline} className={classes.outline}>

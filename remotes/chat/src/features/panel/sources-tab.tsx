@@ -63,8 +63,9 @@ function SourceDetail({ source }: { source: Source }) {
         {source.title}
       </h3>
       <p className={classes.facts}>
-        <Chip icon={<SourceIcon kind={source.kind} />}>{sourceTexts.kinds[source.kind]}</Chip>
-        {source.is_sample && <Chip>{sourceTexts.sample}</Chip>}
+        <Chip icon={<SourceIcon kind={source.kind} />}>
+          {source.is_sample ? sourceTexts.sample : sourceTexts.kinds[source.kind]}
+        </Chip>
         <span>{sourceTexts.kept(formatDateTime(source.fetched_at))}</span>
       </p>
       {source.locator && (

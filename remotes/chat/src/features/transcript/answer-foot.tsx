@@ -37,7 +37,11 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
           />
         </div>
       )}
-      <p className={classes.facts}>{facts.join(' · ')}</p>
+      <p className={classes.facts}>
+        {facts.map((fact, index) => (
+          <span key={index}>{fact}</span>
+        ))}
+      </p>
     </footer>
   );
 }

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { scrollInside } from '../../parts/scroll-inside.ts';
 import { followsAfterScroll, isAtEnd, type ScrollPlace } from '../../lib/scroll-follow.ts';
+
+/** Room above a question that was moved to the top, pixels. */
+const QUESTION_GAP_PX = 20;
 
 function placeOf(element: HTMLElement): ScrollPlace {
   return { top: element.scrollTop, viewHeight: element.clientHeight, contentHeight: element.scrollHeight };
@@ -63,8 +67,9 @@ export function useTranscriptScroll(
     seenSent.current = sentCount;
     isFollowing.current = false;
     const turns = content.current?.querySelectorAll<HTMLElement>('[data-turn]');
-    turns?.item(turns.length - 1)?.scrollIntoView({ block: 'start' });
-  }, [content, sentCount]);
+    const question = turns?.item(turns.length - 1);
+    if (question && scroller.current) scrollInside(scroller.current, question, QUESTION_GAP_PX);
+  }, [scroller, content, sentCount]);
 
   return { isEndInView, goToEnd };
 }

@@ -1,0 +1,5 @@
+/** Scrolls `scroller`, and nothing around it, so that `element` stands `gap` pixels under its top edge. */
+export function scrollInside(scroller: HTMLElement, element: HTMLElement, gap = 0): void {
+  const distance = element.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  scroller.scrollTo({ top: scroller.scrollTop + distance - gap });
+}
