@@ -7,7 +7,9 @@ const file = 'README.md';
 const start = '<!-- settings:start -->';
 const end = '<!-- settings:end -->';
 
-const rows = Object.values(settings).map(({ env, fallback, doc }) => `| \`${env}\` | ${fallback ? `\`${fallback}\`` : '—'} | ${doc} |`);
+const rows = Object.values(settings).map(
+  ({ env, fallback, doc }) => `| \`${env}\` | ${fallback ? `\`${fallback}\`` : '—'} | ${doc} |`,
+);
 const table = ['| variable | default | what it does |', '|---|---|---|', ...rows].join('\n');
 
 const readme = readFileSync(file, 'utf8');
@@ -21,7 +23,9 @@ const wanted = `${readme.slice(0, from + start.length)}\n${table}\n${readme.slic
 
 if (process.argv.includes('--check')) {
   if (wanted !== readme) {
-    process.stderr.write(`The settings table of ${file} is out of date: run node scripts/settings-table.ts\n`);
+    process.stderr.write(
+      `The settings table of ${file} is out of date: run node scripts/settings-table.ts\n`,
+    );
     process.exit(1);
   }
 } else {

@@ -21,15 +21,21 @@ if (installedStamp() !== wanted) install();
 function install() {
   process.stdout.write('Installing dependencies; the first time takes about a minute.\n');
   const startedMs = Date.now();
-  const { status, error } = spawnSync('npx', ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, CI: 'true' },
-  });
+  const { status, error } = spawnSync(
+    'npx',
+    ['--yes', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, CI: 'true' },
+    },
+  );
   if (status !== 0) {
     const reason = error ? error.message : `pnpm ended with code ${status}`;
-    process.stderr.write(`The dependencies could not be installed (${reason}). Is the npm registry reachable? Then run the command again.\n`);
+    process.stderr.write(
+      `The dependencies could not be installed (${reason}). Is the npm registry reachable? Then run the command again.\n`,
+    );
     process.exit(status || 1);
   }
   writeFileSync(stampFile, wanted);
@@ -39,13 +45,25 @@ function install() {
 /** Hash of the lockfile and of every package.json of the workspace. */
 function stamp() {
   const hash = createHash('sha256');
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packageFiles()]) hash.update(file).update('\0').update(readFileSync(join(root, file)));
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packageFiles()])
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
 function packageFiles() {
-  const nested = ['packages', 'remotes'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`));
-  return ['package.json', 'host/package.json', 'server/package.json', 'e2e/package.json', ...nested.sort()].filter((file) => existsSync(join(root, file)));
+  const nested = ['packages', 'remotes'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+  );
+  return [
+    'package.json',
+    'host/package.json',
+    'server/package.json',
+    'e2e/package.json',
+    ...nested.sort(),
+  ].filter((file) => existsSync(join(root, file)));
 }
 
 function installedStamp() {

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+});
 if (status !== 0) {
   process.stderr.write('The site could not be built.\n');
   process.exit(status ?? 1);

@@ -8,29 +8,62 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const post = (url: string, payload: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => server.app.inject({ method: 'POST', url, payload, headers });
+const post = (
+  url: string,
+  payload: string,
+  headers: Record<string, string> = { 'content-type': 'application/json' },
+) => server.app.inject({ method: 'POST', url, payload, headers });
 
 describe('bad input', () => {
   it.each([
     ['broken JSON', '{"email": ', 'request.not_json', 'The request could not be read.'],
-    ['a prototype key', '{"__proto__": {"admin": true}, "email": "a@example.com", "password": "x"}', 'request.not_json', 'The request could not be read.'],
+    [
+      'a prototype key',
+      '{"__proto__": {"admin": true}, "email": "a@example.com", "password": "x"}',
+      'request.not_json',
+      'The request could not be read.',
+    ],
     ['no body', '', 'request.invalid', 'The request needs a body with the fields of this endpoint, as JSON.'],
-    ['a list for a body', '[]', 'request.invalid', 'The request needs a body with the fields of this endpoint, as JSON.'],
+    [
+      'a list for a body',
+      '[]',
+      'request.invalid',
+      'The request needs a body with the fields of this endpoint, as JSON.',
+    ],
     ['a missing field', '{"email": "a@example.com"}', 'request.invalid', 'The field “password” is missing.'],
     ['a wrong type', '{"email": 7, "password": "x"}', 'request.invalid', 'The field “email” must be text.'],
-    ['a long field', JSON.stringify({ email: `${'a'.repeat(300)}@example.com`, password: 'x' }), 'request.invalid', 'The field “email” is larger than allowed, at most 254 characters.'],
-    ['an unstorable character', JSON.stringify({ email: 'a\u0000b@example.com', password: testPassword }), 'request.invalid', 'The text contains a character that can not be stored.'],
+    [
+      'a long field',
+      JSON.stringify({ email: `${'a'.repeat(300)}@example.com`, password: 'x' }),
+      'request.invalid',
+      'The field “email” is larger than allowed, at most 254 characters.',
+    ],
+    [
+      'an unstorable character',
+      JSON.stringify({ email: 'a\u0000b@example.com', password: testPassword }),
+      'request.invalid',
+      'The text contains a character that can not be stored.',
+    ],
   ])('H10 answers %s with one sentence', async (_name, payload, code, sentence) => {
     const answer = await post('/api/auth/login', payload);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ error: { code }, error_message: sentence, request_id: expect.any(String) });
+    expect(answer.json()).toMatchObject({
+      error: { code },
+      error_message: sentence,
+      request_id: expect.any(String),
+    });
   });
 
   it('H10 answers a body that is too large, and one that is not JSON', async () => {
     const large = await post('/api/auth/login', JSON.stringify({ email: 'x'.repeat(2_000_000) }));
     expect([large.statusCode, large.json().error.code]).toEqual([400, 'request.too_large']);
-    const form = await post('/api/auth/login', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' });
-    expect([form.statusCode, form.json().error_message]).toEqual([400, 'Send the request as application/json.']);
+    const form = await post('/api/auth/login', 'email=a', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect([form.statusCode, form.json().error_message]).toEqual([
+      400,
+      'Send the request as application/json.',
+    ]);
   });
 
   it('E9 answers an unknown address of the API with JSON, never with the page', async () => {
@@ -38,7 +71,10 @@ describe('bad input', () => {
       const answer = await server.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
       expect(answer.headers['content-type']).toContain('application/json');
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.json()).toMatchObject({ error: { code: expect.stringMatching(/^request\./) }, error_message: expect.any(String) });
+      expect(answer.json()).toMatchObject({
+        error: { code: expect.stringMatching(/^request\./) },
+        error_message: expect.any(String),
+      });
     }
   });
 
@@ -52,8 +88,11 @@ describe('every answer', () => {
   it('carries the security headers', async () => {
     const { headers } = await server.app.inject({ method: 'GET', url: '/api/billing/plans' });
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'referrer-policy': expect.any(String), 'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.any(String),
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
@@ -70,8 +109,13 @@ describe('rate limits', () => {
   it('R2 limits failed log-ins of an account, whoever tries, and forgives after a quarter of an hour', async () => {
     const limited = await createTestServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
     await limited.signUp({ email: 'ada@example.com' });
-    const logIn = (password: string, ip: string) => limited.api('POST /auth/login', { body: { email: 'ada@example.com', password }, headers: { 'x-forwarded-for': ip } });
-    for (let tries = 0; tries < 10; tries += 1) expect((await logIn('not the one at all', `10.0.0.${tries}`)).status).toBe(400);
+    const logIn = (password: string, ip: string) =>
+      limited.api('POST /auth/login', {
+        body: { email: 'ada@example.com', password },
+        headers: { 'x-forwarded-for': ip },
+      });
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await logIn('not the one at all', `10.0.0.${tries}`)).status).toBe(400);
     const refused = await logIn(testPassword, '10.0.0.99');
     expect([refused.status, refused.error.code]).toEqual([429, 'request.too_many']);
     limited.clock.advance(15 * 60_000);
@@ -82,7 +126,8 @@ describe('rate limits', () => {
   it('R5 limits what costs a password hash by address, with a sentence and Retry-After', async () => {
     const limited = await createTestServer({ env: { RATE_LIMITS: 'on' } });
     const logIn = (email: string) => limited.api('POST /auth/login', { body: { email, password: 'x' } });
-    for (let tries = 0; tries < 30; tries += 1) expect((await logIn(`a${tries}@example.com`)).status).toBe(400);
+    for (let tries = 0; tries < 30; tries += 1)
+      expect((await logIn(`a${tries}@example.com`)).status).toBe(400);
     const last = await logIn('a@example.com');
     expect([last.status, last.error.code]).toEqual([429, 'request.too_many']);
     expect(last.sentence).toMatch(/^Too many tries\. Wait \d+ seconds, then try again\.$/);
@@ -98,9 +143,15 @@ describe('health and contract', () => {
   });
 
   it('binds every endpoint of the contract and describes it', async () => {
-    const document = (await server.app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>();
-    const declared = Object.values(endpoints).map(({ method, path }) => `${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`);
-    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const document = (await server.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, Record<string, unknown>>;
+    }>();
+    const declared = Object.values(endpoints).map(
+      ({ method, path }) => `${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    );
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     expect(declared.filter((one) => !described.includes(one))).toEqual([]);
   });
 });

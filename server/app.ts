@@ -53,7 +53,11 @@ export async function createApp(deps: Deps, site: SiteContent | null = null): Pr
 
 async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   await api.register(swagger, {
-    openapi: { info: { title: `${deps.config.brandName} API`, version: '1.0.0' }, servers: [{ url: '/' }], components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } } },
+    openapi: {
+      info: { title: `${deps.config.brandName} API`, version: '1.0.0' },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
     transform: jsonSchemaTransform,
   });
   api.addHook('onSend', async (_request, reply) => {
@@ -63,7 +67,12 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   registerIdentityRoutes(api, deps);
   registerBillingRoutes(api, deps);
   registerAgentsRoutes(api, deps);
-  registerChatsRoutes(api, { db: deps.db, clock: deps.clock, agentTitle: deps.agentTitle, stopRun: deps.runs.stopRun });
+  registerChatsRoutes(api, {
+    db: deps.db,
+    clock: deps.clock,
+    agentTitle: deps.agentTitle,
+    stopRun: deps.runs.stopRun,
+  });
   registerRunsRoutes(api, deps);
   registerFileRoutes(api, deps);
   registerShareRoutes(api, deps);

@@ -20,17 +20,25 @@ interface Options<T> {
   readonly schema: z.ZodType<T>;
 }
 
-export function setting<T>(env: string, { doc, fallback = '', isSecret = false, schema }: Options<T>): Setting<T> {
+export function setting<T>(
+  env: string,
+  { doc, fallback = '', isSecret = false, schema }: Options<T>,
+): Setting<T> {
   return { env, doc, fallback, isSecret, schema };
 }
 
 /** Reads one setting. An empty variable counts as unset. Throws StartError naming the variable. */
-export function readSetting<T>({ env, fallback, isSecret, schema }: Setting<T>, environment: NodeJS.ProcessEnv): T {
+export function readSetting<T>(
+  { env, fallback, isSecret, schema }: Setting<T>,
+  environment: NodeJS.ProcessEnv,
+): T {
   const given = environment[env]?.trim();
   const result = schema.safeParse(given || fallback || null);
   if (result.success) return result.data;
   const shown = isSecret ? '' : ` ("${given}")`;
-  throw new StartError(`${env} is not valid${shown}: ${result.error.issues[0]?.message ?? 'it can not be used'}.`);
+  throw new StartError(
+    `${env} is not valid${shown}: ${result.error.issues[0]?.message ?? 'it can not be used'}.`,
+  );
 }
 
 export const text = z.string();
@@ -38,20 +46,24 @@ export const optionalText = text.nullable();
 
 export const onOff = z.enum(['on', 'off'], { error: 'use on or off' }).transform((value) => value === 'on');
 
-export const port = (lowest: number) => z.string().transform((value, context) => {
-  const number = Number(value);
-  if (/^\d+$/.test(value) && number >= lowest && number <= 65_535) return number;
-  context.addIssue(`use a port number from ${lowest} to 65535`);
-  return z.NEVER;
-});
+export const port = (lowest: number) =>
+  z.string().transform((value, context) => {
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= lowest && number <= 65_535) return number;
+    context.addIssue(`use a port number from ${lowest} to 65535`);
+    return z.NEVER;
+  });
 
 /** An absolute URL with one of the given schemes, without the slash at its end. */
-export const url = (schemes: readonly string[]) => z.string().transform((value, context) => {
-  const parsed = URL.parse(value);
-  if (parsed && schemes.includes(parsed.protocol.slice(0, -1))) return value.replace(/\/+$/, '');
-  context.addIssue(`use an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`);
-  return z.NEVER;
-});
+export const url = (schemes: readonly string[]) =>
+  z.string().transform((value, context) => {
+    const parsed = URL.parse(value);
+    if (parsed && schemes.includes(parsed.protocol.slice(0, -1))) return value.replace(/\/+$/, '');
+    context.addIssue(
+      `use an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    );
+    return z.NEVER;
+  });
 
 /** A base address for the browser: a path of this site or an absolute address. */
 export const baseAddress = z.string().transform((value, context) => {
@@ -62,7 +74,9 @@ export const baseAddress = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-export const email = z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'use an e-mail address, like name@example.com');
+export const email = z
+  .string()
+  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'use an e-mail address, like name@example.com');
 
 export const jsonObject = z.string().transform((value, context) => {
   try {

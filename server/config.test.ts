@@ -4,7 +4,16 @@ import { readConfig } from './config.ts';
 
 it('has a value for every setting that needs one when nothing is set', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 3000, host: 'localhost', dataDir: resolve('.data'), role: 'all', databaseUrl: null, brandName: 'Loupe', apiBaseUrl: '/api', backofficeBaseUrl: '/api' });
+  expect(config).toMatchObject({
+    port: 3000,
+    host: 'localhost',
+    dataDir: resolve('.data'),
+    role: 'all',
+    databaseUrl: null,
+    brandName: 'Loupe',
+    apiBaseUrl: '/api',
+    backofficeBaseUrl: '/api',
+  });
 });
 
 it('takes an empty variable for unset', () => {
@@ -19,16 +28,34 @@ it.each([
   [{ PORT: 'abc' }, 'PORT is not valid ("abc"): use a port number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT is not valid ("70000"): use a port number from 0 to 65535.'],
   [{ ROLE: 'both' }, 'ROLE is not valid ("both"): use all, web or worker.'],
-  [{ PUBLIC_URL: 'loupe.example' }, 'PUBLIC_URL is not valid ("loupe.example"): use an address that starts with http:// or https://.'],
-  [{ API_BASE_URL: '//evil.example' }, 'API_BASE_URL is not valid ("//evil.example"): use a path that starts with / or an address that starts with http:// or https://.'],
-  [{ DATABASE_URL: 'mysql://user:secret@host/db' }, 'DATABASE_URL is not valid: use an address that starts with postgres:// or postgresql://.'],
-  [{ ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough one' }, 'ADMIN_EMAIL is not valid ("root"): use an e-mail address, like name@example.com.'],
+  [
+    { PUBLIC_URL: 'loupe.example' },
+    'PUBLIC_URL is not valid ("loupe.example"): use an address that starts with http:// or https://.',
+  ],
+  [
+    { API_BASE_URL: '//evil.example' },
+    'API_BASE_URL is not valid ("//evil.example"): use a path that starts with / or an address that starts with http:// or https://.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://user:secret@host/db' },
+    'DATABASE_URL is not valid: use an address that starts with postgres:// or postgresql://.',
+  ],
+  [
+    { ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough one' },
+    'ADMIN_EMAIL is not valid ("root"): use an e-mail address, like name@example.com.',
+  ],
   [{ ADMIN_EMAIL: 'root@example.com' }, 'ADMIN_EMAIL is set but ADMIN_PASSWORD is not: set both.'],
-  [{ ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is not valid: use at least 10 characters.'],
+  [
+    { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'short' },
+    'ADMIN_PASSWORD is not valid: use at least 10 characters.',
+  ],
   [{ LLM_BASE_URL: 'http://localhost:1/v1' }, 'LLM_BASE_URL is set but LLM_MODEL is not: set both.'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is not valid ("maybe"): use on or off.'],
   [{ FIREBASE_CONFIG: '{' }, 'FIREBASE_CONFIG is not valid ("{"): use a JSON object.'],
-  [{ ROLE: 'worker' }, 'ROLE is "worker" but DATABASE_URL is not set: separate processes need a PostgreSQL server that they share.'],
+  [
+    { ROLE: 'worker' },
+    'ROLE is "worker" but DATABASE_URL is not set: separate processes need a PostgreSQL server that they share.',
+  ],
 ])('stops the start for %o with one sentence that names the variable', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);
 });

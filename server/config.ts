@@ -1,57 +1,179 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { baseAddress, email, jsonObject, onOff, optionalText, port, readSetting, setting, text, url, type Setting } from './config-setting.ts';
+import {
+  baseAddress,
+  email,
+  jsonObject,
+  onOff,
+  optionalText,
+  port,
+  readSetting,
+  setting,
+  text,
+  url,
+  type Setting,
+} from './config-setting.ts';
 import { StartError } from './errors/start-error.ts';
 
 const web = url(['http', 'https']);
 
 /** Every setting of the server, in the order of the table in README.md. */
 export const settings = {
-  port: setting('PORT', { doc: 'Port of the site. 0 takes any free one.', fallback: '3000', schema: port(0) }),
-  host: setting('HOST', { doc: 'Address to listen on; `0.0.0.0` for every interface.', fallback: 'localhost', schema: text }),
-  publicUrl: setting('PUBLIC_URL', { doc: 'Address under which people reach the site; used in mails and share links. HTTPS turns on HSTS.', schema: web.nullable() }),
-  dataDir: setting('DATA_DIR', { doc: 'Folder of the embedded database, files and mails.', fallback: '.data', schema: text.transform((path) => resolve(path)) }),
-  databaseUrl: setting('DATABASE_URL', { doc: 'PostgreSQL to use instead of the embedded one.', isSecret: true, schema: url(['postgres', 'postgresql']).nullable() }),
-  role: setting('ROLE', { doc: '`web` answers requests, `worker` executes runs, `all` does both.', fallback: 'all', schema: z.enum(['all', 'web', 'worker'], { error: 'use all, web or worker' }) }),
-  llmBaseUrl: setting('LLM_BASE_URL', { doc: 'OpenAI-compatible endpoint, like `https://host/v1`. Without it the built-in analyst does the work.', schema: web.nullable() }),
+  port: setting('PORT', {
+    doc: 'Port of the site. 0 takes any free one.',
+    fallback: '3000',
+    schema: port(0),
+  }),
+  host: setting('HOST', {
+    doc: 'Address to listen on; `0.0.0.0` for every interface.',
+    fallback: 'localhost',
+    schema: text,
+  }),
+  publicUrl: setting('PUBLIC_URL', {
+    doc: 'Address under which people reach the site; used in mails and share links. HTTPS turns on HSTS.',
+    schema: web.nullable(),
+  }),
+  dataDir: setting('DATA_DIR', {
+    doc: 'Folder of the embedded database, files and mails.',
+    fallback: '.data',
+    schema: text.transform((path) => resolve(path)),
+  }),
+  databaseUrl: setting('DATABASE_URL', {
+    doc: 'PostgreSQL to use instead of the embedded one.',
+    isSecret: true,
+    schema: url(['postgres', 'postgresql']).nullable(),
+  }),
+  role: setting('ROLE', {
+    doc: '`web` answers requests, `worker` executes runs, `all` does both.',
+    fallback: 'all',
+    schema: z.enum(['all', 'web', 'worker'], { error: 'use all, web or worker' }),
+  }),
+  llmBaseUrl: setting('LLM_BASE_URL', {
+    doc: 'OpenAI-compatible endpoint, like `https://host/v1`. Without it the built-in analyst does the work.',
+    schema: web.nullable(),
+  }),
   llmApiKey: setting('LLM_API_KEY', { doc: 'Key for that endpoint.', isSecret: true, schema: optionalText }),
-  llmModel: setting('LLM_MODEL', { doc: 'Model to ask for; needed with `LLM_BASE_URL`.', schema: optionalText }),
-  searchUrl: setting('SEARCH_URL', { doc: 'SearXNG with JSON output, for web search. Without it agents search files and the sample library.', schema: web.nullable() }),
-  adminEmail: setting('ADMIN_EMAIL', { doc: 'First admin: made at the start, or given the permission when the account exists.', schema: email.nullable() }),
-  adminPassword: setting('ADMIN_PASSWORD', { doc: 'Password of the first admin, at least 10 characters; used only when the account is made.', isSecret: true, schema: z.string().min(10, 'use at least 10 characters').nullable() }),
-  brandName: setting('BRAND_NAME', { doc: 'Name of the product in titles and mails.', fallback: 'Loupe', schema: text }),
-  externalLinkHost: setting('EXTERNAL_LINK_HOST', { doc: 'Origin that external links of the interface must have (F1). Without it none opens.', schema: web.nullable().transform((value) => value ?? '') }),
-  apiBaseUrl: setting('API_BASE_URL', { doc: 'API root the browser calls.', fallback: '/api', schema: baseAddress }),
-  backofficeBaseUrl: setting('BACKOFFICE_BASE_URL', { doc: 'Backoffice root the browser calls.', fallback: '/api', schema: baseAddress }),
-  smtpUrl: setting('SMTP_URL', { doc: 'Mail server, like `smtps://user:password@host`. Without it mails are `.eml` files under the data folder.', isSecret: true, schema: url(['smtp', 'smtps']).nullable() }),
+  llmModel: setting('LLM_MODEL', {
+    doc: 'Model to ask for; needed with `LLM_BASE_URL`.',
+    schema: optionalText,
+  }),
+  searchUrl: setting('SEARCH_URL', {
+    doc: 'SearXNG with JSON output, for web search. Without it agents search files and the sample library.',
+    schema: web.nullable(),
+  }),
+  adminEmail: setting('ADMIN_EMAIL', {
+    doc: 'First admin: made at the start, or given the permission when the account exists.',
+    schema: email.nullable(),
+  }),
+  adminPassword: setting('ADMIN_PASSWORD', {
+    doc: 'Password of the first admin, at least 10 characters; used only when the account is made.',
+    isSecret: true,
+    schema: z.string().min(10, 'use at least 10 characters').nullable(),
+  }),
+  brandName: setting('BRAND_NAME', {
+    doc: 'Name of the product in titles and mails.',
+    fallback: 'Loupe',
+    schema: text,
+  }),
+  externalLinkHost: setting('EXTERNAL_LINK_HOST', {
+    doc: 'Origin that external links of the interface must have (F1). Without it none opens.',
+    schema: web.nullable().transform((value) => value ?? ''),
+  }),
+  apiBaseUrl: setting('API_BASE_URL', {
+    doc: 'API root the browser calls.',
+    fallback: '/api',
+    schema: baseAddress,
+  }),
+  backofficeBaseUrl: setting('BACKOFFICE_BASE_URL', {
+    doc: 'Backoffice root the browser calls.',
+    fallback: '/api',
+    schema: baseAddress,
+  }),
+  smtpUrl: setting('SMTP_URL', {
+    doc: 'Mail server, like `smtps://user:password@host`. Without it mails are `.eml` files under the data folder.',
+    isSecret: true,
+    schema: url(['smtp', 'smtps']).nullable(),
+  }),
   mailFrom: setting('MAIL_FROM', { doc: 'Sender of mails.', fallback: 'no-reply@localhost', schema: text }),
-  metricsPort: setting('METRICS_PORT', { doc: 'Port of `GET /metrics` (Prometheus) on `HOST`. Without it there are no metrics.', schema: port(1).nullable() }),
-  logLevel: setting('LOG_LEVEL', { doc: 'Least level of log lines: `debug`, `info`, `warn`, `error` or `silent`.', fallback: 'info', schema: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'use debug, info, warn, error or silent' }) }),
-  trustProxy: setting('TRUST_PROXY', { doc: '`on` behind a reverse proxy: takes address and scheme of callers from `X-Forwarded-*`.', fallback: 'off', schema: onOff }),
-  rateLimits: setting('RATE_LIMITS', { doc: '`off` lifts the limits on requests; for load tests only.', fallback: 'on', schema: onOff }),
-  exitWithParent: setting('EXIT_WITH_PARENT', { doc: '`on` stops the server when its standard input closes; for servers started by tests.', fallback: 'off', schema: onOff }),
-  stripeSecretKey: setting('STRIPE_SECRET_KEY', { doc: 'Reserved for card payments; this version takes none.', isSecret: true, schema: optionalText }),
-  stripeWebhookSecret: setting('STRIPE_WEBHOOK_SECRET', { doc: 'Reserved for card payments.', isSecret: true, schema: optionalText }),
-  firebaseConfig: setting('FIREBASE_CONFIG', { doc: 'Reserved for push messages, JSON; this version sends none.', schema: jsonObject.nullable() }),
-  fcmServiceAccount: setting('FCM_SERVICE_ACCOUNT', { doc: 'Reserved for push messages, JSON.', isSecret: true, schema: jsonObject.nullable() }),
-  s3Endpoint: setting('S3_ENDPOINT', { doc: 'Reserved for object storage; this version keeps files in the data folder.', schema: web.nullable() }),
+  metricsPort: setting('METRICS_PORT', {
+    doc: 'Port of `GET /metrics` (Prometheus) on `HOST`. Without it there are no metrics.',
+    schema: port(1).nullable(),
+  }),
+  logLevel: setting('LOG_LEVEL', {
+    doc: 'Least level of log lines: `debug`, `info`, `warn`, `error` or `silent`.',
+    fallback: 'info',
+    schema: z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'use debug, info, warn, error or silent',
+    }),
+  }),
+  trustProxy: setting('TRUST_PROXY', {
+    doc: '`on` behind a reverse proxy: takes address and scheme of callers from `X-Forwarded-*`.',
+    fallback: 'off',
+    schema: onOff,
+  }),
+  rateLimits: setting('RATE_LIMITS', {
+    doc: '`off` lifts the limits on requests; for load tests only.',
+    fallback: 'on',
+    schema: onOff,
+  }),
+  exitWithParent: setting('EXIT_WITH_PARENT', {
+    doc: '`on` stops the server when its standard input closes; for servers started by tests.',
+    fallback: 'off',
+    schema: onOff,
+  }),
+  stripeSecretKey: setting('STRIPE_SECRET_KEY', {
+    doc: 'Reserved for card payments; this version takes none.',
+    isSecret: true,
+    schema: optionalText,
+  }),
+  stripeWebhookSecret: setting('STRIPE_WEBHOOK_SECRET', {
+    doc: 'Reserved for card payments.',
+    isSecret: true,
+    schema: optionalText,
+  }),
+  firebaseConfig: setting('FIREBASE_CONFIG', {
+    doc: 'Reserved for push messages, JSON; this version sends none.',
+    schema: jsonObject.nullable(),
+  }),
+  fcmServiceAccount: setting('FCM_SERVICE_ACCOUNT', {
+    doc: 'Reserved for push messages, JSON.',
+    isSecret: true,
+    schema: jsonObject.nullable(),
+  }),
+  s3Endpoint: setting('S3_ENDPOINT', {
+    doc: 'Reserved for object storage; this version keeps files in the data folder.',
+    schema: web.nullable(),
+  }),
   s3Bucket: setting('S3_BUCKET', { doc: 'Reserved for object storage.', schema: optionalText }),
-  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', { doc: 'Reserved for object storage.', isSecret: true, schema: optionalText }),
-  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', { doc: 'Reserved for object storage.', isSecret: true, schema: optionalText }),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', {
+    doc: 'Reserved for object storage.',
+    isSecret: true,
+    schema: optionalText,
+  }),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', {
+    doc: 'Reserved for object storage.',
+    isSecret: true,
+    schema: optionalText,
+  }),
 } as const satisfies Record<string, Setting<unknown>>;
 
 export type Config = { readonly [K in keyof typeof settings]: z.output<(typeof settings)[K]['schema']> };
 
 /** Reads all settings. Throws StartError with one sentence that names the variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const entries = Object.entries(settings).map(([name, one]) => [name, readSetting(one as Setting<unknown>, environment)]);
+  const entries = Object.entries(settings).map(([name, one]) => [
+    name,
+    readSetting(one as Setting<unknown>, environment),
+  ]);
   const config = Object.fromEntries(entries) as Config;
   needsBoth(config, 'llmBaseUrl', 'llmModel');
   needsBoth(config, 'llmModel', 'llmBaseUrl');
   needsBoth(config, 'adminEmail', 'adminPassword');
   needsBoth(config, 'adminPassword', 'adminEmail');
   if (config.role !== 'all' && !config.databaseUrl) {
-    throw new StartError(`ROLE is "${config.role}" but DATABASE_URL is not set: separate processes need a PostgreSQL server that they share.`);
+    throw new StartError(
+      `ROLE is "${config.role}" but DATABASE_URL is not set: separate processes need a PostgreSQL server that they share.`,
+    );
   }
   return config;
 }

@@ -87,7 +87,12 @@ export async function createDeps(config: Config, overrides: DepsOverrides = {}):
   }
 }
 
-async function build(config: Config, overrides: DepsOverrides, closers: Closer[], close: () => Promise<void>): Promise<Deps> {
+async function build(
+  config: Config,
+  overrides: DepsOverrides,
+  closers: Closer[],
+  close: () => Promise<void>,
+): Promise<Deps> {
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
   const { dataDir } = config;
@@ -99,42 +104,85 @@ async function build(config: Config, overrides: DepsOverrides, closers: Closer[]
   const agents = createAgentCatalogue(overrides.agents ?? registeredAgents);
   const agentTitle = agents.title;
   const billing = createBilling({ db, onChange: (userId) => creditStatus.touch(userId) });
-  const creditStatus = createCreditStatusCache({ notifications, clock, load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle }, userId) });
+  const creditStatus = createCreditStatusCache({
+    notifications,
+    clock,
+    load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle }, userId),
+  });
   closers.push(() => creditStatus.close());
   const fileStore = createFolderStore(join(dataDir, 'files'));
   const tools = overrides.tools ? new Map(overrides.tools.map((tool) => [tool.name, tool])) : registeredTools;
   const analyst = createAnalystEngine(tools);
   const createToolContext = createToolContexts({ db, clock, fileStore, searchUrl: config.searchUrl });
   const runs = createRunServices({
-    db, pool, clock, log, notifications, billing, agents, createToolContext, ...overrides.runs,
+    db,
+    pool,
+    clock,
+    log,
+    notifications,
+    billing,
+    agents,
+    createToolContext,
+    ...overrides.runs,
     engines: { analyst, ...modelEngineOf(config, overrides, tools) },
   });
   closers.push(() => runs.stop());
   return {
-    config, log, clock, db, pool, notifications, background, close, billing, creditStatus, agentTitle, agents, runs, fileStore,
+    config,
+    log,
+    clock,
+    db,
+    pool,
+    notifications,
+    background,
+    close,
+    billing,
+    creditStatus,
+    agentTitle,
+    agents,
+    runs,
+    fileStore,
     sampleReports: createSampleReports({ analyst, clock, createToolContext }),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: createSessionLookup({ db, clock, notifications }),
     failureLimits: createFailureLimits(clock, config.rateLimits),
-    mail: overrides.mail ?? createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(dataDir, 'mail') }),
+    mail:
+      overrides.mail ??
+      createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(dataDir, 'mail') }),
     site: { url: config.publicUrl ?? `http://${config.host}:${config.port}` },
   };
 }
 
-function modelEngineOf(config: Config, overrides: DepsOverrides, tools: ReadonlyMap<string, Tool>): { model?: Engine } {
+function modelEngineOf(
+  config: Config,
+  overrides: DepsOverrides,
+  tools: ReadonlyMap<string, Tool>,
+): { model?: Engine } {
   if (overrides.model) return { model: overrides.model };
   if (!config.llmBaseUrl || !config.llmModel) return {};
-  return { model: createModelEngine(createModelClient({ baseUrl: config.llmBaseUrl, apiKey: config.llmApiKey, model: config.llmModel }), tools) };
+  return {
+    model: createModelEngine(
+      createModelClient({ baseUrl: config.llmBaseUrl, apiKey: config.llmApiKey, model: config.llmModel }),
+      tools,
+    ),
+  };
 }
 
-async function openOwnDatabase(config: Config, dataDir: string, log: Logger, closers: Closer[]): Promise<DatabaseAccess> {
+async function openOwnDatabase(
+  config: Config,
+  dataDir: string,
+  log: Logger,
+  closers: Closer[],
+): Promise<DatabaseAccess> {
   // With a database of its own the data folder belongs to one Loupe; with DATABASE_URL many processes may share it.
   if (!config.databaseUrl) {
     const lock = lockDataFolder(dataDir);
     closers.push(() => lock.release());
   }
   const where = config.databaseUrl ?? (await startDatabase(config, dataDir, closers));
-  const access = openDatabase(where, 12, (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  const access = openDatabase(where, 12, (error) =>
+    log.warn({ err: error }, 'an idle database connection broke'),
+  );
   closers.push(() => access.close());
   await assertDatabaseAnswers(access.pool, config.databaseUrl ? placeOf(config.databaseUrl) : dataDir);
   await migrateDatabase(access.pool);

@@ -27,22 +27,28 @@ function start(env: NodeJS.ProcessEnv = {}, folder = dataDir): ServerProcess {
   return one;
 }
 
-const postmasterPid = () => Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+const postmasterPid = () =>
+  Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function signUp(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/signup`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'ada@example.com', password: 'quiet otter parade' }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@example.com', password: 'quiet otter parade' }),
   });
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-const meStatus = async (url: string, token: string) => (await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+const meStatus = async (url: string, token: string) =>
+  (await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 it('starts with nothing but a folder, and leaves nothing running when it is asked to stop', async () => {
   const server = start({}, join(dataDir, 'new', 'folder'));
   const url = await server.ready();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  const database = Number(readFileSync(join(dataDir, 'new/folder/postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
+  const database = Number(
+    readFileSync(join(dataDir, 'new/folder/postgres/data/postmaster.pid'), 'utf8').split('\n')[0],
+  );
   server.child.kill('SIGTERM');
   expect(await server.ended()).toBe(0);
   expect(isProcessAlive(database)).toBe(false);
@@ -79,7 +85,10 @@ it('is not fooled by process ids of another time', async () => {
   first.child.kill('SIGTERM');
   await first.ended();
   // After a restart of the machine both ids may belong to anybody: here, to this test.
-  writeFileSync(join(dataDir, 'postgres/data/postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres/data')}\n1\n5432\n\n\n\nready   \n`);
+  writeFileSync(
+    join(dataDir, 'postgres/data/postmaster.pid'),
+    `${process.pid}\n${join(dataDir, 'postgres/data')}\n1\n5432\n\n\n\nready   \n`,
+  );
   writeFileSync(join(dataDir, 'loupe.lock'), `${process.pid} 1\n`);
   expect(await meStatus(await start().ready(), token)).toBe(200);
 }, 60_000);
@@ -107,7 +116,9 @@ it('says in one sentence that the data folder is in use, and the first one goes 
   const url = await first.ready();
   const second = start();
   expect(await second.ended()).toBe(1);
-  expect(second.output()).toBe(`The data folder ${dataDir} is in use by another Loupe (process ${first.child.pid}); stop it or set DATA_DIR.\n`);
+  expect(second.output()).toBe(
+    `The data folder ${dataDir} is in use by another Loupe (process ${first.child.pid}); stop it or set DATA_DIR.\n`,
+  );
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 }, 60_000);
 
@@ -117,7 +128,9 @@ it('says in one sentence that the port is taken, and leaves no database running'
   const { port } = blocker.address() as AddressInfo;
   const server = start({ PORT: String(port) });
   expect(await server.ended()).toBe(1);
-  expect(server.output()).toBe(`Port ${port} is already taken: stop what uses it or set PORT to another port.\n`);
+  expect(server.output()).toBe(
+    `Port ${port} is already taken: stop what uses it or set PORT to another port.\n`,
+  );
   expect(() => postmasterPid()).toThrow(/ENOENT/);
   blocker.close();
 }, 60_000);
@@ -126,10 +139,17 @@ it.each([
   [{ PORT: 'x' }, 'PORT is not valid ("x"): use a port number from 0 to 65535.\n'],
   [{ DATA_DIR: '/proc/loupe' }, 'The data folder /proc/loupe is not writable (DATA_DIR).\n'],
   [{ DATA_DIR: '/dev/null/loupe' }, 'The data folder /dev/null/loupe is not writable (DATA_DIR).\n'],
-  [{ DATABASE_URL: 'postgres://ada:secret@localhost:1/loupe' }, /^The database at localhost:1\/loupe does not answer: .*ECONNREFUSED.* \(DATABASE_URL\)\.\n$/],
-])('stops the start for %o with one sentence', async (env, sentence) => {
-  const server = start(env as NodeJS.ProcessEnv);
-  expect(await server.ended()).toBe(1);
-  if (typeof sentence === 'string') expect(server.output()).toBe(sentence);
-  else expect(server.output()).toMatch(sentence);
-}, 60_000);
+  [
+    { DATABASE_URL: 'postgres://ada:secret@localhost:1/loupe' },
+    /^The database at localhost:1\/loupe does not answer: .*ECONNREFUSED.* \(DATABASE_URL\)\.\n$/,
+  ],
+])(
+  'stops the start for %o with one sentence',
+  async (env, sentence) => {
+    const server = start(env as NodeJS.ProcessEnv);
+    expect(await server.ended()).toBe(1);
+    if (typeof sentence === 'string') expect(server.output()).toBe(sentence);
+    else expect(server.output()).toMatch(sentence);
+  },
+  60_000,
+);

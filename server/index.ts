@@ -38,7 +38,11 @@ async function start(config: Config): Promise<Closer> {
 
 async function startWeb(config: Config, deps: Deps, closers: Closer[]): Promise<void> {
   const site = await publishBuilds(
-    { hostBuild: join(projectRoot, 'host/dist'), remotes: join(projectRoot, 'remotes'), store: join(config.dataDir, 'site') },
+    {
+      hostBuild: join(projectRoot, 'host/dist'),
+      remotes: join(projectRoot, 'remotes'),
+      store: join(config.dataDir, 'site'),
+    },
     deps.clock.now(),
   );
   const app = await createApp(deps, site);
@@ -46,7 +50,9 @@ async function startWeb(config: Config, deps: Deps, closers: Closer[]): Promise<
   closers.push(() => app.close());
   await listen(app, config);
   if (metrics && config.metricsPort !== null) {
-    const server = await serveMetrics(metrics, config.host, config.metricsPort).catch((error: unknown) => refuse(error, 'METRICS_PORT', config.metricsPort));
+    const server = await serveMetrics(metrics, config.host, config.metricsPort).catch((error: unknown) =>
+      refuse(error, 'METRICS_PORT', config.metricsPort),
+    );
     closers.push(() => server.close());
   }
   const { port } = app.server.address() as AddressInfo;
@@ -62,9 +68,18 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 /** What the operator can do about an address that can not be listened on. */
 function refuse(error: unknown, variable: string, port: number | null, host?: string): never {
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is already taken: stop what uses it or set ${variable} to another port.`, error);
-  if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this account: set ${variable} to a port from 1024 on.`, error);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') throw new StartError(`The address ${host} is not one of this machine (HOST).`, error);
+  if (code === 'EADDRINUSE')
+    throw new StartError(
+      `Port ${port} is already taken: stop what uses it or set ${variable} to another port.`,
+      error,
+    );
+  if (code === 'EACCES')
+    throw new StartError(
+      `Port ${port} may not be used by this account: set ${variable} to a port from 1024 on.`,
+      error,
+    );
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    throw new StartError(`The address ${host} is not one of this machine (HOST).`, error);
   throw error;
 }
 
@@ -82,7 +97,10 @@ function say(line: string): void {
 /** One sentence for what the operator can change; a stack only for what nobody foresaw. */
 function complain(error: unknown): void {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else process.stderr.write(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  else
+    process.stderr.write(
+      `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
 }
 
 async function main(): Promise<void> {

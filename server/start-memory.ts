@@ -7,7 +7,11 @@ import { runInNewContext } from 'node:vm';
  */
 export function giveBackStartMemory(): void {
   setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as (options: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }) => void;
+  const collect = runInNewContext('gc') as (options: {
+    type: 'major';
+    execution: 'sync';
+    flavor: 'last-resort';
+  }) => void;
   setFlagsFromString('--no-expose-gc');
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

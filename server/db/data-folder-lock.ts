@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from '../errors/start-error.ts';
 import { processBirth } from './embedded/processes.ts';
@@ -36,7 +45,10 @@ function take(file: string, dataDir: string): void {
     for (let tries = 0; tries < 3; tries += 1) {
       if (tryLink(mine, file)) return;
       const holder = livingHolder(file);
-      if (holder !== null) throw new StartError(`The data folder ${dataDir} is in use by another Loupe (process ${holder}); stop it or set DATA_DIR.`);
+      if (holder !== null)
+        throw new StartError(
+          `The data folder ${dataDir} is in use by another Loupe (process ${holder}); stop it or set DATA_DIR.`,
+        );
       rmSync(file, { force: true });
     }
   } finally {

@@ -1,7 +1,17 @@
-const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 /** PostgreSQL, appendix A: connection exceptions (08), too many connections (53300), shut down, starting up (57P). */
 const downStates = /^(08|53300|57P0[1-5])/;
-const downMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+const downMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 interface CodedError {
   readonly code?: unknown;
@@ -14,7 +24,12 @@ interface CodedError {
 export function isDatabaseDown(error: unknown): boolean {
   return someCause(error, ({ code, message, syscall }) => {
     if (typeof code === 'string' && downStates.test(code)) return true;
-    if (typeof code === 'string' && networkCodes.has(code) && (syscall === 'connect' || syscall === 'read' || syscall === 'write')) return true;
+    if (
+      typeof code === 'string' &&
+      networkCodes.has(code) &&
+      (syscall === 'connect' || syscall === 'read' || syscall === 'write')
+    )
+      return true;
     return typeof message === 'string' && downMessages.test(message);
   });
 }
@@ -25,9 +40,14 @@ export function isUnstorableText(error: unknown): boolean {
 }
 
 function someCause(error: unknown, matches: (error: CodedError) => boolean): boolean {
-  for (let current = error; typeof current === 'object' && current !== null; current = (current as CodedError).cause) {
+  for (
+    let current = error;
+    typeof current === 'object' && current !== null;
+    current = (current as CodedError).cause
+  ) {
     if (matches(current as CodedError)) return true;
-    if (current instanceof AggregateError && current.errors.some((one) => someCause(one, matches))) return true;
+    if (current instanceof AggregateError && current.errors.some((one) => someCause(one, matches)))
+      return true;
   }
   return false;
 }

@@ -5,27 +5,37 @@ let database: TestDatabase;
 
 beforeEach(async () => {
   database = await createTestDatabase();
-  await database.pool.query(`insert into users (id, email, name, password_hash, referral_code) values ('usr_1', 'a@example.com', 'A', 'x', 'R1')`);
+  await database.pool.query(
+    `insert into users (id, email, name, password_hash, referral_code) values ('usr_1', 'a@example.com', 'A', 'x', 'R1')`,
+  );
 });
 afterEach(() => database.close());
 
 async function post(amounts: readonly number[], id = 'ltx_1'): Promise<void> {
   await database.db.transaction(async (tx) => {
-    await tx.execute(`insert into ledger_transactions (id, user_id, kind, title, idempotency_key) values ('${id}', 'usr_1', 'grant', 't', '${id}')`);
+    await tx.execute(
+      `insert into ledger_transactions (id, user_id, kind, title, idempotency_key) values ('${id}', 'usr_1', 'grant', 't', '${id}')`,
+    );
     for (const amount of amounts) {
-      await tx.execute(`insert into ledger_entries (transaction_id, user_id, account, amount) values ('${id}', 'usr_1', 'available', ${amount})`);
+      await tx.execute(
+        `insert into ledger_entries (transaction_id, user_id, account, amount) values ('${id}', 'usr_1', 'available', ${amount})`,
+      );
     }
   });
 }
 
 it('C1 stores a ledger transaction whose entries sum to zero', async () => {
   await post([500, -500]);
-  const { rows } = await database.pool.query('select sum(amount)::int as total, count(*)::int as entries from ledger_entries');
+  const { rows } = await database.pool.query(
+    'select sum(amount)::int as total, count(*)::int as entries from ledger_entries',
+  );
   expect(rows[0]).toEqual({ total: 0, entries: 2 });
 });
 
 it('C1 refuses at commit a ledger transaction that does not sum to zero, and stores nothing of it', async () => {
-  await expect(post([500, -499])).rejects.toMatchObject({ cause: { message: expect.stringContaining('does not sum to zero') } });
+  await expect(post([500, -499])).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('does not sum to zero') },
+  });
   const { rowCount } = await database.pool.query('select 1 from ledger_transactions');
   expect(rowCount).toBe(0);
 });

@@ -1,6 +1,18 @@
 import { randomBytes } from 'node:crypto';
 
-export type IdPrefix = 'usr' | 'ses' | 'rst' | 'ltx' | 'lot' | 'hld' | 'cht' | 'msg' | 'run' | 'fil' | 'doc' | 'aud';
+export type IdPrefix =
+  | 'usr'
+  | 'ses'
+  | 'rst'
+  | 'ltx'
+  | 'lot'
+  | 'hld'
+  | 'cht'
+  | 'msg'
+  | 'run'
+  | 'fil'
+  | 'doc'
+  | 'aud';
 
 /** A fresh typed id: prefix and 120 random bits, lower-case base 32. */
 export function newId(prefix: IdPrefix): string {

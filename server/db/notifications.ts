@@ -37,7 +37,9 @@ export async function createNotifications(pool: pg.Pool, log: Logger): Promise<N
 
   /** One after the other: the connection takes one question at a time. */
   function askFor(on: pg.PoolClient, channel: string): Promise<unknown> {
-    asked = asked.then(() => on.query(`listen ${channel}`)).catch((error: unknown) => log.error({ err: error, channel }, 'listen failed'));
+    asked = asked
+      .then(() => on.query(`listen ${channel}`))
+      .catch((error: unknown) => log.error({ err: error, channel }, 'listen failed'));
     return asked;
   }
 

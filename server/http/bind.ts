@@ -14,13 +14,19 @@ export interface Call<E extends EndpointShape> {
   readonly request: FastifyRequest;
 }
 
-export type Handler<E extends EndpointShape> = (call: Call<E>) => Promise<{ data: DataOf<E>; message?: string }>;
+export type Handler<E extends EndpointShape> = (
+  call: Call<E>,
+) => Promise<{ data: DataOf<E>; message?: string }>;
 
 /**
  * Registers a contract endpoint below the API prefix: access, validation, status and the answer's envelope
  * come from the contract, the handler only translates.
  */
-export function bind<const E extends EndpointShape>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function bind<const E extends EndpointShape>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -36,19 +42,30 @@ export function bind<const E extends EndpointShape>(app: FastifyInstance, endpoi
       request.caller = await callerFor(app, endpoint, request);
     },
     handler: async (request, reply) => {
-      const call = { params: request.params, query: request.query, body: request.body, caller: request.caller, request };
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller: request.caller,
+        request,
+      };
       const answer = await handler(call as Call<E>);
       return reply.status(endpoint.status).send(answer);
     },
   });
 }
 
-async function callerFor(app: FastifyInstance, endpoint: EndpointShape, request: FastifyRequest): Promise<Caller | null> {
+async function callerFor(
+  app: FastifyInstance,
+  endpoint: EndpointShape,
+  request: FastifyRequest,
+): Promise<Caller | null> {
   // A visitor's endpoint ignores tokens: a stale one must not close a public page.
   if (endpoint.access === 'visitor') return null;
   const caller = await app.authenticate(request);
   if (!caller) throw appError('session.missing');
-  if (endpoint.access === 'admin' && !caller.permissions.includes('admin')) throw appError('permission.missing');
+  if (endpoint.access === 'admin' && !caller.permissions.includes('admin'))
+    throw appError('permission.missing');
   return caller;
 }
 

@@ -19,7 +19,12 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     request_id: request.id,
   };
   // Not through the endpoint's schema: that one describes the success.
-  void reply.status(known.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer(JSON.stringify).send(answer);
+  void reply
+    .status(known.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(answer);
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
@@ -30,15 +35,21 @@ function asAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
   if (isDatabaseDown(error)) return appError('server.unavailable', { cause: error });
-  if (isUnstorableText(error)) return appError('request.invalid', { sentence: 'The text contains a character that can not be stored.', cause: error });
+  if (isUnstorableText(error))
+    return appError('request.invalid', {
+      sentence: 'The text contains a character that can not be stored.',
+      cause: error,
+    });
   return fromFastify(error);
 }
 
 function fromFastify(error: FastifyError | Error): AppError {
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return appError('request.too_large', { cause: error });
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return appError('request.not_json', { sentence: 'Send the request as application/json.', cause: error });
-  if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError) return appError('request.not_json', { cause: error });
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return appError('request.not_json', { sentence: 'Send the request as application/json.', cause: error });
+  if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
+    return appError('request.not_json', { cause: error });
   if (statusCode === 404) return appError('request.not_found', { cause: error });
   if (statusCode === 429) return appError('request.too_many', { cause: error });
   if (statusCode >= 400 && statusCode < 500) return appError('request.invalid', { cause: error });

@@ -11,11 +11,15 @@ const unlimited = new Set(['/healthz', '/readyz']);
 export async function addRateLimits(app: FastifyInstance): Promise<void> {
   app.addHook('onRoute', (route) => {
     if (unlimited.has(route.url)) route.config = { ...route.config, rateLimit: false };
-    if (route.url.startsWith('/api/auth/') && route.url !== '/api/auth/logout') route.config = { ...route.config, rateLimit: strict };
+    if (route.url.startsWith('/api/auth/') && route.url !== '/api/auth/logout')
+      route.config = { ...route.config, rateLimit: strict };
   });
   await app.register(rateLimit, {
     global: true,
     ...general,
-    errorResponseBuilder: (_request, { ttl }) => appError('request.too_many', { sentence: `Too many tries. Wait ${Math.max(1, Math.ceil(ttl / 1000))} seconds, then try again.` }),
+    errorResponseBuilder: (_request, { ttl }) =>
+      appError('request.too_many', {
+        sentence: `Too many tries. Wait ${Math.max(1, Math.ceil(ttl / 1000))} seconds, then try again.`,
+      }),
   });
 }

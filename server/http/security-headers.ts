@@ -8,7 +8,8 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Headers of every answer; pages replace the policy by `pagePolicy`. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers: Record<string, string> = { ...pageHeaders, 'content-security-policy': dataPolicy };
-  if (config.publicUrl?.startsWith('https://')) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  if (config.publicUrl?.startsWith('https://'))
+    headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -17,6 +18,8 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
 
 /** The page may also call API bases on other origins, when configured. */
 export function pagePolicy({ apiBaseUrl, backofficeBaseUrl }: Config): string {
-  const origins = [apiBaseUrl, backofficeBaseUrl].filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
+  const origins = [apiBaseUrl, backofficeBaseUrl]
+    .filter((address) => !address.startsWith('/'))
+    .map((address) => new URL(address).origin);
   return contentSecurityPolicy([...new Set(origins)]);
 }

@@ -12,9 +12,20 @@ interface Issue {
 export function validationError(validation: readonly ZodFastifySchemaValidationError[]): AppError {
   const [first] = validation;
   if (!first) return appError('request.invalid');
-  const issue = { field: fieldOf(first.instancePath), keyword: String(first.keyword), message: first.message ?? '', params: first.params as Record<string, unknown> };
-  if (!issue.field) return appError('request.invalid', { sentence: 'The request needs a body with the fields of this endpoint, as JSON.' });
-  return appError('request.invalid', { sentence: `The field “${issue.field}” ${complaint(issue)}.`, field: issue.field });
+  const issue = {
+    field: fieldOf(first.instancePath),
+    keyword: String(first.keyword),
+    message: first.message ?? '',
+    params: first.params as Record<string, unknown>,
+  };
+  if (!issue.field)
+    return appError('request.invalid', {
+      sentence: 'The request needs a body with the fields of this endpoint, as JSON.',
+    });
+  return appError('request.invalid', {
+    sentence: `The field “${issue.field}” ${complaint(issue)}.`,
+    field: issue.field,
+  });
 }
 
 /** `/a/b/0` → `a.b.0`. */
@@ -23,7 +34,10 @@ function fieldOf(instancePath: string): string {
 }
 
 function complaint({ keyword, message, params }: Issue): string {
-  const limit = typeof params.maximum === 'number' || typeof params.maximum === 'bigint' ? params.maximum : params.minimum;
+  const limit =
+    typeof params.maximum === 'number' || typeof params.maximum === 'bigint'
+      ? params.maximum
+      : params.minimum;
   const unit = params.origin === 'string' ? ' characters' : params.origin === 'array' ? ' entries' : '';
   switch (keyword) {
     case 'invalid_type':
@@ -31,7 +45,9 @@ function complaint({ keyword, message, params }: Issue): string {
     case 'too_big':
       return `is larger than allowed, at most ${String(limit)}${unit}`;
     case 'too_small':
-      return limit === 1 && params.origin === 'string' ? 'is empty' : `is smaller than allowed, at least ${String(limit)}${unit}`;
+      return limit === 1 && params.origin === 'string'
+        ? 'is empty'
+        : `is smaller than allowed, at least ${String(limit)}${unit}`;
     case 'invalid_value':
       return `must be one of ${(params.values as unknown[] | undefined)?.map(String).join(', ') ?? 'the known values'}`;
     default:
@@ -39,7 +55,15 @@ function complaint({ keyword, message, params }: Issue): string {
   }
 }
 
-const kinds: Readonly<Record<string, string>> = { string: 'text', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an object', record: 'an object' };
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
 
 function kindName(expected: unknown): string {
   return kinds[String(expected)] ?? String(expected);

@@ -13,7 +13,11 @@ import { templateDatabase } from './test-database.ts';
 /** vitest global set-up: one throw-away cluster with a migrated template that every test clones. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: throwAway, endsWithParent: true });
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    settings: throwAway,
+    endsWithParent: true,
+  });
   const house = openDatabase(postgres.connection, 1, () => undefined);
   await house.pool.query(`create database ${templateDatabase}`);
   await house.close();

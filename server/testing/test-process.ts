@@ -22,8 +22,11 @@ export function startServerProcess(dataDir: string, env: NodeJS.ProcessEnv = {})
     env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', EXIT_WITH_PARENT: 'on', ...env },
   });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const exit = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const exit = once(child, 'close').then(
+    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals | null,
+  );
   const readyLine = () => /Ready at (\S+)/.exec(said)?.[1];
   return {
     child,

@@ -5,7 +5,15 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { User } from '@loupe/shared/contract/auth';
-import type { Answer, BodyOf, DataOf, EndpointShape, ErrorAnswer, ParamsOf, QueryOf } from '@loupe/shared/contract/endpoint';
+import type {
+  Answer,
+  BodyOf,
+  DataOf,
+  EndpointShape,
+  ErrorAnswer,
+  ParamsOf,
+  QueryOf,
+} from '@loupe/shared/contract/endpoint';
 import type { EndpointKey, EndpointMap } from '@loupe/shared/contract/endpoints';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -54,9 +62,16 @@ export interface TestServer {
   /** Mails sent so far; `await deps.background.settled()` first. */
   readonly letters: readonly Letter[];
   /** Calls an endpoint of the contract in process. */
-  api<K extends EndpointKey>(key: K, options?: CallOptions<EndpointMap[K]>): Promise<ApiAnswer<EndpointMap[K]>>;
+  api<K extends EndpointKey>(
+    key: K,
+    options?: CallOptions<EndpointMap[K]>,
+  ): Promise<ApiAnswer<EndpointMap[K]>>;
   /** A fresh account, signed in. */
-  signUp(details?: { email?: string; password?: string; name?: string }): Promise<{ token: string; user: User }>;
+  signUp(details?: {
+    email?: string;
+    password?: string;
+    name?: string;
+  }): Promise<{ token: string; user: User }>;
   close(): Promise<void>;
 }
 
@@ -70,9 +85,15 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const dataDir = mkdtempSync(join(tmpdir(), 'loupe-data-'));
   const clock = createTestClock();
   const letters: Letter[] = [];
-  const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, PUBLIC_URL: 'http://loupe.test', ...options.env });
+  const config = readConfig({
+    RATE_LIMITS: 'off',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://loupe.test',
+    ...options.env,
+  });
   const deps = await createDeps(config, {
-    database, clock,
+    database,
+    clock,
     log: pino({ level: 'silent' }),
     mail: { send: async (letter) => void letters.push(letter) },
     passwords: createPasswords({ n: 16, r: 1, p: 1 }),
@@ -83,11 +104,17 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   await app.ready();
   const api = createCaller(app);
   return {
-    app, deps, clock, letters, api,
+    app,
+    deps,
+    clock,
+    letters,
+    api,
     db: deps.db,
     signUp: async (details = {}) => {
       accounts += 1;
-      const answer = await api('POST /auth/signup', { body: { email: `person${accounts}@example.com`, password: testPassword, ...details } });
+      const answer = await api('POST /auth/signup', {
+        body: { email: `person${accounts}@example.com`, password: testPassword, ...details },
+      });
       return answer.data;
     },
     close: async () => {
@@ -138,5 +165,9 @@ function createCaller(app: FastifyInstance): TestServer['api'] {
 
 function createTestClock(): TestClock {
   let current = new Date('2026-03-02T09:00:00.000Z').getTime();
-  return { now: () => new Date(current), set: (to) => (current = to.getTime()), advance: (ms) => (current += ms) };
+  return {
+    now: () => new Date(current),
+    set: (to) => (current = to.getTime()),
+    advance: (ms) => (current += ms),
+  };
 }

@@ -17,12 +17,18 @@ const packages: Partial<Record<string, string>> = {
 /** Folder with `bin/`, `lib/` and `share/` of PostgreSQL for this machine, reachable by `user`. */
 export function postgresBinaries(user: SystemUser | null): string {
   const name = packages[`${process.platform}-${process.arch}`];
-  if (!name) throw new StartError(`There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL server.`);
+  if (!name)
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
+    );
   let native: string;
   try {
     native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch (error) {
-    throw new StartError(`The embedded PostgreSQL (${name}) is not installed: run the set-up again or set DATABASE_URL.`, error);
+    throw new StartError(
+      `The embedded PostgreSQL (${name}) is not installed: run the set-up again or set DATABASE_URL.`,
+      error,
+    );
   }
   return user && !canReach(join(native, 'bin', 'postgres'), user) ? reachableCopy(native) : native;
 }

@@ -59,7 +59,10 @@ async function takeOver(folders: PostgresFolders): Promise<number | null> {
   while (isProcessAlive(found.pid)) {
     const state = findPostmaster(folders.data)?.state;
     if (state === 'ready' && (await answers(folders.socket))) return found.pid;
-    if (Date.now() > deadline) throw new StartError(`The database in ${folders.base} (process ${found.pid}) runs but does not answer: end that process and start again.`);
+    if (Date.now() > deadline)
+      throw new StartError(
+        `The database in ${folders.base} (process ${found.pid}) runs but does not answer: end that process and start again.`,
+      );
     await delay(20);
   }
   findPostmaster(folders.data);
@@ -71,22 +74,55 @@ async function ensureCluster(binaries: string, folders: PostgresFolders): Promis
   const versionFile = join(folders.data, 'PG_VERSION');
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim();
-    if (version !== major) throw new StartError(`The database in ${folders.base} was made by PostgreSQL ${version}, this Loupe brings ${major}: dump it with the old one first.`);
+    if (version !== major)
+      throw new StartError(
+        `The database in ${folders.base} was made by PostgreSQL ${version}, this Loupe brings ${major}: dump it with the old one first.`,
+      );
     return;
   }
   const unfinished = `${folders.data}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   rmSync(folders.data, { recursive: true, force: true });
-  const args = ['-D', unfinished, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
-  const initdb = spawn(join(binaries, 'bin', 'initdb'), args, { ...identity(folders), stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = [
+    '-D',
+    unfinished,
+    '-U',
+    superuser,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ];
+  const initdb = spawn(join(binaries, 'bin', 'initdb'), args, {
+    ...identity(folders),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const complaint = await outcome(initdb);
-  if (complaint !== null) throw new StartError(`The embedded database could not be made in ${folders.base}: ${reasonIn(complaint)}.`);
+  if (complaint !== null)
+    throw new StartError(
+      `The embedded database could not be made in ${folders.base}: ${reasonIn(complaint)}.`,
+    );
   renameSync(unfinished, folders.data);
 }
 
-function spawnPostmaster(binaries: string, folders: PostgresFolders, options: EmbeddedPostgresOptions): ChildProcess {
-  const settings = { ...smallMachine, ...options.settings, unix_socket_directories: folders.socket, unix_socket_permissions: '0700' };
-  const args = ['-D', folders.data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+function spawnPostmaster(
+  binaries: string,
+  folders: PostgresFolders,
+  options: EmbeddedPostgresOptions,
+): ChildProcess {
+  const settings = {
+    ...smallMachine,
+    ...options.settings,
+    unix_socket_directories: folders.socket,
+    unix_socket_permissions: '0700',
+  };
+  const args = [
+    '-D',
+    folders.data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   const postgres = join(binaries, 'bin', 'postgres');
   const log = openSync(folders.log, 'a');
   try {
@@ -106,7 +142,12 @@ function spawnPostmaster(binaries: string, folders: PostgresFolders, options: Em
 /** The pipe on its standard input closes when the parent ends, even by kill -9; then the database is shut down. */
 const watchdog = '"$0" "$@" & pid=$!; read -r _; kill -INT $pid 2>/dev/null; wait $pid';
 
-function identity(folders: PostgresFolders): { uid?: number; gid?: number; cwd: string; env: NodeJS.ProcessEnv } {
+function identity(folders: PostgresFolders): {
+  uid?: number;
+  gid?: number;
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+} {
   const env = { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' };
   return { ...folders.user, cwd: folders.base, env };
 }
@@ -115,7 +156,9 @@ async function waitUntilReady(folders: PostgresFolders, hasEnded: () => boolean)
   const deadline = Date.now() + startTimeoutMs;
   while (!(findState(folders) === 'ready' && (await answers(folders.socket)))) {
     if (hasEnded() || Date.now() > deadline) {
-      throw new StartError(`The embedded database did not start: ${reasonIn(readFileSync(folders.log, 'utf8'))} (${folders.log}).`);
+      throw new StartError(
+        `The embedded database did not start: ${reasonIn(readFileSync(folders.log, 'utf8'))} (${folders.log}).`,
+      );
     }
     await delay(10);
   }
@@ -131,7 +174,12 @@ function findState(folders: PostgresFolders): string | undefined {
 }
 
 async function answers(host: string): Promise<boolean> {
-  const client = new pg.Client({ host, user: superuser, database: 'postgres', connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({
+    host,
+    user: superuser,
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -147,7 +195,9 @@ async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promi
   const client = new pg.Client({ ...connection, database: 'postgres' });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [connection.database]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+      connection.database,
+    ]);
     if (rowCount === 0) await client.query(`create database ${connection.database}`);
   } finally {
     await client.end();
@@ -157,7 +207,9 @@ async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promi
 async function stopChild(child: ChildProcess, pid: number): Promise<void> {
   const hasEnded = child.exitCode !== null || child.signalCode !== null;
   child.ref();
-  const ended = hasEnded ? Promise.resolve() : new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = hasEnded
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.stdin?.end();
   await stopPostmaster(pid);
   // Our own child is reaped before we go on, so no zombie stays.

@@ -21,7 +21,8 @@ export function findPostmaster(dataFolder: string): RunningPostmaster | null {
     return null;
   }
   const pid = Math.abs(Number(lines[0]));
-  if (Number.isInteger(pid) && pid > 0 && isProcessAlive(pid) && isPostgres(pid)) return { pid, state: lines[7]?.trim() ?? '' };
+  if (Number.isInteger(pid) && pid > 0 && isProcessAlive(pid) && isPostgres(pid))
+    return { pid, state: lines[7]?.trim() ?? '' };
   rmSync(file, { force: true });
   return null;
 }

@@ -24,7 +24,10 @@ function findAccount(name: string): SystemUser | null {
   } catch {
     return null;
   }
-  const fields = accounts.split('\n').find((line) => line.startsWith(`${name}:`))?.split(':');
+  const fields = accounts
+    .split('\n')
+    .find((line) => line.startsWith(`${name}:`))
+    ?.split(':');
   return fields?.[2] && fields[3] ? { uid: Number(fields[2]), gid: Number(fields[3]) } : null;
 }
 

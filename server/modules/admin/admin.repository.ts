@@ -16,13 +16,29 @@ function matching(search: string | undefined): SQL | undefined {
 }
 
 /** Accounts after a position, newest first. */
-export async function listAccounts(db: Database, page: { search: string | undefined; after: UserPosition | null; limit: number }) {
+export async function listAccounts(
+  db: Database,
+  page: { search: string | undefined; after: UserPosition | null; limit: number },
+) {
   const { search, after, limit } = page;
-  const older = after ? or(lt(users.createdAt, after.createdAt), and(eq(users.createdAt, after.createdAt), lt(users.id, after.id))) : undefined;
+  const older = after
+    ? or(
+        lt(users.createdAt, after.createdAt),
+        and(eq(users.createdAt, after.createdAt), lt(users.id, after.id)),
+      )
+    : undefined;
   return await db
     .select({
-      id: users.id, email: users.email, name: users.name, permissions: users.permissions, createdAt: users.createdAt, lastSeenAt: users.lastSeenAt,
-      plan: subscriptions.plan, status: subscriptions.status, available: creditBalances.available, held: creditBalances.held,
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      permissions: users.permissions,
+      createdAt: users.createdAt,
+      lastSeenAt: users.lastSeenAt,
+      plan: subscriptions.plan,
+      status: subscriptions.status,
+      available: creditBalances.available,
+      held: creditBalances.held,
       runs: sql<number>`(select count(*)::int from ${runs} where ${runs.userId} = ${users.id})`,
     })
     .from(users)

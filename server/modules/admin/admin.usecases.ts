@@ -7,7 +7,10 @@ import { countAccounts, listAccounts, type UserPosition } from './admin.reposito
 const pageSize = 50;
 
 /** One page of accounts, newest first (R17). */
-export async function listUsers(deps: Pick<Deps, 'db'>, query: { q?: string | undefined; cursor?: string | undefined }): Promise<{ users: AdminUser[]; total: number; next_cursor: string | null }> {
+export async function listUsers(
+  deps: Pick<Deps, 'db'>,
+  query: { q?: string | undefined; cursor?: string | undefined },
+): Promise<{ users: AdminUser[]; total: number; next_cursor: string | null }> {
   const search = query.q?.trim();
   const after = query.cursor === undefined ? null : readCursor(query.cursor);
   const found = await listAccounts(deps.db, { search, after, limit: pageSize + 1 });
@@ -23,17 +26,26 @@ export async function listUsers(deps: Pick<Deps, 'db'>, query: { q?: string | un
 type Account = Awaited<ReturnType<typeof listAccounts>>[number];
 
 function present(account: Account): AdminUser {
-  const { id, email, name, permissions, plan, status, available, held, runs, createdAt, lastSeenAt } = account;
+  const { id, email, name, permissions, plan, status, available, held, runs, createdAt, lastSeenAt } =
+    account;
   return {
-    id, email, name, runs, permissions: permissions as Permission[],
-    plan: plan ?? 'none', status: status ?? 'inactive',
-    available_credits: Math.floor((available ?? 0) / 1000), held_credits: Math.ceil((held ?? 0) / 1000),
-    created_at: createdAt.toISOString(), last_seen_at: lastSeenAt?.toISOString() ?? null,
+    id,
+    email,
+    name,
+    runs,
+    permissions: permissions as Permission[],
+    plan: plan ?? 'none',
+    status: status ?? 'inactive',
+    available_credits: Math.floor((available ?? 0) / 1000),
+    held_credits: Math.ceil((held ?? 0) / 1000),
+    created_at: createdAt.toISOString(),
+    last_seen_at: lastSeenAt?.toISOString() ?? null,
   };
 }
 
 function readCursor(cursor: string): UserPosition {
   const [, time, id] = /^(\d{1,15})\.(usr_\w+)$/.exec(cursor) ?? [];
-  if (time === undefined || id === undefined) throw appError('request.invalid', { sentence: 'The field “cursor” is not valid.', field: 'cursor' });
+  if (time === undefined || id === undefined)
+    throw appError('request.invalid', { sentence: 'The field “cursor” is not valid.', field: 'cursor' });
   return { createdAt: new Date(Number(time)), id };
 }

@@ -20,5 +20,7 @@ export async function assertHoldsWhatItSays(bytes: Uint8Array, name: string, mim
   if (!found || found.mime === mime || found.mime === 'application/zip') return;
   const isTextFormat = mime.startsWith('text/');
   if (isTextFormat && /^(text|application\/(xml|json))/.test(found.mime)) return;
-  throw appError('file.unreadable', { sentence: `“${name}” does not hold what its name says: it looks like a .${found.ext} file.` });
+  throw appError('file.unreadable', {
+    sentence: `“${name}” does not hold what its name says: it looks like a .${found.ext} file.`,
+  });
 }

@@ -7,14 +7,24 @@ export type FileRow = typeof files.$inferSelect;
 
 /** Own and not deleted, else null: a foreign id looks like an unknown one. */
 export async function findOwnFile(db: Database, userId: string, fileId: string): Promise<FileRow | null> {
-  const [row] = await db.select().from(files).where(and(eq(files.id, fileId), eq(files.userId, userId), isNull(files.deletedAt)));
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.userId, userId), isNull(files.deletedAt)));
   return row ?? null;
 }
 
 /** The own ones of these, in no order. */
-export async function listOwnFiles(db: Database, userId: string, fileIds: readonly string[]): Promise<FileRow[]> {
+export async function listOwnFiles(
+  db: Database,
+  userId: string,
+  fileIds: readonly string[],
+): Promise<FileRow[]> {
   if (fileIds.length === 0) return [];
-  return await db.select().from(files).where(and(inArray(files.id, [...fileIds]), eq(files.userId, userId), isNull(files.deletedAt)));
+  return await db
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, [...fileIds]), eq(files.userId, userId), isNull(files.deletedAt)));
 }
 
 /** One upload of a person after the other, until the transaction ends: two at once could both fit the last megabyte. */
@@ -23,7 +33,10 @@ export async function lockStorageOf(tx: Database, userId: string): Promise<void>
 }
 
 export async function sumBytesOf(db: Database, userId: string): Promise<number> {
-  const [row] = await db.select({ total: sql<string>`coalesce(sum(${files.bytes}), 0)` }).from(files).where(and(eq(files.userId, userId), isNull(files.deletedAt)));
+  const [row] = await db
+    .select({ total: sql<string>`coalesce(sum(${files.bytes}), 0)` })
+    .from(files)
+    .where(and(eq(files.userId, userId), isNull(files.deletedAt)));
   return Number(row?.total ?? 0);
 }
 
@@ -35,12 +48,20 @@ export async function insertFile(db: Database, file: typeof files.$inferInsert):
 
 /** Own and not deleted; nobody can attach it to a message until the transaction ends. */
 export async function lockOwnFile(tx: Database, userId: string, fileId: string): Promise<FileRow | null> {
-  const [row] = await tx.select().from(files).where(and(eq(files.id, fileId), eq(files.userId, userId), isNull(files.deletedAt))).for('update');
+  const [row] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.userId, userId), isNull(files.deletedAt)))
+    .for('update');
   return row ?? null;
 }
 
 export async function isUsedByMessage(db: Database, fileId: string): Promise<boolean> {
-  const [row] = await db.select({ id: messageFiles.fileId }).from(messageFiles).where(eq(messageFiles.fileId, fileId)).limit(1);
+  const [row] = await db
+    .select({ id: messageFiles.fileId })
+    .from(messageFiles)
+    .where(eq(messageFiles.fileId, fileId))
+    .limit(1);
   return row !== undefined;
 }
 

@@ -10,10 +10,14 @@ import { acceptFileBodies } from './upload-body.ts';
 export function registerFileRoutes(app: FastifyInstance, deps: Deps): void {
   void app.register(async (uploads) => {
     acceptFileBodies(uploads);
-    bind(uploads, contract.upload, async ({ caller, query, request }) => ({ data: { file: await storeFile(deps, caller.userId, { name: query.name, bytes: bodyOf(request) }) } }));
+    bind(uploads, contract.upload, async ({ caller, query, request }) => ({
+      data: { file: await storeFile(deps, caller.userId, { name: query.name, bytes: bodyOf(request) }) },
+    }));
   });
 
-  bind(app, contract.fileInfo, async ({ caller, params }) => ({ data: { file: presentFile(await getOwnFile(deps, caller.userId, params.file_id)) } }));
+  bind(app, contract.fileInfo, async ({ caller, params }) => ({
+    data: { file: presentFile(await getOwnFile(deps, caller.userId, params.file_id)) },
+  }));
 
   bind(app, contract.deleteFile, async ({ caller, params }) => {
     await deleteFile(deps, caller.userId, params.file_id);
@@ -25,26 +29,37 @@ export function registerFileRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** The bytes, always as attachment: what people upload never runs on our origin. */
 function registerFileContent(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { file_id: string } }>(contract.fileContentPath, { schema: { hide: true } }, async (request, reply) => {
-    const caller = await app.authenticate(request);
-    if (!caller) throw appError('session.missing');
-    const file = await getOwnFile(deps, caller.userId, request.params.file_id);
-    const stream = await deps.fileStore.stream(file.storageKey);
-    return reply
-      .header('content-type', file.mime)
-      .header('content-length', file.bytes)
-      .header('content-disposition', `attachment; filename="file"; filename*=UTF-8''${encodeName(file.name)}`)
-      .header('cache-control', 'private, no-store')
-      .send(stream);
-  });
+  app.get<{ Params: { file_id: string } }>(
+    contract.fileContentPath,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const caller = await app.authenticate(request);
+      if (!caller) throw appError('session.missing');
+      const file = await getOwnFile(deps, caller.userId, request.params.file_id);
+      const stream = await deps.fileStore.stream(file.storageKey);
+      return reply
+        .header('content-type', file.mime)
+        .header('content-length', file.bytes)
+        .header(
+          'content-disposition',
+          `attachment; filename="file"; filename*=UTF-8''${encodeName(file.name)}`,
+        )
+        .header('cache-control', 'private, no-store')
+        .send(stream);
+    },
+  );
 }
 
 /** RFC 8187: these four mean something in a header value and are left alone by encodeURIComponent. */
 function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 function bodyOf(request: FastifyRequest): Uint8Array {
-  if (!Buffer.isBuffer(request.body)) throw appError('request.invalid', { sentence: 'Send the file itself as application/octet-stream.' });
+  if (!Buffer.isBuffer(request.body))
+    throw appError('request.invalid', { sentence: 'Send the file itself as application/octet-stream.' });
   return request.body;
 }

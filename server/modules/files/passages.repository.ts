@@ -14,9 +14,19 @@ export type PassageOrigin = { readonly fileId: string } | { readonly documentId:
 
 const rowsPerInsert = 500;
 
-export async function insertPassages(db: Database, origin: PassageOrigin, found: readonly NewPassage[]): Promise<void> {
-  const rows = found.map(({ title, locator, text }) => ({ ...origin, title: storable(title), locator: storable(locator), text: storable(text) }));
-  for (let from = 0; from < rows.length; from += rowsPerInsert) await db.insert(passages).values(rows.slice(from, from + rowsPerInsert));
+export async function insertPassages(
+  db: Database,
+  origin: PassageOrigin,
+  found: readonly NewPassage[],
+): Promise<void> {
+  const rows = found.map(({ title, locator, text }) => ({
+    ...origin,
+    title: storable(title),
+    locator: storable(locator),
+    text: storable(text),
+  }));
+  for (let from = 0; from < rows.length; from += rowsPerInsert)
+    await db.insert(passages).values(rows.slice(from, from + rowsPerInsert));
 }
 
 export async function deletePassagesOfFile(db: Database, fileId: string): Promise<void> {
@@ -24,8 +34,19 @@ export async function deletePassagesOfFile(db: Database, fileId: string): Promis
 }
 
 /** Full text (English stemming) over the given files and, when asked, the sample library; best first. Any word may match. */
-export async function searchPassages(db: Database, query: string, scope: { fileIds: readonly string[]; includesLibrary: boolean; limit: number }): Promise<Passage[]> {
-  const { rows } = await db.execute<{ title: string; locator: string; text: string; file_id: string | null; document_id: string | null; rank: number }>(sql`
+export async function searchPassages(
+  db: Database,
+  query: string,
+  scope: { fileIds: readonly string[]; includesLibrary: boolean; limit: number },
+): Promise<Passage[]> {
+  const { rows } = await db.execute<{
+    title: string;
+    locator: string;
+    text: string;
+    file_id: string | null;
+    document_id: string | null;
+    rank: number;
+  }>(sql`
     with asked as (
       select to_tsquery('english', coalesce(string_agg(quote_literal(lexeme), ' | '), '')) as query
       from unnest(to_tsvector('english', ${storable(query)}))
@@ -36,7 +57,11 @@ export async function searchPassages(db: Database, query: string, scope: { fileI
       and (file_id = any(${sql.param([...scope.fileIds])}::text[]) or (${scope.includesLibrary} and file_id is null))
     order by rank desc, id
     limit ${scope.limit}`);
-  return rows.map(({ file_id: fileId, document_id: documentId, ...rest }) => ({ ...rest, fileId, documentId }));
+  return rows.map(({ file_id: fileId, document_id: documentId, ...rest }) => ({
+    ...rest,
+    fileId,
+    documentId,
+  }));
 }
 
 /** PostgreSQL keeps no U+0000, and halves of surrogate pairs are no characters. */

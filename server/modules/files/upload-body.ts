@@ -7,16 +7,19 @@ const mostDrained = 4 * fileLimits.bytes;
 
 /** Accepts `application/octet-stream` up to the limit of a file; the body is then a Buffer. Throws `file.too_large`. */
 export function acceptFileBodies(app: FastifyInstance): void {
-  app.addContentTypeParser('application/octet-stream', async (_request: unknown, payload: AsyncIterable<Buffer>) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    for await (const chunk of payload) {
-      length += chunk.length;
-      if (length <= fileLimits.bytes) chunks.push(chunk);
-      else chunks.length = 0;
-      if (length > mostDrained) break;
-    }
-    if (length > fileLimits.bytes) throw appError('file.too_large');
-    return Buffer.concat(chunks);
-  });
+  app.addContentTypeParser(
+    'application/octet-stream',
+    async (_request: unknown, payload: AsyncIterable<Buffer>) => {
+      const chunks: Buffer[] = [];
+      let length = 0;
+      for await (const chunk of payload) {
+        length += chunk.length;
+        if (length <= fileLimits.bytes) chunks.push(chunk);
+        else chunks.length = 0;
+        if (length > mostDrained) break;
+      }
+      if (length > fileLimits.bytes) throw appError('file.too_large');
+      return Buffer.concat(chunks);
+    },
+  );
 }

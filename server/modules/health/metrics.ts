@@ -8,14 +8,28 @@ export function addMetrics(app: FastifyInstance, deps: Pick<Deps, 'pool'>): Regi
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
-    name: 'http_request_duration_seconds', help: 'Time to answer by method, route and status', labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], registers: [registry],
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    requests.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000);
+    requests.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
-  new Gauge({ name: 'database_connections', help: 'Open connections of the pool', registers: [registry], collect() { this.set(deps.pool.totalCount); } });
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Open connections of the pool',
+    registers: [],
+    collect() {
+      this.set(deps.pool.totalCount);
+    },
+  });
+  registry.registerMetric(connections);
   return registry;
 }
 
@@ -26,7 +40,9 @@ export async function serveMetrics(registry: Registry, host: string, port: numbe
       response.writeHead(404).end();
       return;
     }
-    void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+    void registry
+      .metrics()
+      .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;

@@ -3,8 +3,16 @@ import { newId } from '../../db/new-id.ts';
 import { auditLog } from './identity.tables.ts';
 
 export type AuditAction =
-  | 'account.created' | 'session.started' | 'session.failed' | 'session.ended' | 'session.revoked'
-  | 'password.reset_requested' | 'password.reset' | 'admin.granted' | 'share.created' | 'share.revoked';
+  | 'account.created'
+  | 'session.started'
+  | 'session.failed'
+  | 'session.ended'
+  | 'session.revoked'
+  | 'password.reset_requested'
+  | 'password.reset'
+  | 'admin.granted'
+  | 'share.created'
+  | 'share.revoked';
 
 export interface AuditEntry {
   readonly actorId: string | null;

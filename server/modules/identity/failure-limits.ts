@@ -45,7 +45,9 @@ export function createFailureLimits(clock: Clock, isOn: boolean): FailureLimits 
     assertAllowed: ({ account, ip }) => {
       if (!isOn) return;
       if (countOf(`account ${account}`) < mostPerAccount && countOf(`ip ${ip}`) < mostPerAddress) return;
-      throw appError('request.too_many', { sentence: 'Too many failed tries. Wait a quarter of an hour, or reset the password.' });
+      throw appError('request.too_many', {
+        sentence: 'Too many failed tries. Wait a quarter of an hour, or reset the password.',
+      });
     },
     recordFailure: ({ account, ip }) => {
       add(`account ${account}`);

@@ -17,11 +17,19 @@ export function checkedEmail(email: string): string {
 
 /** Throws `auth.password_too_short` or `auth.password_too_common`. */
 export function assertGoodPassword(password: string, email: string): void {
-  if ([...password].length < shortestPassword) throw appError('auth.password_too_short', { field: 'password' });
+  if ([...password].length < shortestPassword)
+    throw appError('auth.password_too_short', { field: 'password' });
   if (isGuessable(password, email)) throw appError('auth.password_too_common', { field: 'password' });
 }
 
 /** A session lives until 14 days without use, and never longer than 90 days. */
-export function isSessionLive(session: { lastUsedAt: Date; expiresAt: Date; endedAt: Date | null }, now: Date): boolean {
-  return session.endedAt === null && now < session.expiresAt && now.getTime() < session.lastUsedAt.getTime() + idleLimitMs;
+export function isSessionLive(
+  session: { lastUsedAt: Date; expiresAt: Date; endedAt: Date | null },
+  now: Date,
+): boolean {
+  return (
+    session.endedAt === null &&
+    now < session.expiresAt &&
+    now.getTime() < session.lastUsedAt.getTime() + idleLimitMs
+  );
 }

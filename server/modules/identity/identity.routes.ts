@@ -3,7 +3,15 @@ import * as contract from '@loupe/shared/contract/auth';
 import type { Deps } from '../../deps.ts';
 import { bind } from '../../http/bind.ts';
 import { deviceName } from './device-name.ts';
-import { getSignedInUser, listSessions, logIn, logOut, revokeSession, signUp, type Origin } from './identity.usecases.ts';
+import {
+  getSignedInUser,
+  listSessions,
+  logIn,
+  logOut,
+  revokeSession,
+  signUp,
+  type Origin,
+} from './identity.usecases.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.usecases.ts';
 
 export function registerIdentityRoutes(app: FastifyInstance, deps: Deps): void {
@@ -12,7 +20,9 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: await signUp(deps, { email, password, name, referralCode }, originOf(request)) };
   });
 
-  bind(app, contract.login, async ({ body, request }) => ({ data: await logIn(deps, body, originOf(request)) }));
+  bind(app, contract.login, async ({ body, request }) => ({
+    data: await logIn(deps, body, originOf(request)),
+  }));
 
   bind(app, contract.logout, async ({ caller, request }) => {
     await logOut(deps, caller.userId, caller.sessionId, request.ip);
@@ -29,12 +39,19 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: {} };
   });
 
-  bind(app, contract.me, async ({ caller }) => ({ data: { user: await getSignedInUser(deps, caller.userId) } }));
+  bind(app, contract.me, async ({ caller }) => ({
+    data: { user: await getSignedInUser(deps, caller.userId) },
+  }));
 
   bind(app, contract.listSessions, async ({ caller }) => {
     const found = await listSessions(deps, caller.userId);
     const sessions = found.map(({ id, device, ip, createdAt, lastUsedAt }) => ({
-      id, device, ip, created_at: createdAt.toISOString(), last_used_at: lastUsedAt.toISOString(), is_current: id === caller.sessionId,
+      id,
+      device,
+      ip,
+      created_at: createdAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+      is_current: id === caller.sessionId,
     }));
     return { data: { sessions } };
   });

@@ -2,36 +2,54 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  /** As typed; compared in lower case. */
-  email: text('email').notNull(),
-  name: text('name').notNull(),
-  passwordHash: text('password_hash').notNull(),
-  permissions: text('permissions').array().notNull().default(sql`'{view_explore}'`),
-  referralCode: text('referral_code').notNull().unique(),
-  referredBy: text('referred_by'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  lastSeenAt: instant('last_seen_at'),
-  deletedAt: instant('deleted_at'),
-}, (t) => [uniqueIndex('users_email_lower').on(sql`lower(${t.email})`), index('users_created').on(t.createdAt)]);
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** As typed; compared in lower case. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    permissions: text('permissions')
+      .array()
+      .notNull()
+      .default(sql`'{view_explore}'`),
+    referralCode: text('referral_code').notNull().unique(),
+    referredBy: text('referred_by'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at'),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('users_email_lower').on(sql`lower(${t.email})`),
+    index('users_created').on(t.createdAt),
+  ],
+);
 
-export const sessions = pgTable('sessions', {
-  id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id),
-  /** SHA-256 of the opaque 256-bit token, hex. */
-  tokenHash: text('token_hash').notNull().unique(),
-  device: text('device').notNull(),
-  ip: text('ip'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-  expiresAt: instant('expires_at').notNull(),
-  endedAt: instant('ended_at'),
-}, (t) => [index('sessions_user').on(t.userId)]);
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the opaque 256-bit token, hex. */
+    tokenHash: text('token_hash').notNull().unique(),
+    device: text('device').notNull(),
+    ip: text('ip'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
 
 export const passwordResets = pgTable('password_resets', {
   id: text('id').primaryKey(),
-  userId: text('user_id').notNull().references(() => users.id),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
   tokenHash: text('token_hash').notNull().unique(),
   createdAt: instant('created_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
@@ -39,12 +57,16 @@ export const passwordResets = pgTable('password_resets', {
 });
 
 /** Who did what to whom; append-only. */
-export const auditLog = pgTable('audit_log', {
-  id: text('id').primaryKey(),
-  at: instant('at').notNull().defaultNow(),
-  actorId: text('actor_id'),
-  subjectId: text('subject_id'),
-  action: text('action').notNull(),
-  detail: text('detail').notNull().default(''),
-  ip: text('ip'),
-}, (t) => [index('audit_log_at').on(t.at)]);
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: text('id').primaryKey(),
+    at: instant('at').notNull().defaultNow(),
+    actorId: text('actor_id'),
+    subjectId: text('subject_id'),
+    action: text('action').notNull(),
+    detail: text('detail').notNull().default(''),
+    ip: text('ip'),
+  },
+  (t) => [index('audit_log_at').on(t.at)],
+);

@@ -7,9 +7,22 @@ import { appError } from '../../errors/app-error.ts';
 import { writeAudit } from './audit.repository.ts';
 import { absoluteLimitMs, assertGoodPassword, checkedEmail, idleLimitMs } from './identity.policy.ts';
 import { sessionsChannel } from './session-lookup.ts';
-import { announceEnd, endAllSessions, endSession, insertSession, listLiveSessions } from './sessions.repository.ts';
+import {
+  announceEnd,
+  endAllSessions,
+  endSession,
+  insertSession,
+  listLiveSessions,
+} from './sessions.repository.ts';
 import { hashToken, newReferralCode, newToken } from './tokens.ts';
-import { findUser, findUserByEmail, findUserIdByReferralCode, insertUser, setPermissions, type UserRow } from './users.repository.ts';
+import {
+  findUser,
+  findUserByEmail,
+  findUserIdByReferralCode,
+  insertUser,
+  setPermissions,
+  type UserRow,
+} from './users.repository.ts';
 
 /** Where a request came from. */
 export interface Origin {
@@ -29,13 +42,24 @@ export function presentUser({ id, email, name, permissions }: Account): User {
 }
 
 /** Makes the account, its first credits and a session, all or nothing (R5). */
-export async function signUp(deps: Deps, request: { email: string; password: string; name?: string; referralCode?: string }, origin: Origin): Promise<SignedIn> {
+export async function signUp(
+  deps: Deps,
+  request: { email: string; password: string; name?: string; referralCode?: string },
+  origin: Origin,
+): Promise<SignedIn> {
   const email = checkedEmail(request.email);
   assertGoodPassword(request.password, email);
   const passwordHash = await deps.passwords.hash(request.password);
   return await deps.db.transaction(async (tx) => {
     const referredBy = await findReferrer(tx, request.referralCode);
-    const account = await createAccount(deps, tx, { email, name: request.name, passwordHash, referredBy, permissions: ['view_explore'], ip: origin.ip });
+    const account = await createAccount(deps, tx, {
+      email,
+      name: request.name,
+      passwordHash,
+      referredBy,
+      permissions: ['view_explore'],
+      ip: origin.ip,
+    });
     return await startSession(deps, tx, account, origin);
   });
 }
@@ -59,26 +83,61 @@ interface NewAccount {
 
 async function createAccount(deps: Deps, tx: Database, { name, ip, ...rest }: NewAccount): Promise<Account> {
   const now = deps.clock.now();
-  const account = { ...rest, id: newId('usr'), name: name?.trim() || (rest.email.split('@')[0] ?? ''), referralCode: newReferralCode(), createdAt: now };
+  const account = {
+    ...rest,
+    id: newId('usr'),
+    name: name?.trim() || (rest.email.split('@')[0] ?? ''),
+    referralCode: newReferralCode(),
+    createdAt: now,
+  };
   if (!(await insertUser(tx, account))) throw appError('auth.email_taken', { field: 'email' });
   await deps.billing.openAccount(tx, account.id, now);
-  await writeAudit(tx, { actorId: account.id, subjectId: account.id, action: 'account.created', ip, at: now });
+  await writeAudit(tx, {
+    actorId: account.id,
+    subjectId: account.id,
+    action: 'account.created',
+    ip,
+    at: now,
+  });
   return account;
 }
 
-async function startSession(deps: Deps, tx: Database, account: Account, { ip, device }: Origin): Promise<SignedIn> {
+async function startSession(
+  deps: Deps,
+  tx: Database,
+  account: Account,
+  { ip, device }: Origin,
+): Promise<SignedIn> {
   const now = deps.clock.now();
   const token = newToken();
   const id = newId('ses');
   await insertSession(tx, {
-    id, userId: account.id, tokenHash: hashToken(token), device, ip, createdAt: now, lastUsedAt: now, expiresAt: new Date(now.getTime() + absoluteLimitMs),
+    id,
+    userId: account.id,
+    tokenHash: hashToken(token),
+    device,
+    ip,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + absoluteLimitMs),
   });
-  await writeAudit(tx, { actorId: account.id, subjectId: account.id, action: 'session.started', detail: device, ip, at: now });
+  await writeAudit(tx, {
+    actorId: account.id,
+    subjectId: account.id,
+    action: 'session.started',
+    detail: device,
+    ip,
+    at: now,
+  });
   return { token, user: presentUser(account) };
 }
 
 /** Signs in (R2). A wrong password and an unknown e-mail take the same time and answer the same. */
-export async function logIn(deps: Deps, request: { email: string; password: string }, origin: Origin): Promise<SignedIn> {
+export async function logIn(
+  deps: Deps,
+  request: { email: string; password: string },
+  origin: Origin,
+): Promise<SignedIn> {
   const email = request.email.trim();
   const keys = { account: email.toLowerCase(), ip: origin.ip };
   deps.failureLimits.assertAllowed(keys);
@@ -86,7 +145,13 @@ export async function logIn(deps: Deps, request: { email: string; password: stri
   const isRight = await deps.passwords.verify(request.password, account?.passwordHash ?? null);
   if (!account || !isRight) {
     deps.failureLimits.recordFailure(keys);
-    await writeAudit(deps.db, { actorId: null, subjectId: account?.id ?? null, action: 'session.failed', ip: origin.ip, at: deps.clock.now() });
+    await writeAudit(deps.db, {
+      actorId: null,
+      subjectId: account?.id ?? null,
+      action: 'session.failed',
+      ip: origin.ip,
+      at: deps.clock.now(),
+    });
     throw appError('auth.wrong_credentials');
   }
   deps.failureLimits.recordSuccess(keys);
@@ -105,12 +170,20 @@ export async function logOut(deps: Deps, userId: string, sessionId: string, ip: 
 }
 
 /** Ends one of the own sessions. Throws `request.not_found` for unknown, ended and foreign ones alike. */
-export async function revokeSession(deps: Deps, userId: string, sessionId: string, ip: string): Promise<void> {
+export async function revokeSession(
+  deps: Deps,
+  userId: string,
+  sessionId: string,
+  ip: string,
+): Promise<void> {
   const hasEnded = await endOne(deps, { userId, sessionId, ip, action: 'session.revoked' });
   if (!hasEnded) throw appError('request.not_found');
 }
 
-async function endOne(deps: Deps, end: { userId: string; sessionId: string; ip: string; action: 'session.ended' | 'session.revoked' }): Promise<boolean> {
+async function endOne(
+  deps: Deps,
+  end: { userId: string; sessionId: string; ip: string; action: 'session.ended' | 'session.revoked' },
+): Promise<boolean> {
   const { userId, sessionId, ip, action } = end;
   const now = deps.clock.now();
   const hasEnded = await deps.db.transaction(async (tx) => {
@@ -141,13 +214,29 @@ export async function ensureFirstAdmin(deps: Deps): Promise<void> {
   const existing = await findUserByEmail(deps.db, adminEmail);
   if (!existing) {
     const passwordHash = await deps.passwords.hash(adminPassword);
-    await deps.db.transaction((tx) => createAccount(deps, tx, { email: adminEmail, name: undefined, passwordHash, referredBy: null, permissions: ['view_explore', 'admin'], ip: null }));
+    await deps.db.transaction((tx) =>
+      createAccount(deps, tx, {
+        email: adminEmail,
+        name: undefined,
+        passwordHash,
+        referredBy: null,
+        permissions: ['view_explore', 'admin'],
+        ip: null,
+      }),
+    );
     return;
   }
   if (existing.permissions.includes('admin')) return;
   await deps.db.transaction(async (tx) => {
     await setPermissions(tx, existing.id, [...existing.permissions, 'admin']);
-    await writeAudit(tx, { actorId: null, subjectId: existing.id, action: 'admin.granted', detail: 'ADMIN_EMAIL', ip: null, at: deps.clock.now() });
+    await writeAudit(tx, {
+      actorId: null,
+      subjectId: existing.id,
+      action: 'admin.granted',
+      detail: 'ADMIN_EMAIL',
+      ip: null,
+      at: deps.clock.now(),
+    });
     await announceEnd(tx, sessionsChannel, existing.id);
   });
   deps.sessions.forget(existing.id);

@@ -13,11 +13,17 @@ async function askForLink(email: string): Promise<string> {
   const answer = await server.api('POST /auth/forgot-password', { body: { email } });
   expect(answer.status).toBe(200);
   await server.deps.background.settled();
-  return /http:\/\/loupe\.test\/auth\/reset-password\?token=([\w-]{43})/.exec(server.letters.at(-1)?.text ?? '')?.[1] ?? '';
+  return (
+    /http:\/\/loupe\.test\/auth\/reset-password\?token=([\w-]{43})/.exec(
+      server.letters.at(-1)?.text ?? '',
+    )?.[1] ?? ''
+  );
 }
 
-const reset = (token: string, password = nextPassword) => server.api('POST /auth/reset-password', { body: { token, password } });
-const logIn = (password: string) => server.api('POST /auth/login', { body: { email: 'ada@example.com', password } });
+const reset = (token: string, password = nextPassword) =>
+  server.api('POST /auth/reset-password', { body: { token, password } });
+const logIn = (password: string) =>
+  server.api('POST /auth/login', { body: { email: 'ada@example.com', password } });
 
 it('R3 answers the same for known and unknown addresses, and mails only the known one', async () => {
   await server.signUp({ email: 'ada@example.com' });
@@ -30,7 +36,10 @@ it('R3 answers the same for known and unknown addresses, and mails only the know
 
 it('R3 never builds the link from the host name of the request', async () => {
   await server.signUp({ email: 'ada@example.com' });
-  await server.api('POST /auth/forgot-password', { body: { email: 'ada@example.com' }, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+  await server.api('POST /auth/forgot-password', {
+    body: { email: 'ada@example.com' },
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  });
   await server.deps.background.settled();
   expect(server.letters[0]?.text).toContain('http://loupe.test/auth/reset-password?token=');
   expect(server.letters[0]?.text).not.toContain('evil');
@@ -39,7 +48,9 @@ it('R3 never builds the link from the host name of the request', async () => {
 it('R4 sets the password, ends every session and stores only the hash of the token', async () => {
   const { token: session } = await server.signUp({ email: 'ada@example.com' });
   const token = await askForLink('ada@example.com');
-  const { rows } = await server.deps.pool.query<{ token_hash: string }>('select token_hash from password_resets');
+  const { rows } = await server.deps.pool.query<{ token_hash: string }>(
+    'select token_hash from password_resets',
+  );
   expect(rows[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/);
   expect((await server.api('GET /me', { token: session })).status).toBe(200);
   expect((await reset(token)).status).toBe(200);

@@ -5,7 +5,15 @@ import { writeAudit } from './audit.repository.ts';
 import { assertGoodPassword, checkedEmail, resetLimitMs } from './identity.policy.ts';
 import { endEverySession } from './identity.usecases.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { closeOpenResets, findOpenReset, findUserByEmail, insertPasswordReset, setPasswordHash, useReset, type UserRow } from './users.repository.ts';
+import {
+  closeOpenResets,
+  findOpenReset,
+  findUserByEmail,
+  insertPasswordReset,
+  setPasswordHash,
+  useReset,
+  type UserRow,
+} from './users.repository.ts';
 
 /**
  * Mails a link (R3). The answer is the same, in content and time, for known and unknown addresses:
@@ -23,8 +31,20 @@ async function mailLink(deps: Deps, account: UserRow, ip: string): Promise<void>
   const now = deps.clock.now();
   const token = newToken();
   await deps.db.transaction(async (tx) => {
-    await insertPasswordReset(tx, { id: newId('rst'), userId: account.id, tokenHash: hashToken(token), createdAt: now, expiresAt: new Date(now.getTime() + resetLimitMs) });
-    await writeAudit(tx, { actorId: null, subjectId: account.id, action: 'password.reset_requested', ip, at: now });
+    await insertPasswordReset(tx, {
+      id: newId('rst'),
+      userId: account.id,
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + resetLimitMs),
+    });
+    await writeAudit(tx, {
+      actorId: null,
+      subjectId: account.id,
+      action: 'password.reset_requested',
+      ip,
+      at: now,
+    });
   });
   const brand = deps.config.brandName;
   // Never built from the request's own host name, which anyone can make up.
@@ -33,15 +53,26 @@ async function mailLink(deps: Deps, account: UserRow, ip: string): Promise<void>
     to: account.email,
     subject: `Set a new password for ${brand}`,
     text: [
-      `Someone, hopefully you, asked to set a new password for ${account.email}.`, '',
-      'Open this link within 30 minutes; it works once:', '', link, '',
-      'If it was not you, nothing needs to be done: the password stays as it is.', '', brand, '',
+      `Someone, hopefully you, asked to set a new password for ${account.email}.`,
+      '',
+      'Open this link within 30 minutes; it works once:',
+      '',
+      link,
+      '',
+      'If it was not you, nothing needs to be done: the password stays as it is.',
+      '',
+      brand,
+      '',
     ].join('\n'),
   });
 }
 
 /** Sets a new password with a single-use token (R4); every session of the account ends. */
-export async function resetPassword(deps: Deps, request: { token: string; password: string }, ip: string): Promise<void> {
+export async function resetPassword(
+  deps: Deps,
+  request: { token: string; password: string },
+  ip: string,
+): Promise<void> {
   const tokenHash = hashToken(request.token);
   const open = await findOpenReset(deps.db, tokenHash, deps.clock.now());
   if (!open) throw appError('auth.reset_token_invalid');
@@ -54,7 +85,13 @@ export async function resetPassword(deps: Deps, request: { token: string; passwo
     await setPasswordHash(tx, open.userId, passwordHash);
     await closeOpenResets(tx, open.userId, now);
     await endEverySession(deps, tx, open.userId);
-    await writeAudit(tx, { actorId: open.userId, subjectId: open.userId, action: 'password.reset', ip, at: now });
+    await writeAudit(tx, {
+      actorId: open.userId,
+      subjectId: open.userId,
+      action: 'password.reset',
+      ip,
+      at: now,
+    });
   });
   deps.sessions.forget(open.userId);
 }

@@ -41,7 +41,9 @@ function derive(password: string, salt: Uint8Array, { n, r, p }: Cost): Promise<
   // The same characters typed on two keyboards may differ in form; NFKC makes them one (NIST SP 800-63B, 3.1.1.2).
   const normalized = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
-    scrypt(normalized, salt, keyBytes, { N: n, r, p, maxmem: 256 * n * r }, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(normalized, salt, keyBytes, { N: n, r, p, maxmem: 256 * n * r }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }
 
@@ -51,7 +53,11 @@ function format({ n, r, p }: Cost, salt: Buffer, key: Buffer): string {
 
 function parse(stored: string): { cost: Cost; salt: Buffer; key: Buffer } {
   const [, n, r, p, salt = '', key = ''] = stored.split('$');
-  return { cost: { n: Number(n), r: Number(r), p: Number(p) }, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+  return {
+    cost: { n: Number(n), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64url'),
+    key: Buffer.from(key, 'base64url'),
+  };
 }
 
 function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {

@@ -23,7 +23,9 @@ it('E1 ends a session in every process, although each remembers it', async () =>
 it('E1 does not remember across a lost connection, and remembers again afterwards', async () => {
   const { token } = await first.signUp();
   expect((await second.api('GET /me', { token })).status).toBe(200);
-  await first.deps.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`);
+  await first.deps.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`,
+  );
   await vi.waitFor(() => expect(second.deps.notifications.isConnected()).toBe(false));
   await first.deps.pool.query('update sessions set ended_at = now()');
   expect((await second.api('GET /me', { token })).status).toBe(401);

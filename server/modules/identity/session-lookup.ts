@@ -61,7 +61,11 @@ export function createSessionLookup({ db, clock, notifications }: SessionLookupD
     const found = await findSessionByToken(db, key);
     if (!found || !isSessionLive(found, now)) return null;
     if (now.getTime() - found.lastUsedAt.getTime() >= touchMs) await touchSession(db, found, now);
-    const caller: Caller = { userId: found.userId, sessionId: found.id, permissions: found.permissions as Permission[] };
+    const caller: Caller = {
+      userId: found.userId,
+      sessionId: found.id,
+      permissions: found.permissions as Permission[],
+    };
     if (startedIn === epoch && notifications.isConnected()) remember(key, caller, found.expiresAt);
     return caller;
   }
@@ -80,7 +84,8 @@ export function createSessionLookup({ db, clock, notifications }: SessionLookupD
       const key = hashToken(token);
       const remembered = known.get(key);
       const now = clock.now().getTime();
-      if (remembered && now < remembered.freshUntil && now < remembered.expiresAt) return Promise.resolve(remembered.caller);
+      if (remembered && now < remembered.freshUntil && now < remembered.expiresAt)
+        return Promise.resolve(remembered.caller);
       const underWay = loading.get(key);
       if (underWay) return underWay;
       const task = load(key).finally(() => {

@@ -14,7 +14,12 @@ export interface FoundSession {
 export async function findSessionByToken(db: Database, tokenHash: string): Promise<FoundSession | null> {
   const [row] = await db
     .select({
-      id: sessions.id, userId: sessions.userId, lastUsedAt: sessions.lastUsedAt, expiresAt: sessions.expiresAt, endedAt: sessions.endedAt, permissions: users.permissions,
+      id: sessions.id,
+      userId: sessions.userId,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      endedAt: sessions.endedAt,
+      permissions: users.permissions,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -26,21 +31,42 @@ export async function insertSession(db: Database, session: typeof sessions.$infe
   await db.insert(sessions).values(session);
 }
 
-export async function touchSession(db: Database, session: { id: string; userId: string }, now: Date): Promise<void> {
+export async function touchSession(
+  db: Database,
+  session: { id: string; userId: string },
+  now: Date,
+): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, session.id));
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, session.userId));
 }
 
-export async function listLiveSessions(db: Database, userId: string, now: Date, usedAfter: Date): Promise<(typeof sessions.$inferSelect)[]> {
+export async function listLiveSessions(
+  db: Database,
+  userId: string,
+  now: Date,
+  usedAfter: Date,
+): Promise<(typeof sessions.$inferSelect)[]> {
   return await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now), gt(sessions.lastUsedAt, usedAfter)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastUsedAt, usedAfter),
+      ),
+    )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 }
 
 /** True when it was live and the person's own. */
-export async function endSession(db: Database, userId: string, sessionId: string, now: Date): Promise<boolean> {
+export async function endSession(
+  db: Database,
+  userId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
   const ended = await db
     .update(sessions)
     .set({ endedAt: now })
@@ -49,9 +75,17 @@ export async function endSession(db: Database, userId: string, sessionId: string
   return ended.length > 0;
 }
 
-export async function endAllSessions(db: Database, userId: string, now: Date, exceptId?: string): Promise<void> {
+export async function endAllSessions(
+  db: Database,
+  userId: string,
+  now: Date,
+  exceptId?: string,
+): Promise<void> {
   const others = exceptId ? ne(sessions.id, exceptId) : undefined;
-  await db.update(sessions).set({ endedAt: now }).where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others));
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others));
 }
 
 /** Tells the other processes, when the transaction commits. */

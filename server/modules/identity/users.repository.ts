@@ -6,17 +6,26 @@ export type UserRow = typeof users.$inferSelect;
 
 /** By e-mail, whatever its case. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(and(sql`lower(${users.email}) = lower(${email})`, isNull(users.deletedAt)));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, isNull(users.deletedAt)));
   return row ?? null;
 }
 
 export async function findUser(db: Database, userId: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return row ?? null;
 }
 
 export async function findUserIdByReferralCode(db: Database, code: string): Promise<string | null> {
-  const [row] = await db.select({ id: users.id }).from(users).where(and(eq(users.referralCode, code), isNull(users.deletedAt)));
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.referralCode, code), isNull(users.deletedAt)));
   return row?.id ?? null;
 }
 
@@ -34,16 +43,30 @@ export async function setPasswordHash(db: Database, userId: string, passwordHash
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-export async function insertPasswordReset(db: Database, reset: typeof passwordResets.$inferInsert): Promise<void> {
+export async function insertPasswordReset(
+  db: Database,
+  reset: typeof passwordResets.$inferInsert,
+): Promise<void> {
   await db.insert(passwordResets).values(reset);
 }
 
-export async function findOpenReset(db: Database, tokenHash: string, now: Date): Promise<{ userId: string; email: string } | null> {
+export async function findOpenReset(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string; email: string } | null> {
   const [row] = await db
     .select({ userId: passwordResets.userId, email: users.email })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
-    .where(and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now), isNull(users.deletedAt)));
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, now),
+        isNull(users.deletedAt),
+      ),
+    );
   return row ?? null;
 }
 
@@ -52,12 +75,21 @@ export async function useReset(db: Database, tokenHash: string, now: Date): Prom
   const used = await db
     .update(passwordResets)
     .set({ usedAt: now })
-    .where(and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)))
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, now),
+      ),
+    )
     .returning({ id: passwordResets.id });
   return used.length > 0;
 }
 
 /** Older links stop working when a newer one was used. */
 export async function closeOpenResets(db: Database, userId: string, now: Date): Promise<void> {
-  await db.update(passwordResets).set({ usedAt: now }).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 }

@@ -17,7 +17,9 @@ const projection: Projection = {
   'step.failed': 'as it is',
   'text.delta': 'as it is',
   'text.reset': 'as it is',
-  'source.added': ({ source }) => ({ source: { ...source, file_id: null, excerpt: source.kind === 'file' ? '' : source.excerpt } }),
+  'source.added': ({ source }) => ({
+    source: { ...source, file_id: null, excerpt: source.kind === 'file' ? '' : source.excerpt },
+  }),
   'figure.added': 'as it is',
   'finding.added': 'as it is',
   'credits.changed': () => ({ used_credits: 0, held_credits: 0, cap_credits: 0 }),

@@ -17,12 +17,23 @@ export async function listLiveShares(db: Database, chatId: string, now: Date): P
   return await db
     .select(listed)
     .from(shares)
-    .where(and(eq(shares.chatId, chatId), isNull(shares.revokedAt), or(isNull(shares.expiresAt), gt(shares.expiresAt, now))))
+    .where(
+      and(
+        eq(shares.chatId, chatId),
+        isNull(shares.revokedAt),
+        or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
+      ),
+    )
     .orderBy(desc(shares.createdAt), desc(shares.id));
 }
 
 /** The chat of the link that was revoked, or null when it is unknown, foreign or revoked already. */
-export async function revokeShare(tx: Database, userId: string, shareId: string, now: Date): Promise<string | null> {
+export async function revokeShare(
+  tx: Database,
+  userId: string,
+  shareId: string,
+  now: Date,
+): Promise<string | null> {
   const [row] = await tx
     .update(shares)
     .set({ revokedAt: now })
@@ -38,16 +49,28 @@ function isOpen(db: Database, shareId: string, now: Date) {
     .from(chats)
     .innerJoin(users, eq(users.id, chats.userId))
     .where(and(eq(chats.id, shares.chatId), isNull(chats.deletedAt), isNull(users.deletedAt)));
-  return and(eq(shares.id, shareId), isNull(shares.revokedAt), or(isNull(shares.expiresAt), gt(shares.expiresAt, now)), sql`exists ${chat}`);
+  return and(
+    eq(shares.id, shareId),
+    isNull(shares.revokedAt),
+    or(isNull(shares.expiresAt), gt(shares.expiresAt, now)),
+    sql`exists ${chat}`,
+  );
 }
 
 /** What was frozen; counts the view. */
 export async function viewSnapshot(db: Database, shareId: string, now: Date) {
-  const [row] = await db.update(shares).set({ views: sql`${shares.views} + 1` }).where(isOpen(db, shareId, now)).returning({ snapshot: shares.snapshot });
+  const [row] = await db
+    .update(shares)
+    .set({ views: sql`${shares.views} + 1` })
+    .where(isOpen(db, shareId, now))
+    .returning({ snapshot: shares.snapshot });
   return row?.snapshot ?? null;
 }
 
 export async function findFrozenEvents(db: Database, shareId: string, now: Date) {
-  const [row] = await db.select({ events: shares.events }).from(shares).where(isOpen(db, shareId, now));
+  const [row] = await db
+    .select({ events: shares.events })
+    .from(shares)
+    .where(isOpen(db, shareId, now));
   return row?.events ?? null;
 }

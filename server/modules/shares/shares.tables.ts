@@ -5,16 +5,24 @@ import { instant } from '../../db/columns.ts';
 import { chats } from '../chats/chats.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-export const shares = pgTable('shares', {
-  /** Random, 160 bit, base64url: also the address. */
-  id: text('id').primaryKey(),
-  chatId: text('chat_id').notNull().references(() => chats.id),
-  userId: text('user_id').notNull().references(() => users.id),
-  /** Frozen when the link was made; later changes of the chat do not show. */
-  snapshot: jsonb('snapshot').$type<SharedChat>().notNull(),
-  events: jsonb('events').$type<{ run_id: string; events: RunEvent[] }[]>().notNull(),
-  views: integer('views').notNull().default(0),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  expiresAt: instant('expires_at'),
-  revokedAt: instant('revoked_at'),
-}, (t) => [index('shares_chat').on(t.chatId)]);
+export const shares = pgTable(
+  'shares',
+  {
+    /** Random, 160 bit, base64url: also the address. */
+    id: text('id').primaryKey(),
+    chatId: text('chat_id')
+      .notNull()
+      .references(() => chats.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Frozen when the link was made; later changes of the chat do not show. */
+    snapshot: jsonb('snapshot').$type<SharedChat>().notNull(),
+    events: jsonb('events').$type<{ run_id: string; events: RunEvent[] }[]>().notNull(),
+    views: integer('views').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('shares_chat').on(t.chatId)],
+);

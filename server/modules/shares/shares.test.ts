@@ -17,23 +17,49 @@ afterEach(() => server.close());
 
 const query = (text: string, values: unknown[] = []) => server.deps.pool.query(text, values);
 const share = () => server.api('POST /chats/:chat_id/shares', { token, params: { chat_id: chatId } });
-const view = (shareId: string) => server.api('GET /public/shares/:share_id', { params: { share_id: shareId } });
-const eventsOf = (shareId: string) => server.api('GET /public/shares/:share_id/events', { params: { share_id: shareId } });
+const view = (shareId: string) =>
+  server.api('GET /public/shares/:share_id', { params: { share_id: shareId } });
+const eventsOf = (shareId: string) =>
+  server.api('GET /public/shares/:share_id/events', { params: { share_id: shareId } });
 
 async function addEvent<T extends RunEventType>(seq: number, type: T, data: RunEventData[T]): Promise<void> {
-  await query('insert into run_events (run_id, seq, type, data) values ($1, $2, $3, $4)', ['run_1', seq, type, JSON.stringify(data)]);
+  await query('insert into run_events (run_id, seq, type, data) values ($1, $2, $3, $4)', [
+    'run_1',
+    seq,
+    type,
+    JSON.stringify(data),
+  ]);
 }
 
 /** A question with a file, and a run in the middle of its work. */
 async function fillChat(): Promise<void> {
-  await query(`insert into files (id, user_id, name, mime, kind, summary, bytes, sha256, storage_key) values ('fil_secret', $1, 'prices.csv', 'text/csv', 'table', '', 1, '', 'k')`, [userId]);
-  await query(`insert into messages (id, chat_id, role, text, run_id) values ('msg_1', $1, 'user', 'What moved?', 'run_1')`, [chatId]);
+  await query(
+    `insert into files (id, user_id, name, mime, kind, summary, bytes, sha256, storage_key) values ('fil_secret', $1, 'prices.csv', 'text/csv', 'table', '', 1, '', 'k')`,
+    [userId],
+  );
+  await query(
+    `insert into messages (id, chat_id, role, text, run_id) values ('msg_1', $1, 'user', 'What moved?', 'run_1')`,
+    [chatId],
+  );
   await query(`insert into message_files (message_id, file_id) values ('msg_1', 'fil_secret')`);
-  await query(`insert into runs (id, chat_id, user_id, message_id, agent, engine, inputs, status, max_millicredits, idempotency_key, request_hash)
-    values ('run_1', $1, $2, 'msg_1', 'chat', 'analyst', '{"prices": "fil_secret"}', 'working', 9000, 'k', 'h')`, [chatId, userId]);
+  await query(
+    `insert into runs (id, chat_id, user_id, message_id, agent, engine, inputs, status, max_millicredits, idempotency_key, request_hash)
+    values ('run_1', $1, $2, 'msg_1', 'chat', 'analyst', '{"prices": "fil_secret"}', 'working', 9000, 'k', 'h')`,
+    [chatId, userId],
+  );
   await addEvent(1, 'run.queued', { agent: 'chat', agent_title: 'Chat', max_credits: 9 });
   await addEvent(2, 'source.added', {
-    source: { n: 1, kind: 'file', title: 'prices.csv', locator: 'line 2', url: null, file_id: 'fil_secret', excerpt: 'Date,Close', fetched_at: '2026-03-02T09:00:00.000Z', is_sample: false },
+    source: {
+      n: 1,
+      kind: 'file',
+      title: 'prices.csv',
+      locator: 'line 2',
+      url: null,
+      file_id: 'fil_secret',
+      excerpt: 'Date,Close',
+      fetched_at: '2026-03-02T09:00:00.000Z',
+      is_sample: false,
+    },
     key: 'fil_secret:2',
   });
   await addEvent(3, 'credits.changed', { used_credits: 2, held_credits: 9, cap_credits: 9 });
@@ -47,7 +73,9 @@ it('X2 makes a public link to the chat as it is now, with an id nobody can guess
   expect(made.data.share.url).toBe(`http://loupe.test/share/${made.data.share.id}`);
   const seen = await view(made.data.share.id);
   expect(seen.data.shared_chat).toMatchObject({
-    title: 'Harbour prices', messages: [{ role: 'user', text: 'What moved?', file_names: ['prices.csv'] }], runs: [{ id: 'run_1', status: 'working' }],
+    title: 'Harbour prices',
+    messages: [{ role: 'user', text: 'What moved?', file_names: ['prices.csv'] }],
+    runs: [{ id: 'run_1', status: 'working' }],
   });
   expect(seen.raw.headers['x-robots-tag']).toBe('noindex');
 });
@@ -56,7 +84,8 @@ it('X2 shows nothing that belongs to the owner alone', async () => {
   await fillChat();
   const { id } = (await share()).data.share;
   const everything = (await view(id)).raw.body + (await eventsOf(id)).raw.body;
-  for (const secret of [userId, chatId, 'fil_secret', 'Date,Close', 'example.com']) expect(everything).not.toContain(secret);
+  for (const secret of [userId, chatId, 'fil_secret', 'Date,Close', 'example.com'])
+    expect(everything).not.toContain(secret);
   const [run] = (await eventsOf(id)).data.runs;
   expect(run?.events.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect(run?.events[2]?.data).toEqual({ used_credits: 0, held_credits: 0, cap_credits: 0 });
@@ -66,9 +95,18 @@ it('X2 stays frozen while the chat and its run go on', async () => {
   await fillChat();
   const { id } = (await share()).data.share;
   await addEvent(4, 'text.delta', { part: 'answer', text: 'later' });
-  await query(`insert into messages (id, chat_id, role, text) values ('msg_2', $1, 'user', 'later')`, [chatId]);
-  await server.api('POST /chats/:chat_id', { token, params: { chat_id: chatId }, body: { title: 'Renamed' } });
-  expect((await view(id)).data.shared_chat).toMatchObject({ title: 'Harbour prices', messages: [{ id: 'msg_1' }] });
+  await query(`insert into messages (id, chat_id, role, text) values ('msg_2', $1, 'user', 'later')`, [
+    chatId,
+  ]);
+  await server.api('POST /chats/:chat_id', {
+    token,
+    params: { chat_id: chatId },
+    body: { title: 'Renamed' },
+  });
+  expect((await view(id)).data.shared_chat).toMatchObject({
+    title: 'Harbour prices',
+    messages: [{ id: 'msg_1' }],
+  });
   expect((await eventsOf(id)).data.runs[0]?.events).toHaveLength(3);
 });
 
@@ -83,13 +121,23 @@ it('X2 counts views and lists the live links of a chat', async () => {
 
 it('X2 answers revoked, expired, unknown and deleted ones alike', async () => {
   await fillChat();
-  const [revoked, expired, deleted] = [(await share()).data.share.id, (await share()).data.share.id, (await share()).data.share.id];
-  expect((await server.api('DELETE /shares/:share_id', { token, params: { share_id: revoked } })).status).toBe(200);
+  const [revoked, expired, deleted] = [
+    (await share()).data.share.id,
+    (await share()).data.share.id,
+    (await share()).data.share.id,
+  ];
+  expect(
+    (await server.api('DELETE /shares/:share_id', { token, params: { share_id: revoked } })).status,
+  ).toBe(200);
   await query('update shares set expires_at = $1 where id = $2', [server.clock.now(), expired]);
   await query('update chats set deleted_at = now() where id = $1', [chatId]);
   for (const shareId of [revoked, expired, deleted, 'unknown']) {
     for (const answer of [await view(shareId), await eventsOf(shareId)]) {
-      expect([answer.status, answer.error, answer.sentence]).toEqual([404, { code: 'share.not_found' }, 'This shared chat is not available.']);
+      expect([answer.status, answer.error, answer.sentence]).toEqual([
+        404,
+        { code: 'share.not_found' },
+        'This shared chat is not available.',
+      ]);
     }
   }
 });
@@ -98,9 +146,15 @@ it('X2 lets only the owner share, list and revoke', async () => {
   await fillChat();
   const { id } = (await share()).data.share;
   const eve = (await server.signUp()).token;
-  expect((await server.api('POST /chats/:chat_id/shares', { token: eve, params: { chat_id: chatId } })).error.code).toBe('chat.not_found');
-  expect((await server.api('GET /chats/:chat_id/shares', { token: eve, params: { chat_id: chatId } })).error.code).toBe('chat.not_found');
-  expect((await server.api('DELETE /shares/:share_id', { token: eve, params: { share_id: id } })).error.code).toBe('share.not_found');
+  expect(
+    (await server.api('POST /chats/:chat_id/shares', { token: eve, params: { chat_id: chatId } })).error.code,
+  ).toBe('chat.not_found');
+  expect(
+    (await server.api('GET /chats/:chat_id/shares', { token: eve, params: { chat_id: chatId } })).error.code,
+  ).toBe('chat.not_found');
+  expect(
+    (await server.api('DELETE /shares/:share_id', { token: eve, params: { share_id: id } })).error.code,
+  ).toBe('share.not_found');
   expect((await view(id)).status).toBe(200);
 });
 
@@ -112,5 +166,7 @@ it('X2 refuses to share an empty chat', async () => {
 it('X2 opens without a session, whatever token is sent along', async () => {
   await fillChat();
   const { id } = (await share()).data.share;
-  expect((await server.api('GET /public/shares/:share_id', { params: { share_id: id }, token: 'stale' })).status).toBe(200);
+  expect(
+    (await server.api('GET /public/shares/:share_id', { params: { share_id: id }, token: 'stale' })).status,
+  ).toBe(200);
 });

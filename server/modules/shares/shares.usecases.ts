@@ -10,7 +10,14 @@ import { listEvents } from '../runs/run-log.repository.ts';
 import { presentRun } from '../runs/runs.presenter.ts';
 import { listRunsOfChat } from '../runs/runs.repository.ts';
 import { publicEvent } from './public-event.models.ts';
-import { findFrozenEvents, insertShare, listLiveShares, revokeShare as markRevoked, viewSnapshot, type ShareRow } from './shares.repository.ts';
+import {
+  findFrozenEvents,
+  insertShare,
+  listLiveShares,
+  revokeShare as markRevoked,
+  viewSnapshot,
+  type ShareRow,
+} from './shares.repository.ts';
 
 type ShareDeps = Pick<Deps, 'db' | 'clock' | 'agentTitle'>;
 
@@ -27,33 +34,79 @@ type FrozenEvents = { run_id: string; events: RunEvent[] }[];
 export async function createShare(deps: ShareDeps, sharer: Sharer, chatId: string): Promise<Share> {
   const now = deps.clock.now();
   const id = randomBytes(20).toString('base64url');
-  await deps.db.transaction(async (tx) => {
-    const { snapshot, events } = await freeze(deps, tx, sharer.userId, chatId, now);
-    await insertShare(tx, { id, chatId, userId: sharer.userId, snapshot, events, createdAt: now });
-    await writeAudit(tx, { actorId: sharer.userId, subjectId: sharer.userId, action: 'share.created', detail: chatId, ip: sharer.ip, at: now });
-  }, { isolationLevel: 'repeatable read' });
+  await deps.db.transaction(
+    async (tx) => {
+      const { snapshot, events } = await freeze(deps, tx, sharer.userId, chatId, now);
+      await insertShare(tx, { id, chatId, userId: sharer.userId, snapshot, events, createdAt: now });
+      await writeAudit(tx, {
+        actorId: sharer.userId,
+        subjectId: sharer.userId,
+        action: 'share.created',
+        detail: chatId,
+        ip: sharer.ip,
+        at: now,
+      });
+    },
+    { isolationLevel: 'repeatable read' },
+  );
   return present({ id, createdAt: now, views: 0 }, sharer.origin);
 }
 
 /** One moment of the chat: everything is read in the same snapshot of the database. */
-async function freeze(deps: ShareDeps, tx: Database, userId: string, chatId: string, now: Date): Promise<{ snapshot: SharedChat; events: FrozenEvents }> {
+async function freeze(
+  deps: ShareDeps,
+  tx: Database,
+  userId: string,
+  chatId: string,
+  now: Date,
+): Promise<{ snapshot: SharedChat; events: FrozenEvents }> {
   const chat = await findOwnChat(tx, userId, chatId);
   if (!chat) throw appError('chat.not_found');
   const messages = await listMessages(tx, chatId);
   if (messages.length === 0) throw appError('share.nothing_to_share');
-  const files = await listFilesOfMessages(tx, messages.map(({ id }) => id));
+  const files = await listFilesOfMessages(
+    tx,
+    messages.map(({ id }) => id),
+  );
   const runs = await listRunsOfChat(tx, chatId);
   const events: FrozenEvents = [];
-  for (const run of runs) events.push({ run_id: run.id, events: (await listEvents(tx, run.id, 0)).map(publicEvent) });
+  for (const run of runs)
+    events.push({ run_id: run.id, events: (await listEvents(tx, run.id, 0)).map(publicEvent) });
   const snapshot: SharedChat = {
     title: chat.title,
     frozen_at: now.toISOString(),
     messages: messages.map(({ id, role, text, createdAt, runId, agent }) => ({
-      id, role, text, agent, created_at: createdAt.toISOString(), run_id: runId, file_names: (files.get(id) ?? []).map(({ name }) => name),
+      id,
+      role,
+      text,
+      agent,
+      created_at: createdAt.toISOString(),
+      run_id: runId,
+      file_names: (files.get(id) ?? []).map(({ name }) => name),
     })),
     runs: runs.map((run) => {
-      const { id, agent, agent_title, engine, status, started_at, finished_at, answer_message_id, message_id } = presentRun(run, deps.agentTitle);
-      return { id, agent, agent_title, engine, status, started_at, finished_at, answer_message_id, message_id };
+      const {
+        id,
+        agent,
+        agent_title,
+        engine,
+        status,
+        started_at,
+        finished_at,
+        answer_message_id,
+        message_id,
+      } = presentRun(run, deps.agentTitle);
+      return {
+        id,
+        agent,
+        agent_title,
+        engine,
+        status,
+        started_at,
+        finished_at,
+        answer_message_id,
+        message_id,
+      };
     }),
   };
   return { snapshot, events };
@@ -66,12 +119,23 @@ export async function listShares(deps: ShareDeps, sharer: Sharer, chatId: string
 }
 
 /** Closes a link. Throws `share.not_found` for unknown, foreign and revoked ones alike. */
-export async function revokeShare(deps: ShareDeps, sharer: Omit<Sharer, 'origin'>, shareId: string): Promise<void> {
+export async function revokeShare(
+  deps: ShareDeps,
+  sharer: Omit<Sharer, 'origin'>,
+  shareId: string,
+): Promise<void> {
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const chatId = await markRevoked(tx, sharer.userId, shareId, now);
     if (chatId === null) throw appError('share.not_found');
-    await writeAudit(tx, { actorId: sharer.userId, subjectId: sharer.userId, action: 'share.revoked', detail: chatId, ip: sharer.ip, at: now });
+    await writeAudit(tx, {
+      actorId: sharer.userId,
+      subjectId: sharer.userId,
+      action: 'share.revoked',
+      detail: chatId,
+      ip: sharer.ip,
+      at: now,
+    });
   });
 }
 

@@ -22,7 +22,9 @@ export function createPageCache(content: SiteContent, config: RuntimeConfig): (p
     const key = isPreloaded ? match.name : '';
     const known = pages.get(key);
     if (known) return known;
-    const page = render(renderPage(content.template, { config, registry: content.registry }, isPreloaded ? path : undefined));
+    const page = render(
+      renderPage(content.template, { config, registry: content.registry }, isPreloaded ? path : undefined),
+    );
     pages.set(key, page);
     return page;
   };

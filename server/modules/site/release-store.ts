@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { composeRegistry, type Release, type ReleaseInForce } from '@loupe/federation/registry/compose-registry';
+import {
+  composeRegistry,
+  type Release,
+  type ReleaseInForce,
+} from '@loupe/federation/registry/compose-registry';
 import type { RegistryDocument, ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { releaseManifestSchema } from '@loupe/federation/registry/registry-schema';
 
@@ -46,7 +50,8 @@ export async function publishBuilds(folders: SiteFolders, now: Date): Promise<Si
     registry: composeRegistry(releases),
     hostFolder,
     hostFiles: new Set((await filesBelow(hostFolder)).filter((file) => file !== 'index.html')),
-    findRelease: (name, version) => (published.has(`${name}/${version}`) ? join(remotesFolder, name, version) : null),
+    findRelease: (name, version) =>
+      published.has(`${name}/${version}`) ? join(remotesFolder, name, version) : null,
   };
 }
 
@@ -80,7 +85,8 @@ async function publishRemote(build: string, store: string, now: Date): Promise<R
   const pointer = await movePointer(join(folder, 'current.json'), version);
   for (const old of await foldersIn(folder)) {
     const isInUse = old === pointer.current || old === pointer.previous;
-    if (!isInUse && (await isOlderThan(join(folder, old), now))) await rm(join(folder, old), { recursive: true });
+    if (!isInUse && (await isOlderThan(join(folder, old), now)))
+      await rm(join(folder, old), { recursive: true });
   }
   const previous = pointer.previous === null ? null : await readRelease(join(folder, pointer.previous));
   return { ...built, ...(previous && { previous }) };
@@ -108,7 +114,10 @@ async function readRelease(folder: string): Promise<Release | null> {
   const bytes = await readFile(file);
   const parsed = releaseManifestSchema.safeParse(JSON.parse(bytes.toString('utf8')));
   if (!parsed.success) return null;
-  return { manifest: parsed.data as ReleaseManifest, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+  return {
+    manifest: parsed.data as ReleaseManifest,
+    integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}`,
+  };
 }
 
 async function listPublished(remotesFolder: string): Promise<Set<string>> {
@@ -126,11 +135,16 @@ async function isOlderThan(path: string, now: Date): Promise<boolean> {
 async function foldersIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && !entry.name.endsWith('.part')).map((entry) => entry.name).toSorted();
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.part'))
+    .map((entry) => entry.name)
+    .toSorted();
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }

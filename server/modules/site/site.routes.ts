@@ -14,16 +14,30 @@ const redirects = new Set(['/', '/home', '/referral']);
 const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
 
 /** Serves the composed site: page, host files, releases of the remotes, registry. Register after everything else. */
-export async function registerSiteRoutes(app: FastifyInstance, config: Config, content: SiteContent | null): Promise<void> {
+export async function registerSiteRoutes(
+  app: FastifyInstance,
+  config: Config,
+  content: SiteContent | null,
+): Promise<void> {
   if (!content) {
     app.get('/*', async (request, reply) => {
-      if (isPagePath(pathOf(request))) throw appError('server.unavailable', { sentence: 'The site is not built yet: run npm run build.' });
+      if (isPagePath(pathOf(request)))
+        throw appError('server.unavailable', { sentence: 'The site is not built yet: run npm run build.' });
       return answerNotFound(request, reply);
     });
     return;
   }
-  await app.register(fastifyStatic, { root: content.hostFolder, serve: false, preCompressed: true, cacheControl: false, index: false, dotfiles: 'deny' });
-  app.get('/remotes/registry.json', async (_request, reply) => reply.header('cache-control', cacheHeaders.page).send(content.registry));
+  await app.register(fastifyStatic, {
+    root: content.hostFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    dotfiles: 'deny',
+  });
+  app.get('/remotes/registry.json', async (_request, reply) =>
+    reply.header('cache-control', cacheHeaders.page).send(content.registry),
+  );
   app.get('/remotes/*', async (request, reply) => sendRelease(content, request, reply));
 
   const { apiBaseUrl, backofficeBaseUrl, brandName, externalLinkHost } = config;
@@ -33,7 +47,9 @@ export async function registerSiteRoutes(app: FastifyInstance, config: Config, c
     const path = pathOf(request);
     const file = path.slice(1);
     if (content.hostFiles.has(file)) {
-      return reply.header('cache-control', hashedName.test(file) ? cacheHeaders.immutable : cacheHeaders.page).sendFile(file, content.hostFolder);
+      return reply
+        .header('cache-control', hashedName.test(file) ? cacheHeaders.immutable : cacheHeaders.page)
+        .sendFile(file, content.hostFolder);
     }
     if (!isPagePath(path)) return missing(request, reply);
     return sendPage(pageFor(path), path, policy, request, reply);
@@ -42,7 +58,12 @@ export async function registerSiteRoutes(app: FastifyInstance, config: Config, c
 
 /** Not the API's, and not a file: those are answered with an error, never with the page. */
 function isPagePath(path: string): boolean {
-  return path !== '/api' && !path.startsWith('/api/') && !path.startsWith('/remotes/') && !(path.split('/').at(-1) ?? '').includes('.');
+  return (
+    path !== '/api' &&
+    !path.startsWith('/api/') &&
+    !path.startsWith('/remotes/') &&
+    !(path.split('/').at(-1) ?? '').includes('.')
+  );
 }
 
 function pathOf(request: FastifyRequest): string {
@@ -66,12 +87,29 @@ function sendRelease(content: SiteContent, request: FastifyRequest, reply: Fasti
   return reply.header('cache-control', cacheHeaders.immutable).sendFile(rest.join('/'), folder);
 }
 
-function sendPage(page: RenderedPage, path: string, policy: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPage(
+  page: RenderedPage,
+  path: string,
+  policy: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const isKnown = redirects.has(path.replace(/(.)\/$/, '$1')) || matchRoute(path) !== null;
-  reply.headers({ 'content-security-policy': policy, 'cache-control': cacheHeaders.page, vary: 'accept-encoding', etag: page.etag });
+  reply.headers({
+    'content-security-policy': policy,
+    'cache-control': cacheHeaders.page,
+    vary: 'accept-encoding',
+    etag: page.etag,
+  });
   if (path.startsWith('/share')) reply.header('x-robots-tag', 'noindex');
   if (isKnown && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  const encoding = ['br', 'gzip'].find((one) => request.headers['accept-encoding']?.includes(one)) as 'br' | 'gzip' | undefined;
+  const encoding = ['br', 'gzip'].find((one) => request.headers['accept-encoding']?.includes(one)) as
+    | 'br'
+    | 'gzip'
+    | undefined;
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.status(isKnown ? 200 : 404).type('text/html; charset=utf-8').send(page[encoding ?? 'plain']);
+  return reply
+    .status(isKnown ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .send(page[encoding ?? 'plain']);
 }

@@ -19,12 +19,18 @@ let folders: SiteFolders;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  server = await createTestServer({ env: { BRAND_NAME: 'A </script><b> & Co', API_BASE_URL: 'https://api.example.com/v1' } });
+  server = await createTestServer({
+    env: { BRAND_NAME: 'A </script><b> & Co', API_BASE_URL: 'https://api.example.com/v1' },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'loupe-site-'));
-  folders = { hostBuild: join(folder, 'host'), remotes: join(folder, 'remotes'), store: join(folder, 'store') };
+  folders = {
+    hostBuild: join(folder, 'host'),
+    remotes: join(folder, 'remotes'),
+    store: join(folder, 'store'),
+  };
   write('host/index.html', template);
   write('host/main.0123456789.js', 'host()');
   write('host/main.0123456789.js.gz', gzipSync('host()'));
@@ -47,10 +53,22 @@ function buildChat(version: string, code: string): void {
   rmSync(join(folder, 'remotes/chat'), { recursive: true, force: true });
   const file = { file: 'entry.js', integrity: integrityOf(code) };
   write('remotes/chat/dist/entry.js', code);
-  write('remotes/chat/dist/release.json', JSON.stringify({
-    schema: 1, name: 'chat', owner: 'Chat', version, host_api: '^1.0.0', entry: file, exposes: { './chat-page': { scripts: [file], styles: [] } },
-    routes: { chat: './chat-page' }, slots: {}, permissions: [], files: [{ ...file, bytes: code.length, gzip_bytes: code.length }],
-  }));
+  write(
+    'remotes/chat/dist/release.json',
+    JSON.stringify({
+      schema: 1,
+      name: 'chat',
+      owner: 'Chat',
+      version,
+      host_api: '^1.0.0',
+      entry: file,
+      exposes: { './chat-page': { scripts: [file], styles: [] } },
+      routes: { chat: './chat-page' },
+      slots: {},
+      permissions: [],
+      files: [{ ...file, bytes: code.length, gzip_bytes: code.length }],
+    }),
+  );
 }
 
 async function serve(): Promise<void> {
@@ -63,35 +81,64 @@ async function again(): Promise<void> {
   await serve();
 }
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
 
 describe('the page', () => {
   it('carries configuration and registry as data that can not end its element', async () => {
     const { body, headers, statusCode } = await get('/chat');
     expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
     const block = /<script type="application\/json" id="loupe-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     const data = JSON.parse(block) as { config: object; registry: RegistryDocument };
-    expect(data.config).toEqual({ apiBaseUrl: 'https://api.example.com/v1', backofficeBaseUrl: '/api', brandName: 'A </script><b> & Co', externalLinkHost: '' });
-    expect(data.registry.remotes.map(({ name, version }) => [name, version])).toEqual([['chat', '1.0.0-aaaa']]);
+    expect(data.config).toEqual({
+      apiBaseUrl: 'https://api.example.com/v1',
+      backofficeBaseUrl: '/api',
+      brandName: 'A </script><b> & Co',
+      externalLinkHost: '',
+    });
+    expect(data.registry.remotes.map(({ name, version }) => [name, version])).toEqual([
+      ['chat', '1.0.0-aaaa'],
+    ]);
     expect(body).toContain('<title>A &lt;/script>&lt;b> &amp; Co</title>');
   });
 
   it('is sent under the strict policy, with the configured API as the only other origin', async () => {
     const policy = String((await get('/chat')).headers['content-security-policy']);
-    for (const part of ["script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", "connect-src 'self' https://api.example.com"]) {
+    for (const part of [
+      "script-src 'self'",
+      "style-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "connect-src 'self' https://api.example.com",
+    ]) {
       expect(policy.split('; ')).toContain(part);
     }
   });
 
   it('N1 R19 is there for every route, and with status 404 for unknown ones', async () => {
-    for (const path of ['/', '/home', '/auth', '/auth/signup?ref=A', '/chat/cht_1', '/share/abc/replay', '/referral']) expect((await get(path)).statusCode).toBe(200);
+    for (const path of [
+      '/',
+      '/home',
+      '/auth',
+      '/auth/signup?ref=A',
+      '/chat/cht_1',
+      '/share/abc/replay',
+      '/referral',
+    ])
+      expect((await get(path)).statusCode).toBe(200);
     const unknown = await get('/no/such/page');
     expect([unknown.statusCode, unknown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
   it('R17 preloads the remote of a page, never that of the admin', async () => {
-    expect((await get('/chat')).body).toContain('<link rel="preload" as="script" href="/remotes/chat/1.0.0-aaaa/entry.js"');
+    expect((await get('/chat')).body).toContain(
+      '<link rel="preload" as="script" href="/remotes/chat/1.0.0-aaaa/entry.js"',
+    );
     expect((await get('/admin')).body).not.toContain('rel="preload"');
   });
 
@@ -111,20 +158,29 @@ describe('files', () => {
   it('are immutable under hashed names and sent compressed', async () => {
     const { headers, statusCode } = await get('/main.0123456789.js', { 'accept-encoding': 'gzip' });
     expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'gzip', 'content-type': expect.stringContaining('javascript') });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'content-type': expect.stringContaining('javascript'),
+    });
     expect((await get('/remotes/chat/1.0.0-aaaa/entry.js')).body).toBe('first()');
     expect((await get('/remotes/chat/1.0.0-aaaa/entry.js')).headers['cache-control']).toContain('immutable');
   });
 
-  it.each(['/missing.0123456789.js', '/remotes/chat/9.9.9-zzzz/entry.js', '/remotes/chat/1.0.0-aaaa/missing.js', '/remotes/nobody/1/entry.js', '/favicon.ico', '/remotes/chat/1.0.0-aaaa/../../../loupe.lock', '/remotes/chat/1.0.0-aaaa/%2e%2e/current.json'])(
-    'E9 %s is an error, never the page and never cached',
-    async (url) => {
-      const { statusCode, headers } = await get(url, { accept: 'text/html' });
-      expect(statusCode).toBeGreaterThanOrEqual(400);
-      expect(headers['content-type']).toContain('application/json');
-      expect(headers['cache-control']).toBe('no-store');
-    },
-  );
+  it.each([
+    '/missing.0123456789.js',
+    '/remotes/chat/9.9.9-zzzz/entry.js',
+    '/remotes/chat/1.0.0-aaaa/missing.js',
+    '/remotes/nobody/1/entry.js',
+    '/favicon.ico',
+    '/remotes/chat/1.0.0-aaaa/../../../loupe.lock',
+    '/remotes/chat/1.0.0-aaaa/%2e%2e/current.json',
+  ])('E9 %s is an error, never the page and never cached', async (url) => {
+    const { statusCode, headers } = await get(url, { accept: 'text/html' });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(headers['content-type']).toContain('application/json');
+    expect(headers['cache-control']).toBe('no-store');
+  });
 });
 
 describe('a new release', () => {
@@ -132,10 +188,16 @@ describe('a new release', () => {
     buildChat('1.0.0-bbbb', 'second()');
     await again();
     const [chat] = (await get('/remotes/registry.json')).json<RegistryDocument>().remotes;
-    expect(chat).toMatchObject({ version: '1.0.0-bbbb', base_url: '/remotes/chat/1.0.0-bbbb/', previous: { version: '1.0.0-aaaa', base_url: '/remotes/chat/1.0.0-aaaa/' } });
+    expect(chat).toMatchObject({
+      version: '1.0.0-bbbb',
+      base_url: '/remotes/chat/1.0.0-bbbb/',
+      previous: { version: '1.0.0-aaaa', base_url: '/remotes/chat/1.0.0-aaaa/' },
+    });
     expect((await get('/remotes/chat/1.0.0-aaaa/entry.js')).body).toBe('first()');
     expect((await get('/remotes/chat/1.0.0-bbbb/entry.js')).body).toBe('second()');
-    expect(chat?.manifest_integrity).toBe(integrityOf((await get('/remotes/chat/1.0.0-bbbb/release.json')).body));
+    expect(chat?.manifest_integrity).toBe(
+      integrityOf((await get('/remotes/chat/1.0.0-bbbb/release.json')).body),
+    );
   });
 
   it('of the host leaves its older files to open tabs', async () => {
@@ -167,5 +229,8 @@ describe('a new release', () => {
 
 it('says that the site is not built when there is none', async () => {
   const { statusCode, body } = await server.app.inject('/chat');
-  expect([statusCode, JSON.parse(body).error_message]).toEqual([503, 'The site is not built yet: run npm run build.']);
+  expect([statusCode, JSON.parse(body).error_message]).toEqual([
+    503,
+    'The site is not built yet: run npm run build.',
+  ]);
 });
