@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/agents';
+import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Engine } from '../../engines/engine.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
@@ -14,6 +15,13 @@ export interface AgentsRoutesDeps {
 }
 
 export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDeps): void {
+  // A sample that can not be made leaves its place empty; the rest of the page does not depend on it.
+  const sampleReport = async (agent: AgentDefinition) =>
+    await deps.sampleReports.markdownOf(agent).catch((error: unknown) => {
+      app.log.error({ err: error, agent: agent.slug }, 'a sample report could not be made');
+      return '';
+    });
+
   bind(app, contract.listAgents, async () => {
     const agents = deps.agents.all.filter((agent) => agent.isListed);
     return {
@@ -28,7 +36,7 @@ export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDep
     if (!agent) throw appError('agent.unknown');
     const sample = agent.sample && {
       inputs: { ...agent.sample.inputs },
-      report_markdown: await deps.sampleReports.markdownOf(agent),
+      report_markdown: await sampleReport(agent),
     };
     return { data: { agent: presentAgentDetail(agent, deps.runs.engine, sample) } };
   });

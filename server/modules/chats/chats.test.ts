@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
   createGate,
+  creditsOf,
   endOfRun,
   scriptedAgent,
   startRun,
@@ -179,4 +180,22 @@ it('U2 files of a message come with it and stay the owner’s', async () => {
     (await server.api('GET /chats/:chat_id', { token, params: { chat_id: chat.id } })).data.chat.messages[0]
       ?.files,
   ).toMatchObject([{ id: fileId }]);
+});
+
+it('H2 characters that can not be stored are refused with a sentence, and hold no credits', async () => {
+  const { token } = await server.signUp();
+  const chat = await newChat(token);
+  const send = (text: string, inputs: Record<string, string>, key: string) =>
+    server.api('POST /chats/:chat_id/messages', {
+      token,
+      params: { chat_id: chat.id },
+      body: { text, inputs },
+      headers: { 'idempotency-key': key },
+    });
+  expect((await send('a\0b', {}, 'nul')).status).toBe(400);
+  expect((await server.api('GET /chats', { token, query: { q: '\0' } })).status).toBe(400);
+  const half = await send('half \ud800 of a character', {}, 'half');
+  expect([half.status, half.data.message.text]).toEqual([201, 'half \ufffd of a character']);
+  expect((await endOfRun(server, token, half.data.run.id)).status).toBe('done');
+  expect(await creditsOf(server, token)).toEqual([499, 0, 1]);
 });

@@ -77,7 +77,7 @@ export function createRunQueue(pool: pg.Pool, log: Logger): RunQueue {
       await start();
       await boss.createQueue(name);
       await boss.schedule(name, cron);
-      await boss.work(name, work);
+      await boss.work(name, { pollingIntervalSeconds: 30 }, work);
     },
     stop: async () => {
       if (started) await boss.stop({ graceful: false, close: false });

@@ -48,7 +48,7 @@ export function checkInputs(
 ): Record<string, string> {
   const checked: Record<string, string> = {};
   for (const field of agent.inputs) {
-    const value = given[field.name]?.trim() || field.default || '';
+    const value = given[field.name]?.trim().toWellFormed() || field.default || '';
     const problem = problemOf(field, value);
     if (problem) throw appError('agent.inputs_invalid', { sentence: problem, field: field.name });
     if (value) checked[field.name] = value;
