@@ -1,4 +1,4 @@
-import { appError } from '../errors/app-error.ts';
+import { AppError, appError } from '../errors/app-error.ts';
 import { sampleSeriesChoices } from '../library/library.ts';
 import { loadSeries, type PriceRef } from '../tools/market-data/load-series.ts';
 import type { ToolContext } from '../tools/tool.ts';
@@ -10,7 +10,16 @@ import { readStockRequest } from './stock-market-analysis/request.ts';
 const leastSessions = 30;
 
 async function checkSeries(ref: PriceRef, fieldName: string, tools: ToolContext): Promise<void> {
-  const { series, file } = await loadSeries(ref, tools);
+  const { series, file } = await loadSeries(ref, tools).catch((error: unknown) => {
+    // The reader does not know which field of the form the file came from.
+    if (!(error instanceof AppError)) throw error;
+    throw appError(error.code, {
+      sentence: error.message,
+      field: fieldName,
+      details: error.details,
+      cause: error,
+    });
+  });
   if (series.close.length >= leastSessions) return;
   throw appError('prices.invalid', {
     field: fieldName,

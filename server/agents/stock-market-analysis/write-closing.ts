@@ -1,3 +1,4 @@
+import { longestHistory } from '../../tools/market-data/load-series.ts';
 import { dayText, listText, numberText } from '../../tools/number-text.ts';
 import { sourceMark, table } from '../writing/marks.ts';
 import { rsiReading, trendOf, volatilityRisk } from './readings.ts';
@@ -56,6 +57,10 @@ export function writeDataQuality({ step, series, allN }: Writing): void {
   const lines = [
     `- ${numberText(series.sessions, 0)} sessions from ${dayText(series.first)} to ${dayText(series.last)}, read from ${numberText(series.rows, 0)} rows (${series.order}); dates as ${series.date_form}, decimals with a ${series.decimal_mark === '.' ? 'point' : 'comma'}.${sourceMark(allN)}`,
   ];
+  if (series.sessions === longestHistory)
+    lines.push(
+      `- Only the last ${numberText(longestHistory, 0)} sessions are used; what lies before was read and checked, but not computed with.`,
+    );
   if (series.missing_count === 0)
     lines.push(`- No ${word} are missing between the first and the last session.`);
   else {

@@ -38,7 +38,9 @@ function momentumSentence({ step, book, allN }: Writing): string {
   const pace = Number.isNaN(gap)
     ? ''
     : gap >= 0 === book.value('macd') >= 0
-      ? ' and still building'
+      ? book.value('macd') >= 0
+        ? ' and still building'
+        : ' and deepening'
       : book.value('macd') >= 0
         ? ' but no longer accelerating'
         : ' but easing';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sampleSeries } from '../../library/library.ts';
 import type { ToolContext } from '../tool.ts';
+import { findMissing } from './arrange-sessions.ts';
 import type { PriceSeries } from './price-series.ts';
 import { readPriceFile } from './read-price-file.ts';
 
@@ -48,6 +49,7 @@ function cut(series: PriceSeries): PriceSeries {
   const tail = (values: Float64Array | null) => values?.slice(from) ?? null;
   return {
     ...series,
+    quality: { ...series.quality, ...findMissing(series.days.slice(from)) },
     days: series.days.slice(from),
     lines: series.lines.slice(from),
     open: tail(series.open),
