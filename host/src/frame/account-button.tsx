@@ -21,6 +21,7 @@ export function AccountButton({ isCollapsed, onNavigate }: AccountButtonProps) {
   const face = (
     <>
       <Avatar name={name} size="small" />
+      <span className="visually-hidden">{hostTexts.frame.account}: </span>
       <span className={joinClasses(classes.name, isCollapsed && 'visually-hidden')}>{name}</span>
       {!isCollapsed && <ChevronsUpDown aria-hidden="true" size={16} />}
     </>
@@ -30,7 +31,6 @@ export function AccountButton({ isCollapsed, onNavigate }: AccountButtonProps) {
       type="button"
       className={joinClasses(classes.button, isCollapsed && classes.collapsed)}
       aria-haspopup="menu"
-      aria-label={`${hostTexts.frame.account}: ${name}`}
       onPointerEnter={preloadOverlays}
       onFocus={preloadOverlays}
     >

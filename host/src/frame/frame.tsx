@@ -55,9 +55,9 @@ export function Frame({ path, children }: FrameProps) {
       {isPhone ? (
         <PhoneHeader path={path} />
       ) : (
-        <div className={classes.rail}>
+        <aside className={classes.rail} aria-label={hostTexts.frame.sidebar}>
           <Rail path={path} isCollapsed={!isOpen} />
-        </div>
+        </aside>
       )}
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}

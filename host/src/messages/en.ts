@@ -17,6 +17,7 @@ export const hostTexts = {
   frame: {
     skip: 'Skip to content',
     rail: 'Main',
+    sidebar: 'Sidebar',
     home: 'Home',
     newChat: 'New chat',
     explore: 'Explore',
