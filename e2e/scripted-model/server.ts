@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 
 /** A pause in a turn: the server waits there until the test opens the gate. */
-export interface GateMark {
+interface GateMark {
   readonly gate: string;
 }
 
@@ -22,7 +22,7 @@ export type ScriptedTurn =
   /** Streams the text and then breaks the connection. */
   | { readonly cutsAfter: string };
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly model: string;
   readonly authorization: string | null;
   readonly messages: readonly {

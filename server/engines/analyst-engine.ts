@@ -4,7 +4,7 @@ import type { Tool, ToolContext } from '../tools/tool.ts';
 import type { Engine } from './engine.ts';
 import type { Json, RunContext } from './run-context.ts';
 
-export const analystLabel = 'Prepared by the built-in analyst: computed and quoted, no language model';
+const analystLabel = 'Prepared by the built-in analyst: computed and quoted, no language model';
 
 /** Real work without a language model: the agent's own analyst function over its tools. */
 export function createAnalystEngine(tools: ReadonlyMap<string, Tool>): Engine {

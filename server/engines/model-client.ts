@@ -28,7 +28,7 @@ export interface ModelTurn {
   readonly usage: TokenUsage;
 }
 
-export interface ModelRequest {
+interface ModelRequest {
   readonly instructions: string;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly Pick<Tool, 'name' | 'description' | 'input'>[];

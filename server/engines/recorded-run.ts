@@ -15,7 +15,7 @@ export interface RunRecord {
   checkpoint(step: StoredStep): Promise<void>;
 }
 
-export const maxSteps = 40;
+const maxSteps = 40;
 
 /** The run context over a record: the same for a run in the database and for a sample in memory. */
 export function createRecordedRun(options: {
@@ -169,7 +169,7 @@ export function createRecordedRun(options: {
 }
 
 /** Code and sentence for the log; what is not meant for people stays out of it. */
-export function describeFailure(error: unknown): { code: string; message: string } {
+function describeFailure(error: unknown): { code: string; message: string } {
   const known = error instanceof AppError ? error : appError('run.failed');
   return { code: known.code, message: known.message };
 }

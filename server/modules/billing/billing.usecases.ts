@@ -25,7 +25,7 @@ export interface BillingDeps {
   readonly onChange?: (userId: string) => void;
 }
 
-export interface Reservation {
+interface Reservation {
   readonly userId: string;
   readonly runId: string;
   readonly chatId: string;
@@ -35,7 +35,7 @@ export interface Reservation {
   readonly now: Date;
 }
 
-export interface Settlement {
+interface Settlement {
   readonly runId: string;
   readonly chatId: string;
   readonly title: string;
@@ -45,7 +45,7 @@ export interface Settlement {
 }
 
 /** Millicredits. */
-export interface Settled {
+interface Settled {
   readonly charged: number;
   readonly returned: number;
 }

@@ -12,10 +12,10 @@ import {
   subscriptions,
 } from './billing.tables.ts';
 
-export type LedgerAccount = 'available' | 'held' | 'granted' | 'used' | 'expired';
+type LedgerAccount = 'available' | 'held' | 'granted' | 'used' | 'expired';
 export type LedgerKind = 'refill' | 'grant' | 'purchase' | 'referral' | 'hold' | 'run' | 'expiry' | 'refund';
 
-export interface LedgerEntry {
+interface LedgerEntry {
   readonly account: LedgerAccount;
   readonly lotId: string;
   readonly amount: number;

@@ -127,15 +127,6 @@ export async function listMessages(db: Database, chatId: string): Promise<Messag
   return await db.select().from(messages).where(eq(messages.chatId, chatId)).orderBy(asc(messages.position));
 }
 
-export async function hasMessages(tx: Database, chatId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: messages.id })
-    .from(messages)
-    .where(eq(messages.chatId, chatId))
-    .limit(1);
-  return rows.length > 0;
-}
-
 /** Files of messages, by message. A file that was removed later is still named. */
 export async function listFilesOfMessages(
   db: Database,

@@ -92,7 +92,7 @@ export function createRunLog(options: RunLogOptions): RunLog {
 }
 
 /** Neighbouring pieces of one text become one event. */
-export function mergeText(events: readonly TimedRunEvent[]): TimedRunEvent[] {
+function mergeText(events: readonly TimedRunEvent[]): TimedRunEvent[] {
   const merged: TimedRunEvent[] = [];
   for (const item of events) {
     const last = merged.at(-1);

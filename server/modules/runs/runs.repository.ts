@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
 import { workerLockClass } from './worker-lock.ts';
@@ -200,17 +200,4 @@ export async function listFileIdsUpTo(db: Database, chatId: string, messageId: s
     )
     .orderBy(asc(messages.position), asc(messageFiles.fileId));
   return [...new Set(rows.map((row) => row.fileId))];
-}
-
-/** Runs that are not finished, by chat. */
-export async function listActiveRunsOfChats(
-  db: Database,
-  chatIds: readonly string[],
-): Promise<Map<string, RunRow['status']>> {
-  if (chatIds.length === 0) return new Map();
-  const rows = await db
-    .select({ chatId: runs.chatId, status: runs.status })
-    .from(runs)
-    .where(and(inArray(runs.chatId, [...chatIds]), isNull(runs.finishedAt)));
-  return new Map(rows.map((row) => [row.chatId, row.status]));
 }

@@ -107,7 +107,7 @@ async function check(deps: SendMessageDeps, given: NewMessage): Promise<Omit<Che
     signal: AbortSignal.timeout(30_000),
     now: deps.clock.now(),
   });
-  await agent.check?.(inputs, tools);
+  await agent.check?.(inputs, tools, { prompt, fileIds: files.map((file) => file.id) });
   const text = prompt || formAsText(agent, inputs, new Map(files.map((file) => [file.id, file.name])));
   return { agent, inputs, prompt, text, files };
 }

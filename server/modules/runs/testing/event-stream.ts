@@ -1,7 +1,7 @@
 import type { RunEvent } from '@loupe/shared/contract/run-events';
 import type { TestServer } from '../../../testing/test-server.ts';
 
-export interface ReadFrame {
+interface ReadFrame {
   readonly event: string;
   readonly id: string | null;
   readonly data: unknown;
