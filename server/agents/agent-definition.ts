@@ -10,6 +10,12 @@ export interface Estimate {
   readonly minutes_max: number;
 }
 
+/** What came with the form: the message's text and the files attached to it. */
+export interface Asked {
+  readonly prompt: string;
+  readonly fileIds: readonly string[];
+}
+
 /** One agent, one declarative file `<slug>.agent.ts`: the form, the stages, and the work without a language model. */
 export interface AgentDefinition {
   readonly slug: string;
@@ -35,7 +41,7 @@ export interface AgentDefinition {
   /** For a language model. */
   readonly instructions: string;
   /** Runs before credits are held: throws `agent.inputs_invalid` or `prices.invalid` with the sentence, field, line and column. */
-  check?(inputs: Readonly<Record<string, string>>, tools: ToolContext): Promise<void>;
+  check?(inputs: Readonly<Record<string, string>>, tools: ToolContext, asked?: Asked): Promise<void>;
   /** The built-in analyst's work. */
   analyse(run: AnalystRun): Promise<void>;
 }

@@ -166,8 +166,8 @@ export const stockMarketAnalysis: AgentDefinition = {
   ],
   instructions: `You analyse daily prices. First call market_data for the file or sample series given in the inputs, then indicators for each group you need (trend, momentum, volatility, levels, volume, returns, range, and benchmark when one is given).
 Write the report in the order of the outline, beginning with a title that says the finding. Use only numbers the tools returned; link each as a figure and end sentences that rest on a file with its source mark. List missing days and odd rows as reported; never fill them in. Say what could not be supported. Never predict, never advise to buy or sell. Mark sample data as sample data.`,
-  async check(inputs, tools) {
-    const request = readStockRequest(inputs);
+  async check(inputs, tools, asked) {
+    const request = readStockRequest(inputs, asked?.prompt, asked?.fileIds);
     await checkSeries(request.prices, 'prices', tools);
     if (request.benchmark !== null) await checkSeries(request.benchmark, 'benchmark_file', tools);
   },

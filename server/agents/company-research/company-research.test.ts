@@ -110,3 +110,16 @@ describe('Company Research', () => {
     expect(done.report).toContain('Who follows Ilse Brandt');
   });
 });
+
+it('takes files attached in the chat when the form names none, and the name from the question', async () => {
+  const asked = { prompt: 'Please research Verdane Optics', fileIds: ['a'] };
+  await expect(agent.check?.({}, memoryTools(files), asked)).resolves.toBeUndefined();
+  const done = await runAgent(agent, {}, { ...asked, tools: memoryTools(files) });
+  expect(done.report).toContain('# Verdane Optics:');
+  const sample = await runAgent(
+    agent,
+    { sample_company: 'halden-solar' },
+    { ...asked, tools: memoryTools(files) },
+  );
+  expect(sample.report).toContain('# Halden Solar:');
+});

@@ -21,11 +21,11 @@ export function readCompanyRequest(
   prompt = '',
   attached: readonly string[] = [],
 ): CompanyRequest {
-  const fileIds = [...new Set([...fileFields.map((name) => inputs[name] ?? ''), ...attached])].filter(
-    (id) => id !== '',
-  );
   const chosen = inputs.sample_company ?? '';
   const chosenTitle = sampleCompanyChoices.find((choice) => choice.value === chosen)?.label;
+  const own = fileFields.map((name) => inputs[name] ?? '').filter((id) => id !== '');
+  // A sample chosen in the form is meant, whatever else was attached in the chat before.
+  const fileIds = [...new Set(own.length > 0 ? own : chosenTitle === undefined ? attached : [])];
   const asked =
     /(?:about|research|on)\s+((?:[A-Z][\p{L}&'-]*\s?){1,5})/u.exec(prompt)?.[1]?.trim() ??
     (prompt.length <= 60 ? prompt.trim() : '');

@@ -34,7 +34,7 @@ function pricesOf(inputs: Readonly<Record<string, string>>, fileIds: readonly st
   // The person's own file always wins over the sample.
   if (inputs.prices) return { file_id: inputs.prices };
   if (inputs.sample_series) return { sample: inputs.sample_series };
-  const attached = fileIds.at(-1);
+  const attached = fileIds.findLast((id) => id !== inputs.benchmark_file);
   if (attached !== undefined) return { file_id: attached };
   throw invalid('prices', 'Add a price file (CSV, TSV or XLSX), or choose a sample series.');
 }

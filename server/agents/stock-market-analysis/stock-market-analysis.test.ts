@@ -162,3 +162,12 @@ describe('Stock Market Analysis', () => {
     expect(run.report).not.toMatch(/[^\\]<img/);
   });
 });
+
+it('takes the file attached in the chat when the form names none', async () => {
+  const rows = days(60).map((day, i) => `${day},${10 + (i % 9) * 0.1}`);
+  const { id, tools } = withFile(bytesOf(`Date,Close\n${rows.join('\n')}`));
+  const asked = { prompt: 'Is the trend intact?', fileIds: [id] };
+  await expect(agent.check?.({}, tools, asked)).resolves.toBeUndefined();
+  const run = await runAgent(agent, {}, { ...asked, tools });
+  expect(run.report).toContain('Is the trend intact?');
+});
