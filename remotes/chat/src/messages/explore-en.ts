@@ -86,7 +86,7 @@ export const agentTexts = {
   trySample: 'Try with sample data',
   trySampleHint: 'One click: runs on the shipped sample, clearly marked as such.',
   example: 'Example',
-  takeExample: (label: string) => `Use the example for ${label}`,
+  takeExample: (example: string, label: string) => `${example}: use for ${label}`,
   chooseFile: 'Choose a file',
   changeFile: 'Choose another',
   dropFile: 'or drop it here',

@@ -80,7 +80,7 @@ function WithExample({ field, value, onTake, isWide = false, children }: WithExa
           <button
             type="button"
             className={classes.exampleButton}
-            aria-label={agentTexts.takeExample(field.label)}
+            aria-label={agentTexts.takeExample(example, field.label)}
             onClick={() => onTake(example)}
           >
             {example}
