@@ -4,7 +4,8 @@ import type { Measure } from '../../tools/indicators/study.ts';
 
 /** "[1](#source:1)": shown as a small mark after a sentence. */
 export function sourceMark(...numbers: readonly number[]): string {
-  return [...new Set(numbers)].map((n) => `[${n}](#source:${n})`).join('');
+  // A narrow space keeps “2” and “4” from reading as “24”.
+  return [...new Set(numbers)].map((n) => `[${n}](#source:${n})`).join('\u202f');
 }
 
 /** Registers the number and gives its link: "[97.42](#figure:close)". */
