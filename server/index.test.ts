@@ -122,6 +122,25 @@ it('says in one sentence that the data folder is in use, and the first one goes 
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 }, 60_000);
 
+it('answers with one sentence while the database is down, and stops as asked all the same', async () => {
+  const server = start({ LOG_LEVEL: 'silent' });
+  const url = await server.ready();
+  const token = await signUp(url);
+  process.kill(postmasterPid(), 'SIGKILL');
+  await vi.waitFor(async () => {
+    const answer = await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'server.unavailable' },
+      error_message: 'The service is not available right now. Try again in a moment.',
+    });
+    expect(answer.status).toBe(503);
+  }, 20_000);
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended()).toBe(0);
+}, 60_000);
+
 it('says in one sentence that the port is taken, and leaves no database running', async () => {
   const blocker = createServer().listen(0, 'localhost');
   await vi.waitFor(() => expect(blocker.address()).not.toBeNull());
