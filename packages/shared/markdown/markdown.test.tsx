@@ -34,13 +34,13 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('M1 shows a table in a region that a keyboard reaches, numbers to the right', () => {
+  it('M1 shows a table in a group that a keyboard reaches, numbers to the right', () => {
     const { container } = render(
       <Markdown variant="report" text={'| Measure | Now |\n|---|--:|\n| RSI | 58.3 |'} />,
     );
-    const region = container.querySelector('[role="region"]');
-    expect(region?.getAttribute('aria-label')).toBe('Table: Measure, Now');
-    expect(region?.getAttribute('tabindex')).toBe('0');
+    const group = container.querySelector('[role="group"]');
+    expect(group?.getAttribute('aria-label')).toBe('Table: Measure, Now');
+    expect(group?.getAttribute('tabindex')).toBe('0');
     expect([...container.querySelectorAll('[data-align="right"]')].map((cell) => cell.textContent)).toEqual([
       'Now',
       '58.3',

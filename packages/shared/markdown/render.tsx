@@ -34,11 +34,11 @@ function renderElement(element: Element, key: number): ReactNode {
       return <CodeBlock key={key} code={textOf(element)} language={languageOf(children[0])} />;
     case 'table':
       return (
-        // A wide table scrolls in a region of its own, which a keyboard has to reach.
+        // A wide table scrolls by itself, so a keyboard has to reach it. A group, not a region: a report may have dozens.
         <div
           key={key}
           className={styles.table}
-          role="region"
+          role="group"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label={messages.table(columnsOf(element))}

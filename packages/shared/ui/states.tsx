@@ -13,10 +13,13 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** One action. */
   action?: ReactNode;
+  /** It is all the page has to say: the title is the page's heading. */
+  isWholePage?: boolean;
 };
 
 /** Nothing here yet: one sentence, one action. */
-export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
+export function EmptyState({ title, icon, children, action, isWholePage = false }: EmptyStateProps) {
+  const Title = isWholePage ? 'h1' : 'p';
   return (
     <div className={classes.state}>
       {icon && (
@@ -24,7 +27,7 @@ export function EmptyState({ title, icon, children, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {children && <div className={classes.detail}>{children}</div>}
       {action && <div className={classes.action}>{action}</div>}
     </div>
@@ -42,17 +45,20 @@ export type FailedStateProps = {
   retryLabel?: string;
   /** In place of Retry when another action helps more. */
   action?: ReactNode;
+  /** It is all the page has to say: the title is the page's heading. */
+  isWholePage?: boolean;
 };
 
 /** What happened, what was kept, one action, and the id to quote when asking for help. */
 export function FailedState(props: FailedStateProps) {
-  const { title, detail, errorId, onRetry, isRetrying = false, retryLabel = uiTexts.retry, action } = props;
+  const { title, detail, errorId, onRetry, isRetrying = false, retryLabel = uiTexts.retry, action, isWholePage = false } = props;
+  const Title = isWholePage ? 'h1' : 'p';
   return (
     <div className={classes.state} role="alert">
       <span className={classes.failedIcon} aria-hidden="true">
         <CircleAlert size={20} />
       </span>
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {detail && <div className={classes.detail}>{detail}</div>}
       {(onRetry || action) && (
         <div className={classes.action}>

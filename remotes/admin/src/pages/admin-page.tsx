@@ -41,6 +41,7 @@ function Undecided({ page }: { page: UsersPage }) {
   if (list.state !== 'failed') return <UsersSkeleton />;
   return (
     <FailedState
+      isWholePage
       title={texts.undecided}
       detail={list.error.message}
       errorId={list.error.requestId ?? undefined}
@@ -52,6 +53,7 @@ function Undecided({ page }: { page: UsersPage }) {
 function Unavailable({ onNavigate }: { onNavigate: (to: string) => void }) {
   return (
     <EmptyState
+      isWholePage
       title={texts.unavailable}
       action={
         <LinkButton href={pathTo('chat')} onNavigate={onNavigate}>

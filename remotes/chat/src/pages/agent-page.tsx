@@ -28,6 +28,7 @@ export function AgentPageView({ host, slug }: { host: HostContract; slug: string
     return (
       <div className={layout.page}>
         <FailedState
+          isWholePage
           title={isUnknown ? agentTexts.notFound : agentTexts.failed}
           detail={isUnknown ? agentTexts.notFoundDetail : agent.error.message}
           errorId={isUnknown ? undefined : (agent.error.requestId ?? undefined)}

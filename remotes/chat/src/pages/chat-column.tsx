@@ -165,6 +165,7 @@ function ChatFailed({ host, objects, code, message, requestId }: ChatFailedProps
     return (
       <div className={classes.state}>
         <FailedState
+          isWholePage
           title={chatTexts.notFound}
           detail={chatTexts.notFoundDetail}
           action={
@@ -179,6 +180,7 @@ function ChatFailed({ host, objects, code, message, requestId }: ChatFailedProps
   return (
     <div className={classes.state}>
       <FailedState
+        isWholePage
         title={chatTexts.failedTitle}
         detail={`${message} ${chatTexts.failedDetail}`}
         errorId={requestId ?? undefined}

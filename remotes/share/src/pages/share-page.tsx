@@ -31,10 +31,11 @@ export function SharePageView({ host, shareId }: SharePageViewProps) {
     <div className={classes.page}>
       {share.state === 'loading' && <ShareSkeleton />}
       {share.state === 'unavailable' && (
-        <EmptyState title={texts.unavailable}>{texts.unavailableDetail}</EmptyState>
+        <EmptyState isWholePage title={texts.unavailable}>{texts.unavailableDetail}</EmptyState>
       )}
       {share.state === 'failed' && (
         <FailedState
+          isWholePage
           title={texts.failed}
           detail={share.error.message}
           errorId={share.error.requestId ?? undefined}
