@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-export interface Call<E extends EndpointShape> {
+interface Call<E extends EndpointShape> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { auditLog } from './identity.tables.ts';
 
-export type AuditAction =
+type AuditAction =
   | 'account.created'
   | 'session.started'
   | 'session.failed'

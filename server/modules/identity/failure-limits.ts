@@ -10,7 +10,7 @@ export interface FailureLimits {
   recordSuccess(keys: FailureKeys): void;
 }
 
-export interface FailureKeys {
+interface FailureKeys {
   readonly account: string;
   readonly ip: string;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { renderPage } from '@loupe/federation/registry/page';
 import { matchRoute } from '@loupe/shared/lib/route-path';
-import type { RuntimeConfig } from '@loupe/shared/environment';
+import type { PageData } from '@loupe/federation/registry/registry-document';
 import type { SiteContent } from './release-store.ts';
 
 export interface RenderedPage {
@@ -13,7 +13,10 @@ export interface RenderedPage {
 }
 
 /** The page for a path. It differs only in what is preloaded, so there is one for each route. */
-export function createPageCache(content: SiteContent, config: RuntimeConfig): (path: string) => RenderedPage {
+export function createPageCache(
+  content: SiteContent,
+  config: PageData['config'],
+): (path: string) => RenderedPage {
   const pages = new Map<string, RenderedPage>();
   return (path) => {
     const match = matchRoute(path);
