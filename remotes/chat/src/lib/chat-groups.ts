@@ -1,6 +1,6 @@
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 
-export type ChatGroupId = 'today' | 'week' | 'month' | 'older';
+type ChatGroupId = 'today' | 'week' | 'month' | 'older';
 
 export interface ChatGroup {
   readonly id: ChatGroupId;

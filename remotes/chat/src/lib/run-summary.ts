@@ -3,7 +3,7 @@ import { chatTexts, creditsText, runTexts } from '../messages/en.ts';
 import { workedText } from './elapsed.ts';
 
 /** Milliseconds a run has worked: to its end, or until `now` while it goes on; null before it started. */
-export function workedMs(view: RunView, now: number): number | null {
+function workedMs(view: RunView, now: number): number | null {
   if (view.startedAt === null) return null;
   return (view.finishedAt === null ? now : Date.parse(view.finishedAt)) - Date.parse(view.startedAt);
 }

@@ -26,14 +26,9 @@ export const statusWords: Readonly<Record<RunStatus, string>> = {
 
 /** Words used on more than one page of the slice. */
 export const texts = {
-  newChatTitle: 'New chat',
   retry: 'Retry',
-  cancel: 'Cancel',
-  close: 'Close',
   undo: 'Undo',
-  remove: 'Remove',
   sampleData: 'Sample data',
-  asOfNow: 'just now',
 } as const;
 
 export const railTexts = {
@@ -60,6 +55,7 @@ export const railTexts = {
 export const composerTexts = {
   label: 'Message',
   placeholderNew: 'Ask anything, attach a file, or type @ for an agent',
+  placeholderNarrow: 'Ask, or type @ for an agent',
   placeholder: 'Ask a follow-up, attach a file, or type @ for an agent',
   send: 'Send',
   stop: 'Stop',
@@ -82,7 +78,6 @@ export const composerTexts = {
   offline: 'Offline: kept as draft',
   waitForFiles: 'Waiting for the files to be uploaded',
   failedFile: 'A file was not uploaded. Retry or remove it first.',
-  needsForm: (title: string) => `${title} asks for a few inputs.`,
   openForm: 'Open its form',
   failed: 'Not sent. Your text and files are still here.',
   atLine: (line: number | null, column: string | null) =>
@@ -139,8 +134,6 @@ export const chatTexts = {
 } as const;
 
 export const runTexts = {
-  queued: 'Queued',
-  started: 'Getting ready',
   atStep: (step: number) => `step ${step}`,
   worked: (duration: string) => `Worked ${duration}`,
   steps: (count: number) => countText(count, 'step', 'steps'),
@@ -157,8 +150,6 @@ export const runTexts = {
   stageSkipped: 'Not done',
   stages: 'Stages',
   failedStep: 'Failed',
-  showSteps: 'Show steps',
-  hideSteps: 'Hide steps',
 } as const;
 
 export const panelTexts = {

@@ -23,5 +23,3 @@ export function createPlainEstimate({ request }: Pick<Outside, 'request'>) {
 
   return { $range, want };
 }
-
-export type PlainEstimate = ReturnType<typeof createPlainEstimate>;

@@ -56,8 +56,6 @@ export function createRunStarter({ request, environment }: Pick<Outside, 'reques
   return { start };
 }
 
-export type RunStarter = ReturnType<typeof createRunStarter>;
-
 /** The server decided and kept nothing; anything else may have been stored without the answer reaching us. */
 function isFinalNo(error: RequestFailure): boolean {
   return error.status !== null && error.status >= 400 && error.status < 500 && error.status !== 429;

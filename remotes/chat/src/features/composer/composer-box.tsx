@@ -6,6 +6,7 @@ import { Button, IconButton } from '@loupe/shared/ui/button';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { composerTexts, pickerTexts } from '../../messages/en.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
+import { useMedia } from '../../parts/use-media.ts';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
 import type { Composer } from '../../stores/composer.ts';
 import type { CreditRange } from '../../stores/plain-estimate.ts';
@@ -47,6 +48,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   const picker = useMention(composer, field);
   const [isOver, setOver] = useState(false);
   const pickerId = useId();
+  const isNarrow = useMedia('(max-width: 640px)');
   useAutoHeight(field, text);
 
   useEffect(() => {
@@ -107,7 +109,13 @@ export function ComposerBox(props: ComposerBoxProps) {
           aria-activedescendant={
             picker.mention && picker.optionCount > 0 ? `${pickerId}-${picker.activeIndex}` : undefined
           }
-          placeholder={isNew ? composerTexts.placeholderNew : composerTexts.placeholder}
+          placeholder={
+            isNarrow
+              ? composerTexts.placeholderNarrow
+              : isNew
+                ? composerTexts.placeholderNew
+                : composerTexts.placeholder
+          }
           rows={1}
           value={text}
           onChange={(event) => {

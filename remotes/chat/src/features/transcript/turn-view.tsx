@@ -83,7 +83,7 @@ type QuestionProps = {
 };
 
 /** What the person asked, with the files that went with it. */
-export function Question({ text, files, isSending = false }: QuestionProps) {
+function Question({ text, files, isSending = false }: QuestionProps) {
   return (
     <section className={classes.question} aria-label={chatTexts.question} aria-busy={isSending || undefined}>
       {text !== '' && <Bubble text={text} />}
