@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryLine } from '@loupe/shared/contract/billing';
 import type { Usage } from '../stores/billing-data.ts';
-import { dailyUse, roundTop, SERIES_COUNT } from './daily-use.ts';
+import { axisOf, dailyUse, roundTop, SERIES_COUNT } from './daily-use.ts';
 import { grantsByExpiry } from './grants-by-expiry.ts';
 import { historyCsv, historyFileName } from './history-csv.ts';
 import { shownDay } from './shown-day.ts';
@@ -126,5 +126,20 @@ describe('R10 grants', () => {
       grant('soon', '2026-02-01T00:00:00Z'),
     ]);
     expect(sorted.map(({ id }) => id)).toEqual(['soon', 'late', 'never', 'never2']);
+  });
+});
+
+describe('R10 the room of the daily chart', () => {
+  it('is a whole cycle on its first day', () => {
+    const { days } = dailyUse(usage([use('2026-01-05', 'a', 3)]), nowMs, 'Others');
+    expect(axisOf(days)).toEqual({ from: '2026-01-01', to: '2026-01-30', slots: 30 });
+  });
+  it('grows with a longer stretch of days', () => {
+    const days = Array.from({ length: 40 }, (_, index) => ({
+      day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+      credits: 0,
+      parts: [],
+    }));
+    expect(axisOf(days)).toEqual({ from: '2026-01-01', to: '2026-02-09', slots: 40 });
   });
 });

@@ -81,3 +81,16 @@ export function dailyUse(usage: Usage, nowMs: number, otherTitle: string): Daily
   const total = days.reduce((sum, day) => sum + day.credits, 0);
   return { series, days, total, peak, top: roundTop(peak?.credits ?? 0) };
 }
+
+const AXIS_DAYS = 30;
+
+/**
+ * The days the chart makes room for: a whole cycle at least, so that the first days of one
+ * stand as slim bars at its beginning. `from` and `to` are YYYY-MM-DD, `slots` counts them both.
+ */
+export function axisOf(days: readonly UseDay[]): { from: string; to: string; slots: number } {
+  const from = days[0]?.day ?? '';
+  const slots = Math.max(days.length, AXIS_DAYS);
+  const to = from === '' ? '' : dayOf(Date.parse(from) + (slots - 1) * DAY_MS);
+  return { from, to, slots };
+}

@@ -1,5 +1,5 @@
 import { formatCredits } from '@loupe/shared/lib/format';
-import type { DailyUse, UseDay } from '../../lib/daily-use.ts';
+import { axisOf, type DailyUse, type UseDay } from '../../lib/daily-use.ts';
 import { shownDay } from '../../lib/shown-day.ts';
 import { texts } from '../../messages/en.ts';
 import classes from './daily-use.module.css';
@@ -12,6 +12,7 @@ const BAR = 8;
 /** Stacked bars, one for each day of the cycle; the legend names the agents. */
 export function DailyChart({ use }: { use: DailyUse }) {
   const { days, peak, series, top, total } = use;
+  const axis = axisOf(days);
   const label = texts.chartLabel(
     formatCredits(total),
     days.length,
@@ -30,7 +31,7 @@ export function DailyChart({ use }: { use: DailyUse }) {
           role="img"
           aria-label={label}
           className={classes.bars}
-          viewBox={`0 0 ${days.length * SLOT} ${HEIGHT}`}
+          viewBox={`0 0 ${axis.slots * SLOT} ${HEIGHT}`}
           preserveAspectRatio="none"
         >
           {days.map((day, index) => (
@@ -39,8 +40,8 @@ export function DailyChart({ use }: { use: DailyUse }) {
         </svg>
       </div>
       <div className={classes.daysAxis} aria-hidden="true">
-        <span>{shownDay(days[0]?.day ?? '')}</span>
-        <span>{shownDay(days.at(-1)?.day ?? '')}</span>
+        <span>{shownDay(axis.from)}</span>
+        <span>{shownDay(axis.to)}</span>
       </div>
       <ul className={classes.legend}>
         {series.map(({ title, credits }, index) => (
