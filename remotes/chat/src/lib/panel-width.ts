@@ -8,12 +8,12 @@ export interface PanelBounds {
   readonly max: number;
 }
 
-/** Between which widths the panel can be moved, percent of a container `width` pixels wide: 20-70, less where either side would not fit. */
+/** Between which widths the panel can be moved, whole percent of a container `width` pixels wide: 20-70, less where either side would not fit. */
 export function panelBounds(width: number): PanelBounds {
   if (width <= 0) return { min: 20, max: 70 };
-  const min = Math.min(50, Math.max(20, (REPORT_PX / width) * 100));
-  const max = Math.max(min, Math.min(70, 100 - (CHAT_PX / width) * 100));
-  return { min: Math.round(min * 10) / 10, max: Math.round(max * 10) / 10 };
+  const min = Math.ceil(Math.min(50, Math.max(20, (REPORT_PX / width) * 100)));
+  const max = Math.max(min, Math.floor(Math.min(70, 100 - (CHAT_PX / width) * 100)));
+  return { min, max };
 }
 
 /** The wanted width within its bounds, percent. */

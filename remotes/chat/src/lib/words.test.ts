@@ -129,7 +129,7 @@ describe('the panel and the scroll', () => {
     expect(panelBounds(0)).toEqual({ min: 20, max: 70 });
     expect(panelBounds(2000)).toEqual({ min: 25, max: 70 });
     const narrow = panelBounds(760);
-    expect(narrow).toEqual({ min: 50, max: 52.6 });
+    expect(narrow).toEqual({ min: 50, max: 52 });
     expect(boundedWidth(30, narrow)).toBe(50);
   });
 
