@@ -14,7 +14,10 @@ export interface MachineFacts {
 }
 
 export function machineFacts(): MachineFacts {
-  const version = execFileSync(ensureChromium(), ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const version = execFileSync(ensureChromium(), ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   return {
     cores: cpus().length,
     processor: cpus()[0]?.model ?? 'unknown',

@@ -33,7 +33,13 @@ await mkdir(folder, { recursive: true });
 for (const [name, measure] of Object.entries(measures)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   say(`\n— ${name}`);
-  const result = { date: new Date().toISOString(), machine: machineFacts(), target: measure.target, how: measure.how, result: await measure.run() };
+  const result = {
+    date: new Date().toISOString(),
+    machine: machineFacts(),
+    target: measure.target,
+    how: measure.how,
+    result: await measure.run(),
+  };
   await writeFile(join(folder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
   say(JSON.stringify(result.result, null, 2));
 }

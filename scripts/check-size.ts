@@ -12,7 +12,8 @@ interface Budget extends FirstLoadCase {
   readonly requests?: number;
 }
 
-const composer = '[role="textbox"][aria-label="Message"], textarea[aria-label="Message"], textarea[name="message"]';
+const composer =
+  '[role="textbox"][aria-label="Message"], textarea[aria-label="Message"], textarea[name="message"]';
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
 const problems: string[] = [];
@@ -22,7 +23,15 @@ try {
   const { sharePath } = await makeReport(site.url, token);
   const budgets: readonly Budget[] = [
     { name: 'login', path: '/auth', content: 'input[type="password"]', scriptKB: 140 },
-    { name: 'chat, signed in', path: '/chat', content: composer, token, permissions, scriptKB: 190, requests: 8 },
+    {
+      name: 'chat, signed in',
+      path: '/chat',
+      content: composer,
+      token,
+      permissions,
+      scriptKB: 190,
+      requests: 8,
+    },
     { name: 'share', path: sharePath, content: '[data-markdown] table', scriptKB: 150 },
   ];
   process.stdout.write('first load of      JavaScript, gzip   budget   requests before content\n');
@@ -37,13 +46,24 @@ if (problems.length > 0) {
   process.exitCode = 1;
 }
 
-function report({ name, scriptKB, requests }: Budget, { scriptGzipBytes, requestsBeforeContent, resources }: FirstLoad): void {
-  const asked = requests === undefined ? String(requestsBeforeContent) : `${requestsBeforeContent} of ${requests}`;
-  process.stdout.write(`${name.padEnd(18)} ${kilobytes(scriptGzipBytes).padStart(13)} KB ${String(scriptKB).padStart(7)} KB ${asked.padStart(25)}\n`);
-  if (scriptGzipBytes > scriptKB * 1000) problems.push(`${name}: ${kilobytes(scriptGzipBytes)} KB of JavaScript, ${scriptKB} KB are allowed`);
-  if (requests !== undefined && requestsBeforeContent > requests) problems.push(`${name}: ${requestsBeforeContent} requests before content, ${requests} are allowed`);
+function report(
+  { name, scriptKB, requests }: Budget,
+  { scriptGzipBytes, requestsBeforeContent, resources }: FirstLoad,
+): void {
+  const asked =
+    requests === undefined ? String(requestsBeforeContent) : `${requestsBeforeContent} of ${requests}`;
+  process.stdout.write(
+    `${name.padEnd(18)} ${kilobytes(scriptGzipBytes).padStart(13)} KB ${String(scriptKB).padStart(7)} KB ${asked.padStart(25)}\n`,
+  );
+  if (scriptGzipBytes > scriptKB * 1000)
+    problems.push(`${name}: ${kilobytes(scriptGzipBytes)} KB of JavaScript, ${scriptKB} KB are allowed`);
+  if (requests !== undefined && requestsBeforeContent > requests)
+    problems.push(`${name}: ${requestsBeforeContent} requests before content, ${requests} are allowed`);
   if (!process.argv.includes('--list')) return;
-  for (const one of resources) process.stdout.write(`    ${one.isBeforeContent ? 'before' : 'after '} ${one.kind.padEnd(10)} ${kilobytes(one.gzipBytes).padStart(7)} KB ${one.url}\n`);
+  for (const one of resources)
+    process.stdout.write(
+      `    ${one.isBeforeContent ? 'before' : 'after '} ${one.kind.padEnd(10)} ${kilobytes(one.gzipBytes).padStart(7)} KB ${one.url}\n`,
+    );
 }
 
 function kilobytes(bytes: number): string {

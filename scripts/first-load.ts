@@ -32,7 +32,11 @@ interface PageMarks {
 }
 
 /** Opens the page in a browser with an empty cache and weighs everything it loads until it is quiet. */
-export async function measureFirstLoad(browser: Browser, siteUrl: string, load: FirstLoadCase): Promise<FirstLoad> {
+export async function measureFirstLoad(
+  browser: Browser,
+  siteUrl: string,
+  load: FirstLoadCase,
+): Promise<FirstLoad> {
   const context = await contextFor(browser, siteUrl, load);
   try {
     const page = await context.newPage();
@@ -66,14 +70,21 @@ export async function measureFirstLoad(browser: Browser, siteUrl: string, load: 
   }
 }
 
-async function contextFor(browser: Browser, siteUrl: string, { token, permissions = ['view_explore'] }: FirstLoadCase): Promise<BrowserContext> {
+async function contextFor(
+  browser: Browser,
+  siteUrl: string,
+  { token, permissions = ['view_explore'] }: FirstLoadCase,
+): Promise<BrowserContext> {
   const localStorage = token
     ? [
         { name: 'token', value: JSON.stringify(token) },
         { name: 'userPermissions', value: JSON.stringify(permissions) },
       ]
     : [];
-  return browser.newContext({ storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] }, viewport: { width: 1280, height: 800 } });
+  return browser.newContext({
+    storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
+    viewport: { width: 1280, height: 800 },
+  });
 }
 
 /** Notes when the content is first there with a size, in the page's own clock. */
@@ -102,33 +113,63 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Signs up over the API and gives the session's token. */
-export async function signUp(siteUrl: string, name = 'Robin Reader'): Promise<{ token: string; permissions: string[] }> {
-  const body = { email: `reader-${process.hrtime.bigint()}@example.com`, password: 'a quiet reading desk', name };
-  const response = await fetch(`${siteUrl}/api/auth/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (response.status !== 201) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`);
+export async function signUp(
+  siteUrl: string,
+  name = 'Robin Reader',
+): Promise<{ token: string; permissions: string[] }> {
+  const body = {
+    email: `reader-${process.hrtime.bigint()}@example.com`,
+    password: 'a quiet reading desk',
+    name,
+  };
+  const response = await fetch(`${siteUrl}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (response.status !== 201)
+    throw new Error(`Signing up answered ${response.status}: ${await response.text()}`);
   const { data } = (await response.json()) as { data: { token: string; user: { permissions: string[] } } };
   return { token: data.token, permissions: data.user.permissions };
 }
 
 /** Runs an agent on its sample to the end; gives the chat, the run and the address of a share of it. */
-export async function makeReport(siteUrl: string, token: string, agent = 'stock-market-analysis'): Promise<{ chatId: string; runId: string; sharePath: string }> {
+export async function makeReport(
+  siteUrl: string,
+  token: string,
+  agent = 'stock-market-analysis',
+): Promise<{ chatId: string; runId: string; sharePath: string }> {
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${siteUrl}/api${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': crypto.randomUUID(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       body: body === undefined ? null : JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return ((await response.json()) as { data: T }).data;
   };
-  const { agent: detail } = await call<{ agent: { title: string; sample: { inputs: Record<string, string> } | null } }>('GET', `/agents/${agent}`);
+  const { agent: detail } = await call<{
+    agent: { title: string; sample: { inputs: Record<string, string> } | null };
+  }>('GET', `/agents/${agent}`);
   const { chat } = await call<{ chat: { id: string } }>('POST', '/chats', {});
   const inputs = { ...detail.sample?.inputs, depth: 'standard' };
-  const { run } = await call<{ run: { id: string } }>('POST', `/chats/${chat.id}/messages`, { text: detail.title, agent, inputs });
-  for (let status = 'queued'; status !== 'done'; ) {
+  const { run } = await call<{ run: { id: string } }>('POST', `/chats/${chat.id}/messages`, {
+    text: detail.title,
+    agent,
+    inputs,
+  });
+  for (let status = 'queued'; status !== 'done';) {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    ({ run: { status } } = await call<{ run: { status: string } }>('GET', `/runs/${run.id}`));
-    if (status === 'failed' || status === 'stopped') throw new Error(`The run on the sample ended as ${status}.`);
+    ({
+      run: { status },
+    } = await call<{ run: { status: string } }>('GET', `/runs/${run.id}`));
+    if (status === 'failed' || status === 'stopped')
+      throw new Error(`The run on the sample ended as ${status}.`);
   }
   const { share } = await call<{ share: { url: string } }>('POST', `/chats/${chat.id}/shares`);
   return { chatId: chat.id, runId: run.id, sharePath: new URL(share.url).pathname };

@@ -55,7 +55,11 @@ async function shotsOfAllPages(): Promise<Shot[]> {
 }
 
 async function logInAdmin(): Promise<{ token: string; permissions: string[] }> {
-  const response = await fetch(`${site.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(admin) });
+  const response = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
   const { data } = (await response.json()) as { data: { token: string; user: { permissions: string[] } } };
   return { token: data.token, permissions: data.user.permissions };
 }
@@ -63,19 +67,35 @@ async function logInAdmin(): Promise<{ token: string; permissions: string[] }> {
 async function takeForReadme(shots: readonly Shot[]): Promise<void> {
   const target = join(import.meta.dirname, '../docs/screens');
   await mkdir(target, { recursive: true });
-  for (const shot of shots) if (shot.name === 'chat' || shot.name === 'explore') await take(browser, shot, 'light', 1280, join(target, `${shot.name}.png`));
+  for (const shot of shots) {
+    if (shot.name === 'chat') await take(browser, shot, 'light', 1280, join(target, 'chat-report-light.png'));
+    if (shot.name === 'explore') await take(browser, shot, 'dark', 1280, join(target, 'explore-dark.png'));
+  }
 }
 
 async function takeAll(shots: readonly Shot[], target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const shot of shots)
-    for (const theme of ['light', 'dark'] as const) for (const width of [1280, 390] as const) await take(browser, shot, theme, width, join(target, `${shot.name}-${theme}-${width}.png`));
+    for (const theme of ['light', 'dark'] as const)
+      for (const width of [1280, 390] as const)
+        await take(browser, shot, theme, width, join(target, `${shot.name}-${theme}-${width}.png`));
 }
 
-async function take(from: Browser, shot: Shot, theme: 'light' | 'dark', width: 1280 | 390, file: string): Promise<void> {
+async function take(
+  from: Browser,
+  shot: Shot,
+  theme: 'light' | 'dark',
+  width: 1280 | 390,
+  file: string,
+): Promise<void> {
   const localStorage = [
     { name: 'theme', value: theme },
-    ...(shot.session ? [{ name: 'token', value: JSON.stringify(shot.session.token) }, { name: 'userPermissions', value: JSON.stringify(shot.session.permissions) }] : []),
+    ...(shot.session
+      ? [
+          { name: 'token', value: JSON.stringify(shot.session.token) },
+          { name: 'userPermissions', value: JSON.stringify(shot.session.permissions) },
+        ]
+      : []),
   ];
   const context = await from.newContext({
     viewport: { width, height: width === 390 ? 844 : 800 },
@@ -84,8 +104,14 @@ async function take(from: Browser, shot: Shot, theme: 'light' | 'dark', width: 1
   });
   const page = await context.newPage();
   page.on('pageerror', (error) => process.stderr.write(`${shot.name}: ${error.message}\n`));
-  page.on('console', (message) => message.type() === 'error' && process.stderr.write(`${shot.name}: ${message.text()}\n`));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && process.stderr.write(`${shot.name}: ${message.text()}\n`),
+  );
   await page.goto(`${site.url}${shot.path}`);
+  // A phone shows the report when asked to.
+  if (width === 390 && shot.content.startsWith('[data-markdown]') && shot.session)
+    await page.getByRole('button', { name: 'Open report' }).click();
   await shown(page, shot);
   await page.screenshot({ path: file });
   await context.close();

@@ -36,7 +36,11 @@ export interface SiteProcess {
  * Starts `server/index.ts` as a process of its own, on a free port and its own data folder.
  * The server ends with its parent, however that one ends. Throws with the server's output when it does not become ready.
  */
-export async function startSite({ env = {}, dataDir: given, root = ownRoot }: SiteSettings = {}): Promise<SiteProcess> {
+export async function startSite({
+  env = {},
+  dataDir: given,
+  root = ownRoot,
+}: SiteSettings = {}): Promise<SiteProcess> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'loupe-site-')));
   const startedMs = performance.now();
   const child = spawn(process.execPath, ['server/index.ts'], {
@@ -44,7 +48,12 @@ export async function startSite({ env = {}, dataDir: given, root = ownRoot }: Si
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...ownEnvironment(),
-      PORT: '0', HOST: 'localhost', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', EXIT_WITH_PARENT: 'on',
+      PORT: '0',
+      HOST: 'localhost',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+      EXIT_WITH_PARENT: 'on',
       ...env,
     },
   });
@@ -57,7 +66,9 @@ export async function startSite({ env = {}, dataDir: given, root = ownRoot }: Si
     if (!given) await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
   return {
-    url, dataDir, output,
+    url,
+    dataDir,
+    output,
     pid: child.pid as number,
     readyMs: performance.now() - startedMs,
     async stop() {
@@ -71,7 +82,9 @@ export async function startSite({ env = {}, dataDir: given, root = ownRoot }: Si
 /** The caller's environment without settings of the server: a developer's own must not change what is tested. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
-  return Object.fromEntries(Object.entries({ PATH, HOME, TMPDIR, LANG }).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries({ PATH, HOME, TMPDIR, LANG }).filter(([, value]) => value !== undefined),
+  );
 }
 
 function readyAt(child: ChildProcess, output: () => string): Promise<string> {

@@ -39,14 +39,21 @@ export const federation: Measure = {
 async function copyWithoutBuilds(to: string): Promise<void> {
   const isLeftOut = (path: string) => {
     const parts = relative(repository, path).split(sep);
-    return parts[0] === '.git' || parts[0] === 'node_modules' || parts.some((part) => part === 'dist' || part === '.cache' || part === '.data');
+    return (
+      parts[0] === '.git' ||
+      parts[0] === 'node_modules' ||
+      parts.some((part) => part === 'dist' || part === '.cache' || part === '.data')
+    );
   };
   await cp(repository, to, { recursive: true, verbatimSymlinks: true, filter: (path) => !isLeftOut(path) });
   await symlink(join(repository, 'node_modules'), join(to, 'node_modules'));
 }
 
 function buildOneBundle(folder: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ['bench/one-bundle/build.ts', folder], { cwd: folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['bench/one-bundle/build.ts', folder], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The one bundle could not be built:\n${stderr}`);
 }
 
@@ -54,17 +61,26 @@ async function compare(browser: Browser, federated: SiteProcess, bundled: SitePr
   const loads: Record<'federated' | 'bundled', FirstLoad[]> = { federated: [], bundled: [] };
   const sessions = { federated: await signUp(federated.url), bundled: await signUp(bundled.url) };
   const load = async (which: 'federated' | 'bundled') =>
-    measureFirstLoad(browser, which === 'federated' ? federated.url : bundled.url, { path: '/chat', content: 'textarea', ...sessions[which] });
+    measureFirstLoad(browser, which === 'federated' ? federated.url : bundled.url, {
+      path: '/chat',
+      content: 'textarea',
+      ...sessions[which],
+    });
   for (let round = 0; round < rounds + warmups; round++) {
     // The order changes from round to round, so that neither always runs first.
-    for (const which of round % 2 ? (['federated', 'bundled'] as const) : (['bundled', 'federated'] as const)) {
+    for (const which of round % 2
+      ? (['federated', 'bundled'] as const)
+      : (['bundled', 'federated'] as const)) {
       const one = await load(which);
       if (round >= warmups) loads[which].push(one);
     }
     if (round % 5 === 0) say(`round ${round}`);
   }
   const figures = { federated: summary(loads.federated), bundled: summary(loads.bundled) };
-  const slowerByPercent = rounded((figures.federated.contentP50Ms / figures.bundled.contentP50Ms - 1) * 100, 1);
+  const slowerByPercent = rounded(
+    (figures.federated.contentP50Ms / figures.bundled.contentP50Ms - 1) * 100,
+    1,
+  );
   return { slowerByPercent, ...figures };
 }
 

@@ -27,7 +27,10 @@ export const firstEvent: Measure = {
         const sample = await ask(site.url, token);
         if (index >= warmups) taken.push(sample);
       }
-      return { firstEvent: spread(taken.map((one) => one.firstEventMs)), runStarted: spread(taken.map((one) => one.startedMs)) };
+      return {
+        firstEvent: spread(taken.map((one) => one.firstEventMs)),
+        runStarted: spread(taken.map((one) => one.startedMs)),
+      };
     } finally {
       await site.stop();
     }
@@ -37,15 +40,28 @@ export const firstEvent: Measure = {
 let current: ReturnType<typeof signUp>;
 
 function spread(values: readonly number[]) {
-  return { samples: values.length, p50Ms: rounded(percentile(values, 0.5), 1), p95Ms: rounded(percentile(values, 0.95), 1), maxMs: rounded(Math.max(...values), 1) };
+  return {
+    samples: values.length,
+    p50Ms: rounded(percentile(values, 0.5), 1),
+    p95Ms: rounded(percentile(values, 0.95), 1),
+    maxMs: rounded(Math.max(...values), 1),
+  };
 }
 
 async function ask(siteUrl: string, token: string): Promise<Sample> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  };
   const made = await fetch(`${siteUrl}/api/chats`, { method: 'POST', headers, body: '{}' });
   const { data: chat } = (await made.json()) as { data: { chat: { id: string } } };
   const startedMs = performance.now();
-  const sent = await fetch(`${siteUrl}/api/chats/${chat.chat.id}/messages`, { method: 'POST', headers, body: JSON.stringify({ text: 'What is 12 * 12?' }) });
+  const sent = await fetch(`${siteUrl}/api/chats/${chat.chat.id}/messages`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ text: 'What is 12 * 12?' }),
+  });
   if (sent.status !== 201) throw new Error(`Sending answered ${sent.status}: ${await sent.text()}`);
   const { data } = (await sent.json()) as { data: { run: { id: string } } };
   const stream = await fetch(`${siteUrl}/api/runs/${data.run.id}/events?after=0`, { headers });
@@ -63,6 +79,7 @@ async function readStream(stream: Response, sentMs: number): Promise<Sample> {
     if (text.includes('data:')) firstEventMs ??= elapsedMs;
     if (text.includes('"run.started"')) startedMs ??= elapsedMs;
   }
-  if (firstEventMs === null || startedMs === null) throw new Error('The stream ended without having started.');
+  if (firstEventMs === null || startedMs === null)
+    throw new Error('The stream ended without having started.');
   return { firstEventMs, startedMs };
 }

@@ -27,7 +27,8 @@ export const firstLoad: Measure = {
       const results: Record<string, unknown> = {};
       for (const [name, one] of Object.entries(cases)) {
         const loads: FirstLoad[] = [];
-        for (let round = 0; round < rounds; round++) loads.push(await measureFirstLoad(browser, site.url, one));
+        for (let round = 0; round < rounds; round++)
+          loads.push(await measureFirstLoad(browser, site.url, one));
         results[name] = {
           scriptKB: rounded(median(loads.map((load) => load.scriptGzipBytes)) / 1000, 1),
           requestsBeforeContent: median(loads.map((load) => load.requestsBeforeContent)),

@@ -14,7 +14,9 @@ export const invoiceStatus: Measure = {
   async run() {
     const site = await startSite();
     try {
-      const tokens = await Promise.all(Array.from({ length: accounts }, async () => (await signUp(site.url)).token));
+      const tokens = await Promise.all(
+        Array.from({ length: accounts }, async () => (await signUp(site.url)).token),
+      );
       const shoot = (round: number, duration: number) =>
         autocannon({
           url: `${site.url}/api/billing/invoice-status`,

@@ -44,7 +44,12 @@ async function memoryOf(root: number): Promise<Memory> {
   const family = await withDescendants(root);
   const sizes = await Promise.all(family.map(sizesOf));
   const total = (key: 'pss' | 'rss') => rounded(sizes.reduce((sum, one) => sum + one[key], 0) / 1024, 1);
-  return { processes: family.length, pssMB: total('pss'), rssMB: total('rss'), serverPssMB: rounded((sizes[0]?.pss ?? 0) / 1024, 1) };
+  return {
+    processes: family.length,
+    pssMB: total('pss'),
+    rssMB: total('rss'),
+    serverPssMB: rounded((sizes[0]?.pss ?? 0) / 1024, 1),
+  };
 }
 
 /** The process itself first, then everything below it. */
@@ -58,7 +63,8 @@ async function withDescendants(root: number): Promise<number[]> {
     if (parent) parents.set(Number(name), parent);
   }
   const family = [root];
-  for (const member of family) for (const [child, parent] of parents) if (parent === member) family.push(child);
+  for (const member of family)
+    for (const [child, parent] of parents) if (parent === member) family.push(child);
   return family;
 }
 

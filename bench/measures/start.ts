@@ -34,7 +34,9 @@ export const start: Measure = {
 
 function clone(work: string, name: string): string {
   const folder = join(work, name);
-  const { status, stderr } = spawnSync('git', ['clone', '--quiet', '--no-hardlinks', repository, folder], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('git', ['clone', '--quiet', '--no-hardlinks', repository, folder], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The clone failed: ${stderr}`);
   return folder;
 }
@@ -57,7 +59,10 @@ async function secondsToReady(folder: string, stores: string): Promise<number> {
   });
   const output: string[] = [];
   const ready = new Promise<number>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Not ready after ${longestMs / 1000} s:\n${output.join('')}`)), longestMs);
+    const timer = setTimeout(
+      () => reject(new Error(`Not ready after ${longestMs / 1000} s:\n${output.join('')}`)),
+      longestMs,
+    );
     const look = (chunk: Buffer) => {
       output.push(chunk.toString());
       if (!/Ready at \S+/.test(output.join(''))) return;
@@ -84,7 +89,13 @@ async function secondsToReady(folder: string, stores: string): Promise<number> {
 
 /** Without what a surrounding `npm run` or a developer's settings put there: a person's own shell. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const isOwn = (name: string) => /^(HOME|LANG|TMPDIR|USER|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_registry)$/i.test(name);
-  const path = (process.env['PATH'] ?? '').split(':').filter((folder) => !folder.includes('node_modules')).join(':');
+  const isOwn = (name: string) =>
+    /^(HOME|LANG|TMPDIR|USER|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_registry)$/i.test(
+      name,
+    );
+  const path = (process.env['PATH'] ?? '')
+    .split(':')
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(':');
   return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => isOwn(name))), PATH: path };
 }

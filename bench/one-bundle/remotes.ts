@@ -2,7 +2,11 @@
  * Stands in for host/src/composition/remotes.ts when the site is built as one bundle: the same pages, reached by import
  * instead of federation. What `/chat` shows is part of the one bundle; other pages are split off, as any router would.
  */
-import { createRemoteLoader, type LoaderSeams, type RemoteLoader } from '../../packages/federation/loader/remote-loader.ts';
+import {
+  createRemoteLoader,
+  type LoaderSeams,
+  type RemoteLoader,
+} from '../../packages/federation/loader/remote-loader.ts';
 import type { RegistryEntry } from '../../packages/federation/registry/registry-document.ts';
 import type { RemoteDeclaration } from '../../packages/federation/registry/remote-declaration.ts';
 import { declaration as admin } from '../../remotes/admin/remote.ts';
@@ -25,13 +29,29 @@ const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   'share ./share-page': () => import('../../remotes/share/src/expose/share-page.tsx'),
 };
 
-function entryOf({ name, owner, hostApi, exposes, routes, slots = {}, permissions = [] }: RemoteDeclaration): RegistryEntry {
+function entryOf({
+  name,
+  owner,
+  hostApi,
+  exposes,
+  routes,
+  slots = {},
+  permissions = [],
+}: RemoteDeclaration): RegistryEntry {
   return {
-    name, owner, version, host_api: hostApi, entry: file, permissions, previous: null,
+    name,
+    owner,
+    version,
+    host_api: hostApi,
+    entry: file,
+    permissions,
+    previous: null,
     exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, { scripts: [], styles: [] }])),
     routes: { ...routes } as Record<string, string>,
     slots: { ...slots } as Record<string, string>,
-    base_url: '/', manifest_url: '', manifest_integrity: '',
+    base_url: '/',
+    manifest_url: '',
+    manifest_integrity: '',
   };
 }
 

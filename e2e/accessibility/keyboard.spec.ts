@@ -19,7 +19,11 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 test.describe('without a pointer', () => {
   test.use({ as: 'guest' });
 
-  test('R2 R8 R7: logs in, starts a run and opens its report with the keyboard alone', async ({ page, account, site }) => {
+  test('R2 R8 R7: logs in, starts a run and opens its report with the keyboard alone', async ({
+    page,
+    account,
+    site,
+  }) => {
     await page.goto('/auth?next=/detail-page?agent=stock-market-analysis');
     const auth = authPages(page);
     await tabTo(page, auth.email);

@@ -11,7 +11,8 @@ interface PageCase<Path = string> {
   readonly shown: (page: Page) => Promise<void>;
 }
 
-const heading = (name: string | RegExp) => async (page: Page) => await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+const heading = (name: string | RegExp) => async (page: Page) =>
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
 const guestPages: readonly PageCase[] = [
   { name: 'R2 login', path: '/auth', shown: heading('Log in') },
@@ -23,21 +24,49 @@ const guestPages: readonly PageCase[] = [
 ];
 
 const readerPages: readonly PageCase<(reader: Reader) => string>[] = [
-  { name: 'R7 empty chat', path: () => '/chat', shown: async (page) => await expect(chatPage(page).message).toBeVisible() },
+  {
+    name: 'R7 empty chat',
+    path: () => '/chat',
+    shown: async (page) => await expect(chatPage(page).message).toBeVisible(),
+  },
   { name: 'R7 chat with report', path: ({ chatId }) => `/chat/${chatId}`, shown: reportShown },
   { name: 'R7 unknown chat', path: () => '/chat/cht_unknown', shown: heading('This chat was not found.') },
-  { name: 'R20 explore', path: () => '/explore', shown: async (page) => await expect(page.getByRole('link', { name: 'Company Research' }).first()).toBeVisible() },
-  { name: 'R8 agent', path: () => '/detail-page?agent=stock-market-analysis', shown: async (page) => await expect(agentPage(page).form).toBeVisible() },
-  { name: 'R10 credit usage', path: () => '/credit-usage', shown: async (page) => await expect(page.getByRole('button', { name: 'Receipt of Stock Market Analysis' }).first()).toBeVisible() },
+  {
+    name: 'R20 explore',
+    path: () => '/explore',
+    shown: async (page) =>
+      await expect(page.getByRole('link', { name: 'Company Research' }).first()).toBeVisible(),
+  },
+  {
+    name: 'R8 agent',
+    path: () => '/detail-page?agent=stock-market-analysis',
+    shown: async (page) => await expect(agentPage(page).form).toBeVisible(),
+  },
+  {
+    name: 'R10 credit usage',
+    path: () => '/credit-usage',
+    shown: async (page) =>
+      await expect(
+        page.getByRole('button', { name: 'Receipt of Stock Market Analysis' }).first(),
+      ).toBeVisible(),
+  },
   { name: 'R21 settings', path: () => '/settings', shown: heading('Sessions') },
-  { name: 'R17 admin for others', path: () => '/admin', shown: async (page) => await expect(page.getByText(/not available/i).first()).toBeVisible() },
+  {
+    name: 'R17 admin for others',
+    path: () => '/admin',
+    shown: async (page) => await expect(page.getByText(/not available/i).first()).toBeVisible(),
+  },
 ];
 
 async function reportShown(page: Page): Promise<void> {
   const chat = chatPage(page);
   await chat.expectDone();
   // A phone opens the report when asked to; a wide window has it beside the chat.
-  if ((page.viewportSize()?.width ?? 0) < 1024 && !(await chat.panel.isVisible())) await page.getByRole('button', { name: /^(Open report|Report panel)$/ }).first().click();
+  if ((page.viewportSize()?.width ?? 0) < 1024 && !(await chat.panel.isVisible()))
+    await page
+      .getByRole('button', { name: /^(Open report|Report panel)$/ })
+      .first()
+      .click();
   await expect(chat.report.getByRole('table').first()).toBeVisible();
 }
 

@@ -34,7 +34,13 @@ test('S5: going offline and coming back is said once each', async ({ page, conte
   await expect(frame(page).snackbar('Back Online!')).toBeVisible();
 });
 
-test('H3 E1: logging out in one tab logs out the other tabs', async ({ page, context, site, api, account }) => {
+test('H3 E1: logging out in one tab logs out the other tabs', async ({
+  page,
+  context,
+  site,
+  api,
+  account,
+}) => {
   const other = await context.newPage();
   await other.goto('/explore');
   await expect(frame(other).meter).toBeVisible();
@@ -46,7 +52,12 @@ test('H3 E1: logging out in one tab logs out the other tabs', async ({ page, con
   expect((await api.call('GET', '/me', { token: account.token })).status).toBe(401);
 });
 
-test('E1 E2: a session that was ended elsewhere leads to the login at the next request', async ({ page, api, account, site }) => {
+test('E1 E2: a session that was ended elsewhere leads to the login at the next request', async ({
+  page,
+  api,
+  account,
+  site,
+}) => {
   await page.goto('/chat');
   await expect(frame(page).meter).toBeVisible();
   await api.call('POST', '/auth/logout', { token: account.token });
@@ -96,7 +107,12 @@ test.describe('a guest', () => {
     await expect(page.getByText(/already an account/).first()).toBeVisible();
   });
 
-  test('R3 R4: forgets the password, follows the mail, sets a new one; the link works once', async ({ page, site, account, api }) => {
+  test('R3 R4: forgets the password, follows the mail, sets a new one; the link works once', async ({
+    page,
+    site,
+    account,
+    api,
+  }) => {
     await page.goto('/auth');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
@@ -150,8 +166,11 @@ async function resetLink(dataDir: string, email: string): Promise<string> {
   await expect
     .poll(async () => {
       for (const name of (await readdir(folder).catch(() => [])).toSorted().toReversed()) {
-        const mail = (await readFile(join(folder, name), 'utf8')).replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
-        if (mail.includes(email)) found = /https?:\/\/\S+\/auth\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? '';
+        const mail = (await readFile(join(folder, name), 'utf8'))
+          .replaceAll(/=\r?\n/g, '')
+          .replaceAll('=3D', '=');
+        if (mail.includes(email))
+          found = /https?:\/\/\S+\/auth\/reset-password\?token=[\w-]+/.exec(mail)?.[0] ?? '';
         if (found) return true;
       }
       return false;

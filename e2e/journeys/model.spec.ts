@@ -4,10 +4,21 @@ import { frame } from '../pages/frame.ts';
 
 test.use({ engine: 'model' });
 
-test('R7 C3: a model streams, calls a tool, answers; the meter falls by what the receipt says', async ({ page, model, account, api }) => {
+test('R7 C3: a model streams, calls a tool, answers; the meter falls by what the receipt says', async ({
+  page,
+  model,
+  account,
+  api,
+}) => {
   model.script('crates of pears', [
     { text: ['Let me compute that.'], calls: [{ name: 'calculate', arguments: { expression: '12 * 35' } }] },
-    { text: ['It takes **420** pears, ', { gate: 'pears' }, 'and inline maths \\(12 \\times 35\\) shows why.'] },
+    {
+      text: [
+        'It takes **420** pears, ',
+        { gate: 'pears' },
+        'and inline maths \\(12 \\times 35\\) shows why.',
+      ],
+    },
   ]);
   const before = (await api.credits(account.token)).remaining;
   const chat = chatPage(page);
@@ -31,7 +42,9 @@ test('R7 C3: a model streams, calls a tool, answers; the meter falls by what the
 });
 
 test('R7: a reload in the middle shows what was written and goes on live', async ({ page, model }) => {
-  model.script('quiet river', [{ text: ['The river rises in the hills. ', { gate: 'river' }, 'It ends in the sea.'] }]);
+  model.script('quiet river', [
+    { text: ['The river rises in the hills. ', { gate: 'river' }, 'It ends in the sea.'] },
+  ]);
   const chat = chatPage(page);
   await page.goto('/chat');
   await chat.ask('Tell me about the quiet river');
@@ -44,7 +57,12 @@ test('R7: a reload in the middle shows what was written and goes on live', async
   await chat.expectDone();
 });
 
-test('R7: Stop ends the run, keeps what was written and returns what was held', async ({ page, model, account, api }) => {
+test('R7: Stop ends the run, keeps what was written and returns what was held', async ({
+  page,
+  model,
+  account,
+  api,
+}) => {
   model.script('endless story', [{ text: ['Once upon a time. ', { gate: 'endless' }, 'Never written.'] }]);
   const chat = chatPage(page);
   await page.goto('/chat');
@@ -57,7 +75,12 @@ test('R7: Stop ends the run, keeps what was written and returns what was held', 
   model.open('endless');
 });
 
-test('R7 C1: a model that refuses fails the run with a reason; nothing is charged and the next question works', async ({ page, model, account, api }) => {
+test('R7 C1: a model that refuses fails the run with a reason; nothing is charged and the next question works', async ({
+  page,
+  model,
+  account,
+  api,
+}) => {
   model.script('forbidden fruit', [{ status: 401, message: 'bad key' }]);
   model.script('second try', [{ text: ['This one works.'] }]);
   const before = await api.credits(account.token);

@@ -4,7 +4,12 @@ import { frame } from '../pages/frame.ts';
 
 test.use({ account: async ({ reader }, use) => await use(reader) });
 
-test('R14 X2: a shared chat opens without a token in a fresh browser, shows the same report, and can be revoked', async ({ page, openBrowser, api, reader }) => {
+test('R14 X2: a shared chat opens without a token in a fresh browser, shows the same report, and can be revoked', async ({
+  page,
+  openBrowser,
+  api,
+  reader,
+}) => {
   await page.goto(`/chat/${reader.chatId}`);
   const chat = chatPage(page);
   await chat.expectDone();
@@ -18,7 +23,10 @@ test('R14 X2: a shared chat opens without a token in a fresh browser, shows the 
     if (request.headers()['authorization']) authorised.push(request.url());
   });
   await stranger.goto(new URL(link).pathname);
-  const report = stranger.locator('[data-markdown]').filter({ has: stranger.getByRole('heading', { name: heading ?? '' }) }).first();
+  const report = stranger
+    .locator('[data-markdown]')
+    .filter({ has: stranger.getByRole('heading', { name: heading ?? '' }) })
+    .first();
   await expect(report).toBeVisible();
   expect(await report.getByRole('row').count()).toBe(rows);
   await expect(stranger.getByText(reader.email)).toHaveCount(0);
@@ -42,7 +50,11 @@ test('X2: the owner too reads a share without a token', async ({ page, api, read
   expect(publicCalls.filter(Boolean)).toEqual([]);
 });
 
-test('R7: a second account sees nothing of the first, on the page and in the API', async ({ openBrowser, api, reader }) => {
+test('R7: a second account sees nothing of the first, on the page and in the API', async ({
+  openBrowser,
+  api,
+  reader,
+}) => {
   const second = await api.signup('Second Reader');
   const page = await (await openBrowser(second)).newPage();
   await page.goto(`/chat/${reader.chatId}`);
@@ -52,7 +64,13 @@ test('R7: a second account sees nothing of the first, on the page and in the API
   const unknown = await api.call('GET', '/chats/cht_unknown', { token: second.token });
   const foreign = await api.call('GET', `/chats/${reader.chatId}`, { token: second.token });
   expect({ ...foreign }).toEqual({ ...unknown });
-  for (const path of [`/runs/${reader.runId}`, `/runs/${reader.runId}/log`, `/runs/${reader.runId}/events`, `/billing/receipts/${reader.runId}`, `/chats/${reader.chatId}/shares`]) {
+  for (const path of [
+    `/runs/${reader.runId}`,
+    `/runs/${reader.runId}/log`,
+    `/runs/${reader.runId}/events`,
+    `/billing/receipts/${reader.runId}`,
+    `/chats/${reader.chatId}/shares`,
+  ]) {
     expect((await api.call('GET', path, { token: second.token })).status, path).toBe(404);
   }
   expect((await api.call('POST', `/runs/${reader.runId}/stop`, { token: second.token })).status).toBe(404);

@@ -10,7 +10,11 @@ const stocks = 'Stock Market Analysis';
 test.describe('a visitor', () => {
   test.use({ as: 'guest' });
 
-  test('R5 R20 R8 R7: signs up, explores, analyses an own file, reads the report and asks on', async ({ page, site, api }) => {
+  test('R5 R20 R8 R7: signs up, explores, analyses an own file, reads the report and asks on', async ({
+    page,
+    site,
+    api,
+  }) => {
     const who = { email: `first-${Date.now()}@example.com`, password: 'a quiet reading desk' };
     await authPages(page).signUp(who);
     await expect(page).toHaveURL(`${site.url}/chat`);
@@ -50,7 +54,9 @@ test.describe('a visitor', () => {
     const [run] = (await api.chat(token, chatId)).runs;
     const receipt = await api.receipt(token, run?.id ?? '');
     expect(receipt.held_credits).toBe(cap);
-    expect(receipt.lines.reduce((sum, { millicredits }) => sum + millicredits, receipt.rounding_millicredits)).toBe(receipt.charged_credits * 1000);
+    expect(
+      receipt.lines.reduce((sum, { millicredits }) => sum + millicredits, receipt.rounding_millicredits),
+    ).toBe(receipt.charged_credits * 1000);
     await frame(page).expectCredits(before - receipt.charged_credits);
     expect(await api.credits(token)).toEqual({ remaining: before - receipt.charged_credits, held: 0 });
 
@@ -64,15 +70,24 @@ test.describe('a visitor', () => {
 test('R10: the receipt on the credit page says what the meter lost', async ({ page, account, api }) => {
   const sample = (await api.agent(account.token, 'stock-market-analysis')).sample;
   const before = (await api.credits(account.token)).remaining;
-  const { runId } = await api.start(account.token, { text: stocks, agent: 'stock-market-analysis', inputs: { ...sample?.inputs, depth: 'quick' } });
-  await expect.poll(async () => (await api.run(account.token, runId)).status, { timeout: 60_000 }).toBe('done');
+  const { runId } = await api.start(account.token, {
+    text: stocks,
+    agent: 'stock-market-analysis',
+    inputs: { ...sample?.inputs, depth: 'quick' },
+  });
+  await expect
+    .poll(async () => (await api.run(account.token, runId)).status, { timeout: 60_000 })
+    .toBe('done');
   const { charged_credits: charged } = await api.receipt(account.token, runId);
   expect(charged).toBeGreaterThan(0);
 
   await page.goto('/credit-usage');
   await frame(page).expectCredits(before - charged);
   await expect(page.getByRole('heading', { name: 'Credit usage', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: `Receipt of ${stocks}` }).first().click();
+  await page
+    .getByRole('button', { name: `Receipt of ${stocks}` })
+    .first()
+    .click();
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await expect(receipt.getByRole('row').last()).toContainText(new RegExp(`\\b${charged}\\b`));
 });

@@ -23,7 +23,10 @@ export function agentPage(page: Page) {
 
     /** Gives a file to the first file field, as a person would through the chooser. */
     async chooseFile(name: string, content: string): Promise<void> {
-      await form.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+      await form
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
     },
 
     async chooseDepth(depth: 'Quick' | 'Standard' | 'Deep'): Promise<void> {

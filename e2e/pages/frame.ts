@@ -5,7 +5,8 @@ export function frame(page: Page) {
   const meter = page.getByRole('meter', { name: /credits left/ });
   return {
     meter,
-    snackbar: (text: string | RegExp): Locator => page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first(),
+    snackbar: (text: string | RegExp): Locator =>
+      page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first(),
 
     /** Whole credits as the meter says them. */
     async credits(): Promise<number> {
@@ -16,7 +17,10 @@ export function frame(page: Page) {
     },
 
     async expectCredits(credits: number): Promise<void> {
-      await expect(meter).toHaveAttribute('aria-label', new RegExp(`^${credits.toLocaleString('en-US')} credits left`));
+      await expect(meter).toHaveAttribute(
+        'aria-label',
+        new RegExp(`^${credits.toLocaleString('en-US')} credits left`),
+      );
     },
 
     async openAccountMenu(): Promise<void> {
@@ -25,7 +29,10 @@ export function frame(page: Page) {
 
     async logOut(): Promise<void> {
       await this.openAccountMenu();
-      await page.getByRole('menuitem', { name: 'Log out' }).or(page.getByRole('button', { name: 'Log out' })).click();
+      await page
+        .getByRole('menuitem', { name: 'Log out' })
+        .or(page.getByRole('button', { name: 'Log out' }))
+        .click();
     },
   };
 }
