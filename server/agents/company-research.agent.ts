@@ -115,6 +115,12 @@ Write the report in the order of the outline, beginning with a title that says t
         sentence: 'The name of the company is too long.',
       });
     for (const id of request.fileIds) await tools.openFile(id);
+    // An empty report helps nobody: say what is missing before credits are held.
+    if (request.fileIds.length === 0 && request.sample === null && tools.searchUrl === null)
+      throw appError('agent.inputs_invalid', {
+        field: 'document',
+        sentence: `There is nothing to read about “${request.company}”. Attach files about it, or choose a sample dossier.`,
+      });
   },
   analyse: researchCompany,
 };

@@ -97,6 +97,7 @@ describe('Company Research', () => {
   it.each([
     ['no company', {}, { code: 'agent.inputs_invalid', field: 'company' }],
     ['an unknown file', { company: 'Verdane Optics', document: 'fil_none' }, { code: 'file.not_found' }],
+    ['nothing to read', { company: 'Nowhere Holdings' }, { code: 'agent.inputs_invalid', field: 'document' }],
   ])('refuses %s before any credits are held', async (_, inputs, error) => {
     await expect(agent.check?.(inputs as Record<string, string>, memoryTools(files))).rejects.toMatchObject(
       error,
