@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { decodeCursor, encodeCursor, likePattern, titleFrom } from './chats.models.ts';
 
 it.each([
+  ['What is 12*12, in file_name_2?', 'What is 12*12, in file_name_2?'],
   ['What is new?', 'What is new?'],
   ['  \n\n# A **bold**   heading\nmore', 'A bold heading'],
   ['- Is `NWF` a buy?', 'Is NWF a buy?'],

@@ -12,7 +12,7 @@ export function titleFrom(text: string): string {
       .map((one) =>
         one
           .replace(/^[#>\-*\s]+/, '')
-          .replaceAll(/[*_`]+/g, '')
+          .replaceAll(/`+|\*\*+|__+|(?<![\w*])[*_](?=\S)|(?<=\S)[*_](?![\w*])/g, '')
           .replaceAll(/\s+/g, ' ')
           .trim(),
       )
