@@ -63,7 +63,7 @@ export const stockMarketAnalysis: AgentDefinition = {
     }),
     field({
       name: 'sample_series',
-      label: 'Or a sample series',
+      label: 'Sample series',
       kind: 'choice',
       options: [{ value: '', label: 'None' }, ...sampleSeriesChoices],
       default: '',

@@ -22,7 +22,8 @@ export function StartField({ page, field }: StartFieldProps) {
     label: field.label,
     hint: field.hint ?? undefined,
     error: errors[field.name],
-    isOptional: !field.is_required,
+    // A field that always has a value has nothing to leave out.
+    isOptional: !field.is_required && (field.default ?? '') === '' && field.kind !== 'choice',
     isRequired: field.is_required,
   };
   const onChange = (next: string) => page.setValue(field.name, next);
