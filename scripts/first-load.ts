@@ -133,13 +133,10 @@ export async function signUp(
   return { token: data.token, permissions: data.user.permissions };
 }
 
-/** Runs an agent on its sample to the end; gives the chat, the run and the address of a share of it. */
-export async function makeReport(
-  siteUrl: string,
-  token: string,
-  agent = 'stock-market-analysis',
-): Promise<{ chatId: string; runId: string; sharePath: string }> {
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+type Call = <T>(method: string, path: string, body?: unknown) => Promise<T>;
+
+function caller(siteUrl: string, token: string): Call {
+  return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${siteUrl}/api${path}`, {
       method,
       headers: {
@@ -153,24 +150,50 @@ export async function makeReport(
       throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return ((await response.json()) as { data: T }).data;
   };
-  const { agent: detail } = await call<{
-    agent: { title: string; sample: { inputs: Record<string, string> } | null };
-  }>('GET', `/agents/${agent}`);
+}
+
+export interface SharedRun {
+  readonly chatId: string;
+  readonly runId: string;
+  readonly sharePath: string;
+}
+
+/** Sends a message in a new chat, waits for the end of its run and shares the chat. */
+async function runAndShare(
+  call: Call,
+  message: { text: string; agent?: string; inputs?: Record<string, string> },
+): Promise<SharedRun> {
   const { chat } = await call<{ chat: { id: string } }>('POST', '/chats', {});
-  const inputs = { ...detail.sample?.inputs, depth: 'standard' };
-  const { run } = await call<{ run: { id: string } }>('POST', `/chats/${chat.id}/messages`, {
-    text: detail.title,
-    agent,
-    inputs,
-  });
+  const { run } = await call<{ run: { id: string } }>('POST', `/chats/${chat.id}/messages`, message);
   for (let status = 'queued'; status !== 'done';) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     ({
       run: { status },
     } = await call<{ run: { status: string } }>('GET', `/runs/${run.id}`));
-    if (status === 'failed' || status === 'stopped')
-      throw new Error(`The run on the sample ended as ${status}.`);
+    if (status === 'failed' || status === 'stopped') throw new Error(`The run ended as ${status}.`);
   }
   const { share } = await call<{ share: { url: string } }>('POST', `/chats/${chat.id}/shares`);
   return { chatId: chat.id, runId: run.id, sharePath: new URL(share.url).pathname };
+}
+
+/** Runs an agent on its sample to the end, and shares the chat. */
+export async function makeReport(
+  siteUrl: string,
+  token: string,
+  agent = 'stock-market-analysis',
+): Promise<SharedRun> {
+  const call = caller(siteUrl, token);
+  const { agent: detail } = await call<{
+    agent: { title: string; sample: { inputs: Record<string, string> } | null };
+  }>('GET', `/agents/${agent}`);
+  return runAndShare(call, {
+    text: detail.title,
+    agent,
+    inputs: { ...detail.sample?.inputs, depth: 'standard' },
+  });
+}
+
+/** Asks a plain question, and shares the chat. */
+export async function makePlainChat(siteUrl: string, token: string): Promise<SharedRun> {
+  return runAndShare(caller(siteUrl, token), { text: 'What is 1250 * 1.19?' });
 }

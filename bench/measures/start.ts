@@ -87,15 +87,17 @@ async function secondsToReady(folder: string, stores: string): Promise<number> {
   }
 }
 
+const kept =
+  /^(HOME|LANG|TMPDIR|USER|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_registry)$/i;
+
 /** Without what a surrounding `npm run` or a developer's settings put there: a person's own shell. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const isOwn = (name: string) =>
-    /^(HOME|LANG|TMPDIR|USER|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_registry)$/i.test(
-      name,
-    );
   const path = (process.env['PATH'] ?? '')
     .split(':')
     .filter((folder) => !folder.includes('node_modules'))
     .join(':');
-  return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => isOwn(name))), PATH: path };
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => kept.test(name))),
+    PATH: path,
+  };
 }
