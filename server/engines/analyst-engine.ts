@@ -1,8 +1,8 @@
 import type { AgentDefinition, AnalystRun } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
-import type { Tool, ToolContext } from '../tools/tool.ts';
+import type { Tool, ToolContext, ToolFigure } from '../tools/tool.ts';
 import type { Engine } from './engine.ts';
-import type { Json, RunContext } from './run-context.ts';
+import type { Json, RunContext, StepHandle } from './run-context.ts';
 
 const analystLabel = 'Prepared by the built-in analyst: computed and quoted, no language model';
 
@@ -16,9 +16,11 @@ export function createAnalystEngine(tools: ReadonlyMap<string, Tool>): Engine {
   };
 }
 
-interface ToolStepOutput {
+export interface ToolStepOutput {
   readonly output: Json;
   readonly sourceNumbers: readonly number[];
+  /** What the run's figures of this call are called; only when they were asked for. */
+  readonly figures?: readonly { readonly id: string; readonly label: string; readonly value: string }[];
 }
 
 /** Gives an analyst function its tools as steps of the run. */
@@ -40,13 +42,14 @@ function analystRun(
   };
 }
 
-/** One tool call as a step: input checked, priced, sources numbered, output kept in the checkpoint. */
+/** One tool call as a step: input checked, priced, sources numbered, figures added when asked for, output kept in the checkpoint. */
 export async function useToolAsStep(
   run: RunContext,
   tool: Tool,
   stepId: string,
   input: unknown,
   context: ToolContext,
+  options: { addsFigures?: boolean } = {},
 ): Promise<ToolStepOutput> {
   const checked = tool.input.safeParse(input);
   if (!checked.success) throw appError('run.failed', { cause: checked.error });
@@ -55,11 +58,27 @@ export async function useToolAsStep(
     const outcome = await tool.run(checked.data, { ...context, signal: step.signal });
     const sourceNumbers = outcome.sources.map((source) => step.addSource(source));
     return {
-      output: { output: outcome.output, sourceNumbers },
+      output: {
+        output: outcome.output,
+        sourceNumbers,
+        ...(options.addsFigures && { figures: addFigures(step, outcome.figures ?? [], sourceNumbers) }),
+      },
       summary: outcome.summary,
       details: outcome.details ?? [],
       millicredits: tool.price,
     };
   });
   return kept as unknown as ToolStepOutput;
+}
+
+/** Registers the figures of a call; what the writer has to know of each. */
+function addFigures(step: StepHandle, figures: readonly ToolFigure[], sourceNumbers: readonly number[]) {
+  return figures.map(({ source, ...figure }) => ({
+    id: step.addDistinctFigure({
+      ...figure,
+      source_n: source === null ? null : (sourceNumbers[source] ?? null),
+    }),
+    label: figure.label,
+    value: figure.value,
+  }));
 }

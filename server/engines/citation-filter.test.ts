@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { createCitationFilter, missingSource } from './citation-filter.ts';
 
 const filtered = (pieces: readonly string[], sources = 2) => {
-  const filter = createCitationFilter((n) => n >= 1 && n <= sources);
+  const filter = createCitationFilter({
+    hasSource: (n) => n >= 1 && n <= sources,
+    hasFigure: (id) => id === 'rsi',
+  });
   return pieces.map((piece) => filter.push(piece)).join('') + filter.end();
 };
 
@@ -13,8 +16,10 @@ it('keeps citations of known sources and marks those of unknown ones', () => {
   );
 });
 
-it('keeps only the text of figures: a model has none of its own', () => {
-  expect(filtered(['RSI is [61.2](#figure:rsi).'])).toBe('RSI is 61.2.');
+it('keeps the links of known figures and only the text of unknown ones', () => {
+  expect(filtered(['RSI is [61.2](#figure:rsi), MACD [0.4](#figure:macd).'])).toBe(
+    'RSI is [61.2](#figure:rsi), MACD 0.4.',
+  );
 });
 
 it('leaves other brackets alone: tasks, tables, links, arrays, unfinished ones', () => {
@@ -23,7 +28,8 @@ it('leaves other brackets alone: tasks, tables, links, arrays, unfinished ones',
 });
 
 it('says the same whatever the pieces are', () => {
-  const text = 'A [1](#source:1) [[2](#source:2)] [9](#source:9) b[3] [v](#figure:f) [half](#sou';
+  const text =
+    'A [1](#source:1) [[2](#source:2)] [9](#source:9) b[3] [v](#figure:f) [w](#figure:rsi) [half](#sou';
   const whole = filtered([text]);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 10, maxLength: 80 }), (sizes) => {
@@ -39,7 +45,7 @@ it('says the same whatever the pieces are', () => {
 });
 
 it('counts the citations that lead somewhere', () => {
-  const filter = createCitationFilter((n) => n === 1);
+  const filter = createCitationFilter({ hasSource: (n) => n === 1, hasFigure: () => false });
   filter.push('[1](#source:1) [2](#source:2) [1](#source:1)');
   expect(filter.cited).toBe(2);
 });

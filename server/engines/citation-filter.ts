@@ -14,18 +14,18 @@ export interface CitationFilter {
 const wholeLink = /^\[([^[\]\n]{0,80})\]\(#(source|figure):([^()\s]{1,60})\)/;
 const maybeLink = /^\[[^[\]\n]{0,80}(?:\](?:\((?:#[^()\s]{0,70})?)?)?$/;
 
-/**
- * `[n](#source:n)` of an unknown source becomes "(no source)"; a model has no figures of its own, so a figure link
- * keeps its text only.
- */
-export function createCitationFilter(hasSource: (n: number) => boolean): CitationFilter {
+/** `[n](#source:n)` of an unknown source becomes "(no source)"; the link of an unknown figure keeps its text only. */
+export function createCitationFilter(known: {
+  hasSource(n: number): boolean;
+  hasFigure(id: string): boolean;
+}): CitationFilter {
   let held = '';
   let cited = 0;
 
   const checked = (label: string, kind: string, target: string): string => {
-    if (kind === 'figure') return label;
+    if (kind === 'figure') return known.hasFigure(target) ? `[${label}](#figure:${target})` : label;
     const n = /^\d+$/.test(target) ? Number(target) : 0;
-    if (!hasSource(n)) return missingSource;
+    if (!known.hasSource(n)) return missingSource;
     cited += 1;
     return `[${n}](#source:${n})`;
   };

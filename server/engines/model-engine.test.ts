@@ -82,6 +82,89 @@ it('says so when a report cites no source at all', async () => {
   );
 });
 
+it('R12 numbers of tools are figures: the report links formula and inputs, unknown ids lose their link', async () => {
+  const momentum = (period: string) => ({
+    name: 'indicators',
+    arguments: { prices: { sample: 'northwind-freight' }, group: 'momentum', period },
+  });
+  const share = { expression: 'a / b', variables: { a: 3, b: 4 }, label: 'Share of a' };
+  model.script('figures', [
+    {
+      calls: [
+        momentum('1y'),
+        momentum('1y'),
+        { name: 'calculate', arguments: share },
+        { name: 'calculate', arguments: { expression: '15% of 4,310' } },
+      ],
+    },
+    {
+      text: [
+        '## Summary\nRSI [61](#fig',
+        'ure:rsi) [2](#source:2), share [0.75](#figure:result), tip [646.5](#figure:result-2), luck [7](#figure:luck).',
+      ],
+    },
+  ]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { chatId, runId } = await startRun(server, token, { text: 'figures', agent: 'report' });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done' });
+  expect(await answerOf(server, token, chatId)).toBe(
+    '## Summary\nRSI [61](#figure:rsi) [2](#source:2), share [0.75](#figure:result), tip [646.5](#figure:result-2), luck 7.',
+  );
+  const figures = (await logOf(server, token, runId)).flatMap((event) =>
+    event.type === 'figure.added' ? [event.data.figure] : [],
+  );
+  const ids = figures.map((figure) => figure.id);
+  // Asked twice for the same numbers, they are the same figures.
+  expect(new Set(ids).size).toBe(ids.length);
+  const rsi = figures.find((figure) => figure.id === 'rsi');
+  expect(rsi).toMatchObject({ label: 'RSI (14)', source_n: 2 });
+  expect(rsi?.formula).toContain('\\frac{100}');
+  expect(rsi?.inputs[0]?.from).toMatch(/northwind-freight\.csv, lines \d+-\d+, column Close/);
+  expect(figures.find((figure) => figure.id === 'result')).toMatchObject({
+    label: 'Share of a',
+    value: '0.75',
+    formula: 'a / b',
+    inputs: [
+      { name: 'a', value: '3' },
+      { name: 'b', value: '4' },
+    ],
+  });
+  const told = JSON.stringify(model.requests.at(-1)?.messages);
+  for (const figure of figures) expect(told).toContain(`\\"id\\":\\"${figure.id}\\"`);
+});
+
+it('a restart leaves the figures their ids and tells the model the same', async () => {
+  model.script('same figures', [
+    {
+      calls: [
+        { name: 'calculate', arguments: { expression: '1 + 1' } },
+        { name: 'calculate', arguments: { expression: '2 + 2' } },
+      ],
+    },
+    { text: ['## Summary\nFirst ', { gate: 'same figures' }, 'never'] },
+    { text: ['## Summary\nSums [2](#figure:result) and [4](#figure:result-2).'] },
+  ]);
+  const first = await serverWith();
+  const { token } = await first.signUp();
+  const { runId } = await startRun(first, token, { text: 'same figures', agent: 'report' });
+  await until(async () => (await logOf(first, token, runId)).some((event) => event.type === 'text.delta'));
+  first.deps.runs.worker.abandon();
+  const second = await serverWith({ sharesDatabaseWith: first });
+  const ended = await endOfRun(second, token, runId);
+  expect(ended).toMatchObject({ status: 'done' });
+  model.open('same figures');
+  expect(await answerOf(second, token, ended.chat_id)).toContain(
+    'Sums [2](#figure:result) and [4](#figure:result-2).',
+  );
+  const figures = (await logOf(second, token, runId)).filter((event) => event.type === 'figure.added');
+  expect(figures.map((event) => event.data.figure.value)).toEqual(['2', '4']);
+  const asked = model.requests.filter((request) => JSON.stringify(request.messages).includes('same figures'));
+  for (const request of asked.slice(-2))
+    expect(JSON.stringify(request.messages)).toMatch(/"result\\".*"result-2\\"/);
+  await until(() => first.deps.runs.worker.isIdle());
+});
+
 it('Stop cuts a stream short and keeps what was written', async () => {
   model.script('endless', [{ text: ['So far so good. ', { gate: 'endless' }, 'Never.'] }]);
   const server = await serverWith();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
-import { useToolAsStep } from './analyst-engine.ts';
+import { useToolAsStep, type ToolStepOutput } from './analyst-engine.ts';
 import { createCitationFilter } from './citation-filter.ts';
 import type { Engine } from './engine.ts';
 import type { ModelCall, ModelClient, ModelTurn } from './model-client.ts';
@@ -126,7 +126,7 @@ class Conversation {
   ): Promise<ModelTurn> {
     const { run, client, agent } = this.deps;
     const start = step.length(this.part);
-    let filter = createCitationFilter(run.hasSource);
+    let filter = createCitationFilter(run);
     const show = (text: string) => {
       if (text) step.write(this.part, text);
     };
@@ -138,7 +138,7 @@ class Conversation {
       onText: (text) => show(filter.push(text)),
       onRestart: () => {
         step.rewind(this.part, start);
-        filter = createCitationFilter(run.hasSource);
+        filter = createCitationFilter(run);
       },
     });
     if (turn.calls.length > 0) step.rewind(this.part, start);
@@ -186,9 +186,10 @@ class Conversation {
         value: call.problem ?? `The input does not fit: ${checked.error?.message ?? ''}`.slice(0, 1_000),
       };
     try {
-      const { output, sourceNumbers } = await useToolAsStep(run, tool, stepId, checked.data, context);
+      const kept = await useToolAsStep(run, tool, stepId, checked.data, context, { addsFigures: true });
       if (webTools.includes(tool.name)) this.hasReadWeb = true;
-      return asResult({ data: output, sources: sourceNumbers });
+      // Long data are cut at their end: what can be linked comes first.
+      return asResult({ sources: kept.sourceNumbers, figures: kept.figures ?? [], data: kept.output });
     } catch (error) {
       // What a person may be told, the model may be told; it can try another way. Limits end the run.
       if (!(error instanceof AppError) || error.code.startsWith('run.')) throw error;
@@ -213,13 +214,14 @@ function asMessage(turn: ModelTurn): ModelMessage {
 }
 
 function asResult(value: {
-  data: Json;
   sources: readonly number[];
+  figures: NonNullable<ToolStepOutput['figures']>;
+  data: Json;
 }): { type: 'json'; value: JSONValue } | { type: 'text'; value: string } {
   const text = JSON.stringify(value);
   if (text.length <= maxToolText) return { type: 'json', value: JSON.parse(text) as JSONValue };
   return {
     type: 'text',
-    value: `${text.slice(0, maxToolText)}… (cut; sources: ${value.sources.join(', ')})`,
+    value: `${text.slice(0, maxToolText)}… (cut)`,
   };
 }

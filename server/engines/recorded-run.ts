@@ -71,6 +71,16 @@ export function createRecordedRun(options: {
       isOver();
       if (remember(history.figures, figure.id, fingerprint(figure))) emit('figure.added', { figure });
     },
+    addDistinctFigure: (figure) => {
+      isOver();
+      for (let n = 1; ; n += 1) {
+        const named = n === 1 ? figure : { ...figure, id: `${figure.id}-${n}` };
+        const known = history.figures.get(named.id);
+        if (known !== undefined && known !== fingerprint(named)) continue;
+        if (remember(history.figures, named.id, fingerprint(named))) emit('figure.added', { figure: named });
+        return named.id;
+      }
+    },
     addFinding: (finding) => {
       isOver();
       if (remember(history.findings, finding.id, fingerprint(finding))) emit('finding.added', { finding });
@@ -165,6 +175,7 @@ export function createRecordedRun(options: {
       millicredits: Math.max(0, facts.maxMillicredits - usedMillicredits()),
     }),
     hasSource: (n) => n >= 1 && n <= history.sources.size,
+    hasFigure: (id) => history.figures.has(id),
   };
 }
 

@@ -63,6 +63,8 @@ export interface StepHandle {
   addSource(source: NewSource): number;
   /** Makes a number traceable, for `[value](#figure:id)`. */
   addFigure(figure: Figure): void;
+  /** The same for a number whose id may be taken by another one: returns the id it got, e.g. "rsi-2". */
+  addDistinctFigure(figure: Figure): string;
   addFinding(finding: Finding): void;
 }
 
@@ -88,4 +90,6 @@ export interface RunContext {
   remaining(): { readonly steps: number; readonly millicredits: number };
   /** True when `[n](#source:n)` leads somewhere. */
   hasSource(n: number): boolean;
+  /** True when `[value](#figure:id)` leads somewhere. */
+  hasFigure(id: string): boolean;
 }

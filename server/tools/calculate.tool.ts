@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { evaluateExpression, normaliseExpression, resultText } from './calculate/evaluate-expression.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolFigure } from './tool.ts';
 
 export const calculate = defineTool({
   name: 'calculate',
@@ -8,13 +8,27 @@ export const calculate = defineTool({
     'Calculates an arithmetic expression, e.g. "(412.6 / 389.1 - 1) * 100" or "15% of 4,310", with + - * / ^ and functions such as sqrt, log, mean, min, max, round. Variables by name.',
   input: z.object({
     expression: z.string().min(1).max(500),
+    label: z.string().max(80).optional().describe('what the result is, e.g. "Net margin 2025"'),
     variables: z.record(z.string().regex(/^[a-z]\w{0,20}$/i), z.number()).optional(),
   }),
   price: 500,
   title: ({ expression }) => `Calculate ${expression.slice(0, 60)}`,
-  run({ expression, variables }) {
+  run({ expression, label, variables = {} }) {
     const value = evaluateExpression(expression, variables);
     const output = { expression: normaliseExpression(expression), value, text: resultText(value) };
-    return Promise.resolve({ output, summary: `= ${output.text}`, sources: [] });
+    const inputs = Object.entries(variables).map(([name, given]) => ({
+      name,
+      value: resultText(given),
+      from: null,
+    }));
+    const figure: ToolFigure = {
+      id: 'result',
+      label: label ?? expression.slice(0, 80),
+      value: output.text,
+      formula: output.expression,
+      inputs: inputs.length > 0 ? inputs : [{ name: 'Expression', value: output.expression, from: null }],
+      source: null,
+    };
+    return Promise.resolve({ output, summary: `= ${output.text}`, sources: [], figures: [figure] });
   },
 });

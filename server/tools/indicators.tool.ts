@@ -14,7 +14,7 @@ import { makeStudy, type Measure } from './indicators/study.ts';
 import { loadSeries, priceRef } from './market-data/load-series.ts';
 import { seriesSources } from './market-data/series-sources.ts';
 import { counted } from './readers/document.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolFigure } from './tool.ts';
 
 const groups = [
   'trend',
@@ -56,6 +56,20 @@ export interface IndicatorsOutput {
   readonly missing_in_benchmark: readonly string[];
 }
 
+/** Place of the whole series among `seriesSources`. */
+const wholeSeries = 1;
+
+function figuresOf(measures: readonly Measure[]): ToolFigure[] {
+  return measures.map(({ id, label, text, formula, inputs }) => ({
+    id,
+    label,
+    value: text,
+    formula,
+    inputs: inputs.map((input) => ({ ...input })),
+    source: wholeSeries,
+  }));
+}
+
 export const indicators = defineTool({
   name: 'indicators',
   description:
@@ -89,6 +103,7 @@ export const indicators = defineTool({
               ]
             : [],
         sources,
+        figures: figuresOf(output.measures),
       };
     }
     const measure = {
@@ -109,6 +124,7 @@ export const indicators = defineTool({
         .filter(({ id }) => !id.includes('_before'))
         .map((one) => `${one.label}: ${one.text}`),
       sources,
+      figures: figuresOf(output.measures),
     };
   },
 });

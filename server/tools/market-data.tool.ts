@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../engines/run-context.ts';
 import { loadSeries, priceRef, type LoadedSeries } from './market-data/load-series.ts';
 import { isoDay } from './market-data/price-series.ts';
-import { seriesSources } from './market-data/series-sources.ts';
+import { placeOf, seriesSources } from './market-data/series-sources.ts';
 import { dayText, numberText, priceText } from './number-text.ts';
 import { defineTool } from './tool.ts';
 
@@ -107,6 +107,38 @@ export const marketData = defineTool({
           : []),
       ],
       sources: seriesSources(loaded),
+      figures: [
+        {
+          id: 'last-close',
+          label: `Close of ${dayText(output.last)}`,
+          value: priceText(output.last_close),
+          formula: 'C_t',
+          inputs: [
+            {
+              name: `Close of ${output.last}`,
+              value: priceText(output.last_close),
+              from: `${loaded.file}, ${placeOf(loaded, output.sessions - 1)}`,
+            },
+          ],
+          source: 0,
+        },
+        {
+          id: 'sessions',
+          label: 'Sessions',
+          value: numberText(output.sessions, 0),
+          formula: 'n',
+          inputs: [
+            { name: 'Rows in the file', value: numberText(output.rows, 0), from: loaded.file },
+            { name: 'First session', value: output.first, from: `${loaded.file}, ${placeOf(loaded, 0)}` },
+            {
+              name: 'Last session',
+              value: output.last,
+              from: `${loaded.file}, ${placeOf(loaded, output.sessions - 1)}`,
+            },
+          ],
+          source: 1,
+        },
+      ],
     };
   },
 });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Figure } from '@loupe/shared/contract/run-events';
 import type { Json, NewSource } from '../engines/run-context.ts';
 
 /** A file of the user as the tools see it. `read` gives the bytes. */
@@ -41,11 +42,16 @@ export interface ToolContext {
   readonly searchUrl: string | null;
 }
 
+/** A number a tool computed, with formula and inputs. `source` is the place in the outcome's `sources` it rests on. */
+export type ToolFigure = Omit<Figure, 'source_n'> & { readonly source: number | null };
+
 export interface ToolOutcome<O extends Json> {
   readonly output: O;
   readonly summary: string;
   readonly details?: readonly string[];
   readonly sources: readonly NewSource[];
+  /** Numbers a report may link. An engine that writes from measures itself may register them its own way. */
+  readonly figures?: readonly ToolFigure[];
 }
 
 export interface Tool<I = unknown, O extends Json = Json> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appError } from '../../errors/app-error.ts';
 import { scriptedAgent } from '../../modules/runs/testing/scripted-agent.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { tools as everyTool } from '../../tools/registry.ts';
 import { defineTool, type Tool } from '../../tools/tool.ts';
 import { createModelClient } from '../model-client.ts';
 import { createModelEngine } from '../model-engine.ts';
@@ -33,6 +34,8 @@ const lookUp = defineTool({
   },
 }) as unknown as Tool;
 const sendLetter = { ...lookUp, name: 'send_letter', hasOutsideEffects: true } as Tool;
+/** These compute: their figures are those a reader opens. */
+const realTools = ['indicators', 'calculate'].flatMap((name) => everyTool.get(name) ?? []);
 const fetchPage = { ...lookUp, name: 'fetch_page' } as Tool;
 
 const report = scriptedAgent(async () => undefined, {
@@ -43,7 +46,7 @@ const report = scriptedAgent(async () => undefined, {
     { id: 'write', title: 'Write' },
   ],
   outline: ['Summary'],
-  tools: ['look_up', 'send_letter', 'fetch_page'],
+  tools: ['look_up', 'send_letter', 'fetch_page', 'indicators', 'calculate'],
 });
 
 /** A server whose runs go to the scripted endpoint. */
@@ -55,7 +58,7 @@ export async function startModelServer(
     retryDelaysMs?: number[];
   } = {},
 ): Promise<TestServer> {
-  const tools = [lookUp, sendLetter, fetchPage];
+  const tools = [lookUp, sendLetter, fetchPage, ...realTools];
   const client = createModelClient({
     baseUrl,
     apiKey: 'secret',

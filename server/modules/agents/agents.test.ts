@@ -112,35 +112,3 @@ describe('with sample data', () => {
     expect(chat.messages.at(-1)?.text).toMatch(/RSI/);
   });
 });
-
-describe('a price file that can not be used', () => {
-  it.each([
-    ['no close column', 'Date,Open\n2026-01-01,1\n'],
-    ['a wrong date', 'Date,Close\n2026-13-45,1\n'],
-    ['no table at all', 'just words\n'],
-  ])('%s: the sentence says why, the file stays and no credit is held', async (_name, csv) => {
-    const owner = (await server.signUp()).token;
-    const uploaded = await server.app.inject({
-      method: 'POST',
-      url: '/api/uploads?name=prices.csv',
-      payload: Buffer.from(csv),
-      headers: { authorization: `Bearer ${owner}`, 'content-type': 'application/octet-stream' },
-    });
-    const fileId = uploaded.json<{ data: { file: { id: string } } }>().data.file.id;
-    const {
-      data: { chat },
-    } = await server.api('POST /chats', { token: owner, body: {} });
-    const answer = await server.api('POST /chats/:chat_id/messages', {
-      token: owner,
-      params: { chat_id: chat.id },
-      body: { text: '', agent: 'stock-market-analysis', inputs: { prices: fileId } },
-      headers: { 'idempotency-key': 'bad' },
-    });
-    expect([answer.status, answer.error.code]).toEqual([400, 'prices.invalid']);
-    expect(answer.sentence.length).toBeGreaterThan(20);
-    expect(
-      (await server.api('GET /files/:file_id/info', { token: owner, params: { file_id: fileId } })).status,
-    ).toBe(200);
-    expect(await creditsOf(server, owner)).toEqual([500, 0, 0]);
-  });
-});

@@ -10,7 +10,7 @@ import type { ToolContext } from '../../tools/tool.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
 import { createRunLog, FenceLost, type RunLog } from './run-log.ts';
 import { listEvents, listEvidence, listSteps, type TimedRunEvent } from './run-log.repository.ts';
-import { runTimeLimitMs, type RunOutcome } from './runs.models.ts';
+import { orderFileIds, runTimeLimitMs, type RunOutcome } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
 import { fenceOf } from './stop-run.usecase.ts';
 
@@ -190,9 +190,9 @@ async function orAborted(task: Promise<void>, signal: AbortSignal): Promise<void
 }
 
 async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise<RunFacts> {
-  const [turns, fileIds] = await Promise.all([
+  const [turns, attachments] = await Promise.all([
     repository.listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
-    repository.listFileIdsUpTo(deps.db, run.chatId, run.messageId),
+    repository.listAttachments(deps.db, run.chatId, run.messageId),
   ]);
   const answers = turns.filter((turn) => turn.role === 'assistant');
   const evidence = await listEvidence(
@@ -213,7 +213,7 @@ async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise
     agent: run.agent,
     prompt: run.prompt,
     inputs: run.inputs,
-    fileIds,
+    fileIds: orderFileIds(attachments),
     history,
     askedAt: run.createdAt,
     maxMillicredits: run.maxMillicredits,

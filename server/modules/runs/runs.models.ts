@@ -97,6 +97,12 @@ export function fileInputs(
     });
 }
 
+/** Files of messages, oldest message first; one that was attached twice counts where it was attached last. */
+export function orderFileIds(attachments: readonly (readonly string[])[]): string[] {
+  const all = attachments.flatMap((ids) => ids.toSorted());
+  return [...new Set(all.toReversed())].toReversed();
+}
+
 /** The question as the transcript shows it when only the form was filled in. */
 export function formAsText(
   agent: AgentDefinition,

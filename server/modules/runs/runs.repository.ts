@@ -186,18 +186,26 @@ export async function listTurnsBefore(db: Database, chatId: string, messageId: s
   return rows.toReversed();
 }
 
-/** Ids of the files attached to the question and to earlier messages, oldest first, each once. */
-export async function listFileIdsUpTo(db: Database, chatId: string, messageId: string): Promise<string[]> {
+/** Ids of attached files by message, oldest message first; up to the question, or of the whole chat when none is named. */
+export async function listAttachments(
+  db: Database,
+  chatId: string,
+  upTo: string | null,
+): Promise<string[][]> {
   const rows = await db
-    .select({ fileId: messageFiles.fileId })
+    .select({ position: messages.position, fileId: messageFiles.fileId })
     .from(messageFiles)
     .innerJoin(messages, eq(messages.id, messageFiles.messageId))
     .where(
       and(
         eq(messages.chatId, chatId),
-        sql`${messages.position} <= (select asked.position from messages asked where asked.id = ${messageId})`,
+        upTo === null
+          ? undefined
+          : sql`${messages.position} <= (select asked.position from messages asked where asked.id = ${upTo})`,
       ),
     )
-    .orderBy(asc(messages.position), asc(messageFiles.fileId));
-  return [...new Set(rows.map((row) => row.fileId))];
+    .orderBy(asc(messages.position));
+  return [...Map.groupBy(rows, (row) => row.position).values()].map((group) =>
+    group.map((row) => row.fileId),
+  );
 }

@@ -18,7 +18,7 @@ import { listOwnFiles } from '../files/files.repository.ts';
 import { appendEvents } from './run-log.repository.ts';
 import type { ToolScope } from './run-execution.ts';
 import type { RunQueue } from './run-queue.ts';
-import { checkInputs, depthOf, fileInputs, formAsText } from './runs.models.ts';
+import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds } from './runs.models.ts';
 import { presentRun } from './runs.presenter.ts';
 import * as runs from './runs.repository.ts';
 
@@ -107,7 +107,9 @@ async function check(deps: SendMessageDeps, given: NewMessage): Promise<Omit<Che
     signal: AbortSignal.timeout(30_000),
     now: deps.clock.now(),
   });
-  await agent.check?.(inputs, tools, { prompt, fileIds: files.map((file) => file.id) });
+  const earlier = await runs.listAttachments(deps.db, given.chatId, null);
+  const fileIds = orderFileIds([...earlier, files.map((file) => file.id)]);
+  await agent.check?.(inputs, tools, { prompt, fileIds });
   const text = prompt || formAsText(agent, inputs, new Map(files.map((file) => [file.id, file.name])));
   return { agent, inputs, prompt, text, files };
 }

@@ -191,7 +191,10 @@ function plausibility(pairs: readonly (readonly [number, number, number])[], mon
   if (days.length < 3) return 0;
   const steps = days.slice(1).map((day, i) => day - (days[i] ?? 0));
   const ordered = steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
-  const near = steps.filter((step) => Math.abs(step) <= 7).length >= steps.length * 0.8;
+  // Every step: the first days of all months read the wrong way round are days in a row, but for the turn of the year.
+  const near = steps.every((step) => Math.abs(step) <= 7);
   if (!ordered || !near) return 0;
-  return days.every((day) => weekday(day) !== 0 && weekday(day) !== 6) ? 2 : 1;
+  if (days.every((day) => weekday(day) !== 0 && weekday(day) !== 6)) return 2;
+  // Twelve days in a row may as well be twelve months.
+  return steps.every((step) => Math.abs(step) === 1) ? 0 : 1;
 }

@@ -9,6 +9,9 @@ import { findDecimalMark, readNumbers } from './read-numbers.ts';
 type ValueRole = 'open' | 'high' | 'low' | 'close' | 'volume';
 const valueRoles: readonly ValueRole[] = ['open', 'high', 'low', 'close', 'volume'];
 
+/** Fewer rows say nothing about how far apart they usually are. */
+const fewestForSpacing = 10;
+
 function filledRows(table: RawTable): { rows: (readonly Cell[])[]; lines: number[] } {
   const rows: (readonly Cell[])[] = [];
   const lines: number[] = [];
@@ -67,6 +70,32 @@ function checkPositive(
     );
 }
 
+const spacings: readonly (readonly [days: number, words: string])[] = [
+  [6, 'a few days'],
+  [9, 'a week'],
+  [20, 'two weeks'],
+  [45, 'a month'],
+  [200, 'a quarter'],
+  [Infinity, 'a year'],
+];
+
+/** Every measure counts rows as trading days: weekly or monthly prices would give wrong numbers without a word. */
+function checkDaily(
+  days: Int32Array,
+  lines: Int32Array,
+  place: { lineWord: 'Line' | 'Row'; column: string },
+): void {
+  if (days.length < fewestForSpacing) return;
+  const gaps = days.slice(1).map((day, i) => day - (days[i] ?? 0));
+  const usual = gaps.toSorted()[Math.floor(gaps.length / 2)] ?? 1;
+  if (usual === 1) return;
+  const words = spacings.find(([most]) => usual <= most)?.[1] ?? 'a year';
+  throw priceError(
+    { ...place, line: lines[gaps.indexOf(usual) + 1] ?? 0 },
+    `the rows are usually ${words} apart, so these are not daily prices. Export the series with one row per trading day.`,
+  );
+}
+
 /**
  * Normalises a table of daily prices: columns by name, dates and numbers in the file's own way of writing,
  * oldest first, one session per day, with everything odd reported in `quality`.
@@ -95,6 +124,7 @@ export function readPrices(table: RawTable): PriceSeries {
     values: { ...values, close: values.close ?? new Float64Array() },
   };
   const { sessions, quality } = arrangeSessions(raw, table.lineWord);
+  checkDaily(sessions.days, sessions.lines, { lineWord: table.lineWord, column: found.titles.date });
   return {
     name: table.name,
     currency: found.currency,
