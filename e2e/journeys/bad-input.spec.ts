@@ -43,7 +43,7 @@ for (const { what, name, content, says } of files) {
     await expect(agent.form.getByText(/rows/)).toBeVisible();
     await agent.start.click();
     await expect(agent.form.getByText(says).first()).toBeVisible();
-    await expect(agent.form.getByText(name)).toBeVisible();
+    await expect(agent.form.getByText(name, { exact: true })).toBeVisible();
     await expect(agent.form.getByRole('radio', { name: 'Quick' })).toBeChecked();
     await expect(page).toHaveURL(/\/detail-page/);
     expect(await api.credits(account.token)).toEqual(before);
@@ -55,7 +55,7 @@ test('U2: a file that is no table is refused and the form stays', async ({ page 
   await agent.openDirectly('stock-market-analysis');
   await agent.chooseFile('picture.csv', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR');
   await expect(agent.form.getByRole('status').filter({ hasText: 'does not hold text' })).toBeVisible();
-  await expect(agent.form.getByText('picture.csv')).toBeVisible();
+  await expect(agent.form.getByText('picture.csv', { exact: true })).toBeVisible();
   await agent.start.click();
   await expect(page).toHaveURL(/\/detail-page/);
 });
