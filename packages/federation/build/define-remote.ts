@@ -14,6 +14,8 @@ import {
 import { chunkNameOf } from './chunk-name.ts';
 import { federationOptions } from './federation-options.ts';
 import { ReleasePlugin } from './release-plugin.ts';
+import { bundlerRuntimeFile } from './runtime-alias.ts';
+import { runtimeGlobal } from './runtime-global.ts';
 import { readPackage, sharedModules } from './shared-modules.ts';
 import { standaloneConfig } from './standalone-config.ts';
 
@@ -23,7 +25,7 @@ export interface RemoteBuild {
   readonly declaration: RemoteDeclaration;
 }
 
-/** The host brings the federation runtime; what a remote's own copy need not contain is cut off. */
+/** What a runtime without remotes of its own need not contain; a release borrows the host's, built the same way. */
 const optimization = { disableSnapshot: true, disableRemote: true, target: 'web' } as const;
 
 function federation({ root, declaration }: RemoteBuild, isStandingAlone: boolean): RspackPluginInstance {
@@ -41,7 +43,7 @@ function federation({ root, declaration }: RemoteBuild, isStandingAlone: boolean
     ),
     shared: sharedModules(root, isStandingAlone ? 'both' : 'consume'),
     runtimePlugins: [createRequire(import.meta.url).resolve('./chunk-retry-plugin.ts')],
-    experiments: { optimization, externalRuntime: !isStandingAlone },
+    experiments: { optimization },
   }) as unknown as RspackPluginInstance;
 }
 
@@ -59,6 +61,7 @@ export function defineRemote(remote: RemoteBuild) {
     return {
       ...base,
       entry: {},
+      externals: { [bundlerRuntimeFile()]: `globalThis.${runtimeGlobal}()` },
       output: {
         ...base.output,
         path: join(root, 'dist'),
