@@ -5,11 +5,13 @@ import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/c
 import {
   baseConfig,
   readCall,
+  type BuildCall,
   type CommandLineArguments,
   type CommandLineEnvironment,
   minimizers,
 } from './base-config.ts';
 import { federationOptions } from './federation-options.ts';
+import { hostEntries, type HostEntry } from '../registry/page.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
 import { hostDevServer } from './host-dev-server.ts';
 import { sharedModules, storeRequests } from './shared-modules.ts';
@@ -31,36 +33,62 @@ function federation(root: string): RspackPluginInstance {
   }) as unknown as RspackPluginInstance;
 }
 
-/** The rspack configuration of the host: one eager core with the shared modules and the federation runtime, the rest lazy. */
-export function defineHost({ root }: HostBuild) {
-  return (env: CommandLineEnvironment, argv: CommandLineArguments): Configuration => {
-    const call = readCall(env, argv);
-    const base = baseConfig(root, 'host', call);
-    return {
-      ...base,
-      entry: {
-        main: [
-          ...(call.isServe ? [join(import.meta.dirname, 'refresh-hook.ts')] : []),
-          ...storeRequests(root),
-          join(root, 'src/main.ts'),
-        ],
-      },
-      output: { ...base.output, path: join(root, call.isServe ? '.cache/serve' : 'dist'), publicPath: '/' },
-      optimization: {
-        moduleIds: 'deterministic',
-        chunkIds: 'deterministic',
-        realContentHash: true,
-        minimizer: minimizers(),
-        splitChunks: false,
-        runtimeChunk: false,
-      },
-      plugins: [
-        ...(base.plugins ?? []),
-        new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
-        federation(root),
-        ...(call.isServe ? [] : [new HostPagePlugin(join(root, 'page.html'))]),
+/** Of the stores, the slice of shared chats takes only this one from the host beside what the entry itself uses. */
+const shareRequests = ['@loupe/shared/stores/copy'];
+
+/** The stores that slices may ask for on the pages of an entry. */
+function requestsFor(entry: HostEntry, root: string): readonly string[] {
+  return entry === 'main' ? storeRequests(root) : shareRequests;
+}
+
+function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configuration {
+  const base = baseConfig(root, 'host', call);
+  const [first] = hostEntries;
+  const last = hostEntries.at(-1);
+  return {
+    ...base,
+    name: `host ${entry}`,
+    // One after the other: the first empties the folder, the last describes what lies in it.
+    dependencies: hostEntries.slice(0, hostEntries.indexOf(entry)).map((name) => `host ${name}`),
+    entry: {
+      [entry]: [
+        ...(call.isServe ? [join(import.meta.dirname, 'refresh-hook.ts')] : []),
+        ...requestsFor(entry, root),
+        join(root, `src/${entry}.ts`),
       ],
-      ...(call.isServe ? hostDevServer(root) : {}),
-    };
+    },
+    output: {
+      ...base.output,
+      clean: entry === first,
+      path: join(root, call.isServe ? '.cache/serve' : 'dist'),
+      publicPath: '/',
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      realContentHash: true,
+      minimizer: minimizers(),
+      splitChunks: false,
+      runtimeChunk: false,
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
+      federation(root),
+      ...(!call.isServe && entry === last ? [new HostPagePlugin(join(root, 'page.html'))] : []),
+    ],
+  };
+}
+
+/**
+ * The rspack configurations of the host, one for each entry: an eager core with the shared modules and the federation
+ * runtime, the rest lazy. Built apart, because a core carries every module that is shared in its build. Served, the
+ * whole site shows every page.
+ */
+export function defineHost({ root }: HostBuild) {
+  return (env: CommandLineEnvironment, argv: CommandLineArguments): Configuration[] => {
+    const call = readCall(env, argv);
+    if (call.isServe) return [{ ...entryConfig(root, 'main', call), ...hostDevServer(root) }];
+    return hostEntries.map((entry) => entryConfig(root, entry, call));
   };
 }

@@ -1,8 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Compiler, Stats } from '@rspack/core';
+import type { Compiler } from '@rspack/core';
 import { pageDataId } from '../registry/page-data-id.ts';
-import { pageDataPlaceholder, preloadPlaceholder, titlePlaceholder } from '../registry/page.ts';
+import {
+  entryBlock,
+  hostEntries,
+  type HostEntry,
+  pageDataPlaceholder,
+  preloadPlaceholder,
+  titlePlaceholder,
+} from '../registry/page.ts';
 import type { ReleaseFile } from '../registry/registry-document.ts';
 import { compress, releaseFiles } from './release-files.ts';
 
@@ -12,18 +19,42 @@ function attributes(file: ReleaseFile, publicPath: string): string {
   return `"${publicPath}${file.file}" integrity="${file.integrity}" crossorigin="anonymous"`;
 }
 
-function head(files: readonly ReleaseFile[], initial: readonly string[], publicPath: string): string {
-  const of = (ending: string) => files.filter(({ file }) => initial.includes(file) && file.endsWith(ending));
+function tagsOf(entry: string, files: readonly ReleaseFile[], publicPath: string): string {
+  const of = (ending: string) => files.filter(({ file }) => file.endsWith(ending));
+  const tags = [
+    ...of('.css').map((file) => `<link rel="stylesheet" href=${attributes(file, publicPath)}>`),
+    ...of('.js').map((file) => `<script defer src=${attributes(file, publicPath)}></script>`),
+  ];
+  return entryBlock(entry, tags.join('\n    '));
+}
+
+function head(
+  files: readonly ReleaseFile[],
+  initial: ReadonlyMap<string, readonly string[]>,
+  publicPath: string,
+): string {
   const font = files.find(({ file }) => preloadedFont.test(file));
   return [
     font &&
       `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${font.file}" crossorigin="anonymous">`,
-    ...of('.css').map((file) => `<link rel="stylesheet" href=${attributes(file, publicPath)}>`),
     preloadPlaceholder,
-    ...of('.js').map((file) => `<script defer src=${attributes(file, publicPath)}></script>`),
+    ...[...initial].map(([entry, names]) =>
+      tagsOf(
+        entry,
+        files.filter(({ file }) => names.includes(file)),
+        publicPath,
+      ),
+    ),
   ]
     .filter(Boolean)
     .join('\n    ');
+}
+
+/** An entry's files carry its name and are of several builds; what they load later is called by numbers. */
+function filesOfEntry(entry: HostEntry, files: readonly ReleaseFile[]): string[] {
+  return files
+    .map(({ file }) => file)
+    .filter((file) => new RegExp(`^${entry}\\.\\w+\\.(js|css)$`).test(file));
 }
 
 /** Writes `dist/index.html` from the host's page, with integrity on each tag, and compresses what is text. */
@@ -38,21 +69,21 @@ export class HostPagePlugin {
     compiler.hooks.done.tapPromise('HostPagePlugin', async (stats) => {
       if (stats.hasErrors()) return;
       const files = await releaseFiles(compiler.outputPath);
-      await this.#write(compiler.outputPath, stats, files);
+      await this.#write(compiler.outputPath, files);
     });
   }
 
-  async #write(folder: string, stats: Stats, files: readonly ReleaseFile[]): Promise<void> {
-    const initial = stats.compilation.entrypoints.get('main')?.getFiles() ?? [];
+  async #write(folder: string, files: readonly ReleaseFile[]): Promise<void> {
+    const initial = new Map(hostEntries.map((entry) => [entry, filesOfEntry(entry, files)]));
     const page = (await readFile(this.#template, 'utf8'))
-      .replace('<!--HEAD-->', () => head(files, [...initial], '/'))
+      .replace('<!--HEAD-->', () => head(files, initial, '/'))
       .replace('<!--TITLE-->', () => titlePlaceholder)
       .replace(
         '<!--PAGE-DATA-->',
         () => `<script type="application/json" id="${pageDataId}">${pageDataPlaceholder}</script>`,
       );
     await writeFile(join(folder, 'index.html'), page);
-    const sizes = JSON.stringify({ schema: 1, files, initial });
+    const sizes = JSON.stringify({ schema: 1, files, initial: Object.fromEntries(initial) });
     await writeFile(join(folder, 'release.json'), sizes);
     await compress(join(folder, 'release.json'), Buffer.from(sizes));
   }

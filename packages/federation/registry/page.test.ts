@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleEntry } from '../testing/sample-release.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { pageDataPlaceholder, preloadPlaceholder, renderPage, titlePlaceholder } from './page.ts';
+import { entryBlock, pageDataPlaceholder, preloadPlaceholder, renderPage, titlePlaceholder } from './page.ts';
 
 const template = `<title>${titlePlaceholder}</title>${preloadPlaceholder}<script type="application/json">${pageDataPlaceholder}</script>`;
 const config = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loupe', externalLinkHost: '' };
@@ -26,6 +26,15 @@ it('preloads the entry and the chunks of the remote that owns the page', () => {
     'href="/remotes/chat/1.0.0-aaaaaaaaaa/main.js"',
   );
   expect(renderPage(template, data, '/settings')).not.toContain('rel="preload"');
+});
+
+it('gives a shared chat the small entry of the host, and every other page the whole site', () => {
+  const data = { config, registry: { schema: 1, remotes: [] } } as const;
+  const entries = `${entryBlock('main', '<script src="/main.js">')}${entryBlock('share', '<script src="/share.js">')}`;
+  expect(renderPage(entries, data, '/share/shr_1')).toBe('<script src="/share.js">');
+  expect(renderPage(entries, data, '/chat/cht_1')).toBe('<script src="/main.js">');
+  expect(renderPage(entries, data, '/nowhere')).toBe('<script src="/main.js">');
+  expect(renderPage(entries, data)).toBe('<script src="/main.js">');
 });
 
 it('allows scripts and styles of our own origin only, and one Trusted Types policy', () => {

@@ -5,6 +5,24 @@ export const pageDataPlaceholder = '{"loupe":"page"}';
 export const titlePlaceholder = 'LOUPE_TITLE';
 export const preloadPlaceholder = '<!--LOUPE_PRELOADS-->';
 
+/**
+ * Entries of the host, `host/src/<name>.ts`. `main` is the whole site and can show every page; `share` shows only the
+ * page of a shared chat and is a good deal smaller.
+ */
+export const hostEntries = ['main', 'share'] as const;
+export type HostEntry = (typeof hostEntries)[number];
+
+const entryPattern = /<!--LOUPE_ENTRY (\w+)-->(.*?)<!--LOUPE_ENTRY_END-->/gs;
+
+/** Tags of one entry, to be left out of the pages of another. */
+export function entryBlock(entry: string, tags: string): string {
+  return `<!--LOUPE_ENTRY ${entry}-->${tags}<!--LOUPE_ENTRY_END-->`;
+}
+
+function entryFor(path: string): HostEntry {
+  return matchRoute(path)?.route.owner === 'share' ? 'share' : 'main';
+}
+
 /** JSON that is safe inside a script element: no end tag and no comment can appear in it. */
 function embeddable(data: PageData): string {
   return JSON.stringify(data)
@@ -39,12 +57,15 @@ export function preloadsFor(path: string, remotes: readonly RegistryEntry[]): st
 }
 
 /**
- * The page to send: the built `host/dist/index.html` with title, data block and preloads filled in.
+ * The page to send: the built `host/dist/index.html` with title, data block and preloads filled in, and the tags of
+ * the host's entry for it.
  * `path` is the path asked for; give it only when the person may see that page.
  */
 export function renderPage(template: string, data: PageData, path?: string): string {
   const preloads = path === undefined ? '' : preloadsFor(path, data.registry.remotes);
+  const wanted = path === undefined ? 'main' : entryFor(path);
   return template
+    .replaceAll(entryPattern, (_block, entry: string, tags: string) => (entry === wanted ? tags : ''))
     .replace(titlePlaceholder, () => escapeHtml(data.config.brandName))
     .replace(preloadPlaceholder, () => preloads)
     .replace(pageDataPlaceholder, () => embeddable(data));

@@ -1,0 +1,27 @@
+import { createBrowserEnvironment } from '@loupe/shared/browser-environment';
+import { environment, provideEnvironment } from '@loupe/shared/environment';
+import { watchOnline } from '@loupe/shared/stores/online';
+import { openSession } from '@loupe/shared/stores/session';
+import { openTheme } from '@loupe/shared/stores/theme';
+import { pageDataId } from '@loupe/federation/registry/page-data-id';
+import { createHostContract } from './host-contract.ts';
+import { readPageData } from './page-data.ts';
+import { createPageLoader } from './remotes.ts';
+import type { Site } from './site.ts';
+
+/** What every entry of the host begins with: environment, stores that follow the browser, contract and loader. */
+export function openSite(): Site {
+  const { config, remotes } = readPageData(document.getElementById(pageDataId)?.textContent);
+  provideEnvironment(createBrowserEnvironment(config));
+  openTheme();
+  openSession();
+  watchOnline();
+  return { host: createHostContract(), loader: createPageLoader(remotes), brandName: config.brandName };
+}
+
+/** The element of the page that React draws into, or null (which is logged). */
+export function findRoot(): HTMLElement | null {
+  const root = document.getElementById('root');
+  if (!root) environment().log.error('The page has no root element');
+  return root;
+}

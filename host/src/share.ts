@@ -1,0 +1,5 @@
+import { startShare } from './share-start.tsx';
+import { installScriptPolicy } from './trusted-types.ts';
+
+installScriptPolicy();
+startShare();
