@@ -1,7 +1,6 @@
 import type { ElementContent } from 'hast';
 import { readBlock, type BlockEntry, type Known, type SegmentCache } from './block.ts';
 import { endsOpenBlocks } from './parse.ts';
-import { repairTail } from './repair.ts';
 import { createSplitter, type Splitter } from './split.ts';
 
 /** One top-level block: its safe elements. A new object whenever they changed, the same one as long as not. */
@@ -32,6 +31,9 @@ export interface MarkdownDocument {
   /** Takes the whole text so far. When it only grew, only its open end is read. */
   update(text: string, isStreaming: boolean): Snapshot;
 }
+
+/** Closes what is open at the end of a text that is still growing. */
+export type Repair = (source: string) => string;
 
 /** Blocks a group holds: an update compares about as many blocks as there are groups and blocks in a group. */
 export const GROUP_SIZE = 24;
@@ -116,8 +118,8 @@ function finish(state: State, source: string): void {
   if (changed || entry.mentions.length > 0) state.footnotes = orderFootnotes(state, undefined);
 }
 
-function showOpen(state: State, source: string, isStreaming: boolean): void {
-  const shown = isStreaming ? repairTail(source) : source;
+function showOpen(state: State, source: string, isStreaming: boolean, repair: Repair): void {
+  const shown = isStreaming ? repair(source) : source;
   let entry = shown.trim() === '' ? undefined : readBlock(source, shown, state.known, state.segments);
   const gives = entry !== undefined && entry.definitions.size + entry.notes.size > 0;
   if (entry !== undefined && gives && !isStreaming && publish(state, entry)) {
@@ -146,7 +148,7 @@ function normalize(text: string): string {
 }
 
 /** A document that grows: finished blocks are read once and kept, only the open end is read again. */
-export function createMarkdownDocument(): MarkdownDocument {
+export function createMarkdownDocument(repair: Repair): MarkdownDocument {
   let state = emptyState();
   let last: { text: string; isStreaming: boolean; snapshot: Snapshot } | undefined;
 
@@ -158,7 +160,7 @@ export function createMarkdownDocument(): MarkdownDocument {
       state.text = clean;
       const { finished, open } = state.splitter.read(clean);
       for (const source of finished) finish(state, source);
-      showOpen(state, open, isStreaming);
+      showOpen(state, open, isStreaming, repair);
       last = { text, isStreaming, snapshot: { groups: state.groups, footnotes: state.footnotes } };
       return last.snapshot;
     },

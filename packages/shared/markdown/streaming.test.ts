@@ -3,6 +3,7 @@ import type { ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { createMarkdownDocument, type Snapshot } from './document.ts';
+import { repairTail } from './repair.ts';
 import { parseMarkdown } from './parse.ts';
 import { toSafeElements } from './to-hast.ts';
 
@@ -15,11 +16,11 @@ function flat({ groups, footnotes }: Snapshot) {
 }
 
 function oneShot(text: string) {
-  return flat(createMarkdownDocument().update(text, false));
+  return flat(createMarkdownDocument(repairTail).update(text, false));
 }
 
 function streamed(text: string, cuts: readonly number[]) {
-  const document = createMarkdownDocument();
+  const document = createMarkdownDocument(repairTail);
   for (const cut of [...cuts].sort((a, b) => a - b)) document.update(text.slice(0, cut), true);
   return flat(document.update(text, false));
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PopoverProps } from '@loupe/shared/ui/popover';
-import { Markdown } from '@loupe/shared/markdown/markdown';
+import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
 import { isTex, type Evidence } from '../../lib/evidence.ts';
 import { texts } from '../../messages/en.ts';
 import { SourceDetail } from '../../parts/source-detail.tsx';
@@ -34,7 +34,7 @@ function FigureDetail({ evidence: { figure, source } }: { evidence: Extract<Evid
       </p>
       <p className={classes.term}>{texts.formula}</p>
       {isTex(figure.formula) ? (
-        <Markdown text={String.raw`\(${figure.formula}\)`} />
+        <StillMarkdown text={String.raw`\(${figure.formula}\)`} />
       ) : (
         <code className={classes.formula}>{figure.formula}</code>
       )}

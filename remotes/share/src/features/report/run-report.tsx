@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Markdown } from '@loupe/shared/markdown/markdown';
+import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
@@ -26,7 +26,13 @@ export function RunReport({ run, onFigure, onSource, onCopy }: RunReportProps) {
         {texts.report}
       </h2>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <Markdown text={run.report} variant="report" onFigure={onFigure} onSource={onSource} onCopy={onCopy} />
+      <StillMarkdown
+        text={run.report}
+        variant="report"
+        onFigure={onFigure}
+        onSource={onSource}
+        onCopy={onCopy}
+      />
       <Findings run={run} />
       <Sources run={run} />
     </section>

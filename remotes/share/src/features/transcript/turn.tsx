@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FileText } from 'lucide-react';
-import { Markdown } from '@loupe/shared/markdown/markdown';
+import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
 import { Chip } from '@loupe/shared/ui/chip';
 import type { SharedMessage } from '../../lib/shared-turns.ts';
 import { texts } from '../../messages/en.ts';
@@ -40,7 +40,7 @@ export function Answer({ text, process, children, ...marks }: AnswerProps) {
   return (
     <article aria-label={texts.answered} className={classes.answer}>
       {process}
-      {text !== '' && <Markdown text={text} {...marks} />}
+      {text !== '' && <StillMarkdown text={text} {...marks} />}
       {children}
     </article>
   );

@@ -1,0 +1,126 @@
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ActionsContext, FootnotesContext, useActions, type Actions } from './actions.ts';
+import { createMarkdownDocument, GROUP_SIZE, type Block, type Footnote, type Repair } from './document.ts';
+import { isStoredImage } from './links.ts';
+import { goTo } from './marks.tsx';
+import styles from './markdown.module.css';
+import { messages } from './messages/en.ts';
+import { renderAll } from './render.tsx';
+
+export interface MarkdownViewProps {
+  /** The whole text so far. While it only grows, an update costs no more than its open end. */
+  text: string;
+  /** More is to come: what is open at the end is shown as if it were closed. */
+  isStreaming?: boolean;
+  /** Closes what is open at the end while more is to come; the same at every render. */
+  repair: Repair;
+  /** `report` is set in serif with a reading measure, `chat` in the interface's type. */
+  variant?: 'chat' | 'report';
+  /** A link to `#figure:<id>` was activated. Without it figures are plain text. */
+  onFigure?: (id: string, element: HTMLElement) => void;
+  /** A link to `#source:<n>` was activated. Without it source numbers are plain. */
+  onSource?: (number: number, element: HTMLElement) => void;
+  /** Which images may be shown at once. Default: `/api/files/…` of this origin. */
+  isOwnImage?: (address: string) => boolean;
+  /** Copies the text of a code block and tells the person; gives false when it failed (F10). */
+  onCopy?: (text: string) => Promise<boolean>;
+}
+
+/** Draws a text, whole or growing. Used through `Markdown` and `StillMarkdown`. */
+export function MarkdownView(props: MarkdownViewProps) {
+  const { text, isStreaming = false, variant = 'chat', repair } = props;
+  const [document] = useState(() => createMarkdownDocument(repair));
+  const { groups, footnotes } = document.update(text, isStreaming);
+  const actions = useStableActions(props);
+  return (
+    <div
+      className={`${styles.root} ${styles[variant]}`}
+      data-markdown={variant}
+      aria-busy={isStreaming || undefined}
+    >
+      <ActionsContext value={actions}>
+        <FootnotesContext value={footnotes.numbers}>
+          {groups.map((blocks, i) => (
+            // Groups only ever grow at the end, so their place is their identity.
+            <BlockGroup
+              key={i}
+              blocks={blocks}
+              isFull={blocks.length === GROUP_SIZE && i < groups.length - 1}
+            />
+          ))}
+          {footnotes.list.length === 0 ? null : <FootnoteList list={footnotes.list} />}
+        </FootnotesContext>
+      </ActionsContext>
+    </div>
+  );
+}
+
+const BlockGroup = memo(function BlockGroup({
+  blocks,
+  isFull,
+}: {
+  blocks: readonly Block[];
+  isFull: boolean;
+}) {
+  return (
+    <div className={isFull ? styles.fullGroup : styles.group}>
+      {blocks.map((block, i) => (
+        <BlockView key={i} block={block} />
+      ))}
+    </div>
+  );
+});
+
+const BlockView = memo(function BlockView({ block }: { block: Block }) {
+  return renderAll(block.elements);
+});
+
+const FootnoteList = memo(function FootnoteList({ list }: { list: readonly Footnote[] }) {
+  const { idPrefix: prefix } = useActions();
+  return (
+    <section className={styles.footnotes} aria-label={messages.footnotes}>
+      <ol>
+        {list.map(({ identifier, elements }, i) => (
+          <li key={identifier} id={`${prefix}note-${i + 1}`} tabIndex={-1}>
+            {renderAll(elements)}
+            <button
+              type="button"
+              className={styles.mark}
+              aria-label={messages.backToText(i + 1)}
+              onClick={(event) => goTo(event.currentTarget, `${prefix}mention-${i + 1}`)}
+            >
+              ↩
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+});
+
+/** Handlers may be new functions at every render; the blocks must not be drawn again for that. */
+function useStableActions({
+  onFigure,
+  onSource,
+  onCopy,
+  isOwnImage = isStoredImage,
+}: MarkdownViewProps): Actions {
+  const latest = useRef({ onFigure, onSource, onCopy });
+  useLayoutEffect(() => {
+    latest.current = { onFigure, onSource, onCopy };
+  });
+  const idPrefix = useId();
+  const hasFigure = onFigure !== undefined;
+  const hasSource = onSource !== undefined;
+  const hasCopy = onCopy !== undefined;
+  return useMemo(
+    () => ({
+      figure: hasFigure ? (id, element) => latest.current.onFigure?.(id, element) : undefined,
+      source: hasSource ? (number, element) => latest.current.onSource?.(number, element) : undefined,
+      copy: hasCopy ? (text) => latest.current.onCopy?.(text) ?? Promise.resolve(false) : undefined,
+      isOwnImage,
+      idPrefix,
+    }),
+    [hasFigure, hasSource, hasCopy, isOwnImage, idPrefix],
+  );
+}
