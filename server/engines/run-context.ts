@@ -9,13 +9,12 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json | undefined };
 
-/** An earlier turn of the chat. An answer may carry what its run reported, so that a follow-up can quote it. */
+/** An earlier turn of the chat; an answer's text is its run's report, if it wrote one, and comes with what that rests on. */
 export interface Turn {
   readonly role: 'user' | 'assistant';
   readonly text: string;
   readonly runId: string | null;
   readonly agentTitle?: string;
-  readonly report?: string;
   readonly figures?: readonly Figure[];
   readonly sources?: readonly Source[];
 }

@@ -32,20 +32,20 @@ async function calculated(run: AnalystRun, write: Write): Promise<boolean> {
         inputs: [{ name: 'Expression', value: output.expression, from: 'your question' }],
         source_n: null,
       });
-      step.write('answer', `**${mark}**\n\n${plainText(expression)} = ${output.text}\n\n${foot}\n`);
+      step.write('answer', `${plainText(expression)} = **${mark}**\n\n${foot}\n`);
     });
     return true;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'request.invalid') throw error;
     const { message } = error;
     await write('no-result', 'Write the answer', (step) =>
-      step.write('answer', `This can not be calculated: ${message}\n\n${foot}\n`),
+      step.write('answer', `This cannot be calculated: ${message}\n\n${foot}\n`),
     );
     return true;
   }
 }
 
-/** The newest attached table that can answer; a file that can not be read is passed over. */
+/** The newest attached table that can answer; a file that cannot be read is passed over. */
 async function askTables(
   run: AnalystRun,
 ): Promise<{ file: { id: string; name: string; createdAt: Date }; answer: TableAnswer } | null> {
@@ -128,21 +128,26 @@ async function fromFiles(run: AnalystRun, write: Write): Promise<boolean> {
       limit: 6,
     },
   );
-  const found = output.passages.flatMap((passage, i) => {
-    const quote =
-      bestQuote(passage.text, expandWords(prompt)) ??
-      (passage.text.includes(' · ') ? bestRow(passage.text, expandWords(prompt)) : null);
-    return quote === null ? [] : [{ passage, quote, n: sourceNumbers[i] ?? 1 }];
-  });
+  const question = withoutNames(expandWords(prompt));
+  const found = output.passages.flatMap((passage, i) =>
+    [
+      bestQuote(passage.text, question),
+      passage.text.includes(' · ') ? bestRow(passage.text, question) : null,
+    ].flatMap((quote) => (quote === null ? [] : [{ passage, quote, n: sourceNumbers[i] ?? 1 }])),
+  );
   const ranked = rankByWords(
-    prompt,
+    question,
     found.map(({ quote }) => quote),
     0.15,
   );
   const quotes = ranked
     .filter(({ share }) => share >= (ranked[0]?.share ?? 0) * 0.6)
-    .slice(0, 3)
-    .flatMap(({ index }) => found[index] ?? []);
+    .flatMap(({ index }) => found[index] ?? [])
+    .filter(
+      ({ quote }, i, all) =>
+        !all.slice(0, i).some((one) => one.quote.includes(quote) || quote.includes(one.quote)),
+    )
+    .slice(0, 3);
   if (quotes.length === 0) return false;
   await write('quotes', 'Quote the best passages', (step) => {
     const where = fileIds.length > 0 ? 'your files' : 'the sample library (fictional companies)';
@@ -159,6 +164,12 @@ async function fromFiles(run: AnalystRun, write: Write): Promise<boolean> {
   return true;
 }
 
+/** The question without the names of the sample companies: every line of their documents holds them. */
+function withoutNames(question: string): string {
+  const bare = sampleCompanyChoices.reduce((text, { label }) => text.replaceAll(label, ' '), question);
+  return keyWords(bare).length > 0 ? bare : question;
+}
+
 /** The row of a table passage that shares most words with the question. */
 function bestRow(text: string, question: string): string | null {
   const asked = new Set(keyWords(question));
@@ -167,9 +178,9 @@ function bestRow(text: string, question: string): string | null {
   return score(best) === 0 ? null : best.slice(0, 420);
 }
 
-function helpText(hasFiles: boolean): string {
-  const first = hasFiles
-    ? 'Nothing in your files or in this chat answers that in words I can match.'
+function helpText(hasSomething: boolean): string {
+  const first = hasSomething
+    ? 'Nothing in this chat or its files answers that in words I can match.'
     : 'There is no file in this chat yet that could answer that.';
   return [
     first,
@@ -200,7 +211,10 @@ export async function answerChat(run: AnalystRun): Promise<void> {
     if (await answerFromChat(run, foot)) return { value: null, summary: 'Quoted from this chat' };
     if (await fromFiles(run, write)) return { value: null, summary: 'Quoted' };
     await write('help', 'Write the answer', (step) =>
-      step.write('answer', helpText(run.facts.fileIds.length > 0)),
+      step.write(
+        'answer',
+        helpText(run.facts.fileIds.length > 0 || run.facts.history.some((turn) => turn.role === 'assistant')),
+      ),
     );
     return { value: null, summary: 'Nothing to quote' };
   });

@@ -70,6 +70,44 @@ describe('plain chat without a language model', () => {
     expect((await ask('Who is the CEO?', { history: [stock, company] })).answer).toContain('Marit Haugland');
   });
 
+  it('shows formula and inputs when asked how a number was computed', async () => {
+    const stock = turnOf(
+      await runAgent(stockMarketAnalysis, stockMarketAnalysis.sample?.inputs ?? {}),
+      stockMarketAnalysis.title,
+    );
+    const company = turnOf(
+      await runAgent(companyResearch, companyResearch.sample?.inputs ?? {}),
+      companyResearch.title,
+    );
+    const told = await ask('What is the RSI and how was it computed?', { history: [stock, company] });
+    expect(told.figures.map((figure) => figure.id)).toEqual(['rsi']);
+    expect(told.answer).toContain('$$\n100 - \\frac{100}{1 +');
+    expect(told.answer).toMatch(
+      /- Average gain to 2026-11-19, Wilder smoothing over 14: 0\.\d+ \(northwind-freight\.csv, lines/,
+    );
+    // Quotes are words: no formula in pieces, nothing twice.
+    const quotes = told.answer.split('\n').filter((line) => line.startsWith('> '));
+    expect(new Set(quotes).size).toBe(quotes.length);
+    expect(quotes.join('')).not.toMatch(/frac|\\\\|\$/);
+    expect((await ask('What is the RSI and how was it computed?', { history: [company] })).answer).toContain(
+      'Nothing in this chat',
+    );
+    const why = await ask('Why did it fall?', { history: [stock] });
+    expect(why.answer).toContain('Why the price moved: the file holds prices only');
+  });
+
+  it('asks the report that knows, not the answers that quoted it', async () => {
+    const company = turnOf(
+      await runAgent(companyResearch, companyResearch.sample?.inputs ?? {}),
+      companyResearch.title,
+    );
+    const earlier = turnOf(await ask('Who is the CEO?', { history: [company] }), 'Chat');
+    const told = await ask('What was revenue in 2025?', { history: [company, earlier] });
+    expect(told.answer).toContain('From the report of Company Research');
+    expect(told.answer).toContain('Revenue 2025, EUR million: **[412.6](#figure:revenue-2025)**');
+    expect(told.answer).toContain('about EUR 430 million');
+  });
+
   it.each(['Hello', 'Write me a poem about rivers', ''])(
     'says plainly what it can do for “%s”, and how to connect a model',
     async (prompt) => {

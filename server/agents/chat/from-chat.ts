@@ -2,46 +2,12 @@ import type { Figure, Source } from '@loupe/shared/contract/run-events';
 import type { StepHandle, Turn } from '../../engines/run-context.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { figureMark, plainText, sourceMark } from '../writing/marks.ts';
-import { rankByWords } from './match-words.ts';
+import { keyWords, rankByWords } from './match-words.ts';
+import { statementsOf, type Statement } from './statements.ts';
 
 const price = 1_000;
 /** Share of the question's words, rare ones counting more, that a figure or sentence must hold. */
 const leastShare = 0.4;
-
-interface Statement {
-  readonly text: string;
-  readonly heading: string;
-}
-
-/** Sentences, list items and table rows of a report, without links. */
-export function statementsOf(report: string): Statement[] {
-  const statements: Statement[] = [];
-  let heading = '';
-  const lines = report.split('\n');
-  for (const [i, raw] of lines.entries()) {
-    if (/^\|\s*-/.test(lines[i + 1] ?? '')) continue;
-    const line = raw
-      .replace(/\[\d+\]\(#source:\d+\)/g, '')
-      .replace(/\[([^\]]*)\]\(#figure:[^)]*\)/g, '$1')
-      .trim();
-    const title = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
-    if (title !== undefined) heading = title;
-    else if (/^\|\s*-|^$|^---|^\$\$|^\*Prepared|^> \*\*You asked/.test(line)) continue;
-    else if (line.startsWith('|'))
-      statements.push({
-        heading,
-        text: line
-          .split('|')
-          .map((cell) => cell.trim())
-          .filter((cell) => cell !== '')
-          .join(' · '),
-      });
-    else
-      for (const sentence of line.replace(/^[->\s]+/, '').split(/(?<=[a-z0-9)%]{2}[.!?])\s+(?=[A-Z])/))
-        statements.push({ heading, text: sentence.replaceAll('**', '') });
-  }
-  return statements;
-}
 
 function figureLine(step: StepHandle, figure: Figure, sources: readonly Source[]): string {
   const from = sources.find((source) => source.n === figure.source_n);
@@ -68,50 +34,101 @@ function quoteFrom(step: StepHandle, turn: Turn, statement: Statement, askedAt: 
   return `> ${plainText(statement.text)}${sourceMark(n)}`;
 }
 
-/** Answers from the figures and sentences of the chat's earlier reports, newest first. False when none comes near the question. */
+/** Formula and inputs of a figure, as its panel shows them. */
+function workingOf(figure: Figure): string[] {
+  const formula = /[\\^_{}]/.test(figure.formula)
+    ? ['$$', figure.formula, '$$']
+    : [`Formula: ${plainText(figure.formula)}`];
+  const inputs = figure.inputs.map(
+    ({ name, value, from }) =>
+      `- ${plainText(name)}: ${plainText(value)}${from === null ? '' : ` (${plainText(from)})`}`,
+  );
+  return [
+    `${plainText(figure.label)} is computed as`,
+    '',
+    ...formula,
+    '',
+    ...(inputs.length > 0 ? ['from', '', ...inputs, ''] : []),
+  ];
+}
+
+const asksMethodOf = (prompt: string) =>
+  /\b(?:how (?:was|is|were|are|did|do)|formula|comput|calculat|method|why|support(?:ed)? by)/i.test(prompt);
+const asksWhy = (prompt: string) => /^\s*why\b/i.test(prompt);
+const methodWords = /\b(?:comput\w*|calculat\w*|formulas?|methods?|measured?|derived|work(?:ed|s)? out)\b/gi;
+
+/** Plain answers quote reports and files: what they rest on is asked instead of them. */
+const isReport = (text: string) => /^#{1,2} /m.test(text);
+
+interface Match {
+  readonly turn: Turn;
+  readonly figures: readonly Figure[];
+  readonly statements: readonly Statement[];
+  readonly share: number;
+}
+
+/** What one report has to say about the question. */
+function matchOf(turn: Turn, prompt: string): Match {
+  const asksMethod = asksMethodOf(prompt);
+  const stripped = prompt.replace(methodWords, ' ');
+  const question = asksMethod && keyWords(stripped).length > 0 ? stripped : prompt;
+  const figures = (turn.figures ?? []).filter(
+    (figure) =>
+      !figure.id.endsWith('_width') &&
+      (!/_before|_15$/.test(figure.id) || /ago|before|earlier/i.test(prompt)),
+  );
+  const statements = statementsOf(turn.text).filter(
+    ({ heading }) => asksMethod || !/^How it was|^What could not|^Verification/.test(heading),
+  );
+  const labels = figures.map((figure) => figure.label);
+  const bestFigures = rankByWords(question, labels, leastShare);
+  const texts = statements.map((statement) => `${statement.heading} ${statement.text}`);
+  const bestStatements = rankByWords(question, texts, leastShare);
+  const top = Math.max(bestFigures[0]?.share ?? 0, bestStatements[0]?.share ?? 0);
+  const near = bestFigures.filter(({ share }) => share >= (bestFigures[0]?.share ?? 0) * 0.8);
+  const told = bestStatements
+    .filter(({ share }) => share >= top * 0.7)
+    .flatMap(({ index }) => statements[index] ?? []);
+  const cause = asksWhy(prompt) ? statements.filter(({ text }) => /^Why\b/.test(text)) : [];
+  return {
+    turn,
+    figures: near.slice(0, 3).flatMap(({ index }) => figures[index] ?? []),
+    statements: withoutRepeats([...cause, ...told]).slice(0, near.length > 0 ? 2 : 3),
+    share: top,
+  };
+}
+
+function withoutRepeats(statements: readonly Statement[]): Statement[] {
+  return statements.filter(
+    ({ text }, i) =>
+      !statements.slice(0, i).some((one) => one.text.includes(text) || text.includes(one.text)),
+  );
+}
+
+/** Answers from the figures and sentences of the chat's reports: the one that comes nearest, the newest of equals. False when none does. */
 export async function answerFromChat(run: AnalystRun, foot: string): Promise<boolean> {
   const { prompt, history, askedAt } = run.facts;
-  for (const turn of history.toReversed().filter((one) => one.role === 'assistant' && one.runId !== null)) {
-    const figures = (turn.figures ?? []).filter(
-      (figure) =>
-        !figure.id.endsWith('_width') &&
-        (!/_before|_15$/.test(figure.id) || /ago|before|earlier/i.test(prompt)),
-    );
-    const asksMethod = /\b(?:how (?:was|is|were|are|did)|formula|comput|method|why|support(?:ed)? by)/i.test(
-      prompt,
-    );
-    const statements = statementsOf(turn.report ?? turn.text).filter(
-      ({ heading }) => asksMethod || !/^How it was|^What could not|^Verification/.test(heading),
-    );
-    const bestFigures = rankByWords(
-      prompt,
-      figures.map((figure) => figure.label),
-      leastShare,
-    );
-    const bestStatements = rankByWords(
-      prompt,
-      statements.map((statement) => `${statement.heading} ${statement.text}`),
-      leastShare,
-    ).slice(0, 3);
-    if (bestFigures.length === 0 && bestStatements.length === 0) continue;
-    const near = bestFigures.filter(({ share }) => share >= (bestFigures[0]?.share ?? 0) * 0.8).slice(0, 5);
-    await run.step(
-      { id: 'write-from-chat', tool: 'write', title: 'Quote the earlier report', price },
-      (step) => {
-        const lines = [
-          `From ${turn.agentTitle ? `the report of ${plainText(turn.agentTitle)}` : 'the earlier answer'} in this chat:`,
-          '',
-        ];
-        for (const { index } of near)
-          lines.push(figureLine(step, figures[index] as Figure, turn.sources ?? []));
-        if (near.length > 0) lines.push('');
-        for (const { index } of bestStatements)
-          lines.push(quoteFrom(step, turn, statements[index] as Statement, askedAt), '');
-        step.write('answer', `${lines.join('\n')}\n${foot}\n`);
-        return Promise.resolve({ output: null, summary: 'Written', millicredits: price });
-      },
-    );
-    return true;
-  }
-  return false;
+  const matches = history
+    .toReversed()
+    .filter((turn) => turn.role === 'assistant' && turn.runId !== null && isReport(turn.text))
+    .map((turn) => matchOf(turn, prompt));
+  const best = matches.reduce<Match | null>((top, one) => (one.share > (top?.share ?? 0) ? one : top), null);
+  if (best === null) return false;
+  const { turn, figures, statements } = best;
+  await run.step(
+    { id: 'write-from-chat', tool: 'write', title: 'Quote the earlier report', price },
+    (step) => {
+      const lines = [
+        `From ${turn.agentTitle ? `the report of ${plainText(turn.agentTitle)}` : 'the earlier report'} in this chat:`,
+        '',
+        ...figures.map((figure) => figureLine(step, figure, turn.sources ?? [])),
+        ...(figures.length > 0 ? [''] : []),
+        ...(asksMethodOf(prompt) && !asksWhy(prompt) && figures[0] ? workingOf(figures[0]) : []),
+        ...statements.flatMap((statement) => [quoteFrom(step, turn, statement, askedAt), '']),
+      ];
+      step.write('answer', `${lines.join('\n')}\n${foot}\n`);
+      return Promise.resolve({ output: null, summary: 'Written', millicredits: price });
+    },
+  );
+  return true;
 }

@@ -8,6 +8,8 @@ interface Topic {
   readonly title: string;
   readonly query: string;
   readonly focus: readonly Focus[];
+  /** Words of the query a sentence must hold to be quoted; 1 when not given. */
+  readonly least?: number;
 }
 
 const topics: readonly Topic[] = [
@@ -38,7 +40,7 @@ const topics: readonly Topic[] = [
   {
     id: 'finance',
     title: 'Financing',
-    query: 'debt credit line bank dividend shares capital',
+    query: 'debt borrowings loan credit bank dividend shares capital',
     focus: ['finances', 'risks'],
   },
   {
@@ -50,8 +52,9 @@ const topics: readonly Topic[] = [
   {
     id: 'customers',
     title: 'Customers and dependence',
-    query: 'customers share of revenue largest contract order',
+    query: 'customers customer largest dependence percent revenue',
     focus: ['risks', 'finances'],
+    least: 2,
   },
 ];
 
@@ -96,8 +99,14 @@ export async function findQuotes(
     const quotes: Evidence[] = [];
     for (const passage of output.passages) {
       const dossier = dossiers.find((one) => one.key === (passage.file_id ?? passage.document));
-      const quote = dossier === undefined ? null : bestQuote(passage.text, topic.query);
-      if (dossier === undefined || quote === null || used.has(quote) || quotes.length >= 2) continue;
+      const quote = dossier === undefined ? null : bestQuote(passage.text, topic.query, topic.least);
+      if (
+        dossier === undefined ||
+        quote === null ||
+        [...used].some((one) => one.includes(quote) || quote.includes(one)) ||
+        quotes.length >= 2
+      )
+        continue;
       used.add(quote);
       quotes.push({
         dossier,

@@ -1,4 +1,4 @@
-import { dayText } from '../../tools/number-text.ts';
+import { dayText, listText } from '../../tools/number-text.ts';
 import { plainText, table } from '../writing/marks.ts';
 import { sentencesOf } from '../writing/sentences.ts';
 import type { Dossier } from './dossier.ts';
@@ -198,7 +198,7 @@ export function addFindings({ step, findings }: Writing): void {
     step.addFinding({
       id: 'adverse',
       title: `Adverse items: ${adverse.length}`,
-      detail: `latest ${dayText(adverse.at(-1)?.date ?? '')}`,
+      detail: `Latest ${dayText(adverse.at(-1)?.date ?? '')}`,
       status: adverse.length > 2 ? 'medium risk' : 'for review',
     });
 }
@@ -207,8 +207,7 @@ export function answerText(writing: Writing): string {
   const { findings, gathered } = writing;
   if (gathered.dossiers.length === 0)
     return `**${headlineOf(writing)}.** Add files about the company (annual report, register extract, news), or choose a sample dossier.`;
-  const open = findings.checked
-    .filter((one) => one.status === 'for review')
-    .map((one) => one.label.toLowerCase());
-  return `**${headlineOf(writing)}.** ${countOf(findings, 'unverified')} facts rest on one document only.${open.length > 0 ? ` The documents differ on ${open.slice(0, 4).join(', ')}.` : ''} The report quotes each source and lists what is still open.`;
+  const single = countOf(findings, 'unverified');
+  const open = findings.checked.filter((one) => one.status === 'for review').map((one) => `“${one.label}”`);
+  return `**${headlineOf(writing)}.** ${single} ${single === 1 ? 'fact rests' : 'facts rest'} on one document only.${open.length > 0 ? ` The documents differ on ${listText(open.slice(0, 4))}.` : ''} The report quotes each source and lists what is still open.`;
 }

@@ -142,7 +142,7 @@ export function writeFigures({ step, findings }: Writing): void {
         if (value === undefined) return '—';
         return figureMark(step, {
           id: `${line.key.replace(/[^a-z0-9]+/g, '-')}-${year}`,
-          label: `${line.label} ${year}`,
+          label: `${line.label} ${year}${line.unit ? `, ${line.unit}` : ''}`,
           value: numberText(value, 1),
           formula: 'as stated',
           inputs: [

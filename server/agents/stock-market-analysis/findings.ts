@@ -17,7 +17,7 @@ export function addFindings({ step, book, series, request }: Writing): void {
     step.addFinding({
       id: 'risk',
       title: 'Overall risk',
-      detail: `volatility ${book.text('vol30')}, largest fall of a year ${book.text('fall_year')}`,
+      detail: `Volatility ${book.text('vol30')}, largest fall of a year ${book.text('fall_year')}`,
       status: risk,
     });
   }
@@ -36,7 +36,7 @@ export function addFindings({ step, book, series, request }: Writing): void {
     step.addFinding({
       id: 'momentum',
       title: `RSI (14) ${book.text('rsi')}`,
-      detail: `${reading.toLowerCase()}, ${book.text('rsi_15')} three weeks ago`,
+      detail: `${reading}, ${book.text('rsi_15')} three weeks ago`,
       status: reading === 'Overbought' || reading === 'Oversold' || turned ? 'for review' : 'verified',
     });
   }

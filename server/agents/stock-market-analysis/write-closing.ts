@@ -103,7 +103,7 @@ export function writeMethod({ step, book, series, request }: Writing): void {
   ];
   if (book.has('atr'))
     lines.push(
-      '- **ATR (14)** is the smoothed true range: the larger of today’s range and today’s distance from yesterday’s close.',
+      '- **ATR (14)** is the mean true range with Wilder’s smoothing: the largest of the day’s range and the distances of its high and low from the close before.',
     );
   lines.push('- **Largest fall** compares each close with the highest close before it.');
   if (book.has('beta'))
@@ -126,7 +126,7 @@ export function writeMethod({ step, book, series, request }: Writing): void {
   step.write('report', `${lines.join('\n')}\n\n`);
 }
 
-/** What the file can not answer, and the foot. */
+/** What the file cannot answer, and the foot. */
 export function writeLimits(writing: Writing, hasBenchmark: boolean): void {
   const { step, book, series, request } = writing;
   const lines = [
@@ -145,7 +145,7 @@ export function writeLimits(writing: Writing, hasBenchmark: boolean): void {
     lines.push('- Whether large one-day moves are splits: they were taken as price moves.');
   if (request.question !== '' && /\b(why|news|earnings|dividend|buy|sell|should i)\b/i.test(request.question))
     lines.push(
-      '- The part of the question about causes, news or a decision: it can not be answered from prices.',
+      '- The part of the question about causes, news or a decision: it cannot be answered from prices.',
     );
   const about = `*Prepared by the built-in analyst: computed and quoted, no language model. This is information, not investment advice.${series.is_sample ? ' Sample data: synthetic prices of a fictional company.' : ''}*`;
   step.write('report', `## What could not be supported\n\n${lines.join('\n')}\n\n---\n\n${about}\n`);
@@ -157,5 +157,5 @@ export function answerText(headline: string, writing: Writing): string {
   const stop = book.has('stop_gap')
     ? ` Your stop at ${request.stop} lies ${book.mark(step, 'stop_gap', book.text('stop_gap').replace(/[−+]/, ''))} ${book.value('stop_gap') < 0 ? 'below' : 'above'} the close${book.has('stop_share') ? `; ${book.mark(step, 'stop_share')} of the past spans of ${request.horizon.sessions} sessions fell that far at some point` : ''}.`
     : '';
-  return `**${headline}.** ${trendTexts[trendOf(book)]} The close of ${book.mark(step, 'close')}${book.has('gap50') ? ` stands at ${book.mark(step, 'gap50')} against its 50-day average` : ''}; yearly volatility is ${book.mark(step, 'vol30')} (${volatilityRisk(book.value('vol30'))}) and the largest fall of the last year ${book.mark(step, 'fall_year')}.${stop} The report has the tables, the formulas and what the file can not tell.`;
+  return `**${headline}.** ${trendTexts[trendOf(book)]} The close of ${book.mark(step, 'close')}${book.has('gap50') ? ` stands at ${book.mark(step, 'gap50')} against its 50-day average` : ''}; yearly volatility is ${book.mark(step, 'vol30')} (${volatilityRisk(book.value('vol30'))}) and the largest fall of the last year ${book.mark(step, 'fall_year')}.${stop} The report has the tables, the formulas and what the file cannot tell.`;
 }

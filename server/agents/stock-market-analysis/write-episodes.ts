@@ -18,18 +18,22 @@ export function writeEpisodes({ step, book, allN }: Writing): void {
     });
   const years = Array.from({ length: 15 }, (_, i) => `year${i}`)
     .filter((id) => book.has(id))
-    .map((id) => [book.measure(id)?.label ?? '', book.mark(step, id), book.mark(step, `${id}_vol`)]);
+    .map((id) => [
+      book.measure(id)?.date.slice(0, 4) ?? '',
+      book.mark(step, id),
+      book.mark(step, `${id}_vol`),
+    ]);
   const lines = ['## Falls and years', ''];
   if (falls.length > 0)
     lines.push(
-      `The deepest separate falls of the whole file.${sourceMark(allN)}`,
+      `The deepest falls of the whole file that do not overlap:${sourceMark(allN)}`,
       '',
       table(['Fall', 'Peak', 'Low', 'Peak reached again'], falls, [0]),
       '',
     );
   if (years.length > 0)
     lines.push(
-      `Calendar years; the first and the last may be incomplete.${sourceMark(allN)}`,
+      `By calendar year; the first and the last may be incomplete:${sourceMark(allN)}`,
       '',
       table(['Year', 'Return', 'Volatility, yearly'], years, [1, 2]),
       '',

@@ -60,12 +60,12 @@ function rangeSentence({ step, book, request, allN }: Writing): string {
   ];
   if (book.has('stop_gap')) {
     const side = book.value('stop_gap') < 0 ? 'below' : 'above';
-    const atrs = book.has('stop_atr') ? `, ${book.mark(step, 'stop_atr')} average daily ranges` : '';
+    const atrs = book.has('stop_atr') ? ` (${book.mark(step, 'stop_atr')} average daily ranges)` : '';
     const seen = book.has('stop_share')
       ? ` In the period looked at, ${book.mark(step, 'stop_share')} of the ${numberText(Number(book.measure('stop_share')?.spans ?? 0), 0)} overlapping spans of ${request.horizon.sessions} sessions fell that far at some point.`
       : '';
     parts.push(
-      `The stop at ${priceText(request.stop ?? 0)} lies ${book.mark(step, 'stop_gap', percentText(Math.abs(book.value('stop_gap'))))} ${side} the close${atrs}.${seen}`,
+      `The stop at ${priceText(request.stop ?? 0)} lies ${book.mark(step, 'stop_gap', percentText(Math.abs(book.value('stop_gap'))))}${atrs} ${side} the close.${seen}`,
     );
   }
   return parts.join(' ');

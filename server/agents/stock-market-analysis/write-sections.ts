@@ -35,7 +35,7 @@ function momentumText({ step, book, allN }: Writing): string {
     );
   if (book.has('volume_change'))
     parts.push(
-      `Mean volume of the last 20 sessions is ${book.mark(step, 'volume_change')} against the quarter, and on-balance volume ${book.value('obv_share') >= 0 ? 'rose' : 'fell'} by ${book.mark(step, 'obv_share', percentText(Math.abs(book.value('obv_share'))))} of the volume traded: ${Math.sign(book.value('obv_share')) === Math.sign(book.value('close') - book.value('close_before')) ? 'volume goes with the price' : 'volume does not go with the price'}.`,
+      `Mean volume of the last 20 sessions is ${book.mark(step, 'volume_change', percentText(Math.abs(book.value('volume_change'))))} ${book.value('volume_change') >= 0 ? 'above' : 'below'} that of the last 63, and on-balance volume ${book.value('obv_share') >= 0 ? 'rose' : 'fell'} by ${book.mark(step, 'obv_share', percentText(Math.abs(book.value('obv_share'))))} of the volume traded: ${Math.sign(book.value('obv_share')) === Math.sign(book.value('close') - book.value('close_before')) ? 'volume goes with the price' : 'volume does not go with the price'}.`,
     );
   return `${parts.join(' ')}${sourceMark(allN)}`;
 }
@@ -199,6 +199,8 @@ export function writeBenchmark(
       `The beta to ${name} is ${book.mark(step, 'beta')}: for each 1\u00a0% the benchmark moved in a session, the price moved ${book.mark(step, 'beta', book.text('beta'))}\u00a0% on average. The correlation of ${book.mark(step, 'correlation')} means that the benchmark accounts for ${book.mark(step, 'r_squared')} of the price’s movement; the rest is its own. ${gaps}${sourceMark(writing.allN, benchmarkN)}`,
       '',
       table(['Span', 'Own return', 'Benchmark', 'Difference'], rows, [1, 2, 3]),
+      '',
+      'Differences are taken before rounding.',
       '',
       '',
     ].join('\n'),

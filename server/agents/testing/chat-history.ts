@@ -5,10 +5,9 @@ import type { FinishedRun } from './run-agent.ts';
 export function turnOf(run: FinishedRun, agentTitle: string): Turn {
   return {
     role: 'assistant',
-    text: run.answer,
+    text: run.report || run.answer,
     runId: 'run_earlier',
     agentTitle,
-    report: run.report,
     figures: run.figures,
     sources: run.sources,
   };

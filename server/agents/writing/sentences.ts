@@ -23,8 +23,8 @@ export function wordsOf(text: string): Set<string> {
   );
 }
 
-/** The two neighbouring sentences of a passage that share most words with the query; null when none does. */
-export function bestQuote(text: string, query: string): string | null {
+/** The two neighbouring sentences of a passage the first of which shares most words with the query; null when none shares `least`. */
+export function bestQuote(text: string, query: string, least = 1): string | null {
   const wanted = wordsOf(query);
   const sentences = text
     .split('\n')
@@ -36,7 +36,7 @@ export function bestQuote(text: string, query: string): string | null {
     (top, sentence, i) => (score(sentence) > score(sentences[top] ?? '') ? i : top),
     0,
   );
-  if (score(sentences[best] ?? '') === 0) return null;
+  if (score(sentences[best] ?? '') < least) return null;
   return sentences
     .slice(best, best + 2)
     .join(' ')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atr, bollinger, ema, macd, obv, rsi, sma } from './formulas.ts';
+import { atr, bollinger, ema, macd, obv, rsi, sma, smoothedMoves } from './formulas.ts';
 import { supportAndResistance } from './levels.ts';
 import { largestFall, logReturns, relation, shareOfFalls, sharpe, yearlyVolatility } from './risk.ts';
 
@@ -170,6 +170,12 @@ describe('indicator formulas against published and hand-computed values', () => 
         fc.array(fc.double({ min: 0.01, max: 1e6, noNaN: true }), { minLength: 40, maxLength: 120 }),
         (values) => {
           const close = Float64Array.from(values);
+          const { gain, loss } = smoothedMoves(close);
+          rsi(close).forEach((value, i) => {
+            const [up, down] = [gain[i] ?? 0, loss[i] ?? 0];
+            if (!Number.isNaN(value) && down > 1e-9)
+              expect(value).toBeCloseTo(100 - 100 / (1 + up / down), 6);
+          });
           expect(rsi(close).every((value) => Number.isNaN(value) || (value >= 0 && value <= 100))).toBe(true);
           const fall = largestFall(close);
           expect(fall.depth).toBeGreaterThanOrEqual(-1);

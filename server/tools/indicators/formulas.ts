@@ -40,6 +40,21 @@ export function rsi(close: Line, n = 14): Line {
   return fill(Array.from(close, (value) => indicator.add(value)));
 }
 
+/** Average gain and loss per session with Wilder's smoothing: what the relative strength index is made of. */
+export function smoothedMoves(close: Line, n = 14): { gain: Line; loss: Line } {
+  const smoothed = (sign: 1 | -1) => {
+    const result = new Float64Array(close.length).fill(Number.NaN);
+    const moved = (i: number) => Math.max(0, sign * ((close[i] ?? 0) - (close[i - 1] ?? 0)));
+    let average = 0;
+    for (let i = 1; i < close.length; i += 1) {
+      average = i <= n ? average + moved(i) / n : (average * (n - 1) + moved(i)) / n;
+      if (i >= n) result[i] = average;
+    }
+    return result;
+  };
+  return { gain: smoothed(1), loss: smoothed(-1) };
+}
+
 /** MACD 12, 26, 9 (G. Appel): line, signal and their difference. */
 export function macd(
   close: Line,

@@ -1,4 +1,4 @@
-import { percentText, priceText, signedPercentText } from '../number-text.ts';
+import { dayText, percentText, priceText, signedPercentText } from '../number-text.ts';
 import { largestFall, logReturns, yearlyVolatility } from './risk.ts';
 import type { Measure, Study } from './study.ts';
 
@@ -52,7 +52,7 @@ function years(study: Study): Measure[] {
     return [
       {
         id: `year${k}`,
-        label: year,
+        label: `Return ${year}`,
         value: change,
         text: signedPercentText(change),
         date: study.day(to),
@@ -61,7 +61,7 @@ function years(study: Study): Measure[] {
       },
       {
         id: `year${k}_vol`,
-        label: `${year}, volatility`,
+        label: `Volatility ${year}, yearly`,
         value: swing,
         text: percentText(swing),
         date: study.day(to),
@@ -78,7 +78,7 @@ export function measureEpisodes(study: Study): Measure[] {
     .slice(0, 5)
     .map((one, i): Measure => ({
       id: `episode${i + 1}`,
-      label: `Fall ${i + 1}`,
+      label: `Deepest fall ${i + 1}, ${dayText(study.day(one.peak))} to ${dayText(study.day(one.trough))}`,
       value: one.depth,
       text: percentText(one.depth),
       date: study.day(one.trough),

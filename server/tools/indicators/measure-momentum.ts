@@ -1,5 +1,5 @@
 import { numberText } from '../number-text.ts';
-import { macd, rsi, type Line } from './formulas.ts';
+import { macd, rsi, smoothedMoves, type Line } from './formulas.ts';
 import type { Measure, Study } from './study.ts';
 
 function at(
@@ -18,6 +18,7 @@ function at(
 export function measureMomentum(study: Study): Measure[] {
   const { close, last, before } = study;
   const strength = rsi(close);
+  const moves = smoothedMoves(close);
   const { line, signal, histogram } = macd(close);
   // As many decimals as the price has.
   const digits = (close[last] ?? 0) >= 1 ? 2 : (close[last] ?? 0) >= 0.01 ? 4 : 6;
@@ -30,8 +31,13 @@ export function measureMomentum(study: Study): Measure[] {
       formula: rsiFormula,
       inputs: [
         {
-          name: `Closes to ${study.day(index)}, Wilder smoothing over 14`,
-          value: `${index + 1} closes`,
+          name: `Average gain to ${study.day(index)}, Wilder smoothing over 14`,
+          value: numberText(moves.gain[index] ?? 0, digits + 2),
+          from: study.span(0, index),
+        },
+        {
+          name: `Average loss to ${study.day(index)}, Wilder smoothing over 14`,
+          value: numberText(moves.loss[index] ?? 0, digits + 2),
           from: study.span(0, index),
         },
       ],
