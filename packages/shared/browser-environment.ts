@@ -1,4 +1,5 @@
-import type { Environment, RuntimeConfig, SessionMessage, Unsubscribe } from '@loupe/shared/environment';
+import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
+import type { Environment, SessionMessage, Unsubscribe } from '@loupe/shared/environment';
 
 /** The one channel that all tabs of the site share (H3). */
 const CHANNEL = 'session';

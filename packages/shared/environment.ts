@@ -1,16 +1,12 @@
+import type { RuntimeConfig } from './contract/runtime-config.ts';
+
 /** Undoes a subscription. */
 export type Unsubscribe = () => void;
 
-/** Settings the server puts into the page. Base URLs are absolute or start with `/`. */
-export interface RuntimeConfig {
-  readonly apiBaseUrl: string;
-  readonly backofficeBaseUrl: string;
-  readonly brandName: string;
-  readonly externalLinkHost: string;
-}
-
 /** What travels on the broadcast channel `session` (H3). `sessionKey` tells which session it speaks of. */
-export type SessionMessage = { readonly type: 'logout'; readonly sessionKey: string } | { readonly type: 'login'; readonly sessionKey: string };
+export type SessionMessage =
+  | { readonly type: 'logout'; readonly sessionKey: string }
+  | { readonly type: 'login'; readonly sessionKey: string };
 
 /**
  * What the outside world must provide. The only door to window, storage, clock, network and broadcast:
@@ -48,7 +44,10 @@ export interface Environment {
     saveFile(content: Blob, name: string): void;
     copy(text: string): Promise<void>;
   };
-  readonly broadcast: { post(message: SessionMessage): void; onMessage(listener: (message: SessionMessage) => void): Unsubscribe };
+  readonly broadcast: {
+    post(message: SessionMessage): void;
+    onMessage(listener: (message: SessionMessage) => void): Unsubscribe;
+  };
   /** Where errors go that nobody is shown. */
   readonly log: { error(message: string, detail?: unknown): void };
   /** A fresh random id, 128 bit. */

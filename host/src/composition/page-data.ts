@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@loupe/shared/environment';
+import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
 import type { RegistryEntry } from '@loupe/federation/registry/registry-document';
 import { remotesOf } from '@loupe/federation/registry/validate-release';
 

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@loupe/shared/environment';
+import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
 
 /** One file of a release. `integrity` is a subresource integrity value, `sha384-…`; sizes in bytes. */
 export interface ReleaseFile {

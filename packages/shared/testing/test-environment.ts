@@ -1,4 +1,5 @@
-import type { Environment, RuntimeConfig, SessionMessage, Unsubscribe } from '@loupe/shared/environment';
+import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
+import type { Environment, SessionMessage, Unsubscribe } from '@loupe/shared/environment';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
