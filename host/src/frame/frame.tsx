@@ -5,6 +5,7 @@ import { $isChatSidebarOpen } from '@loupe/shared/stores/app-state';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { IconButton } from '@loupe/shared/ui/button';
+import { useSite } from '../composition/site.ts';
 import { hostTexts } from '../messages/en.ts';
 import { mainId } from '../routing/use-route-change.ts';
 import { RailDrawer } from './lazy-overlays.tsx';
@@ -19,6 +20,7 @@ export interface FrameProps {
 }
 
 function PhoneHeader({ path }: { readonly path: string }) {
+  const { brandName } = useSite();
   // Open on one page; on the next it is closed.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
@@ -31,7 +33,7 @@ function PhoneHeader({ path }: { readonly path: string }) {
         icon={<MenuIcon aria-hidden="true" />}
         onClick={() => setOpenOn(path)}
       />
-      <BrandMark size={20} />
+      <BrandMark name={brandName} size={20} />
       {isOpen && (
         <RailDrawer
           props={{

@@ -55,11 +55,12 @@ function RailHead({
   readonly isDrawer: boolean;
   readonly go: (to: string) => void;
 }) {
+  const { brandName } = useSite();
   return (
     <div className={classes.head}>
       {!isCollapsed && (
         <Link href="/" onNavigate={go} tone="plain" title={hostTexts.frame.home} className={classes.brand}>
-          <BrandMark />
+          <BrandMark name={brandName} />
         </Link>
       )}
       {!isDrawer && (

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { Link } from '@loupe/shared/ui/link';
 import { navigate } from '../composition/navigation.ts';
+import { useSite } from '../composition/site.ts';
 import { hostTexts } from '../messages/en.ts';
 import { mainId } from '../routing/use-route-change.ts';
 import classes from './slim-frame.module.css';
 
 /** Pages without a rail (auth, share): a slim brand bar only. */
 export function SlimFrame({ children }: { readonly children: ReactNode }) {
+  const { brandName } = useSite();
   return (
     <div className={classes.frame}>
       <header className={classes.bar}>
@@ -18,7 +20,7 @@ export function SlimFrame({ children }: { readonly children: ReactNode }) {
           className={classes.brand}
           title={hostTexts.frame.home}
         >
-          <BrandMark />
+          <BrandMark name={brandName} />
         </Link>
       </header>
       <main id={mainId} tabIndex={-1} className={classes.main}>

@@ -1,6 +1,5 @@
 /** Words that the shared components say by themselves; everything else comes in through props. */
 export const uiTexts = {
-  brand: 'Loupe',
   logo: 'Logo',
   close: 'Close',
   clearSearch: 'Clear search',

@@ -2,6 +2,8 @@ import { uiTexts } from '../messages/ui-en.ts';
 import classes from './brand-mark.module.css';
 
 export type BrandMarkProps = {
+  /** What the site is called (`BRAND_NAME`). */
+  name: string;
   /** Side of the mark in pixels. */
   size?: number;
   /** Only the mark, for the collapsed rail. */
@@ -9,7 +11,7 @@ export type BrandMarkProps = {
 };
 
 /** The loupe and the name. */
-export function BrandMark({ size = 24, isWordHidden = false }: BrandMarkProps) {
+export function BrandMark({ name, size = 24, isWordHidden = false }: BrandMarkProps) {
   return (
     <span className={classes.brand}>
       <svg
@@ -26,7 +28,7 @@ export function BrandMark({ size = 24, isWordHidden = false }: BrandMarkProps) {
         </g>
         <circle cx="10.5" cy="10.5" r="3.1" fill="currentColor" />
       </svg>
-      {!isWordHidden && <span className={classes.word}>{uiTexts.brand}</span>}
+      {!isWordHidden && <span className={classes.word}>{name}</span>}
     </span>
   );
 }

@@ -185,9 +185,9 @@ describe('marks', () => {
   });
 
   it('gives the brand mark its name', () => {
-    const { container } = render(<BrandMark />);
+    const { container } = render(<BrandMark name="Prism" />);
     expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe('Logo');
-    expect(container.textContent).toBe('Loupe');
+    expect(container.textContent).toBe('Prism');
   });
 
   it('invents no share of progress', () => {
