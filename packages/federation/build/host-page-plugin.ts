@@ -23,7 +23,9 @@ function tagsOf(entry: string, files: readonly ReleaseFile[], publicPath: string
   const of = (ending: string) => files.filter(({ file }) => file.endsWith(ending));
   const tags = [
     ...of('.css').map((file) => `<link rel="stylesheet" href=${attributes(file, publicPath)}>`),
-    ...of('.js').map((file) => `<script defer src=${attributes(file, publicPath)}></script>`),
+    ...of('.js').map(
+      (file) => `<script defer blocking="render" src=${attributes(file, publicPath)}></script>`,
+    ),
   ];
   return entryBlock(entry, tags.join('\n    '));
 }
