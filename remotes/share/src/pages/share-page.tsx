@@ -31,7 +31,9 @@ export function SharePageView({ host, shareId }: SharePageViewProps) {
     <div className={classes.page}>
       {share.state === 'loading' && <ShareSkeleton />}
       {share.state === 'unavailable' && (
-        <EmptyState isWholePage title={texts.unavailable}>{texts.unavailableDetail}</EmptyState>
+        <EmptyState isWholePage title={texts.unavailable}>
+          {texts.unavailableDetail}
+        </EmptyState>
       )}
       {share.state === 'failed' && (
         <FailedState
