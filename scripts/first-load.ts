@@ -21,13 +21,17 @@ export interface LoadedResource {
 export interface FirstLoad {
   readonly resources: readonly LoadedResource[];
   readonly scriptGzipBytes: number;
-  /** All that was asked for before the content was visible: document, code, styles, fonts, API. */
+  /** All that was asked for before the content stood: document, code, styles, fonts, API. */
   readonly requestsBeforeContent: number;
   /** From the navigation's start to the content being painted, in milliseconds. */
   readonly contentMs: number;
 }
 
+/** Times in the page's own clock, in milliseconds since its navigation began. */
 interface PageMarks {
+  /** The content stands in the document and has a size. */
+  loupeShownMs?: number;
+  /** It has been painted. */
   loupeContentMs?: number;
 }
 
@@ -40,22 +44,25 @@ export async function measureFirstLoad(
   const context = await contextFor(browser, siteUrl, load);
   try {
     const page = await context.newPage();
-    const requests: { request: Request; startedMs: number }[] = [];
-    page.on('request', (request) => requests.push({ request, startedMs: Date.now() }));
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
     await markContent(page, load.content);
-    const startedMs = Date.now();
     await page.goto(`${siteUrl}${load.path}`);
     await page.waitForFunction(() => (globalThis as PageMarks).loupeContentMs !== undefined);
     await page.waitForLoadState('networkidle');
-    const contentMs = await page.evaluate(() => (globalThis as PageMarks).loupeContentMs ?? 0);
+    const { contentMs, shownAt } = await page.evaluate(() => {
+      const { loupeContentMs = 0, loupeShownMs = 0 } = globalThis as PageMarks;
+      return { contentMs: loupeContentMs, shownAt: performance.timeOrigin + loupeShownMs };
+    });
     const resources = await Promise.all(
       requests
-        .filter(({ request }) => !request.url().startsWith('data:'))
-        .map(async ({ request, startedMs: askedMs }) => ({
+        .filter((request) => !request.url().startsWith('data:'))
+        .map(async (request) => ({
           url: request.url().slice(siteUrl.length),
           kind: request.resourceType(),
           gzipBytes: await gzipSize(request),
-          isBeforeContent: askedMs - startedMs < contentMs,
+          // Both by the browser's own clock: on a busy machine we hear of either late.
+          isBeforeContent: request.timing().startTime < shownAt,
         })),
     );
     const scripts = resources.filter(({ kind, url }) => kind === 'script' || /\.m?js(\?|$)/.test(url));
@@ -92,12 +99,19 @@ async function markContent(page: Page, content: string): Promise<void> {
   await page.addInitScript((selector) => {
     const marks = globalThis as PageMarks;
     const look = () => {
+      if (marks.loupeShownMs !== undefined) return;
       const found = document.querySelector(selector);
       if (!found || found.getBoundingClientRect().height === 0) return void requestAnimationFrame(look);
-      // One frame later it has been painted.
-      requestAnimationFrame(() => (marks.loupeContentMs ??= performance.now()));
+      marks.loupeShownMs = performance.now();
+      observer.disconnect();
+      // The next frame paints it; the one after that comes when it has been painted.
+      requestAnimationFrame(() => requestAnimationFrame(() => (marks.loupeContentMs ??= performance.now())));
     };
-    requestAnimationFrame(look);
+    // At the very change that brings it, before the content itself asks for anything more.
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(selector)) look();
+    });
+    observer.observe(document, { subtree: true, childList: true });
   }, content);
 }
 
