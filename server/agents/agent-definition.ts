@@ -11,7 +11,7 @@ export interface Estimate {
 }
 
 /** What came with the form: the message's text and the files attached to it. */
-export interface Asked {
+interface Asked {
   readonly prompt: string;
   readonly fileIds: readonly string[];
 }

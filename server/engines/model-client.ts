@@ -18,7 +18,7 @@ export interface ModelCall {
   readonly id: string;
   readonly name: string;
   readonly input: unknown;
-  /** Why the call can not be done; null when its input fits the tool. */
+  /** Why the call cannot be done; null when its input fits the tool. */
   readonly problem: string | null;
 }
 

@@ -83,16 +83,16 @@ it('says so when a report cites no source at all', async () => {
 });
 
 it('R12 numbers of tools are figures: the report links formula and inputs, unknown ids lose their link', async () => {
-  const momentum = (period: string) => ({
+  const momentum = {
     name: 'indicators',
-    arguments: { prices: { sample: 'northwind-freight' }, group: 'momentum', period },
-  });
+    arguments: { prices: { sample: 'northwind-freight' }, group: 'momentum' },
+  };
   const share = { expression: 'a / b', variables: { a: 3, b: 4 }, label: 'Share of a' };
   model.script('figures', [
     {
       calls: [
-        momentum('1y'),
-        momentum('1y'),
+        momentum,
+        momentum,
         { name: 'calculate', arguments: share },
         { name: 'calculate', arguments: { expression: '15% of 4,310' } },
       ],

@@ -13,7 +13,7 @@ function fileNameFor(contentType: string): string {
   if (/csv/i.test(contentType)) return 'page.csv';
   if (/^text\//i.test(contentType) || contentType === '') return 'page.txt';
   throw appError('file.type_unsupported', {
-    sentence: `A page of type ${contentType.split(';')[0]} can not be read.`,
+    sentence: `A page of type ${contentType.split(';')[0]} cannot be read.`,
   });
 }
 

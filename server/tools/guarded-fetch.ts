@@ -5,7 +5,7 @@ import { appError } from '../errors/app-error.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { ToolContext } from './tool.ts';
 
-export const fetchLimits = {
+const fetchLimits = {
   milliseconds: 10_000,
   bytes: 5 * 1024 * 1024,
   redirects: 5,

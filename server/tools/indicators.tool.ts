@@ -65,7 +65,7 @@ function figuresOf(measures: readonly Measure[]): ToolFigure[] {
     label,
     value: text,
     formula,
-    inputs: inputs.map((input) => ({ ...input })),
+    inputs: inputs.map((one) => ({ ...one })),
     source: wholeSeries,
   }));
 }

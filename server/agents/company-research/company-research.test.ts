@@ -65,7 +65,7 @@ describe('Company Research', () => {
     expect(done.answer).toContain('Add files about the company');
   });
 
-  it('tells of a document that can not be read and goes on with the others', async () => {
+  it('tells of a document that cannot be read and goes on with the others', async () => {
     const broken = { ...files, d: { name: 'scan.pdf', bytes: makePdf(['']) } };
     const tools = memoryTools(broken, {
       openFile: async (id) =>

@@ -8,7 +8,7 @@ export interface Line {
   readonly heading: string;
 }
 
-export interface DossierTable {
+interface DossierTable {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number | null)[])[];

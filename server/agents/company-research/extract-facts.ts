@@ -40,7 +40,7 @@ const labels: Readonly<Record<string, RegExp>> = {
 };
 
 /** Comparable form of a value. */
-export function normalise(key: string, value: string): string {
+function normalise(key: string, value: string): string {
   if (key === 'employees')
     return (/\d[\d,.]*/.exec(value)?.[0] ?? value).replace(/[,.](?=\d{3}\b)/g, '').replace(/[.,]$/, '');
   if (key === 'founded') return /\b(1[6-9]|20)\d\d\b/.exec(value)?.[0] ?? value;

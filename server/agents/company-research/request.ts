@@ -3,7 +3,7 @@ import { appError } from '../../errors/app-error.ts';
 import { sampleCompanyChoices, sampleCompanyOf } from '../../library/library.ts';
 import { depthOf } from '../depth-field.ts';
 
-export const fileFields = ['document', 'document_2', 'document_3'] as const;
+const fileFields = ['document', 'document_2', 'document_3'] as const;
 export type Focus = 'everything' | 'people' | 'finances' | 'risks';
 
 export interface CompanyRequest {

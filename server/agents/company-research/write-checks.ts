@@ -83,7 +83,7 @@ function datesAhead(dossiers: readonly Dossier[], today: string): Ahead[] {
   );
 }
 
-export function openQuestions({
+function openQuestions({
   findings,
   gathered,
   today,

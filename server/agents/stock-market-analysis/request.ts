@@ -4,7 +4,7 @@ import { periods, type Period } from '../../tools/indicators/study.ts';
 import type { PriceRef } from '../../tools/market-data/load-series.ts';
 import { depthOf } from '../depth-field.ts';
 
-export const horizons = {
+const horizons = {
   '1m': { sessions: 21, words: 'month' },
   '3m': { sessions: 63, words: '3 months' },
   '6m': { sessions: 126, words: '6 months' },

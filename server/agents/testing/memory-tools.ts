@@ -62,7 +62,7 @@ export function memoryTools(
 ): ToolContext {
   const passagesOf = async (fileId: string): Promise<Omit<Passage, 'rank'>[]> => {
     const file = files[fileId];
-    // As on the server, a file that can not be read has no passages.
+    // As on the server, a file that cannot be read has no passages.
     return file === undefined
       ? []
       : (await readOnce(file.bytes, file.name).catch(() => ({ passages: [] }))).passages.map((passage) => ({

@@ -14,7 +14,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Words of four letters or more, without endings. */
-export function wordsOf(text: string): Set<string> {
+function wordsOf(text: string): Set<string> {
   return new Set(
     text
       .toLowerCase()

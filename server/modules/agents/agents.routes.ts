@@ -15,7 +15,7 @@ export interface AgentsRoutesDeps {
 }
 
 export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDeps): void {
-  // A sample that can not be made leaves its place empty; the rest of the page does not depend on it.
+  // A sample that cannot be made leaves its place empty; the rest of the page does not depend on it.
   const sampleReport = async (agent: AgentDefinition) =>
     await deps.sampleReports.markdownOf(agent).catch((error: unknown) => {
       app.log.error({ err: error, agent: agent.slug }, 'a sample report could not be made');

@@ -47,7 +47,7 @@ export function compareLots(a: Lot, b: Lot): number {
   return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-/** True when a lot can not fund anything any more. */
+/** True when a lot cannot fund anything any more. */
 export function isExpired(lot: { readonly expiresAt: Date | null }, now: Date): boolean {
   return lot.expiresAt !== null && lot.expiresAt <= now;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Notifications } from '../../db/notifications.ts';
 import { creditsChannel } from './billing.usecases.ts';
 
-/** What C1 answers, and until when it can not change by itself. */
+/** What C1 answers, and until when it cannot change by itself. */
 export interface CreditStatus {
   readonly subscription: CurrentSubscription;
   readonly validUntil: Date;

@@ -182,7 +182,7 @@ it('U2 files of a message come with it and stay the owner’s', async () => {
   ).toMatchObject([{ id: fileId }]);
 });
 
-it('H2 characters that can not be stored are refused with a sentence, and hold no credits', async () => {
+it('H2 characters that cannot be stored are refused with a sentence, and hold no credits', async () => {
   const { token } = await server.signUp();
   const chat = await newChat(token);
   const send = (text: string, inputs: Record<string, string>, key: string) =>

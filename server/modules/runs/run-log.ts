@@ -43,7 +43,7 @@ export function createRunLog(options: RunLogOptions): RunLog {
     timer = undefined;
     const batch = mergeText(pending);
     pending = [];
-    // A checkpoint that can not be stored must not look stored.
+    // A checkpoint that cannot be stored must not look stored.
     if (isClosed && step) throw new FenceLost();
     if (isClosed || batch.length === 0) return;
     lastFlush = performance.now();

@@ -68,7 +68,7 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
   const requestHash = hashOf(given);
   const earlier = await runs.findRunByKey(deps.db, given.userId, key);
   if (earlier) return await sentEarlier(deps, earlier, requestHash);
-  const checked = { ...(await check(deps, given)), requestHash };
+  const checked = { ...(await check(deps, given, key)), requestHash };
   return await deps.db.transaction(async (tx) => {
     // One message at a time per account: keys, active runs and credits are looked at under its lock.
     await deps.billing.lockAccount(tx, given.userId);
@@ -91,7 +91,11 @@ async function sentEarlier(deps: SendMessageDeps, run: runs.RunRow, requestHash:
   };
 }
 
-async function check(deps: SendMessageDeps, given: NewMessage): Promise<Omit<CheckedMessage, 'requestHash'>> {
+async function check(
+  deps: SendMessageDeps,
+  given: NewMessage,
+  key: string,
+): Promise<Omit<CheckedMessage, 'requestHash'>> {
   if (!(await chats.findOwnChat(deps.db, given.userId, given.chatId))) throw appError('chat.not_found');
   const agent = deps.findAgent(given.agent ?? defaultAgent);
   if (!agent) throw appError('agent.unknown');
@@ -100,7 +104,9 @@ async function check(deps: SendMessageDeps, given: NewMessage): Promise<Omit<Che
   const inputs = checkInputs(agent, given.inputs ?? {});
   if (!prompt && Object.keys(inputs).every((name) => name === 'depth')) throw appError('message.empty');
   const files = await ensureOwnFiles(deps, given, agent, inputs);
-  if (await runs.findActiveRun(deps.db, given.chatId)) throw appError('run.already_active');
+  // The run of this very message, sent twice at once, is found under the lock.
+  const active = await runs.findActiveRun(deps.db, given.chatId);
+  if (active && active.idempotencyKey !== key) throw appError('run.already_active');
   const tools = deps.createToolContext({
     userId: given.userId,
     chatId: given.chatId,

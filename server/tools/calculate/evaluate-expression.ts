@@ -43,7 +43,7 @@ const operators = new Set([
   'factorial',
 ]);
 
-export const calculateLimits = { characters: 500, nodes: 200 } as const;
+const calculateLimits = { characters: 500, nodes: 200 } as const;
 
 function refused(sentence: string, cause?: unknown) {
   return appError('request.invalid', { sentence, cause });
@@ -109,7 +109,7 @@ export function evaluateExpression(
   try {
     value = root.compile().evaluate(scope);
   } catch (cause) {
-    throw refused(`“${expression.slice(0, 60)}” can not be calculated.`, cause);
+    throw refused(`“${expression.slice(0, 60)}” cannot be calculated.`, cause);
   }
   if (typeof value !== 'number' || !Number.isFinite(value))
     throw refused(`“${expression.slice(0, 60)}” has no finite result.`);

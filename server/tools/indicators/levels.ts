@@ -14,7 +14,7 @@ interface Swing {
 }
 
 /** Swing points: a high (low) not exceeded for `reach` sessions on either side. */
-export function swings(bars: Bars, reach = 5): Swing[] {
+function swings(bars: Bars, reach = 5): Swing[] {
   const found: Swing[] = [];
   for (let i = reach; i < bars.close.length - reach; i += 1) {
     const high = bars.high[i] ?? 0;

@@ -5,7 +5,7 @@ export function mean(values: Line): number {
 }
 
 /** Sample standard deviation (n − 1). */
-export function deviation(values: Line): number {
+function deviation(values: Line): number {
   const middle = mean(values);
   return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
 }

@@ -121,7 +121,10 @@ export function findColumns(table: RawTable): FoundColumns {
     );
   }
   if (at.close === undefined && at.adjusted !== undefined) at.close = at.adjusted;
-  if (at.close === undefined && at.date !== undefined && table.columns.length === 2) at.close = 1 - at.date;
+  // The second of two columns may bear the name of the security; one that says open or volume is no close.
+  const second = at.date === undefined || table.columns.length !== 2 ? undefined : 1 - at.date;
+  if (at.close === undefined && second !== undefined && roleOf(table.columns[second] ?? '') === null)
+    at.close = second;
   const missing = at.date === undefined ? 'Date' : at.close === undefined ? 'Close' : null;
   if (missing !== null || at.date === undefined || at.close === undefined) {
     const found = table.columns

@@ -67,11 +67,6 @@ export function isoDay(day: Day): string {
   return new Date(day * dayMilliseconds).toISOString().slice(0, 10);
 }
 
-/** Day number of a YYYY-MM-DD text. */
-export function dayOfIso(text: string): Day {
-  return Math.floor(Date.parse(`${text}T00:00:00Z`) / dayMilliseconds);
-}
-
 /** 0 = Sunday … 6 = Saturday. */
 export function weekday(day: Day): number {
   return (((day + 4) % 7) + 7) % 7;

@@ -99,7 +99,7 @@ function checkDaily(
 /**
  * Normalises a table of daily prices: columns by name, dates and numbers in the file's own way of writing,
  * oldest first, one session per day, with everything odd reported in `quality`.
- * Throws `prices.invalid` with line and column for what can not be read without guessing.
+ * Throws `prices.invalid` with line and column for what cannot be read without guessing.
  */
 export function readPrices(table: RawTable): PriceSeries {
   const found = findColumns(table);

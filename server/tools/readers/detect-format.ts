@@ -45,7 +45,7 @@ const signatures: readonly { readonly bytes: readonly number[]; readonly what: s
 const supported = 'CSV, TSV, XLSX, PDF, DOCX, HTML, Markdown and text files can be read.';
 
 /** Last part of a file name in lower case, without the dot; empty when there is none. */
-export function endingOf(name: string): string {
+function endingOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
@@ -73,13 +73,13 @@ export function detectFormat(bytes: Uint8Array, name: string): Format {
   const content = contentOf(bytes);
   if (ending === 'xls' || ending === 'doc') {
     throw appError('file.type_unsupported', {
-      sentence: `Old Office files (.${ending}) can not be read. Save it as .${ending}x and add it again.`,
+      sentence: `Old Office files (.${ending}) cannot be read. Save it as .${ending}x and add it again.`,
     });
   }
   const format = byEnding[ending];
   if (format === undefined) {
     throw appError('file.type_unsupported', {
-      sentence: `“${name}” is of a type that can not be read here. ${supported}`,
+      sentence: `“${name}” is of a type that cannot be read here. ${supported}`,
     });
   }
   const expected = packedOf[format] ?? null;

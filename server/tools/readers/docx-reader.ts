@@ -15,7 +15,7 @@ export async function readDocx(bytes: Uint8Array, name: string): Promise<ReadHtm
     )
     .catch((cause: unknown) => {
       throw appError('file.unreadable', {
-        sentence: `“${name}” is damaged: it can not be read as a Word document.`,
+        sentence: `“${name}” is damaged: it cannot be read as a Word document.`,
         cause,
       });
     });

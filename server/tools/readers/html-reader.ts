@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import type { RawTable } from './document.ts';
 
-export interface HtmlSection {
+interface HtmlSection {
   readonly heading: string;
   readonly text: string;
 }

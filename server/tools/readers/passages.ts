@@ -1,7 +1,7 @@
 import { readLimits, type DocumentPassage, type RawTable } from './document.ts';
 
 /** Splits long text at paragraph, then sentence ends, into parts of at most `limit` characters. */
-export function splitText(text: string, limit: number = readLimits.passageCharacters): string[] {
+function splitText(text: string, limit: number = readLimits.passageCharacters): string[] {
   const parts: string[] = [];
   let open = '';
   for (const block of text.split(/\n{2,}/).flatMap((paragraph) => splitLong(paragraph.trim(), limit))) {

@@ -9,7 +9,7 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<string[]
     throw appError('file.unreadable', {
       sentence: locked
         ? `“${name}” is locked with a password. Remove it and add the file again.`
-        : `“${name}” is damaged: it can not be read as a PDF.`,
+        : `“${name}” is damaged: it cannot be read as a PDF.`,
       cause,
     });
   });

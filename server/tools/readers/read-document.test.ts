@@ -107,7 +107,7 @@ describe('U2 reading files', () => {
 
   it.each([
     ['an empty file', 'a.csv', new Uint8Array(), 'file.empty', /empty/],
-    ['an unknown ending', 'a.exe', bytesOf('x'), 'file.type_unsupported', /can not be read here/],
+    ['an unknown ending', 'a.exe', bytesOf('x'), 'file.type_unsupported', /cannot be read here/],
     ['an old workbook', 'a.xls', bytesOf('x'), 'file.type_unsupported', /Save it as \.xlsx/],
     ['a PDF named CSV', 'a.csv', makePdf(['x']), 'file.unreadable', /named like a CSV file but holds a PDF/],
     ['text named PDF', 'a.pdf', bytesOf('hello'), 'file.unreadable', /named like a PDF file/],

@@ -10,7 +10,7 @@ export async function readXlsx(bytes: Uint8Array, name: string): Promise<RawTabl
     throw appError('file.unreadable', { sentence: `“${name}” is not an Excel workbook.` });
   const sheets = await readWorkbook(Buffer.from(bytes)).catch((cause: unknown) => {
     throw appError('file.unreadable', {
-      sentence: `“${name}” is damaged: its sheets can not be read.`,
+      sentence: `“${name}” is damaged: its sheets cannot be read.`,
       cause,
     });
   });

@@ -9,7 +9,7 @@ const entrySignature = 0x02014b50;
 export function checkZip(bytes: Uint8Array, name: string): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const damaged = () =>
-    appError('file.unreadable', { sentence: `“${name}” is damaged: its contents can not be unpacked.` });
+    appError('file.unreadable', { sentence: `“${name}” is damaged: its contents cannot be unpacked.` });
   let end = bytes.length - 22;
   while (end >= 0 && view.getUint32(end, true) !== endSignature) end -= 1;
   if (end < 0) throw damaged();
