@@ -3,21 +3,50 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' }).split('\n').filter(Boolean);
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
 const problems: string[] = [];
 
 const drawer = /(^|\/)(misc|utils?|helpers?|common-stuff)(\/|\.[a-z]+$)/;
 const rules: readonly { readonly in: RegExp; readonly pattern: RegExp; readonly says: string }[] = [
-  { in: /\.(ts|tsx)$/, pattern: /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/, says: 'a test is focused, skipped or to do' },
-  { in: /\.(test|spec)\.tsx?$/, pattern: /waitForTimeout\(|setTimeout\(r(?:esolve)?,\s*\d{3,}/, says: 'a test sleeps; wait for the condition instead' },
-  { in: /\.(ts|tsx|mjs|css)$/, pattern: /\b(?:TODO|FIXME|coming soon|lorem ipsum)\b/i, says: 'unfinished work is left in the code' },
-  { in: /\.(ts|tsx|mjs|json|md|yaml)$/, pattern: /(?<![\w.])\/(?:work|root|home\/\w+)\//, says: "a path of somebody's machine" },
-  { in: /^remotes\/.*\.css$/, pattern: /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i, says: 'a remote invents a colour; use the tokens' },
+  {
+    in: /\.(ts|tsx)$/,
+    pattern: /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/,
+    says: 'a test is focused, skipped or to do',
+  },
+  {
+    in: /\.(test|spec)\.tsx?$/,
+    pattern: /waitForTimeout\(|setTimeout\(r(?:esolve)?,\s*\d{3,}/,
+    says: 'a test sleeps; wait for the condition instead',
+  },
+  {
+    in: /\.(ts|tsx|mjs|css)$/,
+    pattern: /\b(?:TODO|FIXME|coming soon|lorem ipsum)\b/i,
+    says: 'unfinished work is left in the code',
+  },
+  {
+    in: /\.(ts|tsx|mjs|json|md|yaml)$/,
+    pattern: /(?<![\w.])\/(?:work|root|home\/\w+)\//,
+    says: "a path of somebody's machine",
+  },
+  {
+    in: /^remotes\/.*\.css$/,
+    pattern: /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i,
+    says: 'a remote invents a colour; use the tokens',
+  },
 ];
 
 for (const file of files) {
   if (drawer.test(file)) problems.push(`${file}: name the file after what it does`);
-  if (!rules.some((rule) => rule.in.test(file)) || file === 'scripts/check-layout.ts' || file === 'pnpm-lock.yaml') continue;
+  if (
+    !rules.some((rule) => rule.in.test(file)) ||
+    file === 'scripts/check-layout.ts' ||
+    file === 'pnpm-lock.yaml'
+  )
+    continue;
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const rule of rules) {
     if (!rule.in.test(file)) continue;

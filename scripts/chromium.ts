@@ -11,7 +11,11 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function ensureChromium(): string {
   const found = named() ?? onPath() ?? downloaded();
   if (found) return found;
-  if (process.getuid?.() === 0 && run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])) {
+  if (
+    process.getuid?.() === 0 &&
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
+  ) {
     const installed = onPath();
     if (installed) return installed;
   }
@@ -21,7 +25,13 @@ export function ensureChromium(): string {
 
 /** Flags for a machine without a GPU, as root, in a closed network. */
 export const chromiumFlags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 function named(): string | null {
@@ -44,5 +54,8 @@ function downloaded(): string | null {
 
 function run(program: string, args: readonly string[]): boolean {
   process.stdout.write(`Installing a browser: ${program} ${args.join(' ')}\n`);
-  return spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  return (
+    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  );
 }

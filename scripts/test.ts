@@ -18,8 +18,18 @@ if (spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) 
   process.exit(1);
 }
 
-const node = runTests('Node tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/node.json`], readVitest);
-const browser = runTests('Browser tests', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], readPlaywright);
+const node = runTests(
+  'Node tests',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/node.json`],
+  readVitest,
+);
+const browser = runTests(
+  'Browser tests',
+  'playwright',
+  ['test', '--config', 'e2e/playwright.config.ts'],
+  readPlaywright,
+);
 
 const passed = node.passed + browser.passed;
 const failed = node.failed + browser.failed;
@@ -30,7 +40,11 @@ function runTests(name: string, program: string, args: readonly string[], read: 
   process.stdout.write(`\n— ${name}\n`);
   const { status } = spawnSync(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/browser.json` },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: chromiumPath,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/browser.json`,
+    },
   });
   const total = readOrNothing(read);
   // A runner that ends badly without a failed test (a crash, an error outside a test) still counts as one failure.
@@ -48,11 +62,16 @@ function readOrNothing(read: () => Total): Total {
 }
 
 function readVitest(): Total {
-  const report = JSON.parse(readFileSync(`${reports}/node.json`, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+  const report = JSON.parse(readFileSync(`${reports}/node.json`, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+  };
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
 function readPlaywright(): Total {
-  const { stats } = JSON.parse(readFileSync(`${reports}/browser.json`, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number } };
+  const { stats } = JSON.parse(readFileSync(`${reports}/browser.json`, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

@@ -42,7 +42,7 @@ describe('bad input', () => {
       'an unstorable character',
       JSON.stringify({ email: 'a\u0000b@example.com', password: testPassword }),
       'request.invalid',
-      'The text contains a character that can not be stored.',
+      'The text contains a character that cannot be stored.',
     ],
   ])('H10 answers %s with one sentence', async (_name, payload, code, sentence) => {
     const answer = await post('/api/auth/login', payload);

@@ -37,7 +37,7 @@ export function readSetting<T>(
   if (result.success) return result.data;
   const shown = isSecret ? '' : ` ("${given}")`;
   throw new StartError(
-    `${env} is not valid${shown}: ${result.error.issues[0]?.message ?? 'it can not be used'}.`,
+    `${env} is not valid${shown}: ${result.error.issues[0]?.message ?? 'it cannot be used'}.`,
   );
 }
 

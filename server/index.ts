@@ -65,7 +65,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   await app.listen({ host, port }).catch((error: unknown) => refuse(error, 'PORT', port, host));
 }
 
-/** What the operator can do about an address that can not be listened on. */
+/** What the operator can do about an address that cannot be listened on. */
 function refuse(error: unknown, variable: string, port: number | null, host?: string): never {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'EADDRINUSE')
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   try {
     config = readConfig(process.env);
     const starting = start(config);
-    // A signal during the start waits for it: half a start can not be undone.
+    // A signal during the start waits for it: half a start cannot be undone.
     const onSignal = () => void starting.then(shutDown, () => process.exit(1));
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);

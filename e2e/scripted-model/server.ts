@@ -7,7 +7,7 @@ interface GateMark {
 }
 
 /** What the model does when it is asked once. */
-export type ScriptedTurn =
+type ScriptedTurn =
   | {
       /** Streamed piece by piece. */
       readonly text?: readonly (string | GateMark)[];

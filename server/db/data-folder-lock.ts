@@ -16,7 +16,7 @@ export interface DataFolderLock {
   release(): void;
 }
 
-/** Makes the data folder and takes it for this process. Refuses a folder that can not be written or that another Loupe uses. */
+/** Makes the data folder and takes it for this process. Refuses a folder that cannot be written or that another Loupe uses. */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const file = join(dataDir, 'loupe.lock');
   try {

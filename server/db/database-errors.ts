@@ -34,7 +34,7 @@ export function isDatabaseDown(error: unknown): boolean {
   });
 }
 
-/** Text with a character PostgreSQL can not keep (U+0000). */
+/** Text with a character PostgreSQL cannot keep (U+0000). */
 export function isUnstorableText(error: unknown): boolean {
   return someCause(error, ({ code }) => code === '22021' || code === '22P05');
 }

@@ -82,7 +82,7 @@ it('says so when a report cites no source at all', async () => {
   );
 });
 
-it('R12 numbers of tools are figures: the report links formula and inputs, unknown ids lose their link', async () => {
+it('numbers of tools are figures: the report links formula and inputs, unknown ids lose their link', async () => {
   const momentum = {
     name: 'indicators',
     arguments: { prices: { sample: 'northwind-freight' }, group: 'momentum' },

@@ -37,7 +37,7 @@ function asAppError(error: FastifyError | Error): AppError {
   if (isDatabaseDown(error)) return appError('server.unavailable', { cause: error });
   if (isUnstorableText(error))
     return appError('request.invalid', {
-      sentence: 'The text contains a character that can not be stored.',
+      sentence: 'The text contains a character that cannot be stored.',
       cause: error,
     });
   return fromFastify(error);

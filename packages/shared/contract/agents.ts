@@ -5,11 +5,18 @@ import { endpoint } from './endpoint.ts';
 export const depths = ['quick', 'standard', 'deep'] as const;
 export type Depth = (typeof depths)[number];
 
-const range = z.object({ credits_min: credits, credits_max: credits.describe('the hold and the cap'), minutes_min: z.number(), minutes_max: z.number() });
+const range = z.object({
+  credits_min: credits,
+  credits_max: credits.describe('the hold and the cap'),
+  minutes_min: z.number(),
+  minutes_max: z.number(),
+});
 
 /** A field of the start form. Values travel as strings; a `file` value is a file id, a `date` is YYYY-MM-DD. */
 export const inputField = z.object({
-  name: z.string(), label: z.string(), hint: z.string().nullable(),
+  name: z.string(),
+  label: z.string(),
+  hint: z.string().nullable(),
   kind: z.enum(['text', 'long_text', 'choice', 'date', 'number', 'file']),
   is_required: z.boolean(),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
@@ -23,8 +30,16 @@ export const inputs = z.record(z.string().max(60), z.string().max(20_000));
 export type AgentInputs = z.output<typeof inputs>;
 
 export const agentCard = z.object({
-  slug: z.string(), title: z.string(), icon: z.string().describe('lucide icon name, kebab-case'), category: z.string(), outcome: z.string(),
-  credits_min: credits, credits_max: credits, minutes_min: z.number(), minutes_max: z.number(), is_featured: z.boolean(),
+  slug: z.string(),
+  title: z.string(),
+  icon: z.string().describe('lucide icon name, kebab-case'),
+  category: z.string(),
+  outcome: z.string(),
+  credits_min: credits,
+  credits_max: credits,
+  minutes_min: z.number(),
+  minutes_max: z.number(),
+  is_featured: z.boolean(),
 });
 export type AgentCard = z.output<typeof agentCard>;
 
@@ -35,18 +50,36 @@ export const agentDetail = agentCard.extend({
   stages: z.array(z.object({ id: z.string(), title: z.string() })),
   inputs: z.array(inputField),
   estimates: z.object({ quick: range, standard: range, deep: range }),
-  sample: z.object({ inputs, report_markdown: z.string().describe('a real report on the sample data, made by the built-in analyst') }).nullable(),
+  sample: z
+    .object({
+      inputs,
+      report_markdown: z.string().describe('a real report on the sample data, made by the built-in analyst'),
+    })
+    .nullable(),
   engine: z.enum(['analyst', 'model']),
-  engine_label: z.string().describe('e.g. "Prepared by the built-in analyst: computed and quoted, no language model"'),
+  engine_label: z
+    .string()
+    .describe('e.g. "Prepared by the built-in analyst: computed and quoted, no language model"'),
 });
 export type AgentDetail = z.output<typeof agentDetail>;
 
 export const listAgents = endpoint({
-  method: 'GET', path: '/agents', access: 'user', status: 200, summary: 'Agents on the explore page (R20)',
-  data: z.object({ agents: z.array(agentCard), categories: z.array(z.string()) }), errors: [],
+  method: 'GET',
+  path: '/agents',
+  access: 'user',
+  status: 200,
+  summary: 'Agents on the explore page (R20)',
+  data: z.object({ agents: z.array(agentCard), categories: z.array(z.string()) }),
+  errors: [],
 });
 
 export const getAgent = endpoint({
-  method: 'GET', path: '/agents/:slug', access: 'user', status: 200, summary: 'One agent: what it delivers, inputs, sample, cost range (R8)',
-  params: z.object({ slug: z.string().max(80) }), data: z.object({ agent: agentDetail }), errors: ['agent.unknown'],
+  method: 'GET',
+  path: '/agents/:slug',
+  access: 'user',
+  status: 200,
+  summary: 'One agent: what it delivers, inputs, sample, cost range (R8)',
+  params: z.object({ slug: z.string().max(80) }),
+  data: z.object({ agent: agentDetail }),
+  errors: ['agent.unknown'],
 });

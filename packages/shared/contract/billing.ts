@@ -17,8 +17,13 @@ export const currentSubscription = z.object({
 export type CurrentSubscription = z.output<typeof currentSubscription>;
 
 export const invoiceStatus = endpoint({
-  method: 'GET', path: '/billing/invoice-status', access: 'user', status: 200, summary: 'Credits and subscription (C1)',
-  data: z.object({ current_subscription: currentSubscription }), errors: [],
+  method: 'GET',
+  path: '/billing/invoice-status',
+  access: 'user',
+  status: 200,
+  summary: 'Credits and subscription (C1)',
+  data: z.object({ current_subscription: currentSubscription }),
+  errors: [],
 });
 
 /** One line of the credit history: what a person sees of a ledger transaction. */
@@ -35,37 +40,107 @@ export const historyLine = z.object({
 export type HistoryLine = z.output<typeof historyLine>;
 
 export const creditHistory = endpoint({
-  method: 'GET', path: '/billing/ledger', access: 'user', status: 200, summary: 'Credit history, newest first', query: pageQuery,
-  data: z.object({ lines: z.array(historyLine), next_cursor: z.string().nullable() }), errors: [],
+  method: 'GET',
+  path: '/billing/ledger',
+  access: 'user',
+  status: 200,
+  summary: 'Credit history, newest first',
+  query: pageQuery,
+  data: z.object({ lines: z.array(historyLine), next_cursor: z.string().nullable() }),
+  errors: [],
 });
 
 export const usage = endpoint({
-  method: 'GET', path: '/billing/usage', access: 'user', status: 200, summary: 'Balance, holds, grants and daily use of this cycle (R10)',
+  method: 'GET',
+  path: '/billing/usage',
+  access: 'user',
+  status: 200,
+  summary: 'Balance, holds, grants and daily use of this cycle (R10)',
   data: z.object({
-    available_credits: credits, held_credits: credits, used_this_cycle: credits, cycle_started_at: instant, next_refill_at: instant.nullable(),
-    holds: z.array(z.object({ run_id: z.string(), chat_id: z.string(), chat_title: z.string(), credits, held_since: instant })),
-    grants: z.array(z.object({ id: id('lot'), source: z.string(), granted: credits, remaining: credits, expires_at: instant.nullable() })),
-    days: z.array(z.object({ day: z.string().describe('YYYY-MM-DD, UTC'), agent: z.string().describe('agent slug'), agent_title: z.string(), credits })),
+    available_credits: credits,
+    held_credits: credits,
+    used_this_cycle: credits,
+    cycle_started_at: instant,
+    next_refill_at: instant.nullable(),
+    holds: z.array(
+      z.object({
+        run_id: z.string(),
+        chat_id: z.string(),
+        chat_title: z.string(),
+        credits,
+        held_since: instant,
+      }),
+    ),
+    grants: z.array(
+      z.object({
+        id: id('lot'),
+        source: z.string(),
+        granted: credits,
+        remaining: credits,
+        expires_at: instant.nullable(),
+      }),
+    ),
+    days: z.array(
+      z.object({
+        day: z.string().describe('YYYY-MM-DD, UTC'),
+        agent: z.string().describe('agent slug'),
+        agent_title: z.string(),
+        credits,
+      }),
+    ),
   }),
   errors: [],
 });
 
 export const receipt = endpoint({
-  method: 'GET', path: '/billing/receipts/:run_id', access: 'user', status: 200, summary: 'Itemised receipt of a finished run',
+  method: 'GET',
+  path: '/billing/receipts/:run_id',
+  access: 'user',
+  status: 200,
+  summary: 'Itemised receipt of a finished run',
   params: z.object({ run_id: z.string().max(80) }),
   data: z.object({
-    run_id: z.string(), chat_id: z.string(), agent_title: z.string(), status: z.string(), started_at: instant, finished_at: instant.nullable(),
-    held_credits: credits, charged_credits: credits, returned_credits: credits,
-    lines: z.array(z.object({ title: z.string(), tool: z.string(), stage: z.string(), millicredits: z.number().int().min(0) })),
-    rounding_millicredits: z.number().int().min(0).describe('added to the sum of the lines to reach whole credits'),
+    run_id: z.string(),
+    chat_id: z.string(),
+    agent_title: z.string(),
+    status: z.string(),
+    started_at: instant,
+    finished_at: instant.nullable(),
+    held_credits: credits,
+    charged_credits: credits,
+    returned_credits: credits,
+    lines: z.array(
+      z.object({
+        title: z.string(),
+        tool: z.string(),
+        stage: z.string(),
+        millicredits: z.number().int().min(0),
+      }),
+    ),
+    rounding_millicredits: z
+      .number()
+      .int()
+      .min(0)
+      .describe('added to the sum of the lines to reach whole credits'),
   }),
   errors: ['run.not_found'],
 });
 
 export const plans = endpoint({
-  method: 'GET', path: '/billing/plans', access: 'visitor', status: 200, summary: 'Plans on offer',
+  method: 'GET',
+  path: '/billing/plans',
+  access: 'visitor',
+  status: 200,
+  summary: 'Plans on offer',
   data: z.object({
-    plans: z.array(z.object({ slug: z.string(), title: z.string(), monthly_credits: credits, price: z.object({ amount_minor: z.number().int(), currency: z.string() }) })),
+    plans: z.array(
+      z.object({
+        slug: z.string(),
+        title: z.string(),
+        monthly_credits: credits,
+        price: z.object({ amount_minor: z.number().int(), currency: z.string() }),
+      }),
+    ),
   }),
   errors: [],
 });

@@ -6,50 +6,115 @@ import { storedFile } from './files.ts';
 import { run, runStatuses } from './runs.ts';
 
 export const chatSummary = z.object({
-  id: id('cht'), title: z.string(), agent: z.string().nullable(), created_at: instant, updated_at: instant,
-  active_run_status: z.enum(runStatuses).nullable().describe('of the run that is not finished'), is_shared: z.boolean(),
+  id: id('cht'),
+  title: z.string(),
+  agent: z.string().nullable(),
+  created_at: instant,
+  updated_at: instant,
+  active_run_status: z.enum(runStatuses).nullable().describe('of the run that is not finished'),
+  is_shared: z.boolean(),
 });
 export type ChatSummary = z.output<typeof chatSummary>;
 
 export const message = z.object({
-  id: id('msg'), role: z.enum(['user', 'assistant']), text: z.string().describe('markdown'), created_at: instant,
-  run_id: z.string().nullable(), agent: z.string().nullable(), files: z.array(storedFile),
+  id: id('msg'),
+  role: z.enum(['user', 'assistant']),
+  text: z.string().describe('markdown'),
+  created_at: instant,
+  run_id: z.string().nullable(),
+  agent: z.string().nullable(),
+  files: z.array(storedFile),
 });
 export type Message = z.output<typeof message>;
 
-export const chat = z.object({ id: id('cht'), title: z.string(), created_at: instant, messages: z.array(message), runs: z.array(run) });
+export const chat = z.object({
+  id: id('cht'),
+  title: z.string(),
+  created_at: instant,
+  messages: z.array(message),
+  runs: z.array(run),
+});
 export type Chat = z.output<typeof chat>;
 
 const chatParams = z.object({ chat_id: z.string().max(80) });
 
 export const createChat = endpoint({
-  method: 'POST', path: '/chats', access: 'user', status: 201, summary: 'Start a chat', body: z.object({ title: z.string().max(200).optional() }),
-  data: z.object({ chat: chatSummary }), errors: [],
+  method: 'POST',
+  path: '/chats',
+  access: 'user',
+  status: 201,
+  summary: 'Start a chat',
+  body: z.object({ title: z.string().max(200).optional() }),
+  data: z.object({ chat: chatSummary }),
+  errors: [],
 });
 export const listChats = endpoint({
-  method: 'GET', path: '/chats', access: 'user', status: 200, summary: 'Own chats, last changed first; `q` searches titles', query: pageQuery,
-  data: z.object({ chats: z.array(chatSummary), next_cursor: z.string().nullable() }), errors: [],
+  method: 'GET',
+  path: '/chats',
+  access: 'user',
+  status: 200,
+  summary: 'Own chats, last changed first; `q` searches titles',
+  query: pageQuery,
+  data: z.object({ chats: z.array(chatSummary), next_cursor: z.string().nullable() }),
+  errors: [],
 });
 export const getChat = endpoint({
-  method: 'GET', path: '/chats/:chat_id', access: 'user', status: 200, summary: 'A chat with its messages and runs', params: chatParams,
-  data: z.object({ chat }), errors: ['chat.not_found'],
+  method: 'GET',
+  path: '/chats/:chat_id',
+  access: 'user',
+  status: 200,
+  summary: 'A chat with its messages and runs',
+  params: chatParams,
+  data: z.object({ chat }),
+  errors: ['chat.not_found'],
 });
 export const renameChat = endpoint({
-  method: 'POST', path: '/chats/:chat_id', access: 'user', status: 200, summary: 'Rename a chat', params: chatParams,
-  body: z.object({ title: z.string().min(1).max(200) }), data: z.object({ chat: chatSummary }), errors: ['chat.not_found'],
+  method: 'POST',
+  path: '/chats/:chat_id',
+  access: 'user',
+  status: 200,
+  summary: 'Rename a chat',
+  params: chatParams,
+  body: z.object({ title: z.string().min(1).max(200) }),
+  data: z.object({ chat: chatSummary }),
+  errors: ['chat.not_found'],
 });
 export const deleteChat = endpoint({
-  method: 'DELETE', path: '/chats/:chat_id', access: 'user', status: 200, summary: 'Delete a chat; its shares are revoked', params: chatParams,
-  data: nothing, errors: ['chat.not_found'],
+  method: 'DELETE',
+  path: '/chats/:chat_id',
+  access: 'user',
+  status: 200,
+  summary: 'Delete a chat; its shares are revoked',
+  params: chatParams,
+  data: nothing,
+  errors: ['chat.not_found'],
 });
 /** Needs the header `Idempotency-Key`; the same key and body answer with the same run. */
 export const sendMessage = endpoint({
-  method: 'POST', path: '/chats/:chat_id/messages', access: 'user', status: 201, summary: 'Send a message, reserve credits and queue a run',
+  method: 'POST',
+  path: '/chats/:chat_id/messages',
+  access: 'user',
+  status: 201,
+  summary: 'Send a message, reserve credits and queue a run',
   params: chatParams,
   body: z.object({
-    text: z.string().max(100_000), agent: z.string().max(80).optional(), inputs: inputs.optional(), attachment_ids: z.array(z.string().max(80)).max(20).optional(),
+    text: z.string().max(100_000),
+    agent: z.string().max(80).optional(),
+    inputs: inputs.optional(),
+    attachment_ids: z.array(z.string().max(80)).max(20).optional(),
   }),
   data: z.object({ message, run }),
-  errors: ['chat.not_found', 'message.empty', 'agent.unknown', 'agent.inputs_invalid', 'file.not_found', 'file.too_many', 'prices.invalid', 'credits.not_enough', 'run.already_active',
-    'request.idempotency_key_missing', 'request.idempotency_key_reused'],
+  errors: [
+    'chat.not_found',
+    'message.empty',
+    'agent.unknown',
+    'agent.inputs_invalid',
+    'file.not_found',
+    'file.too_many',
+    'prices.invalid',
+    'credits.not_enough',
+    'run.already_active',
+    'request.idempotency_key_missing',
+    'request.idempotency_key_reused',
+  ],
 });

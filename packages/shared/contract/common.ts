@@ -10,4 +10,7 @@ export const credits = z.number().int().min(0).describe('whole credits');
 export const signedCredits = z.number().int().describe('signed whole credits');
 export const nothing = z.object({});
 /** Query of a page: `cursor` from the previous answer, absent for the first page. */
-export const pageQuery = z.object({ cursor: z.string().max(200).optional(), q: z.string().max(200).optional() });
+export const pageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  q: z.string().max(200).optional(),
+});

@@ -29,8 +29,12 @@ export function endpoint<const E extends EndpointShape>(shape: E): E {
 
 export type DataOf<E extends EndpointShape> = z.output<E['data']>;
 export type BodyOf<E extends EndpointShape> = E['body'] extends z.ZodType ? z.input<E['body']> : undefined;
-export type ParamsOf<E extends EndpointShape> = E['params'] extends z.ZodObject ? z.input<E['params']> : undefined;
-export type QueryOf<E extends EndpointShape> = E['query'] extends z.ZodObject ? z.input<E['query']> : undefined;
+export type ParamsOf<E extends EndpointShape> = E['params'] extends z.ZodObject
+  ? z.input<E['params']>
+  : undefined;
+export type QueryOf<E extends EndpointShape> = E['query'] extends z.ZodObject
+  ? z.input<E['query']>
+  : undefined;
 
 /** Every success answer. */
 export interface Answer<T> {

@@ -3,21 +3,36 @@ import { credits, instant } from './common.ts';
 
 /** Where a statement rests: a kept copy with its place and time. Shown as `[n](#source:n)` in report text. */
 export const source = z.object({
-  n: z.number().int().min(1), kind: z.enum(['file', 'library', 'web', 'chat']), title: z.string(),
+  n: z.number().int().min(1),
+  kind: z.enum(['file', 'library', 'web', 'chat']),
+  title: z.string(),
   locator: z.string().nullable().describe('e.g. "line 757, column Close" or "page 3"'),
-  url: z.string().nullable(), file_id: z.string().nullable(), excerpt: z.string(), fetched_at: instant, is_sample: z.boolean(),
+  url: z.string().nullable(),
+  file_id: z.string().nullable(),
+  excerpt: z.string(),
+  fetched_at: instant,
+  is_sample: z.boolean(),
 });
 export type Source = z.output<typeof source>;
 
 /** A number with its formula and inputs. Shown as `[97.42](#figure:id)` in report text. */
 export const figure = z.object({
-  id: z.string(), label: z.string(), value: z.string().describe('as printed, with unit'), formula: z.string().describe('plain text or TeX without delimiters'),
-  inputs: z.array(z.object({ name: z.string(), value: z.string(), from: z.string().nullable() })), source_n: z.number().int().nullable(),
+  id: z.string(),
+  label: z.string(),
+  value: z.string().describe('as printed, with unit'),
+  formula: z.string().describe('plain text or TeX without delimiters'),
+  inputs: z.array(z.object({ name: z.string(), value: z.string(), from: z.string().nullable() })),
+  source_n: z.number().int().nullable(),
 });
 export type Figure = z.output<typeof figure>;
 
 /** `status` is a word of F9, shown as a chip. */
-export const finding = z.object({ id: z.string(), title: z.string(), detail: z.string(), status: z.string() });
+export const finding = z.object({
+  id: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  status: z.string(),
+});
 export type Finding = z.output<typeof finding>;
 
 const textPart = z.enum(['report', 'answer']);
@@ -25,21 +40,45 @@ const textPart = z.enum(['report', 'answer']);
 /** What can happen in a run; `data` by `type`. Unknown types are ignored by the reducer (a newer server, an older slice). */
 export const runEventData = {
   'run.queued': z.object({ agent: z.string(), agent_title: z.string(), max_credits: credits }),
-  'run.started': z.object({ attempt: z.number().int(), engine: z.enum(['analyst', 'model']), engine_label: z.string(), stages: z.array(z.object({ id: z.string(), title: z.string() })) }),
+  'run.started': z.object({
+    attempt: z.number().int(),
+    engine: z.enum(['analyst', 'model']),
+    engine_label: z.string(),
+    stages: z.array(z.object({ id: z.string(), title: z.string() })),
+  }),
   'run.stopping': z.object({}),
   'stage.started': z.object({ stage_id: z.string() }),
   'stage.finished': z.object({ stage_id: z.string(), summary: z.string() }),
-  'step.started': z.object({ step_id: z.string(), stage_id: z.string(), tool: z.string(), title: z.string() }),
-  'step.finished': z.object({ step_id: z.string(), summary: z.string(), details: z.array(z.string()), millicredits: z.number().int().min(0) }),
+  'step.started': z.object({
+    step_id: z.string(),
+    stage_id: z.string(),
+    tool: z.string(),
+    title: z.string(),
+  }),
+  'step.finished': z.object({
+    step_id: z.string(),
+    summary: z.string(),
+    details: z.array(z.string()),
+    millicredits: z.number().int().min(0),
+  }),
   'step.failed': z.object({ step_id: z.string(), code: z.string(), message: z.string() }),
   'text.delta': z.object({ part: textPart, text: z.string() }),
-  'text.reset': z.object({ part: textPart, length: z.number().int().min(0).describe('characters to keep; what follows is written again') }),
-  'source.added': z.object({ source, key: z.string().optional().describe('identity of the source within the run, kept for a later attempt') }),
+  'text.reset': z.object({
+    part: textPart,
+    length: z.number().int().min(0).describe('characters to keep; what follows is written again'),
+  }),
+  'source.added': z.object({
+    source,
+    key: z.string().optional().describe('identity of the source within the run, kept for a later attempt'),
+  }),
   'figure.added': z.object({ figure }),
   'finding.added': z.object({ finding }),
   'credits.changed': z.object({ used_credits: credits, held_credits: credits, cap_credits: credits }),
   'run.finished': z.object({
-    status: z.enum(['stopped', 'failed', 'done']), used_credits: credits, returned_credits: credits, message_id: z.string().nullable(),
+    status: z.enum(['stopped', 'failed', 'done']),
+    used_credits: credits,
+    returned_credits: credits,
+    message_id: z.string().nullable(),
     error: z.object({ code: z.string(), message: z.string() }).nullable(),
   }),
 } as const satisfies Record<string, z.ZodObject>;
@@ -47,6 +86,13 @@ export const runEventData = {
 export type RunEventType = keyof typeof runEventData;
 export type RunEventData = { [T in RunEventType]: z.output<(typeof runEventData)[T]> };
 /** One entry of the log; `seq` is dense from 1 within a run. */
-export type RunEvent = { [T in RunEventType]: { seq: number; at: string; type: T; data: RunEventData[T] } }[RunEventType];
+export type RunEvent = {
+  [T in RunEventType]: { seq: number; at: string; type: T; data: RunEventData[T] };
+}[RunEventType];
 
-export const runEvent = z.object({ seq: z.number().int().min(1), at: instant, type: z.string(), data: z.unknown() }) as unknown as z.ZodType<RunEvent>;
+export const runEvent = z.object({
+  seq: z.number().int().min(1),
+  at: instant,
+  type: z.string(),
+  data: z.unknown(),
+}) as unknown as z.ZodType<RunEvent>;

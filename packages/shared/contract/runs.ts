@@ -3,33 +3,70 @@ import { credits, id, instant } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { runEvent } from './run-events.ts';
 
-export const runStatuses = ['queued', 'starting', 'working', 'needs_answer', 'needs_credits', 'stopping', 'stopped', 'failed', 'done'] as const;
+export const runStatuses = [
+  'queued',
+  'starting',
+  'working',
+  'needs_answer',
+  'needs_credits',
+  'stopping',
+  'stopped',
+  'failed',
+  'done',
+] as const;
 export type RunStatus = (typeof runStatuses)[number];
 /** Nothing happens after these. */
 export const finalRunStatuses = ['stopped', 'failed', 'done'] as const satisfies readonly RunStatus[];
 
 export const run = z.object({
-  id: id('run'), chat_id: id('cht'), message_id: id('msg').describe('the question'), agent: z.string(), agent_title: z.string(),
-  engine: z.enum(['analyst', 'model']), status: z.enum(runStatuses), max_credits: credits, used_credits: credits,
-  created_at: instant, started_at: instant.nullable(), finished_at: instant.nullable(),
-  answer_message_id: z.string().nullable(), last_seq: z.number().int(),
+  id: id('run'),
+  chat_id: id('cht'),
+  message_id: id('msg').describe('the question'),
+  agent: z.string(),
+  agent_title: z.string(),
+  engine: z.enum(['analyst', 'model']),
+  status: z.enum(runStatuses),
+  max_credits: credits,
+  used_credits: credits,
+  created_at: instant,
+  started_at: instant.nullable(),
+  finished_at: instant.nullable(),
+  answer_message_id: z.string().nullable(),
+  last_seq: z.number().int(),
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
 });
 export type Run = z.output<typeof run>;
 
 export const getRun = endpoint({
-  method: 'GET', path: '/runs/:run_id', access: 'user', status: 200, summary: 'A run', params: z.object({ run_id: z.string().max(80) }),
-  data: z.object({ run }), errors: ['run.not_found'],
+  method: 'GET',
+  path: '/runs/:run_id',
+  access: 'user',
+  status: 200,
+  summary: 'A run',
+  params: z.object({ run_id: z.string().max(80) }),
+  data: z.object({ run }),
+  errors: ['run.not_found'],
 });
 
 export const stopRun = endpoint({
-  method: 'POST', path: '/runs/:run_id/stop', access: 'user', status: 200, summary: 'Ask a run to stop; idempotent',
-  params: z.object({ run_id: z.string().max(80) }), data: z.object({ run }), errors: ['run.not_found'],
+  method: 'POST',
+  path: '/runs/:run_id/stop',
+  access: 'user',
+  status: 200,
+  summary: 'Ask a run to stop; idempotent',
+  params: z.object({ run_id: z.string().max(80) }),
+  data: z.object({ run }),
+  errors: ['run.not_found'],
 });
 
 export const listActiveRuns = endpoint({
-  method: 'GET', path: '/runs', access: 'user', status: 200, summary: 'Own runs that are not finished, and those finished in the last day',
-  data: z.object({ runs: z.array(run.extend({ chat_title: z.string() })) }), errors: [],
+  method: 'GET',
+  path: '/runs',
+  access: 'user',
+  status: 200,
+  summary: 'Own runs that are not finished, and those finished in the last day',
+  data: z.object({ runs: z.array(run.extend({ chat_title: z.string() })) }),
+  errors: [],
 });
 
 /**
@@ -41,7 +78,13 @@ export const runEventsPath = '/runs/:run_id/events';
 
 /** All events of a finished or running run as one list (used by the receipt, tests and replay). */
 export const listRunEvents = endpoint({
-  method: 'GET', path: '/runs/:run_id/log', access: 'user', status: 200, summary: 'The event log of a run after a position',
-  params: z.object({ run_id: z.string().max(80) }), query: z.object({ after: z.coerce.number().int().min(0).optional() }),
-  data: z.object({ events: z.array(runEvent) }), errors: ['run.not_found'],
+  method: 'GET',
+  path: '/runs/:run_id/log',
+  access: 'user',
+  status: 200,
+  summary: 'The event log of a run after a position',
+  params: z.object({ run_id: z.string().max(80) }),
+  query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+  data: z.object({ events: z.array(runEvent) }),
+  errors: ['run.not_found'],
 });

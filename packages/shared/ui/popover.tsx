@@ -21,7 +21,17 @@ export type PopoverProps = {
 
 /** A small panel beside its button; Escape or a press outside closes it and the focus goes back. */
 export function Popover(props: PopoverProps) {
-  const { trigger, anchor, title, children, side = 'bottom', align = 'start', label, isOpen, onOpenChange } = props;
+  const {
+    trigger,
+    anchor,
+    title,
+    children,
+    side = 'bottom',
+    align = 'start',
+    label,
+    isOpen,
+    onOpenChange,
+  } = props;
   return (
     <BasePopover.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)}>
       {trigger && <BasePopover.Trigger render={trigger} />}

@@ -51,7 +51,16 @@ export type FailedStateProps = {
 
 /** What happened, what was kept, one action, and the id to quote when asking for help. */
 export function FailedState(props: FailedStateProps) {
-  const { title, detail, errorId, onRetry, isRetrying = false, retryLabel = uiTexts.retry, action, isWholePage = false } = props;
+  const {
+    title,
+    detail,
+    errorId,
+    onRetry,
+    isRetrying = false,
+    retryLabel = uiTexts.retry,
+    action,
+    isWholePage = false,
+  } = props;
   const Title = isWholePage ? 'h1' : 'p';
   return (
     <div className={classes.state} role="alert">

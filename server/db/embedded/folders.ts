@@ -42,7 +42,7 @@ export function preparePostgresFolders(dataDir: string): PostgresFolders {
   }
 }
 
-/** A data folder that the unprivileged user can not walk to (below /root, say) holds a link to a place that it can. */
+/** A data folder that the unprivileged user cannot walk to (below /root, say) holds a link to a place that it can. */
 function create(dataDir: string, wanted: string, user: SystemUser | null): void {
   mkdirSync(dataDir, { recursive: true });
   if (!user || canReach(wanted, user) || letThrough(dataDir, wanted, user)) {

@@ -22,7 +22,7 @@ export function processBirth(pid: number): string | null {
   return ps(pid, 'lstart');
 }
 
-/** The command line of a process, or null when it can not be seen. */
+/** The command line of a process, or null when it cannot be seen. */
 export function processCommand(pid: number): string | null {
   if (process.platform !== 'linux') return ps(pid, 'command');
   try {

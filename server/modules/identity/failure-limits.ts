@@ -34,7 +34,7 @@ export function createFailureLimits(clock: Clock, isOn: boolean): FailureLimits 
     const count = countOf(key);
     if (count > 0) failures.set(key, { count: count + 1, since: failures.get(key)?.since ?? now() });
     else failures.set(key, { count: 1, since: now() });
-    // Oldest first: a flood of made-up accounts can not fill the memory.
+    // Oldest first: a flood of made-up accounts cannot fill the memory.
     for (const oldest of failures.keys()) {
       if (failures.size <= mostKeys) break;
       failures.delete(oldest);

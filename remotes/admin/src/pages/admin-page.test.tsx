@@ -61,7 +61,7 @@ describe('the admin page', () => {
     expect(titles).toEqual(['Not available']);
   });
 
-  it('R17 says nothing about itself when the server can not be reached', async () => {
+  it('R17 says nothing about itself when the server cannot be reached', async () => {
     const { world, titles, show } = open(someone);
     world.server.unreachable(USERS);
     const page = await show();

@@ -20,7 +20,7 @@ export function initialDepth(agent: AgentDetail): Depth {
   return given === 'quick' || given === 'deep' ? given : 'standard';
 }
 
-/** One sentence per field that can not be sent; empty when all is well. */
+/** One sentence per field that cannot be sent; empty when all is well. */
 export function fieldErrors(agent: AgentDetail, values: AgentInputs): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of formFields(agent)) {

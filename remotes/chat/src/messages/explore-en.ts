@@ -98,7 +98,7 @@ export const agentTexts = {
   notANumber: (label: string) => `Enter ${label.toLowerCase()} as a number.`,
   fileUploading: 'Wait until the file is uploaded.',
   fileFailed: 'The file was not uploaded. Retry or choose another.',
-  wrongEnding: (name: string, endings: string) => `${name} can not be used here. Choose ${endings}.`,
+  wrongEnding: (name: string, endings: string) => `${name} cannot be used here. Choose ${endings}.`,
   notStarted: 'Not started. Your inputs are still here and no credits are held.',
   notEnough: (needed: number, left: number) =>
     `This holds up to ${creditsText(needed)}; you have ${creditsText(left)}.`,

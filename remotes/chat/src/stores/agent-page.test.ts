@@ -56,7 +56,7 @@ describe('the agent page', () => {
 
   it('R8 a file of the wrong kind is refused here, naming the kinds that are taken', async () => {
     await chooseFile('prices.pdf');
-    expect(page.$errors.get().prices).toBe('prices.pdf can not be used here. Choose .csv.');
+    expect(page.$errors.get().prices).toBe('prices.pdf cannot be used here. Choose .csv.');
     expect(outside.environment.server.callsOf('POST /uploads')).toHaveLength(0);
   });
 
@@ -109,22 +109,22 @@ describe('the agent page', () => {
     expect(outside.paths).toEqual(['/chat/cht_9']);
   });
 
-  it('U1 a lost upload can be retried, a refused one can not', async () => {
+  it('U1 a lost upload can be retried, a refused one cannot', async () => {
     outside.environment.server.unreachable('POST /uploads');
     await chooseFile();
     expect(page.$fieldFiles.get().prices).toMatchObject({ state: 'failed', canRetry: true });
     outside.environment.server.refuse('POST /uploads', 415, 'file.type_unsupported', {
-      message: 'This type can not be read.',
+      message: 'This type cannot be read.',
     });
     page.retryFile('prices');
     await settled();
     expect(page.$fieldFiles.get().prices).toMatchObject({
       state: 'failed',
       canRetry: false,
-      problem: 'This type can not be read.',
+      problem: 'This type cannot be read.',
     });
     await page.start();
-    expect(page.$errors.get().prices).toBe('This type can not be read.');
+    expect(page.$errors.get().prices).toBe('This type cannot be read.');
   });
 
   it('R8 an unknown agent is a failure with its code', async () => {

@@ -16,7 +16,7 @@ export function bodyOf({ text, agent, attachments }: ComposerContent): NewMessag
   };
 }
 
-/** Why a message can not be sent yet; `none` when it can, null when there is nothing to send and nothing to say. */
+/** Why a message cannot be sent yet; `none` when it can, null when there is nothing to send and nothing to say. */
 export function problemBefore(
   environment: Environment,
   text: string,

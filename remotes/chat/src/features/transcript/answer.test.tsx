@@ -79,7 +79,7 @@ describe('an answer', () => {
     expect(container.textContent).toContain('The run could not be finished. Failed. Credits returned: 60.');
   });
 
-  it('R7 the stored report stands in the conversation only when the log can not be loaded', () => {
+  it('R7 the stored report stands in the conversation only when the log cannot be loaded', () => {
     const unknown = { view: emptyRunView('run_1'), state: 'loading' } as const;
     const ended = {
       run: run('run_1', { agent: 'stocks', status: 'done' as const }),
