@@ -4,7 +4,7 @@ import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import { message, run, sampleLog } from '../testing/chat-fixtures.ts';
 import { announcement } from './announcement.ts';
 import { exportFileName, exportMarkdown } from './export-markdown.ts';
-import { formLines } from './form-lines.ts';
+import { formLines } from '@loupe/shared/lib/form-lines';
 import { formulaMarkdown } from './formula.ts';
 import { logGroups } from './log-entries.ts';
 import { outlineOf } from './outline.ts';

@@ -4,7 +4,8 @@ import { agentsThatShowTheirWork, creditRangeText, minutesText } from '../messag
 import { mentionAt, withoutMention } from './agent-mention.ts';
 import { agentsToOffer, matchingAgents, recentUses, sortAgents } from './agent-order.ts';
 import { agoText } from './ago.ts';
-import { clockText, workedText } from './elapsed.ts';
+import { workedText } from '@loupe/shared/lib/worked-text';
+import { clockText } from './elapsed.ts';
 import { bytesText, endingsText, hasEnding } from './file-words.ts';
 import { boundedWidth, panelBounds } from './panel-width.ts';
 import { followsAfterScroll, isAtEnd } from './scroll-follow.ts';

@@ -1,10 +1,10 @@
-import { formatDuration } from '@loupe/shared/lib/format';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import { workedText } from '@loupe/shared/lib/worked-text';
 import { texts } from '../messages/en.ts';
 
-function secondsOf({ startedAt, finishedAt }: RunView): number | null {
+function workedMs({ startedAt, finishedAt }: RunView): number | null {
   if (startedAt === null || finishedAt === null) return null;
-  return Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000));
+  return Date.parse(finishedAt) - Date.parse(startedAt);
 }
 
 function stateWord(run: RunView): string {
@@ -13,13 +13,13 @@ function stateWord(run: RunView): string {
   return isFinal(run.status) ? '' : texts.unfinished;
 }
 
-/** `Worked 3 minutes 2 seconds · 14 steps · 9 sources`, led by a word when the run did not end well. */
+/** `Worked 3 min · 14 steps · 9 sources`, led by a word when the run did not end well. */
 export function runSummary(run: RunView): string {
   const steps = run.stages.reduce((count, stage) => count + stage.steps.length, 0);
-  const seconds = secondsOf(run);
+  const worked = workedMs(run);
   return [
     stateWord(run),
-    seconds === null ? '' : texts.worked(formatDuration(seconds)),
+    worked === null ? '' : texts.worked(workedText(worked)),
     steps > 0 ? texts.steps(steps) : '',
     run.sources.length > 0 ? texts.sourceCount(run.sources.length) : '',
   ]

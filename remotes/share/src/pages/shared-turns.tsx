@@ -18,6 +18,11 @@ interface OpenEvidence {
   readonly Popover: ComponentType<PopoverProps>;
 }
 
+/** The stored message of a run with a report is the report, which stands below in its own type. */
+function answerText(run: RunView, stored: string): string {
+  return run.report === '' ? stored : run.answer;
+}
+
 type SharedTurnsProps = { view: SharedView; notify: HostContract['notify'] };
 
 /** The conversation, question by question; a number or a source mark opens what it rests on. */
@@ -58,7 +63,7 @@ export function SharedTurns({ view, notify }: SharedTurnsProps) {
         return (
           <div key={message.id}>
             {message.role === 'user' && <Question message={message} />}
-            {message.role === 'assistant' && run && answerOf(run, message.text)}
+            {message.role === 'assistant' && run && answerOf(run, answerText(run, message.text))}
             {message.role === 'assistant' && !run && <Answer text={message.text} onCopy={copyText} />}
             {openRun && answerOf(openRun, openRun.answer)}
           </div>

@@ -168,8 +168,8 @@ describe('what a report rests on', () => {
     expect([isTex(String.raw`\sqrt{252}`), isTex('97.42 / 91.80 - 1')]).toEqual([true, false]);
   });
 
-  it('F4 says how long a run worked, and when it did not end', () => {
-    expect(runSummary(run)).toBe('Worked 3 seconds · 1 step · 1 source');
+  it('says how long a run worked, and when it did not end', () => {
+    expect(runSummary(run)).toBe('Worked 3 s · 1 step · 1 source');
     expect(runSummary(view.openRuns.get('msg_3')!)).toBe(
       'Not finished when it was shared · 1 step · 1 source',
     );

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { FileText } from 'lucide-react';
 import type { Message } from '@loupe/shared/contract/chats';
 import { isFinal } from '@loupe/shared/lib/run-reducer';
-import { formLines } from '../../lib/form-lines.ts';
+import { formLines } from '@loupe/shared/lib/form-lines';
 import type { Turn } from '../../lib/turns.ts';
 import { chatTexts } from '../../messages/en.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FileText } from 'lucide-react';
 import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
+import { formLines } from '@loupe/shared/lib/form-lines';
 import { Chip } from '@loupe/shared/ui/chip';
 import type { SharedMessage } from '../../lib/shared-turns.ts';
 import { texts } from '../../messages/en.ts';
@@ -10,7 +11,7 @@ import classes from './transcript.module.css';
 export function Question({ message }: { message: SharedMessage }) {
   return (
     <article aria-label={texts.asked} className={classes.question}>
-      {message.text !== '' && <div className={classes.bubble}>{message.text}</div>}
+      {message.text !== '' && <Bubble text={message.text} />}
       {message.file_names.length > 0 && (
         <ul className={classes.files} aria-label={texts.files}>
           {message.file_names.map((name) => (
@@ -21,6 +22,25 @@ export function Question({ message }: { message: SharedMessage }) {
         </ul>
       )}
     </article>
+  );
+}
+
+/** What was typed; a filled-in form as names and values. */
+function Bubble({ text }: { text: string }) {
+  const form = formLines(text);
+  if (!form) return <div className={classes.bubble}>{text}</div>;
+  return (
+    <div className={classes.bubble}>
+      <p className={classes.formTitle}>{form.title}</p>
+      <dl className={classes.form}>
+        {form.fields.map(({ label, value }) => (
+          <div key={label} className={classes.formRow}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
