@@ -47,6 +47,7 @@ export interface Deps {
   readonly billing: Billing;
   readonly creditStatus: CreditStatusCache;
   readonly agentTitle: (slug: string) => string;
+  readonly stageTitle: (slug: string, stageId: string) => string;
   readonly agents: AgentCatalogue;
   readonly sampleReports: SampleReports;
   readonly runs: RunServices;
@@ -102,12 +103,12 @@ async function build(
   const background = createBackground(log);
   closers.push(() => background.settled());
   const agents = createAgentCatalogue(overrides.agents ?? registeredAgents);
-  const agentTitle = agents.title;
+  const { title: agentTitle, stageTitle } = agents;
   const billing = createBilling({ db, onChange: (userId) => creditStatus.touch(userId) });
   const creditStatus = createCreditStatusCache({
     notifications,
     clock,
-    load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle }, userId),
+    load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle, stageTitle }, userId),
   });
   closers.push(() => creditStatus.close());
   const fileStore = createFolderStore(join(dataDir, 'files'));
@@ -139,6 +140,7 @@ async function build(
     billing,
     creditStatus,
     agentTitle,
+    stageTitle,
     agents,
     runs,
     fileStore,

@@ -52,7 +52,7 @@ export const companyResearch: AgentDefinition = {
     field({ name: 'document_3', label: 'Third document', kind: 'file', accept: documents }),
     field({
       name: 'sample_company',
-      label: 'Or a sample dossier',
+      label: 'Sample dossier',
       kind: 'choice',
       options: [{ value: '', label: 'None' }, ...sampleCompanyChoices],
       default: '',

@@ -85,6 +85,8 @@ describe('with sample data', () => {
       expect(
         receipt.lines.reduce((sum, line) => sum + line.millicredits, receipt.rounding_millicredits),
       ).toBe(run.used_credits * 1000);
+      const titles = new Set(agent.stages.map((stage) => stage.title));
+      expect(receipt.lines.filter((line) => !titles.has(line.stage))).toEqual([]);
       expect(await creditsOf(server, owner)).toEqual([500 - run.used_credits, 0, run.used_credits]);
     },
   );

@@ -13,6 +13,7 @@ export interface BillingQueriesDeps {
   readonly billing: Billing;
   readonly clock: Clock;
   readonly agentTitle: (slug: string) => string;
+  readonly stageTitle: (slug: string, stageId: string) => string;
 }
 
 const pageSize = 50;
@@ -148,7 +149,7 @@ export async function readReceipt(
     held_credits: wholeCreditsDown(hold.amount),
     charged_credits: wholeCreditsDown(charged),
     returned_credits: isClosed ? wholeCreditsDown(hold.amount - charged) : 0,
-    lines,
+    lines: lines.map((line) => ({ ...line, stage: deps.stageTitle(run.agent, line.stage) })),
     rounding_millicredits: rounding,
   };
 }

@@ -29,6 +29,10 @@ export async function findSessionByToken(db: Database, tokenHash: string): Promi
 
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
+  await db
+    .update(users)
+    .set({ lastSeenAt: session.createdAt ?? new Date() })
+    .where(eq(users.id, session.userId));
 }
 
 export async function touchSession(

@@ -85,7 +85,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('the page', () => {
-  it('carries configuration and registry as data that can not end its element', async () => {
+  it('carries configuration and registry as data that cannot end its element', async () => {
     const { body, headers, statusCode } = await get('/chat');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
