@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleEntry } from '../testing/sample-release.ts';
+import { sampleEntry, sampleManifest } from '../testing/sample-release.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { entryBlock, pageDataPlaceholder, preloadPlaceholder, renderPage, titlePlaceholder } from './page.ts';
 
@@ -17,16 +17,67 @@ it('keeps text of the configuration from ending the data block or the title', ()
   expect((JSON.parse(data) as { config: object }).config).toMatchObject({ brandName: '</script><b>$&' });
 });
 
-it('preloads the entry and the chunks of the remote that owns the page', () => {
-  const data = { config, registry: { schema: 1, remotes: [sampleEntry()] } } as const;
-  expect(renderPage(template, data, '/chat/cht_1')).toContain(
-    'href="/remotes/chat/1.0.0-aaaaaaaaaa/entry.js"',
+const loaded = (file: string) => [{ file, integrity: `sha384-${'A'.repeat(64)}` }];
+
+function preloaded(path?: string): string[] {
+  const chat = sampleEntry(
+    sampleManifest({
+      exposes: {
+        './chat-page': { scripts: loaded('main.js'), styles: loaded('main.css') },
+        './explore-page': { scripts: loaded('explore.js'), styles: [] },
+        './rail-list': { scripts: loaded('main.js'), styles: loaded('main.css') },
+      },
+      routes: { chat: './chat-page', explore: './explore-page' },
+      slots: { 'rail.list': './rail-list' },
+    }),
   );
-  expect(renderPage(template, data, '/chat/cht_1')).toContain(
-    'href="/remotes/chat/1.0.0-aaaaaaaaaa/main.js"',
+  const share = sampleEntry(
+    sampleManifest({
+      name: 'share',
+      exposes: { './share-page': { scripts: loaded('share-page.js'), styles: [] } },
+      routes: { share: './share-page' },
+    }),
   );
-  expect(renderPage(template, data, '/settings')).not.toContain('rel="preload"');
+  const page = renderPage(template, { config, registry: { schema: 1, remotes: [chat, share] } }, path);
+  return [
+    ...page.matchAll(
+      /<link rel="preload" as="(\w+)" href="([^"]*)" integrity="sha384-A+" crossorigin="anonymous">/g,
+    ),
+  ].map(([, as, href]) => `${as} ${href}`);
+}
+
+const chatRelease = '/remotes/chat/1.0.0-aaaaaaaaaa';
+
+it('preloads the entry, style sheets and chunks of the page asked for, as the loader will ask for them', () => {
+  const files = [
+    `script ${chatRelease}/entry.js`,
+    `style ${chatRelease}/main.css`,
+    `script ${chatRelease}/main.js`,
+  ];
+  expect(preloaded('/chat')).toEqual(files);
+  expect(preloaded('/chat/cht_1')).toEqual(files);
 });
+
+it('preloads nothing of the chat list beside another page: it waits until that page stands', () => {
+  expect(preloaded('/explore')).toEqual([
+    `script ${chatRelease}/entry.js`,
+    `script ${chatRelease}/explore.js`,
+  ]);
+});
+
+it('preloads the slice of shared chats for a shared chat', () => {
+  const files = [
+    'script /remotes/share/1.0.0-aaaaaaaaaa/entry.js',
+    'script /remotes/share/1.0.0-aaaaaaaaaa/share-page.js',
+  ];
+  expect(preloaded('/share/cht_1')).toEqual(files);
+  expect(preloaded('/share/cht_1/replay')).toEqual(files);
+});
+
+it.each(['/auth', '/auth/signup', '/settings', '/credit-usage', '/nowhere', undefined])(
+  'preloads no remote for %s: the host shows it, nobody does, or no release of it is in force',
+  (path) => expect(preloaded(path)).toEqual([]),
+);
 
 it('gives a shared chat the small entry of the host, and every other page the whole site', () => {
   const data = { config, registry: { schema: 1, remotes: [] } } as const;
