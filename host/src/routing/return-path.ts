@@ -9,7 +9,7 @@ function hasTrickCharacter(text: string): boolean {
 
 /**
  * The path to go back to after the login, or null: only a path of this site passes (N2), never an address elsewhere,
- * and never a page for guests, where a signed-in person can not stay.
+ * and never a page for guests, where a signed-in person cannot stay.
  */
 export function returnPath(wanted: string | null | undefined): string | null {
   if (!wanted || !wanted.startsWith('/') || wanted.startsWith('//') || hasTrickCharacter(wanted)) return null;

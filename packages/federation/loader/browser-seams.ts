@@ -17,7 +17,7 @@ function takeContainer(remote: string): Container | undefined {
   return (globalThis as unknown as Globals)[containerGlobal(remote)] as Container | undefined;
 }
 
-/** Runs an entry as a classic script. What an earlier attempt left is removed first, so it can not be taken for this one's. */
+/** Runs an entry as a classic script. What an earlier attempt left is removed first, so it cannot be taken for this one's. */
 function loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined> {
   delete (globalThis as unknown as Globals)[containerGlobal(remote)];
   delete (globalThis as unknown as Globals)[chunksGlobal(remote)];

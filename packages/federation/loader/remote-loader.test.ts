@@ -89,7 +89,7 @@ describe('the loader of remotes', () => {
 
   const broken: readonly [what: string, change: Partial<LoaderSeams>, phase: string, code: string][] = [
     [
-      'an entry that can not be reached',
+      'an entry that cannot be reached',
       { loadEntry: () => Promise.reject(new Error('404')) },
       'entry',
       'unreachable',
