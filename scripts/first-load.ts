@@ -8,6 +8,8 @@ export interface FirstLoadCase {
   readonly content: string;
   readonly token?: string;
   readonly permissions?: readonly string[];
+  /** Added to every request by the browser, in milliseconds; none when left out. */
+  readonly latencyMs?: number;
 }
 
 export interface LoadedResource {
@@ -47,6 +49,7 @@ export async function measureFirstLoad(
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await markContent(page, load.content);
+    if (load.latencyMs) await addLatency(page, load.latencyMs);
     await page.goto(`${siteUrl}${load.path}`);
     await page.waitForFunction(() => (globalThis as PageMarks).loupeContentMs !== undefined);
     await page.waitForLoadState('networkidle');
@@ -91,6 +94,17 @@ async function contextFor(
   return browser.newContext({
     storageState: { cookies: [], origins: [{ origin: siteUrl, localStorage }] },
     viewport: { width: 1280, height: 800 },
+  });
+}
+
+async function addLatency(page: Page, latency: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
   });
 }
 

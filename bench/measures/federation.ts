@@ -10,13 +10,13 @@ import { median, percentile, rounded } from '../machine.ts';
 import { say, type Measure } from '../measure.ts';
 
 const repository = join(import.meta.dirname, '../..');
-const rounds = 25;
+const rounds = 20;
 const warmups = 3;
 
 /** The federated `/chat` beside the same pages built as one bundle and served by the same server code. */
 export const federation: Measure = {
   target: { slowerByAtMostPercent: 10 },
-  how: `Two servers of the same code, one with the site as it is, one with host and remotes built as one bundle (what /chat shows is in the one file). \`/chat\` signed in, ${rounds} loads each in turns, browser with an empty cache on the same machine; time from the navigation's start until the Message box has been painted.`,
+  how: `Two servers of the same code, one with the site as it is, one with host and remotes built as one bundle (what /chat shows is in the one file). \`/chat\` signed in, ${rounds} loads each in turns, browser with an empty cache on the same machine, once without and once with 50 ms latency added to every request; time from the navigation's start until the Message box has been painted.`,
   async run() {
     const copy = await mkdtemp(join(tmpdir(), 'loupe-one-bundle-'));
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
@@ -26,7 +26,10 @@ export const federation: Measure = {
       buildOneBundle(copy);
       sites.push(await startSite(), await startSite({ root: copy }));
       const [federated, bundled] = sites as [SiteProcess, SiteProcess];
-      return await compare(browser, federated, bundled);
+      return {
+        withoutLatency: await compare(browser, federated, bundled, 0),
+        with50MsLatency: await compare(browser, federated, bundled, 50),
+      };
     } finally {
       await browser.close();
       for (const site of sites) await site.stop();
@@ -57,13 +60,14 @@ function buildOneBundle(folder: string): void {
   if (status !== 0) throw new Error(`The one bundle could not be built:\n${stderr}`);
 }
 
-async function compare(browser: Browser, federated: SiteProcess, bundled: SiteProcess) {
+async function compare(browser: Browser, federated: SiteProcess, bundled: SiteProcess, latencyMs: number) {
   const loads: Record<'federated' | 'bundled', FirstLoad[]> = { federated: [], bundled: [] };
   const sessions = { federated: await signUp(federated.url), bundled: await signUp(bundled.url) };
   const load = async (which: 'federated' | 'bundled') =>
     measureFirstLoad(browser, which === 'federated' ? federated.url : bundled.url, {
       path: '/chat',
       content: 'textarea',
+      latencyMs,
       ...sessions[which],
     });
   for (let round = 0; round < rounds + warmups; round++) {
