@@ -77,7 +77,7 @@ it('recovers when server and database were both killed', async () => {
   first.child.kill('SIGKILL');
   await first.ended();
   expect(await meStatus(await start().ready(), token)).toBe(200);
-}, 60_000);
+}, 120_000);
 
 it('is not fooled by process ids of another time', async () => {
   const first = start();

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { StartError } from '../../errors/start-error.ts';
 import { postgresBinaries } from './binaries.ts';
 import { preparePostgresFolders, type PostgresFolders } from './folders.ts';
-import { findPostmaster } from './postmaster-file.ts';
+import { findPostmaster, removeStaleSocketLock } from './postmaster-file.ts';
 import { isProcessAlive, waitForProcessEnd } from './processes.ts';
 import { smallMachine } from './settings.ts';
 
@@ -29,7 +29,9 @@ export interface EmbeddedPostgresOptions {
 
 const superuser = 'loupe';
 const major = '18';
-const startTimeoutMs = 60_000;
+/** Long, because recovery after a crash may have much to write on a slow disk; a database that ends is noticed at once. */
+const startTimeoutMs = 300_000;
+const orphansEndWithinMs = 30_000;
 
 /**
  * Starts PostgreSQL on `dataDir/postgres`, or takes over the one that still serves it.
@@ -44,8 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return { connection, pid: orphan, isReattached: true, stop: () => stopPostmaster(orphan) };
   }
   await ensureCluster(binaries, folders);
-  const child = spawnPostmaster(binaries, folders, options);
-  await waitUntilReady(folders, () => child.exitCode !== null || child.signalCode !== null);
+  const child = await startPostmaster(binaries, folders, options);
   await ensureDatabase(connection);
   const pid = findPostmaster(folders.data)?.pid ?? child.pid ?? 0;
   return { connection, pid, isReattached: false, stop: () => stopChild(child, pid) };
@@ -107,6 +108,27 @@ async function ensureCluster(binaries: string, folders: PostgresFolders): Promis
   renameSync(unfinished, folders.data);
 }
 
+/** Tries again while processes of a postmaster that was killed are still ending: PostgreSQL refuses to start beside them. */
+async function startPostmaster(
+  binaries: string,
+  folders: PostgresFolders,
+  options: EmbeddedPostgresOptions,
+): Promise<ChildProcess> {
+  const deadline = Date.now() + orphansEndWithinMs;
+  for (;;) {
+    removeStaleSocketLock(folders.socket);
+    const child = spawnPostmaster(binaries, folders, options);
+    try {
+      await waitUntilReady(folders, () => child.exitCode !== null || child.signalCode !== null);
+      return child;
+    } catch (error) {
+      const isBesideOrphans = error instanceof StartError && error.message.includes('is still in use');
+      if (!isBesideOrphans || Date.now() > deadline) throw error;
+      await delay(100);
+    }
+  }
+}
+
 function spawnPostmaster(
   binaries: string,
   folders: PostgresFolders,
@@ -140,7 +162,13 @@ function spawnPostmaster(
 }
 
 /** The pipe on its standard input closes when the parent ends, even by kill -9; then the database is shut down. */
-const watchdog = '"$0" "$@" & pid=$!; read -r _; kill -INT $pid 2>/dev/null; wait $pid';
+const watchdog = [
+  'exec 3<&0',
+  '"$0" "$@" </dev/null 3<&- & pid=$!',
+  '{ read -r _ <&3; kill -INT $pid; } 2>/dev/null & reader=$!',
+  // A database that ends by itself is told at once, not when the pipe closes.
+  'wait $pid; status=$?; kill $reader 2>/dev/null; exit $status',
+].join('\n');
 
 function identity(folders: PostgresFolders): {
   uid?: number;

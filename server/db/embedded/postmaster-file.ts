@@ -27,6 +27,21 @@ export function findPostmaster(dataFolder: string): RunningPostmaster | null {
   return null;
 }
 
+/**
+ * Removes the lock beside the socket when its process is gone. PostgreSQL takes a zombie for a living owner
+ * and would refuse to start until somebody reaps it.
+ */
+export function removeStaleSocketLock(socketFolder: string): void {
+  const file = join(socketFolder, '.s.PGSQL.5432.lock');
+  try {
+    const pid = Math.abs(Number(readFileSync(file, 'utf8').split('\n')[0]));
+    if (pid > 0 && isProcessAlive(pid) && isPostgres(pid)) return;
+  } catch {
+    return;
+  }
+  rmSync(file, { force: true });
+}
+
 function isPostgres(pid: number): boolean {
   const command = processCommand(pid);
   // An unreadable command line is taken for PostgreSQL: two servers on one folder would be worse than a refusal.
