@@ -15,6 +15,7 @@ import { hostEntries, type HostEntry } from '../registry/page.ts';
 import { HostPagePlugin } from './host-page-plugin.ts';
 import { hostDevServer } from './host-dev-server.ts';
 import { sharedModules, storeRequests } from './shared-modules.ts';
+import { workerConfig, workerConfigName } from './worker-config.ts';
 
 export interface HostBuild {
   /** Absolute path of the host's folder. */
@@ -26,7 +27,7 @@ function federation(root: string): RspackPluginInstance {
     ...federationOptions,
     name: 'loupe_host',
     shared: sharedModules(root, 'provide'),
-    runtimePlugins: [createRequire(import.meta.url).resolve('./provide-runtime-plugin.ts')],
+    runtimePlugins: [createRequire(import.meta.url).resolve('../sharing/provide-runtime-plugin.ts')],
     experiments: {
       optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
     },
@@ -49,7 +50,10 @@ function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configura
     ...base,
     name: `host ${entry}`,
     // One after the other: the first empties the folder, the last describes what lies in it.
-    dependencies: hostEntries.slice(0, hostEntries.indexOf(entry)).map((name) => `host ${name}`),
+    dependencies: [
+      ...hostEntries.slice(0, hostEntries.indexOf(entry)).map((name) => `host ${name}`),
+      ...(!call.isServe && entry === last ? [workerConfigName] : []),
+    ],
     entry: {
       [entry]: [
         ...(call.isServe ? [join(import.meta.dirname, 'refresh-hook.ts')] : []),
@@ -81,7 +85,7 @@ function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configura
 }
 
 /**
- * The rspack configurations of the host, one for each entry: an eager core with the shared modules and the federation
+ * The rspack configurations of the host, one for its service worker and one for each entry: an eager core with the shared modules and the federation
  * runtime, the rest lazy. Built apart, because a core carries every module that is shared in its build. Served, the
  * whole site shows every page.
  */
@@ -89,6 +93,9 @@ export function defineHost({ root }: HostBuild) {
   return (env: CommandLineEnvironment, argv: CommandLineArguments): Configuration[] => {
     const call = readCall(env, argv);
     if (call.isServe) return [{ ...entryConfig(root, 'main', call), ...hostDevServer(root) }];
-    return hostEntries.map((entry) => entryConfig(root, entry, call));
+    return [
+      ...hostEntries.map((entry) => entryConfig(root, entry, call)),
+      workerConfig(root, call, `host ${hostEntries[0]}`),
+    ];
   };
 }

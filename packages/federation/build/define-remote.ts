@@ -15,7 +15,7 @@ import { chunkNameOf } from './chunk-name.ts';
 import { federationOptions } from './federation-options.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { bundlerRuntimeFile } from './runtime-alias.ts';
-import { runtimeGlobal } from './runtime-global.ts';
+import { runtimeGlobal } from '../sharing/runtime-global.ts';
 import { readPackage, sharedModules } from './shared-modules.ts';
 import { standaloneConfig } from './standalone-config.ts';
 

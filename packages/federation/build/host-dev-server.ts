@@ -6,6 +6,7 @@ import { pageDataId } from '../registry/page-data-id.ts';
 import { pageDataPlaceholder, renderPage, titlePlaceholder } from '../registry/page.ts';
 import type { RegistryDocument } from '../registry/registry-document.ts';
 import { apiOrigin, developmentPort } from './standalone-config.ts';
+import { workerFile } from './worker-config.ts';
 
 const config = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loupe', externalLinkHost: '' };
 
@@ -55,7 +56,9 @@ export function hostDevServer(root: string): Partial<Configuration> {
       hot: true,
       allowedHosts: 'all',
       static: false,
-      proxy: [{ context: ['/api', '/remotes', '/healthz', '/readyz'], target: apiOrigin() }],
+      proxy: [
+        { context: ['/api', '/remotes', '/healthz', '/readyz', `/${workerFile}`], target: apiOrigin() },
+      ],
       client: {
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         webSocketURL: `ws://localhost:${port}/ws`,

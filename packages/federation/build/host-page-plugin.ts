@@ -39,7 +39,6 @@ function head(
   return [
     font &&
       `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${font.file}" crossorigin="anonymous">`,
-    preloadPlaceholder,
     ...[...initial].map(([entry, names]) =>
       tagsOf(
         entry,
@@ -47,6 +46,8 @@ function head(
         publicPath,
       ),
     ),
+    // After the host's own: it runs first, and what the browser asks for first comes first.
+    preloadPlaceholder,
   ]
     .filter(Boolean)
     .join('\n    ');

@@ -17,17 +17,41 @@ function takeContainer(remote: string): Container | undefined {
   return (globalThis as unknown as Globals)[containerGlobal(remote)] as Container | undefined;
 }
 
-/** Runs an entry as a classic script. What an earlier attempt left is removed first, so it cannot be taken for this one's. */
+/** Remotes whose entry was run, or tried. */
+const tried = new Set<string>();
+
+/** Removes what an earlier attempt left, so that it cannot be taken for this one's. Chunks of the page's own stay. */
+function clearEarlier(remote: string): void {
+  const globals = globalThis as unknown as Globals;
+  delete globals[containerGlobal(remote)];
+  if (tried.has(remote)) delete globals[chunksGlobal(remote)];
+  tried.add(remote);
+}
+
+/** A chunk that arrives late, from a release that was given up, must not mix with the modules of the one that runs. */
+function acceptOwnChunksOnly(remote: string, baseUrl: string): void {
+  const chunks = (globalThis as unknown as Globals)[chunksGlobal(remote)] as unknown[] | undefined;
+  if (!chunks) return;
+  const accept = chunks.push;
+  chunks.push = (...items) => {
+    const source = (document.currentScript as HTMLScriptElement | null)?.src;
+    return source && !source.startsWith(baseUrl) ? chunks.length : accept(...items);
+  };
+}
+
+/** Runs an entry as a classic script. */
 function loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined> {
-  delete (globalThis as unknown as Globals)[containerGlobal(remote)];
-  delete (globalThis as unknown as Globals)[chunksGlobal(remote)];
+  clearEarlier(remote);
   const script = document.createElement('script');
   if (integrity) script.integrity = integrity;
   script.crossOrigin = 'anonymous';
   script.async = true;
   script.src = url;
   return new Promise((resolve, reject) => {
-    script.addEventListener('load', () => resolve(takeContainer(remote)));
+    script.addEventListener('load', () => {
+      acceptOwnChunksOnly(remote, new URL('.', script.src).href);
+      resolve(takeContainer(remote));
+    });
     script.addEventListener('error', () => reject(new Error(`Could not load ${url}`)));
     document.head.append(script);
   });
@@ -40,7 +64,7 @@ async function fetchManifest(url: string, integrity: string | null): Promise<unk
 }
 
 function addPreload(href: string, as: 'script' | 'style', integrity: string): void {
-  if (document.querySelector(`link[rel="preload"][href="${href}"]`)) return;
+  if (document.querySelector(`link[rel="preload"][href="${href}"], script[src="${href}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = as;

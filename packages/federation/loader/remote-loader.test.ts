@@ -195,6 +195,24 @@ describe('the loader of remotes', () => {
     expect(seams.loadEntry).toHaveBeenCalledTimes(1);
   });
 
+  it('takes an early beginning for the first attempt, also when that failed before anybody asked', async () => {
+    const { loader, load, seams } = setUp();
+    seams.loadEntry.mockRejectedValueOnce(new Error('404'));
+    await expect(loader.begin('chat', './chat-page')).rejects.toMatchObject({ phase: 'entry' });
+    await expect(load()).rejects.toMatchObject({ phase: 'entry' });
+    expect(seams.loadEntry).toHaveBeenCalledTimes(1);
+    await expect(load()).resolves.toBe(page);
+  });
+
+  it('knows what stands already, until the remote is forgotten', async () => {
+    const { loader, load } = setUp();
+    expect(loader.loaded('chat', './chat-page')).toBeUndefined();
+    await load();
+    expect(loader.loaded('chat', './chat-page')).toBe(page);
+    loader.forget('chat');
+    expect(loader.loaded('chat', './chat-page')).toBeUndefined();
+  });
+
   it('runs the entry afresh after a remote was forgotten', async () => {
     const { load, loader, seams } = setUp();
     await load();

@@ -43,6 +43,13 @@ export interface RemoteLoader {
   readonly $outcomes: MapStore<Record<string, RemoteOutcome>>;
   /** Loads an exposed module. Rejects with a LoadFailure; a later call tries again from the first phase that did not stand. */
   load(remote: string, expose: string): Promise<unknown>;
+  /**
+   * Starts to load a module that is sure to be asked for. The first `load` of it takes this attempt as its own, also
+   * when it has failed by then.
+   */
+  begin(remote: string, expose: string): Promise<unknown>;
+  /** The module when it stands already, else undefined: it can be drawn at once. */
+  loaded(remote: string, expose: string): unknown;
   /** Drops what was loaded of a remote: its next load runs the entry afresh. For code that threw while it rendered. */
   forget(remote: string): void;
   /** Version that runs, or that is registered; null when the remote is not registered. */
@@ -66,6 +73,10 @@ function withAttempt(url: string, attempt: number): string {
   return attempt === 0 ? url : `${url}?attempt=${attempt}`;
 }
 
+function keyOf(remote: string, expose: string): string {
+  return `${remote} ${expose}`;
+}
+
 /** Loads remotes at run time, phase by phase. A remote that fails harms nothing but its own calls. */
 export function createRemoteLoader({
   remotes,
@@ -76,6 +87,8 @@ export function createRemoteLoader({
   const $outcomes = map<Record<string, RemoteOutcome>>({});
   const standing = new Map<string, Promise<Standing>>();
   const modules = new Map<string, Promise<unknown>>();
+  const loaded = new Map<string, unknown>();
+  const begun = new Map<string, Promise<unknown>>();
   const attempts = new Map<string, number>();
 
   function phase<T>(
@@ -186,22 +199,40 @@ export function createRemoteLoader({
     }
   }
 
-  return {
-    $outcomes,
-    load(remote, name) {
-      const key = `${remote} ${name}`;
-      const known = modules.get(key);
-      if (known) return known;
-      const loading = loadExpose(remote, name).catch((error: unknown) => {
+  function load(remote: string, name: string): Promise<unknown> {
+    const key = keyOf(remote, name);
+    const early = begun.get(key);
+    begun.delete(key);
+    const known = early ?? modules.get(key);
+    if (known) return known;
+    const loading = loadExpose(remote, name).then(
+      (module) => {
+        if (modules.get(key) === loading) loaded.set(key, module);
+        return module;
+      },
+      (error: unknown) => {
         modules.delete(key);
         throw error;
-      });
-      modules.set(key, loading);
+      },
+    );
+    modules.set(key, loading);
+    return loading;
+  }
+
+  return {
+    $outcomes,
+    load,
+    begin(remote, name) {
+      const loading = load(remote, name);
+      begun.set(keyOf(remote, name), loading);
       return loading;
     },
+    loaded: (remote, name) => loaded.get(keyOf(remote, name)),
     forget(remote) {
       standing.delete(remote);
-      for (const key of modules.keys()) if (key.startsWith(`${remote} `)) modules.delete(key);
+      for (const known of [modules, loaded, begun]) {
+        for (const key of known.keys()) if (key.startsWith(keyOf(remote, ''))) known.delete(key);
+      }
       attempts.set(remote, (attempts.get(remote) ?? 0) + 1);
     },
     versionOf(remote) {

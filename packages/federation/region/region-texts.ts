@@ -1,7 +1,6 @@
-/** Words of a region that is loading or could not be loaded. `part` names it as a person would: "Chat". */
-export const regionTexts = {
-  loading: (part: string) => `Loading ${part}`,
-  unavailable: (part: string) => `${part} is not available right now.`,
-  restWorks: 'The rest of the site works. Nothing you did elsewhere is lost.',
-  refused: (part: string) => `${part} was not started: this release does not fit the site.`,
-} as const;
+import { inLanguage } from '@loupe/shared/language';
+import * as de from './region-de.ts';
+import * as en from './region-en.ts';
+
+/** Texts in the language of the page. */
+export const { regionTexts } = inLanguage<typeof en>({ en, de });

@@ -42,6 +42,14 @@ function componentOf<P>(module: unknown, part: string): ComponentType<P> {
   throw new LoadFailure('expose', 'not_a_component');
 }
 
+/** A module that stands already is drawn at once; anything else is loaded, and judged, first. */
+function shownAtOnce<P>(module: unknown, part: string): Shown<P> {
+  const found = (module as Record<string, unknown> | undefined)?.[part];
+  return typeof found === 'function'
+    ? { state: 'ready', component: found as ComponentType<P> }
+    : loadingState;
+}
+
 function newErrorId(): string {
   return environment().randomId().slice(0, 8);
 }
@@ -56,7 +64,9 @@ function useRemoteComponent<P>({
   const [result, setResult] = useState<{ of: string; shown: Shown<P> } | null>(null);
   // What was shown before belongs to another part or another attempt.
   const place = `${remote} ${expose} ${part} ${attempt}`;
-  const shown = result?.of === place ? result.shown : loadingState;
+  const shown =
+    result?.of === place ? result.shown : shownAtOnce<P>(loader.loaded(remote, expose ?? ''), part);
+  const mustLoad = shown === loadingState;
 
   const fail = useCallback(
     (error: unknown, hasRendered: boolean) => {
@@ -70,6 +80,7 @@ function useRemoteComponent<P>({
   );
 
   useEffect(() => {
+    if (!mustLoad) return undefined;
     let isCurrent = true;
     loader
       .load(remote, expose ?? '')
@@ -79,12 +90,21 @@ function useRemoteComponent<P>({
     return () => {
       isCurrent = false;
     };
-  }, [loader, remote, expose, part, place, fail]);
+  }, [loader, remote, expose, part, place, fail, mustLoad]);
 
   const retry = useCallback(() => {
     if (shown.state === 'failed' && shown.hasRendered) loader.forget(remote);
     setAttempt((count) => count + 1);
   }, [loader, remote, shown]);
+
+  // What failed to load may have failed for want of a network: it is tried again when that is back.
+  const isMissing = shown.state === 'failed' && !shown.isRefused && !shown.hasRendered;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    return environment().network.onChange((isOnline) => {
+      if (isOnline) retry();
+    });
+  }, [isMissing, retry]);
 
   return { shown, attempt, fail, retry };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleEntry, sampleManifest } from '../testing/sample-release.ts';
+import type { RegistryEntry } from './registry-document.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { entryBlock, pageDataPlaceholder, preloadPlaceholder, renderPage, titlePlaceholder } from './page.ts';
 
@@ -19,7 +20,7 @@ it('keeps text of the configuration from ending the data block or the title', ()
 
 const loaded = (file: string) => [{ file, integrity: `sha384-${'A'.repeat(64)}` }];
 
-function preloaded(path?: string): string[] {
+const chatAndShare = () => {
   const chat = sampleEntry(
     sampleManifest({
       exposes: {
@@ -38,21 +39,26 @@ function preloaded(path?: string): string[] {
       routes: { share: './share-page' },
     }),
   );
-  const page = renderPage(template, { config, registry: { schema: 1, remotes: [chat, share] } }, path);
-  return [
-    ...page.matchAll(
-      /<link rel="preload" as="(\w+)" href="([^"]*)" integrity="sha384-A+" crossorigin="anonymous">/g,
-    ),
-  ].map(([, as, href]) => `${as} ${href}`);
+  return [chat, share];
+};
+
+const tagPattern =
+  /<link rel="preload" as="(\w+)" href="([^"]*)" integrity="sha384-A+" crossorigin="anonymous">|<script (async) fetchpriority="high" src="([^"]*)" integrity="sha384-A+" crossorigin="anonymous"><\/script>/g;
+
+function preloaded(path?: string, remotes: readonly RegistryEntry[] = chatAndShare()): string[] {
+  const page = renderPage(template, { config, registry: { schema: 1, remotes } }, path);
+  return [...page.matchAll(tagPattern)].map(
+    ([, as, href, isAsync, src]) => `${as ?? isAsync} ${href ?? src}`,
+  );
 }
 
 const chatRelease = '/remotes/chat/1.0.0-aaaaaaaaaa';
 
-it('preloads the entry, style sheets and chunks of the page asked for, as the loader will ask for them', () => {
+it('sends the entry, style sheets and chunks of the page asked for along with the page', () => {
   const files = [
     `script ${chatRelease}/entry.js`,
     `style ${chatRelease}/main.css`,
-    `script ${chatRelease}/main.js`,
+    `async ${chatRelease}/main.js`,
   ];
   expect(preloaded('/chat')).toEqual(files);
   expect(preloaded('/chat/cht_1')).toEqual(files);
@@ -61,14 +67,14 @@ it('preloads the entry, style sheets and chunks of the page asked for, as the lo
 it('preloads nothing of the chat list beside another page: it waits until that page stands', () => {
   expect(preloaded('/explore')).toEqual([
     `script ${chatRelease}/entry.js`,
-    `script ${chatRelease}/explore.js`,
+    `async ${chatRelease}/explore.js`,
   ]);
 });
 
 it('preloads the slice of shared chats for a shared chat', () => {
   const files = [
     'script /remotes/share/1.0.0-aaaaaaaaaa/entry.js',
-    'script /remotes/share/1.0.0-aaaaaaaaaa/share-page.js',
+    'async /remotes/share/1.0.0-aaaaaaaaaa/share-page.js',
   ];
   expect(preloaded('/share/cht_1')).toEqual(files);
   expect(preloaded('/share/cht_1/replay')).toEqual(files);
@@ -78,6 +84,12 @@ it.each(['/auth', '/auth/signup', '/settings', '/credit-usage', '/nowhere', unde
   'preloads no remote for %s: the host shows it, nobody does, or no release of it is in force',
   (path) => expect(preloaded(path)).toEqual([]),
 );
+
+it('sends along nothing of a release that the host refuses', () => {
+  const [chat, share] = chatAndShare();
+  const refused = { ...chat!, host_api: '^9.0.0' };
+  expect(preloaded('/chat', [refused, share!])).toEqual([]);
+});
 
 it('gives a shared chat the small entry of the host, and every other page the whole site', () => {
   const data = { config, registry: { schema: 1, remotes: [] } } as const;

@@ -1,5 +1,6 @@
 import { matchRoute } from '@loupe/shared/lib/route-path';
 import type { LoadedFile, PageData, RegistryEntry } from './registry-document.ts';
+import { validateRelease } from './validate-release.ts';
 
 export const pageDataPlaceholder = '{"loupe":"page"}';
 export const titlePlaceholder = 'LOUPE_TITLE';
@@ -40,19 +41,26 @@ function preload(entry: RegistryEntry, { file, integrity }: LoadedFile, as: 'scr
   return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
+/** A chunk only hands over its modules, none of which runs before the entry is there: it may come before or after it. */
+function chunk(entry: RegistryEntry, { file, integrity }: LoadedFile): string {
+  const url = escapeHtml(`${entry.base_url}${file}`);
+  return `<script async fetchpriority="high" src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+}
+
 /**
- * Preload tags for the remote that owns a path, so that its files travel together with the host's.
- * None for a path of the host's own or of no remote in force.
+ * Tags for the files of the remote that owns a path, so that they travel together with the host's: its chunks, and
+ * preloads of its entry and style sheets, which the loader asks for. None for a path of the host's own, of no remote
+ * in force, or of a release that the host would refuse.
  */
 export function preloadsFor(path: string, remotes: readonly RegistryEntry[]): string {
   const match = matchRoute(path);
   const entry = remotes.find(({ name }) => name === match?.route.owner);
   const expose = match && entry?.exposes[entry.routes[match.name] ?? ''];
-  if (!entry || !expose) return '';
+  if (!entry || !expose || !validateRelease(entry).isValid) return '';
   return [
     preload(entry, entry.entry, 'script'),
     ...expose.styles.map((file) => preload(entry, file, 'style')),
-    ...expose.scripts.map((file) => preload(entry, file, 'script')),
+    ...expose.scripts.map((file) => chunk(entry, file)),
   ].join('');
 }
 
@@ -64,9 +72,11 @@ export function preloadsFor(path: string, remotes: readonly RegistryEntry[]): st
 export function renderPage(template: string, data: PageData, path?: string): string {
   const preloads = path === undefined ? '' : preloadsFor(path, data.registry.remotes);
   const wanted = path === undefined ? 'main' : entryFor(path);
+  // A shared chat is for those who have its link, not for search engines.
+  const robots = wanted === 'share' ? '<meta name="robots" content="noindex">' : '';
   return template
     .replaceAll(entryPattern, (_block, entry: string, tags: string) => (entry === wanted ? tags : ''))
     .replace(titlePlaceholder, () => escapeHtml(data.config.brandName))
-    .replace(preloadPlaceholder, () => preloads)
+    .replace(preloadPlaceholder, () => robots + preloads)
     .replace(pageDataPlaceholder, () => embeddable(data));
 }

@@ -1,0 +1,7 @@
+/** Words of a region that is loading or could not be loaded. `part` names it as a person would: "Chat". */
+export const regionTexts = {
+  loading: (part: string) => `${part} wird geladen`,
+  unavailable: (part: string) => `${part} ist im Moment nicht verfügbar.`,
+  restWorks: 'Der Rest der Seite funktioniert. Nichts, was Sie anderswo getan haben, ist verloren.',
+  refused: (part: string) => `${part} wurde nicht gestartet: Diese Version passt nicht zur Seite.`,
+};
