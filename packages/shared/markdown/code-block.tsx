@@ -3,7 +3,7 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { useActions } from './actions.ts';
 import { guessCodeLanguage, SAMPLE_LENGTH } from './code-language.ts';
 import styles from './markdown.module.css';
-import { messages } from './messages/en.ts';
+import { messages } from './messages/texts.ts';
 
 /** A code block with its language, given or guessed, and a copy button (requirements M6, F10). */
 export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {

@@ -16,8 +16,14 @@ export function readLink(address: string): LinkTarget {
   const source = SOURCE.exec(address)?.[1];
   if (source !== undefined) return { kind: 'source', number: source };
   return /^(?:https?:\/\/|mailto:)/i.test(address) && WEB.has(protocolOf(address))
-    ? { kind: 'web', href: address }
+    ? { kind: 'web', href: normalized(address) }
     : { kind: 'none' };
+}
+
+/** The scheme in lower case, as the allow-list knows it; a backslash escaped, which a browser would take for a slash. */
+function normalized(address: string): string {
+  const end = address.indexOf(':');
+  return `${address.slice(0, end).toLowerCase()}${address.slice(end).replaceAll('\\', '%5C')}`;
 }
 
 function protocolOf(address: string): string {

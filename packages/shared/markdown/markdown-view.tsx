@@ -4,7 +4,7 @@ import { createMarkdownDocument, GROUP_SIZE, type Block, type Footnote, type Rep
 import { isStoredImage } from './links.ts';
 import { goTo } from './marks.tsx';
 import styles from './markdown.module.css';
-import { messages } from './messages/en.ts';
+import { messages } from './messages/texts.ts';
 import { renderAll } from './render.tsx';
 
 export interface MarkdownViewProps {

@@ -126,6 +126,19 @@ describe('Markdown', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/share/files/1');
   });
 
+  it('R7 a source mark shares an unbroken span with its word and the marks after it', () => {
+    const text =
+      'It rose for long.[1](#source:1)\u202f[2](#source:2) So [97.42](#figure:close)[3](#source:3) and[4](#source:4)';
+    const { container } = render(<Markdown text={text} onFigure={() => {}} onSource={() => {}} />);
+    const spans = [...container.querySelectorAll('p > span')].map((span) => span.textContent);
+    expect(spans).toEqual(['long.1\u202f2', '97.423', 'and4']);
+    const figures = render(
+      <Markdown text={'about ([97.4 %](#figure:a)), so'} onFigure={() => {}} />,
+    ).container;
+    expect([...figures.querySelectorAll('p > span')].map((span) => span.textContent)).toEqual(['(97.4 %),']);
+    expect(container.querySelector('p')?.textContent).toBe('It rose for long.1\u202f2 So 97.423 and4');
+  });
+
   it('M3 makes figures and sources buttons that tell which they are', () => {
     const onFigure = vi.fn<(id: string, element: HTMLElement) => void>();
     const onSource = vi.fn<(number: number, element: HTMLElement) => void>();
@@ -139,7 +152,9 @@ describe('Markdown', () => {
     expect(onSource).toHaveBeenCalledWith(2, source);
     rerender(<Markdown text={text} />);
     expect(container.querySelector('button')).toBeNull();
-    expect(container.querySelector('p')?.innerHTML).toBe('Close 97.42 today.<sup data-source="2">2</sup>');
+    const plain = container.querySelector('p');
+    expect(plain?.textContent).toBe('Close 97.42 today.2');
+    expect(plain?.querySelector('sup')?.outerHTML).toBe('<sup data-source="2">2</sup>');
   });
 
   it('M3 shows links that lead nowhere as their words', () => {

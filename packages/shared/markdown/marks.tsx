@@ -2,7 +2,7 @@ import { useContext, useState, type ReactNode } from 'react';
 import { FootnotesContext, useActions } from './actions.ts';
 import { imageHost } from './links.ts';
 import styles from './markdown.module.css';
-import { messages } from './messages/en.ts';
+import { messages } from './messages/texts.ts';
 
 /** A figure of a report that can tell where it comes from. */
 export function FigureMark({ id, children }: { id: string; children: ReactNode }) {

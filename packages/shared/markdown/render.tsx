@@ -4,12 +4,66 @@ import { CodeBlock } from './code-block.tsx';
 import { Formula } from './formula.tsx';
 import { FigureMark, FootnoteMark, ImageMark, SourceMark } from './marks.tsx';
 import styles from './markdown.module.css';
-import { messages } from './messages/en.ts';
+import { messages } from './messages/texts.ts';
 
 /** Shows elements that passed the allow-list. No HTML string is ever made. */
 export function renderAll(nodes: readonly ElementContent[]): ReactNode {
   if (nodes.length === 1) return renderNode(nodes[0] as ElementContent, 0);
-  return nodes.map(renderNode);
+  return nodes.some(isButton) ? withUnbrokenWords(nodes) : nodes.map(renderNode);
+}
+
+/** Shown as a button inside the line: a source mark or a figure. */
+function isButton(node: ElementContent): boolean {
+  return (
+    node.type === 'element' &&
+    (node.properties['dataSource'] !== undefined || node.properties['dataFigure'] !== undefined)
+  );
+}
+
+/** Where a line may be broken; not at the narrow space between two marks. */
+const BREAKS = /([ \t\r\n]+)/;
+
+/**
+ * A mark never begins a line, and no full stop or bracket is torn off a figure: a button may be broken off whatever
+ * character stands beside it, so it shares an unbroken span with the letters it touches.
+ */
+function withUnbrokenWords(nodes: readonly ElementContent[]): ReactNode[] {
+  const shown: ReactNode[] = [];
+  let word: ReactNode[] = [];
+  let hasButton = false;
+  const show = (part: ReactNode) => {
+    const last = shown.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') shown[shown.length - 1] = last + part;
+    else shown.push(part);
+  };
+  const endWord = () => {
+    if (hasButton && word.length > 1)
+      show(
+        <span key={`word-${shown.length}`} className={styles.stuck}>
+          {word}
+        </span>,
+      );
+    else word.forEach(show);
+    word = [];
+    hasButton = false;
+  };
+  nodes.forEach((node, i) => {
+    if (node.type === 'text') {
+      node.value.split(BREAKS).forEach((piece, place) => {
+        if (place % 2 === 1) endWord();
+        if (place % 2 === 1) show(piece);
+        else if (piece !== '') word.push(piece);
+      });
+    } else if (isButton(node)) {
+      word.push(renderNode(node, i));
+      hasButton = true;
+    } else {
+      endWord();
+      show(renderNode(node, i));
+    }
+  });
+  endWord();
+  return shown;
 }
 
 function renderNode(node: ElementContent, key: number): ReactNode {

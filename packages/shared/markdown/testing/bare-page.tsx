@@ -1,0 +1,43 @@
+/* The renderer alone, on a page without any policy: what gets past it would run. Bundled by e2e/markdown. */
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserEnvironment } from '@loupe/shared/browser-environment';
+import { provideEnvironment } from '@loupe/shared/environment';
+import { Markdown } from '../markdown.tsx';
+
+interface BarePage {
+  /** Draws the text, whole or in pieces of so many characters; answers with what stands then, without ids. */
+  show?(text: string, piece: number | null): Promise<string>;
+}
+
+provideEnvironment(
+  createBrowserEnvironment({
+    apiBaseUrl: '/api',
+    backofficeBaseUrl: '/api',
+    brandName: 'Loupe',
+    externalLinkHost: '',
+  }),
+);
+const place = document.querySelector('main') as HTMLElement;
+let root: Root | null = null;
+
+function draw(text: string, isStreaming: boolean): void {
+  flushSync(() => root?.render(<Markdown text={text} isStreaming={isStreaming} />));
+}
+
+const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+
+/** Formulas are drawn once their engine has come. */
+async function settled(): Promise<void> {
+  do await nextFrame();
+  while (place.querySelector('[data-state="loading"]'));
+}
+
+(globalThis as BarePage).show = async (text, piece) => {
+  root?.unmount();
+  root = createRoot(place);
+  if (piece !== null) for (let end = piece; end < text.length; end += piece) draw(text.slice(0, end), true);
+  draw(text, false);
+  await settled();
+  return place.innerHTML.replaceAll(/_r_\w+_/g, '_');
+};
