@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
 import type { Environment, SessionMessage, Unsubscribe } from '@loupe/shared/environment';
+import { browserFiles, browserSha256 } from './browser-files.ts';
 
 /** The one channel that all tabs of the site share (H3). */
 const CHANNEL = 'session';
@@ -79,12 +80,45 @@ function copyBySelection(text: string): void {
   if (!isCopied) throw new Error('The browser refused to copy');
 }
 
+function showPage(isShown: boolean): void {
+  document.documentElement.style.setProperty('visibility', isShown ? '' : 'hidden');
+}
+
+function onWake(listener: () => void): Unsubscribe {
+  const stops = [
+    listen(document, 'resume', listener),
+    // The picture that goes into the cache is empty: what is seen after the return was drawn after the look.
+    listen(globalThis, 'pagehide', (event) => {
+      if ((event as PageTransitionEvent).persisted) showPage(false);
+    }),
+    listen(globalThis, 'pageshow', (event) => {
+      if (!(event as PageTransitionEvent).persisted) return;
+      listener();
+      requestAnimationFrame(() => showPage(true));
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+function darkPreference(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
 function browserPage(): Environment['page'] {
   return {
     isVisible: () => document.visibilityState === 'visible',
     onVisibility: (listener) =>
       listen(document, 'visibilitychange', () => listener(document.visibilityState === 'visible')),
-    onFocus: (listener) => listen(globalThis, 'focus', listener),
+    onFocus(listener) {
+      const stops = ['focus', 'online'].map((name) => listen(globalThis, name, listener));
+      return () => stops.forEach((stop) => stop());
+    },
+    onLeave: (listener) => listen(globalThis, 'pagehide', listener),
+    onWake,
+    isDarkPreferred: () => darkPreference().matches,
+    onDarkPreferred: (listener) =>
+      listen(darkPreference(), 'change', (event) => listener((event as MediaQueryListEvent).matches)),
+    reload: () => location.reload(),
     setTitle(title) {
       document.title = title;
     },
@@ -93,6 +127,8 @@ function browserPage(): Environment['page'] {
     },
     path: () => location.pathname + location.search,
     origin: () => location.origin,
+    load: (path) => location.assign(path),
+    replacePath: (path) => history.replaceState(history.state, '', path),
     openTab: (url) => void window.open(url, '_blank', 'noopener,noreferrer'),
     saveFile,
     async copy(text) {
@@ -137,6 +173,8 @@ export function createBrowserEnvironment(config: RuntimeConfig): Environment {
     page: browserPage(),
     broadcast: browserBroadcast(),
     log,
+    keptFiles: browserFiles(log),
+    sha256: browserSha256,
     randomId,
   };
 }

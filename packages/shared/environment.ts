@@ -34,12 +34,29 @@ export interface Environment {
   readonly page: {
     isVisible(): boolean;
     onVisibility(listener: (isVisible: boolean) => void): Unsubscribe;
+    /** The page is given the focus, or the network is back: what it shows may be old and is fetched again. */
     onFocus(listener: () => void): Unsubscribe;
+    /**
+     * The page runs again after it was frozen, or comes back out of the browser's back/forward cache. Nothing of a
+     * page out of that cache is seen before the listeners have run.
+     */
+    onWake(listener: () => void): Unsubscribe;
+    /** Whether the system asks for dark colours. */
+    isDarkPreferred(): boolean;
+    onDarkPreferred(listener: (isPreferred: boolean) => void): Unsubscribe;
+    /** Begins the page anew. */
+    reload(): void;
     setTitle(title: string): void;
     setTheme(theme: 'light' | 'dark'): void;
+    /** The page is being left or put to sleep: the last moment in which something can be sent. */
+    onLeave(listener: () => void): Unsubscribe;
     /** Path with query, e.g. `/chat?x=1`. */
     path(): string;
     origin(): string;
+    /** Leaves the page and loads a path of the site anew; nothing of this page is kept. */
+    load(path: string): void;
+    /** Puts another path in place of this one, in the address bar and the history, without loading it. */
+    replacePath(path: string): void;
     openTab(url: string): void;
     saveFile(content: Blob, name: string): void;
     copy(text: string): Promise<void>;
@@ -50,6 +67,18 @@ export interface Environment {
   };
   /** Where errors go that nobody is shown. */
   readonly log: { error(message: string, detail?: unknown): void };
+  /**
+   * Copies of files that are on their way, for going on after a reload (U1). Never rejects: where nothing can be kept
+   * it reads as null.
+   */
+  readonly keptFiles: {
+    get(key: string): Promise<File | null>;
+    set(key: string, file: File): Promise<void>;
+    remove(key: string): Promise<void>;
+    clear(): Promise<void>;
+  };
+  /** SHA-256 as lower-case hex, without holding up the page; null where the browser offers none. */
+  sha256(content: Blob): Promise<string | null>;
   /** A fresh random id, 128 bit. */
   randomId(): string;
 }

@@ -42,8 +42,15 @@ export interface RailSlotProps {
   readonly path: string;
 }
 
+/** Props of the search over the person's chats, opened from anywhere. */
+export interface SearchSlotProps {
+  readonly host: HostContract;
+  readonly onClose: () => void;
+}
+
 /** Slots of the frame and the props each gives. */
 export interface SlotProps {
   'rail.list': RailSlotProps;
+  'chat.search': SearchSlotProps;
 }
 export type SlotName = keyof SlotProps;

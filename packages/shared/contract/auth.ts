@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, instant, nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { impersonationView } from './impersonation-view.ts';
 import { permissions } from './permissions.ts';
 
 /** Format is checked by the use case (so that the sentence is ours); here only type and size. */
@@ -87,8 +88,8 @@ export const me = endpoint({
   path: '/me',
   access: 'user',
   status: 200,
-  summary: 'The signed-in user',
-  data: z.object({ user }),
+  summary: 'The signed-in user, and the view an admin is in',
+  data: z.object({ user, impersonation: impersonationView.nullable() }),
   errors: [],
 });
 
@@ -105,6 +106,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/sessions',
   access: 'user',
+  isPersonal: true,
   status: 200,
   summary: 'Own live sessions',
   data: z.object({ sessions: z.array(session) }),
@@ -115,9 +117,21 @@ export const revokeSession = endpoint({
   method: 'DELETE',
   path: '/sessions/:session_id',
   access: 'user',
+  isPersonal: true,
   status: 200,
   summary: 'End one of the own sessions',
   params: z.object({ session_id: z.string().max(80) }),
   data: nothing,
   errors: ['request.not_found'],
+});
+
+export const revokeOtherSessions = endpoint({
+  method: 'DELETE',
+  path: '/sessions',
+  access: 'user',
+  isPersonal: true,
+  status: 200,
+  summary: 'End every own session but this one',
+  data: z.object({ ended_sessions: z.number().int() }),
+  errors: [],
 });

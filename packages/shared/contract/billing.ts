@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { credits, id, instant, pageQuery, signedCredits } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { money, providerName } from './money.ts';
 
 /** C1. Whole credits; `remaining = max(0, total_credits - used_credits)`. `held_credits` is part of neither: it is still available to its runs. */
 export const currentSubscription = z.object({
   total_credits: credits.describe('available + used in this cycle'),
   used_credits: credits.describe('spent and held in this cycle'),
-  status: z.string().describe('active unless told otherwise'),
+  status: z.string().describe('F9 word: active, pending (a payment failed) or inactive'),
   cancelled_at: instant.nullable(),
   last_billing_date: instant.nullable(),
   next_credits_refill_date: instant.nullable(),
@@ -126,21 +127,26 @@ export const receipt = endpoint({
   errors: ['run.not_found'],
 });
 
+export const plan = z.object({
+  slug: z.string(),
+  title: z.string(),
+  monthly_credits: credits.describe('refilled every month, also with yearly payment'),
+  price: money.describe('a month, paid monthly'),
+  prices: z.object({ monthly: money, yearly: money.describe('for the whole year, paid once') }),
+  parallel_runs: z.number().int().describe('how many runs may work at the same time'),
+});
+export type Plan = z.output<typeof plan>;
+
+/** Bought credits never expire. */
+export const topUp = z.object({ slug: z.string(), credits, price: money });
+export type TopUp = z.output<typeof topUp>;
+
 export const plans = endpoint({
   method: 'GET',
   path: '/billing/plans',
   access: 'visitor',
   status: 200,
-  summary: 'Plans on offer',
-  data: z.object({
-    plans: z.array(
-      z.object({
-        slug: z.string(),
-        title: z.string(),
-        monthly_credits: credits,
-        price: z.object({ amount_minor: z.number().int(), currency: z.string() }),
-      }),
-    ),
-  }),
+  summary: 'Plans and credits on offer (R12)',
+  data: z.object({ plans: z.array(plan), top_ups: z.array(topUp), provider: providerName }),
   errors: [],
 });

@@ -13,6 +13,7 @@ export const chatSummary = z.object({
   updated_at: instant,
   active_run_status: z.enum(runStatuses).nullable().describe('of the run that is not finished'),
   is_shared: z.boolean(),
+  is_pinned: z.boolean(),
 });
 export type ChatSummary = z.output<typeof chatSummary>;
 
@@ -53,7 +54,7 @@ export const listChats = endpoint({
   path: '/chats',
   access: 'user',
   status: 200,
-  summary: 'Own chats, last changed first; `q` searches titles',
+  summary: 'Own chats, pinned ones first, then by last change; `q` searches titles',
   query: pageQuery,
   data: z.object({ chats: z.array(chatSummary), next_cursor: z.string().nullable() }),
   errors: [],
@@ -79,6 +80,27 @@ export const renameChat = endpoint({
   data: z.object({ chat: chatSummary }),
   errors: ['chat.not_found'],
 });
+export const pinChat = endpoint({
+  method: 'POST',
+  path: '/chats/:chat_id/pin',
+  access: 'user',
+  status: 200,
+  summary: 'Keep a chat at the top of the list; idempotent',
+  params: chatParams,
+  data: z.object({ chat: chatSummary }),
+  errors: ['chat.not_found'],
+});
+export const unpinChat = endpoint({
+  method: 'DELETE',
+  path: '/chats/:chat_id/pin',
+  access: 'user',
+  status: 200,
+  summary: 'Let a chat go back to its place in time; idempotent',
+  params: chatParams,
+  data: z.object({ chat: chatSummary }),
+  errors: ['chat.not_found'],
+});
+/** Final: what can be undone on the screen has not been sent yet. */
 export const deleteChat = endpoint({
   method: 'DELETE',
   path: '/chats/:chat_id',
@@ -114,6 +136,7 @@ export const sendMessage = endpoint({
     'prices.invalid',
     'credits.not_enough',
     'run.already_active',
+    'run.too_many_active',
     'request.idempotency_key_missing',
     'request.idempotency_key_reused',
   ],

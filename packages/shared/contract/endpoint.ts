@@ -9,6 +9,11 @@ export interface EndpointShape {
   /** Path below the API prefix, parameters written `:name`. */
   readonly path: string;
   readonly access: Access;
+  /**
+   * True for money, password, e-mail, sessions, keys, deletion of the account and sharing: an admin who views as this
+   * user is refused, also with writing allowed.
+   */
+  readonly isPersonal?: true;
   /** One line for the OpenAPI document. */
   readonly summary: string;
   /** Success status (H2): GET 200, POST 200 or 201, DELETE 200. */

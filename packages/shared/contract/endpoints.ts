@@ -1,12 +1,22 @@
+import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as agents from './agents.ts';
+import * as analyses from './analyses.ts';
+import * as apiKeys from './api-keys.ts';
 import * as auth from './auth.ts';
 import * as billing from './billing.ts';
 import * as chats from './chats.ts';
 import type { EndpointShape } from './endpoint.ts';
 import * as files from './files.ts';
+import * as impersonation from './impersonation.ts';
+import * as notifications from './notifications.ts';
+import * as paymentMethods from './payment-methods.ts';
+import * as payments from './payments.ts';
+import * as referrals from './referrals.ts';
 import * as runs from './runs.ts';
 import * as shares from './shares.ts';
+import * as uploads from './uploads.ts';
+import * as subscriptions from './subscriptions.ts';
 
 /** Every JSON endpoint. The server must bind each; the browser imports only the type. */
 export const endpoints = {
@@ -18,12 +28,47 @@ export const endpoints = {
   me: auth.me,
   listSessions: auth.listSessions,
   revokeSession: auth.revokeSession,
+  revokeOtherSessions: auth.revokeOtherSessions,
+  changeName: account.changeName,
+  requestEmailChange: account.requestEmailChange,
+  confirmEmailChange: account.confirmEmailChange,
+  changePassword: account.changePassword,
+  deleteAccount: account.deleteAccount,
+  listApiKeys: apiKeys.listApiKeys,
+  createApiKey: apiKeys.createApiKey,
+  revokeApiKey: apiKeys.revokeApiKey,
   invoiceStatus: billing.invoiceStatus,
   creditHistory: billing.creditHistory,
   usage: billing.usage,
   receipt: billing.receipt,
   plans: billing.plans,
-  upload: files.upload,
+  paymentPreview: payments.paymentPreview,
+  startCheckout: payments.startCheckout,
+  getCheckout: payments.getCheckout,
+  confirmCheckout: payments.confirmCheckout,
+  cancelCheckout: payments.cancelCheckout,
+  listPaymentMethods: paymentMethods.listPaymentMethods,
+  addPaymentMethod: paymentMethods.addPaymentMethod,
+  makeDefaultPaymentMethod: paymentMethods.makeDefaultPaymentMethod,
+  removePaymentMethod: paymentMethods.removePaymentMethod,
+  listInvoices: subscriptions.listInvoices,
+  saveBillingDetails: subscriptions.saveBillingDetails,
+  managePayments: subscriptions.managePayments,
+  cancelSubscription: subscriptions.cancelSubscription,
+  resumeSubscription: subscriptions.resumeSubscription,
+  referral: referrals.referral,
+  listNotices: notifications.listNotices,
+  readNotices: notifications.readNotices,
+  noticeSettings: notifications.noticeSettings,
+  chooseNotices: notifications.chooseNotices,
+  subscribePush: notifications.subscribePush,
+  unsubscribePush: notifications.unsubscribePush,
+  storeFile: files.storeFile,
+  createUpload: uploads.createUpload,
+  getUpload: uploads.getUpload,
+  sendChunk: uploads.sendChunk,
+  finishUpload: uploads.finishUpload,
+  cancelUpload: uploads.cancelUpload,
   fileInfo: files.fileInfo,
   deleteFile: files.deleteFile,
   listAgents: agents.listAgents,
@@ -33,6 +78,9 @@ export const endpoints = {
   getChat: chats.getChat,
   renameChat: chats.renameChat,
   deleteChat: chats.deleteChat,
+  pinChat: chats.pinChat,
+  unpinChat: chats.unpinChat,
+  getAnalysis: analyses.getAnalysis,
   sendMessage: chats.sendMessage,
   getRun: runs.getRun,
   stopRun: runs.stopRun,
@@ -43,7 +91,17 @@ export const endpoints = {
   revokeShare: shares.revokeShare,
   getSharedChat: shares.getSharedChat,
   listSharedEvents: shares.listSharedEvents,
+  previewShare: shares.previewShare,
+  openSharedChat: shares.openSharedChat,
+  copySharedChat: shares.copySharedChat,
   listUsers: admin.listUsers,
+  getAdminUser: admin.getAdminUser,
+  listUserLedger: admin.listUserLedger,
+  grantCredits: admin.grantCredits,
+  listAudit: admin.listAudit,
+  startImpersonation: impersonation.startImpersonation,
+  redeemImpersonation: impersonation.redeemImpersonation,
+  listOwnImpersonations: impersonation.listOwnImpersonations,
 } as const satisfies Record<string, EndpointShape>;
 
 type Declared = (typeof endpoints)[keyof typeof endpoints];

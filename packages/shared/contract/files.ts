@@ -13,13 +13,13 @@ export const storedFile = z.object({
 });
 export type StoredFile = z.output<typeof storedFile>;
 
-/** The body is the file itself (`application/octet-stream`), its name in the query. */
-export const upload = endpoint({
+/** Small files in one request, e.g. from a script: the body is the file itself (`application/octet-stream`), its name in the query. */
+export const storeFile = endpoint({
   method: 'POST',
-  path: '/uploads',
+  path: '/files',
   access: 'user',
   status: 201,
-  summary: 'Store a file: CSV, PDF, DOCX, XLSX, Markdown, HTML or text (U2)',
+  summary: 'Store a file in one request: CSV, PDF, DOCX, XLSX, Markdown, HTML or text (U2)',
   query: z.object({ name: z.string().min(1).max(255) }),
   data: z.object({ file: storedFile }),
   errors: ['file.empty', 'file.too_large', 'file.storage_full', 'file.type_unsupported', 'file.unreadable'],

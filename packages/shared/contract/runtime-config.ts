@@ -4,4 +4,6 @@ export interface RuntimeConfig {
   readonly backofficeBaseUrl: string;
   readonly brandName: string;
   readonly externalLinkHost: string;
+  /** Of a Firebase web app, for push messages over FCM (P1); without it push is plain Web Push. */
+  readonly firebaseConfig?: Readonly<Record<string, string>> | null;
 }

@@ -10,6 +10,7 @@ export const uiTexts = {
   errorId: 'Error id',
   hidePassword: 'Hide password',
   loading: 'Loading',
+  ofTotal: (total: string) => `of ${total}`,
   onHold: 'on hold',
   optional: 'optional',
   refreshing: 'Refreshing',

@@ -156,7 +156,6 @@ export function startCreditsPolling(request: Request): Unsubscribe {
     clock.every(CREDITS_POLL_MS, pollIfAwake),
     page.onVisibility(pollIfAwake),
     page.onFocus(pollIfAwake),
-    network.onChange(pollIfAwake),
   ];
   pollIfAwake();
   return () => {

@@ -16,7 +16,7 @@ import { openExternalLink } from '@loupe/shared/stores/external-link';
 import { $isOnline, watchOnline } from '@loupe/shared/stores/online';
 import { endSession, openSession, startSession } from '@loupe/shared/stores/session';
 import { $snackbar, closeSnackbar } from '@loupe/shared/stores/snackbar';
-import { $theme, chooseTheme, openTheme } from '@loupe/shared/stores/theme';
+import { $theme, $themeChoice, chooseTheme, openTheme } from '@loupe/shared/stores/theme';
 import {
   createTestBrowser,
   createTestEnvironment,
@@ -68,6 +68,27 @@ describe('the theme', () => {
     openTheme();
     expect($theme.get()).toBe('light');
     createTestEnvironment({ browser }).storage.set('theme', 'dark');
+    expect($theme.get()).toBe('dark');
+  });
+});
+
+describe('the theme of the system', () => {
+  it('S6 is followed when that was chosen, from the start and when it changes', () => {
+    world.setDarkPreferred(true);
+    chooseTheme('system');
+    expect(world.browser.stored.get('theme')).toBe('system');
+    openTheme();
+    expect([$themeChoice.get(), $theme.get()]).toEqual(['system', 'dark']);
+    world.setDarkPreferred(false);
+    expect([$themeChoice.get(), $theme.get(), world.themes.at(-1)]).toEqual(['system', 'light', 'light']);
+  });
+
+  it('S6 is not followed when light or dark was chosen', () => {
+    openTheme();
+    world.setDarkPreferred(true);
+    expect($theme.get()).toBe('light');
+    chooseTheme('dark');
+    world.setDarkPreferred(false);
     expect($theme.get()).toBe('dark');
   });
 });

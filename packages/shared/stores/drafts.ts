@@ -1,11 +1,25 @@
 import { environment } from '@loupe/shared/environment';
 
+/** A file on its way (U1): what has to be known to go on after a reload. */
+export interface DraftUpload {
+  /** Id of the upload. */
+  readonly id: string;
+  readonly name: string;
+  readonly bytes: number;
+  /** When the file was changed last, milliseconds since the epoch: tells it from another of the same name and size. */
+  readonly modified: number;
+  readonly isPaused?: boolean;
+  /** The field of a form it was chosen for. */
+  readonly field?: string;
+}
+
 /** What was typed and not sent. Everything but the text may be missing. */
 export interface Draft {
   readonly text: string;
   readonly agent?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly files?: readonly { readonly id: string; readonly name: string }[];
+  readonly uploads?: readonly DraftUpload[];
 }
 
 /** Chat id of a chat that does not exist yet. */
@@ -16,8 +30,9 @@ function keyOf(userId: string, chatId: string): string {
   return `draft:${userId}:${chatId}`;
 }
 
-function isEmpty({ text, inputs, files, agent }: Draft): boolean {
-  return text.trim() === '' && !agent && !files?.length && Object.keys(inputs ?? {}).length === 0;
+function isEmpty({ text, inputs, files, uploads, agent }: Draft): boolean {
+  const isWithoutFiles = !files?.length && !uploads?.length;
+  return text.trim() === '' && !agent && isWithoutFiles && Object.keys(inputs ?? {}).length === 0;
 }
 
 /** The draft of a person in a chat (or of a place such as `start:<agent>`); null when there is none or it is broken. */

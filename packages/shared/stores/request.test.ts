@@ -199,9 +199,9 @@ describe('the request helper', () => {
   });
 
   it('U2 sends a file as the body', async () => {
-    world.server.answer('POST /uploads', { file: {} });
+    world.server.answer('POST /files', { file: {} });
     const file = new Blob(['Date,Close']);
-    await request('POST /uploads', { query: { name: 'prices.csv' }, file });
+    await request('POST /files', { query: { name: 'prices.csv' }, file });
     expect(world.server.calls[0]!.body).toBe(file);
     expect(world.server.calls[0]!.headers.get('content-type')).toBe('application/octet-stream');
   });

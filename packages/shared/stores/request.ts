@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch';
 import { environment as providedEnvironment, type Environment } from '@loupe/shared/environment';
+import { language } from '@loupe/shared/language';
 import type { BodyOf, DataOf, ParamsOf, QueryOf } from '@loupe/shared/contract/endpoint';
 import type { EndpointKey, EndpointMap } from '@loupe/shared/contract/endpoints';
 import { $session, endSession } from '@loupe/shared/stores/session';
@@ -7,7 +8,7 @@ import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { errorText } from '../lib/error-text.ts';
 import { fillPath } from '../lib/fill-path.ts';
 import type { LoadError } from '../lib/loadable.ts';
-import { storeTexts } from '../messages/stores-en.ts';
+import { storeTexts } from '../messages/stores-texts.ts';
 
 /** `cancelled` and `offline` are not failures to show (H1, H8). */
 export interface RequestFailure extends LoadError {
@@ -37,7 +38,9 @@ export type RequestOptions<K extends EndpointKey> = Part<'params', ParamsOf<Endp
     /** Shows no snackbar, neither for an error nor for a `message` (H9, H10). */
     readonly isQuiet?: boolean;
     readonly signal?: AbortSignal;
-    /** The file itself as the body (`POST /uploads`). */
+    /** Sent also when the page is left in the same moment (fetch `keepalive`). */
+    readonly isKeptAlive?: boolean;
+    /** The file itself as the body (`POST /files`, a chunk of an upload). */
     readonly file?: Blob;
   };
 
@@ -80,6 +83,7 @@ interface LooseOptions {
   readonly cancelsPrevious?: boolean | undefined;
   readonly isQuiet?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
+  readonly isKeptAlive?: boolean | undefined;
 }
 
 interface Answered {
@@ -105,6 +109,7 @@ export function createRequest(settings: RequestSettings = {}): Request {
         query: call.options.query ?? {},
         body: (call.options.file ?? call.options.body) as BodyInit | undefined,
         signal: call.controller.signal,
+        keepalive: call.options.isKeptAlive ?? false,
         retry: 0,
         ignoreResponseError: true,
       });
@@ -175,7 +180,7 @@ function joinUrl(baseUrl: string, path: string, world: Environment): string {
 }
 
 function headersOf({ token, options }: Call): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
   if (options.file !== undefined) headers['content-type'] = 'application/octet-stream';

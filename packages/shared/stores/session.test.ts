@@ -100,6 +100,42 @@ describe('the session', () => {
     expect(browser.stored.get('token')).toBe('"second"');
   });
 
+  it.each([
+    ['is given the focus', (world: TestEnvironment) => world.focus()],
+    ['is looked at again', (world: TestEnvironment) => world.setVisible(true)],
+    ['is taken out of the cache of the browser or was frozen', (world: TestEnvironment) => world.wake()],
+  ])('H3 a tab that heard nothing looks at storage when it %s', async (_name, comesBack) => {
+    const tab = await openTab(browser);
+    tab.startSession('secret', ana);
+    // What other tabs do reaches a sleeping tab neither as a message nor as an event.
+    browser.stored.delete('token');
+    expect(tab.$isSignedIn.get()).toBe(true);
+    comesBack(tab.world);
+    expect(tab.$isSignedIn.get()).toBe(false);
+    expect(tab.$sessionEnd.get()).toBe('other_tab');
+  });
+
+  it('H3 a tab that slept through a change of person shows the new one and keeps the drafts of both', async () => {
+    const tab = await openTab(browser, { 'draft:usr_1:new': '{"text":"mine"}' });
+    tab.startSession('secret', ana);
+    browser.stored.set('token', '"other"');
+    browser.stored.set('user', JSON.stringify({ id: bo.id, email: bo.email, name: bo.name }));
+    browser.stored.set('userPermissions', '[]');
+    tab.world.wake();
+    expect(tab.$user.get()).toEqual(bo);
+    expect(browser.stored.get('draft:usr_1:new')).toBe('{"text":"mine"}');
+  });
+
+  it('H3 E1 five tabs are logged out by the 401 of one, and each keeps its draft', async () => {
+    const first = await openTab(browser, { 'draft:usr_1:cht_1': '{"text":"unsent"}' });
+    first.startSession('secret', ana);
+    const others = [];
+    for (let count = 0; count < 4; count += 1) others.push(await openTab(browser));
+    first.endSession('expired');
+    for (const tab of [first, ...others]) expect(tab.$session.get()).toBeNull();
+    expect(browser.stored.get('draft:usr_1:cht_1')).toBe('{"text":"unsent"}');
+  });
+
   it('S1 signing in elsewhere signs in here, and a changed storage is followed', async () => {
     const first = await openTab(browser);
     const second = await openTab(browser);

@@ -7,10 +7,12 @@ import { sessionKeyOf } from '../lib/session-key.ts';
 const TOKEN = 'token';
 const PERMISSIONS = 'userPermissions';
 const USER = 'user';
+/** The own session of an admin while it is set aside (R18). */
+const OWN_SESSION = 'ownSession';
 /** Unsent drafts outlive the session, one set for each person (H3). */
 const DRAFTS = 'draft:';
 /** Settings of the device, with nothing of a person in them: kept when someone logs out by hand (S6). */
-const DEVICE_KEYS = new Set(['theme', 'previewModalWidth']);
+const DEVICE_KEYS = new Set(['theme', 'language', 'previewModalWidth']);
 
 /** What is known of the person; null while storage holds a token but no user (`/me` then tells). */
 export type Profile = Pick<SignedInUser, 'id' | 'email' | 'name'>;
@@ -82,6 +84,8 @@ function clearStorage(reason: SessionEnd): void {
   // The token goes first: another tab that looks in between already sees a signed-out browser.
   storage.remove(TOKEN);
   for (const key of storage.keys()) if (!isKept(key)) storage.remove(key);
+  // What files hold stays with nobody: half an upload goes on once its file is chosen again.
+  void environment().keptFiles.clear();
 }
 
 /** Signs in: keeps token and user in storage (S1, S2) and tells the other tabs. */
@@ -91,6 +95,41 @@ export function startSession(token: string, user: SignedInUser): void {
   $sessionEnd.set(null);
   $session.set(readSession());
   environment().broadcast.post({ type: 'login', sessionKey: sessionKeyOf(token) });
+}
+
+/**
+ * Sets the session in force aside and starts one as somebody else (R18). Ending that one, in whatever way but by
+ * emptying the storage by hand, brings the own session back.
+ */
+export function startSessionAs(token: string, user: SignedInUser): void {
+  const { storage } = environment();
+  const own = $session.get();
+  if (own && storage.get(OWN_SESSION) === null) storage.set(OWN_SESSION, JSON.stringify(own));
+  startSession(token, user);
+}
+
+function readOwnSession(): Session | null {
+  const value = readJson(OWN_SESSION) as Partial<Session> | null;
+  if (typeof value?.token !== 'string' || !Array.isArray(value.permissions)) return null;
+  return { token: value.token, permissions: value.permissions, profile: value.profile ?? null };
+}
+
+/** True when there was an own session to go back to; every tab goes back with this one. */
+function bringBackOwnSession(): boolean {
+  const own = readOwnSession();
+  if (!own) return false;
+  const { storage, broadcast } = environment();
+  // The token first, and never none: another tab that looks in between must not take it for a logout.
+  storage.set(TOKEN, JSON.stringify(own.token));
+  storage.set(PERMISSIONS, JSON.stringify(own.permissions));
+  if (own.profile) storage.set(USER, JSON.stringify(own.profile));
+  const ownKeys = own.profile ? [TOKEN, PERMISSIONS, USER] : [TOKEN, PERMISSIONS];
+  const isKept = (key: string) => key.startsWith(DRAFTS) || DEVICE_KEYS.has(key) || ownKeys.includes(key);
+  for (const key of storage.keys()) if (!isKept(key)) storage.remove(key);
+  void environment().keptFiles.clear();
+  $session.set(readSession());
+  broadcast.post({ type: 'login', sessionKey: sessionKeyOf(own.token) });
+  return true;
 }
 
 /** Takes over what `/me` says of the signed-in user. */
@@ -108,7 +147,7 @@ export function updateUser(user: SignedInUser): void {
  */
 export function endSession(reason: SessionEnd): void {
   const session = $session.get();
-  if (!session) return;
+  if (!session || (reason !== 'missing' && bringBackOwnSession())) return;
   clearStorage(reason);
   $sessionEnd.set(reason);
   $session.set(null);
@@ -134,12 +173,16 @@ function onLogoutElsewhere(sessionKey: string): void {
   adoptStorage();
 }
 
-/** Reads the session from storage and follows other tabs until the returned function is called. */
+/** Reads the session from storage and follows it and the other tabs (H3) until the returned function is called. */
 export function openSession(): Unsubscribe {
-  const { broadcast, storage } = environment();
+  const { broadcast, storage, page } = environment();
   $sessionEnd.set(null);
   $session.set(readSession());
+  // A tab that was frozen, stored or asleep may have heard nothing: it looks for itself when it is there again.
   const stops = [
+    page.onFocus(adoptStorage),
+    page.onVisibility((isVisible) => isVisible && adoptStorage()),
+    page.onWake(adoptStorage),
     broadcast.onMessage((message) => {
       if (message.type === 'logout') onLogoutElsewhere(message.sessionKey);
       else adoptStorage();

@@ -19,6 +19,7 @@ function listeners<T>(): Listeners<T> {
 /** What the tabs of one browser share: storage and the broadcast channel. */
 export interface TestBrowser {
   readonly stored: Map<string, string>;
+  readonly keptFiles: Map<string, File>;
   readonly posted: SessionMessage[];
   join(tab: { onMessage(message: SessionMessage): void; onStorage(key: string | null): void }): {
     post(message: SessionMessage): void;
@@ -32,6 +33,7 @@ export function createTestBrowser(): TestBrowser {
   const posted: SessionMessage[] = [];
   return {
     stored: new Map(),
+    keptFiles: new Map(),
     posted,
     join(tab) {
       tabs.add(tab);
@@ -56,11 +58,19 @@ export interface TestEnvironment extends Environment, Pick<TestClock, 'advance'>
   readonly copies: string[];
   readonly files: { readonly name: string; readonly content: Blob }[];
   readonly tabs: string[];
+  readonly loads: string[];
   readonly errors: string[];
   readonly pendingTimers: () => number;
   setOnline(isOnline: boolean): void;
   setVisible(isVisible: boolean): void;
   focus(): void;
+  /** The page is left. */
+  leave(): void;
+  /** The page comes back after it was frozen or stored by the browser. */
+  wake(): void;
+  setDarkPreferred(isPreferred: boolean): void;
+  /** How often the page was begun anew. */
+  readonly reloads: () => number;
   goTo(path: string): void;
   /** Makes copying fail from now on. */
   refuseCopy(): void;
@@ -91,6 +101,9 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
   const network = listeners<boolean>();
   const visibility = listeners<boolean>();
   const focused = listeners<void>();
+  const left = listeners<void>();
+  const woken = listeners<void>();
+  const darkness = listeners<boolean>();
   const messages = listeners<SessionMessage>();
   const storageChanges = listeners<string | null>();
   const tab = browser.join({ onMessage: messages.tell, onStorage: storageChanges.tell });
@@ -99,12 +112,15 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
     isVisible: true,
     path: overrides.path ?? '/',
     canCopy: true,
+    isDarkPreferred: false,
+    reloads: 0,
   };
   const recorded = {
     titles: [] as string[],
     themes: [] as string[],
     copies: [] as string[],
     tabs: [] as string[],
+    loads: [] as string[],
     errors: [] as string[],
   };
   const files: { name: string; content: Blob }[] = [];
@@ -137,10 +153,19 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
       isVisible: () => page.isVisible,
       onVisibility: visibility.add,
       onFocus: (listener) => focused.add(listener),
+      onLeave: (listener) => left.add(listener),
+      onWake: (listener) => woken.add(listener),
+      isDarkPreferred: () => page.isDarkPreferred,
+      onDarkPreferred: darkness.add,
+      reload: () => void (page.reloads += 1),
       setTitle: (title) => void recorded.titles.push(title),
       setTheme: (theme) => void recorded.themes.push(theme),
       path: () => page.path,
       origin: () => 'http://loupe.test',
+      load: (path) => void recorded.loads.push(path),
+      replacePath(path) {
+        page.path = path;
+      },
       openTab: (url) => void recorded.tabs.push(url),
       saveFile: (content, name) => void files.push({ content, name }),
       async copy(text) {
@@ -150,16 +175,35 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
     },
     broadcast: { post: tab.post, onMessage: messages.add },
     log: { error: (message) => void recorded.errors.push(message) },
+    keptFiles: {
+      get: async (key) => browser.keptFiles.get(key) ?? null,
+      set: async (key, file) => void browser.keptFiles.set(key, file),
+      remove: async (key) => void browser.keptFiles.delete(key),
+      clear: async () => browser.keptFiles.clear(),
+    },
+    async sha256(content) {
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer()));
+      return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    },
     randomId: () => (++ids).toString(16).padStart(32, '0'),
     setOnline(isOnline) {
+      const isBack = isOnline && !page.isOnline;
       page.isOnline = isOnline;
       network.tell(isOnline);
+      if (isBack) focused.tell();
     },
     setVisible(isVisible) {
       page.isVisible = isVisible;
       visibility.tell(isVisible);
     },
     focus: () => focused.tell(),
+    leave: () => left.tell(),
+    wake: () => woken.tell(),
+    setDarkPreferred(isPreferred) {
+      page.isDarkPreferred = isPreferred;
+      darkness.tell(isPreferred);
+    },
+    reloads: () => page.reloads,
     goTo(path) {
       page.path = path;
     },

@@ -1,4 +1,4 @@
-import { uiTexts } from '../messages/ui-en.ts';
+import { uiTexts } from '../messages/ui-texts.ts';
 import classes from './brand-mark.module.css';
 
 export type BrandMarkProps = {

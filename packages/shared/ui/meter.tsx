@@ -1,4 +1,4 @@
-import { uiTexts } from '../messages/ui-en.ts';
+import { uiTexts } from '../messages/ui-texts.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { Skeleton } from './skeleton.tsx';
 import classes from './meter.module.css';
@@ -46,7 +46,9 @@ export function CreditMeter(props: CreditMeterProps) {
           <span>
             <strong className={classes.number}>{wholeNumber(remaining)}</strong> {uiTexts.credits}
           </span>
-          {total !== null && total > 0 && <span className={classes.total}>of {wholeNumber(total)}</span>}
+          {total !== null && total > 0 && (
+            <span className={classes.total}>{uiTexts.ofTotal(wholeNumber(total))}</span>
+          )}
         </div>
         <div className={classes.track}>
           <div

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Search, X } from 'lucide-react';
-import { uiTexts } from '../messages/ui-en.ts';
+import { uiTexts } from '../messages/ui-texts.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import classes from './search-field.module.css';
 

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { uiTexts } from '../messages/ui-en.ts';
+import { uiTexts } from '../messages/ui-texts.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import classes from './split-handle.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { uiTexts } from '../messages/ui-en.ts';
+import { uiTexts } from '../messages/ui-texts.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
@@ -87,13 +87,29 @@ export function FailedState(props: FailedStateProps) {
   );
 }
 
-export type LoadingRegionProps = { label?: string; children?: ReactNode; className?: string | undefined };
+export type LoadingRegionProps = {
+  label?: string;
+  children?: ReactNode;
+  className?: string | undefined;
+  /** It is all the page has to say: the label is the page's heading. */
+  isWholePage?: boolean;
+};
 
 /** Says once that something is loading; the skeleton inside is for the eye only. */
-export function LoadingRegion({ label = uiTexts.loading, children, className }: LoadingRegionProps) {
+export function LoadingRegion({
+  label = uiTexts.loading,
+  children,
+  className,
+  isWholePage = false,
+}: LoadingRegionProps) {
+  const Label = isWholePage ? 'h1' : 'span';
   return (
-    <div role="status" aria-busy="true" className={joinClasses(classes.loading, className)}>
-      <span className="visually-hidden">{label}</span>
+    <div
+      role="status"
+      aria-busy="true"
+      className={joinClasses(classes.loading, isWholePage && classes.wholePage, className)}
+    >
+      <Label className="visually-hidden">{label}</Label>
       <div aria-hidden="true" className={classes.skeleton}>
         {children}
       </div>

@@ -1,0 +1,22 @@
+/** Words that the shared components say by themselves; everything else comes in through props. */
+export const uiTexts = {
+  logo: 'Logo',
+  close: 'Schließen',
+  clearSearch: 'Suche leeren',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  credits: 'Credits',
+  datePlaceholder: 'mm/dd/yyyy',
+  errorId: 'Fehlernummer',
+  hidePassword: 'Passwort verbergen',
+  loading: 'Wird geladen',
+  ofTotal: (total: string) => `von ${total}`,
+  onHold: 'vorgemerkt',
+  optional: 'freiwillig',
+  refreshing: 'Wird aktualisiert',
+  resizePanel: 'Breite des Bereichs ändern',
+  retry: 'Noch einmal versuchen',
+  showPassword: 'Passwort anzeigen',
+  creditsLeft: (remaining: string, total: string) => `${remaining} von ${total} Credits übrig`,
+  creditsLeftUnknownTotal: (remaining: string) => `${remaining} Credits übrig`,
+};
