@@ -1,12 +1,6 @@
 /** Credits are whole outside and integer millicredits inside. */
 export const millisPerCredit = 1000;
 
-/** Plans on offer; the monthly credits are the free refill. */
-export const plans = [
-  { slug: 'free', title: 'Free', monthlyCredits: 500, price: { amountMinor: 0, currency: 'EUR' } },
-] as const;
-export const freePlan = plans[0];
-
 /** Lower is taken first: free credits expire soonest, so they are spent before bought ones. */
 export const lotPriorities = { free: 10, referral: 20, grant: 20, plan: 30, purchase: 40 } as const;
 export type LotSource = keyof typeof lotPriorities;
@@ -124,4 +118,27 @@ export function notEnoughSentence(needed: number, available: number, nextRefillA
   const day = nextRefillAt.toISOString().slice(0, 10);
   const there = available === 1 ? 'there is 1' : `there are ${available}`;
   return `This needs ${needed} credits and ${there}. Choose a smaller depth, or wait for the next refill on ${day}; see Credit usage.`;
+}
+
+const shownWords: Readonly<Record<string, string>> = {
+  past_due: 'pending',
+  unpaid: 'inactive',
+  canceled: 'inactive',
+  open: 'pending',
+  uncollectible: 'failed',
+};
+
+/** Our own words as words of the status chip, so that nothing bad shows green (F9). */
+export function shownStatus(status: string): string {
+  return shownWords[status] ?? status;
+}
+
+/** True when the paid time is over and the next payment has not come: nothing is refilled until it does. */
+export function awaitsPayment(
+  subscription: { readonly paidUntil: Date | null; readonly cancelledAt: Date | null },
+  now: Date,
+): boolean {
+  return (
+    subscription.paidUntil !== null && subscription.paidUntil <= now && subscription.cancelledAt === null
+  );
 }

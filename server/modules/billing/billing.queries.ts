@@ -3,10 +3,11 @@ import type * as contract from '@loupe/shared/contract/billing';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
-import { plans, receiptLines, wholeCreditsDown } from './billing.models.ts';
+import { awaitsPayment, receiptLines, shownStatus, wholeCreditsDown } from './billing.models.ts';
 import * as repository from './billing.repository.ts';
 import type { Billing } from './billing.usecases.ts';
 import type { CreditStatus } from './credit-status.cache.ts';
+import { plans, topUps } from './plans.ts';
 
 export interface BillingQueriesDeps {
   readonly db: Database;
@@ -26,7 +27,7 @@ async function ensureAccount(deps: BillingQueriesDeps, userId: string) {
   const account = await repository.findAccount(deps.db, userId);
   const isDue =
     !account ||
-    account.subscription.nextRefillAt <= now ||
+    (account.subscription.nextRefillAt <= now && !awaitsPayment(account.subscription, now)) ||
     (account.nextExpiryAt !== null && account.nextExpiryAt <= now);
   if (!isDue) return account;
   await deps.db.transaction(async (tx) => {
@@ -38,21 +39,26 @@ async function ensureAccount(deps: BillingQueriesDeps, userId: string) {
   return fresh;
 }
 
+/** How long C1 may be kept for an account whose refill waits for a payment: what ends the waiting is announced. */
+const waitingMs = 3_600_000;
+
 /** C1, straight from the database. */
 export async function loadCreditStatus(deps: BillingQueriesDeps, userId: string): Promise<CreditStatus> {
   const { subscription, balance, nextExpiryAt } = await ensureAccount(deps, userId);
   const held = wholeCreditsDown(balance.held);
   const used = wholeCreditsDown(balance.usedThisCycle);
+  const now = deps.clock.now();
+  const isWaiting = awaitsPayment(subscription, now);
+  const changesAt = isWaiting ? new Date(now.getTime() + waitingMs) : subscription.nextRefillAt;
   return {
-    validUntil:
-      nextExpiryAt && nextExpiryAt < subscription.nextRefillAt ? nextExpiryAt : subscription.nextRefillAt,
+    validUntil: nextExpiryAt && nextExpiryAt < changesAt ? nextExpiryAt : changesAt,
     subscription: {
       total_credits: wholeCreditsDown(balance.available) + used + held,
       used_credits: used + held,
-      status: subscription.status,
+      status: shownStatus(subscription.status),
       cancelled_at: iso(subscription.cancelledAt),
       last_billing_date: iso(subscription.lastBillingDate),
-      next_credits_refill_date: iso(subscription.nextRefillAt),
+      next_credits_refill_date: isWaiting ? null : iso(subscription.nextRefillAt),
       free_credits_refilled_at: iso(subscription.freeCreditsRefilledAt),
       held_credits: held,
       plan: subscription.plan,
@@ -75,7 +81,7 @@ export async function readUsage(
     held_credits: wholeCreditsDown(balance.held),
     used_this_cycle: wholeCreditsDown(balance.usedThisCycle),
     cycle_started_at: subscription.cycleStartedAt.toISOString(),
-    next_refill_at: iso(subscription.nextRefillAt),
+    next_refill_at: awaitsPayment(subscription, deps.clock.now()) ? null : iso(subscription.nextRefillAt),
     holds: holds.map((hold) => ({
       run_id: hold.runId,
       chat_id: hold.chatId,
@@ -154,13 +160,18 @@ export async function readReceipt(
   };
 }
 
-export function listPlans(): DataOf<typeof contract.plans> {
+/** What can be bought (R12). */
+export function listPlans(provider: 'test' | 'stripe'): DataOf<typeof contract.plans> {
   return {
+    provider,
     plans: plans.map((plan) => ({
       slug: plan.slug,
       title: plan.title,
       monthly_credits: plan.monthlyCredits,
-      price: { amount_minor: plan.price.amountMinor, currency: plan.price.currency },
+      price: plan.prices.monthly,
+      prices: plan.prices,
+      parallel_runs: plan.parallelRuns,
     })),
+    top_ups: topUps.map((topUp) => ({ ...topUp })),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/billing';
+import type { Config } from '../../config.ts';
 import { bind } from '../../http/bind.ts';
 import {
   listPlans,
@@ -12,6 +13,7 @@ import type { CreditStatusCache } from './credit-status.cache.ts';
 
 export interface BillingRoutesDeps extends BillingQueriesDeps {
   readonly creditStatus: CreditStatusCache;
+  readonly config: Pick<Config, 'stripeSecretKey'>;
 }
 
 export function registerBillingRoutes(app: FastifyInstance, deps: BillingRoutesDeps): void {
@@ -25,5 +27,7 @@ export function registerBillingRoutes(app: FastifyInstance, deps: BillingRoutesD
   bind(app, contract.receipt, async ({ caller, params }) => ({
     data: await readReceipt(deps, caller.userId, params.run_id),
   }));
-  bind(app, contract.plans, async () => ({ data: listPlans() }));
+  bind(app, contract.plans, async () => ({
+    data: listPlans(deps.config.stripeSecretKey === null ? 'test' : 'stripe'),
+  }));
 }

@@ -15,20 +15,43 @@ import { users } from '../identity/identity.tables.ts';
 
 const millicredits = (name: string) => bigint(name, { mode: 'number' });
 
-export const subscriptions = pgTable('subscriptions', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id),
-  plan: text('plan').notNull().default('free'),
-  status: text('status').notNull().default('active'),
-  /** First day of the first cycle: every later cycle starts whole months after it. */
-  startedAt: instant('started_at').notNull(),
-  cycleStartedAt: instant('cycle_started_at').notNull(),
-  nextRefillAt: instant('next_refill_at').notNull(),
-  freeCreditsRefilledAt: instant('free_credits_refilled_at'),
-  lastBillingDate: instant('last_billing_date'),
-  cancelledAt: instant('cancelled_at'),
-});
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    plan: text('plan').notNull().default('free'),
+    /** `active` or `past_due`; what is shown is decided by `shownStatus`. */
+    status: text('status').notNull().default('active'),
+    /** First day of the first cycle: every later cycle starts whole months after it. */
+    startedAt: instant('started_at').notNull(),
+    cycleStartedAt: instant('cycle_started_at').notNull(),
+    nextRefillAt: instant('next_refill_at').notNull(),
+    freeCreditsRefilledAt: instant('free_credits_refilled_at'),
+    lastBillingDate: instant('last_billing_date'),
+    /** Asked to end: the plan runs until `paidUntil`. */
+    cancelledAt: instant('cancelled_at'),
+    /** `monthly` or `yearly`; null on the free plan, like the next two. */
+    interval: text('interval'),
+    periodStartedAt: instant('period_started_at'),
+    paidUntil: instant('paid_until'),
+    /** A smaller plan that starts at `paidUntil`. */
+    nextPlan: text('next_plan'),
+    nextInterval: text('next_interval'),
+    /** The renewal that is not paid yet. */
+    dueInvoiceId: text('due_invoice_id'),
+    failedAttempts: integer('failed_attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at'),
+    /** Until then one process is at work on the renewal. */
+    renewalLeaseUntil: instant('renewal_lease_until'),
+  },
+  (t) => [
+    index('subscriptions_paid_until')
+      .on(t.paidUntil)
+      .where(sql`paid_until is not null`),
+  ],
+);
 
 /** Credits of one origin; funds are taken by priority, then earliest expiry, then age. */
 export const creditLots = pgTable(

@@ -4,7 +4,6 @@ import { appError } from '../../errors/app-error.ts';
 import {
   chargeFor,
   cycleStart,
-  freePlan,
   fundFromLots,
   isExpired,
   millisPerCredit,
@@ -15,6 +14,7 @@ import {
 } from './billing.models.ts';
 import { writeSettlement } from './hold-settlement.ts';
 import * as ledger from './ledger.repository.ts';
+import { freePlan } from './plans.ts';
 import { fillNewLot, refill, refillAndExpire } from './refill.ts';
 
 export const creditsChannel = 'credits_changed';
@@ -71,6 +71,8 @@ export interface Billing {
   settle(tx: Database, settlement: Settlement): Promise<Settled>;
   /** Gives the whole hold back: the failure was ours. */
   release(tx: Database, settlement: Omit<Settlement, 'stepsMillicredits'>): Promise<Settled>;
+  /** Tells every process that this account's credits or plan changed. */
+  announce(tx: Database, userId: string): Promise<void>;
   rebuildBalances(tx: Database, userId: string): Promise<void>;
   /** Refills every account that is due; for the schedule. Returns how many. */
   refillDue(now: Date): Promise<number>;
@@ -94,7 +96,7 @@ export function createBilling(deps: BillingDeps): Billing {
       });
       if (!isNew) return;
       await ledger.lockAccount(tx, userId);
-      await refill(tx, userId, 0, now, cycleStart(now, 1));
+      await refill(tx, { userId, plan: freePlan, start: now, end: cycleStart(now, 1), now });
       await changed(tx, userId);
     },
 
@@ -147,6 +149,8 @@ export function createBilling(deps: BillingDeps): Billing {
     settle: async (tx, settlement) =>
       await closeHold(tx, settlement, settlement.stepsMillicredits, 'settled'),
     release: async (tx, settlement) => await closeHold(tx, settlement, 0, 'released'),
+
+    announce: changed,
 
     rebuildBalances: async (tx, userId) => {
       await ledger.lockAccount(tx, userId);

@@ -142,9 +142,25 @@ it('C1 pages the credit history without losing the balance', async () => {
 it('R12 tells anyone the plans', async () => {
   const server = await newServer();
   const { data } = await server.api('GET /billing/plans', {});
-  expect(data.plans).toEqual([
-    { slug: 'free', title: 'Free', monthly_credits: 500, price: { amount_minor: 0, currency: 'EUR' } },
+  expect(data.plans.map((plan) => [plan.slug, plan.monthly_credits, plan.price.amount_minor])).toEqual([
+    ['free', 500, 0],
+    ['starter', 2000, 1200],
+    ['plus', 6000, 2900],
+    ['pro', 20_000, 7900],
   ]);
+  expect(data.plans[2]).toMatchObject({
+    prices: {
+      monthly: { amount_minor: 2900, currency: 'EUR' },
+      yearly: { amount_minor: 29_000, currency: 'EUR' },
+    },
+    parallel_runs: 10,
+  });
+  expect(data.top_ups.map(({ credits, price }) => [credits, price.amount_minor])).toEqual([
+    [500, 500],
+    [2000, 1800],
+    [10_000, 8000],
+  ]);
+  expect(data.provider).toBe('test');
 });
 
 it('H2 nobody without a session sees numbers', async () => {

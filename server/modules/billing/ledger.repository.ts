@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { LotShare } from './billing.models.ts';
@@ -79,10 +79,65 @@ export async function listUsersDueForRefill(db: Database, now: Date, limit: numb
   const rows = await db
     .select({ userId: subscriptions.userId })
     .from(subscriptions)
-    .where(lte(subscriptions.nextRefillAt, now))
+    .where(
+      and(
+        lte(subscriptions.nextRefillAt, now),
+        // A plan whose next period is not paid waits for the payment, unless it was cancelled.
+        or(
+          isNull(subscriptions.paidUntil),
+          gt(subscriptions.paidUntil, now),
+          isNotNull(subscriptions.cancelledAt),
+        ),
+      ),
+    )
     .orderBy(asc(subscriptions.nextRefillAt))
     .limit(limit);
   return rows.map((row) => row.userId);
+}
+
+const freeAgain = {
+  plan: 'free',
+  status: 'active',
+  cancelledAt: null,
+  interval: null,
+  periodStartedAt: null,
+  paidUntil: null,
+  nextPlan: null,
+  nextInterval: null,
+  dueInvoiceId: null,
+  failedAttempts: 0,
+  nextAttemptAt: null,
+  renewalLeaseUntil: null,
+} as const;
+
+/** The paid plan is over. Answers the fields that changed. */
+export async function returnToFree(tx: Database, userId: string): Promise<typeof freeAgain> {
+  await tx.update(subscriptions).set(freeAgain).where(eq(subscriptions.userId, userId));
+  return freeAgain;
+}
+
+export async function updateSubscription(
+  tx: Database,
+  userId: string,
+  fields: Partial<typeof subscriptions.$inferInsert>,
+): Promise<void> {
+  await tx.update(subscriptions).set(fields).where(eq(subscriptions.userId, userId));
+}
+
+/** Lets every lot of one source end at an instant, when it would last longer. */
+export async function endLots(tx: Database, userId: string, source: string, at: Date): Promise<void> {
+  await tx
+    .update(creditLots)
+    .set({ expiresAt: at })
+    .where(and(eq(creditLots.userId, userId), eq(creditLots.source, source), gt(creditLots.expiresAt, at)));
+}
+
+/** Lets the lot that one transaction filled end at an instant. */
+export async function endLotOf(tx: Database, idempotencyKey: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    update credit_lots lot set expires_at = ${at.toISOString()}::timestamptz
+    from ledger_entries entry join ledger_transactions ltx on ltx.id = entry.transaction_id
+    where ltx.idempotency_key = ${idempotencyKey} and entry.account = 'available' and lot.id = entry.lot_id`);
 }
 
 /** Lots with something left, expired ones included. */

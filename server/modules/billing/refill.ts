@@ -3,19 +3,24 @@ import { newId } from '../../db/new-id.ts';
 import {
   cycleIndexAt,
   cycleStart,
-  freePlan,
   isExpired,
   lotPriorities,
   millisPerCredit,
   type LotSource,
 } from './billing.models.ts';
 import * as ledger from './ledger.repository.ts';
+import { findPlan, freePlan, type Plan } from './plans.ts';
 
-/** The lazy half of the monthly refill. True when something moved. Callers hold the lock. */
+/**
+ * The lazy half of the monthly refill. True when something moved. Callers hold the lock. A paid plan that was cancelled
+ * ends here; one whose next period is not paid yet gets no new cycle, its payment starts it.
+ */
 export async function refillAndExpire(tx: Database, userId: string, now: Date): Promise<boolean> {
-  const subscription = await ledger.findSubscription(tx, userId);
+  let subscription = await ledger.findSubscription(tx, userId);
   if (!subscription) return false;
-  const index = cycleIndexAt(subscription.startedAt, now);
+  const hasEnded = isOver(subscription, now);
+  if (hasEnded) subscription = { ...subscription, ...(await ledger.returnToFree(tx, userId)) };
+  const index = cycleIndexAt(subscription.startedAt, lastPaidInstant(subscription, now));
   const start = cycleStart(subscription.startedAt, index);
   const end = cycleStart(subscription.startedAt, index + 1);
   const isNewCycle = start > subscription.cycleStartedAt;
@@ -26,11 +31,22 @@ export async function refillAndExpire(tx: Database, userId: string, now: Date): 
       freeCreditsRefilledAt: now,
     });
   const hasExpired = await expireLots(tx, userId, now);
-  if (isNewCycle) await refill(tx, userId, index, now, end);
-  return hasExpired || isNewCycle;
+  if (isNewCycle)
+    await refill(tx, { userId, plan: findPlan(subscription.plan) ?? freePlan, start, end, now });
+  return hasExpired || isNewCycle || hasEnded;
 }
 
-async function expireLots(tx: Database, userId: string, now: Date): Promise<boolean> {
+/** A cancelled plan whose paid time is over. */
+function isOver({ cancelledAt, paidUntil }: ledger.Subscription, now: Date): boolean {
+  return cancelledAt !== null && paidUntil !== null && paidUntil <= now;
+}
+
+function lastPaidInstant({ paidUntil }: ledger.Subscription, now: Date): Date {
+  return paidUntil !== null && paidUntil <= now ? new Date(paidUntil.getTime() - 1) : now;
+}
+
+/** Takes what is left of lots whose time is over. */
+export async function expireLots(tx: Database, userId: string, now: Date): Promise<boolean> {
   const expired = (await ledger.listFilledLots(tx, userId)).filter((lot) => isExpired(lot, now));
   for (const lot of expired) {
     await ledger.appendTransaction(tx, {
@@ -48,22 +64,21 @@ async function expireLots(tx: Database, userId: string, now: Date): Promise<bool
   return expired.length > 0;
 }
 
-/** The free credits of one cycle. */
+/** A plan's credits of one cycle; they end with it. The free plan's are spent before any other. A cycle is known by its start, or by the purchase that began it. */
 export async function refill(
   tx: Database,
-  userId: string,
-  cycleIndex: number,
-  now: Date,
-  expiresAt: Date,
+  cycle: { userId: string; plan: Plan; start: Date; end: Date; now: Date; cause?: string },
 ): Promise<void> {
+  const { userId, plan, start, end, now, cause = start.toISOString() } = cycle;
+  const isFree = plan.slug === freePlan.slug;
   await fillNewLot(tx, {
     userId,
-    source: 'free',
+    source: isFree ? 'free' : 'plan',
     kind: 'refill',
-    title: 'Monthly free credits',
-    amount: freePlan.monthlyCredits * millisPerCredit,
-    expiresAt,
-    idempotencyKey: `refill:${userId}:${cycleIndex}`,
+    title: isFree ? 'Monthly free credits' : `Monthly credits of ${plan.title}`,
+    amount: plan.monthlyCredits * millisPerCredit,
+    expiresAt: end,
+    idempotencyKey: `refill:${userId}:${cause}`,
     now,
   });
 }

@@ -1,0 +1,114 @@
+import { appError } from '../../errors/app-error.ts';
+import {
+  ProviderUnavailable,
+  type Outcome,
+  type PageState,
+} from '../../providers/payments/payment-provider.ts';
+import { applyOutcome, isOpen } from './checkout-outcome.ts';
+import { updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { findMethod, findPayer, saveProfile } from './payments.repository.ts';
+
+/** Another process is taken to be dead when it has been charging for longer. */
+const attemptMs = 60_000;
+
+/** Asks the provider; when it does not answer nothing is known, and the purchase stays open to be tried again. */
+export async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw appError('payment.unavailable', { cause: error });
+    throw error;
+  }
+}
+
+/** The provider's name for this account, made on first use. */
+export async function customerOf(deps: PaymentDeps, userId: string): Promise<string | null> {
+  const payer = await findPayer(deps.db, userId);
+  if (!payer) throw appError('session.ended');
+  const customerId = payer.stripeCustomerId;
+  const known = await ask(() => deps.provider.ensureCustomer({ userId, email: payer.email, customerId }));
+  if (known !== null && known !== customerId) await saveProfile(deps.db, userId, { stripeCustomerId: known });
+  return known;
+}
+
+/** Charges the chosen card, or opens the provider's page. The checkout's id is the provider's key: never charged twice. */
+export async function chargeCheckout(deps: PaymentDeps, row: CheckoutRow): Promise<CheckoutRow> {
+  try {
+    const customerId = await customerOf(deps, row.userId);
+    const token = await tokenOf(deps, row);
+    if (token === undefined)
+      return await applyOutcome(deps, row.id, {
+        status: 'failed',
+        paymentId: null,
+        code: 'payment.declined',
+      });
+    const purpose = { userId: row.userId, checkoutId: row.id };
+    const title = row.lines.map((line) => line.title).join('; ');
+    const { amountMinor, currency } = row;
+    const common = {
+      key: row.id,
+      customerId,
+      purpose,
+      returnUrl: `${deps.siteUrl()}/payment?checkout=${row.id}`,
+    };
+    if (token === null) {
+      const payment = { amountMinor, currency, title };
+      const page = await ask(() => deps.provider.openPage({ ...common, payment }));
+      const fields = { status: 'needs_redirect', pageId: page.pageId, redirectUrl: page.url };
+      return await updateCheckout(deps.db, row.id, fields);
+    }
+    const charge = { ...common, token, amountMinor, currency, title, isOffSession: false };
+    return await applyOutcome(deps, row.id, await ask(() => deps.provider.charge(charge)));
+  } catch (error) {
+    await updateCheckout(deps.db, row.id, { attemptedAt: null });
+    throw error;
+  }
+}
+
+/** Null: the card is entered on the provider's page. Undefined: it was removed meanwhile. */
+async function tokenOf(deps: PaymentDeps, row: CheckoutRow): Promise<string | null | undefined> {
+  if (row.card) return row.card.token;
+  if (row.methodId === null) return null;
+  return (await findMethod(deps.db, row.userId, row.provider, row.methodId))?.token;
+}
+
+/** Looks what became of an open purchase; goes on with one whose process died. */
+export async function advance(
+  deps: PaymentDeps,
+  row: CheckoutRow,
+  decision?: 'approve' | 'refuse',
+): Promise<CheckoutRow> {
+  if (!isOpen(row) || row.provider !== deps.provider.name) return row;
+  const { pageId, paymentId } = row;
+  if (pageId !== null) return await applyPage(deps, row, await ask(() => deps.provider.findPage(pageId)));
+  if (paymentId !== null) {
+    const look = (): Promise<Outcome> =>
+      decision ? deps.provider.confirm(paymentId, decision) : deps.provider.findPayment(paymentId);
+    return await applyOutcome(deps, row.id, await ask(look));
+  }
+  const isAlive =
+    row.attemptedAt !== null && deps.clock.now().getTime() - row.attemptedAt.getTime() < attemptMs;
+  if (isAlive) return row;
+  return await chargeCheckout(deps, await updateCheckout(deps.db, row.id, { attemptedAt: deps.clock.now() }));
+}
+
+async function applyPage(deps: PaymentDeps, row: CheckoutRow, page: PageState): Promise<CheckoutRow> {
+  if (page.status === 'open') return row;
+  if (page.status === 'expired' || !page.outcome) return await applyOutcome(deps, row.id, { status: 'gone' });
+  return await applyOutcome(deps, row.id, page.outcome, { card: page.card });
+}
+
+/** Gives an open purchase up, at the provider first: what was paid meanwhile stays paid. */
+export async function giveUp(deps: PaymentDeps, row: CheckoutRow): Promise<CheckoutRow> {
+  const { pageId, paymentId } = row;
+  if (row.provider !== deps.provider.name) return await applyOutcome(deps, row.id, { status: 'gone' });
+  if (pageId !== null) return await applyPage(deps, row, await ask(() => deps.provider.closePage(pageId)));
+  if (paymentId !== null) {
+    const outcome = await ask(() => deps.provider.cancelPayment(paymentId));
+    return await applyOutcome(deps, row.id, outcome, { isGivenUp: true });
+  }
+  // Nobody knows yet whether it was charged: find out, and only then give it up.
+  const moved = await advance(deps, row);
+  return isOpen(moved) && moved.paymentId !== null ? await giveUp(deps, moved) : moved;
+}

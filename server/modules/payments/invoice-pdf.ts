@@ -1,0 +1,90 @@
+import type { Money } from '@loupe/shared/contract/money';
+import type { InvoiceRow } from './invoices.repository.ts';
+import { createPdf, type PdfRule, type PdfText } from './pdf-document.ts';
+
+const left = 60;
+const right = 535;
+const lineHeight = 15;
+const longestLine = 70;
+const mostPayerLines = 12;
+
+/** The invoice as a document (R11). English, like its lines. */
+export function invoicePdf(invoice: InvoiceRow, brand: string): Buffer {
+  const items: (PdfText | PdfRule)[] = [
+    { x: left, y: 80, text: brand, size: 18, isBold: true },
+    { x: left, y: 130, text: `Invoice ${invoice.number}`, size: 14, isBold: true },
+    { x: left, y: 150, text: `Issued on ${dayOf(invoice.issuedAt)}` },
+    { x: left, y: 165, text: stateOf(invoice) },
+    { x: left, y: 200, text: 'Billed to', isBold: true },
+  ];
+  let y = 200;
+  const add = (text: string) => items.push({ x: left, y: (y += lineHeight), text });
+  payerLines(invoice).forEach(add);
+  y += 40;
+  items.push({ x: left, y, text: 'Description', isBold: true });
+  items.push({ x: right - 40, y, text: 'Amount', isBold: true }, { ruleY: y + 6, from: left, to: right });
+  y += 6;
+  for (const line of invoice.lines) {
+    const [first = '', ...rest] = wrapped(line.title);
+    add(first);
+    items.push({ x: right, y, text: amountOf(line.amount), align: 'right' });
+    rest.forEach(add);
+  }
+  y += 10;
+  const total = amountOf({ amount_minor: invoice.amountMinor, currency: invoice.currency });
+  items.push({ ruleY: y, from: left, to: right }, { x: left, y: y + 18, text: 'Total', isBold: true });
+  items.push({ x: right, y: y + 18, text: total, isBold: true, align: 'right' });
+  if (invoice.paymentId?.startsWith('tpy_'))
+    items.push({ x: left, y: y + 60, text: 'Test payment: no money was charged.' });
+  return createPdf(`Invoice ${invoice.number}`, items);
+}
+
+function payerLines({ payer }: InvoiceRow): string[] {
+  const { name, company, address, country, tax_id: taxId, email } = payer;
+  const lines = [company, name, ...address.split(/\r?\n/), country, email, taxId && `Tax id: ${taxId}`];
+  return lines
+    .filter((line) => line.trim() !== '')
+    .flatMap(wrapped)
+    .slice(0, mostPayerLines);
+}
+
+function stateOf({ status, paidAt, paidWith }: InvoiceRow): string {
+  if (status === 'refunded') return 'Refunded';
+  if (status === 'uncollectible') return 'Not paid, given up';
+  if (!paidAt) return 'To be paid';
+  return `Paid on ${dayOf(paidAt)}${paidWith === null ? '' : ` with ${paidWith}`}`;
+}
+
+/** Breaks at spaces, and inside a word that is longer than a line. */
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.trim().split(/\s+/)) {
+    const joined = line === '' ? word : `${line} ${word}`;
+    if (joined.length <= longestLine) line = joined;
+    else {
+      if (line !== '') lines.push(line);
+      line = word;
+      for (; line.length > longestLine; line = line.slice(longestLine))
+        lines.push(line.slice(0, longestLine));
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** EUR 1,234.50 */
+function amountOf({ amount_minor: minor, currency }: Money): string {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  const amount = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${currency} ${amount.format(minor / 10 ** digits)}`;
+}

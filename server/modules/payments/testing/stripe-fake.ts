@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type Fields = Record<string, unknown>;
+
+export interface StripeFake {
+  readonly port: number;
+  /** Requests so far, `POST /v1/payment_intents`. */
+  readonly calls: readonly { readonly call: string; readonly fields: URLSearchParams }[];
+  /** Charges that took money. */
+  readonly paid: readonly string[];
+  /** The person fills in the hosted page with a card and pays, or only leaves it. */
+  payPage(pageId: string, card?: string): void;
+  /** The bank's page: the person confirms. */
+  approve(paymentId: string): void;
+  /** Charges happen and their answers are lost, as over a broken connection. */
+  breakCharges(isBroken: boolean): void;
+  close(): Promise<void>;
+}
+
+interface Intent extends Fields {
+  id: string;
+  status: string;
+}
+
+const cardMethod = (id: string) => ({
+  id,
+  object: 'payment_method',
+  card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
+  billing_details: { name: 'Ada' },
+});
+
+/** A small Stripe that answers what the provider asks for: idempotent charges, hosted pages, customers. Not its prices. */
+export async function startStripeFake(): Promise<StripeFake> {
+  const calls: { call: string; fields: URLSearchParams }[] = [];
+  const paid: string[] = [];
+  const intents = new Map<string, Intent>();
+  const pages = new Map<string, Fields>();
+  const byKey = new Map<string, { status: number; body: Fields }>();
+  let count = 0;
+  let isChargeBroken = false;
+  const newId = (prefix: string) => `${prefix}_${(count += 1)}`;
+
+  const addIntent = (status: string, more: Fields = {}): Intent => {
+    const intent = { id: newId('pi'), object: 'payment_intent', status, ...more };
+    intents.set(intent.id, intent);
+    if (status === 'succeeded') paid.push(intent.id);
+    return intent;
+  };
+
+  const charge = (fields: URLSearchParams): { status: number; body: Fields } => {
+    const method = fields.get('payment_method') ?? '';
+    if (method.includes('declined') || (method.includes('asking') && fields.get('off_session') === 'true')) {
+      const isAsking = method.includes('asking');
+      const intent = addIntent('requires_payment_method');
+      const code = isAsking ? 'authentication_required' : 'card_declined';
+      const decline_code = isAsking ? 'authentication_required' : 'insufficient_funds';
+      return {
+        status: 402,
+        body: { error: { type: 'card_error', code, decline_code, message: 'no', payment_intent: intent } },
+      };
+    }
+    if (method.includes('asking'))
+      return {
+        status: 200,
+        body: addIntent('requires_action', {
+          next_action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example/ask' } },
+        }),
+      };
+    return { status: 200, body: addIntent('succeeded') };
+  };
+
+  const openPage = (fields: URLSearchParams): Fields => {
+    const id = newId('cs');
+    const metadata: Record<string, string> = {};
+    for (const [name, value] of fields) {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      if (key !== undefined) metadata[key] = value;
+    }
+    const page = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      mode: fields.get('mode'),
+      url: `https://checkout.example/${id}`,
+      metadata,
+      payment_intent: null,
+      setup_intent: null,
+    };
+    pages.set(id, page);
+    return page;
+  };
+
+  const answer = (call: string, fields: URLSearchParams): { status: number; body: Fields } => {
+    const [, id = '', action] =
+      /^(?:GET|POST) \/v1\/(?:payment_intents|checkout\/sessions)\/(\w+)(?:\/(\w+))?/.exec(call) ?? [];
+    if (call === 'POST /v1/customers') return { status: 200, body: { id: newId('cus'), object: 'customer' } };
+    if (call === 'POST /v1/payment_intents') return charge(fields);
+    if (call === 'POST /v1/checkout/sessions') return { status: 200, body: openPage(fields) };
+    if (call.includes('/detach')) return { status: 200, body: { id: 'pm', object: 'payment_method' } };
+    const known = intents.get(id) ?? pages.get(id);
+    if (!known)
+      return { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+    if (action === undefined) return { status: 200, body: known };
+    if (known.status === 'succeeded' || known.status === 'complete')
+      return { status: 400, body: { error: { type: 'invalid_request_error', message: 'too late' } } };
+    known.status = action === 'expire' ? 'expired' : 'canceled';
+    return { status: 200, body: known };
+  };
+
+  const server = createServer((request, response) => {
+    void handle(request).then(({ status, body }) => {
+      if (status === 0) return request.socket.destroy();
+      return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+
+  async function handle(request: IncomingMessage): Promise<{ status: number; body: Fields }> {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const call = `${request.method} ${path}`;
+    const fields = new URLSearchParams(await text(request));
+    calls.push({ call, fields });
+    const key = String(request.headers['idempotency-key'] ?? '');
+    const earlier = key === '' ? undefined : byKey.get(`${call} ${key}`);
+    const given = earlier ?? answer(call, fields);
+    if (key !== '') byKey.set(`${call} ${key}`, given);
+    if (!isChargeBroken || call !== 'POST /v1/payment_intents') return given;
+    return { status: 0, body: {} };
+  }
+
+  await listen(server);
+  return {
+    port: (server.address() as AddressInfo).port,
+    calls,
+    paid,
+    payPage: (pageId, card = 'pm_good') => {
+      const page = pages.get(pageId);
+      if (!page) throw new Error(`no page ${pageId}`);
+      page.status = 'complete';
+      const method = cardMethod(`${card}_${pageId}`);
+      if (page.mode === 'setup') page.setup_intent = { id: newId('seti'), payment_method: method };
+      else page.payment_intent = { ...addIntent('succeeded'), payment_method: method };
+    },
+    approve: (paymentId) => {
+      const intent = intents.get(paymentId);
+      if (!intent) throw new Error(`no payment ${paymentId}`);
+      intent.status = 'succeeded';
+      paid.push(paymentId);
+    },
+    breakCharges: (isBroken) => {
+      isChargeBroken = isBroken;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+}

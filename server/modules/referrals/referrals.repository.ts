@@ -1,0 +1,117 @@
+import { and, count, desc, eq, exists, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../identity/identity.tables.ts';
+import { invoices } from '../payments/payments.tables.ts';
+import { runs } from '../runs/runs.tables.ts';
+import { referralRewards } from './referrals.tables.ts';
+
+export interface DueReward {
+  readonly invitedId: string;
+  readonly inviterId: string;
+}
+
+/**
+ * Accounts that came through a link, have finished a run or paid, and are not rewarded yet. `involving` looks only at one
+ * account and those it invited.
+ */
+export async function listDueRewards(
+  db: Database,
+  limit: number,
+  involving: string | null = null,
+): Promise<DueReward[]> {
+  const finishedRun = db
+    .select({ one: sql`1` })
+    .from(runs)
+    .where(and(eq(runs.userId, users.id), eq(runs.status, 'done')));
+  const paidInvoice = db
+    .select({ one: sql`1` })
+    .from(invoices)
+    .where(and(eq(invoices.userId, users.id), eq(invoices.status, 'paid'), gt(invoices.amountMinor, 0)));
+  const rows = await db
+    .select({ invitedId: users.id, inviterId: users.referredBy })
+    .from(users)
+    .leftJoin(referralRewards, eq(referralRewards.invitedId, users.id))
+    .where(
+      and(
+        isNotNull(users.referredBy),
+        ne(users.referredBy, users.id),
+        isNull(users.deletedAt),
+        isNull(referralRewards.invitedId),
+        or(exists(finishedRun), exists(paidInvoice)),
+        involving === null ? undefined : or(eq(users.id, involving), eq(users.referredBy, involving)),
+      ),
+    )
+    .limit(limit);
+  return rows.flatMap(({ invitedId, inviterId }) => (inviterId === null ? [] : [{ invitedId, inviterId }]));
+}
+
+/** False when this account was rewarded before. */
+export async function insertReward(
+  tx: Database,
+  reward: typeof referralRewards.$inferInsert,
+): Promise<boolean> {
+  const made = await tx
+    .insert(referralRewards)
+    .values(reward)
+    .onConflictDoNothing()
+    .returning({ invitedId: referralRewards.invitedId });
+  return made.length > 0;
+}
+
+/** How often an account was rewarded for inviting. */
+export async function countRewards(tx: Database, inviterId: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(referralRewards)
+    .where(and(eq(referralRewards.inviterId, inviterId), gt(referralRewards.inviterCredits, 0)));
+  return row?.total ?? 0;
+}
+
+export async function isLive(tx: Database, userId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return found.length > 0;
+}
+
+export async function findOwnCode(
+  db: Database,
+  userId: string,
+): Promise<{ code: string; referredBy: string | null; ownCredits: number | null } | null> {
+  const [row] = await db
+    .select({
+      code: users.referralCode,
+      referredBy: users.referredBy,
+      ownCredits: referralRewards.invitedCredits,
+    })
+    .from(users)
+    .leftJoin(referralRewards, eq(referralRewards.invitedId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Whom an account invited, newest first; deleted accounts are left out. */
+export async function listInvites(db: Database, userId: string, limit: number) {
+  return await db
+    .select({
+      email: users.email,
+      joinedAt: users.createdAt,
+      rewardedAt: referralRewards.rewardedAt,
+      credits: referralRewards.inviterCredits,
+    })
+    .from(users)
+    .leftJoin(referralRewards, eq(referralRewards.invitedId, users.id))
+    .where(and(eq(users.referredBy, userId), isNull(users.deletedAt)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+}
+
+/** Whole credits earned by inviting. */
+export async function sumEarned(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${referralRewards.inviterCredits}), 0)::int` })
+    .from(referralRewards)
+    .where(eq(referralRewards.inviterId, userId));
+  return row?.total ?? 0;
+}

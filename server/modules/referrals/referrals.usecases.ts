@@ -1,0 +1,97 @@
+import type { DataOf } from '@loupe/shared/contract/endpoint';
+import type * as contract from '@loupe/shared/contract/referrals';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { appError } from '../../errors/app-error.ts';
+import type { Billing } from '../billing/billing.usecases.ts';
+import { maskedEmail, maxRewards, rewardCredits, rewardValidDays } from './referral.policy.ts';
+import * as repository from './referrals.repository.ts';
+
+export interface ReferralDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly billing: Billing;
+  readonly siteUrl: () => string;
+}
+
+const batch = 500;
+const mostInvites = 200;
+
+/**
+ * Rewards who is due (R13): both accounts, once, when the invited one has finished a first run or paid. For the schedule,
+ * and for one account before its page is read. Returns how many were rewarded.
+ */
+export async function rewardDue(deps: ReferralDeps, involving: string | null = null): Promise<number> {
+  const due = await repository.listDueRewards(deps.db, batch, involving);
+  let rewarded = 0;
+  for (const one of due) if (await reward(deps, one)) rewarded += 1;
+  return rewarded;
+}
+
+async function reward(deps: ReferralDeps, { invitedId, inviterId }: repository.DueReward): Promise<boolean> {
+  return await deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    // The locks in the order of the ids, so that two transactions never wait for each other; they also make the count right.
+    for (const userId of [invitedId, inviterId].toSorted()) await deps.billing.lockAccount(tx, userId);
+    const isInviterRewarded =
+      (await repository.isLive(tx, inviterId)) && (await repository.countRewards(tx, inviterId)) < maxRewards;
+    const isNew = await repository.insertReward(tx, {
+      invitedId,
+      inviterId,
+      invitedCredits: rewardCredits,
+      inviterCredits: isInviterRewarded ? rewardCredits : 0,
+      rewardedAt: now,
+    });
+    if (!isNew) return false;
+    const expiresAt = new Date(now.getTime() + rewardValidDays * 86_400_000);
+    const grant = { source: 'referral' as const, credits: rewardCredits, expiresAt, now };
+    const key = `referral:${invitedId}`;
+    await deps.billing.grant(tx, {
+      ...grant,
+      userId: invitedId,
+      title: 'Welcome credits of an invitation',
+      idempotencyKey: `${key}:invited`,
+    });
+    if (isInviterRewarded)
+      await deps.billing.grant(tx, {
+        ...grant,
+        userId: inviterId,
+        title: 'Reward for an invitation',
+        idempotencyKey: `${key}:inviter`,
+      });
+    return true;
+  });
+}
+
+/** Own link, who came through it and what it earned (R13). */
+export async function readReferral(
+  deps: ReferralDeps,
+  userId: string,
+): Promise<DataOf<typeof contract.referral>> {
+  await rewardDue(deps, userId);
+  const own = await repository.findOwnCode(deps.db, userId);
+  if (!own) throw appError('session.ended');
+  const invites = await repository.listInvites(deps.db, userId, mostInvites);
+  return {
+    code: own.code,
+    url: `${deps.siteUrl()}/auth/signup?ref=${own.code}`,
+    reward_credits: rewardCredits,
+    reward_valid_days: rewardValidDays,
+    max_rewards: maxRewards,
+    earned_credits: await repository.sumEarned(deps.db, userId),
+    invites: invites.map(({ email, joinedAt, rewardedAt, credits }) => ({
+      who: maskedEmail(email),
+      joined_at: joinedAt.toISOString(),
+      state: rewardedAt === null ? 'joined' : credits === 0 ? 'limit_reached' : 'rewarded',
+      rewarded_at: rewardedAt?.toISOString() ?? null,
+      credits: credits ?? 0,
+    })),
+    own_reward:
+      own.referredBy === null
+        ? null
+        : {
+            state: own.ownCredits === null ? 'joined' : 'rewarded',
+            credits: own.ownCredits ?? rewardCredits,
+          },
+  };
+}
