@@ -1,5 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { uploadRules } from '@loupe/shared/lib/upload-plan';
 import { appError } from '../../errors/app-error.ts';
+import { formatOfName, mimes, type Format } from '../../tools/readers/detect-format.ts';
 
 /** U2: what one person may store. Every refusal has a permanent status, so that no client tries again for ever. */
 export const fileLimits = { bytes: 25 * 1024 * 1024, bytesOfUser: 500 * 1024 * 1024 } as const;
@@ -11,6 +13,32 @@ const unwanted = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 export function cleanName(name: string): string {
   const last = name.normalize('NFC').replaceAll(unwanted, '').split(/[\\/]/).at(-1)?.trim() ?? '';
   return last === '' || last === '.' || last === '..' ? 'file' : last;
+}
+
+/** Throws for what could never be stored, before any of it has come: empty, too large, of a kind nobody reads, or announced as something else. */
+export function assertStorable(file: {
+  readonly name: string;
+  readonly bytes: number;
+  readonly type?: string | undefined;
+}): void {
+  if (file.bytes < uploadRules.minFileBytes) throw appError('file.empty');
+  if (file.bytes > fileLimits.bytes) throw appError('file.too_large');
+  const format = formatOfName(file.name);
+  if (contradicts(file.type ?? '', format))
+    throw appError('file.type_unsupported', {
+      sentence: `“${file.name}” is announced as ${file.type}, which its name contradicts.`,
+    });
+}
+
+/**
+ * Systems know many types for one ending (a CSV may come as an Excel sheet), so only what cannot be is a lie:
+ * a picture, a sound, a film, or one packed format in the name of another.
+ */
+function contradicts(type: string, format: Format): boolean {
+  const told = type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (/^(image|audio|video|font|model)\//.test(told)) return true;
+  const packed = ['pdf', 'docx', 'xlsx'] as const;
+  return packed.some((one) => mimes[one] === told && one !== format);
 }
 
 /** Throws when the magic bytes say that the file is something else than what its ending made the readers believe. */

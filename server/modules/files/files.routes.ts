@@ -1,18 +1,25 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/files';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
 import { presentFile } from './files.presenter.ts';
 import { deleteFile, getOwnFile, storeFile } from './files.usecases.ts';
-import { acceptFileBodies } from './upload-body.ts';
+import { fileLimits } from './files.policy.ts';
+import { acceptRawBodies, rawBodyOf } from './upload-body.ts';
+import { registerUploadRoutes } from './uploads.routes.ts';
 
 export function registerFileRoutes(app: FastifyInstance, deps: Deps): void {
-  void app.register(async (uploads) => {
-    acceptFileBodies(uploads);
-    bind(uploads, contract.upload, async ({ caller, query, request }) => ({
-      data: { file: await storeFile(deps, caller.userId, { name: query.name, bytes: bodyOf(request) }) },
-    }));
+  registerUploadRoutes(app, deps);
+
+  void app.register(async (whole) => {
+    acceptRawBodies(whole, fileLimits.bytes, () => appError('file.too_large'));
+    bind(whole, contract.storeFile, async ({ caller, query, request }) => {
+      const bytes = rawBodyOf(request);
+      if (!bytes)
+        throw appError('request.invalid', { sentence: 'Send the file itself as application/octet-stream.' });
+      return { data: { file: await storeFile(deps, caller.userId, { name: query.name, bytes }) } };
+    });
   });
 
   bind(app, contract.fileInfo, async ({ caller, params }) => ({
@@ -56,10 +63,4 @@ function encodeName(name: string): string {
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}
-
-function bodyOf(request: FastifyRequest): Uint8Array {
-  if (!Buffer.isBuffer(request.body))
-    throw appError('request.invalid', { sentence: 'Send the file itself as application/octet-stream.' });
-  return request.body;
 }

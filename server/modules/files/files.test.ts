@@ -26,7 +26,7 @@ async function upload(
 ) {
   const raw = await server.app.inject({
     method: 'POST',
-    url: '/api/uploads',
+    url: '/api/files',
     query: { name },
     payload: Buffer.from(bytes as string),
     headers: {

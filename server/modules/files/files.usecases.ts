@@ -1,69 +1,35 @@
-import { createHash } from 'node:crypto';
 import type { StoredFile } from '@loupe/shared/contract/files';
-import type { Database } from '../../db/database.ts';
-import { newId } from '../../db/new-id.ts';
-import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
-import { readDocument } from '../../tools/readers/read-document.ts';
+import { newStorageKey } from '../../providers/storage/file-store.ts';
 import type { ReadableFile } from '../../tools/tool.ts';
-import { assertHoldsWhatItSays, cleanName, fileLimits } from './files.policy.ts';
+import { inTurn } from './assembly-turns.ts';
+import { assertStorable, cleanName } from './files.policy.ts';
 import { presentFile } from './files.presenter.ts';
-import {
-  findOwnFile,
-  insertFile,
-  isUsedByMessage,
-  lockOwnFile,
-  lockStorageOf,
-  markDeleted,
-  sumBytesOf,
-  type FileRow,
-} from './files.repository.ts';
-import { deletePassagesOfFile, insertPassages } from './passages.repository.ts';
+import { findOwnFile, isUsedByMessage, lockOwnFile, markDeleted, type FileRow } from './files.repository.ts';
+import { assertFits, keepFile, sha256Of, type FileDeps } from './keep-file.ts';
+import { deletePassagesOfFile } from './passages.repository.ts';
 
-type FileDeps = Pick<Deps, 'db' | 'clock' | 'fileStore'>;
-
-/** Reads, checks and stores a file with its searchable passages, all or nothing (U2). */
+/** Reads, checks and stores a file that came in one request, all or nothing (U2). */
 export async function storeFile(
   deps: FileDeps,
   userId: string,
-  upload: { name: string; bytes: Uint8Array },
+  sent: { name: string; bytes: Uint8Array<ArrayBuffer> },
 ): Promise<StoredFile> {
-  const { bytes } = upload;
-  const name = cleanName(upload.name);
-  if (bytes.length === 0) throw appError('file.empty');
-  if (bytes.length > fileLimits.bytes) throw appError('file.too_large');
+  const { bytes } = sent;
+  const name = cleanName(sent.name);
+  assertStorable({ name, bytes: bytes.length });
   await assertFits(deps.db, userId, bytes.length);
-  const document = await readDocument(bytes, name);
-  await assertHoldsWhatItSays(bytes, name, document.mime);
-  const storageKey = await deps.fileStore.put(bytes);
+  const storageKey = newStorageKey();
   try {
-    const row = await deps.db.transaction(async (tx) => {
-      await lockStorageOf(tx, userId);
-      await assertFits(tx, userId, bytes.length);
-      const stored = await insertFile(tx, {
-        id: newId('fil'),
-        userId,
-        name,
-        mime: document.mime,
-        kind: document.kind,
-        summary: document.summary,
-        bytes: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        storageKey,
-        createdAt: deps.clock.now(),
-      });
-      await insertPassages(tx, { fileId: stored.id }, document.passages);
-      return stored;
-    });
-    return presentFile(row);
+    const steps = { findExisting: async () => null, onKept: async () => undefined };
+    const sha256 = await sha256Of(bytes);
+    return presentFile(
+      await inTurn(() => keepFile(deps, { userId, name, bytes, sha256, storageKey }, steps)),
+    );
   } catch (error) {
     await deps.fileStore.remove(storageKey);
     throw error;
   }
-}
-
-async function assertFits(db: Database, userId: string, bytes: number): Promise<void> {
-  if ((await sumBytesOf(db, userId)) + bytes > fileLimits.bytesOfUser) throw appError('file.storage_full');
 }
 
 /** Throws `file.not_found` for unknown, deleted and foreign ids alike. */

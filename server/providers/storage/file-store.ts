@@ -1,39 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Keeps bytes under names of its own; what the user called a file never reaches it. */
+/**
+ * Keeps bytes under names of its own; what the user called a file never reaches it.
+ * Whatever fails for now (disk, network) throws `server.unavailable`, so that a sender tries again.
+ */
 export interface FileStore {
-  /** Stores the bytes whole or not at all; answers with their key. */
-  put(bytes: Uint8Array): Promise<string>;
+  /** Stores the bytes whole or not at all; replaces what was under the key. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Rejects when there is nothing under the key. */
   read(key: string): Promise<Uint8Array>;
   /** Rejects when there is nothing under the key. */
   stream(key: string): Promise<Readable>;
+  /** Also right when there is nothing. */
   remove(key: string): Promise<void>;
 }
 
-/** Files in a folder, spread over 256 subfolders. */
-export function createFolderStore(folder: string): FileStore {
-  const pathOf = (key: string) => {
-    if (!/^[0-9a-f]{40}$/.test(key)) throw new Error('Not a storage key');
-    return join(folder, key.slice(0, 2), key);
-  };
-  return {
-    put: async (bytes) => {
-      const key = randomBytes(20).toString('hex');
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
-      await rename(`${path}.part`, path);
-      return key;
-    },
-    read: (key) => readFile(pathOf(key)),
-    stream: async (key) => {
-      await access(pathOf(key));
-      return createReadStream(pathOf(key));
-    },
-    remove: (key) => rm(pathOf(key), { force: true }),
-  };
+/** A fresh key, 160 random bits. */
+export function newStorageKey(): string {
+  return randomBytes(20).toString('hex');
+}
+
+/** Where chunk `n` of a file waits until the file is complete. */
+export function chunkKey(storageKey: string, n: number): string {
+  return `${storageKey}.${n}`;
+}
+
+/** The key below a folder of its first two characters. Throws for anything that is not a key of ours. */
+export function pathOfKey(key: string): string {
+  if (!/^[0-9a-f]{40}(\.\d{1,6})?$/.test(key)) throw new Error('Not a storage key');
+  return `${key.slice(0, 2)}/${key}`;
 }
