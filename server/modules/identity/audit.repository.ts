@@ -1,18 +1,33 @@
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
+import { currentImpersonatorId } from './acting-as.ts';
 import { auditLog } from './identity.tables.ts';
 
-type AuditAction =
-  | 'account.created'
-  | 'session.started'
-  | 'session.failed'
-  | 'session.ended'
-  | 'session.revoked'
-  | 'password.reset_requested'
-  | 'password.reset'
-  | 'admin.granted'
-  | 'share.created'
-  | 'share.revoked';
+/** Everything that is written down. */
+export const auditActions = [
+  'account.created',
+  'session.started',
+  'session.failed',
+  'session.ended',
+  'session.revoked',
+  'password.reset_requested',
+  'password.reset',
+  'password.changed',
+  'email.change_requested',
+  'email.changed',
+  'account.deleted',
+  'account.exported',
+  'api_key.created',
+  'api_key.revoked',
+  'admin.granted',
+  'share.created',
+  'share.revoked',
+  'credits.granted',
+  'impersonation.requested',
+  'impersonation.started',
+  'impersonation.changed',
+] as const;
+type AuditAction = (typeof auditActions)[number];
 
 export interface AuditEntry {
   readonly actorId: string | null;
@@ -23,7 +38,10 @@ export interface AuditEntry {
   readonly at: Date;
 }
 
-/** Appends a line to the audit log; pass the transaction of what it speaks of. */
+/**
+ * Appends a line to the audit log; pass the transaction of what it speaks of. While an admin views as the actor, the
+ * line carries both.
+ */
 export async function writeAudit(db: Database, entry: AuditEntry): Promise<void> {
-  await db.insert(auditLog).values({ id: newId('aud'), ...entry });
+  await db.insert(auditLog).values({ id: newId('aud'), impersonatorId: currentImpersonatorId(), ...entry });
 }

@@ -4,6 +4,7 @@ import { isGuessable } from './common-passwords.ts';
 export const idleLimitMs = 14 * 24 * 60 * 60 * 1000;
 export const absoluteLimitMs = 90 * 24 * 60 * 60 * 1000;
 export const resetLimitMs = 30 * 60 * 1000;
+export const emailChangeLimitMs = 24 * 60 * 60 * 1000;
 const shortestPassword = 10;
 /** One @, a dot in the domain, no spaces; whether it exists only a mail can tell. */
 const emailShape = /^[^\s@"<>]+@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/;
@@ -16,10 +17,9 @@ export function checkedEmail(email: string): string {
 }
 
 /** Throws `auth.password_too_short` or `auth.password_too_common`. */
-export function assertGoodPassword(password: string, email: string): void {
-  if ([...password].length < shortestPassword)
-    throw appError('auth.password_too_short', { field: 'password' });
-  if (isGuessable(password, email)) throw appError('auth.password_too_common', { field: 'password' });
+export function assertGoodPassword(password: string, email: string, field = 'password'): void {
+  if ([...password].length < shortestPassword) throw appError('auth.password_too_short', { field });
+  if (isGuessable(password, email)) throw appError('auth.password_too_common', { field });
 }
 
 /** A session lives until 14 days without use, and never longer than 90 days. */

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '@loupe/shared/contract/auth';
 import type { Deps } from '../../deps.ts';
 import { bind } from '../../http/bind.ts';
+import { registerAccountRoutes } from './account.routes.ts';
+import { registerApiKeyRoutes } from './api-keys.routes.ts';
 import { deviceName } from './device-name.ts';
 import {
   getSignedInUser,
@@ -12,9 +14,13 @@ import {
   signUp,
   type Origin,
 } from './identity.usecases.ts';
+import { readView } from './impersonation.usecases.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.usecases.ts';
 
 export function registerIdentityRoutes(app: FastifyInstance, deps: Deps): void {
+  registerAccountRoutes(app, deps);
+  registerApiKeyRoutes(app, deps);
+
   bind(app, contract.signup, async ({ body, request }) => {
     const { email, password, name, referral_code: referralCode } = body;
     return { data: await signUp(deps, { email, password, name, referralCode }, originOf(request)) };
@@ -40,7 +46,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   bind(app, contract.me, async ({ caller }) => ({
-    data: { user: await getSignedInUser(deps, caller.userId) },
+    data: { user: await getSignedInUser(deps, caller.userId), impersonation: await readView(deps, caller) },
   }));
 
   bind(app, contract.listSessions, async ({ caller }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 
 export const users = pgTable(
@@ -41,6 +41,12 @@ export const sessions = pgTable(
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    /** When the person last proved to know the password in this session. */
+    passwordCheckedAt: instant('password_checked_at'),
+    /** The admin who views as `userId`, and in which view; null for the person's own sessions. */
+    impersonatorId: text('impersonator_id').references(() => users.id),
+    impersonationId: text('impersonation_id').unique(),
+    isReadOnly: boolean('is_read_only').notNull().default(false),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );
@@ -63,6 +69,8 @@ export const auditLog = pgTable(
     id: text('id').primaryKey(),
     at: instant('at').notNull().defaultNow(),
     actorId: text('actor_id'),
+    /** The admin who was viewing as the actor. */
+    impersonatorId: text('impersonator_id'),
     subjectId: text('subject_id'),
     action: text('action').notNull(),
     detail: text('detail').notNull().default(''),

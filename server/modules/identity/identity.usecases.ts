@@ -37,7 +37,7 @@ export interface SignedIn {
 
 type Account = Pick<UserRow, 'id' | 'email' | 'name' | 'permissions'>;
 
-function presentUser({ id, email, name, permissions }: Account): User {
+export function presentUser({ id, email, name, permissions }: Account): User {
   return { id, email, name, permissions: permissions as Permission[] };
 }
 

@@ -4,7 +4,9 @@ import type { Database } from '../../db/database.ts';
 import type { Notifications } from '../../db/notifications.ts';
 import type { Caller } from '../../http/caller.ts';
 import { isSessionLive } from './identity.policy.ts';
-import { findSessionByToken, touchSession } from './sessions.repository.ts';
+import { mayViewGoOn } from './impersonation.policy.ts';
+import { findParties, touchViewSession } from './impersonation.repository.ts';
+import { findSessionByToken, touchSession, type FoundSession } from './sessions.repository.ts';
 import { hashToken } from './tokens.ts';
 
 export const sessionsChannel = 'sessions_ended';
@@ -50,7 +52,9 @@ export function createSessionLookup({ db, clock, notifications }: SessionLookupD
     epoch += 1;
     // Whoever asks from now on must not join a question asked before the end.
     loading.clear();
-    for (const [key, { caller }] of known) if (caller.userId === userId) known.delete(key);
+    // The views that an admin began end with the admin's own session.
+    for (const [key, { caller }] of known)
+      if (caller.userId === userId || caller.impersonation?.adminId === userId) known.delete(key);
   };
   notifications.listen(sessionsChannel, forget);
   notifications.onGap(forgetAll);
@@ -60,14 +64,33 @@ export function createSessionLookup({ db, clock, notifications }: SessionLookupD
     const now = clock.now();
     const found = await findSessionByToken(db, key);
     if (!found || !isSessionLive(found, now)) return null;
-    if (now.getTime() - found.lastUsedAt.getTime() >= touchMs) await touchSession(db, found, now);
-    const caller: Caller = {
-      userId: found.userId,
-      sessionId: found.id,
-      permissions: found.permissions as Permission[],
-    };
+    const caller = await callerOf(found, now);
+    if (!caller) return null;
+    if (now.getTime() - found.lastUsedAt.getTime() >= touchMs) await touch(found, now);
     if (startedIn === epoch && notifications.isConnected()) remember(key, caller, found.expiresAt);
     return caller;
+  }
+
+  /** Null when an admin views as the person and may not any more. */
+  async function callerOf(found: FoundSession, now: Date): Promise<Caller | null> {
+    const {
+      userId,
+      id: sessionId,
+      impersonatorId: adminId,
+      impersonationId: id,
+      isReadOnly,
+      expiresAt,
+    } = found;
+    const caller = { userId, sessionId, permissions: found.permissions as Permission[] };
+    if (adminId === null || id === null) return caller;
+    const parties = await findParties(db, id);
+    if (!parties || !mayViewGoOn(parties, now)) return null;
+    return { ...caller, impersonation: { id, adminId, isReadOnly, endsAt: expiresAt } };
+  }
+
+  async function touch(found: FoundSession, now: Date): Promise<void> {
+    if (found.impersonationId === null) await touchSession(db, found, now);
+    else await touchViewSession(db, found.id, now);
   }
 
   function remember(key: string, caller: Caller, expiresAt: Date): void {

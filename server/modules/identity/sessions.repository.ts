@@ -9,6 +9,9 @@ export interface FoundSession {
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
   readonly permissions: readonly string[];
+  readonly impersonatorId: string | null;
+  readonly impersonationId: string | null;
+  readonly isReadOnly: boolean;
 }
 
 export async function findSessionByToken(db: Database, tokenHash: string): Promise<FoundSession | null> {
@@ -20,6 +23,9 @@ export async function findSessionByToken(db: Database, tokenHash: string): Promi
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
       permissions: users.permissions,
+      impersonatorId: sessions.impersonatorId,
+      impersonationId: sessions.impersonationId,
+      isReadOnly: sessions.isReadOnly,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -57,6 +63,8 @@ export async function listLiveSessions(
       and(
         eq(sessions.userId, userId),
         isNull(sessions.endedAt),
+        // A view by support is no device of the person's; it is listed on its own.
+        isNull(sessions.impersonationId),
         gt(sessions.expiresAt, now),
         gt(sessions.lastUsedAt, usedAfter),
       ),
@@ -79,17 +87,20 @@ export async function endSession(
   return ended.length > 0;
 }
 
+/** How many were ended. */
 export async function endAllSessions(
   db: Database,
   userId: string,
   now: Date,
   exceptId?: string,
-): Promise<void> {
+): Promise<number> {
   const others = exceptId ? ne(sessions.id, exceptId) : undefined;
-  await db
+  const ended = await db
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others));
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Tells the other processes, when the transaction commits. */

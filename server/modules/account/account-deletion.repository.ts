@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { files } from '../files/files.tables.ts';
+import { accountDeletions, apiKeys } from '../identity/account.tables.ts';
+import { users } from '../identity/identity.tables.ts';
+import { checkouts } from '../payments/payments.tables.ts';
+import { runs } from '../runs/runs.tables.ts';
+import { shares } from '../shares/shares.tables.ts';
+import { erasures } from './personal-tables.ts';
+
+/** Nobody can have this address: `.invalid` is reserved (RFC 2606). It frees the one that was used. */
+const noAddress = (userId: string) => `${userId}@deleted.invalid`;
+
+/** Empties the row that stays. False when the account was deleted meanwhile. */
+export async function anonymise(tx: Database, userId: string, now: Date): Promise<boolean> {
+  const emptied = await tx
+    .update(users)
+    .set({
+      email: noAddress(userId),
+      name: '',
+      passwordHash: '',
+      permissions: [],
+      lastSeenAt: null,
+      deletedAt: now,
+    })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning({ id: users.id });
+  if (emptied.length === 0) return false;
+  await tx.insert(accountDeletions).values({ userId, deletedAt: now });
+  return true;
+}
+
+/** Closes what others could still use. */
+export async function closeAccess(tx: Database, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+  await tx
+    .update(shares)
+    .set({ revokedAt: now })
+    .where(and(eq(shares.userId, userId), isNull(shares.revokedAt)));
+}
+
+/** Locks the admins' rows, so that two who leave at the same moment are counted one after the other. */
+export async function countAdmins(tx: Database): Promise<number> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`'admin' = any(${users.permissions})`, isNull(users.deletedAt)))
+    .for('update');
+  return admins.length;
+}
+
+export async function listActiveRunIds(db: Database, userId: string): Promise<string[]> {
+  const active = await db
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), isNull(runs.finishedAt)));
+  return active.map(({ id }) => id);
+}
+
+/** Deleted accounts whose data is still there. */
+export async function listUnerased(db: Database): Promise<string[]> {
+  const waiting = await db
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(isNull(accountDeletions.erasedAt));
+  return waiting.map(({ userId }) => userId);
+}
+
+/**
+ * Erases the rows of a deleted account and gives the keys of its files in the store. Null while a run is not
+ * finished, or when it was done already.
+ */
+export async function eraseRows(tx: Database, userId: string, now: Date): Promise<string[] | null> {
+  const [waiting] = await tx
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(and(eq(accountDeletions.userId, userId), isNull(accountDeletions.erasedAt)))
+    .for('update');
+  if (!waiting || (await listActiveRunIds(tx, userId)).length > 0) return null;
+  const stored = await tx.select({ key: files.storageKey }).from(files).where(eq(files.userId, userId));
+  for (const { table, of } of erasures()) {
+    const [before = '', ...rest] = of.split('$user');
+    const condition = rest.reduce((built, part) => sql`${built}${userId}${sql.raw(part)}`, sql.raw(before));
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${condition}`);
+  }
+  // The name on a card that was tried: the rest of the row belongs to the invoice.
+  await tx.update(checkouts).set({ card: null }).where(eq(checkouts.userId, userId));
+  await tx.update(accountDeletions).set({ erasedAt: now }).where(eq(accountDeletions.userId, userId));
+  return stored.map(({ key }) => key);
+}

@@ -1,0 +1,59 @@
+import type { Deps } from '../../deps.ts';
+import { appError } from '../../errors/app-error.ts';
+import { writeAudit } from '../identity/audit.repository.ts';
+import { confirmPassword, type OwnChange } from '../identity/account.usecases.ts';
+import { endEverySession } from '../identity/identity.usecases.ts';
+import {
+  anonymise,
+  closeAccess,
+  countAdmins,
+  eraseRows,
+  listActiveRunIds,
+  listUnerased,
+} from './account-deletion.repository.ts';
+
+/**
+ * Deletes the account (R21). From the moment this resolves nobody gets in, shared links are closed, running work is
+ * told to stop and the e-mail is free; the data is erased as soon as the last run has ended.
+ */
+export async function deleteAccount(
+  deps: Deps,
+  own: OwnChange,
+  request: { password: string; confirmation: string },
+): Promise<void> {
+  const account = await confirmPassword(deps, own, request.password, 'password');
+  if (request.confirmation.trim().toLowerCase() !== account.email.toLowerCase())
+    throw appError('account.confirmation_wrong', { field: 'confirmation' });
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    if (account.permissions.includes('admin') && (await countAdmins(tx)) < 2)
+      throw appError('account.last_admin');
+    if (!(await anonymise(tx, own.userId, now))) throw appError('session.ended');
+    await closeAccess(tx, own.userId, now);
+    await endEverySession(deps, tx, own.userId);
+    await writeAudit(tx, {
+      actorId: own.userId,
+      subjectId: own.userId,
+      action: 'account.deleted',
+      ip: own.ip,
+      at: now,
+    });
+  });
+  deps.sessions.forget(own.userId);
+  deps.background.run('erase a deleted account', () => stopAndErase(deps, own.userId));
+}
+
+async function stopAndErase(deps: Deps, userId: string): Promise<void> {
+  for (const runId of await listActiveRunIds(deps.db, userId)) await deps.runs.stopRun(userId, runId);
+  await erase(deps, userId);
+}
+
+async function erase(deps: Deps, userId: string): Promise<void> {
+  const keys = await deps.db.transaction((tx) => eraseRows(tx, userId, deps.clock.now()));
+  for (const key of keys ?? []) await deps.fileStore.remove(key);
+}
+
+/** Erases deleted accounts whose runs had not ended yet, or whose erasure was cut off; for the schedule. */
+export async function eraseDeletedAccounts(deps: Deps): Promise<void> {
+  for (const userId of await listUnerased(deps.db)) await stopAndErase(deps, userId);
+}

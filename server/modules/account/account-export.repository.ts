@@ -1,0 +1,211 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { ledgerEntries, ledgerTransactions } from '../billing/billing.tables.ts';
+import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
+import { files } from '../files/files.tables.ts';
+import { apiKeys } from '../identity/account.tables.ts';
+import { auditLog, sessions, users } from '../identity/identity.tables.ts';
+import { runs } from '../runs/runs.tables.ts';
+import { shares } from '../shares/shares.tables.ts';
+
+export async function profileOf(db: Database, userId: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      permissions: users.permissions,
+      referral_code: users.referralCode,
+      created_at: users.createdAt,
+      last_seen_at: users.lastSeenAt,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+export async function sessionsOf(db: Database, userId: string) {
+  return await db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      ip: sessions.ip,
+      created_at: sessions.createdAt,
+      last_used_at: sessions.lastUsedAt,
+      expires_at: sessions.expiresAt,
+      ended_at: sessions.endedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt));
+}
+
+export async function apiKeysOf(db: Database, userId: string) {
+  return await db
+    .select({
+      id: apiKeys.id,
+      name: apiKeys.name,
+      prefix: apiKeys.prefix,
+      created_at: apiKeys.createdAt,
+      last_used_at: apiKeys.lastUsedAt,
+      expires_at: apiKeys.expiresAt,
+      revoked_at: apiKeys.revokedAt,
+    })
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .orderBy(asc(apiKeys.createdAt));
+}
+
+export async function filesOf(db: Database, userId: string) {
+  return await db
+    .select({
+      id: files.id,
+      name: files.name,
+      mime: files.mime,
+      bytes: files.bytes,
+      sha256: files.sha256,
+      summary: files.summary,
+      created_at: files.createdAt,
+    })
+    .from(files)
+    .where(and(eq(files.userId, userId), isNull(files.deletedAt)))
+    .orderBy(asc(files.createdAt));
+}
+
+export async function sharesOf(db: Database, userId: string) {
+  return await db
+    .select({
+      id: shares.id,
+      chat_id: shares.chatId,
+      views: shares.views,
+      created_at: shares.createdAt,
+      expires_at: shares.expiresAt,
+      revoked_at: shares.revokedAt,
+    })
+    .from(shares)
+    .where(eq(shares.userId, userId))
+    .orderBy(asc(shares.createdAt));
+}
+
+/** The next chats after an id, with everything said in them. */
+export async function chatsAfter(db: Database, userId: string, afterId: string, limit: number) {
+  const page = await db
+    .select({
+      id: chats.id,
+      title: chats.title,
+      agent: chats.agent,
+      created_at: chats.createdAt,
+      updated_at: chats.updatedAt,
+    })
+    .from(chats)
+    .where(and(eq(chats.userId, userId), isNull(chats.deletedAt), gt(chats.id, afterId)))
+    .orderBy(asc(chats.id))
+    .limit(limit);
+  const ids = page.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [said, ran, attached] = await Promise.all([
+    messagesOf(db, ids),
+    runsOf(db, ids),
+    attachmentsOf(db, ids),
+  ]);
+  return page.map((chat) => ({
+    ...chat,
+    messages: said
+      .filter(({ chat_id: id }) => id === chat.id)
+      .map(({ chat_id: _chat, ...message }) => ({
+        ...message,
+        file_ids: attached.filter(({ messageId }) => messageId === message.id).map(({ fileId }) => fileId),
+      })),
+    runs: ran.filter(({ chat_id: id }) => id === chat.id).map(({ chat_id: _chat, ...run }) => run),
+  }));
+}
+
+async function messagesOf(db: Database, chatIds: string[]) {
+  return await db
+    .select({
+      id: messages.id,
+      chat_id: messages.chatId,
+      role: messages.role,
+      text: messages.text,
+      agent: messages.agent,
+      run_id: messages.runId,
+      created_at: messages.createdAt,
+    })
+    .from(messages)
+    .where(inArray(messages.chatId, chatIds))
+    .orderBy(asc(messages.position));
+}
+
+async function runsOf(db: Database, chatIds: string[]) {
+  return await db
+    .select({
+      id: runs.id,
+      chat_id: runs.chatId,
+      agent: runs.agent,
+      engine: runs.engine,
+      status: runs.status,
+      prompt: runs.prompt,
+      inputs: runs.inputs,
+      max_millicredits: runs.maxMillicredits,
+      used_millicredits: runs.usedMillicredits,
+      error_code: runs.errorCode,
+      created_at: runs.createdAt,
+      started_at: runs.startedAt,
+      finished_at: runs.finishedAt,
+    })
+    .from(runs)
+    .where(inArray(runs.chatId, chatIds))
+    .orderBy(asc(runs.createdAt));
+}
+
+async function attachmentsOf(db: Database, chatIds: string[]) {
+  return await db
+    .select({ messageId: messageFiles.messageId, fileId: messageFiles.fileId })
+    .from(messageFiles)
+    .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+    .where(inArray(messages.chatId, chatIds));
+}
+
+/** The next lines of the books, oldest first. */
+export async function ledgerAfter(db: Database, userId: string, afterPosition: number, limit: number) {
+  const page = await db
+    .select({
+      id: ledgerTransactions.id,
+      position: ledgerTransactions.position,
+      at: ledgerTransactions.at,
+      kind: ledgerTransactions.kind,
+      title: ledgerTransactions.title,
+      run_id: ledgerTransactions.runId,
+      chat_id: ledgerTransactions.chatId,
+    })
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.userId, userId), gt(ledgerTransactions.position, afterPosition)))
+    .orderBy(asc(ledgerTransactions.position))
+    .limit(limit);
+  const ids = page.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const entries = await db
+    .select({
+      transactionId: ledgerEntries.transactionId,
+      account: ledgerEntries.account,
+      millicredits: ledgerEntries.amount,
+    })
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.transactionId, ids))
+    .orderBy(asc(ledgerEntries.id));
+  return page.map((line) => ({
+    ...line,
+    entries: entries
+      .filter(({ transactionId }) => transactionId === line.id)
+      .map(({ account, millicredits }) => ({ account, millicredits })),
+  }));
+}
+
+/** What was done to the account and from where. */
+export async function activityOf(db: Database, userId: string) {
+  return await db
+    .select({ at: auditLog.at, action: auditLog.action, ip: auditLog.ip })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, userId))
+    .orderBy(asc(auditLog.at));
+}
