@@ -1,33 +1,40 @@
-import { and, count, desc, eq, ilike, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, ilike, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { creditBalances, subscriptions } from '../billing/billing.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
+import type { Position } from './admin.models.ts';
 
-export interface UserPosition {
-  readonly createdAt: Date;
-  readonly id: string;
+export interface UserFilter {
+  readonly search: string | undefined;
+  readonly plan: string | undefined;
+  readonly role: 'admin' | 'user' | undefined;
+  /** Seen since that instant, or not. */
+  readonly seenSince: { readonly at: Date; readonly isSeen: boolean } | undefined;
 }
 
-function matching(search: string | undefined): SQL | undefined {
-  if (!search) return isNull(users.deletedAt);
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return and(isNull(users.deletedAt), or(ilike(users.email, pattern), ilike(users.name, pattern)));
+/** A pattern that finds the text as it stands: `%` and `_` are letters like others. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Accounts after a position, newest first. */
-export async function listAccounts(
-  db: Database,
-  page: { search: string | undefined; after: UserPosition | null; limit: number },
-) {
-  const { search, after, limit } = page;
-  const older = after
-    ? or(
-        lt(users.createdAt, after.createdAt),
-        and(eq(users.createdAt, after.createdAt), lt(users.id, after.id)),
-      )
-    : undefined;
-  return await db
+function matching({ search, plan, role, seenSince }: UserFilter): SQL | undefined {
+  const pattern = search ? containing(search) : null;
+  const isAdmin = sql`'admin' = any(${users.permissions})`;
+  const isSeen = seenSince && gte(users.lastSeenAt, seenSince.at);
+  return and(
+    isNull(users.deletedAt),
+    pattern === null
+      ? undefined
+      : or(ilike(users.email, pattern), ilike(users.name, pattern), eq(users.id, search ?? '')),
+    plan === undefined ? undefined : eq(subscriptions.plan, plan),
+    role === undefined ? undefined : role === 'admin' ? isAdmin : not(isAdmin),
+    seenSince && isSeen && (seenSince.isSeen ? isSeen : or(isNull(users.lastSeenAt), not(isSeen))),
+  );
+}
+
+function selectAccounts(db: Database) {
+  return db
     .select({
       id: users.id,
       email: users.email,
@@ -43,13 +50,36 @@ export async function listAccounts(
     })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .leftJoin(creditBalances, eq(creditBalances.userId, users.id))
-    .where(and(matching(search), older))
+    .leftJoin(creditBalances, eq(creditBalances.userId, users.id));
+}
+
+export type Account = Awaited<ReturnType<typeof listAccounts>>[number];
+
+/** Accounts after a position, newest first. */
+export async function listAccounts(
+  db: Database,
+  page: { filter: UserFilter; after: Position | null; limit: number },
+) {
+  const { filter, after, limit } = page;
+  const older = after
+    ? or(lt(users.createdAt, after.at), and(eq(users.createdAt, after.at), lt(users.id, after.id)))
+    : undefined;
+  return await selectAccounts(db)
+    .where(and(matching(filter), older))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 }
 
-export async function countAccounts(db: Database, search: string | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).where(matching(search));
+export async function findAccount(db: Database, userId: string): Promise<Account | null> {
+  const [row] = await selectAccounts(db).where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+export async function countAccounts(db: Database, filter: UserFilter): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(matching(filter));
   return row?.total ?? 0;
 }

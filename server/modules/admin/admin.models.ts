@@ -1,0 +1,60 @@
+import { mostGrantedCredits } from '@loupe/shared/contract/admin';
+import { appError } from '../../errors/app-error.ts';
+
+const dayShape = /^\d{4}-\d{2}-\d{2}$/;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Midnight of a day `yyyy-mm-dd` in UTC, or null for what is no day of the calendar. */
+export function startOfDay(day: string): Date | null {
+  if (!dayShape.test(day)) return null;
+  const start = new Date(`${day}T00:00:00.000Z`);
+  // 30 February would become a day in March.
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day) ? start : null;
+}
+
+/** The end of a day: the first instant after it. */
+export function endOfDay(day: string): Date | null {
+  const start = startOfDay(day);
+  return start && new Date(start.getTime() + dayMs);
+}
+
+/** Whole credits within bounds. Throws `grant.credits_invalid`. */
+export function checkedCredits(credits: number): number {
+  if (!Number.isInteger(credits) || credits < 1 || credits > mostGrantedCredits)
+    throw appError('grant.credits_invalid', { field: 'credits' });
+  return credits;
+}
+
+/** What the user reads in the credit history. Throws `grant.reason_missing`. */
+export function checkedGrantReason(reason: string): string {
+  const trimmed = reason.trim();
+  if (trimmed === '') throw appError('grant.reason_missing', { field: 'reason' });
+  return trimmed;
+}
+
+/** When granted credits end, the last instant of the day; null without one. Throws `grant.expiry_invalid` for a day that is over. */
+export function checkedExpiry(lastDay: string | undefined, now: Date): Date | null {
+  if (lastDay === undefined || lastDay === '') return null;
+  const end = endOfDay(lastDay);
+  if (!end || end <= now) throw appError('grant.expiry_invalid', { field: 'expires_on' });
+  return new Date(end.getTime() - 1);
+}
+
+/** Position in a list that is ordered by instant, then id. */
+export interface Position {
+  readonly at: Date;
+  readonly id: string;
+}
+
+export function writeCursor({ at, id }: Position): string {
+  return `${at.getTime()}.${id}`;
+}
+
+/** Null for the first page. Throws `request.invalid` for a made-up cursor. */
+export function readCursor(cursor: string | undefined): Position | null {
+  if (cursor === undefined) return null;
+  const [, time, id] = /^(\d{1,15})\.([a-z]{3}_\w+)$/.exec(cursor) ?? [];
+  if (time === undefined || id === undefined)
+    throw appError('request.invalid', { sentence: 'The field “cursor” is not valid.', field: 'cursor' });
+  return { at: new Date(Number(time)), id };
+}
