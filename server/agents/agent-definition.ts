@@ -54,5 +54,9 @@ export interface AnalystRun extends RunContext {
     stepId: string,
     tool: string,
     input: unknown,
+    options?: {
+      /** False: what was read gets its number when the report first cites it, so that marks begin at 1. */
+      readonly numbersSources?: boolean;
+    },
   ): Promise<{ output: O; sourceNumbers: readonly number[] }>;
 }

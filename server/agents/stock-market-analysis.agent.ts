@@ -134,7 +134,7 @@ export const stockMarketAnalysis: AgentDefinition = {
     { id: 'compare', title: 'Compare with the benchmark' },
     { id: 'report', title: 'Write the report' },
   ],
-  tools: ['market_data', 'indicators', 'calculate'],
+  tools: ['market_data', 'indicators', 'chart_data', 'calculate'],
   estimates: {
     quick: { credits_min: 20, credits_max: 40, minutes_min: 1, minutes_max: 1 },
     standard: { credits_min: 30, credits_max: 60, minutes_min: 1, minutes_max: 2 },
@@ -164,7 +164,7 @@ export const stockMarketAnalysis: AgentDefinition = {
     'How it was computed',
     'What could not be supported',
   ],
-  instructions: `You analyse daily prices. First call market_data for the file or sample series given in the inputs, then indicators for each group you need (trend, momentum, volatility, levels, volume, returns, range, and benchmark when one is given).
+  instructions: `You analyse daily prices. First call market_data for the file or sample series given in the inputs, then indicators for each group you need (trend, momentum, volatility, levels, volume, returns, range, and benchmark when one is given), and chart_data once, for the same series.
 Write the report in the order of the outline, beginning with a title that says the finding. Use only numbers the tools returned; link each as a figure and end sentences that rest on a file with its source mark. List missing days and odd rows as reported; never fill them in. Say what could not be supported. Never predict, never advise to buy or sell. Mark sample data as sample data.`,
   async check(inputs, tools, asked) {
     const request = readStockRequest(inputs, asked?.prompt, asked?.fileIds);

@@ -21,6 +21,8 @@ export interface ToolStepOutput {
   readonly sourceNumbers: readonly number[];
   /** What the run's figures of this call are called; only when they were asked for. */
   readonly figures?: readonly { readonly id: string; readonly label: string; readonly value: string }[];
+  /** See `ToolOutcome.kept`. */
+  readonly kept?: Json;
 }
 
 /** Gives an analyst function its tools as steps of the run. */
@@ -33,10 +35,15 @@ function analystRun(
   return {
     ...run,
     tools: context,
-    useTool: async <O>(stepId: string, name: string, input: unknown) => {
+    useTool: async <O>(
+      stepId: string,
+      name: string,
+      input: unknown,
+      options: { readonly numbersSources?: boolean } = {},
+    ) => {
       const tool = agent.tools.includes(name) ? tools.get(name) : undefined;
       if (!tool) throw new Error(`Agent ${agent.slug} uses the tool ${name}, which it does not have.`);
-      const result = await useToolAsStep(run, tool, stepId, input, context);
+      const result = await useToolAsStep(run, tool, stepId, input, context, options);
       return result as { output: O; sourceNumbers: readonly number[] };
     },
   };
@@ -49,19 +56,21 @@ export async function useToolAsStep(
   stepId: string,
   input: unknown,
   context: ToolContext,
-  options: { addsFigures?: boolean } = {},
+  options: { readonly addsFigures?: boolean; readonly numbersSources?: boolean } = {},
 ): Promise<ToolStepOutput> {
   const checked = tool.input.safeParse(input);
   if (!checked.success) throw appError('run.failed', { cause: checked.error });
   const request = { id: stepId, tool: tool.name, title: tool.title(checked.data), price: tool.price };
   const kept = await run.step(request, async (step) => {
     const outcome = await tool.run(checked.data, { ...context, signal: step.signal });
-    const sourceNumbers = outcome.sources.map((source) => step.addSource(source));
+    const sourceNumbers =
+      options.numbersSources === false ? [] : outcome.sources.map((source) => step.addSource(source));
     return {
       output: {
         output: outcome.output,
         sourceNumbers,
         ...(options.addsFigures && { figures: addFigures(step, outcome.figures ?? [], sourceNumbers) }),
+        ...(outcome.kept !== undefined && { kept: outcome.kept }),
       },
       summary: outcome.summary,
       details: outcome.details ?? [],

@@ -1,4 +1,5 @@
 import { calculate } from './calculate.tool.ts';
+import { chartData } from './chart-data.tool.ts';
 import { fetchPage } from './fetch-page.tool.ts';
 import { indicators } from './indicators.tool.ts';
 import { marketData } from './market-data.tool.ts';
@@ -9,7 +10,7 @@ import { webSearch } from './web-search.tool.ts';
 
 /** Every tool by name; both engines call tools through this table only. */
 export const tools: ReadonlyMap<string, Tool> = new Map(
-  [readFile, searchFiles, marketData, indicators, calculate, webSearch, fetchPage].map((tool) => [
+  [readFile, searchFiles, marketData, indicators, chartData, calculate, webSearch, fetchPage].map((tool) => [
     tool.name,
     tool as unknown as Tool,
   ]),

@@ -52,6 +52,8 @@ export interface ToolOutcome<O extends Json> {
   readonly sources: readonly NewSource[];
   /** Numbers a report may link. An engine that writes from measures itself may register them its own way. */
   readonly figures?: readonly ToolFigure[];
+  /** Kept with the checkpoint for the pages that show it; never told to a language model. */
+  readonly kept?: Json;
 }
 
 export interface Tool<I = unknown, O extends Json = Json> {

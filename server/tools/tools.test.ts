@@ -30,6 +30,7 @@ describe('the table of tools', () => {
       'search_files',
       'market_data',
       'indicators',
+      'chart_data',
       'calculate',
       'web_search',
       'fetch_page',

@@ -57,6 +57,19 @@ describe('Company Research', () => {
     expect(done.sources.every((source) => source.fetched_at !== '' && source.title !== '')).toBe(true);
   });
 
+  it('numbers its sources from 1 in the order in which a reader meets them', async () => {
+    for (const inputs of [
+      { company: 'Verdane Optics', document: 'a', document_2: 'b', document_3: 'c' },
+      agent.sample?.inputs ?? {},
+    ]) {
+      const done = await run(inputs);
+      const marks = [...done.report.matchAll(/\(#source:(\d+)\)/g)].map((match) => Number(match[1]));
+      const inOrder = [...new Set(marks)];
+      expect(inOrder).toEqual(inOrder.map((_, index) => index + 1));
+      expect(done.sources.map((source) => source.n)).toEqual(inOrder);
+    }
+  });
+
   it('invents nothing when there is nothing to read', async () => {
     const done = await run({ company: 'Verdane Optics' });
     expect(done.report).toContain('# Verdane Optics: no documents to work from');

@@ -9,6 +9,9 @@ import type { CompanyRequest } from './request.ts';
 const documentLimits = { quick: 4, standard: 8, deep: 12 } as const;
 const pageLimits = { quick: 1, standard: 3, deep: 5 } as const;
 
+/** Passages get their numbers when the report cites them: the first mark of the text is 1. */
+export const citedLater = { numbersSources: false } as const;
+
 export interface Gathered {
   readonly dossiers: readonly Dossier[];
   /** What could not be read, with the reason as a sentence. */
@@ -55,10 +58,12 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
   let results: WebSearchOutput['results'] = [];
   try {
     results = (
-      await run.useTool<WebSearchOutput>('web-search', 'web_search', {
-        query: `${request.company} company`,
-        limit: 8,
-      })
+      await run.useTool<WebSearchOutput>(
+        'web-search',
+        'web_search',
+        { query: `${request.company} company`, limit: 8 },
+        citedLater,
+      )
     ).output.results;
   } catch (error) {
     failed.push({ name: 'Web search', reason: reasonOf(error) });
@@ -68,7 +73,7 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
     .slice(0, pageLimits[request.depth]);
   for (const [i, url] of urls.entries()) {
     try {
-      const { output } = await run.useTool<FetchedPage>(`page-${i + 1}`, 'fetch_page', { url });
+      const { output } = await run.useTool<FetchedPage>(`page-${i + 1}`, 'fetch_page', { url }, citedLater);
       dossiers.push({
         key: `page:${output.url}`,
         name: output.title,
@@ -101,7 +106,7 @@ export async function gather(run: AnalystRun, request: CompanyRequest): Promise<
   for (const [i, input] of inputs.entries()) {
     try {
       dossiers.push(
-        fromRead((await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input)).output),
+        fromRead((await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input, citedLater)).output),
       );
     } catch (error) {
       failed.push({ name: 'document' in input ? input.document : `File ${i + 1}`, reason: reasonOf(error) });

@@ -1,6 +1,7 @@
 import type { AnalystRun } from '../agent-definition.ts';
 import { bare, bestQuote } from '../writing/sentences.ts';
 import type { Dossier, Evidence } from './dossier.ts';
+import { citedLater } from './gather.ts';
 import type { CompanyRequest, Focus } from './request.ts';
 
 interface Topic {
@@ -95,6 +96,7 @@ export async function findQuotes(
         ...(request.sample === null ? {} : { company: request.sample }),
         limit: 8,
       },
+      citedLater,
     );
     const quotes: Evidence[] = [];
     for (const passage of output.passages) {

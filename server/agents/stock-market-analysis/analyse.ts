@@ -58,6 +58,8 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
       writeHead(writing);
       addFindings(writing);
     });
+    // What the analysis page shows is kept with the run: it is never computed a second time.
+    await run.useTool('chart', 'chart_data', { prices: request.prices });
     for (const group of further) measures += await compute(group);
     await write('measures', 'Write trend, momentum and volatility', (writing) => {
       writeCore(writing);

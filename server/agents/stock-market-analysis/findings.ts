@@ -1,13 +1,6 @@
+import { rsiReading } from '../../tools/indicators/readings.ts';
 import { dayText, numberText, percentText, priceText } from '../../tools/number-text.ts';
-import {
-  fallRisk,
-  rsiReading,
-  stopRisk,
-  trendOf,
-  trendWords,
-  volatilityRisk,
-  worstRisk,
-} from './readings.ts';
+import { fallRisk, stopRisk, trendOf, trendWords, volatilityRisk, worstRisk } from './readings.ts';
 import type { Writing } from './write-head.ts';
 
 /** Findings with the status words of F9. */

@@ -1,7 +1,8 @@
 import { longestHistory } from '../../tools/market-data/load-series.ts';
 import { dayText, listText, numberText } from '../../tools/number-text.ts';
 import { sourceMark, table } from '../writing/marks.ts';
-import { rsiReading, trendOf, volatilityRisk } from './readings.ts';
+import { rsiReading } from '../../tools/indicators/readings.ts';
+import { trendOf, volatilityRisk } from './readings.ts';
 import type { Writing } from './write-head.ts';
 import { trendTexts } from './write-sections.ts';
 

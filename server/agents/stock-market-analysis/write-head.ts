@@ -2,7 +2,8 @@ import type { StepHandle } from '../../engines/run-context.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
 import { dayText, numberText, percentText, priceText } from '../../tools/number-text.ts';
 import { plainText, sourceMark, table, type Book } from '../writing/marks.ts';
-import { cautionOf, changeReading, rsiReading, trendOf, trendWords } from './readings.ts';
+import { changeReading, rsiReading } from '../../tools/indicators/readings.ts';
+import { cautionOf, trendOf, trendWords } from './readings.ts';
 import type { StockRequest } from './request.ts';
 
 export interface Writing {

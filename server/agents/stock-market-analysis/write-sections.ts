@@ -1,6 +1,7 @@
 import { dayText, numberText, percentText } from '../../tools/number-text.ts';
 import { sourceMark, table } from '../writing/marks.ts';
-import { rsiReading, trendOf } from './readings.ts';
+import { rsiReading } from '../../tools/indicators/readings.ts';
+import { trendOf } from './readings.ts';
 import type { Writing } from './write-head.ts';
 
 export const trendTexts = {

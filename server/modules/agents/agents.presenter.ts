@@ -1,11 +1,30 @@
 import type { AgentCard, AgentDetail } from '@loupe/shared/contract/agents';
-import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import type { AgentDefinition, Estimate } from '../../agents/agent-definition.ts';
 import type { Engine } from '../../engines/engine.ts';
 
+/** Tools that wait for other servers, as long as those take. */
+const webTools: readonly string[] = ['web_search', 'fetch_page'];
+
+/** What decides how long a run takes. */
+export interface Pace {
+  readonly engine: Engine['kind'];
+  readonly hasWebSearch: boolean;
+}
+
+/**
+ * Minutes of an estimate. The declared ones are a language model's; the built-in analyst reads and computes within
+ * seconds, unless it has to wait for the web.
+ */
+function minutesOf(agent: AgentDefinition, { minutes_min, minutes_max }: Estimate, pace: Pace) {
+  if (pace.engine === 'model') return { minutes_min, minutes_max };
+  const waits = pace.hasWebSearch && agent.tools.some((tool) => webTools.includes(tool));
+  return { minutes_min: 0, minutes_max: waits ? minutes_max : 0 };
+}
+
 /** What the explore page shows; the range is from the cheapest depth to the dearest. */
-export function presentAgentCard(agent: AgentDefinition): AgentCard {
+export function presentAgentCard(agent: AgentDefinition, pace: Pace): AgentCard {
   const { quick, standard, deep } = agent.estimates;
-  const all = [quick, standard, deep];
+  const all = [quick, standard, deep].map((one) => ({ ...one, ...minutesOf(agent, one, pace) }));
   return {
     slug: agent.slug,
     title: agent.title,
@@ -23,17 +42,22 @@ export function presentAgentCard(agent: AgentDefinition): AgentCard {
 export function presentAgentDetail(
   agent: AgentDefinition,
   engine: Engine,
+  pace: Pace,
   sample: AgentDetail['sample'],
 ): AgentDetail {
   const { quick, standard, deep } = agent.estimates;
   return {
-    ...presentAgentCard(agent),
+    ...presentAgentCard(agent, pace),
     delivers: [...agent.delivers],
     limits: [...agent.limits],
     sources_used: [...agent.sourcesUsed],
     stages: agent.stages.map(({ id, title }) => ({ id, title })),
     inputs: agent.inputs.map((field) => ({ ...field })),
-    estimates: { quick: { ...quick }, standard: { ...standard }, deep: { ...deep } },
+    estimates: {
+      quick: { ...quick, ...minutesOf(agent, quick, pace) },
+      standard: { ...standard, ...minutesOf(agent, standard, pace) },
+      deep: { ...deep, ...minutesOf(agent, deep, pace) },
+    },
     sample,
     engine: engine.kind,
     engine_label: engine.label,

@@ -12,9 +12,11 @@ export interface AgentsRoutesDeps {
   readonly agents: AgentCatalogue;
   readonly runs: { readonly engine: Engine };
   readonly sampleReports: SampleReports;
+  readonly config: { readonly searchUrl: string | null };
 }
 
 export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDeps): void {
+  const pace = { engine: deps.runs.engine.kind, hasWebSearch: deps.config.searchUrl !== null };
   // A sample that cannot be made leaves its place empty; the rest of the page does not depend on it.
   const sampleReport = async (agent: AgentDefinition) =>
     await deps.sampleReports.markdownOf(agent).catch((error: unknown) => {
@@ -26,7 +28,7 @@ export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDep
     const agents = deps.agents.all.filter((agent) => agent.isListed);
     return {
       data: {
-        agents: agents.map(presentAgentCard),
+        agents: agents.map((agent) => presentAgentCard(agent, pace)),
         categories: [...new Set(agents.map((agent) => agent.category))],
       },
     };
@@ -38,6 +40,6 @@ export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDep
       inputs: { ...agent.sample.inputs },
       report_markdown: await sampleReport(agent),
     };
-    return { data: { agent: presentAgentDetail(agent, deps.runs.engine, sample) } };
+    return { data: { agent: presentAgentDetail(agent, deps.runs.engine, pace, sample) } };
   });
 }

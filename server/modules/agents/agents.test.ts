@@ -35,6 +35,17 @@ describe('the catalogue', () => {
     }
   });
 
+  it('R8 R20 says how long a run takes with what does the work here: seconds with the built-in analyst', async () => {
+    const { data } = await server.api('GET /agents', { token });
+    expect(data.agents.map((agent) => [agent.minutes_min, agent.minutes_max])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    const stocks = { token, params: { slug: 'stock-market-analysis' } };
+    const { estimates } = (await server.api('GET /agents/:slug', stocks)).data.agent;
+    expect(estimates.deep).toMatchObject({ minutes_min: 0, minutes_max: 0, credits_max: 80 });
+  });
+
   it('R8 does not know an agent that is not there', async () => {
     const answer = await server.api('GET /agents/:slug', { token, params: { slug: 'nobody' } });
     expect([answer.status, answer.error.code]).toEqual([404, 'agent.unknown']);

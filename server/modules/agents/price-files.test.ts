@@ -17,7 +17,7 @@ async function setUp(csv: string, name = 'prices.csv') {
   const { token } = await server.signUp();
   const uploaded = await server.app.inject({
     method: 'POST',
-    url: `/api/uploads?name=${name}`,
+    url: `/api/files?name=${name}`,
     payload: Buffer.from(csv),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
   });

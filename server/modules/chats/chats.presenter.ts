@@ -11,6 +11,7 @@ export function presentChatSummary({ chat, activeRunStatus, isShared }: ListedCh
     updated_at: chat.updatedAt.toISOString(),
     active_run_status: activeRunStatus,
     is_shared: isShared,
+    is_pinned: chat.pinnedAt !== null,
   };
 }
 

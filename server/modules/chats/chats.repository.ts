@@ -42,11 +42,11 @@ export async function listChats(
   if (options.q?.trim()) conditions.push(ilike(chats.title, likePattern(options.q.trim())));
   if (options.after)
     conditions.push(
-      sql`(${chats.updatedAt}, ${chats.id}) < (${options.after.updatedAt.toISOString()}::timestamptz, ${options.after.id})`,
+      sql`(${isPinned}, ${chats.updatedAt}, ${chats.id}) < (${options.after.isPinned}, ${options.after.updatedAt.toISOString()}::timestamptz, ${options.after.id})`,
     );
   return await listed(db)
     .where(and(eq(chats.userId, userId), isNull(chats.deletedAt), ...conditions))
-    .orderBy(desc(chats.updatedAt), desc(chats.id))
+    .orderBy(desc(isPinned), desc(chats.updatedAt), desc(chats.id))
     .limit(options.limit);
 }
 
@@ -66,6 +66,23 @@ export async function renameChat(
   title: string,
 ): Promise<boolean> {
   const rows = await db.update(chats).set({ title }).where(own(userId, chatId)).returning({ id: chats.id });
+  return rows.length > 0;
+}
+
+/** Pinning again keeps the first time. False when there is no such chat of this user. */
+export async function pinChat(
+  db: Database,
+  userId: string,
+  chatId: string,
+  pinnedAt: Date | null,
+): Promise<boolean> {
+  const rows = await db
+    .update(chats)
+    .set({
+      pinnedAt: pinnedAt && sql`coalesce(${chats.pinnedAt}, ${pinnedAt.toISOString()}::timestamptz)`,
+    })
+    .where(own(userId, chatId))
+    .returning({ id: chats.id });
   return rows.length > 0;
 }
 
@@ -159,6 +176,8 @@ export async function countOtherFiles(
   return rows.filter((row) => !except.includes(row.fileId)).length;
 }
 
+const isPinned = sql<boolean>`(${chats.pinnedAt} is not null)`;
+
 function own(userId: string, chatId: string): SQL | undefined {
   return and(eq(chats.id, chatId), eq(chats.userId, userId), isNull(chats.deletedAt));
 }
@@ -168,7 +187,7 @@ function listed(db: Database) {
     .select({
       chat: chats,
       activeRunStatus: runs.status,
-      isShared: sql<boolean>`exists (select 1 from ${shares} where ${shares.chatId} = ${chats.id} and ${shares.revokedAt} is null)`,
+      isShared: sql<boolean>`exists (select 1 from ${shares} where ${shares.chatId} = ${chats.id} and ${shares.revokedAt} is null and (${shares.expiresAt} is null or ${shares.expiresAt} > now()))`,
     })
     .from(chats)
     .leftJoin(runs, and(eq(runs.chatId, chats.id), isNull(runs.finishedAt)));

@@ -15,6 +15,8 @@ export const chats = pgTable(
     agent: text('agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Kept at the top of the list since then. */
+    pinnedAt: instant('pinned_at'),
     deletedAt: instant('deleted_at'),
   },
   (t) => [

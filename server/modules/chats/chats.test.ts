@@ -99,6 +99,34 @@ it('R7 chats are listed last changed first, page after page, none twice and none
   expect((await server.api('GET /chats', { token, query: { cursor: 'nonsense' } })).status).toBe(400);
 });
 
+it('R7 a pinned chat comes first, also when it is old, and goes back to its place', async () => {
+  const { token } = await server.signUp();
+  const stranger = (await server.signUp()).token;
+  const old = await newChat(token, 'Old but dear');
+  for (let index = 0; index < 40; index += 1) {
+    server.clock.advance(1_000);
+    await newChat(token, `Chat ${index}`);
+  }
+  const call = (key: 'POST /chats/:chat_id/pin' | 'DELETE /chats/:chat_id/pin', by = token) =>
+    server.api(key, { token: by, params: { chat_id: old.id } });
+  expect((await call('POST /chats/:chat_id/pin')).data.chat).toMatchObject({
+    id: old.id,
+    is_pinned: true,
+    updated_at: old.updated_at,
+  });
+  expect((await call('POST /chats/:chat_id/pin')).status).toBe(200);
+  const first = (await server.api('GET /chats', { token })).data;
+  expect(first.chats.map((chat) => chat.title).slice(0, 2)).toEqual(['Old but dear', 'Chat 39']);
+  const rest = await server.api('GET /chats', { token, query: { cursor: first.next_cursor ?? '' } });
+  expect(rest.data.chats.map((chat) => chat.id)).not.toContain(old.id);
+  expect(first.chats.length + rest.data.chats.length).toBe(41);
+
+  for (const key of ['POST /chats/:chat_id/pin', 'DELETE /chats/:chat_id/pin'] as const)
+    expect((await call(key, stranger)).error.code).toBe('chat.not_found');
+  expect((await call('DELETE /chats/:chat_id/pin')).data.chat.is_pinned).toBe(false);
+  expect((await server.api('GET /chats', { token })).data.chats[0]?.title).toBe('Chat 39');
+});
+
 it('R7 q searches titles, literally and in any case', async () => {
   const { token } = await server.signUp();
   for (const title of ['Freight rates', '100% cotton', 'FREIGHT again']) await newChat(token, title);
@@ -158,7 +186,7 @@ it('U2 files of a message come with it and stay the owner’s', async () => {
   const stranger = (await server.signUp()).token;
   const uploaded = await server.app.inject({
     method: 'POST',
-    url: '/api/uploads?name=notes.md',
+    url: '/api/files?name=notes.md',
     payload: Buffer.from('# Notes\n\nOslo has a harbour.'),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
   });

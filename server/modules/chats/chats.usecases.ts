@@ -47,7 +47,10 @@ export async function listChats(
   const last = page.at(-1);
   return {
     chats: page.map(presentChatSummary),
-    next_cursor: rows.length > pageSize && last ? encodeCursor(last.chat) : null,
+    next_cursor:
+      rows.length > pageSize && last
+        ? encodeCursor({ ...last.chat, isPinned: last.chat.pinnedAt !== null })
+        : null,
   };
 }
 
@@ -80,6 +83,20 @@ export async function renameChat(
   const trimmed = title.trim();
   if (!trimmed) throw appError('request.invalid', { sentence: 'Give the chat a name.', field: 'title' });
   if (!(await repository.renameChat(deps.db, userId, chatId, trimmed))) throw appError('chat.not_found');
+  const listed = await repository.findListedChat(deps.db, userId, chatId);
+  if (!listed) throw appError('chat.not_found');
+  return presentChatSummary(listed);
+}
+
+/** Keeps a chat at the top, or no longer. Its last change stays what it was. */
+export async function pinChat(
+  deps: ChatsDeps,
+  userId: string,
+  chatId: string,
+  isPinned: boolean,
+): Promise<ChatSummary> {
+  const pinnedAt = isPinned ? deps.clock.now() : null;
+  if (!(await repository.pinChat(deps.db, userId, chatId, pinnedAt))) throw appError('chat.not_found');
   const listed = await repository.findListedChat(deps.db, userId, chatId);
   if (!listed) throw appError('chat.not_found');
   return presentChatSummary(listed);

@@ -1,4 +1,5 @@
 import type { RunEventData } from '@loupe/shared/contract/run-events';
+import type { RunStatus } from '@loupe/shared/contract/runs';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
@@ -13,6 +14,8 @@ export interface FinishDeps {
   readonly billing: Billing;
   readonly clock: Clock;
   readonly agentTitle: (slug: string) => string;
+  /** Tells the owner of the run's new state, inside the transaction that brings it (P3). */
+  readonly noteRun: (tx: Database, run: RunRow, status: RunStatus, now: Date) => Promise<void>;
 }
 
 /**
@@ -71,6 +74,7 @@ export async function finishRun(
     { at: now, event: { type: 'run.finished', data: finished } },
   ]);
   if (!written) throw new FenceLost();
+  await deps.noteRun(tx, run, outcome.status, now);
   return await closeRun(tx, run.id, {
     status: outcome.status,
     finishedAt: now,

@@ -7,6 +7,7 @@ import type { Engine, EngineKind } from '../../engines/engine.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
+import type { FinishDeps } from './finish-run.ts';
 import type { ToolScope } from './run-execution.ts';
 import { createRunFeed, type RunFeed } from './run-feed.ts';
 import { createRunQueue } from './run-queue.ts';
@@ -25,6 +26,7 @@ export interface RunServicesOptions {
   /** New runs go to the model when there is one; runs that were started keep their engine. */
   readonly engines: Readonly<Partial<Record<EngineKind, Engine>>> & { readonly analyst: Engine };
   readonly createToolContext: (scope: ToolScope) => ToolContext;
+  readonly noteRun: FinishDeps['noteRun'];
   readonly heartbeatMs?: number;
   readonly timeLimitMs?: number;
 }
@@ -34,6 +36,7 @@ export interface RunServices extends SendMessageDeps {
   /** Does the work of new runs. */
   readonly engine: Engine;
   readonly feed: RunFeed;
+  readonly noteRun: FinishDeps['noteRun'];
   readonly heartbeatMs: number;
   readonly worker: RunWorker;
   stopRun(userId: string, runId: string): Promise<unknown>;
@@ -50,7 +53,8 @@ export function createRunServices(options: RunServicesOptions): RunServices {
   const engine = engines.model ?? engines.analyst;
   const queue = createRunQueue(pool, log);
   const feed = createRunFeed({ db, notifications });
-  const base = { db, clock, billing, agentTitle: agents.title, findAgent: agents.find, createToolContext };
+  const { title: agentTitle, find: findAgent } = agents;
+  const base = { db, clock, billing, agentTitle, findAgent, createToolContext, noteRun: options.noteRun };
   const worker = createWorker({
     ...base,
     pool,

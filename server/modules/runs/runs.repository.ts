@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
 import { workerLockClass } from './worker-lock.ts';
@@ -52,6 +52,15 @@ export async function findActiveRun(db: Database, chatId: string): Promise<RunRo
     .from(runs)
     .where(and(eq(runs.chatId, chatId), isNull(runs.finishedAt)));
   return row;
+}
+
+/** How many runs of a person are not finished. */
+export async function countActiveRuns(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), isNull(runs.finishedAt)));
+  return row?.total ?? 0;
 }
 
 export async function listRunsOfChat(db: Database, chatId: string): Promise<RunRow[]> {

@@ -10,10 +10,10 @@ import { streamRun } from './run-stream.ts';
 import { presentRun } from './runs.presenter.ts';
 import { findOwnRun, listRecentRuns, type RunRow } from './runs.repository.ts';
 import { sendMessage, type SendMessageDeps } from './send-message.usecase.ts';
-import { stopRun } from './stop-run.usecase.ts';
+import { stopRun, type StopDeps } from './stop-run.usecase.ts';
 
 export interface RunsRoutesDeps {
-  readonly runs: SendMessageDeps & { readonly feed: RunFeed; readonly heartbeatMs: number };
+  readonly runs: SendMessageDeps & StopDeps & { readonly feed: RunFeed; readonly heartbeatMs: number };
 }
 
 const dayMs = 86_400_000;

@@ -10,6 +10,7 @@ import type { EngineKind } from '../../engines/engine.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
+import { findCurrentPlan } from '../billing/current-plan.ts';
 import { maxFilesPerChat, titleFrom, untitled } from '../chats/chats.models.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
 import * as chats from '../chats/chats.repository.ts';
@@ -76,7 +77,18 @@ export async function sendMessage(deps: SendMessageDeps, given: NewMessage): Pro
     if (meanwhile) return await sentEarlier({ ...deps, db: tx }, meanwhile, requestHash);
     if (!(await chats.findOwnChat(tx, given.userId, given.chatId))) throw appError('chat.not_found');
     if (await runs.findActiveRun(tx, given.chatId)) throw appError('run.already_active');
+    await assertRoom(tx, given.userId);
     return await store(tx, deps, given, checked, key);
+  });
+}
+
+/** The plan says how many runs may work at the same time. Throws `run.too_many_active`. */
+async function assertRoom(tx: Database, userId: string): Promise<void> {
+  const { title, parallelRuns } = await findCurrentPlan(tx, userId);
+  if ((await runs.countActiveRuns(tx, userId)) < parallelRuns) return;
+  throw appError('run.too_many_active', {
+    sentence: `With the plan ${title}, ${parallelRuns} runs can work at the same time. Wait for one to finish, stop one, or choose a bigger plan.`,
+    details: { parallel_runs: parallelRuns },
   });
 }
 

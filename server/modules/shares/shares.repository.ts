@@ -4,13 +4,33 @@ import { chats } from '../chats/chats.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { shares } from './shares.tables.ts';
 
-export type ShareRow = Pick<typeof shares.$inferSelect, 'id' | 'createdAt' | 'views'>;
+export interface ShareRow {
+  readonly id: string;
+  readonly title: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly views: number;
+  readonly isProtected: boolean;
+  readonly includesSteps: boolean;
+  readonly includesFileNames: boolean;
+  readonly includesPrompts: boolean;
+}
 
 export async function insertShare(tx: Database, share: typeof shares.$inferInsert): Promise<void> {
   await tx.insert(shares).values(share);
 }
 
-const listed = { id: shares.id, createdAt: shares.createdAt, views: shares.views };
+const listed = {
+  id: shares.id,
+  title: sql<string>`coalesce(${shares.snapshot} ->> 'title', '')`,
+  createdAt: shares.createdAt,
+  expiresAt: shares.expiresAt,
+  views: shares.views,
+  isProtected: sql<boolean>`${shares.passwordHash} is not null`,
+  includesSteps: shares.includesSteps,
+  includesFileNames: shares.includesFileNames,
+  includesPrompts: shares.includesPrompts,
+};
 
 /** Live links of a chat, newest first. */
 export async function listLiveShares(db: Database, chatId: string, now: Date): Promise<ShareRow[]> {
@@ -57,20 +77,27 @@ function isOpen(db: Database, shareId: string, now: Date) {
   );
 }
 
-/** What was frozen; counts the view. */
-export async function viewSnapshot(db: Database, shareId: string, now: Date) {
+/** What was frozen, and the hash of the password that opens it; null when the link leads nowhere. */
+export async function findOpenShare(db: Database, shareId: string, now: Date) {
   const [row] = await db
-    .update(shares)
-    .set({ views: sql`${shares.views} + 1` })
-    .where(isOpen(db, shareId, now))
-    .returning({ snapshot: shares.snapshot });
-  return row?.snapshot ?? null;
-}
-
-export async function findFrozenEvents(db: Database, shareId: string, now: Date) {
-  const [row] = await db
-    .select({ events: shares.events })
+    .select({ snapshot: shares.snapshot, passwordHash: shares.passwordHash })
     .from(shares)
     .where(isOpen(db, shareId, now));
-  return row?.events ?? null;
+  return row ?? null;
+}
+
+/** The frozen logs, and the hash of the password that opens them; null when the link leads nowhere. */
+export async function findOpenLogs(db: Database, shareId: string, now: Date) {
+  const [row] = await db
+    .select({ events: shares.events, passwordHash: shares.passwordHash })
+    .from(shares)
+    .where(isOpen(db, shareId, now));
+  return row ?? null;
+}
+
+export async function countView(db: Database, shareId: string): Promise<void> {
+  await db
+    .update(shares)
+    .set({ views: sql`${shares.views} + 1` })
+    .where(eq(shares.id, shareId));
 }

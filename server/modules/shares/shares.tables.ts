@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { RunEvent } from '@loupe/shared/contract/run-events';
 import type { SharedChat } from '@loupe/shared/contract/shares';
 import { instant } from '../../db/columns.ts';
@@ -19,6 +19,11 @@ export const shares = pgTable(
     /** Frozen when the link was made; later changes of the chat do not show. */
     snapshot: jsonb('snapshot').$type<SharedChat>().notNull(),
     events: jsonb('events').$type<{ run_id: string; events: RunEvent[] }[]>().notNull(),
+    includesSteps: boolean('includes_steps').notNull().default(true),
+    includesFileNames: boolean('includes_file_names').notNull().default(true),
+    includesPrompts: boolean('includes_prompts').notNull().default(true),
+    /** As passwords of accounts; null: none is asked for. */
+    passwordHash: text('password_hash'),
     views: integer('views').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at'),

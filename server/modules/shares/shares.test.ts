@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { RunEventData, RunEventType } from '@loupe/shared/contract/run-events';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { addEvent, createChatOwner, fillChat, type ChatOwner } from './testing/shared-chat.ts';
 
 let server: TestServer;
+let owner: ChatOwner;
 let token: string;
 let userId: string;
 let chatId: string;
 beforeEach(async () => {
   server = await createTestServer();
-  const signedIn = await server.signUp();
-  token = signedIn.token;
-  userId = signedIn.user.id;
-  chatId = (await server.api('POST /chats', { token, body: { title: 'Harbour prices' } })).data.chat.id;
+  owner = await createChatOwner(server);
+  ({ token, userId, chatId } = owner);
 });
 afterEach(() => server.close());
 
@@ -22,51 +21,8 @@ const view = (shareId: string) =>
 const eventsOf = (shareId: string) =>
   server.api('GET /public/shares/:share_id/events', { params: { share_id: shareId } });
 
-async function addEvent<T extends RunEventType>(seq: number, type: T, data: RunEventData[T]): Promise<void> {
-  await query('insert into run_events (run_id, seq, type, data) values ($1, $2, $3, $4)', [
-    'run_1',
-    seq,
-    type,
-    JSON.stringify(data),
-  ]);
-}
-
-/** A question with a file, and a run in the middle of its work. */
-async function fillChat(): Promise<void> {
-  await query(
-    `insert into files (id, user_id, name, mime, kind, summary, bytes, sha256, storage_key) values ('fil_secret', $1, 'prices.csv', 'text/csv', 'table', '', 1, '', 'k')`,
-    [userId],
-  );
-  await query(
-    `insert into messages (id, chat_id, role, text, run_id) values ('msg_1', $1, 'user', 'What moved?', 'run_1')`,
-    [chatId],
-  );
-  await query(`insert into message_files (message_id, file_id) values ('msg_1', 'fil_secret')`);
-  await query(
-    `insert into runs (id, chat_id, user_id, message_id, agent, engine, inputs, status, max_millicredits, idempotency_key, request_hash)
-    values ('run_1', $1, $2, 'msg_1', 'chat', 'analyst', '{"prices": "fil_secret"}', 'working', 9000, 'k', 'h')`,
-    [chatId, userId],
-  );
-  await addEvent(1, 'run.queued', { agent: 'chat', agent_title: 'Chat', max_credits: 9 });
-  await addEvent(2, 'source.added', {
-    source: {
-      n: 1,
-      kind: 'file',
-      title: 'prices.csv',
-      locator: 'line 2',
-      url: null,
-      file_id: 'fil_secret',
-      excerpt: 'Date,Close',
-      fetched_at: '2026-03-02T09:00:00.000Z',
-      is_sample: false,
-    },
-    key: 'fil_secret:2',
-  });
-  await addEvent(3, 'credits.changed', { used_credits: 2, held_credits: 9, cap_credits: 9 });
-}
-
 it('X2 makes a public link to the chat as it is now, with an id nobody can guess', async () => {
-  await fillChat();
+  await fillChat(server, owner);
   const made = await share();
   expect(made.status).toBe(201);
   expect(made.data.share.id).toMatch(/^[\w-]{27}$/);
@@ -74,14 +30,14 @@ it('X2 makes a public link to the chat as it is now, with an id nobody can guess
   const seen = await view(made.data.share.id);
   expect(seen.data.shared_chat).toMatchObject({
     title: 'Harbour prices',
-    messages: [{ role: 'user', text: 'What moved?', file_names: ['prices.csv'] }],
+    messages: [{ role: 'user', text: 'What moved in prices.csv?', file_names: ['prices.csv'] }],
     runs: [{ id: 'run_1', status: 'working' }],
   });
   expect(seen.raw.headers['x-robots-tag']).toBe('noindex');
 });
 
 it('X2 shows nothing that belongs to the owner alone', async () => {
-  await fillChat();
+  await fillChat(server, owner);
   const { id } = (await share()).data.share;
   const everything = (await view(id)).raw.body + (await eventsOf(id)).raw.body;
   for (const secret of [userId, chatId, 'fil_secret', 'Date,Close', 'example.com'])
@@ -92,9 +48,9 @@ it('X2 shows nothing that belongs to the owner alone', async () => {
 });
 
 it('X2 stays frozen while the chat and its run go on', async () => {
-  await fillChat();
+  await fillChat(server, owner);
   const { id } = (await share()).data.share;
-  await addEvent(4, 'text.delta', { part: 'answer', text: 'later' });
+  await addEvent(server, 4, 'text.delta', { part: 'answer', text: 'later' });
   await query(`insert into messages (id, chat_id, role, text) values ('msg_2', $1, 'user', 'later')`, [
     chatId,
   ]);
@@ -111,16 +67,17 @@ it('X2 stays frozen while the chat and its run go on', async () => {
 });
 
 it('X2 counts views and lists the live links of a chat', async () => {
-  await fillChat();
+  await fillChat(server, owner);
   const { id } = (await share()).data.share;
   await view(id);
-  await view(id);
   const { data } = await server.api('GET /chats/:chat_id/shares', { token, params: { chat_id: chatId } });
-  expect(data.shares).toMatchObject([{ id, views: 2 }]);
+  expect(data.shares).toMatchObject([
+    { id, views: 1, title: 'Harbour prices', expires_at: null, is_protected: false, includes_steps: true },
+  ]);
 });
 
 it('X2 answers revoked, expired, unknown and deleted ones alike', async () => {
-  await fillChat();
+  await fillChat(server, owner);
   const [revoked, expired, deleted] = [
     (await share()).data.share.id,
     (await share()).data.share.id,
@@ -143,7 +100,7 @@ it('X2 answers revoked, expired, unknown and deleted ones alike', async () => {
 });
 
 it('X2 lets only the owner share, list and revoke', async () => {
-  await fillChat();
+  await fillChat(server, owner);
   const { id } = (await share()).data.share;
   const eve = (await server.signUp()).token;
   expect(
@@ -164,7 +121,7 @@ it('X2 refuses to share an empty chat', async () => {
 });
 
 it('X2 opens without a session, whatever token is sent along', async () => {
-  await fillChat();
+  await fillChat(server, owner);
   const { id } = (await share()).data.share;
   expect(
     (await server.api('GET /public/shares/:share_id', { params: { share_id: id }, token: 'stale' })).status,

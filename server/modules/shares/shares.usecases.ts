@@ -1,25 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { RunEvent } from '@loupe/shared/contract/run-events';
-import type { Share, SharedChat } from '@loupe/shared/contract/shares';
-import type { Database } from '../../db/database.ts';
+import { sharePasswordMin, type Share, type SharedChat } from '@loupe/shared/contract/shares';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
-import { findOwnChat, listFilesOfMessages, listMessages } from '../chats/chats.repository.ts';
+import { findOwnChat } from '../chats/chats.repository.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
-import { listEvents } from '../runs/run-log.repository.ts';
-import { presentRun } from '../runs/runs.presenter.ts';
-import { listRunsOfChat } from '../runs/runs.repository.ts';
-import { publicEvent } from './public-event.models.ts';
+import { freezeChat } from './freeze-chat.ts';
+import type { Frozen, SharedParts } from './shared-parts.models.ts';
 import {
-  findFrozenEvents,
   insertShare,
   listLiveShares,
   revokeShare as markRevoked,
-  viewSnapshot,
   type ShareRow,
 } from './shares.repository.ts';
 
-type ShareDeps = Pick<Deps, 'db' | 'clock' | 'agentTitle'>;
+type ShareDeps = Pick<Deps, 'db' | 'clock' | 'agentTitle' | 'passwords'>;
 
 /** Who asks, and under which address the site is known to them. */
 export interface Sharer {
@@ -28,88 +22,92 @@ export interface Sharer {
   readonly origin: string;
 }
 
-type FrozenEvents = { run_id: string; events: RunEvent[] }[];
-
-/** Freezes the chat as it is now, runs under way included, and makes a public link (X2). */
-export async function createShare(deps: ShareDeps, sharer: Sharer, chatId: string): Promise<Share> {
-  const now = deps.clock.now();
-  const id = randomBytes(20).toString('base64url');
-  await deps.db.transaction(
-    async (tx) => {
-      const { snapshot, events } = await freeze(deps, tx, sharer.userId, chatId, now);
-      await insertShare(tx, { id, chatId, userId: sharer.userId, snapshot, events, createdAt: now });
-      await writeAudit(tx, {
-        actorId: sharer.userId,
-        subjectId: sharer.userId,
-        action: 'share.created',
-        detail: chatId,
-        ip: sharer.ip,
-        at: now,
-      });
-    },
-    { isolationLevel: 'repeatable read' },
-  );
-  return present({ id, createdAt: now, views: 0 }, sharer.origin);
+export interface NewShare {
+  readonly chatId: string;
+  readonly parts: SharedParts;
+  /** ISO instant; null: never. */
+  readonly expiresAt: string | null;
+  readonly password: string | null;
 }
 
-/** One moment of the chat: everything is read in the same snapshot of the database. */
-async function freeze(
+/** Everything is read in the same snapshot of the database. */
+const oneMoment = { isolationLevel: 'repeatable read' } as const;
+const longestMs = 5 * 366 * 86_400_000;
+
+/**
+ * Freezes the chat as it is now, runs under way included, and makes a public link (X2).
+ * Throws `chat.not_found`, `share.nothing_to_share`, `share.expiry_invalid`, `share.password_too_short`.
+ */
+export async function createShare(deps: ShareDeps, sharer: Sharer, wanted: NewShare): Promise<Share> {
+  const now = deps.clock.now();
+  const { chatId, parts, password } = wanted;
+  const expiresAt = checkedExpiry(wanted.expiresAt, now);
+  if (password !== null && password.length < sharePasswordMin)
+    throw appError('share.password_too_short', { field: 'password' });
+  const id = randomBytes(20).toString('base64url');
+  const passwordHash = password === null ? null : await deps.passwords.hash(password);
+  const title = await deps.db.transaction(async (tx) => {
+    const { userId } = sharer;
+    const frozen = await freezeChat(tx, { userId, chatId, parts, now, agentTitle: deps.agentTitle });
+    await insertShare(tx, {
+      id,
+      chatId,
+      userId,
+      ...frozen,
+      expiresAt,
+      passwordHash,
+      createdAt: now,
+      includesSteps: parts.steps,
+      includesFileNames: parts.fileNames,
+      includesPrompts: parts.prompts,
+    });
+    await writeAudit(tx, {
+      actorId: userId,
+      subjectId: userId,
+      action: 'share.created',
+      detail: chatId,
+      ip: sharer.ip,
+      at: now,
+    });
+    return frozen.snapshot.title;
+  }, oneMoment);
+  return present(
+    {
+      id,
+      title,
+      createdAt: now,
+      expiresAt,
+      views: 0,
+      isProtected: passwordHash !== null,
+      includesSteps: parts.steps,
+      includesFileNames: parts.fileNames,
+      includesPrompts: parts.prompts,
+    },
+    sharer.origin,
+  );
+}
+
+function checkedExpiry(given: string | null, now: Date): Date | null {
+  if (given === null) return null;
+  const time = Date.parse(given);
+  // A comparison with a time that cannot be read is false too.
+  if (time > now.getTime() && time <= now.getTime() + longestMs) return new Date(time);
+  throw appError('share.expiry_invalid', { field: 'expires_at' });
+}
+
+/** The chat as a stranger would see it now; nothing is stored. Throws as `createShare` does. */
+export async function previewShare(
   deps: ShareDeps,
-  tx: Database,
   userId: string,
   chatId: string,
-  now: Date,
-): Promise<{ snapshot: SharedChat; events: FrozenEvents }> {
-  const chat = await findOwnChat(tx, userId, chatId);
-  if (!chat) throw appError('chat.not_found');
-  const messages = await listMessages(tx, chatId);
-  if (messages.length === 0) throw appError('share.nothing_to_share');
-  const files = await listFilesOfMessages(
-    tx,
-    messages.map(({ id }) => id),
+  parts: SharedParts,
+): Promise<{ shared_chat: SharedChat; runs: Frozen['events'] }> {
+  const now = deps.clock.now();
+  const { snapshot, events } = await deps.db.transaction(
+    async (tx) => await freezeChat(tx, { userId, chatId, parts, now, agentTitle: deps.agentTitle }),
+    { ...oneMoment, accessMode: 'read only' },
   );
-  const runs = await listRunsOfChat(tx, chatId);
-  const events: FrozenEvents = [];
-  for (const run of runs)
-    events.push({ run_id: run.id, events: (await listEvents(tx, run.id, 0)).map(publicEvent) });
-  const snapshot: SharedChat = {
-    title: chat.title,
-    frozen_at: now.toISOString(),
-    messages: messages.map(({ id, role, text, createdAt, runId, agent }) => ({
-      id,
-      role,
-      text,
-      agent,
-      created_at: createdAt.toISOString(),
-      run_id: runId,
-      file_names: (files.get(id) ?? []).map(({ name }) => name),
-    })),
-    runs: runs.map((run) => {
-      const {
-        id,
-        agent,
-        agent_title,
-        engine,
-        status,
-        started_at,
-        finished_at,
-        answer_message_id,
-        message_id,
-      } = presentRun(run, deps.agentTitle);
-      return {
-        id,
-        agent,
-        agent_title,
-        engine,
-        status,
-        started_at,
-        finished_at,
-        answer_message_id,
-        message_id,
-      };
-    }),
-  };
-  return { snapshot, events };
+  return { shared_chat: snapshot, runs: events };
 }
 
 export async function listShares(deps: ShareDeps, sharer: Sharer, chatId: string): Promise<Share[]> {
@@ -139,19 +137,17 @@ export async function revokeShare(
   });
 }
 
-/** What a stranger sees. Throws `share.not_found` for unknown, revoked and expired ones, and for those of a deleted chat. */
-export async function viewShare(deps: ShareDeps, shareId: string): Promise<SharedChat> {
-  const snapshot = await viewSnapshot(deps.db, shareId, deps.clock.now());
-  if (!snapshot) throw appError('share.not_found');
-  return snapshot;
-}
-
-export async function listSharedEvents(deps: ShareDeps, shareId: string): Promise<FrozenEvents> {
-  const events = await findFrozenEvents(deps.db, shareId, deps.clock.now());
-  if (!events) throw appError('share.not_found');
-  return events;
-}
-
-function present({ id, createdAt, views }: ShareRow, origin: string): Share {
-  return { id, url: `${origin}/share/${id}`, created_at: createdAt.toISOString(), views };
+function present(row: ShareRow, origin: string): Share {
+  return {
+    id: row.id,
+    url: `${origin}/share/${row.id}`,
+    title: row.title,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    views: row.views,
+    is_protected: row.isProtected,
+    includes_steps: row.includesSteps,
+    includes_file_names: row.includesFileNames,
+    includes_prompts: row.includesPrompts,
+  };
 }

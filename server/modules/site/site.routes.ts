@@ -40,8 +40,14 @@ export async function registerSiteRoutes(
   );
   app.get('/remotes/*', async (request, reply) => sendRelease(content, request, reply));
 
-  const { apiBaseUrl, backofficeBaseUrl, brandName, externalLinkHost } = config;
-  const pageFor = createPageCache(content, { apiBaseUrl, backofficeBaseUrl, brandName, externalLinkHost });
+  const { apiBaseUrl, backofficeBaseUrl, brandName, externalLinkHost, firebaseConfig } = config;
+  const pageFor = createPageCache(content, {
+    apiBaseUrl,
+    backofficeBaseUrl,
+    brandName,
+    externalLinkHost,
+    ...(firebaseConfig && { firebaseConfig: textsOf(firebaseConfig) }),
+  });
   const policy = pagePolicy(config);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
@@ -54,6 +60,13 @@ export async function registerSiteRoutes(
     if (!isPagePath(path)) return missing(request, reply);
     return sendPage(pageFor(path), path, policy, request, reply);
   });
+}
+
+/** Firebase's own fields are all text; anything else somebody put beside them stays here. */
+function textsOf(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 }
 
 /** Not the API's, and not a file: those are answered with an error, never with the page. */

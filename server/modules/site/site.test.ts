@@ -143,7 +143,10 @@ describe('the page', () => {
   });
 
   it('X2 tells search engines to stay away from shared chats', async () => {
-    expect((await get('/share/abc')).headers['x-robots-tag']).toBe('noindex');
+    const page = await get('/share/abc/replay');
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+    expect(page.body).toContain('<meta name="robots" content="noindex">');
+    expect((await get('/chat')).body).not.toContain('noindex');
     expect((await get('/chat')).headers).not.toHaveProperty('x-robots-tag');
   });
 

@@ -63,14 +63,9 @@ const packedOf: Partial<Record<Format, string>> = {
   docx: 'a packed (zip) file',
 };
 
-/**
- * Format of a file by its ending, checked against its first bytes (U2).
- * Throws `file.empty`, `file.type_unsupported`, or `file.unreadable` when name and content disagree.
- */
-export function detectFormat(bytes: Uint8Array, name: string): Format {
-  if (bytes.length === 0) throw appError('file.empty');
+/** Format of a file by its ending. Throws `file.type_unsupported`. */
+export function formatOfName(name: string): Format {
   const ending = endingOf(name);
-  const content = contentOf(bytes);
   if (ending === 'xls' || ending === 'doc') {
     throw appError('file.type_unsupported', {
       sentence: `Old Office files (.${ending}) cannot be read. Save it as .${ending}x and add it again.`,
@@ -82,11 +77,22 @@ export function detectFormat(bytes: Uint8Array, name: string): Format {
       sentence: `“${name}” is of a type that cannot be read here. ${supported}`,
     });
   }
+  return format;
+}
+
+/**
+ * Format of a file by its ending, checked against its first bytes (U2).
+ * Throws `file.empty`, `file.type_unsupported`, or `file.unreadable` when name and content disagree.
+ */
+export function detectFormat(bytes: Uint8Array, name: string): Format {
+  if (bytes.length === 0) throw appError('file.empty');
+  const format = formatOfName(name);
+  const content = contentOf(bytes);
   const expected = packedOf[format] ?? null;
   if (content !== expected) {
     const is = content ?? 'something else';
     throw appError('file.unreadable', {
-      sentence: `“${name}” is named like a ${ending.toUpperCase()} file but holds ${is}.`,
+      sentence: `“${name}” is named like a ${endingOf(name).toUpperCase()} file but holds ${is}.`,
     });
   }
   return format;
