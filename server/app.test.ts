@@ -78,6 +78,18 @@ describe('bad input', () => {
     }
   });
 
+  it('H10 says what is wrong in the language of the reader, and in English to everybody else', async () => {
+    const german = 'Melden Sie sich an, um fortzufahren.';
+    for (const [language, sentence] of [
+      ['de-AT,de;q=0.9', german],
+      ['en', 'Log in to go on.'],
+      ['deutlich', 'Log in to go on.'],
+    ]) {
+      const answer = await server.app.inject({ url: '/api/me', headers: { 'accept-language': language } });
+      expect(answer.json<{ error_message: string }>().error_message).toBe(sentence);
+    }
+  });
+
   it('E1 asks who is calling before it looks at the body', async () => {
     const answer = await post('/api/chats', '{"title": 7}');
     expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'session.missing']);

@@ -8,13 +8,20 @@ import { answerError, answerNotFound } from './http/errors.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { registerWholeAccountRoutes } from './modules/account/account.routes.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
+import { registerAnalysesRoutes } from './modules/analyses/analyses.routes.ts';
 import { registerBillingRoutes } from './modules/billing/billing.routes.ts';
 import { registerChatsRoutes } from './modules/chats/chats.routes.ts';
 import { registerFileRoutes } from './modules/files/files.routes.ts';
 import { registerHealthRoutes } from './modules/health/health.routes.ts';
+import { findApiKeyCaller } from './modules/identity/api-keys.usecases.ts';
 import { registerIdentityRoutes } from './modules/identity/identity.routes.ts';
+import { registerImpersonationRoutes } from './modules/identity/impersonation.routes.ts';
+import { registerNotificationsRoutes } from './modules/notifications/notifications.routes.ts';
+import { registerPaymentRoutes } from './modules/payments/payments.routes.ts';
+import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
 import type { SiteContent } from './modules/site/release-store.ts';
 import { registerSiteRoutes } from './modules/site/site.routes.ts';
@@ -43,7 +50,7 @@ export async function createApp(deps: Deps, site: SiteContent | null = null): Pr
   acceptEmptyJson(app);
   addSecurityHeaders(app, deps.config);
   addRequestLog(app);
-  addAuthentication(app, deps.sessions);
+  addAuthentication(app, deps, (secret) => findApiKeyCaller(deps, secret));
   if (deps.config.rateLimits) await addRateLimits(app);
   await app.register(async (api) => await registerApi(api, deps), { prefix: '/api' });
   registerHealthRoutes(app, deps);
@@ -65,7 +72,11 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   });
   api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
   registerIdentityRoutes(api, deps);
+  registerWholeAccountRoutes(api, deps);
+  registerImpersonationRoutes(api, deps);
   registerBillingRoutes(api, deps);
+  registerPaymentRoutes(api, deps);
+  registerReferralRoutes(api, deps);
   registerAgentsRoutes(api, deps);
   registerChatsRoutes(api, {
     db: deps.db,
@@ -73,7 +84,9 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
     agentTitle: deps.agentTitle,
     stopRun: deps.runs.stopRun,
   });
+  registerAnalysesRoutes(api, deps);
   registerRunsRoutes(api, deps);
+  registerNotificationsRoutes(api, deps);
   registerFileRoutes(api, deps);
   registerShareRoutes(api, deps);
   registerAdminRoutes(api, deps);

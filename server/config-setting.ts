@@ -78,7 +78,7 @@ export const email = z
   .string()
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'use an e-mail address, like name@example.com');
 
-export const jsonObject = z.string().transform((value, context) => {
+const jsonObject = z.string().transform((value, context) => {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(value));
   } catch {
@@ -86,3 +86,12 @@ export const jsonObject = z.string().transform((value, context) => {
     return z.NEVER;
   }
 });
+
+/** A JSON object in which each of the fields is a text. */
+export const jsonObjectWith = (fields: readonly string[]) =>
+  jsonObject.refine(
+    (value) => fields.every((field) => typeof value[field] === 'string' && value[field] !== ''),
+    {
+      error: `use a JSON object with ${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`,
+    },
+  );

@@ -50,8 +50,14 @@ it.each([
     'ADMIN_PASSWORD is not valid: use at least 10 characters.',
   ],
   [{ LLM_BASE_URL: 'http://localhost:1/v1' }, 'LLM_BASE_URL is set but LLM_MODEL is not: set both.'],
+  [{ S3_ENDPOINT: 'http://localhost:1' }, 'S3_ENDPOINT is set but S3_BUCKET is not: set both.'],
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is not valid ("maybe"): use on or off.'],
   [{ FIREBASE_CONFIG: '{' }, 'FIREBASE_CONFIG is not valid ("{"): use a JSON object.'],
+  [
+    { FCM_SERVICE_ACCOUNT: '{"project_id":"loupe"}' },
+    'FCM_SERVICE_ACCOUNT is not valid: use a JSON object with project_id, client_email and private_key.',
+  ],
+  [{ VAPID_PUBLIC_KEY: 'B' }, 'VAPID_PUBLIC_KEY is set but VAPID_PRIVATE_KEY is not: set both.'],
   [
     { ROLE: 'worker' },
     'ROLE is "worker" but DATABASE_URL is not set: separate processes need a PostgreSQL server that they share.',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   baseAddress,
   email,
-  jsonObject,
+  jsonObjectWith,
   onOff,
   optionalText,
   port,
@@ -16,6 +16,7 @@ import {
 import { StartError } from './errors/start-error.ts';
 
 const web = url(['http', 'https']);
+const firebaseFields = ['apiKey', 'projectId', 'messagingSenderId', 'appId'];
 
 /** Every setting of the server, in the order of the table in README.md. */
 export const settings = {
@@ -122,36 +123,57 @@ export const settings = {
     schema: onOff,
   }),
   stripeSecretKey: setting('STRIPE_SECRET_KEY', {
-    doc: 'Reserved for card payments; this version takes none.',
+    doc: 'Secret key for card payments with Stripe; needs `STRIPE_WEBHOOK_SECRET`. Without it payments are local tests and nobody is charged.',
     isSecret: true,
     schema: optionalText,
   }),
   stripeWebhookSecret: setting('STRIPE_WEBHOOK_SECRET', {
-    doc: 'Reserved for card payments.',
+    doc: 'Signing secret of the webhook endpoint `/api/billing/webhooks/stripe`.',
     isSecret: true,
     schema: optionalText,
   }),
   firebaseConfig: setting('FIREBASE_CONFIG', {
-    doc: 'Reserved for push messages, JSON; this version sends none.',
-    schema: jsonObject.nullable(),
+    doc: 'Configuration of a Firebase web app, JSON: push messages go over FCM instead of plain Web Push. May have `vapidKey`.',
+    schema: jsonObjectWith(firebaseFields).nullable(),
   }),
   fcmServiceAccount: setting('FCM_SERVICE_ACCOUNT', {
-    doc: 'Reserved for push messages, JSON.',
+    doc: 'Service account that may send through FCM, JSON; needed with `FIREBASE_CONFIG`.',
     isSecret: true,
-    schema: jsonObject.nullable(),
+    schema: jsonObjectWith(['project_id', 'client_email', 'private_key']).nullable(),
+  }),
+  vapidPublicKey: setting('VAPID_PUBLIC_KEY', {
+    doc: 'Keys of Web Push, base64url. Without them the site makes its own once and keeps them in the database.',
+    schema: optionalText,
+  }),
+  vapidPrivateKey: setting('VAPID_PRIVATE_KEY', {
+    doc: 'The private one of these keys.',
+    isSecret: true,
+    schema: optionalText,
+  }),
+  vapidSubject: setting('VAPID_SUBJECT', {
+    doc: 'Whom push services may write to, `mailto:` or `https:`. Without it `PUBLIC_URL` or `MAIL_FROM`.',
+    schema: z
+      .string()
+      .regex(/^(mailto:.+@|https:\/\/.)/, 'use an address that starts with mailto: or https://')
+      .nullable(),
   }),
   s3Endpoint: setting('S3_ENDPOINT', {
-    doc: 'Reserved for object storage; this version keeps files in the data folder.',
+    doc: 'S3-compatible object storage for files, like `https://s3.eu-central-1.amazonaws.com`; needs the bucket and both keys. Without it files are kept in the data folder.',
     schema: web.nullable(),
   }),
-  s3Bucket: setting('S3_BUCKET', { doc: 'Reserved for object storage.', schema: optionalText }),
+  s3Bucket: setting('S3_BUCKET', { doc: 'Bucket of the files; it must exist.', schema: optionalText }),
+  s3Region: setting('S3_REGION', {
+    doc: 'Region that requests to the object storage are signed for.',
+    fallback: 'us-east-1',
+    schema: text,
+  }),
   s3AccessKeyId: setting('S3_ACCESS_KEY_ID', {
-    doc: 'Reserved for object storage.',
+    doc: 'Access key of the object storage.',
     isSecret: true,
     schema: optionalText,
   }),
   s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', {
-    doc: 'Reserved for object storage.',
+    doc: 'Secret of that access key.',
     isSecret: true,
     schema: optionalText,
   }),
@@ -170,6 +192,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   needsBoth(config, 'llmModel', 'llmBaseUrl');
   needsBoth(config, 'adminEmail', 'adminPassword');
   needsBoth(config, 'adminPassword', 'adminEmail');
+  needsBoth(config, 'stripeSecretKey', 'stripeWebhookSecret');
+  needsBoth(config, 'stripeWebhookSecret', 'stripeSecretKey');
+  needsBoth(config, 'firebaseConfig', 'fcmServiceAccount');
+  needsBoth(config, 'fcmServiceAccount', 'firebaseConfig');
+  needsBoth(config, 'vapidPublicKey', 'vapidPrivateKey');
+  needsBoth(config, 'vapidPrivateKey', 'vapidPublicKey');
+  const ofStorage = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] as const;
+  for (const given of ofStorage) for (const needed of ofStorage) needsBoth(config, given, needed);
   if (config.role !== 'all' && !config.databaseUrl) {
     throw new StartError(
       `ROLE is "${config.role}" but DATABASE_URL is not set: separate processes need a PostgreSQL server that they share.`,

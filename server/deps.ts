@@ -25,10 +25,18 @@ import { createCreditStatusCache, type CreditStatusCache } from './modules/billi
 import { createFailureLimits, type FailureLimits } from './modules/identity/failure-limits.ts';
 import { createPasswords, type Passwords } from './modules/identity/passwords.ts';
 import { createSessionLookup, type SessionLookup } from './modules/identity/session-lookup.ts';
+import { createNotices, type Notices } from './modules/notifications/notices.ts';
+import { noteRun } from './modules/notifications/notifications.usecases.ts';
+import { createPaymentProvider } from './modules/payments/create-payment-provider.ts';
+import type { PaymentDeps } from './modules/payments/payment-deps.ts';
+import { rewardDue, type ReferralDeps } from './modules/referrals/referrals.usecases.ts';
 import { createRunServices, type RunServices } from './modules/runs/run-services.ts';
 import { createToolContexts } from './modules/runs/tool-context.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
-import { createFolderStore, type FileStore } from './providers/storage/file-store.ts';
+import type { PaymentProvider } from './providers/payments/payment-provider.ts';
+import { createFileStore } from './providers/storage/create-file-store.ts';
+import type { FileStore } from './providers/storage/file-store.ts';
+import type { PushWorld } from './providers/push/push.ts';
 import { tools as registeredTools } from './tools/registry.ts';
 import type { Tool } from './tools/tool.ts';
 
@@ -51,6 +59,9 @@ export interface Deps {
   readonly agents: AgentCatalogue;
   readonly sampleReports: SampleReports;
   readonly runs: RunServices;
+  readonly notices: Notices;
+  readonly payments: PaymentDeps;
+  readonly referrals: ReferralDeps;
   readonly mail: Mail;
   readonly fileStore: FileStore;
   /** Where this server is reached when PUBLIC_URL is not set; known once it listens. */
@@ -69,6 +80,8 @@ export interface DepsOverrides {
   readonly agents?: readonly AgentDefinition[];
   readonly tools?: readonly Tool[];
   readonly model?: Engine;
+  readonly push?: PushWorld;
+  readonly paymentProvider?: PaymentProvider;
   readonly runs?: { readonly heartbeatMs?: number; readonly timeLimitMs?: number };
 }
 
@@ -111,10 +124,12 @@ async function build(
     load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle, stageTitle }, userId),
   });
   closers.push(() => creditStatus.close());
-  const fileStore = createFolderStore(join(dataDir, 'files'));
+  const fileStore = createFileStore(config, log);
   const tools = overrides.tools ? new Map(overrides.tools.map((tool) => [tool.name, tool])) : registeredTools;
   const analyst = createAnalystEngine(tools);
   const createToolContext = createToolContexts({ db, clock, fileStore, searchUrl: config.searchUrl });
+  const notices = createNotices({ db, clock, log, notifications, agentTitle }, config, overrides.push);
+  closers.push(() => notices.close());
   const runs = createRunServices({
     db,
     pool,
@@ -124,10 +139,21 @@ async function build(
     billing,
     agents,
     createToolContext,
+    noteRun,
     ...overrides.runs,
     engines: { analyst, ...modelEngineOf(config, overrides, tools) },
   });
   closers.push(() => runs.stop());
+  const site = { url: config.publicUrl ?? `http://${config.host}:${config.port}` };
+  const siteUrl = () => config.publicUrl ?? site.url;
+  const referrals = { db, clock, billing, siteUrl };
+  const payments: PaymentDeps = {
+    ...referrals,
+    log,
+    provider: overrides.paymentProvider ?? (await createPaymentProvider(config, db, clock)),
+    onPaid: (userId) =>
+      background.run('referral reward', async () => void (await rewardDue(referrals, userId))),
+  };
   return {
     config,
     log,
@@ -143,6 +169,7 @@ async function build(
     stageTitle,
     agents,
     runs,
+    notices,
     fileStore,
     sampleReports: createSampleReports({ analyst, clock, createToolContext }),
     passwords: overrides.passwords ?? createPasswords(),
@@ -151,7 +178,9 @@ async function build(
     mail:
       overrides.mail ??
       createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(dataDir, 'mail') }),
-    site: { url: config.publicUrl ?? `http://${config.host}:${config.port}` },
+    site,
+    payments,
+    referrals,
   };
 }
 

@@ -6,8 +6,12 @@ import { readConfig, type Config } from './config.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { StartError } from './errors/start-error.ts';
 import { seedLibrary } from './library/seed-library.ts';
+import { eraseDeletedAccounts } from './modules/account/account-deletion.usecases.ts';
+import { scheduleUploadSweep } from './modules/files/upload-sweep.ts';
 import { addMetrics, serveMetrics } from './modules/health/metrics.ts';
 import { ensureFirstAdmin } from './modules/identity/identity.usecases.ts';
+import { renewDue } from './modules/payments/renewals.usecases.ts';
+import { rewardDue } from './modules/referrals/referrals.usecases.ts';
 import { publishBuilds } from './modules/site/release-store.ts';
 import { giveBackStartMemory } from './start-memory.ts';
 
@@ -83,11 +87,21 @@ function refuse(error: unknown, variable: string, port: number | null, host?: st
   throw error;
 }
 
+/** Every minute, on one of the processes: renewals that are due, then rewards for invitations. */
+async function payDue(deps: Deps): Promise<void> {
+  await renewDue(deps.payments);
+  await rewardDue(deps.referrals);
+}
+
 /** The queue, for every role; workers also take runs from it and read the sample library. */
 async function startRuns(config: Config, deps: Deps, closers: Closer[]): Promise<void> {
   closers.push(() => deps.runs.stop());
   await seedLibrary(deps.db);
   await deps.runs.start({ worksOnRuns: config.role !== 'web' });
+  if (config.role !== 'web') await deps.runs.queue.schedule('payments', '* * * * *', () => payDue(deps));
+  if (config.role !== 'web')
+    await deps.runs.queue.schedule('erasures', '* * * * *', async () => await eraseDeletedAccounts(deps));
+  if (config.role !== 'web') await scheduleUploadSweep(deps);
 }
 
 function say(line: string): void {

@@ -39,6 +39,11 @@ export function isUnstorableText(error: unknown): boolean {
   return someCause(error, ({ code }) => code === '22021' || code === '22P05');
 }
 
+/** Another row has this value already (unique index). */
+export function isUniqueViolation(error: unknown): boolean {
+  return someCause(error, ({ code }) => code === '23505');
+}
+
 function someCause(error: unknown, matches: (error: CodedError) => boolean): boolean {
   for (
     let current = error;

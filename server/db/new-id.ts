@@ -4,6 +4,8 @@ export type IdPrefix =
   | 'usr'
   | 'ses'
   | 'rst'
+  | 'emc'
+  | 'key'
   | 'ltx'
   | 'lot'
   | 'hld'
@@ -11,8 +13,16 @@ export type IdPrefix =
   | 'msg'
   | 'run'
   | 'fil'
+  | 'upl'
   | 'doc'
-  | 'aud';
+  | 'ntc'
+  | 'psh'
+  | 'imp'
+  | 'aud'
+  | 'chk'
+  | 'inv'
+  | 'pm'
+  | 'tpy';
 
 /** A fresh typed id: prefix and 120 random bits, lower-case base 32. */
 export function newId(prefix: IdPrefix): string {

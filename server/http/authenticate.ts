@@ -1,18 +1,45 @@
 import type { FastifyInstance } from 'fastify';
+import { apiKeyMark } from '@loupe/shared/contract/api-keys';
+import type { Deps } from '../deps.ts';
 import { appError } from '../errors/app-error.ts';
-import type { SessionLookup } from '../modules/identity/session-lookup.ts';
+import { assertAllowedInView, isChange } from '../modules/identity/impersonation.policy.ts';
+import { recordChange } from '../modules/identity/impersonation.usecases.ts';
+import type { Caller } from './caller.ts';
+
+/** The caller behind an API key, or null. */
+export type FindApiKeyCaller = (secret: string) => Promise<Caller | null>;
 
 const bearer = /^Bearer +([\w.~+/-]{1,200}=*)$/i;
 
 /** Gives the app its `authenticate`: the caller behind the bearer token. */
-export function addAuthentication(app: FastifyInstance, sessions: SessionLookup): void {
+export function addAuthentication(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'sessions' | 'db' | 'clock'>,
+  findApiKeyCaller: FindApiKeyCaller,
+): void {
   app.decorateRequest('caller', null);
   app.decorate('authenticate', async (request) => {
     const header = request.headers.authorization;
     if (!header) return null;
     const token = bearer.exec(header)?.[1];
-    const caller = token ? await sessions.find(token) : null;
+    if (token?.startsWith(apiKeyMark)) {
+      const program = await findApiKeyCaller(token);
+      if (!program) throw appError('api_key.invalid');
+      return program;
+    }
+    const caller = token ? await deps.sessions.find(token) : null;
     if (!caller) throw appError('session.ended');
+    if (caller.impersonation) {
+      const { url = '', config } = request.routeOptions;
+      const call = { method: request.method, url, isPersonal: config.isPersonal };
+      assertAllowedInView(caller.impersonation, call);
+    }
     return caller;
+  });
+  app.decorate('recordViewChange', async (request) => {
+    const { url = '' } = request.routeOptions;
+    if (!request.caller || !isChange({ method: request.method, url })) return;
+    const what = `${request.method} ${url}`;
+    await recordChange(deps, request.caller, { what, ip: request.ip });
   });
 }

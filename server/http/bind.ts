@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { DataOf, EndpointShape } from '@loupe/shared/contract/endpoint';
 import { appError } from '../errors/app-error.ts';
+import { whileViewing } from '../modules/identity/acting-as.ts';
 import type { Caller } from './caller.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -30,6 +31,7 @@ export function bind<const E extends EndpointShape>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { isPersonal: endpoint.isPersonal ?? false },
     schema: {
       summary: endpoint.summary,
       ...(endpoint.params && { params: endpoint.params }),
@@ -49,9 +51,24 @@ export function bind<const E extends EndpointShape>(
         caller: request.caller,
         request,
       };
-      const answer = await handler(call as Call<E>);
+      const answer = await answerCall(app, request, () => handler(call as Call<E>));
       return reply.status(endpoint.status).send(answer);
     },
+  });
+}
+
+/** What an admin does while viewing as somebody carries both names, and each change is noted (R18). */
+async function answerCall<T>(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  handle: () => Promise<T>,
+): Promise<T> {
+  const { caller } = request;
+  if (!caller?.impersonation) return await handle();
+  return await whileViewing(caller.impersonation.adminId, async () => {
+    const answer = await handle();
+    await app.recordViewChange(request);
+    return answer;
   });
 }
 
@@ -66,6 +83,7 @@ async function callerFor(
   if (!caller) throw appError('session.missing');
   if (endpoint.access === 'admin' && !caller.permissions.includes('admin'))
     throw appError('permission.missing');
+  if (endpoint.isPersonal && caller.apiKeyId) throw appError('api_key.not_allowed');
   return caller;
 }
 

@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '@loupe/shared/contract/endpoint';
+import { errorCodes } from '@loupe/shared/contract/error-codes';
 import { AppError, appError } from '../errors/app-error.ts';
 import { isDatabaseDown, isUnstorableText } from '../db/database-errors.ts';
+import { germanSentences } from './error-sentences-de.ts';
 import { validationError } from './validation-error.ts';
 
 /** The one place that turns an error into an answer. What nobody foresaw is logged and becomes `server.unexpected`. */
@@ -15,7 +17,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
       ...(known.field !== undefined && { field: known.field }),
       ...(Object.keys(known.details).length > 0 && { details: known.details }),
     },
-    error_message: known.message,
+    error_message: sentenceFor(known, request),
     request_id: request.id,
   };
   // Not through the endpoint's schema: that one describes the success.
@@ -25,6 +27,12 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(answer);
+}
+
+/** The code's own sentence in the language asked for; a more exact one is there in English only. */
+function sentenceFor({ code, message }: AppError, { headers }: FastifyRequest): string {
+  const wantsGerman = /^de\b/i.test(headers['accept-language'] ?? '');
+  return wantsGerman && message === errorCodes[code].sentence ? germanSentences[code] : message;
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {

@@ -16,10 +16,16 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** The page may also call API bases on other origins, when configured. */
-export function pagePolicy({ apiBaseUrl, backofficeBaseUrl }: Config): string {
+/** Where Firebase messaging gets its registration tokens (P1). */
+const firebaseOrigins = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+];
+
+/** The page may also call API bases on other origins, and Firebase, when configured. */
+export function pagePolicy({ apiBaseUrl, backofficeBaseUrl, firebaseConfig }: Config): string {
   const origins = [apiBaseUrl, backofficeBaseUrl]
     .filter((address) => !address.startsWith('/'))
     .map((address) => new URL(address).origin);
-  return contentSecurityPolicy([...new Set(origins)]);
+  return contentSecurityPolicy([...new Set([...origins, ...(firebaseConfig ? firebaseOrigins : [])])]);
 }

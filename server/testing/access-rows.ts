@@ -1,0 +1,65 @@
+/** What an endpoint with an id in its path belongs to, and what it is asked with. */
+export interface AccessRow {
+  /** `own`: only for the owner of the id. `public`: for anybody who knows the id. `admin`: by permission. `signed`: by signature. */
+  readonly whose: 'own' | 'public' | 'admin' | 'signed';
+  readonly body?: object | string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What the owner is answered; 200 unless told otherwise. */
+  readonly ownStatus?: number;
+  /** Asked by the owner after all others, because it takes away what they need. */
+  readonly isLast?: true;
+}
+
+const key = (name: string) => ({ 'idempotency-key': `access-${name}` });
+
+/** Every endpoint with an id in its path. A new one without a row here fails the test of the matrix. */
+export const accessRows: Readonly<Record<string, AccessRow>> = {
+  'GET /agents/:slug': { whose: 'public' },
+  'GET /admin/users/:user_id': { whose: 'admin' },
+  'GET /admin/users/:user_id/ledger': { whose: 'admin' },
+  'DELETE /api-keys/:key_id': { whose: 'own', isLast: true },
+  'GET /analyses/:analysis_id': { whose: 'own', ownStatus: 404 },
+  'GET /billing/checkouts/:checkout_id': { whose: 'own' },
+  'POST /billing/checkouts/:checkout_id/confirm': { whose: 'own', body: { decision: 'approve' } },
+  'POST /billing/checkouts/:checkout_id/cancel': { whose: 'own' },
+  'POST /billing/payment-methods/:method_id/default': { whose: 'own' },
+  'DELETE /billing/payment-methods/:method_id': { whose: 'own', isLast: true },
+  'GET /billing/invoices/:invoice_id/pdf': { whose: 'own' },
+  'POST /billing/webhooks/:provider': { whose: 'signed' },
+  'GET /billing/receipts/:run_id': { whose: 'own' },
+  'GET /chats/:chat_id': { whose: 'own' },
+  'POST /chats/:chat_id': { whose: 'own', body: { title: 'Renamed' } },
+  'POST /chats/:chat_id/pin': { whose: 'own' },
+  'DELETE /chats/:chat_id/pin': { whose: 'own' },
+  'POST /chats/:chat_id/messages': {
+    whose: 'own',
+    body: { text: 'Again' },
+    headers: key('message'),
+    ownStatus: 201,
+  },
+  'GET /chats/:chat_id/share-preview': { whose: 'own' },
+  'POST /chats/:chat_id/shares': { whose: 'own', ownStatus: 201 },
+  'GET /chats/:chat_id/shares': { whose: 'own' },
+  'POST /shares/:share_id/copies': { whose: 'public', body: {} },
+  'DELETE /shares/:share_id': { whose: 'own', isLast: true },
+  'GET /public/shares/:share_id': { whose: 'public' },
+  'GET /public/shares/:share_id/events': { whose: 'public' },
+  'POST /public/shares/:share_id/open': { whose: 'public', body: { password: 'x' } },
+  'GET /files/:file_id': { whose: 'own' },
+  'GET /files/:file_id/info': { whose: 'own' },
+  'DELETE /files/:file_id': { whose: 'own', isLast: true },
+  'GET /uploads/:upload_id': { whose: 'own' },
+  'POST /uploads/:upload_id/chunks/:n': {
+    whose: 'own',
+    body: 'nine here',
+    headers: { 'content-type': 'application/octet-stream' },
+  },
+  'POST /uploads/:upload_id/finish': { whose: 'own', body: {}, ownStatus: 201 },
+  'DELETE /uploads/:upload_id': { whose: 'own', isLast: true },
+  'GET /runs/:run_id': { whose: 'own' },
+  'GET /runs/:run_id/log': { whose: 'own' },
+  'GET /runs/:run_id/events': { whose: 'own' },
+  'POST /runs/:run_id/stop': { whose: 'own' },
+  'DELETE /chats/:chat_id': { whose: 'own', isLast: true },
+  'DELETE /sessions/:session_id': { whose: 'own', isLast: true },
+};
