@@ -6,6 +6,11 @@ void import('@loupe/federation/region/standalone-frame').then(({ mountStandalone
     declaration,
     {
       './credit-usage-page': () => import('./expose/credit-usage-page.tsx'),
+      './pricing-page': () => import('./expose/pricing-page.tsx'),
+      './payment-page': () => import('./expose/payment-page.tsx'),
+      './payment-card-page': () => import('./expose/payment-card-page.tsx'),
+      './manage-payments-page': () => import('./expose/manage-payments-page.tsx'),
+      './referel-page': () => import('./expose/referel-page.tsx'),
     },
     '/credit-usage',
   ),

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
-import { texts } from '../../messages/en.ts';
+import { texts } from '../../messages/texts.ts';
 import { Section } from '../../parts/section.tsx';
 import type { HistoryList } from '../../stores/history-list.ts';
 import classes from './history.module.css';

@@ -1,0 +1,33 @@
+/** Texts of prices: lines of an order, plans, what credits are worth. */
+export const priceTexts = {
+  planLine: (plan: string, interval: 'monthly' | 'yearly') =>
+    `Tarif ${plan}, ${interval === 'yearly' ? 'jährlich' : 'monatlich'} bezahlt`,
+  unusedLine: (plan: string) => `Nicht genutzte Zeit des Tarifs ${plan}`,
+  topUpLine: (credits: string) => `${credits} Credits`,
+  period: (from: string, to: string) => `${from} bis ${to}`,
+  never: 'verfallen nie',
+  totalToday: 'Heute zu zahlen',
+  total: 'Summe',
+  monthly: 'Monatlich',
+  yearly: 'Jährlich',
+  aMonth: 'im Monat',
+  aYear: 'im Jahr',
+  creditsAMonth: (credits: string) => `${credits} Credits im Monat`,
+  deepReports: (count: string) => `etwa ${count} ausführliche Berichte`,
+  atATime: (runs: number) => (runs === 1 ? '1 Lauf gleichzeitig' : `${runs} Läufe gleichzeitig`),
+  change: {
+    today: 'Was sich heute ändert',
+    nothingToday: 'Heute wird nichts abgebucht.',
+    keepsUntil: (plan: string, date: string) => `Sie behalten ${plan} mit allen Credits bis zum ${date}.`,
+    renewal: (date: string) => `Bei der Verlängerung am ${date}`,
+    startsAt: (date: string) => `Ab ${date}`,
+    noRenewal: 'Einmal bezahlt, ohne Verlängerung.',
+    measure: 'Was',
+    now: 'Jetzt',
+    after: 'Danach',
+    available: 'Verfügbare Credits',
+    monthly: 'Credits im Monat',
+    parallel: 'Läufe gleichzeitig',
+    caption: 'Credits und Läufe, jetzt und danach',
+  },
+} as const;

@@ -1,0 +1,33 @@
+/** Texts of prices: lines of an order, plans, what credits are worth. */
+export const priceTexts = {
+  planLine: (plan: string, interval: 'monthly' | 'yearly') =>
+    `${plan} plan, paid ${interval === 'yearly' ? 'yearly' : 'monthly'}`,
+  unusedLine: (plan: string) => `Unused time of the ${plan} plan`,
+  topUpLine: (credits: string) => `${credits} credits`,
+  period: (from: string, to: string) => `${from} to ${to}`,
+  never: 'never expire',
+  totalToday: 'To pay today',
+  total: 'Total',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  aMonth: 'a month',
+  aYear: 'a year',
+  creditsAMonth: (credits: string) => `${credits} credits a month`,
+  deepReports: (count: string) => `about ${count} deep reports`,
+  atATime: (runs: number) => (runs === 1 ? '1 run at a time' : `${runs} runs at a time`),
+  change: {
+    today: 'What changes today',
+    nothingToday: 'Nothing is charged today.',
+    keepsUntil: (plan: string, date: string) => `You keep ${plan} with all its credits until ${date}.`,
+    renewal: (date: string) => `At renewal on ${date}`,
+    startsAt: (date: string) => `From ${date}`,
+    noRenewal: 'Paid once. It does not renew.',
+    measure: 'What',
+    now: 'Now',
+    after: 'After',
+    available: 'Credits available',
+    monthly: 'Credits a month',
+    parallel: 'Runs at a time',
+    caption: 'Credits and runs, now and after',
+  },
+} as const;

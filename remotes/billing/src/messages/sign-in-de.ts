@@ -1,0 +1,2 @@
+/** Texts of the way to the login. */
+export const signInTexts = { logIn: 'Anmelden' } as const;

@@ -1,0 +1,166 @@
+import { atom } from 'nanostores';
+import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
+import type { BillingDetails, ManagePayments, Subscription } from '@loupe/shared/contract/subscriptions';
+import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { refreshCredits } from '@loupe/shared/stores/credits';
+import { createForm } from '@loupe/shared/stores/form';
+import type { Result } from '@loupe/shared/stores/request';
+import { failureText } from '../lib/failure-text.ts';
+import { manageTexts as texts } from '../messages/manage-texts.ts';
+import type { Offer, Wallet } from './billing-data.ts';
+import { createInvoiceList } from './invoice-list.ts';
+import type { Outside } from './outside.ts';
+
+export interface Account {
+  readonly summary: ManagePayments;
+  readonly wallet: Wallet;
+  readonly offer: Offer;
+}
+
+/** What is under way; a card's work is named by its id. */
+export type ManageWork = 'cancel' | 'resume' | 'give_up' | { readonly card: string };
+
+export type ManagePaymentsPage = ReturnType<typeof createManagePaymentsPage>;
+
+const noDetails = { name: '', company: '', address: '', country: '', tax_id: '' };
+
+/** Plan, cards, billing details, invoices (R11). */
+export function createManagePaymentsPage(outside: Outside) {
+  const { request, environment, notify } = outside;
+  const invoices = createInvoiceList(outside);
+  const $account = atom<Loadable<Account>>(loading);
+  const $work = atom<ManageWork | null>(null);
+  /** The cancellation being asked about. */
+  const $isCancelOpen = atom(false);
+  const $isEditing = atom(false);
+  const details = createForm<BillingDetails, { details: BillingDetails }>({
+    initial: noDetails,
+    submit: (values) => request('POST /billing/details', { body: values, isQuiet: true }),
+    onSuccess({ details: saved }) {
+      takeOver({ details: saved });
+      $isEditing.set(false);
+      notify(texts.detailsSaved, 'success');
+    },
+  });
+
+  function takeOver(change: Partial<ManagePayments>): void {
+    const account = $account.get();
+    if (account.state !== 'ready') return;
+    $account.set({
+      ...account,
+      value: { ...account.value, summary: { ...account.value.summary, ...change } },
+    });
+  }
+
+  async function loadAccount(): Promise<void> {
+    $account.set(refreshing($account.get()));
+    const [summary, wallet, offer] = await Promise.all([
+      request('GET /billing/summary', { isQuiet: true }),
+      request('GET /billing/payment-methods', { isQuiet: true }),
+      request('GET /billing/plans', { isQuiet: true }),
+    ]);
+    for (const result of [summary, wallet, offer]) {
+      if (result.ok) continue;
+      const error = { ...result.error, message: failureText(result.error) };
+      return $account.set(failed($account.get(), error));
+    }
+    if (!summary.ok || !wallet.ok || !offer.ok) return;
+    $account.set(ready({ summary: summary.data, wallet: wallet.data, offer: offer.data }));
+  }
+
+  async function load(): Promise<void> {
+    await Promise.all([loadAccount(), invoices.loadInvoices()]);
+  }
+
+  /** One thing at a time; a failure is said, and nothing on the page changes. */
+  async function work<T>(what: ManageWork, run: () => Promise<Result<T>>): Promise<T | null> {
+    if ($work.get() !== null) return null;
+    $work.set(what);
+    const result = await run();
+    $work.set(null);
+    if (result.ok) return result.data;
+    if (result.error.kind !== 'cancelled') notify(failureText(result.error), 'error');
+    return null;
+  }
+
+  function adopt(subscription: Subscription, sentence: string): void {
+    takeOver({ subscription });
+    notify(sentence, 'success');
+    void refreshCredits();
+    void load();
+  }
+
+  async function cancel(): Promise<void> {
+    const done = await work('cancel', () => request('POST /billing/subscription/cancel', { isQuiet: true }));
+    if (!done) return;
+    $isCancelOpen.set(false);
+    adopt(done.subscription, texts.canceled);
+  }
+
+  async function resume(): Promise<void> {
+    const done = await work('resume', () => request('POST /billing/subscription/resume', { isQuiet: true }));
+    if (done) adopt(done.subscription, texts.resumed);
+  }
+
+  async function giveUp(checkoutId: string): Promise<void> {
+    const done = await work('give_up', () =>
+      request('POST /billing/checkouts/:checkout_id/cancel', {
+        params: { checkout_id: checkoutId },
+        isQuiet: true,
+      }),
+    );
+    if (done) await load();
+  }
+
+  async function makeDefault({ id }: PaymentMethod): Promise<void> {
+    const done = await work({ card: id }, () =>
+      request('POST /billing/payment-methods/:method_id/default', {
+        params: { method_id: id },
+        isQuiet: true,
+      }),
+    );
+    if (done) await loadAccount();
+  }
+
+  async function remove({ id }: PaymentMethod): Promise<void> {
+    const done = await work({ card: id }, () =>
+      request('DELETE /billing/payment-methods/:method_id', { params: { method_id: id }, isQuiet: true }),
+    );
+    if (!done) return;
+    notify(texts.cardRemoved, 'success');
+    await loadAccount();
+  }
+
+  function editDetails(): void {
+    const account = $account.get();
+    if (account.state !== 'ready') return;
+    details.reset();
+    for (const [name, value] of Object.entries(account.value.summary.details)) {
+      details.change(name as keyof BillingDetails, value);
+    }
+    $isEditing.set(true);
+  }
+
+  const stopFocus = environment.page.onFocus(() => void load());
+
+  return {
+    $account,
+    $work,
+    $isCancelOpen,
+    $isEditing,
+    details,
+    invoices,
+    load,
+    loadAccount,
+    askCancel: (isOpen: boolean) => $isCancelOpen.set(isOpen),
+    cancel,
+    resume,
+    giveUp,
+    makeDefault,
+    remove,
+    editDetails,
+    stopEditing: () => $isEditing.set(false),
+    /** Leaves the page. */
+    exit: stopFocus,
+  };
+}

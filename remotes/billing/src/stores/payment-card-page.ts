@@ -1,0 +1,93 @@
+import { atom } from 'nanostores';
+import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
+import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import type { RequestFailure } from '@loupe/shared/stores/request';
+import { readCard } from '../lib/card-values.ts';
+import { failureText } from '../lib/failure-text.ts';
+import type { Wallet } from './billing-data.ts';
+import { createCardEntry } from './card-entry.ts';
+import type { Problem } from './checkout-flow.ts';
+import type { Outside } from './outside.ts';
+
+/** A refusal that the person can do something about needs no id to quote. */
+function isRefusal({ status }: RequestFailure): boolean {
+  return status !== null && status < 500;
+}
+
+/** `elsewhere`: the card is entered on the page of the payment service, at `url`. */
+export type CardStep =
+  | { readonly kind: 'entry' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'elsewhere'; readonly url: string }
+  | { readonly kind: 'saved'; readonly card: PaymentMethod };
+
+export type PaymentCardPage = ReturnType<typeof createPaymentCardPage>;
+
+/** Add a card or put one in place of another (R15). `replaces`: id of the card that goes away, if any. */
+export function createPaymentCardPage(outside: Outside, replaces: string | null) {
+  const { request } = outside;
+  const $wallet = atom<Loadable<Wallet>>(loading);
+  const $step = atom<CardStep>({ kind: 'entry' });
+  const $problem = atom<Problem | null>(null);
+  const $isDefault = atom(true);
+  const card = createCardEntry(outside);
+
+  async function load(): Promise<void> {
+    $wallet.set(refreshing($wallet.get()));
+    const result = await request('GET /billing/payment-methods', { isQuiet: true });
+    if (result.ok) return $wallet.set(ready(result.data));
+    $wallet.set(failed($wallet.get(), { ...result.error, message: failureText(result.error) }));
+  }
+
+  function replacedCard(wallet: Wallet): PaymentMethod | null {
+    return wallet.methods.find(({ id }) => id === replaces) ?? null;
+  }
+
+  function bodyOf(wallet: Wallet) {
+    const replaced = replacedCard(wallet);
+    return {
+      ...(wallet.card_entry === 'form' && { card: readCard(card.$card.get().values) }),
+      ...(replaced ? { replaces: replaced.id } : { make_default: $isDefault.get() }),
+    };
+  }
+
+  async function save(): Promise<void> {
+    const wallet = $wallet.get();
+    if (wallet.state !== 'ready' || $step.get().kind === 'saving') return;
+    if (wallet.value.card_entry === 'form' && !card.check()) return;
+    $step.set({ kind: 'saving' });
+    $problem.set(null);
+    const result = await request('POST /billing/payment-methods', {
+      body: bodyOf(wallet.value),
+      isQuiet: true,
+    });
+    if (result.ok) {
+      const { payment_method: saved, redirect_url: url } = result.data;
+      if (saved) card.clear();
+      return $step.set(
+        saved ? { kind: 'saved', card: saved } : url ? { kind: 'elsewhere', url } : { kind: 'entry' },
+      );
+    }
+    $step.set({ kind: 'entry' });
+    const { error } = result;
+    if (error.kind === 'cancelled' || card.place(error)) return;
+    $problem.set({
+      code: error.code,
+      message: failureText(error),
+      requestId: isRefusal(error) ? null : error.requestId,
+    });
+  }
+
+  return {
+    $wallet,
+    $step,
+    $problem,
+    $isDefault,
+    card,
+    load,
+    replacedCard,
+    chooseDefault: (isDefault: boolean) => $isDefault.set(isDefault),
+    save,
+    exit: () => {},
+  };
+}
