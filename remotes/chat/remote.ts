@@ -7,10 +7,17 @@ export const declaration = defineRemoteDeclaration({
   exposes: {
     './chat-page': { file: './src/expose/chat-page.tsx', group: 'main' },
     './rail-list': { file: './src/expose/rail-list.tsx', group: 'main' },
+    './chat-search': { file: './src/expose/chat-search.tsx' },
     './explore-page': { file: './src/expose/explore-page.tsx' },
     './agent-page': { file: './src/expose/agent-page.tsx' },
+    './analysis-page': { file: './src/expose/analysis-page.tsx' },
   },
-  routes: { chat: './chat-page', explore: './explore-page', detailPage: './agent-page' },
-  slots: { 'rail.list': './rail-list' },
+  routes: {
+    chat: './chat-page',
+    explore: './explore-page',
+    detailPage: './agent-page',
+    analysis: './analysis-page',
+  },
+  slots: { 'rail.list': './rail-list', 'chat.search': './chat-search' },
   permissions: ['view_explore'],
 });

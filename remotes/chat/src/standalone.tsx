@@ -9,6 +9,7 @@ void import('@loupe/federation/region/standalone-frame').then(({ mountStandalone
       './rail-list': () => import('./expose/rail-list.tsx'),
       './explore-page': () => import('./expose/explore-page.tsx'),
       './agent-page': () => import('./expose/agent-page.tsx'),
+      './analysis-page': () => import('./expose/analysis-page.tsx'),
     },
     '/chat',
   ),

@@ -1,23 +1,24 @@
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 
-type ChatGroupId = 'today' | 'week' | 'month' | 'older';
+type ChatGroupId = 'pinned' | 'today' | 'week' | 'month' | 'older';
 
 export interface ChatGroup {
   readonly id: ChatGroupId;
   readonly chats: readonly ChatSummary[];
 }
 
-const ORDER: readonly ChatGroupId[] = ['today', 'week', 'month', 'older'];
+const ORDER: readonly ChatGroupId[] = ['pinned', 'today', 'week', 'month', 'older'];
 
 /**
- * Groups chats by their last change in the reader's own calendar: today, the last 7 days, the last 30 days, older.
+ * Groups chats: pinned ones, then by their last change in the reader's own calendar: today, the last 7 days, the last
+ * 30 days, older.
  * `now` in milliseconds. Keeps the given order within a group; empty groups are left out.
  */
 export function groupChats(chats: readonly ChatSummary[], now: number): ChatGroup[] {
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const byGroup = new Map<ChatGroupId, ChatSummary[]>();
   for (const chat of chats) {
-    const group = groupOf(Date.parse(chat.updated_at), midnight);
+    const group = chat.is_pinned ? 'pinned' : groupOf(Date.parse(chat.updated_at), midnight);
     byGroup.set(group, [...(byGroup.get(group) ?? []), chat]);
   }
   return ORDER.flatMap((id) => {
@@ -56,8 +57,19 @@ export function railRows(groups: readonly ChatGroup[]): RailRow[] {
  * no longer contains has been deleted elsewhere and goes.
  */
 export function mergeFirstPage(loaded: readonly ChatSummary[], page: readonly ChatSummary[]): ChatSummary[] {
-  const oldest = page.at(-1)?.updated_at;
-  if (oldest === undefined) return [];
+  const last = page.at(-1);
+  if (last === undefined) return [];
   const fresh = new Set(page.map((chat) => chat.id));
-  return [...page, ...loaded.filter((chat) => !fresh.has(chat.id) && chat.updated_at < oldest)];
+  return [...page, ...loaded.filter((chat) => !fresh.has(chat.id) && isAfter(chat, last))];
+}
+
+/** The server's order: pinned chats first, then the last changed. */
+function isAfter(chat: ChatSummary, other: ChatSummary): boolean {
+  if (chat.is_pinned !== other.is_pinned) return other.is_pinned;
+  return chat.updated_at < other.updated_at;
+}
+
+/** A list in the server's order, after a chat was pinned or let go. */
+export function inListOrder(chats: readonly ChatSummary[]): ChatSummary[] {
+  return [...chats].sort((a, b) => (isAfter(a, b) ? 1 : isAfter(b, a) ? -1 : 0));
 }

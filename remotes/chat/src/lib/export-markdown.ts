@@ -1,4 +1,5 @@
 import type { Source } from '@loupe/shared/contract/run-events';
+import { formatFileTime } from '@loupe/shared/lib/format';
 
 const SOURCE_LINK = /\[([^\]]*)\]\(#source:(\d+)\)/g;
 const FIGURE_LINK = /\[([^\]]*)\]\(#figure:[^)]*\)/g;
@@ -12,9 +13,14 @@ export interface ExportFacts {
 
 /**
  * A report as a Markdown document that stands alone: sources become footnotes, links to figures become
- * plain numbers, and a first line says who prepared it and when.
+ * plain numbers, and a first line says who prepared it and when. `notePrefix` keeps the footnotes of several texts apart.
  */
-export function exportMarkdown(text: string, sources: readonly Source[], facts: ExportFacts): string {
+export function exportMarkdown(
+  text: string,
+  sources: readonly Source[],
+  facts: ExportFacts,
+  notePrefix = '',
+): string {
   const known = new Map(sources.map((source) => [source.n, source]));
   const cited = new Set<number>();
   const body = text
@@ -22,18 +28,18 @@ export function exportMarkdown(text: string, sources: readonly Source[], facts: 
       const n = Number(number);
       if (!known.has(n)) return label;
       cited.add(n);
-      return `[^${n}]`;
+      return `[^${notePrefix}${n}]`;
     })
     .replaceAll(FIGURE_LINK, '$1');
   const notes = [...known.values()]
     .filter((source) => cited.has(source.n))
     .sort((a, b) => a.n - b.n)
-    .map(footnote);
+    .map((source) => footnote(source, notePrefix));
   const head = `*${[facts.agent, facts.date.slice(0, 10), facts.engine].filter(Boolean).join(' · ')}*`;
   return `${[head, body.trim(), notes.join('\n')].filter(Boolean).join('\n\n')}\n`;
 }
 
-function footnote(source: Source): string {
+function footnote(source: Source, prefix: string): string {
   const parts = [
     source.title,
     source.locator,
@@ -41,16 +47,25 @@ function footnote(source: Source): string {
     source.is_sample ? 'sample data' : null,
     `kept ${source.fetched_at.slice(0, 10)}`,
   ];
-  return `[^${source.n}]: ${parts.filter(Boolean).join(', ').replaceAll('\n', ' ')}`;
+  return `[^${prefix}${source.n}]: ${parts.filter(Boolean).join(', ').replaceAll('\n', ' ')}`;
 }
 
-/** A file name from a chat's title: `northwind-trend-and-risk.md`. */
-export function exportFileName(title: string): string {
-  const slug = title
+/** `northwind-trend-and-risk`: a title as the beginning of a file name. */
+function slugOf(title: string): string {
+  return title
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60);
-  return `${slug || 'report'}.md`;
+}
+
+/** A file name from a chat's title: `northwind-trend-and-risk.md`. */
+export function exportFileName(title: string): string {
+  return `${slugOf(title) || 'report'}.md`;
+}
+
+/** A file name that carries when it was exported (H6, F7): `northwind-freight_01-05-2026_03-07pm.csv`. */
+export function timedFileName(title: string, now: number, ending: 'csv' | 'md'): string {
+  return `${slugOf(title) || 'export'}_${formatFileTime(now)}.${ending}`;
 }

@@ -1,7 +1,7 @@
 import { formatMillicredits } from '@loupe/shared/lib/format';
 import type { RunStage, RunStep, RunView } from '@loupe/shared/lib/run-reducer';
-import { creditsText, runTexts, statusWords } from '../messages/en.ts';
-import { logTexts } from '../messages/log-en.ts';
+import { creditsText, runTexts, statusWords } from '../messages/texts.ts';
+import { logTexts } from '../messages/log-texts.ts';
 
 /** One line of the log in words. `at` is ISO 8601, null for what has not happened. */
 export interface LogEntry {

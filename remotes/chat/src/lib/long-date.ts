@@ -1,7 +1,9 @@
+import { texts } from '../messages/texts.ts';
+
 /** A date as a report carries it: `20 Nov 2026`; empty for what is no date. */
 export function longDate(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime())
     ? ''
-    : date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+    : date.toLocaleDateString(texts.dateLocale, { day: 'numeric', month: 'short', year: 'numeric' });
 }

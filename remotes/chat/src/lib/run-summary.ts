@@ -1,5 +1,5 @@
 import { isFinal, type RunStage, type RunView } from '@loupe/shared/lib/run-reducer';
-import { chatTexts, creditsText, runTexts } from '../messages/en.ts';
+import { chatTexts, creditsText, runTexts } from '../messages/texts.ts';
 import { workedText } from '@loupe/shared/lib/worked-text';
 
 /** Milliseconds a run has worked: to its end, or until `now` while it goes on; null before it started. */

@@ -1,5 +1,5 @@
 import type { AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/contract/agents';
-import { agentTexts } from '../messages/explore-en.ts';
+import { agentTexts } from '../messages/explore-texts.ts';
 
 /** The input that carries the depth; agents that list it as a field of their own get that field's place in the form. */
 export const DEPTH_INPUT = 'depth';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agentCard, agentDetail, chatSummary } from '../testing/chat-fixtures.ts';
-import { agentsThatShowTheirWork, creditRangeText, minutesText } from '../messages/explore-en.ts';
+import { agentsThatShowTheirWork, creditRangeText, minutesText } from '../messages/explore-texts.ts';
 import { mentionAt, withoutMention } from './agent-mention.ts';
 import { agentsToOffer, matchingAgents, recentUses, sortAgents } from './agent-order.ts';
 import { agoText } from './ago.ts';
@@ -48,6 +48,7 @@ describe('agents', () => {
   });
 
   it('R8 says ranges with their unit', () => {
+    expect([minutesText(0, 0), minutesText(0, 3)]).toEqual(['a few seconds', 'up to 3 min']);
     expect([minutesText(1, 3), minutesText(2, 2), creditRangeText(30, 60), creditRangeText(1, 1)]).toEqual([
       '1-3 min',
       'about 2 min',

@@ -29,6 +29,15 @@ export const texts = {
   retry: 'Retry',
   undo: 'Undo',
   sampleData: 'Sample data',
+  plainText: 'The text is shown without its layout.',
+  dateLocale: 'en-GB',
+  ago: {
+    justNow: 'just now',
+    minutes: (count: number) => `${count} min ago`,
+    today: 'today',
+    yesterday: 'yesterday',
+    days: (count: number) => `${count} days ago`,
+  },
 } as const;
 
 export const railTexts = {
@@ -36,7 +45,7 @@ export const railTexts = {
   loading: 'Loading your chats',
   empty: 'Your chats will be listed here.',
   failed: 'Your chats could not be loaded.',
-  groups: { today: 'Today', week: 'This week', month: 'This month', older: 'Older' },
+  groups: { pinned: 'Pinned', today: 'Today', week: 'This week', month: 'This month', older: 'Older' },
   running: 'Running',
   waiting: 'Waiting for you',
   shared: 'Shared',
@@ -64,10 +73,6 @@ export const composerTexts = {
   pickAgent: 'Choose an agent',
   dropHere: 'Drop files to attach them',
   files: 'Attached files',
-  uploading: 'Uploading',
-  uploaded: 'Ready',
-  uploadFailed: 'Not uploaded',
-  retryUpload: (name: string) => `Retry ${name}`,
   removeFile: (name: string) => `Remove ${name}`,
   removeAgent: (title: string) => `Remove agent ${title}`,
   about: (range: string) => `About ${range}`,
@@ -123,6 +128,7 @@ export const chatTexts = {
   closeHint: 'You can close this page; the run goes on.',
   reportAtRight: 'The report is taking shape in the panel.',
   openReport: 'Open report',
+  openAnalysis: 'Open the analysis',
   copy: 'Copy',
   exportMarkdown: 'Export as Markdown',
   sources: (count: number) => countText(count, 'source', 'sources'),
@@ -139,6 +145,8 @@ export const runTexts = {
   steps: (count: number) => countText(count, 'step', 'steps'),
   used: (used: number, held: number, cap: number) =>
     held === cap ? `${used} used, cap ${cap} credits` : `${used} used, ${held} held, cap ${cap} credits`,
+  notifyMe: 'Notify me',
+  willNotify: 'You can close this page. We will notify you.',
   stop: 'Stop',
   stopping: 'Stopping',
   stoppedKept: 'Stopped. What was finished until then is kept.',

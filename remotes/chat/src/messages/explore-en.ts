@@ -22,9 +22,10 @@ export function agentsThatShowTheirWork(count: number): string {
   return `${number} ${count === 1 ? 'agent that shows its work' : 'agents that show their work'}. Try any of them with sample data.`;
 }
 
-/** `1-3 min`; `about 2 min` when both ends are the same. */
+/** `1-3 min`; `about 2 min` when both ends are the same; `a few seconds` when no minute is needed. */
 export function minutesText(min: number, max: number): string {
-  if (max < 1) return 'under 1 min';
+  if (max <= 0) return 'a few seconds';
+  if (min <= 0) return `up to ${max} min`;
   return min === max ? `about ${max} min` : `${min}-${max} min`;
 }
 
@@ -89,9 +90,7 @@ export const agentTexts = {
   chooseFile: 'Choose a file',
   dropFile: 'or drop it here',
   accepts: (endings: string) => `Takes ${endings}`,
-  uploading: 'Uploading',
   removeFile: (name: string) => `Remove ${name}`,
-  retryUpload: 'Retry',
   missingText: (label: string) => `Enter ${label.toLowerCase()}.`,
   missingChoice: (label: string) => `Choose ${label.toLowerCase()}.`,
   missingFile: (label: string) => `Choose a file for ${label.toLowerCase()}.`,
@@ -106,27 +105,4 @@ export const agentTexts = {
   offline: 'You are offline. Your inputs are kept; start again when you are back online.',
 } as const;
 
-export const shareTexts = {
-  title: 'Share this chat',
-  description: 'Anyone with the link can read it, without an account.',
-  public: 'What will be public',
-  publicItems: [
-    'The questions and answers up to now',
-    'Reports, findings, sources and the steps of each run',
-    'The names of attached files, not their contents',
-  ],
-  notPublic: 'Your name, e-mail and later messages stay private. The link shows the chat as it is now.',
-  make: 'Make link',
-  links: 'Links to this chat',
-  none: 'No links yet.',
-  loading: 'Loading links',
-  failed: 'The links could not be loaded.',
-  copy: 'Copy link',
-  revoke: 'Revoke',
-  revoked: 'Link revoked. It no longer opens.',
-  revokeFailed: 'The link was not revoked. Try again.',
-  made: 'Link made. It shows the chat as it is now.',
-  makeFailed: 'No link was made.',
-  views: (count: number) => countText(count, 'view', 'views'),
-  frozen: (when: string) => `as of ${when}`,
-} as const;
+export const shareTexts = { dialogFailed: 'The share dialog could not be loaded.' } as const;

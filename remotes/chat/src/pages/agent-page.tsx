@@ -7,7 +7,8 @@ import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { AgentView } from '../features/agent-start/agent-view.tsx';
 import layout from '../features/agent-start/agent-view.module.css';
-import { agentTexts } from '../messages/explore-en.ts';
+import { agentTexts } from '../messages/explore-texts.ts';
+import { draftsOf } from '../parts/drafts-of.ts';
 import { outsideOf } from '../parts/outside-of.ts';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { createAgentPage } from '../stores/agent-page.ts';
@@ -15,7 +16,7 @@ import { createAgentPage } from '../stores/agent-page.ts';
 /** One agent (R8): what it delivers, and its start form. */
 export function AgentPageView({ host, slug }: { host: HostContract; slug: string }) {
   const page = usePageObject(() =>
-    createAgentPage({ ...outsideOf(host), $balance: $remainingCredits }, slug),
+    createAgentPage({ ...outsideOf(host), drafts: draftsOf(host), $balance: $remainingCredits }, slug),
   );
   const agent = useStore(page.$agent);
   const title = agent.state === 'ready' ? agent.value.title : null;
@@ -49,7 +50,7 @@ export function AgentPageView({ host, slug }: { host: HostContract; slug: string
 
 function AgentSkeleton() {
   return (
-    <LoadingRegion label={agentTexts.loading} className={layout.page}>
+    <LoadingRegion isWholePage label={agentTexts.loading} className={layout.page}>
       <div className={layout.skeleton}>
         <Skeleton width="44%" height={32} />
         <Skeleton width="66%" />

@@ -13,7 +13,7 @@ import { Transcript } from '../features/transcript/transcript.tsx';
 import { SendingTurn, TurnView } from '../features/transcript/turn-view.tsx';
 import { PLAIN_CHAT } from '../lib/run-state.ts';
 import { costOf } from '../lib/turns.ts';
-import { chatTexts } from '../messages/en.ts';
+import { chatTexts } from '../messages/texts.ts';
 import type { ChatObjects } from './chat-page.tsx';
 import classes from './chat-page.module.css';
 
@@ -145,7 +145,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
 
 function ChatSkeleton() {
   return (
-    <LoadingRegion label={chatTexts.loading} className={classes.skeleton}>
+    <LoadingRegion isWholePage label={chatTexts.loading} className={classes.skeleton}>
       <div className={classes.skeletonHead}>
         <Skeleton width="36%" />
       </div>

@@ -4,9 +4,11 @@ import type { HostContract } from '@loupe/shared/host-contract';
 import { $currentChatData } from '@loupe/shared/stores/app-state';
 import { refreshCredits } from '@loupe/shared/stores/credits';
 import { followRun } from '@loupe/shared/stores/run-stream';
-import { chatTexts } from '../messages/en.ts';
+import { chatTexts } from '../messages/texts.ts';
+import { chatListOf } from '../parts/chat-list-of.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { draftsOf } from '../parts/drafts-of.ts';
+import { LazyFigurePopover } from '../parts/lazy-figure-popover.tsx';
 import { LazyShareDialog } from '../parts/lazy-share-dialog.tsx';
 import { outsideOf } from '../parts/outside-of.ts';
 import { saveMarkdown } from '../parts/save-markdown.ts';
@@ -18,7 +20,7 @@ import { createChatPage } from '../stores/chat-page.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
 import { ChatColumn } from './chat-column.tsx';
-import { LazyFigurePopover, ChatPanel } from './chat-panel.tsx';
+import { ChatPanel } from './chat-panel.tsx';
 import { LiveNews } from './live-news.tsx';
 import { useNow } from './use-now.ts';
 import classes from './chat-page.module.css';
@@ -38,8 +40,8 @@ function createObjects(host: HostContract) {
   return {
     outside,
     page,
-    panel: createPanel(page.$runs),
-    catalog: createAgentCatalog(outside),
+    panel: createPanel(page.$runs, page.$chatId),
+    catalog: createAgentCatalog(outside, chatListOf(host)),
     estimate: createPlainEstimate(outside),
   };
 }
@@ -67,6 +69,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
   const title = chat?.state === 'ready' ? chat.value.title : null;
 
   useEffect(() => page.start(), [page]);
+  useEffect(() => panel.start(), [panel]);
   useEffect(() => {
     // A chat just made by sending is shown already; everything picked in it stays.
     if (page.$chatId.get() !== chatId) panel.reset();
@@ -101,12 +104,13 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       openFigure: (runId: string, figureId: string, anchor: HTMLElement) =>
         setFigure({ runId, figureId, anchor }),
       copy: copyText,
+      navigate: (to: string) => host.navigate(to),
       exportMarkdown: (view: Parameters<typeof saveMarkdown>[1], text: string) => {
         const current = page.$chat.get();
         saveMarkdown(current?.state === 'ready' ? current.value.title : chatTexts.newChatPage, view, text);
       },
     }),
-    [$now, page, panel],
+    [$now, host, page, panel],
   );
 
   return (

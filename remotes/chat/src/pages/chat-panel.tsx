@@ -7,11 +7,10 @@ import { downloadExport } from '@loupe/shared/stores/export-download';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { SplitHandle } from '@loupe/shared/ui/split-handle';
 import { LoadingRegion } from '@loupe/shared/ui/states';
-import type { FigurePopoverProps } from '../features/panel/figure-popover.tsx';
 import type { PreviewPanelProps } from '../features/panel/preview-panel.tsx';
 import type { AnswerActions } from '../features/transcript/answer.tsx';
 import { boundedWidth, panelBounds } from '../lib/panel-width.ts';
-import { figureTexts, panelTexts } from '../messages/en.ts';
+import { panelTexts } from '../messages/texts.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import type { ChatObjects } from './chat-page.tsx';
 import classes from './chat-page.module.css';
@@ -19,12 +18,6 @@ import classes from './chat-page.module.css';
 const LazyPanel = lazyPart<PreviewPanelProps>(
   async () => (await import('../features/panel/preview-panel.tsx')).PreviewPanel,
   panelTexts.failed,
-);
-
-/** The popover with a number's formula, fetched with the first click on one. */
-export const LazyFigurePopover = lazyPart<FigurePopoverProps>(
-  async () => (await import('../features/panel/figure-popover.tsx')).FigurePopover,
-  figureTexts.unknown,
 );
 
 const PANEL_ID = 'report-panel';
@@ -91,6 +84,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           onDownload={(file) => void download(file)}
           copy={actions.copy}
           exportMarkdown={actions.exportMarkdown}
+          onNavigate={actions.navigate}
           fallback={<PanelSkeleton />}
         />
       </div>

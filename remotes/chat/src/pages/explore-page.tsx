@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { Explore } from '../features/explore/explore.tsx';
-import { exploreTexts } from '../messages/explore-en.ts';
+import { exploreTexts } from '../messages/explore-texts.ts';
+import { chatListOf } from '../parts/chat-list-of.ts';
 import { outsideOf } from '../parts/outside-of.ts';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { createExplorePage } from '../stores/explore-page.ts';
@@ -9,7 +10,7 @@ import { createExplorePage } from '../stores/explore-page.ts';
 /** Explore (R20). */
 export function ExplorePageView({ host }: { host: HostContract }) {
   const outside = usePageObject(() => outsideOf(host));
-  const page = usePageObject(() => createExplorePage(outside));
+  const page = usePageObject(() => createExplorePage(outside, chatListOf(host)));
   useEffect(() => {
     host.setTitle(exploreTexts.pageName);
     page.want();

@@ -8,7 +8,7 @@ export function draftsOf(host: HostContract): DraftStore {
   return {
     read(chatId) {
       const draft = findDraft(userId(), chatId ?? NEW_CHAT);
-      return { text: draft?.text ?? '', files: draft?.files ?? [] };
+      return { text: draft?.text ?? '', files: draft?.files ?? [], uploads: draft?.uploads ?? [] };
     },
     write: (chatId, draft) => keepDraft(userId(), chatId ?? NEW_CHAT, draft),
   };

@@ -1,3 +1,4 @@
+import { texts } from '../messages/texts.ts';
 import { lazyPart } from './lazy-part.tsx';
 import classes from './lazy-markdown.module.css';
 
@@ -11,7 +12,7 @@ type MarkdownProps = {
 
 const Fetched = lazyPart<MarkdownProps>(
   async () => (await import('@loupe/shared/markdown/markdown')).Markdown,
-  'The text is shown without its layout.',
+  texts.plainText,
 );
 
 /** The one markdown renderer, fetched with the first text; until then the text itself is readable. */

@@ -1,7 +1,8 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import type { ChatList } from './chat-list.ts';
 import type { Outside } from './outside.ts';
 
 export interface Catalog {
@@ -13,20 +14,28 @@ export interface Catalog {
 
 export type AgentCatalog = ReturnType<typeof createAgentCatalog>;
 
-/** The agents of the server and in which chats they were used last; loaded when first needed. */
-export function createAgentCatalog({ request }: Pick<Outside, 'request'>) {
-  const $catalog = atom<Loadable<Catalog>>(loading);
+/** The agents of the server and in which chats they were used last, which the rail's list knows; loaded when first needed. */
+export function createAgentCatalog(
+  { request }: Pick<Outside, 'request'>,
+  list: Pick<ChatList, '$list' | 'want'>,
+) {
+  const $agents = atom<Loadable<Omit<Catalog, 'recentChats'>>>(loading);
   let isWanted = false;
+
+  const $catalog = computed([$agents, list.$list], (agents, chats): Loadable<Catalog> => {
+    if (agents.state === 'failed') return agents;
+    // Agents are shown in the order of their last use: without it they would jump when it comes.
+    if (agents.state === 'loading' || chats.state === 'loading') return loading;
+    const recentChats = chats.state === 'ready' ? byLastChange(chats.value.chats) : [];
+    return { ...agents, value: { ...agents.value, recentChats } };
+  });
 
   async function load(): Promise<void> {
     isWanted = true;
-    $catalog.set(refreshing($catalog.get()));
-    const [agents, chats] = await Promise.all([
-      request('GET /agents', { isQuiet: true }),
-      request('GET /chats', { isQuiet: true }),
-    ]);
-    if (!agents.ok) return $catalog.set(failed($catalog.get(), agents.error));
-    $catalog.set(ready({ ...agents.data, recentChats: chats.ok ? chats.data.chats : [] }));
+    list.want();
+    $agents.set(refreshing($agents.get()));
+    const result = await request('GET /agents', { isQuiet: true });
+    $agents.set(result.ok ? ready(result.data) : failed($agents.get(), result.error));
   }
 
   /** Loads once; later calls do nothing. */
@@ -35,4 +44,9 @@ export function createAgentCatalog({ request }: Pick<Outside, 'request'>) {
   }
 
   return { $catalog, load, want };
+}
+
+/** The rail has pinned chats first, however old. */
+function byLastChange(chats: readonly ChatSummary[]): ChatSummary[] {
+  return [...chats].sort((a, b) => (a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : 0));
 }

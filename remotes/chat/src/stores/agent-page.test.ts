@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InputField } from '@loupe/shared/contract/agents';
-import { settled } from '@loupe/shared/testing/test-clock';
-import { agentDetail, message, run, storedFile } from '../testing/chat-fixtures.ts';
+import { agentDetail, message, run } from '../testing/chat-fixtures.ts';
 import { createTestOutside, type TestOutside } from '../testing/chat-outside.ts';
+import { answerUploads, type UploadServer } from '../testing/upload-server.ts';
 import { createAgentPage, type AgentPage } from './agent-page.ts';
 
 const SEND = 'POST /chats/cht_9/messages';
@@ -11,6 +11,7 @@ const SEND = 'POST /chats/cht_9/messages';
 describe('the agent page', () => {
   let outside: TestOutside;
   let page: AgentPage;
+  let uploads: UploadServer;
   const $balance = atom<number | null>(100);
   const detail = agentDetail();
   const prices = detail.inputs[0] as InputField;
@@ -19,15 +20,15 @@ describe('the agent page', () => {
     outside = createTestOutside();
     $balance.set(100);
     page = createAgentPage({ ...outside, $balance }, 'stocks');
+    uploads = answerUploads(outside.environment.server);
     outside.environment.server.answer('GET /agents/stocks', { agent: detail });
     outside.environment.server.answer('POST /chats', { chat: { id: 'cht_9' } });
-    outside.environment.server.answer('POST /uploads', { file: storedFile('fil_1', 'prices.csv') });
     await page.load();
   });
 
   async function chooseFile(name = 'prices.csv'): Promise<void> {
-    page.chooseFile(prices, new File(['date,close'], name));
-    await settled();
+    page.chooseFile(prices, new File(['date,close'], name, { lastModified: 1000 }));
+    await vi.waitUntil(() => page.$fieldFiles.get().prices?.state !== 'uploading');
   }
 
   it('R8 the estimate follows the depth and the balance', () => {
@@ -109,22 +110,42 @@ describe('the agent page', () => {
     expect(outside.paths).toEqual(['/chat/cht_9']);
   });
 
-  it('U1 a lost upload can be retried, a refused one cannot', async () => {
-    outside.environment.server.unreachable('POST /uploads');
-    await chooseFile();
+  it('U1 a lost upload can be tried again, a refused one cannot', async () => {
+    const { server } = outside.environment;
+    uploads.setAccident(() => 'lost');
+    page.chooseFile(prices, new File(['date,close'], 'prices.csv'));
+    await outside.environment.advance(60 * 60_000);
     expect(page.$fieldFiles.get().prices).toMatchObject({ state: 'failed', canRetry: true });
-    outside.environment.server.refuse('POST /uploads', 415, 'file.type_unsupported', {
+    uploads.setAccident(() => null);
+    server.refuse('POST /uploads/upl_1/finish', 415, 'file.type_unsupported', {
       message: 'This type cannot be read.',
     });
     page.retryFile('prices');
-    await settled();
+    await vi.waitUntil(() => page.$fieldFiles.get().prices?.state === 'failed');
     expect(page.$fieldFiles.get().prices).toMatchObject({
-      state: 'failed',
       canRetry: false,
       problem: 'This type cannot be read.',
     });
     await page.start();
     expect(page.$errors.get().prices).toBe('This type cannot be read.');
+  });
+
+  it('U1 a file held or half sent keeps the form back and goes on after a reload in its field', async () => {
+    uploads.setAccident(() => new Promise<Response>(() => {}));
+    const file = new File(['date,close'], 'prices.csv', { lastModified: 1000 });
+    page.chooseFile(prices, file);
+    await vi.waitUntil(() => uploads.sent().length === 1);
+    page.pauseFile('prices');
+    await page.start();
+    expect(page.$errors.get().prices).toBe('A file is not uploaded yet. Go on with it or remove it first.');
+    uploads.setAccident(() => null);
+    page = createAgentPage({ ...outside, $balance }, 'stocks');
+    await page.load();
+    expect(page.$fieldFiles.get().prices).toMatchObject({ name: 'prices.csv', state: 'paused' });
+    page.resumeFile('prices');
+    await vi.waitUntil(() => page.$fieldFiles.get().prices?.state === 'ready');
+    expect(outside.drafts.read('start:stocks').uploads).toEqual([]);
+    expect(outside.environment.server.callsOf('POST /uploads')).toHaveLength(1);
   });
 
   it('R8 an unknown agent is a failure with its code', async () => {

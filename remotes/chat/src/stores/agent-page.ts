@@ -10,22 +10,28 @@ import {
   initialDepth,
   initialValues,
 } from '../lib/start-form.ts';
-import { agentTexts } from '../messages/explore-en.ts';
-import { createAttachments, type Attachment } from './attachments.ts';
+import { agentTexts } from '../messages/explore-texts.ts';
+import { fileTexts } from '../messages/files-texts.ts';
+import { draftUploads, type Attachment } from './attachment.ts';
+import { createAttachments } from './attachments.ts';
+import type { DraftStore } from './composer.ts';
 import type { Outside } from './outside.ts';
 import { createRunStarter, placeOf, type Started } from './start-run.ts';
-import { composerTexts } from '../messages/en.ts';
+import { composerTexts } from '../messages/texts.ts';
 
 export type AgentPage = ReturnType<typeof createAgentPage>;
 
 export interface AgentPageOutside extends Outside {
   /** Whole credits left; null while not known. */
   readonly $balance: ReadableAtom<number | null>;
+  readonly drafts: DraftStore;
 }
 
 /** One agent: its description, its start form with the live estimate, and the start itself. */
 export function createAgentPage(outside: AgentPageOutside, slug: string) {
-  const { request, navigate, $balance } = outside;
+  const { request, navigate, $balance, drafts } = outside;
+  /** Where half uploads of this form are kept. */
+  const draftPlace = `start:${slug}`;
   const starter = createRunStarter(outside);
   const files = createAttachments(outside);
   const $agent = atom<Loadable<AgentDetail>>(loading);
@@ -59,8 +65,20 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     const isFirst = $agent.get().state !== 'ready';
     $agent.set(ready(result.data.agent));
     if (!isFirst) return;
+    goOnWithFiles();
     $values.set(initialValues(result.data.agent));
     $depth.set(initialDepth(result.data.agent));
+  }
+
+  /** Files that were on their way when the page was left or loaded anew. */
+  function goOnWithFiles(): void {
+    const uploads = drafts.read(draftPlace).uploads ?? [];
+    const keys = uploads.flatMap(({ id, field }) => (field ? [[field, id] as const] : []));
+    $fileKeys.set({ ...Object.fromEntries(keys), ...$fileKeys.get() });
+    files.goOn(uploads);
+    files.$attachments.listen((attachments) =>
+      drafts.write(draftPlace, { text: '', files: [], uploads: draftUploads(attachments) }),
+    );
   }
 
   function clearError(name: string): void {
@@ -83,9 +101,10 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
       });
       return;
     }
-    removeFile(field.name);
     clearError(field.name);
-    const [key] = files.add([file]);
+    const before = $fileKeys.get()[field.name];
+    const [key] = files.add([file], field.name);
+    if (before !== undefined && before !== key) files.remove(before);
     if (key !== undefined) $fileKeys.set({ ...$fileKeys.get(), [field.name]: key });
   }
 
@@ -98,9 +117,10 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     clearError(name);
   }
 
-  function retryFile(name: string): void {
+  /** Does something with the file of a field. */
+  function withFile(name: string, action: (key: string) => void): void {
     const key = $fileKeys.get()[name];
-    if (key !== undefined) files.retry(key);
+    if (key !== undefined) action(key);
     clearError(name);
   }
 
@@ -112,6 +132,7 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     const errors = fieldErrors(agent, values);
     for (const [name, file] of Object.entries(chosen)) {
       if (file.state === 'uploading') errors[name] = agentTexts.fileUploading;
+      if (file.state === 'paused' || file.state === 'missing') errors[name] = fileTexts.holdBack;
       if (file.state === 'failed') errors[name] = file.problem ?? agentTexts.fileFailed;
     }
     return { values, errors };
@@ -174,7 +195,9 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     setDepth: (depth: Depth) => $depth.set(depth),
     chooseFile,
     removeFile,
-    retryFile,
+    pauseFile: (name: string) => withFile(name, files.pause),
+    resumeFile: (name: string) => withFile(name, files.resume),
+    retryFile: (name: string) => withFile(name, files.retry),
     start,
     startSample,
   };

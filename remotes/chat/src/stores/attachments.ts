@@ -1,95 +1,173 @@
 import { atom } from 'nanostores';
-import type { StoredFile } from '@loupe/shared/contract/files';
-import type { RequestFailure } from '@loupe/shared/stores/request';
+import { noUploadLimits, refusalOf, type UploadLimits } from '@loupe/shared/lib/upload-plan';
+import type { DraftUpload } from '@loupe/shared/stores/drafts';
+import { $session } from '@loupe/shared/stores/session';
+import { refusalText } from '../lib/file-words.ts';
+import {
+  canRetryAfter,
+  chosenAttachment,
+  isSameFile,
+  keptAttachment,
+  type Attachment,
+} from './attachment.ts';
+import { transferFile, type TransferEnd } from './file-transfer.ts';
 import type { Outside } from './outside.ts';
+import { uploadLanes, type Lanes } from './upload-lanes.ts';
 
-/** A file on its way into a message: `stored` once it is ready, `problem` when it was refused or lost. */
-export interface Attachment {
-  readonly key: string;
-  readonly name: string;
-  readonly bytes: number;
-  readonly state: 'uploading' | 'ready' | 'failed';
-  readonly stored: (Pick<StoredFile, 'id' | 'name'> & { readonly summary?: string }) | null;
-  readonly problem: string | null;
-  /** False for a final no of the server (U2): the same file will not be taken. */
-  readonly canRetry: boolean;
+export interface AttachmentOptions {
+  /** What is refused here already; nothing unless set (U1). */
+  readonly limits?: UploadLimits;
+  readonly lanes?: Lanes;
 }
-
-/** A file the server already has, e.g. out of a draft. */
-export function storedAttachment(file: { readonly id: string; readonly name: string }): Attachment {
-  return {
-    key: file.id,
-    name: file.name,
-    bytes: 0,
-    state: 'ready',
-    stored: file,
-    problem: null,
-    canRetry: false,
-  };
-}
-
-/** Statuses after which the same file would be refused again (U1, U2). */
-const FINAL_STATUSES: readonly (number | null)[] = [400, 401, 403, 404, 409, 415, 500, 501];
 
 export type Attachments = ReturnType<typeof createAttachments>;
 
-/** Uploads files one by one at the same time; each can be retried or removed on its own. */
-export function createAttachments({ request, environment }: Pick<Outside, 'request' | 'environment'>) {
+/** Uploads files at the same time; each can be paused, gone on with, retried or removed on its own, also after a reload. */
+export function createAttachments(
+  outside: Pick<Outside, 'request' | 'environment'>,
+  { limits = noUploadLimits, lanes = uploadLanes }: AttachmentOptions = {},
+) {
+  const { request, environment } = outside;
   const $attachments = atom<readonly Attachment[]>([]);
   const contents = new Map<string, File>();
-  const uploads = new Map<string, AbortController>();
+  const running = new Map<string, AbortController>();
+
+  const find = (key: string) => $attachments.get().find((one) => one.key === key);
 
   function change(key: string, part: Partial<Attachment>): void {
     $attachments.set($attachments.get().map((one) => (one.key === key ? { ...one, ...part } : one)));
   }
 
   async function upload(key: string, file: File): Promise<void> {
+    stop(key);
     const controller = new AbortController();
-    uploads.set(key, controller);
-    const result = await request('POST /uploads', {
-      query: { name: file.name },
+    const token = $session.get()?.token;
+    running.set(key, controller);
+    contents.set(key, file);
+    change(key, { state: 'uploading', problem: null, isWaiting: false });
+    const end = await transferFile(outside, {
       file,
+      lanes,
       signal: controller.signal,
-      isQuiet: true,
+      uploadId: find(key)?.uploadId ?? null,
+      onBegun: (uploadId) => {
+        change(key, { uploadId });
+        // Copies go with the session; a late answer must not bring one back.
+        if ($session.get()?.token === token) void environment.keptFiles.set(uploadId, file);
+      },
+      onProgress: (sent) => change(key, { sent }),
+      onWaiting: (isWaiting) => {
+        if (find(key)?.isWaiting !== isWaiting) change(key, { isWaiting });
+      },
     });
-    uploads.delete(key);
-    if (controller.signal.aborted) return;
-    if (result.ok) change(key, { state: 'ready', stored: result.data.file, problem: null });
-    else change(key, { state: 'failed', problem: result.error.message, canRetry: canRetry(result.error) });
+    if (running.get(key) !== controller) return;
+    running.delete(key);
+    ended(key, end);
   }
 
-  /** Starts uploading; gives the keys in the order of the files. */
-  function add(files: Iterable<File>): string[] {
-    return [...files].map((file) => {
-      const key = environment.randomId();
-      contents.set(key, file);
-      const fresh: Attachment = {
-        key,
-        name: file.name,
-        bytes: file.size,
-        state: 'uploading',
-        stored: null,
-        problem: null,
-        canRetry: true,
-      };
-      $attachments.set([...$attachments.get(), fresh]);
-      void upload(key, file);
-      return key;
+  function ended(key: string, end: TransferEnd): void {
+    if (end.kind === 'stopped') return;
+    const uploadId = find(key)?.uploadId ?? null;
+    if (end.kind === 'stored') {
+      change(key, { state: 'ready', stored: end.file, problem: null, isWaiting: false });
+      contents.delete(key);
+      forgetCopy(uploadId);
+      return;
+    }
+    const canRetry = canRetryAfter(end.error);
+    // An upload that is over is begun anew by the next try.
+    const isOver = end.error.code.startsWith('upload.');
+    change(key, {
+      state: 'failed',
+      problem: end.error.message,
+      isWaiting: false,
+      canRetry,
+      ...(isOver && { uploadId: null, sent: 0 }),
     });
+    if (isOver || !canRetry) forgetCopy(uploadId);
+  }
+
+  function forgetCopy(uploadId: string | null): void {
+    if (uploadId !== null) void environment.keptFiles.remove(uploadId);
+  }
+
+  function stop(key: string): void {
+    running.get(key)?.abort();
+    running.delete(key);
+  }
+
+  /** Starts uploading, or goes on with the half upload of the same file; gives the keys in the order of the files. */
+  function add(files: Iterable<File>, field: string | null = null): string[] {
+    return [...files].map((file) => {
+      const known = $attachments.get().find((one) => one.state === 'missing' && isSameFile(one, file));
+      if (known) {
+        void upload(known.key, file);
+        return known.key;
+      }
+      const fresh = chosenAttachment(environment.randomId(), file, field);
+      const refusal = refusalOf(file, $attachments.get().length, limits);
+      const problem = refusal && refusalText(refusal, file.name, limits);
+      $attachments.set([
+        ...$attachments.get(),
+        problem ? { ...fresh, state: 'failed', problem, canRetry: false } : fresh,
+      ]);
+      if (!problem) void upload(fresh.key, file);
+      return fresh.key;
+    });
+  }
+
+  /** Goes on with half uploads of an earlier page: by itself where the browser kept the file, else once it is chosen again. */
+  function goOn(uploads: readonly DraftUpload[]): void {
+    const fresh = uploads.map(keptAttachment);
+    restore(fresh);
+    for (const { key, state } of fresh) if (state === 'uploading') void findFile(key);
+  }
+
+  async function findFile(key: string): Promise<void> {
+    const uploadId = find(key)?.uploadId ?? null;
+    if (uploadId === null) return;
+    const file = contents.get(key) ?? (await environment.keptFiles.get(uploadId));
+    const asked = file
+      ? null
+      : await request('GET /uploads/:upload_id', { params: { upload_id: uploadId }, isQuiet: true });
+    if (find(key)?.state !== 'uploading' || running.has(key)) return;
+    if (file) return void upload(key, file);
+    // The page may have gone after the last chunk and before the answer.
+    if (asked?.ok && asked.data.file) return ended(key, { kind: 'stored', file: asked.data.file });
+    if (asked && !asked.ok && asked.error.status === 404) return remove(key);
+    change(key, { state: 'missing' });
+  }
+
+  /** Holds an upload; what the server has stays there. */
+  function pause(key: string): void {
+    if (find(key)?.state !== 'uploading') return;
+    stop(key);
+    change(key, { state: 'paused', isWaiting: false });
+  }
+
+  /** Goes on after a pause. */
+  function resume(key: string): void {
+    if (find(key)?.state !== 'paused') return;
+    const file = contents.get(key);
+    if (file) return void upload(key, file);
+    change(key, { state: 'uploading' });
+    void findFile(key);
   }
 
   function retry(key: string): void {
     const file = contents.get(key);
-    if (!file) return;
-    change(key, { state: 'uploading', problem: null });
-    void upload(key, file);
+    if (file && find(key)?.state === 'failed') void upload(key, file);
   }
 
-  /** Takes the file out; what the server already keeps stays in the person's files until they are cleared. */
+  /** Takes the file out and throws half of it away on the server; a whole one stays in the person's files. */
   function remove(key: string): void {
-    uploads.get(key)?.abort();
+    const gone = find(key);
+    stop(key);
     contents.delete(key);
     $attachments.set($attachments.get().filter((one) => one.key !== key));
+    if (!gone?.uploadId || gone.stored) return;
+    forgetCopy(gone.uploadId);
+    void request('DELETE /uploads/:upload_id', { params: { upload_id: gone.uploadId }, isQuiet: true });
   }
 
   /** Puts back attachments, e.g. those of a message that was not sent. */
@@ -103,9 +181,5 @@ export function createAttachments({ request, environment }: Pick<Outside, 'reque
     $attachments.set([]);
   }
 
-  return { $attachments, add, retry, remove, restore, clear };
-}
-
-function canRetry(error: RequestFailure): boolean {
-  return !FINAL_STATUSES.includes(error.status);
+  return { $attachments, add, goOn, pause, resume, retry, remove, restore, clear };
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '@loupe/shared/testing/test-clock';
 import { chatSummary } from '../testing/chat-fixtures.ts';
 import { createTestOutside, type TestOutside } from '../testing/chat-outside.ts';
+import { createAgentCatalog } from './agent-catalog.ts';
 import { announceChatChange } from './chat-changes.ts';
 import { createChatList, UNDO_MS, type ChatList } from './chat-list.ts';
 
@@ -39,6 +40,60 @@ describe('the list of chats', () => {
     await outside.environment.advance(UNDO_MS);
     expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(1);
     expect(ids()).toEqual(['cht_2']);
+  });
+
+  it('R7 a delete that waits for its undo is sent when the page is left, in a way that outlives it', async () => {
+    outside.environment.server.answer('DELETE /chats/cht_1', {});
+    list.remove(first);
+    outside.environment.leave();
+    await settled();
+    expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(1);
+    await outside.environment.advance(UNDO_MS);
+    expect(outside.environment.server.callsOf('DELETE /chats/cht_1')).toHaveLength(1);
+    outside.environment.leave();
+    expect(outside.environment.server.callsOf('DELETE /chats/cht_2')).toHaveLength(0);
+  });
+
+  it('R7 undo restores the chat in its place', async () => {
+    list.remove(second);
+    list.undoRemove('cht_2');
+    expect(ids()).toEqual(['cht_1', 'cht_2']);
+    expect(list.$pendingDeletes.get()).toEqual([]);
+  });
+
+  it('R7 a pinned chat is first at once, keeps its place through a refresh, and goes back when it is refused', async () => {
+    const pinned = chatSummary('cht_2', { is_pinned: true, updated_at: '2025-01-01T00:00:00.000Z' });
+    outside.environment.server.answer('GET /chats', {
+      chats: [first, { ...pinned, is_pinned: false }],
+      next_cursor: null,
+    });
+    await list.load();
+    outside.environment.server.answer('POST /chats/cht_2/pin', { chat: pinned });
+    await list.setPinned({ ...pinned, is_pinned: false }, true);
+    expect(ids()).toEqual(['cht_2', 'cht_1']);
+    outside.environment.server.answer('GET /chats', { chats: [pinned, first], next_cursor: null });
+    await list.load();
+    expect(ids()).toEqual(['cht_2', 'cht_1']);
+    outside.environment.server.refuse('DELETE /chats/cht_2/pin', 500, 'server.unexpected');
+    await list.setPinned(pinned, false);
+    expect(ids()).toEqual(['cht_2', 'cht_1']);
+    expect(outside.notices[0]?.message).toContain('still pinned');
+  });
+
+  it('R7 R20 rail, explore and the empty chat share one answer', async () => {
+    outside.environment.server.answer('GET /agents', { agents: [], categories: [] });
+    const fresh = createChatList(outside);
+    const asked = () => outside.environment.server.callsOf('GET /chats').length;
+    const before = asked();
+    const catalog = createAgentCatalog(outside, fresh);
+    const stop = fresh.start();
+    catalog.want();
+    await settled();
+    createAgentCatalog(outside, fresh).want();
+    await settled();
+    expect(asked()).toBe(before + 1);
+    expect(catalog.$catalog.get()).toMatchObject({ value: { recentChats: [first, second] } });
+    stop();
   });
 
   it('R7 a delete that fails brings the chat back and says so', async () => {

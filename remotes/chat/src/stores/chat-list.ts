@@ -1,13 +1,16 @@
 import { atom } from 'nanostores';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
-import { mergeFirstPage } from '../lib/chat-groups.ts';
-import { railTexts } from '../messages/en.ts';
+import { inListOrder, mergeFirstPage } from '../lib/chat-groups.ts';
+import { rowTexts } from '../messages/rail-texts.ts';
+import { railTexts } from '../messages/texts.ts';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
 import type { Outside } from './outside.ts';
 
 /** How long a deleted chat can be brought back, milliseconds (design, "Chat"). */
 export const UNDO_MS = 8000;
+/** A list this young is not fetched again when another part of the site wants it, milliseconds. */
+const FRESH_MS = 5000;
 /** How often the list is fetched while a run is under way in one of its chats, milliseconds. */
 const RUNNING_REFRESH_MS = 15_000;
 
@@ -31,20 +34,31 @@ export function createChatList(outside: Outside) {
   const $isLoadingMore = atom(false);
   const $pendingDeletes = atom<readonly PendingDelete[]>([]);
   let latestLoad = 0;
+  let isLoading = false;
+  let loadedAt: number | null = null;
 
   async function load(): Promise<void> {
     const turn = ++latestLoad;
     $list.set(refreshing($list.get()));
+    isLoading = true;
     const result = await request('GET /chats', { isQuiet: true });
     if (turn !== latestLoad) return;
+    isLoading = false;
     const current = $list.get();
     if (!result.ok) return $list.set(failed(current, result.error));
+    loadedAt = environment.clock.now();
     const page = result.data.chats;
     if (current.state !== 'ready')
       return $list.set(ready({ chats: page, nextCursor: result.data.next_cursor }));
     const chats = mergeFirstPage(current.value.chats, page);
     const hasOlder = chats.length > page.length;
     $list.set(ready({ chats, nextCursor: hasOlder ? current.value.nextCursor : result.data.next_cursor }));
+  }
+
+  /** Loads unless that is under way or was just done: rail, explore and the empty chat share one answer. */
+  function want(): void {
+    const isFresh = loadedAt !== null && environment.clock.now() - loadedAt < FRESH_MS;
+    if (!isLoading && !isFresh) void load();
   }
 
   async function loadMore(): Promise<void> {
@@ -89,6 +103,22 @@ export function createChatList(outside: Outside) {
     notify(railTexts.renameFailed, 'error');
   }
 
+  /** Pins or lets go at once; a refusal takes it back. */
+  async function setPinned(chat: ChatSummary, isPinned: boolean): Promise<void> {
+    const show = (value: boolean) =>
+      update((chats) =>
+        inListOrder(chats.map((one) => (one.id === chat.id ? { ...one, is_pinned: value } : one))),
+      );
+    show(isPinned);
+    const result = await request(isPinned ? 'POST /chats/:chat_id/pin' : 'DELETE /chats/:chat_id/pin', {
+      params: { chat_id: chat.id },
+      isQuiet: true,
+    });
+    if (result.ok) return;
+    show(!isPinned);
+    notify(isPinned ? rowTexts.pinFailed : rowTexts.unpinFailed, 'error');
+  }
+
   /** Hides the chat at once; it is deleted when the time to undo is over. */
   function remove(chat: ChatSummary): void {
     if ($pendingDeletes.get().some((pending) => pending.chat.id === chat.id)) return;
@@ -105,7 +135,11 @@ export function createChatList(outside: Outside) {
   }
 
   async function finishDelete(chat: ChatSummary): Promise<void> {
-    const result = await request('DELETE /chats/:chat_id', { params: { chat_id: chat.id }, isQuiet: true });
+    const result = await request('DELETE /chats/:chat_id', {
+      params: { chat_id: chat.id },
+      isQuiet: true,
+      isKeptAlive: true,
+    });
     const isGone = result.ok || result.error.code === 'chat.not_found';
     if (isGone) {
       update((chats) => chats.filter((one) => one.id !== chat.id));
@@ -114,6 +148,14 @@ export function createChatList(outside: Outside) {
     $pendingDeletes.set($pendingDeletes.get().filter((pending) => pending.chat.id !== chat.id));
   }
 
+  /** Whoever leaves the page has decided: what waits for its undo is sent in the last moment. */
+  environment.page.onLeave(() => {
+    for (const { chat, cancel } of $pendingDeletes.get()) {
+      cancel();
+      void finishDelete(chat);
+    }
+  });
+
   function hasRunning(): boolean {
     const current = $list.get();
     return current.state === 'ready' && current.value.chats.some((chat) => chat.active_run_status !== null);
@@ -121,7 +163,7 @@ export function createChatList(outside: Outside) {
 
   /** Loads, then follows changes made elsewhere; a delete that waits for its undo goes on after stopping. */
   function start(): () => void {
-    void load();
+    want();
     const stops = [
       $chatChange.listen((change) => {
         if (change?.kind === 'renamed') setTitle(change.chatId, change.title);
@@ -137,5 +179,17 @@ export function createChatList(outside: Outside) {
     };
   }
 
-  return { $list, $isLoadingMore, $pendingDeletes, load, loadMore, rename, remove, undoRemove, start };
+  return {
+    $list,
+    $isLoadingMore,
+    $pendingDeletes,
+    load,
+    want,
+    loadMore,
+    rename,
+    setPinned,
+    remove,
+    undoRemove,
+    start,
+  };
 }

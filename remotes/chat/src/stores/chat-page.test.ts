@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chat } from '@loupe/shared/contract/chats';
 import { settled } from '@loupe/shared/testing/test-clock';
-import { agentCard, chat, message, run, sampleLog, storedFile } from '../testing/chat-fixtures.ts';
+import { agentCard, chat, message, run, sampleLog } from '../testing/chat-fixtures.ts';
 import { createTestFollow, createTestOutside, type TestOutside } from '../testing/chat-outside.ts';
+import { answerUploads } from '../testing/upload-server.ts';
 import { $chatChange } from './chat-changes.ts';
 import { createChatPage, type ChatPage } from './chat-page.ts';
 
@@ -72,13 +73,13 @@ describe('the chat page', () => {
 
   it('U2 a refused message keeps text, files and agent, and names line and column', async () => {
     await openChat();
-    outside.environment.server.answer('POST /uploads', { file: storedFile('fil_1', 'prices.csv') });
+    answerUploads(outside.environment.server);
     outside.environment.server.refuse(SEND, 400, 'prices.invalid', {
       message: 'The close is not a number.',
       details: { line: 14, column: 'Close' },
     });
     page.composer.addFiles([new File(['a'], 'prices.csv')]);
-    await settled();
+    await vi.waitUntil(() => page.composer.$attachments.get()[0]?.state === 'ready');
     page.composer.setAgent(agentCard('stocks'));
     page.composer.setText('Look at this');
     await page.send();
@@ -92,6 +93,7 @@ describe('the chat page', () => {
     expect(outside.drafts.read('cht_1')).toEqual({
       text: 'Look at this',
       files: [{ id: 'fil_1', name: 'prices.csv' }],
+      uploads: [],
     });
     expect(held).toBe(0);
   });

@@ -5,7 +5,7 @@ import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { activeRun } from '../lib/run-state.ts';
 import { turnsOf } from '../lib/turns.ts';
-import { railTexts } from '../messages/en.ts';
+import { railTexts } from '../messages/texts.ts';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
 import { createComposer, type ComposerContent, type DraftStore } from './composer.ts';
 import type { Outside } from './outside.ts';
@@ -182,7 +182,9 @@ export function createChatPage(outside: ChatPageOutside) {
           update((chat) => ({ ...chat, title: change.title }));
       }),
       environment.page.onFocus(() => {
-        if ($chat.get()?.state === 'ready' && !$activeRun.get() && !$sending.get()) void load();
+        const state = $chat.get()?.state;
+        const isThere = state === 'ready' || state === 'failed';
+        if (isThere && !$activeRun.get() && !$sending.get()) void load();
       }),
     ];
     return () => {

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import type { AgentCard } from '@loupe/shared/contract/agents';
-import { createAttachments, storedAttachment, type Attachment, type Attachments } from './attachments.ts';
+import type { DraftUpload } from '@loupe/shared/stores/drafts';
+import { draftUploads, storedAttachment, type Attachment } from './attachment.ts';
+import { createAttachments, type Attachments } from './attachments.ts';
 import type { Outside } from './outside.ts';
 
 /** Why a message was not sent. `action` names the one thing that helps besides trying again. */
@@ -16,10 +18,11 @@ export interface ComposerContent {
   readonly attachments: readonly Attachment[];
 }
 
-/** What is kept of an unsent message: its text and the files the server already has. */
+/** What is kept of an unsent message: its text, the files the server already has, and those on their way. */
 export interface KeptDraft {
   readonly text: string;
   readonly files: readonly { readonly id: string; readonly name: string }[];
+  readonly uploads?: readonly DraftUpload[];
 }
 
 /** Where drafts are kept: by chat, null for a chat that does not exist yet. */
@@ -51,15 +54,18 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
     const known = trays.get(id);
     if (known) return known;
     const fresh = createAttachments(outside);
-    fresh.restore(drafts.read(id).files.map(storedAttachment));
     trays.set(id, fresh);
+    const kept = drafts.read(id);
+    fresh.restore(kept.files.map(storedAttachment));
+    fresh.goOn(kept.uploads ?? []);
     return fresh;
   }
 
   function keep(): void {
     const attachments = [...(onItsWay?.attachments ?? []), ...tray.$attachments.get()];
     const files = attachments.flatMap(({ stored }) => (stored ? [{ id: stored.id, name: stored.name }] : []));
-    drafts.write(chatId, { text: joined(onItsWay?.text ?? '', $text.get()), files });
+    const text = joined(onItsWay?.text ?? '', $text.get());
+    drafts.write(chatId, { text, files, uploads: draftUploads(attachments) });
   }
 
   function follow(next: Attachments): void {
@@ -142,6 +148,11 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
     addFiles: (list: Iterable<File>) => {
       $problem.set(null);
       return tray.add(list);
+    },
+    pauseFile: (key: string) => tray.pause(key),
+    resumeFile: (key: string) => {
+      $problem.set(null);
+      tray.resume(key);
     },
     retryFile: (key: string) => tray.retry(key),
     removeFile: (key: string) => {

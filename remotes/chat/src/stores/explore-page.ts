@@ -8,6 +8,7 @@ import {
 } from '../lib/agent-order.ts';
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import { createAgentCatalog } from './agent-catalog.ts';
+import type { ChatList } from './chat-list.ts';
 import type { Outside } from './outside.ts';
 
 const CONTINUE_COUNT = 2;
@@ -23,8 +24,8 @@ export interface ExploreSections {
 export type ExplorePage = ReturnType<typeof createExplorePage>;
 
 /** Search, category and order over the agents of the server. */
-export function createExplorePage(outside: Outside) {
-  const catalog = createAgentCatalog(outside);
+export function createExplorePage(outside: Outside, list: Pick<ChatList, '$list' | 'want'>) {
+  const catalog = createAgentCatalog(outside, list);
   const $query = atom('');
   const $category = atom<string | null>(null);
   const $sort = atom<AgentSort>('recommended');

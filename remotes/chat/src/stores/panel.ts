@@ -7,8 +7,11 @@ export type PanelTab = 'report' | 'sources' | 'files' | 'log';
 
 export type Panel = ReturnType<typeof createPanel>;
 
-/** What the panel shows: a tab, of the newest report or of the run the reader picked, and a source in detail. */
-export function createPanel($runs: ReadableAtom<readonly Run[]>) {
+/**
+ * What the panel shows: a tab, of the newest report or of the run the reader picked, and a source in detail.
+ * It opens only while a chat is shown (N5).
+ */
+export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: ReadableAtom<string | null>) {
   const $tab = atom<PanelTab>('report');
   /** Null: the newest report, also one that begins later. */
   const $pickedRunId = atom<string | null>(null);
@@ -20,10 +23,30 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>) {
     (runs, picked) => runs.find((run) => run.id === picked) ?? reportRun(runs),
   );
 
+  function open(): void {
+    if ($chatId.get() !== null) openPreviewModal();
+  }
+
+  function toggle(): void {
+    if ($isPreviewModalOpen.get()) closePreviewModal();
+    else open();
+  }
+
+  /** Closes the panel as soon as no chat is shown, and when the page is left (N5). */
+  function start(): () => void {
+    const stop = $chatId.subscribe((chatId) => {
+      if (chatId === null) closePreviewModal();
+    });
+    return () => {
+      stop();
+      closePreviewModal();
+    };
+  }
+
   function show(runId: string, tab: PanelTab): void {
     $pickedRunId.set(runId);
     $tab.set(tab);
-    openPreviewModal();
+    open();
   }
 
   function openReport(runId: string): void {
@@ -43,7 +66,7 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>) {
     $pickedRunId.set(null);
     $sourceN.set(null);
     $tab.set('report');
-    openPreviewModal();
+    open();
   }
 
   /** Another chat is shown: nothing is picked in it yet. */
@@ -66,11 +89,7 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>) {
     openForNewReport,
     reset,
     toggle,
+    start,
     close: closePreviewModal,
   };
-}
-
-function toggle(): void {
-  if ($isPreviewModalOpen.get()) closePreviewModal();
-  else openPreviewModal();
 }

@@ -1,8 +1,9 @@
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { Environment } from '@loupe/shared/environment';
 import type { RequestFailure } from '@loupe/shared/stores/request';
-import { composerTexts } from '../messages/en.ts';
-import type { Attachment } from './attachments.ts';
+import { fileTexts } from '../messages/files-texts.ts';
+import { composerTexts } from '../messages/texts.ts';
+import type { Attachment } from './attachment.ts';
 import type { ComposerContent, SendProblem } from './composer.ts';
 import { placeOf, type NewMessage } from './start-run.ts';
 
@@ -25,6 +26,8 @@ export function problemBefore(
   if (text.trim() === '' && attachments.length === 0) return null;
   if (attachments.some((one) => one.state === 'uploading'))
     return { message: composerTexts.waitForFiles, action: null };
+  if (attachments.some((one) => one.state === 'paused' || one.state === 'missing'))
+    return { message: fileTexts.holdBack, action: null };
   if (attachments.some((one) => one.state === 'failed'))
     return { message: composerTexts.failedFile, action: null };
   if (!environment.network.isOnline()) return { message: composerTexts.offline, action: null };

@@ -15,6 +15,7 @@ export function chatSummary(id: string, part: Partial<ChatSummary> = {}): ChatSu
     updated_at: AT,
     active_run_status: null,
     is_shared: false,
+    is_pinned: false,
     ...part,
   };
 }

@@ -5,7 +5,7 @@ import { CardIcon } from '@loupe/shared/ui/card';
 import { Chip } from '@loupe/shared/ui/chip';
 import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
-import { agentTexts, creditRangeText, minutesText } from '../../messages/explore-en.ts';
+import { agentTexts, creditRangeText, minutesText } from '../../messages/explore-texts.ts';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
 import type { AgentPage } from '../../stores/agent-page.ts';
 import { SampleReport } from './sample-report.tsx';

@@ -1,14 +1,15 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useStore } from '@nanostores/react';
-import { CircleAlert, FileCheck2, FileUp, RotateCw, X } from 'lucide-react';
+import { CircleAlert, FileCheck2, FileUp, Pause, Play, RotateCw, X } from 'lucide-react';
 import type { InputField } from '@loupe/shared/contract/agents';
 import { Button, IconButton } from '@loupe/shared/ui/button';
 import { FieldFrame, useFieldIds } from '@loupe/shared/ui/field-frame';
-import { Progress } from '@loupe/shared/ui/progress';
-import { bytesText, endingsText } from '../../lib/file-words.ts';
-import { agentTexts } from '../../messages/explore-en.ts';
+import { endingsText } from '../../lib/file-words.ts';
+import { agentTexts } from '../../messages/explore-texts.ts';
+import { fileTexts } from '../../messages/files-texts.ts';
+import { FileNote, FileProgress } from '../../parts/file-note.tsx';
 import type { AgentPage } from '../../stores/agent-page.ts';
-import type { Attachment } from '../../stores/attachments.ts';
+import type { Attachment } from '../../stores/attachment.ts';
 import classes from './file-input.module.css';
 
 export type FileInputProps = { page: AgentPage; field: InputField; error: string | undefined };
@@ -69,7 +70,13 @@ export function FileInput({ page, field, error }: FileInputProps) {
           }}
         />
         {attachment ? (
-          <ChosenFile id={nameId} attachment={attachment} page={page} field={field} />
+          <ChosenFile
+            id={nameId}
+            attachment={attachment}
+            page={page}
+            field={field}
+            onChoose={() => input.current?.click()}
+          />
         ) : (
           <>
             <FileUp size={18} aria-hidden="true" className={classes.icon} />
@@ -89,30 +96,54 @@ export function FileInput({ page, field, error }: FileInputProps) {
   );
 }
 
-type ChosenFileProps = { id: string; attachment: Attachment; page: AgentPage; field: InputField };
+type ChosenFileProps = {
+  id: string;
+  attachment: Attachment;
+  page: AgentPage;
+  field: InputField;
+  onChoose: () => void;
+};
 
-function ChosenFile({ id, attachment, page, field }: ChosenFileProps) {
-  const { name, bytes, state, stored, problem } = attachment;
+function ChosenFile({ id, attachment, page, field, onChoose }: ChosenFileProps) {
+  const { name, state, canRetry } = attachment;
+  const isStuck = state === 'failed' || state === 'missing';
   return (
     <>
-      {state === 'failed' ? (
+      {isStuck ? (
         <CircleAlert size={18} aria-hidden="true" className={classes.failedIcon} />
       ) : (
         <FileCheck2 size={18} aria-hidden="true" className={classes.icon} />
       )}
       <span className={classes.text} id={id}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.accepts} role="status">
-          {state === 'uploading' && agentTexts.uploading}
-          {state === 'ready' && [stored?.summary, bytesText(bytes)].filter(Boolean).join(' · ')}
-          {state === 'failed' && problem}
-        </span>
-        {state === 'uploading' && <Progress label={name} />}
+        <FileNote attachment={attachment} className={classes.accepts} />
+        <FileProgress attachment={attachment} />
       </span>
-      {state === 'failed' && attachment.canRetry && (
+      {state === 'missing' && (
+        <Button size="small" tabIndex={-1} onClick={onChoose}>
+          {agentTexts.chooseFile}
+        </Button>
+      )}
+      {state === 'uploading' && (
         <IconButton
           size="small"
-          label={agentTexts.retryUpload}
+          label={fileTexts.pause(name)}
+          icon={<Pause aria-hidden="true" />}
+          onClick={() => page.pauseFile(field.name)}
+        />
+      )}
+      {state === 'paused' && (
+        <IconButton
+          size="small"
+          label={fileTexts.resume(name)}
+          icon={<Play aria-hidden="true" />}
+          onClick={() => page.resumeFile(field.name)}
+        />
+      )}
+      {state === 'failed' && canRetry && (
+        <IconButton
+          size="small"
+          label={fileTexts.retry(name)}
           icon={<RotateCw aria-hidden="true" />}
           onClick={() => page.retryFile(field.name)}
         />

@@ -7,7 +7,7 @@ import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';
 import { Segmented } from '@loupe/shared/ui/segmented';
 import { DEPTH_INPUT, formFields } from '../../lib/start-form.ts';
-import { agentTexts } from '../../messages/explore-en.ts';
+import { agentTexts } from '../../messages/explore-texts.ts';
 import type { AgentPage } from '../../stores/agent-page.ts';
 import { Estimate } from './estimate.tsx';
 import { StartField } from './start-field.tsx';

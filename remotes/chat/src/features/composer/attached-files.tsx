@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import { CircleAlert, FileText, RotateCw, X } from 'lucide-react';
-import { Progress } from '@loupe/shared/ui/progress';
-import { bytesText } from '../../lib/file-words.ts';
-import { composerTexts } from '../../messages/en.ts';
-import type { Attachment } from '../../stores/attachments.ts';
+import { CircleAlert, FileText, Pause, Play, RotateCw, X } from 'lucide-react';
+import { fileTexts } from '../../messages/files-texts.ts';
+import { composerTexts } from '../../messages/texts.ts';
+import { FileNote, FileProgress } from '../../parts/file-note.tsx';
+import type { Attachment } from '../../stores/attachment.ts';
 import type { Composer } from '../../stores/composer.ts';
 import classes from './attached-files.module.css';
 
-/** Files of the message being written: their state, retry, remove. */
+/** Files of the message being written: their state, pause, retry, remove (U1). */
 export function AttachedFiles({ composer }: { composer: Composer }) {
   const attachments = useStore(composer.$attachments);
   if (attachments.length === 0) return null;
@@ -21,48 +22,46 @@ export function AttachedFiles({ composer }: { composer: Composer }) {
 }
 
 function FileChip({ attachment, composer }: { attachment: Attachment; composer: Composer }) {
-  const { key, name, bytes, state, stored, problem, canRetry } = attachment;
-  const note = {
-    uploading: composerTexts.uploading,
-    ready:
-      [stored?.summary, bytes > 0 ? bytesText(bytes) : null].filter(Boolean).join(' · ') ||
-      composerTexts.uploaded,
-    failed: problem ?? composerTexts.uploadFailed,
-  }[state];
+  const { key, name, state, canRetry } = attachment;
+  const Icon = state === 'failed' || state === 'missing' ? CircleAlert : FileText;
   return (
     <li className={classes.file} data-state={state}>
-      {state === 'failed' ? (
-        <CircleAlert size={16} aria-hidden="true" />
-      ) : (
-        <FileText size={16} aria-hidden="true" />
-      )}
+      <Icon size={16} aria-hidden="true" />
       <span className={classes.text}>
         <span className={classes.name} title={name}>
           {name}
         </span>
-        <span className={classes.note} role="status">
-          {note}
-        </span>
-        {state === 'uploading' && <Progress label={name} />}
+        <FileNote attachment={attachment} className={classes.note} />
+        <FileProgress attachment={attachment} />
       </span>
-      {state === 'failed' && canRetry && (
-        <button
-          type="button"
-          className={classes.remove}
-          aria-label={composerTexts.retryUpload(name)}
-          onClick={() => composer.retryFile(key)}
-        >
-          <RotateCw size={14} aria-hidden="true" />
-        </button>
+      {state === 'uploading' && (
+        <ChipButton label={fileTexts.pause(name)} onClick={() => composer.pauseFile(key)}>
+          <Pause size={14} aria-hidden="true" />
+        </ChipButton>
       )}
-      <button
-        type="button"
-        className={classes.remove}
-        aria-label={composerTexts.removeFile(name)}
-        onClick={() => composer.removeFile(key)}
-      >
+      {state === 'paused' && (
+        <ChipButton label={fileTexts.resume(name)} onClick={() => composer.resumeFile(key)}>
+          <Play size={14} aria-hidden="true" />
+        </ChipButton>
+      )}
+      {state === 'failed' && canRetry && (
+        <ChipButton label={fileTexts.retry(name)} onClick={() => composer.retryFile(key)}>
+          <RotateCw size={14} aria-hidden="true" />
+        </ChipButton>
+      )}
+      <ChipButton label={composerTexts.removeFile(name)} onClick={() => composer.removeFile(key)}>
         <X size={14} aria-hidden="true" />
-      </button>
+      </ChipButton>
     </li>
+  );
+}
+
+type ChipButtonProps = { label: string; onClick: () => void; children: ReactNode };
+
+function ChipButton({ label, onClick, children }: ChipButtonProps) {
+  return (
+    <button type="button" className={classes.remove} aria-label={label} onClick={onClick}>
+      {children}
+    </button>
   );
 }

@@ -3,10 +3,12 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanup, click, press, render, settle, type } from '@loupe/shared/testing/render';
 import { createAgentCatalog } from '../../stores/agent-catalog.ts';
+import { createChatList } from '../../stores/chat-list.ts';
 import { createComposer, type Composer } from '../../stores/composer.ts';
-import { agentCard, storedFile } from '../../testing/chat-fixtures.ts';
+import { agentCard } from '../../testing/chat-fixtures.ts';
 import { createTestOutside, type TestOutside } from '../../testing/chat-outside.ts';
 import { until } from '../../testing/until.ts';
+import { answerUploads } from '../../testing/upload-server.ts';
 import { ComposerBox, type ComposerBoxProps } from './composer-box.tsx';
 
 describe('the composer', () => {
@@ -31,7 +33,7 @@ describe('the composer', () => {
   function show(part: Partial<ComposerBoxProps> = {}) {
     const props: ComposerBoxProps = {
       composer,
-      catalog: createAgentCatalog(outside),
+      catalog: createAgentCatalog(outside, createChatList(outside)),
       phase: 'ready',
       isNew: true,
       isOnline: true,
@@ -112,10 +114,11 @@ describe('the composer', () => {
   });
 
   it('U1 shows what became of each file, with remove', async () => {
-    outside.environment.server.answer('POST /uploads', { file: storedFile('fil_1', 'prices.csv') });
+    answerUploads(outside.environment.server);
     show();
     act(() => void composer.addFiles([new File(['abc'], 'prices.csv')]));
-    expect(container.textContent).toContain('Uploading');
+    expect(container.textContent).toContain('0 B of 3 B');
+    expect(button('Pause prices.csv')).not.toBeNull();
     await until(() => composer.$attachments.get()[0]?.state === 'ready');
     expect(container.textContent).toContain('756 rows');
     click(button('Remove prices.csv'));

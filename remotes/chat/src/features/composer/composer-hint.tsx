@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Link } from '@loupe/shared/ui/link';
-import { composerTexts } from '../../messages/en.ts';
-import { creditRangeText } from '../../messages/explore-en.ts';
+import { composerTexts } from '../../messages/texts.ts';
+import { creditRangeText } from '../../messages/explore-texts.ts';
 import { agentPath } from '../../parts/agent-card.tsx';
 import type { ComposerBoxProps } from './composer-box.tsx';
 import classes from './composer-box.module.css';
@@ -26,7 +26,9 @@ export function ComposerHint({ composer, isOnline, balance, plainRange, onNaviga
       {composerTexts.openForm}
     </Link>
   );
-  if (problem) {
+  // What was held back because nobody was online can be sent once somebody is.
+  const isOver = isOnline && problem?.message === composerTexts.offline;
+  if (problem && !isOver) {
     return (
       <p role="alert" className={classes.problem}>
         {problem.message} {problem.action === 'usage' && usage}

@@ -10,7 +10,7 @@ import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import type { RecentUse } from '../../lib/agent-order.ts';
 import { agoText } from '../../lib/ago.ts';
-import { exploreTexts } from '../../messages/explore-en.ts';
+import { exploreTexts } from '../../messages/explore-texts.ts';
 import { AgentCard, agentPath } from '../../parts/agent-card.tsx';
 import { AgentIcon } from '../../parts/agent-icon.tsx';
 import type { ExploreProps } from './explore.tsx';

@@ -3,7 +3,7 @@ import { DataList } from '@loupe/shared/ui/data-list';
 import { Popover } from '@loupe/shared/ui/popover';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { formulaMarkdown } from '../../lib/formula.ts';
-import { figureTexts } from '../../messages/en.ts';
+import { figureTexts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import classes from './figure-popover.module.css';
 

@@ -1,8 +1,8 @@
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { logGroups, type LogEntry } from '../../lib/log-entries.ts';
-import { panelTexts } from '../../messages/en.ts';
-import { logTexts } from '../../messages/log-en.ts';
+import { panelTexts, texts } from '../../messages/texts.ts';
+import { logTexts } from '../../messages/log-texts.ts';
 import classes from './log-tab.module.css';
 
 /** Everything that happened in the run, in words, grouped by stage. */
@@ -29,7 +29,7 @@ export function LogTab({ view }: { view: RunView }) {
 }
 
 function clockTime(instant: string): string {
-  return new Date(instant).toLocaleTimeString('en-GB');
+  return new Date(instant).toLocaleTimeString(texts.dateLocale);
 }
 
 function LogLine({ entry }: { entry: LogEntry }) {

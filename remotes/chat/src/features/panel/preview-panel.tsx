@@ -8,7 +8,7 @@ import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { Tabs, type TabItem } from '@loupe/shared/ui/tabs';
-import { panelTexts } from '../../messages/en.ts';
+import { panelTexts } from '../../messages/texts.ts';
 import type { Panel, PanelTab } from '../../stores/panel.ts';
 import type { RunViews } from '../../stores/run-views.ts';
 import { FilesTab } from './files-tab.tsx';
@@ -29,6 +29,7 @@ export type PreviewPanelProps = {
   onDownload: (file: Message['files'][number]) => void;
   copy: (text: string) => Promise<boolean>;
   exportMarkdown: (view: RunView, text: string) => void;
+  onNavigate: (to: string) => void;
 };
 
 /** The panel beside the chat: report, sources, files, log of a run. */
@@ -76,6 +77,7 @@ function PanelOfRun({
   onDownload,
   copy,
   exportMarkdown,
+  onNavigate,
   closeRef,
 }: PanelOfRunProps) {
   const entry = useStore(runs.watch(run.id));
@@ -93,6 +95,7 @@ function PanelOfRun({
           entry={entry}
           onRetry={() => void runs.want(run)}
           onSource={onSource}
+          onNavigate={onNavigate}
           onFigure={(figureId, anchor) => onFigure(run.id, figureId, anchor)}
         />
       ),

@@ -1,13 +1,16 @@
 import { useMemo, useRef } from 'react';
+import { ChartCandlestick } from 'lucide-react';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
+import { analysisPath, hasAnalysis } from '../../lib/analysis-id.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { outlineOf } from '../../lib/outline.ts';
-import { panelTexts } from '../../messages/en.ts';
+import { chatTexts, panelTexts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import { scrollInside } from '../../parts/scroll-inside.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
@@ -22,10 +25,11 @@ export type ReportTabProps = {
   onRetry: () => void;
   onFigure: (figureId: string, anchor: HTMLElement) => void;
   onSource: (n: number) => void;
+  onNavigate: (to: string) => void;
 };
 
 /** The report as it streams in: who prepared it, its text, its findings, its headings where there is room. */
-export function ReportTab({ run, entry, onRetry, onFigure, onSource }: ReportTabProps) {
+export function ReportTab({ run, entry, onRetry, onFigure, onSource, onNavigate }: ReportTabProps) {
   const { view, state } = entry;
   const body = useRef<HTMLDivElement>(null);
   if (view.report === '') return <NoReport run={run} entry={entry} onRetry={onRetry} />;
@@ -40,6 +44,12 @@ export function ReportTab({ run, entry, onRetry, onFigure, onSource }: ReportTab
             view.engineLabel,
           )}
         </p>
+        {!isStreaming && hasAnalysis(view) && (
+          <Link href={analysisPath(run.id)} onNavigate={onNavigate} className={classes.analysis}>
+            <ChartCandlestick size={16} aria-hidden="true" />
+            {chatTexts.openAnalysis}
+          </Link>
+        )}
         <LazyMarkdown
           text={view.report}
           variant="report"

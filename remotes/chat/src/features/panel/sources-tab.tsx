@@ -8,7 +8,7 @@ import { Chip } from '@loupe/shared/ui/chip';
 import { Link } from '@loupe/shared/ui/link';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { EmptyState } from '@loupe/shared/ui/states';
-import { panelTexts, sourceTexts } from '../../messages/en.ts';
+import { panelTexts, sourceTexts } from '../../messages/texts.ts';
 import { SourceIcon } from '../../parts/source-icon.tsx';
 import type { Panel } from '../../stores/panel.ts';
 import classes from './sources-tab.module.css';

@@ -1,17 +1,21 @@
 import { useId, useRef, useState } from 'react';
-import { Ellipsis, LockOpen, Pencil, Share2, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, LockOpen, Pencil, Pin, PinOff, Share2, Trash2 } from 'lucide-react';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { DotMark } from '@loupe/shared/ui/badge';
 import { IconButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { LazyMenu } from '@loupe/shared/ui/lazy-menu';
 import { Spinner } from '@loupe/shared/ui/spinner';
-import { railTexts } from '../../messages/en.ts';
+import { rowTexts } from '../../messages/rail-texts.ts';
+import { railTexts } from '../../messages/texts.ts';
 import classes from './chat-row.module.css';
 
 export interface ChatRowActions {
   open(chat: ChatSummary): void;
+  setPinned(chat: ChatSummary, isPinned: boolean): void;
   share(chat: ChatSummary): void;
+  /** Saves the chat as a file. */
+  export(chat: ChatSummary): void;
   startRename(chat: ChatSummary): void;
   /** `null`: given up. */
   finishRename(chat: ChatSummary, title: string | null): void;
@@ -64,7 +68,17 @@ export function ChatRow({ chat, isCurrent, isRenaming, actions }: ChatRowProps) 
               icon: <Pencil size={16} />,
               onSelect: () => actions.startRename(chat),
             },
+            {
+              label: chat.is_pinned ? rowTexts.unpin : rowTexts.pin,
+              icon: chat.is_pinned ? <PinOff size={16} /> : <Pin size={16} />,
+              onSelect: () => actions.setPinned(chat, !chat.is_pinned),
+            },
             { label: railTexts.share, icon: <Share2 size={16} />, onSelect: () => actions.share(chat) },
+            {
+              label: rowTexts.export,
+              icon: <Download size={16} />,
+              onSelect: () => actions.export(chat),
+            },
             { kind: 'separator' },
             {
               label: railTexts.remove,

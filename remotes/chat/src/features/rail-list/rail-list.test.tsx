@@ -31,12 +31,14 @@ describe('the rail list', () => {
         now={() => outside.environment.clock.now()}
         onNavigate={(to) => went.push(to)}
         onShare={(chat) => went.push(`share ${chat.id}`)}
+        onExport={(chat) => went.push(`export ${chat.id}`)}
       />,
     ));
     await act(() => list.load());
   }
 
   const rows = () => [...container.querySelectorAll('a')];
+  const headings = () => [...container.querySelectorAll('h3')].map((heading) => heading.textContent);
 
   /** Opens a row's menu, whose code is fetched at the first press, and chooses an item. */
   async function choose(item: string): Promise<void> {
@@ -70,6 +72,25 @@ describe('the rail list', () => {
     expect(rows()[0]?.textContent).toBe('Supplier review');
   });
 
+  it('R7 pins from the menu: the chat goes up to its own group, and back when it is let go', async () => {
+    const pinned = chatSummary('cht_2', { is_pinned: true });
+    outside.environment.server.answer('POST /chats/cht_2/pin', { chat: pinned });
+    outside.environment.server.answer('DELETE /chats/cht_2/pin', { chat: chatSummary('cht_2') });
+    await show([chatSummary('cht_2')]);
+    expect(headings()).not.toContain('Pinned');
+    await choose('Pin');
+    expect(headings()[0]).toBe('Pinned');
+    await choose('Unpin');
+    expect(headings()).not.toContain('Pinned');
+  });
+
+  it('R7 offers each chat to be shared and exported', async () => {
+    await show([chatSummary('cht_1')]);
+    await choose('Share');
+    await choose('Export');
+    expect(went).toEqual(['share cht_1', 'export cht_1']);
+  });
+
   it('R7 a deleted chat gives way to its Undo, and leaves the page when it was shown', async () => {
     await show([chatSummary('cht_1')]);
     await choose('Delete');
@@ -86,7 +107,14 @@ describe('the rail list', () => {
     list = createChatList(outside);
     outside.environment.server.unreachable('GET /chats');
     ({ container } = render(
-      <RailList list={list} currentChatId={null} now={() => 0} onNavigate={() => {}} onShare={() => {}} />,
+      <RailList
+        list={list}
+        currentChatId={null}
+        now={() => 0}
+        onNavigate={() => {}}
+        onShare={() => {}}
+        onExport={() => {}}
+      />,
     ));
     expect(container.querySelector('[role="status"][aria-busy="true"]')).not.toBeNull();
     await act(() => list.load());

@@ -6,7 +6,7 @@ import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
 import { groupChats, railRows, type RailRow } from '../../lib/chat-groups.ts';
-import { railTexts, texts } from '../../messages/en.ts';
+import { railTexts, texts } from '../../messages/texts.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { ChatList } from '../../stores/chat-list.ts';
 import { ChatRow, type ChatRowActions } from './chat-row.tsx';
@@ -28,10 +28,12 @@ export type RailListProps = {
   now: () => number;
   onNavigate: (to: string) => void;
   onShare: (chat: ChatSummary) => void;
+  onExport: (chat: ChatSummary) => void;
 };
 
 /** The person's chats by age, with their state and what can be done with them. */
-export function RailList({ list, currentChatId, now, onNavigate, onShare }: RailListProps) {
+export function RailList(props: RailListProps) {
+  const { list } = props;
   const loaded = useStore(list.$list);
   if (loaded.state === 'loading') return <RailSkeleton />;
   if (loaded.state === 'failed') {
@@ -48,8 +50,8 @@ export function RailList({ list, currentChatId, now, onNavigate, onShare }: Rail
   if (chats.length === 0) return <p className={classes.note}>{railTexts.empty}</p>;
   return (
     <nav aria-label={railTexts.label} aria-busy={loaded.isRefreshing || undefined} className={classes.nav}>
-      <Rows {...{ list, currentChatId, now, onNavigate, onShare, chats }} />
-      {nextCursor !== null && <MoreButton list={list} />}
+      <Rows {...props} chats={chats} />
+      {nextCursor !== null && <MoreButton key={nextCursor} list={list} />}
     </nav>
   );
 }
@@ -61,6 +63,7 @@ function Rows({
   now,
   onNavigate,
   onShare,
+  onExport,
 }: RailListProps & { chats: readonly ChatSummary[] }) {
   const pending = useStore(list.$pendingDeletes);
   const [renamingId, setRenamingId] = useState<string | null>(null);
@@ -69,6 +72,12 @@ function Rows({
   const actions: ChatRowActions = {
     open: (chat) => onNavigate(`/chat/${chat.id}`),
     share: onShare,
+    export: onExport,
+    setPinned: (chat, isPinned) => {
+      void list.setPinned(chat, isPinned);
+      // The row moves to another group: the focus goes with it.
+      refocus(container.current, chat.id);
+    },
     startRename: (chat) => setRenamingId(chat.id),
     finishRename: (chat, title) => {
       setRenamingId(null);
@@ -126,10 +135,21 @@ function rowKey(row: RailRow): string {
   return row.kind === 'heading' ? row.id : row.chat.id;
 }
 
+/** Older chats come by themselves when the end of the list comes into sight; the button is for who gets there by key. */
 function MoreButton({ list }: { list: ChatList }) {
   const isLoadingMore = useStore(list.$isLoadingMore);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!button.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) void list.loadMore();
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [list]);
   return (
     <Button
+      ref={button}
       variant="ghost"
       size="small"
       isWide

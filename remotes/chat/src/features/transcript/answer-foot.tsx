@@ -4,7 +4,7 @@ import { formatDateTime } from '@loupe/shared/lib/format';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
-import { chatTexts, creditsText } from '../../messages/en.ts';
+import { chatTexts, creditsText } from '../../messages/texts.ts';
 import type { AnswerActions } from './answer.tsx';
 import classes from './answer-foot.module.css';
 

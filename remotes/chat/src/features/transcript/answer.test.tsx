@@ -20,6 +20,7 @@ describe('an answer', () => {
     openFigure: () => {},
     copy: async () => true,
     exportMarkdown: () => {},
+    navigate: (to) => asked.push(to),
   };
 
   function show(entry: RunEntry, part: Partial<AnswerProps> = {}): HTMLElement {

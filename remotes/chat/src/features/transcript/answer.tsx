@@ -1,14 +1,15 @@
-import { CircleAlert, CircleStop, FileText, PanelRight } from 'lucide-react';
+import { ChartCandlestick, CircleAlert, CircleStop, FileText, PanelRight } from 'lucide-react';
 import type { ReadableAtom } from 'nanostores';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
-import { Button } from '@loupe/shared/ui/button';
+import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { LoadingRegion } from '@loupe/shared/ui/states';
+import { analysisPath, hasAnalysis } from '../../lib/analysis-id.ts';
 import { reportTitle } from '../../lib/run-summary.ts';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
-import { chatTexts, runTexts, texts } from '../../messages/en.ts';
+import { chatTexts, runTexts, texts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { RunEntry } from '../../stores/run-views.ts';
 import { AnswerFoot } from './answer-foot.tsx';
@@ -26,6 +27,8 @@ export interface AnswerActions {
   openFigure(runId: string, figureId: string, anchor: HTMLElement): void;
   copy(text: string): Promise<boolean>;
   exportMarkdown(view: RunView, text: string): void;
+  /** Goes to a page of the site. */
+  navigate(to: string): void;
 }
 
 export type AnswerProps = {
@@ -67,7 +70,12 @@ export function AnswerOfRun({ run, answer, entry, isStopping, actions, onRetryLo
         />
       )}
       {view.report !== '' && (
-        <ReportCard view={view} isWorking={isWorking} onOpen={() => actions.openReport(run.id)} />
+        <ReportCard
+          view={view}
+          isWorking={isWorking}
+          onOpen={() => actions.openReport(run.id)}
+          onNavigate={(to) => actions.navigate(to)}
+        />
       )}
       {!isWorking && <Ending run={run} view={view} />}
       {view.sources.length > 0 && (
@@ -88,7 +96,15 @@ function textOf(run: Run, view: RunView, answer: Message | null, state: RunEntry
   return isReport ? '' : (answer?.text ?? '');
 }
 
-function ReportCard({ view, isWorking, onOpen }: { view: RunView; isWorking: boolean; onOpen: () => void }) {
+type ReportCardProps = {
+  view: RunView;
+  isWorking: boolean;
+  onOpen: () => void;
+  onNavigate: (to: string) => void;
+};
+
+/** The report by its title, with ways to it: in the panel, and as an analysis of its own where there is one. */
+function ReportCard({ view, isWorking, onOpen, onNavigate }: ReportCardProps) {
   return (
     <div className={classes.report}>
       <FileText size={18} aria-hidden="true" className={classes.reportIcon} />
@@ -98,9 +114,21 @@ function ReportCard({ view, isWorking, onOpen }: { view: RunView; isWorking: boo
           <span className={classes.reportNote}>{`${chatTexts.reportAtRight} ${chatTexts.closeHint}`}</span>
         )}
       </span>
-      <Button size="small" icon={<PanelRight aria-hidden="true" />} onClick={onOpen}>
-        {chatTexts.openReport}
-      </Button>
+      <span className={classes.reportActions}>
+        {!isWorking && hasAnalysis(view) && (
+          <LinkButton
+            size="small"
+            href={analysisPath(view.runId)}
+            onNavigate={onNavigate}
+            icon={<ChartCandlestick aria-hidden="true" />}
+          >
+            {chatTexts.openAnalysis}
+          </LinkButton>
+        )}
+        <Button size="small" icon={<PanelRight aria-hidden="true" />} onClick={onOpen}>
+          {chatTexts.openReport}
+        </Button>
+      </span>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@loupe/shared/lib/run-reducer';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { runSummary, stageNote } from '../../lib/run-summary.ts';
-import { runTexts } from '../../messages/en.ts';
+import { runTexts } from '../../messages/texts.ts';
 import classes from './process-card.module.css';
 
 /** How the answer came about: open while it works, one line when it is done. */

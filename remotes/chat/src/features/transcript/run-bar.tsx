@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { Square } from 'lucide-react';
+import { Bell, Square } from 'lucide-react';
 import type { ReadableAtom } from 'nanostores';
 import type { Run } from '@loupe/shared/contract/runs';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
+import { $push, offerPush } from '@loupe/shared/stores/push';
 import { Button } from '@loupe/shared/ui/button';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { clockText } from '../../lib/elapsed.ts';
-import { chatTexts, runTexts, statusWords } from '../../messages/en.ts';
+import { chatTexts, runTexts, statusWords } from '../../messages/texts.ts';
 import classes from './run-bar.module.css';
 
 export type RunBarProps = {
@@ -18,6 +19,18 @@ export type RunBarProps = {
   $now: ReadableAtom<number>;
   onStop: () => void;
 };
+
+/** A run goes on without the reader (P3): the offer to be told of its end, or that this is settled. */
+function NotifyMe() {
+  const push = useStore($push);
+  if (push === 'on') return <span className={classes.note}>{runTexts.willNotify}</span>;
+  if (push === 'unknown' || push === 'unsupported') return null;
+  return (
+    <Button size="small" variant="ghost" icon={<Bell />} isBusy={push === 'changing'} onClick={offerPush}>
+      {runTexts.notifyMe}
+    </Button>
+  );
+}
 
 /** The state of a run that goes on: word, elapsed, credits used, held and cap. */
 export function RunBar({ run, view, isStopping, isInterrupted, $now, onStop }: RunBarProps) {
@@ -34,6 +47,7 @@ export function RunBar({ run, view, isStopping, isInterrupted, $now, onStop }: R
         <span>{clockText(now - since)}</span>
         <span>{runTexts.used(used, view.heldCredits || cap, cap)}</span>
       </p>
+      <NotifyMe />
       {/* The composer carries the same button for keyboard and assistive technology; two of one name would only confuse. */}
       <span aria-hidden="true">
         <Button size="small" tabIndex={-1} isBusy={isStopping} icon={<Square />} onClick={onStop}>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { ArrowDown } from 'lucide-react';
 import { Button } from '@loupe/shared/ui/button';
-import { chatTexts } from '../../messages/en.ts';
+import { chatTexts } from '../../messages/texts.ts';
 import { useTranscriptScroll } from './use-transcript-scroll.ts';
 import classes from './transcript.module.css';
 

@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { FileText } from 'lucide-react';
 import type { Message } from '@loupe/shared/contract/chats';
 import { isFinal } from '@loupe/shared/lib/run-reducer';
-import { formLines } from '@loupe/shared/lib/form-lines';
+import { QuestionBubble } from '@loupe/shared/ui/question-bubble';
 import type { Turn } from '../../lib/turns.ts';
-import { chatTexts } from '../../messages/en.ts';
+import { chatTexts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import type { RunViews } from '../../stores/run-views.ts';
 import { AnswerOfRun, type AnswerActions } from './answer.tsx';
@@ -86,7 +86,7 @@ type QuestionProps = {
 function Question({ text, files, isSending = false }: QuestionProps) {
   return (
     <section className={classes.question} aria-label={chatTexts.question} aria-busy={isSending || undefined}>
-      {text !== '' && <Bubble text={text} />}
+      {text !== '' && <QuestionBubble text={text} />}
       {files.length > 0 && (
         <ul className={classes.files}>
           {files.map((file) => (
@@ -98,25 +98,6 @@ function Question({ text, files, isSending = false }: QuestionProps) {
         </ul>
       )}
     </section>
-  );
-}
-
-/** What was typed; a filled-in form as names and values. */
-function Bubble({ text }: { text: string }) {
-  const form = formLines(text);
-  if (!form) return <p className={classes.bubble}>{text}</p>;
-  return (
-    <div className={classes.bubble}>
-      <p className={classes.formTitle}>{form.title}</p>
-      <dl className={classes.form}>
-        {form.fields.map((field) => (
-          <div key={field.label} className={classes.formRow}>
-            <dt>{field.label}</dt>
-            <dd>{field.value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 

@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import type { Analysis, IndicatorRow } from '@loupe/shared/contract/analyses';
+import { formatDateTime } from '@loupe/shared/lib/format';
+import { isFinal } from '@loupe/shared/lib/run-reducer';
+import { SectionLabel } from '@loupe/shared/ui/section-label';
+import { StatusChip } from '@loupe/shared/ui/status-chip';
+import { Table } from '@loupe/shared/ui/table';
+import { dayText, lastChange, priceText } from '../../lib/chart-view.ts';
+import { longDate } from '../../lib/long-date.ts';
+import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
+import { panelTexts } from '../../messages/texts.ts';
+import { LazyFigurePopover } from '../../parts/lazy-figure-popover.tsx';
+import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import type { AnalysisPage } from '../../stores/analysis-page.ts';
+import { AnalysisHeader } from './analysis-header.tsx';
+import { ChartSection } from './chart-section.tsx';
+import type { SourcePopoverProps } from './source-popover.tsx';
+import classes from './analysis-view.module.css';
+
+const LazySourcePopover = lazyPart<SourcePopoverProps>(
+  async () => (await import('./source-popover.tsx')).SourcePopover,
+  analysisTexts.failed,
+);
+
+type Evidence =
+  | { kind: 'figure'; id: string; anchor: HTMLElement }
+  | { kind: 'source'; n: number; anchor: HTMLElement };
+
+export type AnalysisViewProps = {
+  page: AnalysisPage;
+  analysis: Analysis;
+  isRefreshing: boolean;
+  $theme: ReadableAtom<'light' | 'dark'>;
+  onNavigate: (to: string) => void;
+};
+
+/** An analysis (R16): chart, indicators, report; beside them findings and where the numbers come from. */
+export function AnalysisView({ page, analysis, isRefreshing, $theme, onNavigate }: AnalysisViewProps) {
+  const theme = useStore($theme);
+  const [evidence, setEvidence] = useState<Evidence | null>(null);
+  const close = () => setEvidence(null);
+  return (
+    <div className={classes.page}>
+      <AnalysisHeader
+        analysis={analysis}
+        isRefreshing={isRefreshing}
+        onNavigate={onNavigate}
+        onExportCsv={page.exportCsv}
+        onExportReport={page.exportReport}
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <ChartSection page={page} chart={analysis.chart} theme={theme}>
+            <LastClose analysis={analysis} />
+          </ChartSection>
+        </div>
+        <aside className={classes.side}>
+          <Findings analysis={analysis} />
+          <Origin analysis={analysis} />
+        </aside>
+        <div className={classes.main}>
+          <Indicators rows={analysis.indicators} />
+          <Report
+            analysis={analysis}
+            onFigure={(id, anchor) => setEvidence({ kind: 'figure', id, anchor })}
+            onSource={(n, anchor) => setEvidence({ kind: 'source', n, anchor })}
+          />
+        </div>
+      </div>
+      {evidence?.kind === 'figure' && (
+        <LazyFigurePopover
+          figure={analysis.figures.find((figure) => figure.id === evidence.id) ?? null}
+          anchor={evidence.anchor}
+          onClose={close}
+          onSource={(n) => setEvidence({ kind: 'source', n, anchor: evidence.anchor })}
+        />
+      )}
+      {evidence?.kind === 'source' && (
+        <LazySourcePopover
+          n={evidence.n}
+          source={analysis.sources.find((source) => source.n === evidence.n) ?? null}
+          anchor={evidence.anchor}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function LastClose({ analysis }: { analysis: Analysis }) {
+  const last = lastChange(analysis.chart);
+  if (last === null) return null;
+  const sign = last.change > 0 ? '+' : last.change < 0 ? '−' : '';
+  const share = (Math.abs(last.share) * 100).toLocaleString(numberLocale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  return (
+    <p className={classes.last}>
+      <span className={classes.price}>{priceText(last.close, numberLocale)}</span>{' '}
+      <span className={classes.change} data-falling={last.change < 0 || undefined}>
+        <span className="visually-hidden">{`${analysisTexts.change}: `}</span>
+        {`${sign}${priceText(Math.abs(last.change), numberLocale)} (${sign}${share} %)`}
+      </span>
+    </p>
+  );
+}
+
+function Findings({ analysis }: { analysis: Analysis }) {
+  return (
+    <section className={classes.block}>
+      <SectionLabel as="h2">{analysisTexts.findings}</SectionLabel>
+      {analysis.findings.length === 0 && <p className={classes.note}>{analysisTexts.noFindings}</p>}
+      <ul className={classes.findings}>
+        {analysis.findings.map((finding) => (
+          <li key={finding.id} className={classes.finding}>
+            <div className={classes.findingText}>
+              <p className={classes.findingTitle}>{finding.title}</p>
+              {finding.detail !== '' && <p className={classes.note}>{finding.detail}</p>}
+            </div>
+            <StatusChip value={finding.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The data's date and source. */
+function Origin({ analysis: { series, chart } }: { analysis: Analysis }) {
+  const close = chart.close.at(-1);
+  return (
+    <section className={classes.block}>
+      <SectionLabel as="h2">{analysisTexts.data}</SectionLabel>
+      {typeof close === 'number' && (
+        <div className={classes.card}>
+          <p className={classes.cardTitle}>
+            {analysisTexts.closeOf(priceText(close, numberLocale), dayText(series.last, numberLocale))}
+          </p>
+          <p className={classes.note}>
+            {analysisTexts.place(series.file, series.place, formatDateTime(series.kept_at))}
+          </p>
+        </div>
+      )}
+      <div className={classes.card}>
+        <p className={classes.cardTitle}>
+          {analysisTexts.span(
+            series.sessions.toLocaleString(numberLocale),
+            dayText(series.first, numberLocale),
+            dayText(series.last, numberLocale),
+          )}
+        </p>
+        <p className={classes.note}>{series.is_sample ? analysisTexts.sample : series.file}</p>
+      </div>
+    </section>
+  );
+}
+
+function Indicators({ rows }: { rows: readonly IndicatorRow[] }) {
+  return (
+    <section className={classes.block}>
+      <h2 className={classes.heading}>{analysisTexts.indicators}</h2>
+      <Table
+        caption={analysisTexts.indicators}
+        columns={[
+          { key: 'label', header: analysisTexts.indicator, isRowHeader: true, render: (row) => row.label },
+          { key: 'now', header: analysisTexts.now, isNumeric: true, render: (row) => row.now },
+          {
+            key: 'before',
+            header: analysisTexts.before,
+            isNumeric: true,
+            render: (row) => row.before ?? '–',
+          },
+          {
+            key: 'reading',
+            header: analysisTexts.reading,
+            render: (row) => (
+              <span className={classes.reading}>
+                <strong>{row.reading}</strong> <span className={classes.meaning}>{row.meaning}</span>
+              </span>
+            ),
+          },
+        ]}
+        rows={rows}
+        rowKey={(row) => row.id}
+      />
+    </section>
+  );
+}
+
+type ReportProps = {
+  analysis: Analysis;
+  onFigure: (id: string, anchor: HTMLElement) => void;
+  onSource: (n: number, anchor: HTMLElement) => void;
+};
+
+function Report({ analysis, onFigure, onSource }: ReportProps) {
+  const isGrowing = !isFinal(analysis.status);
+  return (
+    <section aria-label={analysisTexts.report} className={classes.report}>
+      <p className={classes.engine}>
+        {panelTexts.preparedOn(analysis.agent_title, longDate(analysis.created_at), analysis.engine_label)}
+      </p>
+      {isGrowing && (
+        <p role="status" className={classes.note}>
+          {analysisTexts.unfinished}
+        </p>
+      )}
+      {analysis.report === '' ? (
+        <p className={classes.note}>{isGrowing ? '' : analysisTexts.noReport}</p>
+      ) : (
+        <LazyMarkdown
+          text={analysis.report}
+          variant="report"
+          isStreaming={isGrowing}
+          onFigure={onFigure}
+          onSource={onSource}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Chart, ChartLine } from '@loupe/shared/contract/analyses';
+
+export const chartRanges = ['1m', '6m', '1y', 'all'] as const;
+export type ChartRange = (typeof chartRanges)[number];
+
+/** What can be switched on and off; `bands` are the two Bollinger lines, `macd` all three of its own. */
+export const overlayIds = ['sma20', 'sma50', 'sma200', 'bands', 'rsi', 'macd', 'volume'] as const;
+export type OverlayId = (typeof overlayIds)[number];
+
+/** Drawn at first. */
+export const firstOverlays: readonly OverlayId[] = ['sma20', 'sma50', 'volume'];
+
+const LINES = {
+  sma20: ['sma20'],
+  sma50: ['sma50'],
+  sma200: ['sma200'],
+  bands: ['band_upper', 'band_lower'],
+  rsi: ['rsi'],
+  macd: ['macd', 'macd_signal', 'macd_gap'],
+  volume: [],
+} as const satisfies Record<OverlayId, readonly ChartLine['id'][]>;
+
+/** The lines of the switched-on overlays that the chart has. */
+export function shownLines(chart: Chart, shown: readonly OverlayId[]): ChartLine[] {
+  const wanted = new Set<string>(shown.flatMap((id) => [...LINES[id]]));
+  return chart.lines.filter((line) => wanted.has(line.id));
+}
+
+/** The overlays this chart has something for: a short series has no SMA 200, a file of closes no volume. */
+export function availableOverlays(chart: Chart): OverlayId[] {
+  const known = new Set<string>(chart.lines.map((line) => line.id));
+  const hasVolume = chart.volume?.some((value) => (value ?? 0) > 0) ?? false;
+  return overlayIds.filter((id) => (id === 'volume' ? hasVolume : LINES[id].some((line) => known.has(line))));
+}
+
+const MONTHS = { '1m': 1, '6m': 6, '1y': 12 } as const;
+
+/** Index of the first session of a range that ends with the last one. */
+export function rangeStart(days: readonly string[], range: ChartRange): number {
+  const last = days.at(-1);
+  if (range === 'all' || last === undefined) return 0;
+  const start = new Date(`${last}T00:00:00Z`);
+  const day = start.getUTCDate();
+  start.setUTCMonth(start.getUTCMonth() - MONTHS[range]);
+  // 31 May less three months is the end of February, not the beginning of March.
+  if (start.getUTCDate() !== day) start.setUTCDate(0);
+  const from = start.toISOString().slice(0, 10);
+  const index = days.findIndex((one) => one > from);
+  return index < 0 ? 0 : index;
+}
+
+/** Candles need all four prices in most sessions; otherwise the closes are drawn as a line. */
+export function hasCandles({ open, high, low }: Chart): boolean {
+  return [open, high, low].every((prices) => prices?.some((value) => value !== null));
+}
+
+/** A price as the report prints it: two decimals, four below 1, six below 0.01. */
+export function priceText(value: number, locale: string): string {
+  const size = Math.abs(value);
+  const digits = size >= 1 || size === 0 ? 2 : size >= 0.01 ? 4 : 6;
+  return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Last close and its change against the one before, as numbers; null for a series of one. */
+export function lastChange(chart: Chart): { close: number; change: number; share: number } | null {
+  const close = chart.close.at(-1);
+  const before = chart.close.at(-2);
+  if (typeof close !== 'number' || typeof before !== 'number' || before === 0) return null;
+  return { close, change: close - before, share: close / before - 1 };
+}
+
+/** `19 Nov 2026` of YYYY-MM-DD, whatever the reader's time zone. */
+export function dayText(day: string, locale: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale === 'en-US' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

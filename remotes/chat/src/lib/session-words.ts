@@ -1,0 +1,27 @@
+import type { Chart } from '@loupe/shared/contract/analyses';
+import { analysisTexts, numberLocale } from '../messages/analysis-texts.ts';
+import { dayText, priceText, shownLines, type OverlayId } from './chart-view.ts';
+
+/** `19 Nov 2026 · Open 96.20 · … · SMA 20 95.88`: a session with all that is drawn of it. */
+export function sessionWords(chart: Chart, index: number, shown: readonly OverlayId[]): string {
+  const day = chart.days[index];
+  if (day === undefined) return '';
+  const prices = [
+    [analysisTexts.open, chart.open],
+    [analysisTexts.high, chart.high],
+    [analysisTexts.low, chart.low],
+    [analysisTexts.close, chart.close],
+    ...shownLines(chart, shown).map((line) => [line.label, line.values] as const),
+  ] as const;
+  const volume = shown.includes('volume') ? chart.volume?.[index] : null;
+  return [
+    dayText(day, numberLocale),
+    ...prices.map(([name, values]) => {
+      const value = values?.[index];
+      return typeof value === 'number' ? `${name} ${priceText(value, numberLocale)}` : null;
+    }),
+    typeof volume === 'number' ? `${analysisTexts.volume} ${volume.toLocaleString(numberLocale)}` : null,
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}

@@ -1,0 +1,215 @@
+import type { RunStatus } from '@loupe/shared/contract/runs';
+
+/** `1 Credit`, `1.284 Credits`: ganze Zahlen mit ihrer Einheit (C4). */
+export function creditsText(credits: number): string {
+  const whole = Math.round(credits);
+  return `${whole.toLocaleString('de-DE')} ${whole === 1 ? 'Credit' : 'Credits'}`;
+}
+
+/** `1 Schritt`, `8 Schritte`. */
+export function countText(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`;
+}
+
+/** Die Wörter für die Zustände eines Laufs (design, "A run"). */
+export const statusWords: Readonly<Record<RunStatus, string>> = {
+  queued: 'In der Warteschlange',
+  starting: 'Wird begonnen',
+  working: 'Arbeitet',
+  needs_answer: 'Braucht Ihre Antwort',
+  needs_credits: 'Braucht Credits',
+  stopping: 'Wird angehalten',
+  stopped: 'Angehalten',
+  failed: 'Fehlgeschlagen',
+  done: 'Fertig',
+};
+
+/** Wörter, die auf mehreren Seiten der Slice vorkommen. */
+export const texts = {
+  retry: 'Noch einmal versuchen',
+  undo: 'Rückgängig',
+  sampleData: 'Beispieldaten',
+  plainText: 'Der Text wird ohne sein Layout gezeigt.',
+  dateLocale: 'de-DE',
+  ago: {
+    justNow: 'gerade eben',
+    minutes: (count: number) => `vor ${count} Min.`,
+    today: 'heute',
+    yesterday: 'gestern',
+    days: (count: number) => `vor ${count} Tagen`,
+  },
+} as const;
+
+export const railTexts = {
+  label: 'Chats',
+  loading: 'Ihre Chats werden geladen',
+  empty: 'Hier werden Ihre Chats aufgelistet.',
+  failed: 'Ihre Chats konnten nicht geladen werden.',
+  groups: {
+    pinned: 'Angeheftet',
+    today: 'Heute',
+    week: 'Diese Woche',
+    month: 'Dieser Monat',
+    older: 'Älter',
+  },
+  running: 'Läuft',
+  waiting: 'Wartet auf Sie',
+  shared: 'Geteilt',
+  menu: 'Chat-Aktionen',
+  rename: 'Umbenennen',
+  renameLabel: 'Titel des Chats',
+  renameFailed: 'Der Chat wurde nicht umbenannt. Versuchen Sie es noch einmal.',
+  share: 'Teilen',
+  remove: 'Löschen',
+  deleted: (title: string) => `„${title}“ gelöscht`,
+  deleteFailed: (title: string) => `„${title}“ konnte nicht gelöscht werden und steht wieder in der Liste.`,
+  loadMore: 'Ältere Chats zeigen',
+  loadMoreFailed: 'Ältere Chats konnten nicht geladen werden.',
+} as const;
+
+export const composerTexts = {
+  label: 'Nachricht',
+  placeholderNew: 'Fragen Sie, hängen Sie eine Datei an, oder tippen Sie @ für einen Agenten',
+  placeholderNarrow: 'Fragen, oder @ für einen Agenten',
+  placeholder: 'Fragen Sie weiter, hängen Sie eine Datei an, oder tippen Sie @ für einen Agenten',
+  send: 'Senden',
+  stop: 'Anhalten',
+  stopping: 'Wird angehalten',
+  attach: 'Dateien anhängen',
+  pickAgent: 'Agenten wählen',
+  dropHere: 'Dateien hier ablegen, um sie anzuhängen',
+  files: 'Angehängte Dateien',
+  removeFile: (name: string) => `${name} entfernen`,
+  removeAgent: (title: string) => `Agent ${title} entfernen`,
+  about: (range: string) => `Etwa ${range}`,
+  left: (credits: number) => `Noch ${creditsText(credits)}.`,
+  notEnough: (needed: number, left: number) =>
+    `Dafür werden bis zu ${creditsText(needed)} gebraucht; es sind noch ${creditsText(left)}.`,
+  seeUsage: 'Credits ansehen',
+  offline: 'Offline: als Entwurf behalten',
+  waitForFiles: 'Wartet, bis die Dateien hochgeladen sind',
+  failedFile: 'Eine Datei wurde nicht hochgeladen. Versuchen Sie es noch einmal oder entfernen Sie sie.',
+  openForm: 'Formular öffnen',
+  failed: 'Nicht gesendet. Text und Dateien sind noch da.',
+  atLine: (line: number | null, column: string | null) =>
+    [line === null ? null : `Zeile ${line}`, column === null ? null : `Spalte ${column}`]
+      .filter(Boolean)
+      .join(', '),
+} as const;
+
+export const pickerTexts = {
+  label: 'Agenten',
+  loading: 'Agenten werden geladen',
+  none: 'Kein Agent passt.',
+  failed: 'Die Agenten konnten nicht geladen werden.',
+} as const;
+
+export const chatTexts = {
+  newChatPage: 'Chat',
+  greeting: (name: string) => (name === '' ? 'Was möchten Sie wissen?' : `Was möchten Sie wissen, ${name}?`),
+  greetingDetail:
+    'Stellen Sie eine Frage, hängen Sie eigene Dateien an, oder beginnen Sie mit einem Agenten.',
+  agentsHeading: 'Mit einem Agenten beginnen',
+  allAgents: 'Alle Agenten',
+  agentsFailed: 'Die Agenten konnten nicht geladen werden. Fragen können Sie trotzdem.',
+  loading: 'Der Chat wird geladen',
+  failedTitle: 'Dieser Chat konnte nicht geladen werden.',
+  failedDetail: 'Nichts ist verloren. Was gerade läuft, läuft weiter.',
+  notFound: 'Dieser Chat wurde nicht gefunden.',
+  notFoundDetail: 'Vielleicht wurde er gelöscht, oder die Adresse ist nicht vollständig.',
+  startNew: 'Neuen Chat beginnen',
+  editTitle: 'Chat umbenennen',
+  titleLabel: 'Titel des Chats',
+  share: 'Teilen',
+  panel: 'Berichtsfenster',
+  cost: (credits: number) => creditsText(credits),
+  costLabel: 'Kosten dieses Chats',
+  transcript: 'Gespräch',
+  question: 'Sie',
+  answer: 'Antwort',
+  jump: 'Zum Neuesten',
+  sending: 'Wird gesendet',
+  interrupted: 'Die Live-Ansicht wurde unterbrochen. Der Lauf geht weiter; es wird neu versucht.',
+  logFailed: 'Die Schritte dieser Antwort konnten nicht geladen werden.',
+  closeHint: 'Sie können diese Seite schließen; der Lauf geht weiter.',
+  reportAtRight: 'Der Bericht entsteht im Fenster daneben.',
+  openReport: 'Bericht öffnen',
+  openAnalysis: 'Analyse öffnen',
+  copy: 'Kopieren',
+  exportMarkdown: 'Als Markdown exportieren',
+  sources: (count: number) => countText(count, 'Quelle', 'Quellen'),
+  announceStarted: (agent: string) => `${agent} hat begonnen.`,
+  announceStill: (stage: string) => `Noch in Arbeit: ${stage}.`,
+  announceDone: 'Die Antwort ist fertig.',
+  announceStopped: 'Der Lauf wurde angehalten.',
+  announceFailed: 'Der Lauf ist fehlgeschlagen.',
+} as const;
+
+export const runTexts = {
+  atStep: (step: number) => `Schritt ${step}`,
+  worked: (duration: string) => `Gearbeitet: ${duration}`,
+  steps: (count: number) => countText(count, 'Schritt', 'Schritte'),
+  used: (used: number, held: number, cap: number) =>
+    held === cap
+      ? `${used} verbraucht, höchstens ${cap} Credits`
+      : `${used} verbraucht, ${held} vorgemerkt, höchstens ${cap} Credits`,
+  notifyMe: 'Benachrichtigen',
+  willNotify: 'Sie können diese Seite schließen. Wir benachrichtigen Sie.',
+  stop: 'Anhalten',
+  stopping: 'Wird angehalten',
+  stoppedKept: 'Angehalten. Was bis dahin fertig war, ist behalten.',
+  failedReturned: (credits: number) => `Fehlgeschlagen. Zurückgegebene Credits: ${credits}.`,
+  failed: 'Fehlgeschlagen.',
+  stageWaiting: 'Nicht begonnen',
+  stageWorking: 'In Arbeit',
+  stageDone: 'Fertig',
+  stageSkipped: 'Nicht erledigt',
+  stages: 'Abschnitte',
+  failedStep: 'Fehlgeschlagen',
+} as const;
+
+export const panelTexts = {
+  label: 'Bericht, Quellen und Protokoll',
+  tabs: 'Fenster',
+  report: 'Bericht',
+  sources: 'Quellen',
+  files: 'Dateien',
+  log: 'Protokoll',
+  close: 'Fenster schließen',
+  resize: 'Breite des Fensters ändern',
+  copy: 'Bericht kopieren',
+  download: 'Als Markdown exportieren',
+  writing: 'Der Bericht wird vorbereitet.',
+  noReport: 'Diese Antwort hat keinen Bericht. Ihr Text steht im Gespräch.',
+  nothingYet: 'Hier erscheinen Berichte, Quellen und das Protokoll eines Laufs.',
+  noSources: 'Noch keine Quellen.',
+  downloadFile: (name: string) => `${name} herunterladen`,
+  downloadFailed: 'Die Datei konnte nicht heruntergeladen werden. Versuchen Sie es noch einmal.',
+  noLog: 'Noch ist nichts geschehen.',
+  outline: 'Inhalt',
+  findings: 'Ergebnisse',
+  loading: 'Der Bericht wird geladen',
+  failed: 'Der Bericht konnte nicht geladen werden.',
+  preparedOn: (agent: string, date: string, engine: string) =>
+    [agent, date, engine].filter(Boolean).join(' · '),
+} as const;
+
+export const figureTexts = {
+  how: 'Wie diese Zahl berechnet wurde',
+  formula: 'Formel',
+  inputs: 'Eingaben',
+  from: 'aus',
+  source: (n: number) => `Quelle ${n}`,
+  unknown: 'Die Formel dieser Zahl steht nicht im Protokoll.',
+} as const;
+
+export const sourceTexts = {
+  kinds: { file: 'Ihre Datei', library: 'Beispielbibliothek', web: 'Webseite', chat: 'Dieser Chat' },
+  kept: (when: string) => `Kopie vom ${when}`,
+  back: 'Alle Quellen',
+  excerpt: 'Was dort steht',
+  where: 'Wo',
+  open: 'Original öffnen',
+  sample: 'Beispieldaten',
+  unknown: 'Diese Quelle steht nicht im Protokoll.',
+} as const;

@@ -1,0 +1,24 @@
+/** Was das Zeilenmenü der Leiste und die Suche sagen; die übrigen Texte der Liste stehen in `de.ts`. */
+export const rowTexts = {
+  pin: 'Anheften',
+  unpin: 'Lösen',
+  pinFailed: 'Der Chat wurde nicht angeheftet. Versuchen Sie es noch einmal.',
+  unpinFailed: 'Der Chat ist noch angeheftet. Versuchen Sie es noch einmal.',
+  export: 'Exportieren',
+  exportFailed: 'Der Chat konnte nicht exportiert werden. Versuchen Sie es noch einmal.',
+  you: 'Sie',
+  answer: 'Antwort',
+} as const;
+
+export const searchTexts = {
+  title: 'Chats durchsuchen',
+  label: 'In Titeln suchen',
+  placeholder: 'Titel eines Chats',
+  recent: 'Zuletzt verwendet',
+  loading: 'Suche läuft',
+  failed: 'Die Suche ist nicht durchgekommen.',
+  none: (query: string) => `Kein Chat hat „${query}“ im Titel.`,
+  empty: 'Sie haben noch keine Chats.',
+  found: (count: number) => (count === 1 ? '1 Chat gefunden' : `${count} Chats gefunden`),
+  more: 'Es gibt weitere. Geben Sie mehr vom Titel ein, um sie zu finden.',
+} as const;

@@ -1,0 +1,18 @@
+import { inLanguage } from '@loupe/shared/language';
+import * as de from './de.ts';
+import * as en from './en.ts';
+
+/** Texts in the language of the page. */
+export const {
+  creditsText,
+  statusWords,
+  texts,
+  railTexts,
+  composerTexts,
+  pickerTexts,
+  chatTexts,
+  runTexts,
+  panelTexts,
+  figureTexts,
+  sourceTexts,
+} = inLanguage<typeof en>({ en, de });
