@@ -4,7 +4,17 @@ export const declaration = defineRemoteDeclaration({
   name: 'admin',
   owner: 'Admin',
   hostApi: '^1.0.0',
-  exposes: { './admin-page': { file: './src/expose/admin-page.tsx' } },
-  routes: { admin: './admin-page' },
+  exposes: {
+    './admin-page': { file: './src/expose/admin-page.tsx', group: 'admin' },
+    './impersonate-page': { file: './src/expose/impersonate-page.tsx', group: 'admin' },
+    './credits-page': { file: './src/expose/credits-page.tsx', group: 'admin' },
+    './audit-page': { file: './src/expose/audit-page.tsx', group: 'admin' },
+  },
+  routes: {
+    admin: './admin-page',
+    adminImpersonate: './impersonate-page',
+    adminCredits: './credits-page',
+    adminAudit: './audit-page',
+  },
   permissions: ['admin'],
 });

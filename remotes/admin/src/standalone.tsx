@@ -6,6 +6,9 @@ void import('@loupe/federation/region/standalone-frame').then(({ mountStandalone
     declaration,
     {
       './admin-page': () => import('./expose/admin-page.tsx'),
+      './impersonate-page': () => import('./expose/impersonate-page.tsx'),
+      './credits-page': () => import('./expose/credits-page.tsx'),
+      './audit-page': () => import('./expose/audit-page.tsx'),
     },
     '/admin',
   ),

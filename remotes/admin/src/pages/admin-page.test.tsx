@@ -78,7 +78,7 @@ describe('the admin page', () => {
     const cells = [...page.querySelectorAll('tbody tr > *')].map((cell) => cell.textContent);
     expect(cells).toEqual([
       'BoAdminbo@example.com',
-      'free',
+      'Free',
       'Active',
       '1,462',
       '8',

@@ -3,6 +3,7 @@ import { provideEnvironment } from '@loupe/shared/environment';
 import { createRequest } from '@loupe/shared/stores/request';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
 import { jsonResponse } from '@loupe/shared/testing/test-server';
+import { createGate, type Gate } from './gate.ts';
 import { createUsersPage, SEARCH_DELAY_MS, type UsersPage } from './users-page.ts';
 
 const USERS = 'GET /admin/users';
@@ -10,10 +11,12 @@ const USERS = 'GET /admin/users';
 describe('the users of the admin', () => {
   let world: TestEnvironment;
   let page: UsersPage;
+  let gate: Gate;
   beforeEach(() => {
     world = createTestEnvironment();
     provideEnvironment(world);
-    page = createUsersPage({ request: createRequest(), environment: world });
+    gate = createGate(createRequest());
+    page = createUsersPage({ request: gate.request, environment: world });
     world.server.on(USERS, ({ query }) => {
       const name = `${query['q'] ?? 'all'}-${query['cursor'] ?? 'first'}`;
       return jsonResponse(200, {
@@ -23,7 +26,7 @@ describe('the users of the admin', () => {
   });
   const ids = () => {
     const list = page.$list.get();
-    return list.state === 'ready' ? list.value.users.map(({ id }) => id) : list.state;
+    return list.state === 'ready' ? list.value.rows.map(({ id }) => id) : list.state;
   };
 
   it('R17 lists them page by page', async () => {
@@ -62,7 +65,7 @@ describe('the users of the admin', () => {
   ])('R17 an answer %i (%s) means not available, with no data', async (status, code) => {
     world.server.refuse(USERS, status, code);
     await page.load();
-    expect(page.$isUnavailable.get()).toBe(true);
+    expect(gate.$access.get()).toBe('unavailable');
     expect(ids()).toBe('failed');
   });
 
@@ -74,7 +77,18 @@ describe('the users of the admin', () => {
     page.search('x');
     await world.advance(SEARCH_DELAY_MS);
     expect(ids()).toBe('failed');
-    expect(page.$isUnavailable.get()).toBe(false);
+    expect(gate.$access.get()).toBe('allowed');
+  });
+
+  it('R17 filters on the server, together with the search, and clears both', async () => {
+    await page.load();
+    page.filter({ plan: 'free', role: 'admin' });
+    page.filter({ activity: 'quiet' });
+    await world.advance(0);
+    expect(world.server.calls.at(-1)?.query).toEqual({ plan: 'free', role: 'admin', activity: 'quiet' });
+    page.clear();
+    await world.advance(0);
+    expect(world.server.calls.at(-1)?.query).toEqual({});
   });
 
   it('R17 says when more could not be loaded', async () => {

@@ -1,96 +1,90 @@
 import { atom } from 'nanostores';
 import type { AdminUser } from '@loupe/shared/contract/admin';
 import type { Unsubscribe } from '@loupe/shared/environment';
-import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
-import type { RequestFailure } from '@loupe/shared/stores/request';
 import type { Outside } from './outside.ts';
+import { createPagedList } from './paged-list.ts';
 
 /** Long enough for a word to be typed, short enough to feel at once. */
 export const SEARCH_DELAY_MS = 250;
 
-export interface UserList {
-  readonly users: readonly AdminUser[];
-  readonly total: number;
-  readonly nextCursor: string | null;
+/** Empty: everybody. */
+export interface UserFilters {
+  readonly plan: string;
+  readonly role: '' | 'admin' | 'user';
+  readonly activity: '' | 'week' | 'quiet';
+}
+
+const noFilters: UserFilters = { plan: '', role: '', activity: '' };
+
+export interface PlanChoice {
+  readonly slug: string;
+  readonly title: string;
 }
 
 export type UsersPage = ReturnType<typeof createUsersPage>;
 
-/** The server says the same to a visitor, to a user, and of a page that does not exist (R17). */
-function isNotForYou({ status }: RequestFailure): boolean {
-  return status === 401 || status === 403 || status === 404;
-}
-
-/** The accounts, searched on the server (R17). */
+/** The accounts, searched and filtered on the server (R17). */
 export function createUsersPage({ request, environment }: Outside) {
-  const $list = atom<Loadable<UserList>>(loading);
-  const $isUnavailable = atom(false);
   const $query = atom('');
-  const $more = atom<'idle' | 'loading' | 'failed'>('idle');
+  const $filters = atom<UserFilters>(noFilters);
+  const $plans = atom<readonly PlanChoice[]>([]);
   let cancelSearch: Unsubscribe | null = null;
-  /** Counts the lists asked for: an answer for an older one is dropped. */
-  let generation = 0;
-  /** The search that the shown users answer. */
-  let shownQuery = '';
+  let shown = '';
+  const asked = () => JSON.stringify([$query.get().trim(), $filters.get()]);
 
-  function queryOf(cursor: string | null) {
+  const list = createPagedList<AdminUser, { total: number }>(async (cursor) => {
+    const own = asked();
     const q = $query.get().trim();
-    return { ...(q === '' ? {} : { q }), ...(cursor === null ? {} : { cursor }) };
-  }
-
-  async function load(): Promise<void> {
-    const own = ++generation;
-    const asked = $query.get();
-    $list.set(refreshing($list.get()));
-    $more.set('idle');
+    const { plan, role, activity } = $filters.get();
     const result = await request('GET /admin/users', {
-      query: queryOf(null),
-      cancelsPrevious: true,
+      query: {
+        ...(q !== '' && { q }),
+        ...(plan !== '' && { plan }),
+        ...(role !== '' && { role }),
+        ...(activity !== '' && { activity }),
+        ...(cursor !== null && { cursor }),
+      },
+      cancelsPrevious: cursor === null,
       isQuiet: true,
     });
-    if (own !== generation) return;
-    if (result.ok) {
-      const { users, total, next_cursor: nextCursor } = result.data;
-      shownQuery = asked;
-      return $list.set(ready({ users, total, nextCursor }));
-    }
-    if (isNotForYou(result.error)) $isUnavailable.set(true);
-    // A search that failed must not leave another search's users standing as its answer.
-    $list.set(failed(asked === shownQuery ? $list.get() : loading, result.error));
-  }
+    if (!result.ok) return result;
+    shown = own;
+    const { users: rows, total, next_cursor: nextCursor } = result.data;
+    return { ...result, data: { rows, nextCursor, extra: { total } } };
+  });
 
-  async function loadMore(): Promise<void> {
-    const before = $list.get();
-    if (before.state !== 'ready' || before.value.nextCursor === null || $more.get() === 'loading') return;
-    const own = generation;
-    $more.set('loading');
-    const result = await request('GET /admin/users', {
-      query: queryOf(before.value.nextCursor),
-      isQuiet: true,
-    });
-    if (own !== generation) return;
-    $more.set(result.ok ? 'idle' : 'failed');
-    if (!result.ok) return;
-    const { users, total, next_cursor: nextCursor } = result.data;
-    $list.set({ ...before, value: { users: [...before.value.users, ...users], total, nextCursor } });
-  }
+  // A search that failed must not leave another search's users standing as its answer.
+  const load = () => list.load(asked() === shown);
 
-  function search(text: string): void {
-    $query.set(text);
-    cancelSearch?.();
-    cancelSearch = environment.clock.after(SEARCH_DELAY_MS, () => void load());
+  async function loadPlans(): Promise<void> {
+    const result = await request('GET /billing/plans', { isQuiet: true });
+    if (result.ok) $plans.set(result.data.plans.map(({ slug, title }) => ({ slug, title })));
   }
 
   return {
-    $query,
-    $more,
-    $isUnavailable,
-    $list,
+    ...list,
     load,
-    loadMore,
-    search,
+    loadPlans,
+    $query,
+    $filters,
+    $plans,
+    search(text: string): void {
+      $query.set(text);
+      cancelSearch?.();
+      cancelSearch = environment.clock.after(SEARCH_DELAY_MS, () => void load());
+    },
+    filter(change: Partial<UserFilters>): void {
+      $filters.set({ ...$filters.get(), ...change });
+      void load();
+    },
+    clear(): void {
+      cancelSearch?.();
+      $query.set('');
+      $filters.set(noFilters);
+      void load();
+    },
     exit: () => {
-      generation++;
+      list.exit();
       cancelSearch?.();
     },
   };

@@ -1,15 +1,20 @@
 import type { AdminUser } from '@loupe/shared/contract/admin';
 import { formatCredits, formatDate, formatDateTime } from '@loupe/shared/lib/format';
+import { pathTo } from '@loupe/shared/lib/route-path';
+import { statusWord } from '@loupe/shared/lib/status-chip';
 import { Chip } from '@loupe/shared/ui/chip';
+import { Link } from '@loupe/shared/ui/link';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
 import { ShieldCheck } from 'lucide-react';
-import { texts } from '../../messages/en.ts';
+import { texts } from '../../messages/texts.ts';
 import classes from './users.module.css';
 
-const columns: TableColumn<AdminUser>[] = [
-  { key: 'user', header: texts.user, isRowHeader: true, render: (user) => <UserCell user={user} /> },
-  { key: 'plan', header: texts.plan, render: (user) => user.plan },
+type Go = (to: string) => void;
+
+const columnsOf = (go: Go): TableColumn<AdminUser>[] => [
+  { key: 'user', header: texts.user, isRowHeader: true, render: (user) => <UserCell user={user} go={go} /> },
+  { key: 'plan', header: texts.plan, render: (user) => statusWord(user.plan) },
   { key: 'status', header: texts.status, render: (user) => <StatusCell user={user} /> },
   {
     key: 'available',
@@ -28,9 +33,9 @@ const columns: TableColumn<AdminUser>[] = [
   },
 ];
 
-/** One row for each account. */
-export function UserTable({ users }: { users: readonly AdminUser[] }) {
-  return <Table caption={texts.title} rows={users} rowKey={(user) => user.id} columns={columns} />;
+/** One row for each account; the name leads to its details. */
+export function UserTable({ users, go }: { users: readonly AdminUser[]; go: Go }) {
+  return <Table caption={texts.title} rows={users} rowKey={(user) => user.id} columns={columnsOf(go)} />;
 }
 
 function StatusCell({ user }: { user: AdminUser }) {
@@ -41,11 +46,13 @@ function StatusCell({ user }: { user: AdminUser }) {
   );
 }
 
-function UserCell({ user }: { user: AdminUser }) {
+function UserCell({ user, go }: { user: AdminUser; go: Go }) {
   return (
     <span className={classes.user}>
       <span className={classes.name}>
-        {user.name || user.email}
+        <Link href={pathTo('admin', {}, { user: user.id })} onNavigate={go} tone="quiet">
+          {user.name || user.email}
+        </Link>
         {user.permissions.includes('admin') && (
           <Chip tone="info" icon={<ShieldCheck />}>
             {texts.admin}

@@ -1,35 +1,46 @@
 import { useStore } from '@nanostores/react';
+import { Eye } from 'lucide-react';
 import { formatCredits } from '@loupe/shared/lib/format';
-import { Button } from '@loupe/shared/ui/button';
+import { pathTo } from '@loupe/shared/lib/route-path';
+import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { PageHeader } from '@loupe/shared/ui/page-header';
-import { SearchField } from '@loupe/shared/ui/search-field';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion, RefreshingMark } from '@loupe/shared/ui/states';
-import { texts } from '../../messages/en.ts';
-import type { UserList, UsersPage } from '../../stores/users-page.ts';
+import { texts } from '../../messages/texts.ts';
+import { ListFoot } from '../../parts/list-foot.tsx';
+import type { UsersPage } from '../../stores/users-page.ts';
+import { UserFilterBar } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
-import classes from './users.module.css';
 
-/** Every account, with a search that the server answers. */
-export function Users({ page }: { page: UsersPage }) {
+export interface UsersProps {
+  readonly page: UsersPage;
+  readonly go: (to: string) => void;
+}
+
+/** Every account, with a search and filters that the server answers. */
+export function Users({ page, go }: UsersProps) {
   const list = useStore(page.$list);
-  const query = useStore(page.$query);
-  const total = list.state === 'ready' ? list.value.total : null;
+  const total = list.state === 'ready' ? list.value.extra.total : null;
   return (
     <>
       <PageHeader
         title={texts.title}
         subtitle={total === null ? undefined : total === 1 ? texts.one : texts.count(formatCredits(total))}
-        actions={list.state === 'ready' && list.isRefreshing ? <RefreshingMark /> : undefined}
+        actions={
+          <>
+            {list.state === 'ready' && list.isRefreshing && <RefreshingMark />}
+            <LinkButton href={pathTo('adminImpersonate')} onNavigate={go} icon={<Eye aria-hidden="true" />}>
+              {texts.viewAs}
+            </LinkButton>
+          </>
+        }
       />
-      <SearchField
-        label={texts.search}
-        placeholder={texts.searchPlaceholder}
-        value={query}
-        onChange={page.search}
-        className={classes.search}
-      />
-      {list.state === 'loading' && <UsersSkeleton />}
+      <UserFilterBar page={page} />
+      {list.state === 'loading' && (
+        <LoadingRegion label={texts.loading}>
+          <Skeleton lines={8} height={32} />
+        </LoadingRegion>
+      )}
       {list.state === 'failed' && (
         <FailedState
           title={texts.failed}
@@ -38,41 +49,15 @@ export function Users({ page }: { page: UsersPage }) {
           onRetry={() => void page.load()}
         />
       )}
-      {list.state === 'ready' && <ReadyUsers list={list.value} page={page} />}
-    </>
-  );
-}
-
-function ReadyUsers({ list, page }: { list: UserList; page: UsersPage }) {
-  const more = useStore(page.$more);
-  if (list.users.length === 0) {
-    return (
-      <EmptyState
-        title={texts.none}
-        action={<Button onClick={() => page.search('')}>{texts.clear}</Button>}
-      />
-    );
-  }
-  return (
-    <>
-      <UserTable users={list.users} />
-      {list.nextCursor !== null && (
-        <div className={classes.more}>
-          {more === 'failed' && <p role="alert">{texts.moreFailed}</p>}
-          <Button isBusy={more === 'loading'} onClick={() => void page.loadMore()}>
-            {texts.more}
-          </Button>
-        </div>
+      {list.state === 'ready' && list.value.rows.length === 0 && (
+        <EmptyState title={texts.none} action={<Button onClick={page.clear}>{texts.clear}</Button>} />
+      )}
+      {list.state === 'ready' && list.value.rows.length > 0 && (
+        <>
+          <UserTable users={list.value.rows} go={go} />
+          <ListFoot list={page} />
+        </>
       )}
     </>
-  );
-}
-
-/** The place of the table while it is on its way. */
-export function UsersSkeleton() {
-  return (
-    <LoadingRegion label={texts.loading}>
-      <Skeleton lines={8} height={32} />
-    </LoadingRegion>
   );
 }

@@ -1,0 +1,61 @@
+import type { AuditEntry } from '@loupe/shared/contract/admin';
+import { formatDateTime } from '@loupe/shared/lib/format';
+import { Table, type TableColumn } from '@loupe/shared/ui/table';
+import { texts } from '../messages/texts.ts';
+import classes from './audit-table.module.css';
+
+type Person = NonNullable<AuditEntry['actor']>;
+
+function PersonCell({ person }: { person: Person }) {
+  return (
+    <span className={classes.person}>
+      <span>{person.name || person.email}</span>
+      {person.name !== '' && <span className={classes.quiet}>{person.email}</span>}
+    </span>
+  );
+}
+
+/** Both people, where an admin acted while viewing as somebody. */
+function Who({ entry: { actor, impersonator, action } }: { entry: AuditEntry }) {
+  if (impersonator) {
+    return (
+      <span className={classes.person}>
+        <PersonCell person={impersonator} />
+        {actor && <span className={classes.quiet}>{texts.asPerson(actor.name || actor.email)}</span>}
+      </span>
+    );
+  }
+  if (actor) return <PersonCell person={actor} />;
+  return <>{action === 'session.failed' ? texts.unknownPerson : texts.system}</>;
+}
+
+const columns: readonly TableColumn<AuditEntry>[] = [
+  {
+    key: 'when',
+    header: texts.when,
+    isRowHeader: true,
+    render: ({ at }) => (
+      <time dateTime={at} className={classes.when}>
+        {formatDateTime(at)}
+      </time>
+    ),
+  },
+  { key: 'who', header: texts.who, render: (entry) => <Who entry={entry} /> },
+  { key: 'action', header: texts.action, render: ({ action }) => texts.actions[action] ?? action },
+  {
+    key: 'subject',
+    header: texts.forWhom,
+    render: ({ subject }) => subject && <PersonCell person={subject} />,
+  },
+  {
+    key: 'detail',
+    header: texts.detail,
+    render: ({ detail }) => <span className={classes.detail}>{detail}</span>,
+  },
+  { key: 'ip', header: texts.fromWhere, render: ({ ip }) => ip ?? '' },
+];
+
+/** Who did what, for whom, when and from where. */
+export function AuditTable({ entries, caption }: { entries: readonly AuditEntry[]; caption: string }) {
+  return <Table caption={caption} rows={entries} rowKey={({ id }) => id} columns={columns} />;
+}
