@@ -1,6 +1,6 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { workedText } from '@loupe/shared/lib/worked-text';
-import { texts } from '../messages/en.ts';
+import { texts } from '../messages/texts.ts';
 
 function workedMs({ startedAt, finishedAt }: RunView): number | null {
   if (startedAt === null || finishedAt === null) return null;

@@ -16,6 +16,9 @@ export interface SharedView {
   readonly turns: readonly SharedTurn[];
   /** Runs that had no answer yet, under the question they belong to, by message id. */
   readonly openRuns: ReadonlyMap<string, RunView>;
+  /** As it was frozen, for the replay. */
+  readonly chat: SharedChat;
+  readonly logs: readonly FrozenLog[];
 }
 
 export interface FrozenLog {
@@ -39,5 +42,5 @@ export function sharedView(chat: SharedChat, logs: readonly FrozenLog[]): Shared
     message,
     run: message.role === 'assistant' && message.run_id !== null ? (views.get(message.run_id) ?? null) : null,
   }));
-  return { title: chat.title, frozenAt: chat.frozen_at, turns, openRuns: new Map(openRuns) };
+  return { title: chat.title, frozenAt: chat.frozen_at, turns, openRuns: new Map(openRuns), chat, logs };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { atom } from 'nanostores';
 import { provideEnvironment } from '@loupe/shared/environment';
 import { createRequest } from '@loupe/shared/stores/request';
@@ -78,7 +78,7 @@ const chat = {
 };
 
 /** The page as a stranger opens it. */
-async function open(isShared: boolean) {
+async function open(isShared: boolean, isReplay = false) {
   const world = createTestEnvironment();
   provideEnvironment(world);
   if (isShared) {
@@ -94,12 +94,17 @@ async function open(isShared: boolean) {
     $theme: atom<'light' | 'dark'>('light'),
     setTitle: (title: string) => void titles.push(title),
   };
-  const { container } = render(<SharePageView host={host} shareId="shr_1" />);
+  const { container } = render(<SharePageView host={host} shareId="shr_1" isReplay={isReplay} />);
   await act(() => world.advance(0));
   return { page: container, titles };
 }
 
 describe('the share page', () => {
+  // What the page fetches on demand is there from the start: a test waits for the page, not for its code.
+  beforeAll(async () => {
+    await import('../features/evidence/evidence-popover.tsx');
+    await import('./shared-replay.tsx');
+  }, 60_000);
   afterEach(cleanup);
 
   it('R14 shows the conversation, the report and its sources, read only', async () => {
@@ -119,8 +124,17 @@ describe('the share page', () => {
     // The popover's own timing is waited for, not driven.
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
     await expect
-      .poll(() => document.body.textContent)
+      .poll(() => document.body.textContent, { timeout: 10_000 })
       .toMatch(/Where this number comes from.*last\(Close\).*Close = 97\.42 from line 757/s);
+  });
+
+  it('R14 X3 its replay has an address of its own and begins before the first event', async () => {
+    const { page, titles } = await open(true, true);
+    expect(titles).toEqual(['Northwind, replay']);
+    expect(page.querySelector('[aria-current=page]')?.textContent).toBe('Replay');
+    globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+    await expect.poll(() => page.querySelector('output')?.textContent, { timeout: 10_000 }).toBe('0/5');
+    expect(page.querySelector('[data-markdown=report]')).toBeNull();
   });
 
   it('X2 a link that leads nowhere says only that', async () => {

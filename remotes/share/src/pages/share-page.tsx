@@ -1,27 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { Copy } from 'lucide-react';
+import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { formatDateTime } from '@loupe/shared/lib/format';
+import { Button } from '@loupe/shared/ui/button';
+import { Link } from '@loupe/shared/ui/link';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { texts } from '../messages/en.ts';
-import { createSharePage } from '../stores/share-page.ts';
+import type { SharedView } from '../lib/shared-turns.ts';
+import { texts } from '../messages/texts.ts';
+import { useLazyPart } from '../parts/use-lazy-part.ts';
+import { createOwnCopy } from '../stores/own-copy.ts';
+import { createSharePage, type SharePage, type ShareState } from '../stores/share-page.ts';
 import { SharedTurns } from './shared-turns.tsx';
 import classes from './share-page.module.css';
 
-export type SharePageViewProps = { host: HostContract; shareId: string | undefined };
+export type SharePageViewProps = {
+  host: HostContract;
+  shareId: string | undefined;
+  isReplay?: boolean;
+};
+
+function titleOf(share: ShareState, isReplay: boolean): string | null {
+  if (share.state === 'unavailable') return texts.unavailableName;
+  if (share.state === 'locked') return texts.lockedName;
+  if (share.state !== 'ready') return null;
+  const title = share.value.title || texts.sharedChat;
+  return isReplay ? texts.replayName(title) : title;
+}
 
 /** A shared chat, read only, for anyone with the link (R14, X2). Keyed by its id: another link is another page. */
-export function SharePageView({ host, shareId }: SharePageViewProps) {
+export function SharePageView({ host, shareId, isReplay = false }: SharePageViewProps) {
   const [page] = useState(() => createSharePage(host.request, shareId));
   const share = useStore(page.$share);
-  const title =
-    share.state === 'ready'
-      ? share.value.title
-      : share.state === 'unavailable'
-        ? texts.unavailableName
-        : null;
+  const title = titleOf(share, isReplay);
   useEffect(() => void page.load(), [page]);
   useEffect(() => {
     if (title !== null) host.setTitle(title);
@@ -35,6 +49,7 @@ export function SharePageView({ host, shareId }: SharePageViewProps) {
           {texts.unavailableDetail}
         </EmptyState>
       )}
+      {share.state === 'locked' && <Locked page={page} />}
       {share.state === 'failed' && (
         <FailedState
           isWholePage
@@ -44,17 +59,88 @@ export function SharePageView({ host, shareId }: SharePageViewProps) {
           onRetry={() => void page.load()}
         />
       )}
-      {share.state === 'ready' && (
-        <>
-          <PageHeader
-            title={share.value.title}
-            subtitle={texts.sharedOn(formatDateTime(share.value.frozenAt))}
-          />
-          <SharedTurns view={share.value} notify={host.notify} />
-        </>
+      {share.state === 'ready' && shareId !== undefined && (
+        <SharedChat host={host} shareId={shareId} page={page} view={share.value} isReplay={isReplay} />
       )}
     </div>
   );
+}
+
+type SharedChatProps = {
+  host: HostContract;
+  shareId: string;
+  page: SharePage;
+  view: SharedView;
+  isReplay: boolean;
+};
+
+function SharedChat({ host, shareId, page, view, isReplay }: SharedChatProps) {
+  const [copy] = useState(() =>
+    createOwnCopy({ ...host, environment: environment() }, shareId, page.password),
+  );
+  const isCopying = useStore(copy.$isCopying);
+  useEffect(() => copy.resume(), [copy]);
+  return (
+    <>
+      <PageHeader
+        title={view.title || texts.sharedChat}
+        subtitle={texts.sharedOn(formatDateTime(view.frozenAt))}
+        actions={
+          <Button icon={<Copy aria-hidden="true" />} isBusy={isCopying} onClick={copy.start}>
+            {texts.copy}
+          </Button>
+        }
+      />
+      <ViewSwitch host={host} shareId={shareId} isReplay={isReplay} />
+      {isReplay ? (
+        <Replay view={view} notify={host.notify} />
+      ) : (
+        <SharedTurns view={view} notify={host.notify} />
+      )}
+    </>
+  );
+}
+
+/** Two addresses of one page, so both can be linked to. */
+function ViewSwitch({ host, shareId, isReplay }: Pick<SharedChatProps, 'host' | 'shareId' | 'isReplay'>) {
+  const address = `/share/${encodeURIComponent(shareId)}`;
+  const views = [
+    { href: address, label: texts.result, isShown: !isReplay },
+    { href: `${address}/replay`, label: texts.replay, isShown: isReplay },
+  ];
+  return (
+    <nav aria-label={texts.views} className={classes.views}>
+      {views.map(({ href, label, isShown }) => (
+        <Link
+          key={href}
+          href={href}
+          tone="plain"
+          className={classes.view}
+          aria-current={isShown ? 'page' : undefined}
+          onNavigate={(to) => host.navigate(to)}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const loadReplay = async () => (await import('./shared-replay.tsx')).SharedReplay;
+const loadForm = async () => (await import('../features/lock/password-form.tsx')).PasswordForm;
+
+function Replay({ view, notify }: { view: SharedView; notify: HostContract['notify'] }) {
+  const { Part, isFailed, retry } = useLazyPart(loadReplay);
+  if (isFailed) return <FailedState title={texts.partFailed} onRetry={retry} />;
+  return Part ? <Part view={view} notify={notify} /> : <ShareSkeleton />;
+}
+
+function Locked({ page }: { page: SharePage }) {
+  const { isBusy, problem } = useStore(page.$unlocking);
+  const { Part, isFailed, retry } = useLazyPart(loadForm);
+  if (isFailed) return <FailedState isWholePage title={texts.partFailed} onRetry={retry} />;
+  if (!Part) return <ShareSkeleton />;
+  return <Part isBusy={isBusy} problem={problem} onOpen={(password) => void page.unlock(password)} />;
 }
 
 function ShareSkeleton() {

@@ -1,7 +1,7 @@
 import type { Source } from '@loupe/shared/contract/run-events';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import { openableUrl } from '../lib/evidence.ts';
-import { texts } from '../messages/en.ts';
+import { texts } from '../messages/texts.ts';
 import classes from './source-detail.module.css';
 
 /** What a statement rests on: title, place, passage, and when the kept copy was made. */

@@ -139,6 +139,38 @@ describe('the shared chat', () => {
     expect(page.$share.get()).toEqual({ state: 'unavailable' });
   });
 
+  it('X2 a protected one opens by its password, which travels in the body and without a token', async () => {
+    const OPEN = 'POST /public/shares/shr_1/open';
+    startSession('secret', { id: 'usr_1', email: 'a@b.example', name: 'Ana', permissions: [] });
+    world.server.refuse(CHAT, 403, 'share.password_needed');
+    world.server.refuse(LOG, 403, 'share.password_needed');
+    const page = createSharePage(createRequest(), 'shr_1');
+    await page.load();
+    expect(page.$share.get()).toEqual({ state: 'locked' });
+    await page.unlock('');
+    expect(world.server.callsOf(OPEN)).toEqual([]);
+    world.server.refuse(OPEN, 403, 'share.password_wrong');
+    await page.unlock('red lantern');
+    expect(page.$unlocking.get()).toEqual({ isBusy: false, problem: 'The password is not right.' });
+    world.server.refuse(OPEN, 429, 'request.too_many');
+    await page.unlock('red lantern');
+    expect(page.$unlocking.get().problem).toMatch(/Too many/);
+    expect([page.$share.get().state, page.password()]).toEqual(['locked', null]);
+    world.server.answer(OPEN, { shared_chat: chat, runs: logs });
+    await page.unlock('blue lantern');
+    expect([page.$share.get().state, page.password()]).toEqual(['ready', 'blue lantern']);
+    const [call] = world.server.callsOf(OPEN).slice(-1);
+    expect([call?.body, call?.headers.get('authorization')]).toEqual([{ password: 'blue lantern' }, null]);
+    expect(world.server.calls.map(({ url }) => url).join(' ')).not.toContain('lantern');
+  });
+
+  it('X2 a protected one that was revoked meanwhile looks like an unknown one', async () => {
+    const page = createSharePage(createRequest(), 'shr_1');
+    world.server.refuse('POST /public/shares/shr_1/open', 404, 'share.not_found');
+    await page.unlock('blue lantern');
+    expect(page.$share.get()).toEqual({ state: 'unavailable' });
+  });
+
   it('R14 a failure can be tried again', async () => {
     world.server.unreachable(LOG);
     expect(await load()).toMatchObject({ state: 'failed', error: { code: 'network' } });

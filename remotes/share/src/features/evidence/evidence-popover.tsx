@@ -1,20 +1,18 @@
-import type { ComponentType } from 'react';
-import type { PopoverProps } from '@loupe/shared/ui/popover';
 import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
+import { Popover } from '@loupe/shared/ui/popover';
 import { isTex, type Evidence } from '../../lib/evidence.ts';
-import { texts } from '../../messages/en.ts';
+import { texts } from '../../messages/texts.ts';
 import { SourceDetail } from '../../parts/source-detail.tsx';
 import classes from './evidence-popover.module.css';
 
 export type EvidencePopoverProps = {
-  Popover: ComponentType<PopoverProps>;
   evidence: Evidence;
   anchor: Element;
   onClose: () => void;
 };
 
 /** Where a number or a statement comes from, beside the place that was pressed. */
-export function EvidencePopover({ Popover, evidence, anchor, onClose }: EvidencePopoverProps) {
+export function EvidencePopover({ evidence, anchor, onClose }: EvidencePopoverProps) {
   const title = evidence.kind === 'figure' ? texts.figure : texts.source(evidence.source.n);
   return (
     <Popover anchor={anchor} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title}>

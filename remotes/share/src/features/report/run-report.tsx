@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
+import type { MarkdownProps } from '@loupe/shared/markdown/markdown';
 import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
-import { texts } from '../../messages/en.ts';
+import { texts } from '../../messages/texts.ts';
 import { SourceDetail } from '../../parts/source-detail.tsx';
 import classes from './run-report.module.css';
 
@@ -13,10 +14,13 @@ export type RunReportProps = {
   onFigure: (id: string, element: HTMLElement) => void;
   onSource: (n: number, element: HTMLElement) => void;
   onCopy: (text: string) => Promise<boolean>;
+  /** Draws the text; given in the replay, where more of it is to come. */
+  Text?: ComponentType<MarkdownProps>;
+  isStreaming?: boolean;
 };
 
 /** The report of a run as it was when it was shared, with findings and sources. */
-export function RunReport({ run, onFigure, onSource, onCopy }: RunReportProps) {
+export function RunReport({ run, Text = StillMarkdown, isStreaming = false, ...marks }: RunReportProps) {
   const id = useId();
   if (run.report === '' && run.sources.length === 0) return null;
   const facts = [run.agentTitle, run.finishedAt ? formatDateTime(run.finishedAt) : null, run.engineLabel];
@@ -26,13 +30,7 @@ export function RunReport({ run, onFigure, onSource, onCopy }: RunReportProps) {
         {texts.report}
       </h2>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <StillMarkdown
-        text={run.report}
-        variant="report"
-        onFigure={onFigure}
-        onSource={onSource}
-        onCopy={onCopy}
-      />
+      <Text text={run.report} variant="report" isStreaming={isStreaming} {...marks} />
       <Findings run={run} />
       <Sources run={run} />
     </section>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { RunStage, RunView } from '@loupe/shared/lib/run-reducer';
 import { runSummary } from '../../lib/run-summary.ts';
-import { texts } from '../../messages/en.ts';
+import { texts } from '../../messages/texts.ts';
 import classes from './transcript.module.css';
 
 /** How a run worked, folded: one line, and its stages and steps behind it. */

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { FileText } from 'lucide-react';
 import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
-import { formLines } from '@loupe/shared/lib/form-lines';
 import { Chip } from '@loupe/shared/ui/chip';
+import { QuestionBubble } from '@loupe/shared/ui/question-bubble';
 import type { SharedMessage } from '../../lib/shared-turns.ts';
-import { texts } from '../../messages/en.ts';
+import { texts } from '../../messages/texts.ts';
 import classes from './transcript.module.css';
 
 /** What a person asked, in a light bubble, with the names of the files that came with it. */
 export function Question({ message }: { message: SharedMessage }) {
   return (
     <article aria-label={texts.asked} className={classes.question}>
-      {message.text !== '' && <Bubble text={message.text} />}
+      {message.text === '' ? (
+        <p className={classes.hidden}>{texts.hiddenQuestion}</p>
+      ) : (
+        <QuestionBubble text={message.text} />
+      )}
       {message.file_names.length > 0 && (
         <ul className={classes.files} aria-label={texts.files}>
           {message.file_names.map((name) => (
@@ -22,25 +26,6 @@ export function Question({ message }: { message: SharedMessage }) {
         </ul>
       )}
     </article>
-  );
-}
-
-/** What was typed; a filled-in form as names and values. */
-function Bubble({ text }: { text: string }) {
-  const form = formLines(text);
-  if (!form) return <div className={classes.bubble}>{text}</div>;
-  return (
-    <div className={classes.bubble}>
-      <p className={classes.formTitle}>{form.title}</p>
-      <dl className={classes.form}>
-        {form.fields.map(({ label, value }) => (
-          <div key={label} className={classes.formRow}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 
