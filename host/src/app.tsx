@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { environment } from '@loupe/shared/environment';
 import { closePreviewModal } from '@loupe/shared/stores/app-state';
 import { $session, $sessionEnd } from '@loupe/shared/stores/session';
+import { PushOfferPart } from './composition/push-offer-part.tsx';
 import { provideNavigation } from './composition/navigation.ts';
 import { SlimFrame } from './frame/slim-frame.tsx';
 import { Frame } from './frame/frame.tsx';
 import { SnackbarArea } from './frame/snackbar-area.tsx';
 import { PageView } from './pages/page-view.tsx';
+import { carriesHandOffCode } from './features/impersonation/hand-off.ts';
 import { decide, mayShowPanel, type Decision } from './routing/guard.ts';
 import { useRouteChange } from './routing/use-route-change.ts';
 import { SkipLink } from './frame/skip-link.tsx';
@@ -24,7 +27,14 @@ export function App() {
   const navigate = useNavigate();
   const session = useStore($session);
   const decision = decide(location.pathname, location.search, session, $sessionEnd.get() !== null);
-  useEffect(() => provideNavigation((to, options) => void navigate(to, options)), [navigate]);
+  useEffect(
+    () =>
+      provideNavigation((to, options) => {
+        if (carriesHandOffCode(to)) environment().page.load(to);
+        else void navigate(to, options);
+      }),
+    [navigate],
+  );
   const isPanelAllowed = mayShowPanel(decision);
   useEffect(() => {
     if (!isPanelAllowed) closePreviewModal();
@@ -41,6 +51,7 @@ export function App() {
       ) : (
         <SlimFrame>{page}</SlimFrame>
       )}
+      <PushOfferPart />
       <SnackbarArea />
     </>
   );

@@ -1,11 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { environment } from '@loupe/shared/environment';
 import { matchRoute } from '@loupe/shared/lib/route-path';
 import '@loupe/shared/ui/tokens.css';
 import '@loupe/shared/ui/base.css';
+import { beginFirstPage } from './composition/first-page.ts';
 import { provideNavigation } from './composition/navigation.ts';
 import { findRoot, openSite } from './composition/open-site.ts';
-import { SiteContext } from './composition/site.ts';
+import { SiteContext, type Site } from './composition/site.ts';
+import { exchangeHandOff, takeHandOffCode } from './features/impersonation/hand-off.ts';
+import { followView } from './features/impersonation/view-watch.ts';
 import { SkipLink } from './frame/skip-link.tsx';
 import { SlimFrame } from './frame/slim-frame.tsx';
 import { SnackbarArea } from './frame/snackbar-area.tsx';
@@ -13,21 +17,59 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RemotePage } from './pages/remote-page.tsx';
 import { documentTitle, pageNameOf } from './routing/page-title.ts';
 
+const moved = new Set<() => void>();
+
+function tellMoved(): void {
+  for (const listener of moved) listener();
+}
+
+function followPath(listener: () => void): () => void {
+  moved.add(listener);
+  return () => void moved.delete(listener);
+}
+
+/** Between the views of one shared chat the page stays; every other way loads the whole site. */
+function goTo(to: string, options?: { replace?: boolean }): void {
+  const [here, there] = [matchRoute(location.pathname), matchRoute(to)];
+  const isSameChat = there?.name === 'share' && there.params['chatId'] === here?.params['chatId'];
+  if (!isSameChat) return options?.replace ? location.replace(to) : location.assign(to);
+  if (options?.replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  tellMoved();
+}
+
+function ShareSite() {
+  const path = useSyncExternalStore(followPath, () => location.pathname);
+  const route = matchRoute(path);
+  return (
+    <SlimFrame>{route ? <RemotePage route={route} query={location.search} /> : <NotFoundPage />}</SlimFrame>
+  );
+}
+
 /**
  * Starts the page of a shared chat alone: most who open one have never been here and read only this. No router, no
  * rail, no polling; every way out loads the whole site.
  */
 export function startShare(): void {
   const site = openSite();
-  provideNavigation((to, options) => (options?.replace ? location.replace(to) : location.assign(to)));
+  const code = takeHandOffCode();
+  if (code === null) begin(site);
+  else void exchangeHandOff(site.host.request, code).then(() => begin(site));
+}
+
+function begin(site: Site): void {
+  followView(site.host.request);
+  provideNavigation(goTo);
+  addEventListener('popstate', tellMoved);
   const route = matchRoute(location.pathname);
   environment().page.setTitle(documentTitle(pageNameOf(route?.name ?? null), site.brandName));
+  if (route) void beginFirstPage(site.loader, { kind: 'show', route });
   const root = findRoot();
   if (!root) return;
   createRoot(root).render(
     <SiteContext value={site}>
       <SkipLink />
-      <SlimFrame>{route ? <RemotePage route={route} query={location.search} /> : <NotFoundPage />}</SlimFrame>
+      <ShareSite />
       <SnackbarArea />
     </SiteContext>,
   );

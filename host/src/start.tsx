@@ -1,27 +1,45 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { openAppState } from '@loupe/shared/stores/app-state';
+import { $session } from '@loupe/shared/stores/session';
 import '@loupe/shared/ui/tokens.css';
 import '@loupe/shared/ui/base.css';
 import { App } from './app.tsx';
 import { awaitFirstContent } from './composition/first-content.ts';
+import { beginFirstPage, withinPatience } from './composition/first-page.ts';
+import { awaitNotifications } from './composition/notifications.ts';
 import { findRoot, openSite } from './composition/open-site.ts';
 import { followSession } from './composition/session-watch.ts';
-import { SiteContext } from './composition/site.ts';
+import { SiteContext, type Site } from './composition/site.ts';
+import { exchangeHandOff, takeHandOffCode } from './features/impersonation/hand-off.ts';
+import { followView } from './features/impersonation/view-watch.ts';
+import { decide } from './routing/guard.ts';
 
 /** Starts the site: environment, stores that follow the browser, then the page. */
 export function start(): void {
   const site = openSite();
+  const code = takeHandOffCode();
+  if (code === null) begin(site);
+  // Whose page it is has to be known before anything of it is loaded (H4); the guard decides afterwards.
+  else void exchangeHandOff(site.host.request, code).then(() => begin(site));
+}
+
+function begin(site: Site): void {
+  followView(site.host.request);
   openAppState();
+  const begun = beginFirstPage(site.loader, decide(location.pathname, location.search, $session.get()));
   awaitFirstContent();
   followSession(site.host.request);
+  awaitNotifications(site.host.request);
   const root = findRoot();
   if (!root) return;
-  createRoot(root).render(
-    <SiteContext value={site}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </SiteContext>,
-  );
+  const draw = () =>
+    createRoot(root).render(
+      <SiteContext value={site}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </SiteContext>,
+    );
+  void withinPatience(begun).then(draw);
 }

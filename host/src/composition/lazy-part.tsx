@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 
 type PartState<P> = { readonly component: ComponentType<P> | null; readonly hasFailed: boolean };
 
@@ -32,7 +32,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   function Part({ props, skeleton }: { readonly props: P; readonly skeleton?: ReactNode }) {
     const { component, hasFailed } = useStore($part);
     const [isRetrying, setRetrying] = useState(false);
-    useEffect(() => void preload(), []);
+    useEffect(() => {
+      void preload();
+      // What failed for want of a network is asked for again when it is back.
+      return environment().network.onChange((isOnline) => void (isOnline && preload()));
+    }, []);
     if (component) return createElement(component, props);
     if (!hasFailed) return <LoadingRegion label={hostTexts.part.loading}>{skeleton}</LoadingRegion>;
     const retry = () => {

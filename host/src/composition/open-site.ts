@@ -1,6 +1,8 @@
 import { createBrowserEnvironment } from '@loupe/shared/browser-environment';
 import { environment, provideEnvironment } from '@loupe/shared/environment';
+import { language } from '@loupe/shared/language';
 import { watchOnline } from '@loupe/shared/stores/online';
+import { openView } from '@loupe/shared/stores/impersonation';
 import { openSession } from '@loupe/shared/stores/session';
 import { openTheme } from '@loupe/shared/stores/theme';
 import { pageDataId } from '@loupe/federation/registry/page-data-id';
@@ -13,8 +15,10 @@ import type { Site } from './site.ts';
 export function openSite(): Site {
   const { config, remotes } = readPageData(document.getElementById(pageDataId)?.textContent);
   provideEnvironment(createBrowserEnvironment(config));
+  document.documentElement.lang = language;
   openTheme();
   openSession();
+  openView();
   watchOnline();
   return { host: createHostContract(), loader: createPageLoader(remotes), brandName: config.brandName };
 }

@@ -1,16 +1,19 @@
 import { computed } from 'nanostores';
 import { startCreditsPolling } from '@loupe/shared/stores/credits';
+import { adoptView } from '@loupe/shared/stores/impersonation';
 import type { Request } from '@loupe/shared/stores/request';
 import { $isSignedIn, $session, $sessionEnd, updateUser } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { $isContentShown } from './first-content.ts';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 
 async function refreshUser(request: Request): Promise<void> {
   const token = $session.get()?.token;
   const result = await request('GET /me', { isQuiet: true });
-  if (result.ok && $session.get()?.token === token) updateUser(result.data.user);
+  if (!result.ok || $session.get()?.token !== token) return;
+  updateUser(result.data.user);
+  adoptView(result.data.impersonation);
 }
 
 /** A known person is asked about again once the first page stands; an unknown one at once. */

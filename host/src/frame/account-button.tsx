@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { $user } from '@loupe/shared/stores/session';
 import { Avatar } from '@loupe/shared/ui/avatar';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 import { LazyAccountMenu, preloadOverlays } from './lazy-overlays.tsx';
 import classes from './account-button.module.css';
 

@@ -1,10 +1,10 @@
-import { Coins, Moon, Settings, ShieldCheck, Sun } from 'lucide-react';
+import { Coins, CreditCard, Gift, Moon, Settings, ShieldCheck, Sun, Tags } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useStore } from '@nanostores/react';
 import { $user } from '@loupe/shared/stores/session';
 import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 
 export interface AccountMenuProps {
   readonly trigger: ReactElement;
@@ -40,6 +40,9 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
     { kind: 'separator' },
     link(texts.settings, '/settings', <Settings size={16} />, onNavigate),
     link(texts.creditUsage, '/credit-usage', <Coins size={16} />, onNavigate),
+    link(hostTexts.pages.managePayments, '/manage-payments', <CreditCard size={16} />, onNavigate),
+    link(hostTexts.pages.pricing, '/pricing', <Tags size={16} />, onNavigate),
+    link(hostTexts.pages.referel, '/referel', <Gift size={16} />, onNavigate),
     ...(user?.permissions.includes('admin')
       ? [link(texts.admin, '/admin', <ShieldCheck size={16} />, onNavigate)]
       : []),

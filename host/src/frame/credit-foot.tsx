@@ -3,7 +3,7 @@ import { environment } from '@loupe/shared/environment';
 import { $credits } from '@loupe/shared/stores/credits';
 import { Link } from '@loupe/shared/ui/link';
 import { CreditMeter } from '@loupe/shared/ui/meter';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 import { agoText, refillTexts } from './credit-words.ts';
 import classes from './credit-foot.module.css';
 

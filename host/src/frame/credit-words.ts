@@ -1,5 +1,5 @@
 import { daysUntil, formatAge, formatDate } from '@loupe/shared/lib/format';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 
 /** "Refill in 12 days" and the date itself; undefined when there is no refill to come. */
 export function refillTexts(

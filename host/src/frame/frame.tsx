@@ -6,10 +6,11 @@ import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { IconButton } from '@loupe/shared/ui/button';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 import { mainId } from '../routing/use-route-change.ts';
 import { RailDrawer } from './lazy-overlays.tsx';
 import { Rail } from './rail.tsx';
+import { ChatSearch } from './chat-search.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import classes from './frame.module.css';
 
@@ -64,6 +65,7 @@ export function Frame({ path, children }: FrameProps) {
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>
+      <ChatSearch path={path} />
     </div>
   );
 }

@@ -13,10 +13,11 @@ import { $isContentShown } from '../composition/first-content.ts';
 import { logOut } from '../composition/log-out.ts';
 import { navigate } from '../composition/navigation.ts';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 import { AccountButton } from './account-button.tsx';
 import { CreditFoot } from './credit-foot.tsx';
 import { RunsButton } from './runs-button.tsx';
+import { SearchButton } from './search-button.tsx';
 import classes from './rail.module.css';
 
 export interface RailProps {
@@ -99,6 +100,7 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
         >
           {label(hostTexts.frame.newChat)}
         </Button>
+        <SearchButton isCollapsed={isCollapsed} itemClass={classes.item} />
         {user?.permissions.includes('view_explore') && (
           <Link
             href="/explore"

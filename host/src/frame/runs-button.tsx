@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { Activity } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
-import { Badge } from '@loupe/shared/ui/badge';
+import { Badge, DotMark } from '@loupe/shared/ui/badge';
 import { $isContentShown } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/en.ts';
+import { $notices, unreadCount } from '../features/notifications/notices-store.ts';
+import { noticeTexts } from '../messages/notifications-texts.ts';
+import { hostTexts } from '../messages/texts.ts';
 import { LazyRunsPopover, preloadOverlays } from './lazy-overlays.tsx';
 import { $runs, followRuns, runningCount } from './runs-store.ts';
 import classes from './runs-button.module.css';
@@ -21,6 +23,7 @@ export function RunsButton({ isCollapsed, itemClass, onNavigate }: RunsButtonPro
   const { host } = useSite();
   const [isAsked, setAsked] = useState(false);
   const count = runningCount(useStore($runs));
+  const unread = unreadCount(useStore($notices));
   const isContentShown = useStore($isContentShown);
   useEffect(() => (isContentShown ? followRuns(host.request) : undefined), [host, isContentShown]);
   const face = (
@@ -29,6 +32,7 @@ export function RunsButton({ isCollapsed, itemClass, onNavigate }: RunsButtonPro
       <span className={joinClasses(classes.label, isCollapsed && 'visually-hidden')}>
         {hostTexts.frame.runs}
       </span>
+      {unread > 0 && <DotMark label={noticeTexts.unread(unread)} />}
       <Badge count={count} label={hostTexts.frame.runsRunning(count)} />
     </>
   );

@@ -1,12 +1,22 @@
 import { useState, type ReactElement } from 'react';
 import { useStore } from '@nanostores/react';
 import { CircleAlert, CircleCheck, CircleSlash, LoaderCircle } from 'lucide-react';
+import { DotMark } from '@loupe/shared/ui/badge';
+import { Button } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { Popover } from '@loupe/shared/ui/popover';
+import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/en.ts';
+import {
+  $notices,
+  readNotices,
+  unreadOf,
+  type ListedNotice,
+} from '../features/notifications/notices-store.ts';
+import { noticeTexts } from '../messages/notifications-texts.ts';
+import { hostTexts } from '../messages/texts.ts';
 import { $runs, loadRuns, type ListedRun } from './runs-store.ts';
 import classes from './runs-popover.module.css';
 
@@ -17,23 +27,60 @@ export interface RunsPopoverProps {
 
 const icons = { done: CircleCheck, failed: CircleAlert, stopped: CircleSlash };
 
-function RunRow({ run, onNavigate }: { readonly run: ListedRun; readonly onNavigate: (to: string) => void }) {
+interface RowProps {
+  readonly run: Pick<ListedRun, 'chat_id' | 'chat_title' | 'agent_title' | 'status'>;
+  readonly isNew: boolean;
+  readonly onNavigate: (to: string) => void;
+}
+
+function RunRow({ run, isNew, onNavigate }: RowProps) {
   const Icon = icons[run.status as keyof typeof icons] ?? LoaderCircle;
   return (
     <li>
       <Link href={`/chat/${run.chat_id}`} onNavigate={onNavigate} tone="plain" className={classes.row}>
         <Icon aria-hidden="true" size={16} className={classes[run.status] ?? classes.running} />
         <span className={classes.title}>{run.chat_title}</span>
-        <span className={classes.state}>{hostTexts.runs.states[run.status]}</span>
+        <span className={classes.state}>
+          {isNew && <DotMark label={noticeTexts.isNew} />} {hostTexts.runs.states[run.status]}
+        </span>
         <span className={classes.agent}>{run.agent_title}</span>
       </Link>
     </li>
   );
 }
 
+const statusOf = { run_done: 'done', run_failed: 'failed', run_waiting: 'needs_answer' } as const;
+
+/** What nobody has read yet of runs that the list does not reach back to (P3). */
+function EarlierNotices({
+  notices,
+  onNavigate,
+}: {
+  readonly notices: readonly ListedNotice[];
+  readonly onNavigate: (to: string) => void;
+}) {
+  if (notices.length === 0) return null;
+  return (
+    <>
+      <SectionLabel>{noticeTexts.earlier}</SectionLabel>
+      <ul className={classes.list}>
+        {notices.map((notice) => (
+          <RunRow
+            key={notice.id}
+            run={{ ...notice, status: statusOf[notice.kind] }}
+            isNew
+            onNavigate={onNavigate}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function RunsList({ onNavigate }: { readonly onNavigate: (to: string) => void }) {
   const { host } = useSite();
   const runs = useStore($runs);
+  const unread = unreadOf(useStore($notices));
   if (runs.state === 'loading') {
     return (
       <LoadingRegion>
@@ -52,13 +99,24 @@ function RunsList({ onNavigate }: { readonly onNavigate: (to: string) => void })
       />
     );
   }
-  if (runs.value.length === 0) return <EmptyState title={hostTexts.runs.empty} />;
+  const listed = new Set(runs.value.map(({ id }) => id));
+  const earlier = unread.filter(({ run_id: runId }) => !listed.has(runId));
+  if (runs.value.length === 0 && earlier.length === 0) return <EmptyState title={hostTexts.runs.empty} />;
+  const fresh = new Set(unread.map(({ run_id: runId }) => runId));
   return (
-    <ul className={classes.list}>
-      {runs.value.map((run) => (
-        <RunRow key={run.id} run={run} onNavigate={onNavigate} />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.list}>
+        {runs.value.map((run) => (
+          <RunRow key={run.id} run={run} isNew={fresh.has(run.id)} onNavigate={onNavigate} />
+        ))}
+      </ul>
+      <EarlierNotices notices={earlier} onNavigate={onNavigate} />
+      {unread.length > 0 && (
+        <Button size="small" variant="ghost" onClick={() => void readNotices(host.request)}>
+          {noticeTexts.markAllRead}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 import { mainId } from '../routing/use-route-change.ts';
 import classes from './skip-link.module.css';
 

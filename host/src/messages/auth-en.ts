@@ -10,6 +10,16 @@ export const authTexts = {
   emailInvalid: 'Enter an e-mail address, like name@example.com.',
   passwordMissing: 'Enter your password.',
   passwordTooShort: 'Use at least 10 characters for the password.',
+  /** In place of the server's, by code. */
+  sentences: {
+    'auth.wrong_credentials': 'E-mail or password is not right.',
+    'auth.email_taken': 'There is already an account with this e-mail. Log in instead?',
+    'auth.email_invalid': 'Enter an e-mail address, like name@example.com.',
+    'auth.password_too_short': 'Use at least 10 characters for the password.',
+    'auth.password_too_common': 'This password is too easy to guess. Choose another.',
+    'auth.reset_token_invalid': 'This link is not valid any more. Ask for a new one.',
+    'auth.referral_code_unknown': 'This referral code is not known.',
+  },
   login: {
     title: 'Log in',
     action: 'Log in',

@@ -1,5 +1,5 @@
 import type { RouteName } from '@loupe/shared/contract/routes';
-import { authTexts } from '../messages/auth-en.ts';
+import { authTexts } from '../messages/auth-texts.ts';
 import { ForgotForm } from '../features/auth/forgot-form.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { ResetForm } from '../features/auth/reset-form.tsx';

@@ -1,6 +1,6 @@
 import { LinkButton } from '@loupe/shared/ui/button';
 import { navigate } from '../composition/navigation.ts';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 import classes from './not-found-page.module.css';
 
 /** R19. */

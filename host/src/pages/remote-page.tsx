@@ -2,7 +2,7 @@ import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { announceContent } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import classes from './page-view.module.css';
 

@@ -1,65 +1,113 @@
-import { useId, useState, type ReactNode } from 'react';
-import { useStore } from '@nanostores/react';
-import { $user } from '@loupe/shared/stores/session';
-import { $theme, chooseTheme, type Theme } from '@loupe/shared/stores/theme';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Card } from '@loupe/shared/ui/card';
+import { Link } from '@loupe/shared/ui/link';
 import { PageHeader } from '@loupe/shared/ui/page-header';
-import { Segmented } from '@loupe/shared/ui/segmented';
 import { useSite } from '../composition/site.ts';
+import { ApiKeysSection } from '../features/settings/api-keys-section.tsx';
+import { DataSection } from '../features/settings/data-section.tsx';
+import { LeaveSection } from '../features/settings/leave-section.tsx';
+import { LookSection } from '../features/settings/look-section.tsx';
+import { NotificationsSection } from '../features/settings/notifications-section.tsx';
+import { PasswordSection } from '../features/settings/password-section.tsx';
+import { ProfileSection } from '../features/settings/profile-section.tsx';
 import { SessionsList } from '../features/settings/sessions-list.tsx';
 import { createSessionsStore } from '../features/settings/sessions-store.ts';
-import { settingsTexts as texts } from '../messages/settings-en.ts';
+import { SupportAccess } from '../features/settings/support-access.tsx';
+import { noticeTexts } from '../messages/notifications-texts.ts';
+import { settingsTexts as texts } from '../messages/settings-texts.ts';
 import classes from './settings-page.module.css';
 
-function Section({
-  title,
-  hint,
-  children,
-}: {
+interface SectionShape {
+  /** Anchor, part of the address: `/settings#sessions`. */
+  readonly id: string;
   readonly title: string;
   readonly hint?: string;
-  readonly children: ReactNode;
-}) {
-  const id = useId();
+  readonly content: ReactNode;
+}
+
+function Section({ id, title, hint, content }: SectionShape) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
+    <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>
+      <h2 id={`${id}-title`} className={classes.heading}>
         {title}
       </h2>
       {hint && <p className={classes.hint}>{hint}</p>}
-      <Card>{children}</Card>
+      <Card padding="large">{content}</Card>
     </section>
   );
 }
 
-const themes: readonly { value: Theme; label: string }[] = [
-  { value: 'light', label: texts.light },
-  { value: 'dark', label: texts.dark },
-];
+function SectionNav({ sections }: { readonly sections: readonly SectionShape[] }) {
+  return (
+    <nav aria-label={texts.nav} className={classes.nav}>
+      <ul className={classes.navList}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`} tone="plain" className={classes.navLink}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
-/** R21 as far as it goes: profile, theme, own sessions. */
-export function SettingsPage() {
+/** The page comes after the address: the browser's own jump to the anchor has found nothing. */
+function useAnchor(): void {
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (id !== '') document.getElementById(id)?.scrollIntoView();
+  }, []);
+}
+
+/** R21. */
+export function SettingsPage({ query }: { readonly query: string }) {
   const { host } = useSite();
-  const [store] = useState(() => createSessionsStore(host.request));
-  const user = useStore($user);
-  const theme = useStore($theme);
+  const [sessions] = useState(() => createSessionsStore(host.request));
+  useAnchor();
+  const sections: readonly SectionShape[] = [
+    { id: 'profile', title: texts.profile.title, content: <ProfileSection query={query} /> },
+    {
+      id: 'password',
+      title: texts.password.title,
+      hint: texts.password.hint,
+      content: <PasswordSection onDone={() => void sessions.load()} />,
+    },
+    {
+      id: 'sessions',
+      title: texts.sessions.title,
+      hint: texts.sessions.hint,
+      content: <SessionsList store={sessions} />,
+    },
+    {
+      id: 'support-access',
+      title: texts.support.title,
+      hint: texts.support.hint,
+      content: <SupportAccess request={host.request} />,
+    },
+    {
+      id: 'notifications',
+      title: noticeTexts.heading,
+      hint: noticeTexts.hint,
+      content: <NotificationsSection />,
+    },
+    { id: 'look', title: texts.look.title, hint: texts.look.hint, content: <LookSection /> },
+    { id: 'api-keys', title: texts.keys.title, hint: texts.keys.hint, content: <ApiKeysSection /> },
+    { id: 'data', title: texts.data.title, hint: texts.data.hint, content: <DataSection /> },
+    { id: 'delete', title: texts.leave.title, hint: texts.leave.hint, content: <LeaveSection /> },
+  ];
   return (
     <div className={classes.page}>
       <PageHeader title={texts.title} />
-      <Section title={texts.profile}>
-        <dl className={classes.profile}>
-          <dt>{texts.name}</dt>
-          <dd>{user?.name || texts.noName}</dd>
-          <dt>{texts.email}</dt>
-          <dd>{user?.email}</dd>
-        </dl>
-      </Section>
-      <Section title={texts.theme} hint={texts.themeHint}>
-        <Segmented label={texts.theme} value={theme} options={themes} onChange={chooseTheme} />
-      </Section>
-      <Section title={texts.sessions} hint={texts.sessionsHint}>
-        <SessionsList store={store} />
-      </Section>
+      <div className={classes.columns}>
+        <SectionNav sections={sections} />
+        <div className={classes.sections}>
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

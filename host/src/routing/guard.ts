@@ -13,7 +13,10 @@ export type Decision =
   | { readonly kind: 'not_found' };
 
 const chatPath = '/chat';
-const redirects: Readonly<Record<string, string>> = { '/home': chatPath };
+const redirects: Readonly<Record<string, string>> = {
+  '/home': chatPath,
+  '/referral': routes.referel.path,
+};
 
 function shapeOf(name: RouteName): RouteShape {
   return routes[name];

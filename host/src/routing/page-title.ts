@@ -1,5 +1,5 @@
 import type { RouteName } from '@loupe/shared/contract/routes';
-import { hostTexts } from '../messages/en.ts';
+import { hostTexts } from '../messages/texts.ts';
 
 /** Document title: the page's name, then the brand. */
 export function documentTitle(pageName: string, brandName: string): string {

@@ -1,6 +1,7 @@
 import type { Request } from '@loupe/shared/stores/request';
 import { createForm } from '@loupe/shared/stores/form';
 import { startSession } from '@loupe/shared/stores/session';
+import { authTexts } from '../../messages/auth-texts.ts';
 import { checkEmail, checkNewPassword, checkPasswordGiven } from './auth-checks.ts';
 
 /** Only fields with a sentence, as forms expect it. */
@@ -23,6 +24,7 @@ export function createLoginForm(request: Request) {
       sentences({ email: checkEmail(email), password: checkPasswordGiven(password) }),
     submit: ({ email, password }) =>
       request('POST /auth/login', { body: { email: email.trim(), password }, isQuiet: true }),
+    sentences: authTexts.sentences,
     onSuccess: ({ token, user }) => startSession(token, user),
   });
 }
@@ -49,6 +51,7 @@ export function createSignupForm(request: Request, referralCode: string) {
       'auth.email_invalid': 'email',
       'auth.referral_code_unknown': 'referral_code',
     },
+    sentences: authTexts.sentences,
     onSuccess: ({ token, user }) => startSession(token, user),
   });
 }
@@ -61,6 +64,7 @@ export function createForgotForm(request: Request, onSent: (email: string) => vo
     submit: ({ email }) =>
       request('POST /auth/forgot-password', { body: { email: email.trim() }, isQuiet: true }),
     fieldOfCode: { 'auth.email_invalid': 'email' },
+    sentences: authTexts.sentences,
     onSuccess: (_data, { email }) => onSent(email.trim()),
   });
 }
@@ -73,6 +77,7 @@ export function createResetForm(request: Request, token: string, onDone: () => v
     submit: ({ password }) =>
       request('POST /auth/reset-password', { body: { token, password }, isQuiet: true }),
     fieldOfCode: passwordCodes,
+    sentences: authTexts.sentences,
     onSuccess: onDone,
   });
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { Button } from '@loupe/shared/ui/button';
-import { Link } from '@loupe/shared/ui/link';
-import { TextField } from '@loupe/shared/ui/text-field';
-import { navigate } from '../../composition/navigation.ts';
 import { useSite } from '../../composition/site.ts';
-import { authTexts } from '../../messages/auth-en.ts';
+import { authTexts } from '../../messages/auth-texts.ts';
 import { AuthCard, AuthNote } from './auth-card.tsx';
+import { EmailField, GuestLink } from './auth-fields.tsx';
 import { createForgotForm } from './auth-forms.ts';
-import { withQuery } from './auth-query.ts';
 
 /** R3: the same words for known and unknown addresses. */
 export function ForgotForm({ query }: { readonly query: string }) {
@@ -18,9 +15,9 @@ export function ForgotForm({ query }: { readonly query: string }) {
   const { values, fieldErrors } = useStore(form.$form);
   const texts = authTexts.forgot;
   const back = (
-    <Link href={withQuery('/auth', query)} onNavigate={navigate}>
+    <GuestLink to="/auth" query={query}>
       {texts.back}
-    </Link>
+    </GuestLink>
   );
   if (sentTo !== null) {
     const again = <Button onClick={() => setSentTo(null)}>{texts.again}</Button>;
@@ -40,15 +37,7 @@ export function ForgotForm({ query }: { readonly query: string }) {
   }
   return (
     <AuthCard title={texts.title} lead={texts.lead} form={form} action={texts.action} foot={back}>
-      <TextField
-        name="email"
-        type="email"
-        label={authTexts.email}
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        isRequired
+      <EmailField
         value={values.email}
         error={fieldErrors.email}
         onChange={(email) => form.change('email', email)}

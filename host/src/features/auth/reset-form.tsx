@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '@loupe/shared/ui/button';
-import { TextField } from '@loupe/shared/ui/text-field';
 import { navigate } from '../../composition/navigation.ts';
 import { useSite } from '../../composition/site.ts';
-import { authTexts } from '../../messages/auth-en.ts';
+import { authTexts } from '../../messages/auth-texts.ts';
 import { AuthCard, AuthNote } from './auth-card.tsx';
+import { PasswordField } from './auth-fields.tsx';
 import { createResetForm } from './auth-forms.ts';
 
 /** R4. The token is read once and at once taken out of the address bar and the history. */
@@ -45,13 +45,9 @@ export function ResetForm({ query }: { readonly query: string }) {
     );
   return (
     <AuthCard title={texts.title} lead={texts.lead} form={form} action={texts.action} foot={askAgain}>
-      <TextField
-        name="password"
-        type="password"
+      <PasswordField
+        kind="new"
         label={authTexts.newPassword}
-        hint={authTexts.passwordRule}
-        autoComplete="new-password"
-        isRequired
         value={values.password}
         error={fieldErrors.password}
         onChange={(password) => form.change('password', password)}

@@ -1,27 +1,30 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
+import { environment } from '@loupe/shared/environment';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
-import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { settingsTexts } from '../../messages/settings-en.ts';
+import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { settingsTexts } from '../../messages/settings-texts.ts';
 import type { OwnSession, SessionsStore } from './sessions-store.ts';
 import classes from './settings.module.css';
+
+const texts = settingsTexts.sessions;
 
 function SessionRow({ session, store }: { readonly session: OwnSession; readonly store: SessionsStore }) {
   const isEnding = useStore(store.$ending).has(session.id);
   return (
-    <li className={classes.session}>
-      <div className={classes.device}>
+    <li className={classes.row}>
+      <div className={classes.rowText}>
         <p>
-          {session.device} {session.is_current && <Chip>{settingsTexts.thisDevice}</Chip>}
+          {session.device} {session.is_current && <Chip>{texts.thisDevice}</Chip>}
         </p>
         <p className={classes.detail}>
           {[
             session.ip,
-            settingsTexts.lastUsed(formatDateTime(session.last_used_at)),
-            settingsTexts.since(formatDateTime(session.created_at)),
+            texts.lastUsed(formatDateTime(session.last_used_at)),
+            texts.since(formatDateTime(session.created_at)),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -31,23 +34,50 @@ function SessionRow({ session, store }: { readonly session: OwnSession; readonly
         <Button
           size="small"
           isBusy={isEnding}
-          aria-label={settingsTexts.endSession(session.device)}
+          aria-label={texts.endSession(session.device)}
           onClick={() => void store.end(session.id)}
         >
-          {settingsTexts.end}
+          {texts.end}
         </Button>
       )}
     </li>
   );
 }
 
-/** Where the person is logged in, with End for every other device. */
+function Sessions(props: { readonly sessions: readonly OwnSession[]; readonly store: SessionsStore }) {
+  const { sessions, store } = props;
+  const isEndingOthers = useStore(store.$isEndingOthers);
+  const hasOthers = sessions.some((session) => !session.is_current);
+  return (
+    <div className={classes.stack}>
+      <ul className={classes.rows}>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} store={store} />
+        ))}
+      </ul>
+      {hasOthers ? (
+        <div>
+          <Button isBusy={isEndingOthers} onClick={() => void store.endOthers()}>
+            {texts.endOthers}
+          </Button>
+        </div>
+      ) : (
+        <p className={classes.note}>{texts.onlyThis}</p>
+      )}
+    </div>
+  );
+}
+
+/** Where the person is logged in, with End for every other device and for all of them. */
 export function SessionsList({ store }: { readonly store: SessionsStore }) {
   const sessions = useStore(store.$sessions);
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    void store.load();
+    return environment().page.onFocus(() => void store.load());
+  }, [store]);
   if (sessions.state === 'loading') {
     return (
-      <LoadingRegion label={settingsTexts.loading}>
+      <LoadingRegion label={texts.loading}>
         <Skeleton lines={3} height={40} />
       </LoadingRegion>
     );
@@ -56,19 +86,12 @@ export function SessionsList({ store }: { readonly store: SessionsStore }) {
     const { message, requestId } = sessions.error;
     return (
       <FailedState
-        title={settingsTexts.failed}
+        title={texts.failed}
         detail={message}
         errorId={requestId ?? undefined}
         onRetry={() => void store.load()}
       />
     );
   }
-  if (sessions.value.length === 0) return <EmptyState title={settingsTexts.empty} />;
-  return (
-    <ul className={classes.sessions}>
-      {sessions.value.map((session) => (
-        <SessionRow key={session.id} session={session} store={store} />
-      ))}
-    </ul>
-  );
+  return <Sessions sessions={sessions.value} store={store} />;
 }

@@ -4,14 +4,22 @@ import type { EndpointMap } from '@loupe/shared/contract/endpoints';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request } from '@loupe/shared/stores/request';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
-import { settingsTexts } from '../../messages/settings-en.ts';
+import { settingsTexts } from '../../messages/settings-texts.ts';
 
 export type OwnSession = DataOf<EndpointMap['GET /sessions']>['sessions'][number];
+
+const texts = settingsTexts.sessions;
 
 /** Own live sessions and ending them. */
 export function createSessionsStore(request: Request) {
   const $sessions = atom<Loadable<readonly OwnSession[]>>(loading);
   const $ending = atom<ReadonlySet<string>>(new Set());
+  const $isEndingOthers = atom(false);
+
+  const keep = (isKept: (session: OwnSession) => boolean) => {
+    const shown = $sessions.get();
+    if (shown.state === 'ready') $sessions.set(ready(shown.value.filter(isKept)));
+  };
 
   async function load(): Promise<void> {
     $sessions.set(refreshing($sessions.get()));
@@ -27,12 +35,22 @@ export function createSessionsStore(request: Request) {
     const result = await request('DELETE /sessions/:session_id', { params: { session_id: id } });
     $ending.set(new Set([...$ending.get()].filter((ending) => ending !== id)));
     if (!result.ok) return;
-    if (result.message === null) showSnackbar(settingsTexts.ended, 'success');
-    const shown = $sessions.get();
-    if (shown.state === 'ready') $sessions.set(ready(shown.value.filter((session) => session.id !== id)));
+    if (result.message === null) showSnackbar(texts.ended, 'success');
+    keep((session) => session.id !== id);
   }
 
-  return { $sessions, $ending, load, end };
+  /** Ends every session but this one. */
+  async function endOthers(): Promise<void> {
+    if ($isEndingOthers.get()) return;
+    $isEndingOthers.set(true);
+    const result = await request('DELETE /sessions');
+    $isEndingOthers.set(false);
+    if (!result.ok) return;
+    showSnackbar(texts.othersEnded(result.data.ended_sessions), 'success');
+    keep((session) => session.is_current);
+  }
+
+  return { $sessions, $ending, $isEndingOthers, load, end, endOthers };
 }
 
 export type SessionsStore = ReturnType<typeof createSessionsStore>;

@@ -1,0 +1,36 @@
+import { environment } from '@loupe/shared/environment';
+import { beginView } from '@loupe/shared/stores/impersonation';
+import type { Request } from '@loupe/shared/stores/request';
+import { showSnackbar } from '@loupe/shared/stores/snackbar';
+
+/** Query parameter of any route that carries a hand-off code (R22, H4). */
+const parameter = 'adminToken';
+/** Only the path counts; the origin is there to read it as an address. */
+const anyOrigin = 'https://own.invalid';
+
+/** True for a path that has to be loaded anew, so that its code is exchanged before anything else happens. */
+export function carriesHandOffCode(path: string): boolean {
+  return URL.canParse(path, anyOrigin) && new URL(path, anyOrigin).searchParams.has(parameter);
+}
+
+/**
+ * Takes the hand-off code out of the address: from then on it is neither in the address bar nor in the history (H4).
+ * Null without one; an empty or repeated parameter is erased as well.
+ */
+export function takeHandOffCode(): string | null {
+  const { page } = environment();
+  if (!carriesHandOffCode(page.path())) return null;
+  const { pathname, searchParams } = new URL(page.path(), anyOrigin);
+  const code = searchParams.get(parameter) ?? '';
+  searchParams.delete(parameter);
+  const query = searchParams.toString();
+  page.replacePath(pathname + (query === '' ? '' : `?${query}`));
+  return code === '' ? null : code;
+}
+
+/** Exchanges a code for a view. Refused, the own session stays as it is and the reason is said. */
+export async function exchangeHandOff(request: Request, code: string): Promise<void> {
+  const result = await request('POST /auth/impersonate', { body: { code }, isQuiet: true });
+  if (result.ok) beginView(result.data.token, result.data.user, result.data.impersonation);
+  else if (result.error.kind !== 'cancelled') showSnackbar(result.error.message, 'error');
+}

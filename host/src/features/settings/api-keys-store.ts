@@ -1,0 +1,63 @@
+import { atom } from 'nanostores';
+import type { DataOf } from '@loupe/shared/contract/endpoint';
+import type { EndpointMap } from '@loupe/shared/contract/endpoints';
+import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { createForm } from '@loupe/shared/stores/form';
+import type { Request } from '@loupe/shared/stores/request';
+import { showSnackbar } from '@loupe/shared/stores/snackbar';
+import { settingsTexts } from '../../messages/settings-texts.ts';
+
+export type OwnApiKey = DataOf<EndpointMap['GET /api-keys']>['api_keys'][number];
+
+const texts = settingsTexts.keys;
+
+/** Own API keys: list, make, revoke. A new key's secret is in `$secret` until it is dismissed, and nowhere else. */
+export function createApiKeysStore(request: Request) {
+  const $keys = atom<Loadable<readonly OwnApiKey[]>>(loading);
+  const $secret = atom<string | null>(null);
+  const $revoking = atom<ReadonlySet<string>>(new Set());
+
+  const change = (to: (keys: readonly OwnApiKey[]) => readonly OwnApiKey[]) => {
+    const shown = $keys.get();
+    if (shown.state === 'ready') $keys.set(ready(to(shown.value)));
+  };
+
+  const form = createForm({
+    initial: { name: '', expires_on: '' },
+    sentences: settingsTexts.sentences,
+    validate: ({ name }) => ({ name: name.trim() === '' ? texts.nameMissing : undefined }),
+    submit: ({ name, expires_on: day }) =>
+      request('POST /api-keys', {
+        body: { name: name.trim(), ...(day === '' ? {} : { expires_on: day }) },
+        isQuiet: true,
+      }),
+    onSuccess: ({ api_key: key, secret }) => {
+      change((keys) => [key, ...keys]);
+      $secret.set(secret);
+      form.reset();
+    },
+  });
+
+  async function load(): Promise<void> {
+    $keys.set(refreshing($keys.get()));
+    const result = await request('GET /api-keys', { isQuiet: true });
+    if (result.ok) $keys.set(ready(result.data.api_keys));
+    else if (result.error.kind !== 'cancelled') $keys.set(failed($keys.get(), result.error));
+  }
+
+  /** Revokes one; an error is said by the request helper, the row stays. True when it is gone. */
+  async function revoke(id: string): Promise<boolean> {
+    if ($revoking.get().has(id)) return false;
+    $revoking.set(new Set([...$revoking.get(), id]));
+    const result = await request('DELETE /api-keys/:key_id', { params: { key_id: id } });
+    $revoking.set(new Set([...$revoking.get()].filter((revoking) => revoking !== id)));
+    if (!result.ok) return false;
+    change((keys) => keys.filter((key) => key.id !== id));
+    showSnackbar(texts.revoked, 'success');
+    return true;
+  }
+
+  return { $keys, $secret, $revoking, form, load, revoke, dismissSecret: () => $secret.set(null) };
+}
+
+export type ApiKeysStore = ReturnType<typeof createApiKeysStore>;

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { SupportAccess as View } from '@loupe/shared/contract/impersonation';
+import { formatDateTime } from '@loupe/shared/lib/format';
+import type { Request } from '@loupe/shared/stores/request';
+import { Chip } from '@loupe/shared/ui/chip';
+import { Skeleton } from '@loupe/shared/ui/skeleton';
+import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { impersonationTexts as texts } from '../../messages/impersonation-texts.ts';
+import { createSupportAccessStore, minutesOf } from './support-access-store.ts';
+import classes from './support-access.module.css';
+
+function ViewRow({ view }: { readonly view: View }) {
+  const minutes = minutesOf(view);
+  const facts = [
+    minutes === null ? null : texts.lasted(minutes),
+    view.is_read_only ? texts.couldRead : texts.couldWrite,
+    texts.reason(view.reason),
+  ];
+  return (
+    <li className={classes.row}>
+      <p className={classes.when}>
+        {texts.viewedOn(formatDateTime(view.started_at))}{' '}
+        {minutes === null && <Chip tone="pending">{texts.stillOpen}</Chip>}
+      </p>
+      <p className={classes.detail}>{facts.filter(Boolean).join(' · ')}</p>
+    </li>
+  );
+}
+
+/** That and when support viewed the account (R18), for its owner. */
+export function SupportAccess({ request }: { readonly request: Request }) {
+  const [store] = useState(() => createSupportAccessStore(request));
+  const views = useStore(store.$views);
+  useEffect(() => void store.load(), [store]);
+  if (views.state === 'loading') {
+    return (
+      <LoadingRegion label={texts.loading}>
+        <Skeleton lines={2} height={20} />
+      </LoadingRegion>
+    );
+  }
+  if (views.state === 'failed') {
+    const { message, requestId } = views.error;
+    return (
+      <FailedState
+        title={texts.failed}
+        detail={message}
+        errorId={requestId ?? undefined}
+        onRetry={() => void store.load()}
+      />
+    );
+  }
+  if (views.value.length === 0) return <p className={classes.detail}>{texts.none}</p>;
+  return (
+    <ul className={classes.rows}>
+      {views.value.map((view) => (
+        <ViewRow key={view.id} view={view} />
+      ))}
+    </ul>
+  );
+}

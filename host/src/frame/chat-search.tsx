@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { RemoteRegion } from '@loupe/federation/region/remote-region';
+import { useSite } from '../composition/site.ts';
+import { hostTexts } from '../messages/texts.ts';
+import { $isSearchOpen } from './search-store.ts';
+import classes from './chat-search.module.css';
+
+const slotOwner = 'chat';
+const close = () => $isSearchOpen.set(false);
+
+function isSearchKey(event: KeyboardEvent): boolean {
+  return (
+    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
+  );
+}
+
+/** The search over the chats, a slot of the chat slice: Ctrl K and ⌘ K open and close it from anywhere. */
+export function ChatSearch({ path }: { readonly path: string }) {
+  const { host, loader } = useSite();
+  const isOpen = useStore($isSearchOpen);
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      $isSearchOpen.set(!$isSearchOpen.get());
+    }
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  // Open on one page; on the next it is closed.
+  const shownPath = useRef(path);
+  useEffect(() => {
+    if (shownPath.current !== path) close();
+    shownPath.current = path;
+  }, [path]);
+  if (!isOpen) return null;
+  return (
+    <RemoteRegion
+      loader={loader}
+      remote={slotOwner}
+      expose={loader.entryOf(slotOwner)?.slots['chat.search'] ?? null}
+      part="Slot"
+      title={hostTexts.frame.searchRegion}
+      props={{ host, onClose: close }}
+      skeleton={null}
+      className={classes.region}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+/** Texte von Benachrichtigungen außerhalb der Seite; auch der Service Worker nimmt sie. */
+export const systemTexts = {
+  title: {
+    run_done: (title: string) => `Fertig: ${title}`,
+    run_failed: (title: string) => `Fehlgeschlagen: ${title}`,
+    run_waiting: (title: string) => `Wartet auf Sie: ${title}`,
+  },
+} as const;
