@@ -39,7 +39,7 @@ export function chatPage(page: Page) {
       await page.getByRole('button', { name: 'Share', exact: true }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Share this chat' });
       await dialog.getByRole('button', { name: 'Make link' }).click();
-      const link: Locator = dialog.getByRole('link').first();
+      const link: Locator = dialog.getByRole('region', { name: 'New link' }).getByRole('link').first();
       await expect(link).toBeVisible();
       const address = await link.getAttribute('href');
       if (!address) throw new Error('The new link has no address.');

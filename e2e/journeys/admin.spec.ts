@@ -1,0 +1,291 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { dress, expectAccessible, looks } from '../fixtures/accessibility.ts';
+import type { Account, Api } from '../fixtures/api.ts';
+import { admin, expect, test } from '../fixtures/test.ts';
+import { frame } from '../pages/frame.ts';
+
+/** The admin is who looks at the page; `person` is the account that is looked at. */
+const office = test.extend<{ person: Account }>({
+  account: async ({ api }, use) => await use(await api.login(admin.email, admin.password)),
+  person: async ({ api }, use) => await use(await api.signup('Bo Berg')),
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as a user' });
+const endButton = (page: Page) => banner(page).getByRole('button', { name: 'End', exact: true });
+const storedToken = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null') as string | null);
+
+async function idOf(api: Api, token: string, { email }: Account): Promise<string> {
+  const found = await api.call<{ users: { id: string }[] }>('GET', `/admin/users?q=${email}`, { token });
+  return found.data.users[0]?.id ?? '';
+}
+
+async function codeFor(api: Api, account: Account, person: Account, more: object = {}): Promise<string> {
+  const answer = await api.call<{ code: string }>('POST', '/admin/impersonations', {
+    token: account.token,
+    body: {
+      user_id: await idOf(api, account.token, person),
+      reason: 'Ticket 12',
+      password: admin.password,
+      ...more,
+    },
+  });
+  return answer.data.code;
+}
+
+/** Every call of the API the page makes, oldest first. */
+function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+/** Draws over the whole window as a slice could: with the highest z-index, or in the top layer. */
+function cover(where: Element, isPopover: boolean): void {
+  const sheet = document.createElement('div');
+  Object.assign(sheet.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    margin: '0',
+    background: 'red',
+    zIndex: '2147483647',
+  });
+  if (isPopover) sheet.setAttribute('popover', 'manual');
+  where.append(sheet);
+  if (isPopover) sheet.showPopover();
+}
+
+/** Whether a press at the top, at this share of the width, lands on the banner. */
+function isBannerAt(share: number): boolean {
+  return Boolean(document.elementFromPoint(innerWidth * share, 20)?.closest('[data-view-banner]'));
+}
+
+office(
+  'R18 R22 H4: an admin finds a user, gives a reason, views as them, and is themselves again',
+  async ({ page, person, account, site, api }) => {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'View as a user' }).click();
+    await expect(page).toHaveURL(`${site.url}/admin/impersonate`);
+    await page.getByRole('searchbox', { name: 'Find a user' }).fill(person.email);
+    await page.getByRole('button', { name: `Choose Bo Berg ${person.email}` }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Ticket 12');
+    await page.getByLabel('Your password', { exact: true }).fill('not this one');
+    await page.getByRole('button', { name: 'View as Bo Berg' }).click();
+    await expect(page.getByText('This is not your password.')).toBeVisible();
+    await page.getByLabel('Your password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'View as Bo Berg' }).click();
+
+    await expect(banner(page)).toContainText(/Viewing as Bo Berg.*(15:00|14:\d\d) left/);
+    await expect(page).toHaveURL(`${site.url}/chat`);
+    await expect(page.getByRole('button', { name: /Account: Bo Berg/ })).toBeVisible();
+    expect(await storedToken(page)).not.toBe(account.token);
+    await page.getByRole('link', { name: 'Explore' }).first().click();
+    await page.reload();
+    await expect(banner(page)).toContainText('Viewing as Bo Berg');
+
+    await endButton(page).click();
+    await expect(page).toHaveURL(`${site.url}/admin/impersonate?ended=1`);
+    await expect(page.getByText('You are in your own account again.')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await storedToken(page)).toBe(account.token);
+    const views = await api.call<{ impersonations: { reason: string; ended_at: string | null }[] }>(
+      'GET',
+      '/me/impersonations',
+      { token: person.token },
+    );
+    expect(views.data.impersonations).toMatchObject([{ reason: 'Ticket 12' }]);
+    expect(views.data.impersonations[0]?.ended_at).not.toBeNull();
+  },
+);
+
+office(
+  'H4: the code is exchanged before anything else, and is nowhere in the address or the history',
+  async ({ page, person, account, site, api }) => {
+    await page.goto('/explore');
+    const code = await codeFor(api, account, person);
+    const calls = apiCalls(page);
+    await page.goto(`/credit-usage?adminToken=${code}&from=mail`);
+    await expect(banner(page)).toBeVisible();
+    expect(calls[0]).toBe('POST /api/auth/impersonate');
+    await expect(page).toHaveURL(`${site.url}/credit-usage?from=mail`);
+    await page.goBack();
+    await page.goForward();
+    await expect(page).toHaveURL(`${site.url}/credit-usage?from=mail`);
+    expect(await page.evaluate(() => JSON.stringify([location.href, history.state]))).not.toContain(code);
+    expect((await api.call('POST', '/auth/impersonate', { token: account.token, body: { code } })).code).toBe(
+      'impersonation.code_invalid',
+    );
+  },
+);
+
+office(
+  'H4 R22: a code that is not good is erased too, says one sentence, and the guard decides',
+  async ({ page, person, account, site, api, openBrowser }) => {
+    const code = await codeFor(api, account, person);
+    await api.call('POST', '/auth/impersonate', { token: account.token, body: { code } });
+    await page.goto(`/explore?adminToken=${code}`);
+    await expect(frame(page).snackbar('This code is not valid any more.')).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/explore`);
+    await expect(banner(page)).toHaveCount(0);
+    expect(await storedToken(page)).toBe(account.token);
+
+    const guest = await (await openBrowser()).newPage();
+    await guest.goto('/chat?adminToken=made-up');
+    await expect(guest).toHaveURL(/\/auth\?next=%2Fchat$/);
+    const stranger = await (await openBrowser(person)).newPage();
+    await stranger.goto(`/chat?adminToken=${await codeFor(api, account, person)}`);
+    await expect(frame(stranger).snackbar('This code is not valid any more.')).toBeVisible();
+    expect(await storedToken(stranger)).toBe(person.token);
+  },
+);
+
+office(
+  'R18 R22: the banner stands on a shared chat as well, from its own address',
+  async ({ page, person, account, reader, api, site }) => {
+    const { url } = await api.share(reader.token, reader.chatId);
+    const code = await codeFor(api, account, person);
+    const path = new URL(url).pathname;
+    await page.goto(`${path}?adminToken=${code}`);
+    await expect(banner(page)).toContainText('Viewing as Bo Berg');
+    await expect(page).toHaveURL(site.url + path);
+    await expect(page.locator('[data-markdown]').first()).toBeVisible();
+  },
+);
+
+office(
+  'R18: no slice can cover the banner, whatever layer it takes',
+  async ({ page, person, account, api }) => {
+    await page.goto(`/chat?adminToken=${await codeFor(api, account, person)}`);
+    await expect(endButton(page)).toBeVisible();
+    await expect(page.locator('[data-remote]').first()).toBeVisible();
+    for (const where of ['[data-remote]', 'body']) {
+      for (const isPopover of [false, true]) await page.locator(where).first().evaluate(cover, isPopover);
+    }
+    for (const share of [0.01, 0.5, 0.99])
+      await expect.poll(() => page.evaluate(isBannerAt, share)).toBe(true);
+    await endButton(page).click();
+    await expect(page).toHaveURL(/\/admin\/impersonate/);
+  },
+);
+
+office('R18: at zero the view ends and the own session is back', async ({ page, person, account, api }) => {
+  await page.clock.install();
+  await page.goto(`/chat?adminToken=${await codeFor(api, account, person, { minutes: 2 })}`);
+  await expect(banner(page)).toContainText(/[12]:\d\d left/);
+  await page.clock.fastForward(121_000);
+  await expect(page).toHaveURL(/\/admin\/impersonate\?ended=1/);
+  expect(await storedToken(page)).toBe(account.token);
+});
+
+office(
+  'R18: the other tabs go along, into the view and out of it',
+  async ({ page, context, person, account, api }) => {
+    const other = await context.newPage();
+    await other.goto('/admin');
+    await expect(other.getByRole('heading', { name: 'Users' })).toBeVisible();
+    await page.goto(`/explore?adminToken=${await codeFor(api, account, person)}`);
+    await expect(banner(other)).toContainText('Viewing as Bo Berg');
+    await expect(other).toHaveURL(/\/chat$/);
+    await endButton(page).click();
+    await expect(other).toHaveURL(/\/admin\/impersonate/);
+    await expect(banner(other)).toHaveCount(0);
+  },
+);
+
+office('R18 H3: a refusal is said and logs nobody out', async ({ page, person, account, api }) => {
+  await page.goto(`/chat?adminToken=${await codeFor(api, account, person)}`);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(
+    page.getByText('You are only viewing this account. Nothing can be changed.').first(),
+  ).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  await page.goto('/admin');
+  await expect(page.getByText(/not available/i).first()).toBeVisible();
+});
+
+office(
+  'R18 R21: the user reads in the settings that support viewed the account',
+  async ({ person, account, api, openBrowser }) => {
+    const code = await codeFor(api, account, person);
+    await api.call('POST', '/auth/impersonate', { token: account.token, body: { code } });
+    const own = await (await openBrowser(person)).newPage();
+    await own.goto('/settings');
+    await expect(own.getByText('Reason: Ticket 12')).toBeVisible();
+  },
+);
+
+office('R17: a user’s details, a grant and its line in the audit log', async ({ page, person }) => {
+  await page.goto('/admin');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email);
+  await page.getByRole('rowheader', { name: person.email }).getByRole('link').click();
+  const sheet = page.getByRole('dialog', { name: 'Bo Berg' });
+  await expect(sheet.getByText('Free refill')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Grant credits' }).click();
+  await page.getByRole('textbox', { name: 'Credits' }).fill('250');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('=Sorry, "all"');
+  await page.getByRole('button', { name: 'Grant 250 credits' }).click();
+  await expect(frame(page).snackbar('Bo Berg was given 250 credits.')).toBeVisible();
+  await expect(page.getByRole('cell', { name: person.email })).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Admin area' }).getByRole('link', { name: 'Audit' }).click();
+  await page.getByRole('searchbox', { name: 'Search the audit log' }).fill(person.email);
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Granted credits');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^audit_.*\.csv$/);
+  const csv = await readFile(await saved.path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+  expect(csv).toContain(
+    `credits.granted,${admin.email},,${person.email},"250 credits: =Sorry, ""all""",127.0.0.1`,
+  );
+});
+
+test('R17 R18: nobody else sees anything of the admin area', async ({ page }) => {
+  for (const path of ['/admin', '/admin/impersonate', '/admin/credits', '/admin/audit']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: /not available/ })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/admin|impersonat|audit|grant/i);
+  }
+});
+
+for (const look of looks) {
+  const dressed = `${look.theme}, ${look.width} px`;
+  const pages: readonly { title: string; path: (id: string) => string; heading: string }[] = [
+    { title: 'R17 a user’s details', path: (id) => `/admin?user=${id}`, heading: 'Bo Berg' },
+    { title: 'R17 credits', path: (id) => `/admin/credits?user=${id}`, heading: 'Credits' },
+    { title: 'R17 audit', path: () => '/admin/audit', heading: 'Audit' },
+    {
+      title: 'R18 viewing as a user',
+      path: (id) => `/admin/impersonate?user=${id}&ended=1`,
+      heading: 'View as a user',
+    },
+  ];
+  for (const { title, path, heading } of pages) {
+    office(`${title} has no accessibility violation: ${dressed}`, async ({ page, person, account, api }) => {
+      await dress(page, look);
+      await page.goto(path(await idOf(api, account.token, person)));
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      await expect(page.getByText(person.email).or(page.getByRole('table')).first()).toBeVisible();
+      await expectAccessible(page, look);
+    });
+  }
+
+  office(
+    `R18 the banner has no accessibility violation: ${dressed}`,
+    async ({ page, person, account, api }) => {
+      await dress(page, look);
+      await page.goto(`/explore?adminToken=${await codeFor(api, account, person)}`);
+      await expect(banner(page)).toBeVisible();
+      await expectAccessible(page, look);
+    },
+  );
+}
