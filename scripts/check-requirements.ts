@@ -1,48 +1,68 @@
-// Why: a requirement without a test is a promise nobody keeps. Every row must be named in the title of a test,
-// or be listed with the step that brings it.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { requirementRows } from './requirement-rows.ts';
+// Why: a requirement without a test is a promise nobody keeps. Every row must be named in the title of a test, and live
+// somewhere, or be listed with the step that brings it. docs/requirements.md is written from the same facts:
+// `node scripts/check-requirements.ts --write` writes it, without the flag a table that is out of date is a failure.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readProofs, type Proof } from './requirement-proofs.ts';
+import { requirementRows, type RequirementRow } from './requirement-rows.ts';
 
-/** Titles given to `it` or `describe`, and rows of title tables: texts that begin with a row's id. */
-const titlePattern =
-  /\b(?:it|test|describe)(?:\.\w+)*(?:\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1|['"`](?<row>[RNSCHFMUPXE]\d{1,2} [^'"`\n]*)/gs;
+const document = 'docs/requirements.md';
+/** The table names so many tests of a row; the rest are counted. */
+const shownProofs = 3;
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'],
-  { encoding: 'utf8' },
-)
-  .split('\n')
-  .filter(Boolean);
-
-const provenBy = new Map<string, string[]>();
-for (const file of files) {
-  for (const match of readFileSync(file, 'utf8').matchAll(titlePattern)) {
-    const title = match[2] ?? match.groups?.['row'] ?? '';
-    for (const [row] of title.matchAll(/\b[RNSCHFMUPXE]\d{1,2}\b/g)) {
-      const titles = provenBy.get(row) ?? [];
-      titles.push(`${file}: ${title}`);
-      provenBy.set(row, titles);
-    }
-  }
-}
-
+const proofs = readProofs();
 const problems: string[] = [];
 const waiting: string[] = [];
-for (const [row, { asks, arrivesWith }] of Object.entries(requirementRows)) {
+for (const [row, { asks, livesIn, arrivesWith }] of Object.entries(requirementRows)) {
   // A row may be begun before the step that completes it: it stays on the list.
-  if (arrivesWith) waiting.push(`  ${row} (${asks}): ${arrivesWith}${provenBy.has(row) ? ', begun' : ''}`);
-  else if (!provenBy.has(row)) problems.push(`  ${row} (${asks}) is named by no test`);
+  if (arrivesWith) waiting.push(`  ${row} (${asks}): ${arrivesWith}${proofs.has(row) ? ', begun' : ''}`);
+  else if (!proofs.has(row)) problems.push(`  ${row} (${asks}) is named by no test`);
+  else if (!existsSync(livesIn)) problems.push(`  ${row} (${asks}) does not live in ${livesIn}`);
 }
-for (const row of provenBy.keys())
+for (const row of proofs.keys())
   if (!(row in requirementRows))
     problems.push(`  ${row} is named by a test but is no row of the requirements`);
 
+const table = write();
+if (process.argv.includes('--write')) writeFileSync(document, table);
+else if (!existsSync(document) || readFileSync(document, 'utf8') !== table)
+  problems.push(`  ${document} is out of date: run node scripts/check-requirements.ts --write`);
+
 const total = Object.keys(requirementRows).length;
-process.stdout.write(`${total - waiting.length - problems.length} of ${total} requirement rows are proven\n`);
+const unproven = Object.keys(requirementRows).filter((row) => !proofs.has(row)).length;
+process.stdout.write(`${total - unproven} of ${total} requirement rows are named by tests\n`);
 if (waiting.length > 0) process.stdout.write(`still to come:\n${waiting.join('\n')}\n`);
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`);
   process.exit(1);
+}
+
+function write(): string {
+  const lines = Object.entries(requirementRows).map(([row, facts]) => writeRow(row, facts));
+  return [
+    '# Requirements',
+    '',
+    'Each row of the requirements, where it lives, and tests that fail without it. Written by `node scripts/check-requirements.ts --write`; the check fails when a row loses its test.',
+    '',
+    '| row | what it asks | lives in | proven by |',
+    '|---|---|---|---|',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+function writeRow(row: string, { asks, livesIn, arrivesWith }: RequirementRow): string {
+  const place = arrivesWith ? `arrives with ${arrivesWith}` : `[${livesIn}](../${livesIn})`;
+  return `| ${row} | ${asks} | ${place} | ${writeProofs(proofs.get(row) ?? [])} |`;
+}
+
+function writeProofs(found: readonly Proof[]): string {
+  const shown = found
+    .slice(0, shownProofs)
+    .map(({ file, title }) => `${escapeCell(title)} ([${file.split('/').at(-1)}](../${file}))`);
+  const more = found.length - shown.length;
+  return [...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>');
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[|<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
 }

@@ -29,6 +29,7 @@ const checks: readonly Check[] = [
   { name: 'unused code', command: ['knip'] },
   { name: 'layout', command: ['node', 'scripts/check-layout.ts'] },
   { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] },
+  { name: 'texts', command: ['node', 'scripts/check-texts.ts'] },
   { name: 'settings table', command: ['node', 'scripts/settings-table.ts', '--check'] },
   { name: 'bytes', command: ['node', 'scripts/check-size.ts'], needsBuild: true },
 ];

@@ -1,0 +1,60 @@
+// Why: the types see to it that every language has the same texts, but not that a text was translated, nor that a
+// component takes its texts from the language of the page instead of from one language.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const files = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter(Boolean);
+const textFile = /(^|[/-])(en|de)\.ts$/;
+const problems: string[] = [];
+
+for (const file of files.filter((name) => textFile.test(name) && name.endsWith('en.ts'))) {
+  const german = file.replace(/en\.ts$/, 'de.ts');
+  if (!files.includes(german)) {
+    problems.push(`${file} has no German file beside it`);
+    continue;
+  }
+  compare(file, await textsOf(file), await textsOf(german), '');
+}
+
+const direct = /from '[^']*(?:\/|-)(?:en|de)\.ts'/;
+for (const file of files) {
+  // The server has no page: it answers each reader in the language of the request.
+  if (file.startsWith('server/')) continue;
+  if (textFile.test(file) || /(^|[/-])texts\.ts$/.test(file) || /\.(test|spec)\.tsx?$/.test(file)) continue;
+  if (direct.test(readFileSync(file, 'utf8')))
+    problems.push(`${file} takes its texts from one language; import them from texts.ts`);
+}
+
+async function textsOf(file: string): Promise<Record<string, unknown>> {
+  return (await import(resolve(join(import.meta.dirname, '..'), file))) as Record<string, unknown>;
+}
+
+/** Several words that are the same in both languages were not translated. Names and single words may be the same. */
+function compare(file: string, english: unknown, german: unknown, path: string): void {
+  if (typeof english === 'string') {
+    if (english === german && /[a-z]+ [a-z]+/.test(english))
+      problems.push(`${file}: ${path} is not translated: “${english}”`);
+  } else if (typeof english === 'function' && typeof german === 'function') {
+    if (String(english) === String(german) && /[`'][^`']*[a-z]{2,} /.test(String(english)))
+      problems.push(`${file}: ${path} is not translated`);
+  } else if (typeof english === 'object' && english !== null && typeof german === 'object') {
+    for (const [key, value] of Object.entries(english)) {
+      compare(file, value, (german as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`);
+    }
+  }
+}
+
+process.stdout.write(`${problems.length === 0 ? 'every text is there in every language' : ''}\n`);
+if (problems.length > 0) {
+  process.stderr.write(`${problems.join('\n')}\n`);
+  process.exit(1);
+}
