@@ -3,7 +3,9 @@ import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract, RemotePageProps } from '@loupe/shared/host-contract';
 import { $remainingCredits } from '@loupe/shared/stores/credits';
+import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Card } from '@loupe/shared/ui/card';
+import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { ChoosePurchase } from '../features/order/choose-purchase.tsx';
 import { OpenPurchase } from '../features/order/open-purchase.tsx';
 import { OrderSummary, PreviewFailed } from '../features/order/order-summary.tsx';
@@ -61,6 +63,7 @@ function DeskView({ host, page, desk }: DeskViewProps) {
   const purchase = useStore(page.$purchase);
   const preview = useStore(page.$preview);
   const remaining = useStore($remainingCredits);
+  const view = useStore($currentView);
   if (step.kind === 'done') {
     const expected = preview.state === 'ready' ? preview.value.credits_after : null;
     return (
@@ -73,7 +76,11 @@ function DeskView({ host, page, desk }: DeskViewProps) {
     );
   }
   if (step.kind === 'processing' || step.kind === 'confirming' || step.kind === 'redirect') {
-    return <PaymentUnderWay step={step} flow={page.flow} />;
+    return (
+      <ViewGuard view={view} refuses="personal">
+        <PaymentUnderWay step={step} flow={page.flow} />
+      </ViewGuard>
+    );
   }
   return (
     <>
@@ -81,7 +88,9 @@ function DeskView({ host, page, desk }: DeskViewProps) {
       {purchase === null ? (
         <ChoosePurchase desk={desk} onNavigate={host.navigate} />
       ) : (
-        <PayColumns host={host} page={page} desk={desk} />
+        <ViewGuard view={view} refuses="personal">
+          <PayColumns host={host} page={page} desk={desk} />
+        </ViewGuard>
       )}
     </>
   );
