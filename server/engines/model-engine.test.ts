@@ -1,25 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScriptedModel, type ScriptedModel } from '../../e2e/scripted-model/server.ts';
 import { endOfRun, logOf, startRun, until } from '../modules/runs/testing/scripted-agent.ts';
+import { endedAfterEach } from '../modules/runs/testing/scripted-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { answerOf, lookUps, startModelServer } from './testing/model-server.ts';
 
 let model: ScriptedModel;
-const servers: TestServer[] = [];
+const endedLater = endedAfterEach();
 beforeAll(async () => {
   model = await startScriptedModel();
 });
 afterAll(() => model.close());
-afterEach(async () => {
-  for (const server of servers.splice(0).toReversed()) await server.close();
-});
 
 async function serverWith(
   options: Parameters<typeof startModelServer>[1] & { baseUrl?: string } = {},
 ): Promise<TestServer> {
-  const server = await startModelServer(options.baseUrl ?? model.baseUrl, options);
-  servers.push(server);
-  return server;
+  return endedLater(await startModelServer(options.baseUrl ?? model.baseUrl, options));
 }
 
 it('works through the stages with tools, streams the report, checks its citations and charges turns and calls', async () => {
@@ -151,7 +147,7 @@ it('a restart leaves the figures their ids and tells the model the same', async 
   await until(async () => (await logOf(first, token, runId)).some((event) => event.type === 'text.delta'));
   first.deps.runs.worker.abandon();
   const second = await serverWith({ sharesDatabaseWith: first });
-  const ended = await endOfRun(second, token, runId);
+  const endedLater = await endOfRun(second, token, runId);
   expect(ended).toMatchObject({ status: 'done' });
   model.open('same figures');
   expect(await answerOf(second, token, ended.chat_id)).toContain(
