@@ -147,7 +147,7 @@ it('a restart leaves the figures their ids and tells the model the same', async 
   await until(async () => (await logOf(first, token, runId)).some((event) => event.type === 'text.delta'));
   first.deps.runs.worker.abandon();
   const second = await serverWith({ sharesDatabaseWith: first });
-  const endedLater = await endOfRun(second, token, runId);
+  const ended = await endOfRun(second, token, runId);
   expect(ended).toMatchObject({ status: 'done' });
   model.open('same figures');
   expect(await answerOf(second, token, ended.chat_id)).toContain(
