@@ -33,10 +33,12 @@ function titleOf(share: ShareState, isReplay: boolean): string | null {
 
 /** A shared chat, read only, for anyone with the link (R14, X2). Keyed by its id: another link is another page. */
 export function SharePageView({ host, shareId, isReplay = false }: SharePageViewProps) {
-  const [page] = useState(() => createSharePage(host.request, shareId));
+  const [page] = useState(() =>
+    createSharePage({ request: host.request, environment: environment() }, shareId),
+  );
   const share = useStore(page.$share);
   const title = titleOf(share, isReplay);
-  useEffect(() => void page.load(), [page]);
+  useEffect(() => page.start(), [page]);
   useEffect(() => {
     if (title !== null) host.setTitle(title);
   }, [host, title]);
