@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
+import { viewTexts } from '@loupe/shared/messages/view-texts';
 import { $remainingCredits } from '@loupe/shared/stores/credits';
+import { $currentView } from '@loupe/shared/stores/impersonation';
 import { $isOnline } from '@loupe/shared/stores/online';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
@@ -124,6 +126,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
   const balance = useStore($remainingCredits);
   const plainRange = useStore(estimate.$range);
   const isOnline = useStore($isOnline);
+  const view = useStore($currentView);
   const phase =
     isStopping || active?.status === 'stopping' ? 'stopping' : active || sending ? 'working' : 'ready';
   return (
@@ -133,6 +136,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
       phase={phase}
       isNew={isNew}
       isOnline={isOnline}
+      refusal={view?.isReadOnly ? viewTexts.change(view.userName) : null}
       balance={balance}
       plainRange={plainRange}
       onTyping={() => void estimate.want()}
