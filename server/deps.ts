@@ -115,7 +115,9 @@ async function build(
   closers.push(() => notifications.close());
   const background = createBackground(log);
   closers.push(() => background.settled());
-  const agents = createAgentCatalogue(overrides.agents ?? registeredAgents);
+  const agents = createAgentCatalogue(
+    overrides.agents ? { en: overrides.agents, de: overrides.agents } : registeredAgents,
+  );
   const { title: agentTitle, stageTitle } = agents;
   const billing = createBilling({ db, onChange: (userId) => creditStatus.touch(userId) });
   const creditStatus = createCreditStatusCache({

@@ -113,13 +113,6 @@ export function receiptLines(
   return { lines, rounding: left };
 }
 
-/** The sentence of `credits.not_enough`: what is needed, what there is, where to get more. Whole credits. */
-export function notEnoughSentence(needed: number, available: number, nextRefillAt: Date): string {
-  const day = nextRefillAt.toISOString().slice(0, 10);
-  const there = available === 1 ? 'there is 1' : `there are ${available}`;
-  return `This needs ${needed} credits and ${there}. Choose a smaller depth, or wait for the next refill on ${day}; see Credit usage.`;
-}
-
 const shownWords: Readonly<Record<string, string>> = {
   past_due: 'pending',
   unpaid: 'inactive',

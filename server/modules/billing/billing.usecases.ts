@@ -7,7 +7,6 @@ import {
   fundFromLots,
   isExpired,
   millisPerCredit,
-  notEnoughSentence,
   wholeCreditsDown,
   wholeCreditsUp,
   type LotSource,
@@ -16,6 +15,7 @@ import { writeSettlement } from './hold-settlement.ts';
 import * as ledger from './ledger.repository.ts';
 import { freePlan } from './plans.ts';
 import { fillNewLot, refill, refillAndExpire } from './refill.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 export const creditsChannel = 'credits_changed';
 
@@ -203,7 +203,9 @@ async function notEnough(
   );
   const subscription = await ledger.findSubscription(tx, userId);
   return appError('credits.not_enough', {
-    sentence: notEnoughSentence(needed, available, subscription?.nextRefillAt ?? now),
+    sentence: refusals.said((t) =>
+      t.notEnoughCredits(needed, available, (subscription?.nextRefillAt ?? now).toISOString().slice(0, 10)),
+    ),
     details: { needed, available },
   });
 }

@@ -8,6 +8,7 @@ import { findActiveRun, listRunsOfChat } from '../runs/runs.repository.ts';
 import { decodeCursor, encodeCursor, untitled } from './chats.models.ts';
 import { presentChatSummary, presentMessage } from './chats.presenter.ts';
 import * as repository from './chats.repository.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 export interface ChatsDeps {
   readonly db: Database;
@@ -81,7 +82,8 @@ export async function renameChat(
   title: string,
 ): Promise<ChatSummary> {
   const trimmed = title.trim();
-  if (!trimmed) throw appError('request.invalid', { sentence: 'Give the chat a name.', field: 'title' });
+  if (!trimmed)
+    throw appError('request.invalid', { sentence: refusals.said((t) => t.chatNameMissing), field: 'title' });
   if (!(await repository.renameChat(deps.db, userId, chatId, trimmed))) throw appError('chat.not_found');
   const listed = await repository.findListedChat(deps.db, userId, chatId);
   if (!listed) throw appError('chat.not_found');

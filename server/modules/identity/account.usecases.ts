@@ -1,4 +1,5 @@
 import type { User } from '@loupe/shared/contract/auth';
+import type { Language } from '@loupe/shared/lib/language';
 import { newId } from '../../db/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
@@ -19,6 +20,7 @@ import {
   closeOpenResets,
   findUser,
   findUserByEmail,
+  setLanguage,
   setPasswordHash,
   type UserRow,
 } from './users.repository.ts';
@@ -63,6 +65,12 @@ export async function changeName(deps: Deps, userId: string, name: string): Prom
   const account = await setName(deps.db, userId, trimmed);
   if (!account) throw appError('session.ended');
   return presentUser(account);
+}
+
+/** Keeps the language of mails, notifications and work in the background. */
+export async function changeLanguage(deps: Deps, userId: string, language: Language): Promise<void> {
+  await setLanguage(deps.db, userId, language);
+  deps.sessions.forget(userId);
 }
 
 /** Ends every session but the one that asks. */

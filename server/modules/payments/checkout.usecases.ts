@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardDetails } from '@loupe/shared/contract/payment-methods';
-import { errorCodes, isErrorCode } from '@loupe/shared/contract/error-codes';
+import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
@@ -17,6 +17,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 import { tokenise } from './payment-methods.usecases.ts';
 import { findDefaultMethod, findMethod } from './payments.repository.ts';
 import { price, quoteOf, type Holding, type Priced, type Purchase } from './purchase.models.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 export interface CheckoutRequest {
   readonly userId: string;
@@ -64,7 +65,7 @@ async function answerAgain(deps: PaymentDeps, row: CheckoutRow, requestHash: str
 function failureOrRow(row: CheckoutRow): CheckoutRow {
   const { failureCode: code } = row;
   if (row.status !== 'failed' || !isErrorCode(code)) return row;
-  throw appError(code, { sentence: errorCodes[code].sentence, details: { checkout_id: row.id } });
+  throw appError(code, { details: { checkout_id: row.id } });
 }
 
 async function closeStale(deps: PaymentDeps, userId: string): Promise<void> {
@@ -180,7 +181,7 @@ async function assertNotBeingTried(tx: Database, userId: string, now: Date): Pro
   const subscription = await findSubscription(tx, userId);
   if (subscription?.renewalLeaseUntil && subscription.renewalLeaseUntil > now)
     throw appError('checkout.already_open', {
-      sentence: 'This payment is being tried right now. Look again in a minute.',
+      sentence: refusals.said((t) => t.paymentBusy),
     });
 }
 

@@ -1,4 +1,4 @@
-import { errorCodes, isErrorCode } from '@loupe/shared/contract/error-codes';
+import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import type { Interval } from '@loupe/shared/contract/money';
 import type { Checkout } from '@loupe/shared/contract/payments';
 import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
@@ -11,6 +11,8 @@ import type { InvoiceRow } from './invoices.repository.ts';
 import type { MethodRow } from './payments.repository.ts';
 import { nextPayment, type Holding } from './purchase.models.ts';
 import { givesUpAt } from './renewal.policy.ts';
+import { sentenceOfCode } from '../../errors/app-error.ts';
+import { shown } from '../../language/texts.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -31,7 +33,7 @@ export function presentMethod(row: MethodRow, now: Date): PaymentMethod {
 
 /** The sentence of a code that was stored; a code of an older version says that it failed. */
 function sentenceOf(code: string | null): string {
-  return errorCodes[isErrorCode(code) ? code : 'payment.declined'].sentence;
+  return shown(sentenceOfCode(isErrorCode(code) ? code : 'payment.declined'));
 }
 
 export function presentCheckout(row: CheckoutRow): Checkout {

@@ -22,6 +22,8 @@ import type { RunQueue } from './run-queue.ts';
 import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds } from './runs.models.ts';
 import { presentRun } from './runs.presenter.ts';
 import * as runs from './runs.repository.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
+import { currentLanguage } from '../../language/language.ts';
 
 export interface SendMessageDeps {
   readonly db: Database;
@@ -87,7 +89,7 @@ async function assertRoom(tx: Database, userId: string): Promise<void> {
   const { title, parallelRuns } = await findCurrentPlan(tx, userId);
   if ((await runs.countActiveRuns(tx, userId)) < parallelRuns) return;
   throw appError('run.too_many_active', {
-    sentence: `With the plan ${title}, ${parallelRuns} runs can work at the same time. Wait for one to finish, stop one, or choose a bigger plan.`,
+    sentence: refusals.said((t) => t.noRoom(title, parallelRuns)),
     details: { parallel_runs: parallelRuns },
   });
 }
@@ -182,6 +184,7 @@ async function store(
     userId: given.userId,
     messageId: message.id,
     agent: agent.slug,
+    language: currentLanguage(),
     engine: deps.engineKind,
     prompt,
     inputs,

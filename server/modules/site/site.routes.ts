@@ -8,6 +8,7 @@ import { answerNotFound } from '../../http/errors.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import type { SiteContent } from './release-store.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 /** Paths that the host turns into another one. */
 const redirects = new Set(['/', '/home', '/referral']);
@@ -22,7 +23,7 @@ export async function registerSiteRoutes(
   if (!content) {
     app.get('/*', async (request, reply) => {
       if (isPagePath(pathOf(request)))
-        throw appError('server.unavailable', { sentence: 'The site is not built yet: run npm run build.' });
+        throw appError('server.unavailable', { sentence: refusals.said((t) => t.siteNotBuilt) });
       return answerNotFound(request, reply);
     });
     return;
@@ -84,7 +85,7 @@ function pathOf(request: FastifyRequest): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    throw appError('request.invalid', { sentence: 'The address is not valid.' });
+    throw appError('request.invalid', { sentence: refusals.said((t) => t.badAddress) });
   }
 }
 
