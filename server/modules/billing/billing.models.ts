@@ -33,6 +33,13 @@ export function chargeFor(stepsMillicredits: number, holdMillicredits: number): 
   return Math.min(holdMillicredits, wholeCreditsUp(stepsMillicredits) * millisPerCredit);
 }
 
+/** The part of a grant whose money went back: whole credits, rounded in the person's favour. Millicredits. */
+export function reclaimOf(granted: number, returnedMinor: number, paidMinor: number): number {
+  if (paidMinor <= 0 || returnedMinor <= 0) return 0;
+  if (returnedMinor >= paidMinor) return granted;
+  return Math.floor(((granted / millisPerCredit) * returnedMinor) / paidMinor) * millisPerCredit;
+}
+
 /** Order in which lots fund a hold: priority, then earliest expiry, then age, then id. */
 export function compareLots(a: Lot, b: Lot): number {
   const expiry = (lot: Lot) => lot.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;

@@ -14,6 +14,7 @@ import {
 import { writeSettlement } from './hold-settlement.ts';
 import * as ledger from './ledger.repository.ts';
 import { freePlan } from './plans.ts';
+import { reclaimReturned } from './reclaim.ts';
 import { fillNewLot, refill, refillAndExpire } from './refill.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
@@ -182,6 +183,7 @@ export function createBilling(deps: BillingDeps): Billing {
     await refillAndExpire(tx, hold.userId, settlement.now);
     const charged = chargeFor(steps, hold.amount);
     await writeSettlement(tx, hold, settlement, charged, status);
+    await reclaimReturned(tx, hold.userId, settlement.now);
     await ledger.closeHold(tx, hold.id, { charged, status, closedAt: settlement.now });
     await changed(tx, hold.userId);
     return { charged, returned: hold.amount - charged };

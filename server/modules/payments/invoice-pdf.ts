@@ -1,6 +1,7 @@
-import type { Money } from '@loupe/shared/contract/money';
+import { amountText } from './amount-text.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 import { createPdf, type PdfRule, type PdfText } from './pdf-document.ts';
+import { standingOf } from './return.models.ts';
 
 const left = 60;
 const right = 535;
@@ -15,9 +16,10 @@ export function invoicePdf(invoice: InvoiceRow, brand: string): Buffer {
     { x: left, y: 130, text: `Invoice ${invoice.number}`, size: 14, isBold: true },
     { x: left, y: 150, text: `Issued on ${dayOf(invoice.issuedAt)}` },
     { x: left, y: 165, text: stateOf(invoice) },
-    { x: left, y: 200, text: 'Billed to', isBold: true },
+    ...returnedLines(invoice).map((text, index) => ({ x: left, y: 180 + index * lineHeight, text })),
+    { x: left, y: 220, text: 'Billed to', isBold: true },
   ];
-  let y = 200;
+  let y = 220;
   const add = (text: string) => items.push({ x: left, y: (y += lineHeight), text });
   payerLines(invoice).forEach(add);
   y += 40;
@@ -27,11 +29,11 @@ export function invoicePdf(invoice: InvoiceRow, brand: string): Buffer {
   for (const line of invoice.lines) {
     const [first = '', ...rest] = wrapped(line.title);
     add(first);
-    items.push({ x: right, y, text: amountOf(line.amount), align: 'right' });
+    items.push({ x: right, y, text: amountText(line.amount), align: 'right' });
     rest.forEach(add);
   }
   y += 10;
-  const total = amountOf({ amount_minor: invoice.amountMinor, currency: invoice.currency });
+  const total = amountText({ amount_minor: invoice.amountMinor, currency: invoice.currency });
   items.push({ ruleY: y, from: left, to: right }, { x: left, y: y + 18, text: 'Total', isBold: true });
   items.push({ x: right, y: y + 18, text: total, isBold: true, align: 'right' });
   if (invoice.paymentId?.startsWith('tpy_'))
@@ -55,6 +57,18 @@ function stateOf({ status, paidAt, paidWith }: InvoiceRow): string {
   return `Paid on ${dayOf(paidAt)}${paidWith === null ? '' : ` with ${paidWith}`}`;
 }
 
+/** What went back since, in one line each: refunds, and money that the payer's bank has. */
+function returnedLines({ status, amountMinor, refundedMinor, disputes, currency }: InvoiceRow): string[] {
+  const { disputedMinor, dispute } = standingOf(amountMinor, { refundedMinor, disputes });
+  const text = (minor: number) => amountText({ amount_minor: minor, currency });
+  return [
+    ...(refundedMinor > 0 && status !== 'refunded' ? [`Refunded: ${text(refundedMinor)}`] : []),
+    ...(disputedMinor > 0
+      ? [`${dispute === 'lost' ? 'Charged back' : 'Disputed'}: ${text(disputedMinor)}`]
+      : []),
+  ];
+}
+
 /** Breaks at spaces, and inside a word that is longer than a line. */
 function wrapped(text: string): string[] {
   const lines: string[] = [];
@@ -74,17 +88,4 @@ function wrapped(text: string): string[] {
 
 function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
-}
-
-/** EUR 1,234.50 */
-function amountOf({ amount_minor: minor, currency }: Money): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  const amount = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${currency} ${amount.format(minor / 10 ** digits)}`;
 }

@@ -11,8 +11,12 @@ import type { InvoiceRow } from './invoices.repository.ts';
 import type { MethodRow } from './payments.repository.ts';
 import { nextPayment, type Holding } from './purchase.models.ts';
 import { givesUpAt } from './renewal.policy.ts';
+<<<<<<< HEAD
 import { sentenceOfCode } from '../../errors/app-error.ts';
 import { shown } from '../../language/texts.ts';
+=======
+import { standingOf } from './return.models.ts';
+>>>>>>> dea51b8 (Take credits back with the money, in part or in all, and close purchases before an account)
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -62,7 +66,7 @@ export function presentInvoice(row: InvoiceRow): Invoice {
   return {
     id: row.id,
     number: row.number,
-    status: shownStatus(row.status),
+    status: invoiceStatus(row),
     title: row.title,
     issued_at: row.issuedAt.toISOString(),
     paid_at: iso(row.paidAt),
@@ -70,6 +74,24 @@ export function presentInvoice(row: InvoiceRow): Invoice {
     total: { amount_minor: row.amountMinor, currency: row.currency },
     paid_with: row.paidWith,
     pdf_path: `/billing/invoices/${row.id}/pdf`,
+    returned: presentReturned(row),
+  };
+}
+
+/** A payment that the bank has taken back is not shown as paid. */
+function invoiceStatus(row: InvoiceRow): string {
+  const { dispute } = standingOf(row.amountMinor, row);
+  if (dispute === 'open') return 'pending';
+  return dispute === 'lost' ? 'failed' : shownStatus(row.status);
+}
+
+function presentReturned({ currency, ...row }: InvoiceRow): Invoice['returned'] {
+  if (row.refundedMinor === 0 && row.disputes.length === 0) return null;
+  const { dispute, disputedMinor } = standingOf(row.amountMinor, row);
+  return {
+    refunded: { amount_minor: Math.min(row.refundedMinor, row.amountMinor), currency },
+    disputed: { amount_minor: disputedMinor, currency },
+    dispute,
   };
 }
 
