@@ -11,12 +11,9 @@ import type { InvoiceRow } from './invoices.repository.ts';
 import type { MethodRow } from './payments.repository.ts';
 import { nextPayment, type Holding } from './purchase.models.ts';
 import { givesUpAt } from './renewal.policy.ts';
-<<<<<<< HEAD
 import { sentenceOfCode } from '../../errors/app-error.ts';
 import { shown } from '../../language/texts.ts';
-=======
 import { standingOf } from './return.models.ts';
->>>>>>> dea51b8 (Take credits back with the money, in part or in all, and close purchases before an account)
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
