@@ -123,7 +123,11 @@ async function build(
   const creditStatus = createCreditStatusCache({
     notifications,
     clock,
-    load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle, stageTitle }, userId),
+    load: async (userId) => {
+      // Numbers are read right after a run or a payment, which may have earned a reward.
+      await rewardDue(referrals, { invited: userId });
+      return await loadCreditStatus({ db, billing, clock, agentTitle, stageTitle }, userId);
+    },
   });
   closers.push(() => creditStatus.close());
   const fileStore = createFileStore(config, log);
@@ -154,7 +158,7 @@ async function build(
     log,
     provider: overrides.paymentProvider ?? (await createPaymentProvider(config, db, clock)),
     onPaid: (userId) =>
-      background.run('referral reward', async () => void (await rewardDue(referrals, userId))),
+      background.run('referral reward', async () => void (await rewardDue(referrals, { invited: userId }))),
   };
   return {
     config,

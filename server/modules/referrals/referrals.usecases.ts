@@ -19,10 +19,10 @@ const mostInvites = 200;
 
 /**
  * Rewards who is due (R13): both accounts, once, when the invited one has finished a first run or paid. For the schedule,
- * and for one account before its page is read. Returns how many were rewarded.
+ * and for one account before its page or its credits are read. Returns how many were rewarded.
  */
-export async function rewardDue(deps: ReferralDeps, involving: string | null = null): Promise<number> {
-  const due = await repository.listDueRewards(deps.db, batch, involving);
+export async function rewardDue(deps: ReferralDeps, of: repository.DueOf = {}): Promise<number> {
+  const due = await repository.listDueRewards(deps.db, batch, of);
   let rewarded = 0;
   for (const one of due) if (await reward(deps, one)) rewarded += 1;
   return rewarded;
@@ -68,7 +68,7 @@ export async function readReferral(
   deps: ReferralDeps,
   userId: string,
 ): Promise<DataOf<typeof contract.referral>> {
-  await rewardDue(deps, userId);
+  await rewardDue(deps, { involving: userId });
   const own = await repository.findOwnCode(deps.db, userId);
   if (!own) throw appError('session.ended');
   const invites = await repository.listInvites(deps.db, userId, mostInvites);
