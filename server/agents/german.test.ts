@@ -43,6 +43,31 @@ describe('R21 an agent for a German reader', () => {
     }
   });
 
+  it('writes the company report in German and quotes the sources as they are', async () => {
+    const company = agents.de[1];
+    if (company?.sample == null) throw new Error('The company agent has no sample.');
+    const inputs = { ...company.sample.inputs, depth: 'deep' };
+    const run = await speaking('de', () => runAgent(company, inputs));
+    const headings = [...run.report.matchAll(/^## (.*)$/gm)].map((match) => match[1]);
+    expect(headings).toEqual(company.outline);
+    expect(run.report).toMatch(/^# Northwind Freight: \d+ Angaben belegt, \d+ Widersprüche zu klären/);
+    expect(run.report).toContain('[412,6](#figure:revenue-2025)');
+    expect(run.report).toContain('> — Northwind Freight');
+    expect(run.report).not.toMatch(/\| (?:verified|unverified|for review) \|/);
+    expect(run.sources.map(({ locator }) => locator)).not.toContainEqual(
+      expect.stringMatching(/^(?:line|row)/),
+    );
+    expect(run.answer).toContain('Der Bericht zitiert jede Quelle');
+  });
+
+  it('answers calculations and questions to tables the German way', async () => {
+    const chat = agents.de[2];
+    if (chat === undefined) throw new Error('There is no chat.');
+    const ask = (prompt: string) => speaking('de', () => runAgent(chat, {}, { prompt }));
+    expect((await ask('Wie viel ist 15 % von 4.310,50?')).answer).toContain('[646,575](#figure:result)');
+    expect((await ask('Erzähl mir einen Witz')).answer).toContain('Ohne Sprachmodell');
+  });
+
   it('writes the English report as ever', async () => {
     const [english] = agents.en;
     if (english?.sample == null) throw new Error('The stock agent has no sample.');

@@ -133,7 +133,7 @@ async function work(
       data: {
         attempt: run.attempt,
         engine: engine.kind,
-        engine_label: engine.label,
+        engine_label: engine.label(),
         stages: agent.stages.map(({ id, title }) => ({ id, title })),
       },
     });
