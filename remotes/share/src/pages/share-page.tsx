@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { formatDateTime } from '@loupe/shared/lib/format';
-import { Button } from '@loupe/shared/ui/button';
+import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
@@ -47,7 +47,15 @@ export function SharePageView({ host, shareId, isReplay = false }: SharePageView
     <div className={classes.page}>
       {share.state === 'loading' && <ShareSkeleton />}
       {share.state === 'unavailable' && (
-        <EmptyState isWholePage title={texts.unavailable}>
+        <EmptyState
+          isWholePage
+          title={texts.unavailable}
+          action={
+            <LinkButton href="/" onNavigate={(to) => host.navigate(to)}>
+              {texts.toStart}
+            </LinkButton>
+          }
+        >
           {texts.unavailableDetail}
         </EmptyState>
       )}
