@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { isExpired, reclaimOf } from './billing.models.ts';
 import * as ledger from './ledger.repository.ts';
 import { listReclaimable, sumReclaimed, updateReclaim } from './reclaim.repository.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 /**
  * Takes back, or gives back, the part of a lot whose money went back: `returnedMinor` of `paidMinor`. What was spent
@@ -33,7 +34,7 @@ async function move(tx: Database, lot: ledger.CreditLot, now: Date): Promise<num
   await ledger.appendTransaction(tx, {
     userId: lot.userId,
     kind: 'reversal',
-    title: amount > 0 ? 'Credits taken back with a payment' : 'Credits returned with a payment',
+    title: amount > 0 ? titles().takenBack : titles().returned,
     idempotencyKey: `reclaim:${lot.id}:${moves}`,
     at: now,
     entries: [

@@ -9,6 +9,7 @@ import { findInvoice } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findMethod, findPayer, insertMethod, makeDefault } from './payments.repository.ts';
 import { planTitle } from './purchase.models.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 export const isOpen = ({ status }: { readonly status: string }) => openStatuses.includes(status);
 
@@ -155,7 +156,9 @@ async function writePaidInvoice(
 
 function titleOf(row: CheckoutRow): string {
   const plan = findPlan(row.plan ?? '');
-  return plan ? planTitle(plan, (row.interval ?? 'monthly') as Interval) : (row.lines[0]?.title ?? 'Credits');
+  return plan
+    ? planTitle(plan, (row.interval ?? 'monthly') as Interval)
+    : (row.lines[0]?.title ?? titles().credits);
 }
 
 async function deliver(tx: Database, deps: PaymentDeps, row: CheckoutRow, now: Date): Promise<void> {
@@ -166,7 +169,7 @@ async function deliver(tx: Database, deps: PaymentDeps, row: CheckoutRow, now: D
       userId,
       source: 'purchase',
       credits: topUp.credits,
-      title: 'Credits bought',
+      title: titles().creditsBought,
       expiresAt: null,
       idempotencyKey: `checkout:${row.id}`,
       now,

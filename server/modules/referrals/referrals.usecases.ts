@@ -6,6 +6,7 @@ import { appError } from '../../errors/app-error.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { maskedEmail, maxRewards, rewardCredits, rewardValidDays } from './referral.policy.ts';
 import * as repository from './referrals.repository.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 export interface ReferralDeps {
   readonly db: Database;
@@ -49,14 +50,14 @@ async function reward(deps: ReferralDeps, { invitedId, inviterId }: repository.D
     await deps.billing.grant(tx, {
       ...grant,
       userId: invitedId,
-      title: 'Welcome credits of an invitation',
+      title: titles().welcome,
       idempotencyKey: `${key}:invited`,
     });
     if (isInviterRewarded)
       await deps.billing.grant(tx, {
         ...grant,
         userId: inviterId,
-        title: 'Reward for an invitation',
+        title: titles().reward,
         idempotencyKey: `${key}:inviter`,
       });
     return true;

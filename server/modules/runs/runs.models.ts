@@ -5,6 +5,7 @@ import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import { appError } from '../../errors/app-error.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 import type { Said } from '../../language/texts.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 export const runTimeLimitMs = 15 * 60_000;
 /** A run whose worker died this often is given up. */
@@ -32,9 +33,9 @@ export function answerText(outcome: RunOutcome, text: { report: string; answer: 
 
 /** Line of the credit history. */
 export function ledgerTitle(agentTitle: string, outcome: RunOutcome, isPaid: boolean): string {
-  if (!isPaid) return `${agentTitle}: could not be finished, nothing charged`;
-  if (outcome.status === 'stopped') return `${agentTitle}: stopped`;
-  if (outcome.status === 'failed') return `${agentTitle}: ended at a limit`;
+  if (!isPaid) return titles().runUnpaid(agentTitle);
+  if (outcome.status === 'stopped') return titles().runStopped(agentTitle);
+  if (outcome.status === 'failed') return titles().runLimited(agentTitle);
   return agentTitle;
 }
 

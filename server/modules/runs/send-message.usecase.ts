@@ -11,7 +11,7 @@ import { appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { findCurrentPlan } from '../billing/current-plan.ts';
-import { maxFilesPerChat, titleFrom, untitled } from '../chats/chats.models.ts';
+import { maxFilesPerChat, titleFrom } from '../chats/chats.models.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
 import * as chats from '../chats/chats.repository.ts';
 import { presentFile } from '../files/files.presenter.ts';
@@ -201,7 +201,6 @@ async function store(
   await chats.nameChat(tx, given.chatId, {
     title: titleOf(agent, prompt, inputs, files),
     agent: agent.slug,
-    untitled,
   });
   await chats.touchChat(tx, given.chatId, now);
   await deps.queue.enqueue(tx, runId);
