@@ -40,6 +40,8 @@ function formattedIn(zone: string, instants: readonly number[]): string[][] {
   return JSON.parse(answer) as string[][];
 }
 
+const two = (text: string) => text.padStart(2, '0');
+
 /** The same from the calendar of the platform, which knows every zone. */
 function expectedIn(zone: string, at: number): string[] {
   const parts = new Intl.DateTimeFormat('en-US', {
@@ -54,13 +56,14 @@ function expectedIn(zone: string, at: number): string[] {
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   const month = new Intl.DateTimeFormat('en-US', { timeZone: zone, month: '2-digit' }).format(at);
   const [day, year, hour, minute, half] = [of('day'), of('year'), of('hour'), of('minute'), of('dayPeriod')];
-  const two = (text: string) => text.padStart(2, '0');
   return [
     `${two(day)}-${month}-${year}`,
     `${of('month')} ${day}, ${year}, ${hour}:${minute} ${half}`,
     `${month}-${two(day)}-${year}_${two(hour)}-${minute}${half.toLowerCase()}`,
   ];
 }
+
+const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 const instant = fc.integer({ min: Date.parse('1980-01-01'), max: Date.parse('2080-01-01') });
 const zone = fc.oneof(fc.constantFrom(...oddZones), fc.constantFrom(...Intl.supportedValuesOf('timeZone')));
@@ -150,7 +153,6 @@ describe('F4 F8 C4 formats with any input', () => {
   it('C4 keeps every digit of a number of credits in any locale, and shows no minus zero', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), locale, (credits, language) => {
-        const digits = (text: string) => text.replaceAll(/\D/g, '');
         const whole = String(Math.abs(Math.round(credits)));
         expect(digits(formatCredits(credits, language))).toBe(whole);
         const signed = formatSignedCredits(credits, language);
