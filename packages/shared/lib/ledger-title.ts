@@ -6,15 +6,21 @@ export interface LedgerWords {
   readonly planCredits: (plan: string) => string;
 }
 
-const planCredits = /^Monthly credits of (.+)$/;
-
-/** The title of a line of the credit history in the reader's language; what a person wrote stays as it is. */
+/**
+ * The title of a line of the credit history in the reader's language, whatever language it was stored in. What a person
+ * wrote stays as it is.
+ */
 export function ledgerTitle(
   { kind, title }: Pick<HistoryLine, 'kind' | 'title'>,
   words: LedgerWords,
+  stored: readonly LedgerWords[],
 ): string {
   if (kind === 'grant' || kind === 'run' || kind === 'refund') return title;
-  const plan = planCredits.exec(title)?.[1];
-  if (plan !== undefined) return words.planCredits(plan);
-  return Object.hasOwn(words.titles, title) ? (words.titles[title] ?? title) : title;
+  for (const { titles, planCredits } of stored) {
+    const known = Object.entries(titles).find(([, sentence]) => sentence === title);
+    if (known) return words.titles[known[0]] ?? title;
+    const start = planCredits('');
+    if (title.startsWith(start)) return words.planCredits(title.slice(start.length));
+  }
+  return title;
 }

@@ -1,14 +1,14 @@
-/** Lines of the credit history that we write, by the sentence that is stored. Runs and grants carry a text of their own. */
+/** Lines of the credit history that we write, with the words the server stores them in. Runs and grants carry a text of their own. */
 export const ledgerTexts = {
   titles: {
-    'Monthly free credits': 'Monthly free credits',
-    'Credits bought': 'Credits bought',
-    'Credits expired': 'Credits expired',
-    'Credits expired while they were held': 'Credits expired while they were held',
-    'Welcome credits of an invitation': 'Welcome credits of an invitation',
-    'Reward for an invitation': 'Reward for an invitation',
-    'Credits taken back with a payment': 'Credits taken back with a payment',
-    'Credits returned with a payment': 'Credits returned with a payment',
-  } as Readonly<Record<string, string>>,
+    freeCredits: 'Monthly free credits',
+    creditsBought: 'Credits bought',
+    creditsExpired: 'Credits expired',
+    heldExpired: 'Credits expired while they were held',
+    welcome: 'Welcome credits of an invitation',
+    reward: 'Reward for an invitation',
+    takenBack: 'Credits taken back with a payment',
+    returned: 'Credits returned with a payment',
+  },
   planCredits: (plan: string) => `Monthly credits of ${plan}`,
 };

@@ -4,3 +4,5 @@ import * as en from './ledger-en.ts';
 
 /** Texts in the language of the page. */
 export const { ledgerTexts } = inLanguage<typeof en>({ en, de });
+/** Every language a line may have been stored in. */
+export const storedLedgerTexts = [en.ledgerTexts, de.ledgerTexts];

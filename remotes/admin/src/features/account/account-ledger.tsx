@@ -4,7 +4,7 @@ import { environment } from '@loupe/shared/environment';
 import type { HistoryLine } from '@loupe/shared/contract/billing';
 import { formatCredits, formatDateTime, formatSignedCredits } from '@loupe/shared/lib/format';
 import { ledgerTitle } from '@loupe/shared/lib/ledger-title';
-import { ledgerTexts } from '@loupe/shared/messages/ledger-texts';
+import { ledgerTexts, storedLedgerTexts } from '@loupe/shared/messages/ledger-texts';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { Table } from '@loupe/shared/ui/table';
@@ -53,7 +53,7 @@ export function AccountLedger({ ledger }: { ledger: UserDetailStore['ledger'] })
             key: 'what',
             header: texts.what,
             isRowHeader: true,
-            render: (line) => ledgerTitle(line, ledgerTexts),
+            render: (line) => ledgerTitle(line, ledgerTexts, storedLedgerTexts),
           },
           { key: 'when', header: texts.when, render: ({ at }) => formatDateTime(at) },
           {
