@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { runtimeAlias } from './runtime-alias.ts';
@@ -54,6 +55,18 @@ function scriptRule(isServe: boolean) {
   };
 }
 
+const markdown = join(import.meta.dirname, '../../shared/markdown');
+
+/** Parts of the markdown parser and sanitizer that do nothing here, and what takes their places. */
+const unusedParts: readonly (readonly [part: RegExp, standIn: string])[] = [
+  [/micromark-core-commonmark[\\/]lib[\\/]html-(?:flow|text)\.js$/, join(markdown, 'no-raw-html.js')],
+  [/hast-util-sanitize[\\/]lib[\\/]schema\.js$/, join(markdown, 'no-default-schema.js')],
+];
+
+function withoutUnusedParts(): RspackPluginInstance[] {
+  return unusedParts.map(([part, standIn]) => new rspack.NormalModuleReplacementPlugin(part, standIn));
+}
+
 /**
  * What host and remotes have in common. Class names carry the slice's name: two slices that ship the same shared
  * component keep their own rules, so the order in which they arrive changes nothing.
@@ -94,6 +107,9 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    plugins: isServe ? [new ReactRefreshRspackPlugin() as RspackPluginInstance] : [],
+    plugins: [
+      ...withoutUnusedParts(),
+      ...(isServe ? [new ReactRefreshRspackPlugin() as RspackPluginInstance] : []),
+    ],
   };
 }

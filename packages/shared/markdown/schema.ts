@@ -33,6 +33,10 @@ export const schema: Schema = {
   protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
   ancestors: { tr: ['table'], th: ['tr'], td: ['tr'], li: ['ul', 'ol'] },
   strip: ['script', 'style'],
+  // No name or id may pass, so none has to be told apart from the page's own; boxes bring what they need.
+  clobber: [],
+  clobberPrefix: '',
+  required: {},
   allowComments: false,
   allowDoctypes: false,
 };
