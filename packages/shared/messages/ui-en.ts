@@ -17,6 +17,17 @@ export const uiTexts = {
   resizePanel: 'Resize panel',
   retry: 'Retry',
   showPassword: 'Show password',
+  statuses: {
+    verified: 'Verified',
+    unverified: 'Unverified',
+    'for review': 'For review',
+    'low risk': 'Low risk',
+    'medium risk': 'Medium risk',
+    'high risk': 'High risk',
+    done: 'Done',
+    failed: 'Failed',
+    stopped: 'Stopped',
+  },
   creditsLeft: (remaining: string, total: string) => `${remaining} credits left of ${total}`,
   creditsLeftUnknownTotal: (remaining: string) => `${remaining} credits left`,
 } as const;

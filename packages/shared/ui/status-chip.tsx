@@ -1,8 +1,12 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { statusTone, statusWord } from '../lib/status-chip.ts';
 import { Chip } from './chip.tsx';
+import { uiTexts } from '../messages/ui-texts.ts';
 
 const ICONS = { success: CircleCheck, pending: TriangleAlert, error: CircleX };
+
+/** Words of reports, in the language of the page; what else there is reads as it came. */
+const known: Readonly<Record<string, string>> = uiTexts.statuses;
 
 export type StatusChipProps = {
   /** A status word of the server or of a report; it decides the tone (F9). */
@@ -18,7 +22,7 @@ export function StatusChip({ value, label }: StatusChipProps) {
   const Icon = ICONS[tone];
   return (
     <Chip tone={tone} icon={<Icon />} data-tone={tone}>
-      {label ?? statusWord(value)}
+      {label ?? known[value.trim().toLowerCase()] ?? statusWord(value)}
     </Chip>
   );
 }

@@ -1,6 +1,7 @@
 import { isFinal, type RunStage, type RunView } from '@loupe/shared/lib/run-reducer';
 import { chatTexts, creditsText, runTexts } from '../messages/texts.ts';
 import { workedText } from '@loupe/shared/lib/worked-text';
+import { language } from '@loupe/shared/language';
 
 /** Milliseconds a run has worked: to its end, or until `now` while it goes on; null before it started. */
 function workedMs(view: RunView, now: number): number | null {
@@ -17,7 +18,7 @@ export function runSummary(view: RunView): string {
   );
   const worked = workedMs(view, 0);
   return [
-    worked === null ? null : runTexts.worked(workedText(worked)),
+    worked === null ? null : runTexts.worked(workedText(worked, language)),
     steps > 0 ? runTexts.steps(steps) : null,
     view.sources.length > 0 ? chatTexts.sources(view.sources.length) : null,
     creditsText(view.usedCredits),
@@ -30,7 +31,7 @@ export function runSummary(view: RunView): string {
 export function stageNote(stage: RunStage): string {
   if (stage.state === 'working') return stage.steps.length > 0 ? runTexts.atStep(stage.steps.length) : '';
   if (stage.startedAt === null || stage.finishedAt === null) return stage.summary;
-  const took = workedText(Date.parse(stage.finishedAt) - Date.parse(stage.startedAt));
+  const took = workedText(Date.parse(stage.finishedAt) - Date.parse(stage.startedAt), language);
   return [stage.summary, took].filter(Boolean).join(' · ');
 }
 

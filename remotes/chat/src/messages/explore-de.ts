@@ -39,7 +39,7 @@ export const exploreTexts = {
   pageName: 'Entdecken',
   title: 'Was möchten Sie wissen?',
   search: 'Agenten suchen',
-  searchPlaceholder: 'Agenten suchen, z. B. „trend“ oder „company“',
+  searchPlaceholder: 'Agenten suchen, z. B. „Trend“ oder „Personen“',
   categories: 'Kategorien',
   all: 'Alle',
   sort: 'Sortieren',

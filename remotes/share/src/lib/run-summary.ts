@@ -1,6 +1,7 @@
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { workedText } from '@loupe/shared/lib/worked-text';
 import { texts } from '../messages/texts.ts';
+import { language } from '@loupe/shared/language';
 
 function workedMs({ startedAt, finishedAt }: RunView): number | null {
   if (startedAt === null || finishedAt === null) return null;
@@ -19,7 +20,7 @@ export function runSummary(run: RunView): string {
   const worked = workedMs(run);
   return [
     stateWord(run),
-    worked === null ? '' : texts.worked(workedText(worked)),
+    worked === null ? '' : texts.worked(workedText(worked, language)),
     steps > 0 ? texts.steps(steps) : '',
     run.sources.length > 0 ? texts.sourceCount(run.sources.length) : '',
   ]
