@@ -136,3 +136,13 @@ test('R7: a reload in the middle of a run goes on to the end', async ({ page, ac
   expect(runs).toHaveLength(1);
   expect(messages).toHaveLength(2);
 });
+
+test('R8: the page of an agent ends where its content ends, although its sample report is folded', async ({
+  page,
+}) => {
+  await page.goto('/detail-page?agent=stock-market-analysis');
+  await expect(page.getByRole('button', { name: 'Show the whole report' })).toBeVisible();
+  const main = page.getByRole('main');
+  await main.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(main.getByRole('heading', { name: 'How it works' })).toBeInViewport();
+});

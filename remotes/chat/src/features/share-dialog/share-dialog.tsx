@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useStore } from '@nanostores/react';
 import { Link2 } from 'lucide-react';
+import { viewTexts } from '@loupe/shared/messages/view-texts';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { Button } from '@loupe/shared/ui/button';
@@ -25,6 +26,7 @@ export function ShareDialog({ outside, chatId, title, onClose }: ShareDialogProp
   const made = useStore(shares.$made);
   const { form: problem } = useStore(shares.$problems);
   const view = useStore($currentView);
+  const whyId = useId();
   useEffect(() => keepFresh(shares.load), [shares]);
   return (
     <Dialog
@@ -36,6 +38,11 @@ export function ShareDialog({ outside, chatId, title, onClose }: ShareDialogProp
       footer={
         <>
           <div aria-live="polite" className={classes.said}>
+            {view && (
+              <p id={whyId} className={classes.note}>
+                {viewTexts.personal(view.userName)}
+              </p>
+            )}
             {problem && <p className={classes.problem}>{problem}</p>}
             {made && !problem && <p className="visually-hidden">{shareTexts.made}</p>}
           </div>
@@ -53,7 +60,7 @@ export function ShareDialog({ outside, chatId, title, onClose }: ShareDialogProp
     >
       <div className={classes.parts}>
         {made && <NewLink key={made.id} share={made} />}
-        <ViewGuard view={view} refuses="personal">
+        <ViewGuard view={view} refuses="personal" whyId={whyId}>
           <ShareOptionsForm shares={shares} />
         </ViewGuard>
         <SharePreviewPart shares={shares} />
