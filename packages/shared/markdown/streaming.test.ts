@@ -206,6 +206,42 @@ describe('a growing text', () => {
   });
 });
 
+/** What hostile texts are made of. */
+const FRAGMENTS =
+  '* ** _ ~ ~~ ` `` [ ] ![ ]( ](a) [] [a] [^ [^1] ]: < & &amp; $$ \\( \\) \\[ \\] \\ a | |a| www.a.b http://a a@b.c " ( ) ! \u{1F600}'
+    .split(' ')
+    .concat([' ', '\t', '\n', '\n\n', '\r\n', '\0', '\n>', '> ', '\n- ', '\n  ', '\n    ', '# ', '\n===\n'])
+    .concat([
+      '\n---\n',
+      '\n```\n',
+      '\n~~~\n',
+      '\n$$\n',
+      '\n|-|\n',
+      '\n[a]: /x\n',
+      '\n[^1]: n\n',
+      '1. ',
+      '[x] ',
+    ]);
+const repeated = tuple(
+  array(constantFrom(...FRAGMENTS), { minLength: 1, maxLength: 3 }),
+  nat({ max: 40 }),
+).map(([parts, times]) => parts.join('').repeat(times + 1));
+const hostile = array(repeated, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+
+describe('a hostile text', () => {
+  it('M1 M2 reads the same streamed as whole', () => {
+    assert(
+      property(hostile, nat({ max: 40 }), (text, piece) => {
+        const cuts = Array.from({ length: 40 }, (_, i) => (i + 1) * (piece + 1)).filter(
+          (cut) => cut < text.length,
+        );
+        expect(streamed(text, cuts)).toEqual(oneShot(text));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
 /** How many calls it takes until a text is shown as a whole. */
 function callsFor(text: string): number {
   const document = createMarkdownDocument(repairTail);
