@@ -14,6 +14,7 @@ import { SiteContext, type Site } from './composition/site.ts';
 import { exchangeHandOff, takeHandOffCode } from './features/impersonation/hand-off.ts';
 import { followView } from './features/impersonation/view-watch.ts';
 import { decide } from './routing/guard.ts';
+import { pageMatcher } from './routing/page-matcher.ts';
 
 /** Starts the site: environment, stores that follow the browser, then the page. */
 export function start(): void {
@@ -27,7 +28,9 @@ export function start(): void {
 function begin(site: Site): void {
   followView(site.host.request);
   openAppState();
-  const begun = beginFirstPage(site.loader, decide(location.pathname, location.search, $session.get()));
+  const match = pageMatcher(site.loader);
+  const decision = decide(location.pathname, location.search, $session.get(), false, match);
+  const begun = beginFirstPage(site.loader, decision);
   awaitFirstContent();
   followSession(site.host.request);
   awaitNotifications(site.host.request);

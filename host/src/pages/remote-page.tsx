@@ -2,7 +2,7 @@ import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { announceContent } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { pageNameOf } from '../routing/page-title.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import classes from './page-view.module.css';
 
@@ -22,7 +22,7 @@ export function RemotePage({ route, query }: { readonly route: RouteMatch; reado
       remote={owner}
       expose={expose}
       part="Page"
-      title={hostTexts.pages[route.name]}
+      title={pageNameOf(route.name)}
       props={{ host, params: route.params, query: queryOf(query) }}
       skeleton={<PageSkeleton route={route.name} />}
       className={classes.region}

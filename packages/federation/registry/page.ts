@@ -1,4 +1,5 @@
-import { matchRoute } from '@loupe/shared/lib/route-path';
+import { matchRoute, type RouteMatch } from '@loupe/shared/lib/route-path';
+import { matchAppPage } from './app-pages.ts';
 import type { LoadedFile, PageData, RegistryEntry } from './registry-document.ts';
 import { validateRelease } from './validate-release.ts';
 
@@ -47,13 +48,22 @@ function chunk(entry: RegistryEntry, { file, integrity }: LoadedFile): string {
   return `<script async fetchpriority="high" src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
+/** The page of a path: of the route table, or one that a remote in force brings along. */
+export function matchPage(
+  path: string,
+  remotes: readonly Pick<RegistryEntry, 'name' | 'routes'>[],
+): RouteMatch | null {
+  const routesOf = (remote: string) => remotes.find(({ name }) => name === remote)?.routes;
+  return matchRoute(path) ?? matchAppPage(path, routesOf);
+}
+
 /**
  * Tags for the files of the remote that owns a path, so that they travel together with the host's: its chunks, and
  * preloads of its entry and style sheets, which the loader asks for. None for a path of the host's own, of no remote
  * in force, or of a release that the host would refuse.
  */
 export function preloadsFor(path: string, remotes: readonly RegistryEntry[]): string {
-  const match = matchRoute(path);
+  const match = matchPage(path, remotes);
   const entry = remotes.find(({ name }) => name === match?.route.owner);
   const expose = match && entry?.exposes[entry.routes[match.name] ?? ''];
   if (!entry || !expose || !validateRelease(entry).isValid) return '';

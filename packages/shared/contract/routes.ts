@@ -4,6 +4,9 @@ import type { Permission } from './permissions.ts';
 export type RouteAccess = 'guests' | 'session' | 'open';
 export type RouteOwner = 'host' | 'chat' | 'billing' | 'admin' | 'share';
 
+/** Name of a page that a remote brings along without a row here: its path, below `/apps/<remote>`. */
+export type AppPath = `/apps/${string}`;
+
 export interface RouteShape {
   readonly path: string;
   readonly owner: RouteOwner;

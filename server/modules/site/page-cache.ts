@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { renderPage } from '@loupe/federation/registry/page';
-import { matchRoute } from '@loupe/shared/lib/route-path';
+import { matchPage, renderPage } from '@loupe/federation/registry/page';
 import type { PageData } from '@loupe/federation/registry/registry-document';
 import type { SiteContent } from './release-store.ts';
 
@@ -19,7 +18,7 @@ export function createPageCache(
 ): (path: string) => RenderedPage {
   const pages = new Map<string, RenderedPage>();
   return (path) => {
-    const match = matchRoute(path);
+    const match = matchPage(path, content.registry.remotes);
     // Nothing in the page may tell a stranger that there is an admin side.
     const isPreloaded = match !== null && match.route.owner !== 'admin';
     const key = isPreloaded ? match.name : '';

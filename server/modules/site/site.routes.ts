@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheHeaders } from '@loupe/federation/registry/content-security-policy';
-import { matchRoute } from '@loupe/shared/lib/route-path';
+import { matchPage } from '@loupe/federation/registry/page';
 import type { Config } from '../../config.ts';
 import { appError } from '../../errors/app-error.ts';
 import { answerNotFound } from '../../http/errors.ts';
@@ -58,7 +58,7 @@ export async function registerSiteRoutes(
         .sendFile(file, content.hostFolder);
     }
     if (!isPagePath(path)) return missing(request, reply);
-    return sendPage(pageFor(path), path, policy, request, reply);
+    return sendPage(pageFor(path), isKnownPage(path, content), path, policy, request, reply);
   });
 }
 
@@ -100,14 +100,18 @@ function sendRelease(content: SiteContent, request: FastifyRequest, reply: Fasti
   return reply.header('cache-control', cacheHeaders.immutable).sendFile(rest.join('/'), folder);
 }
 
+function isKnownPage(path: string, { registry }: SiteContent): boolean {
+  return redirects.has(path.replace(/(.)\/$/, '$1')) || matchPage(path, registry.remotes) !== null;
+}
+
 function sendPage(
   page: RenderedPage,
+  isKnown: boolean,
   path: string,
   policy: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const isKnown = redirects.has(path.replace(/(.)\/$/, '$1')) || matchRoute(path) !== null;
   reply.headers({
     'content-security-policy': policy,
     'cache-control': cacheHeaders.page,
