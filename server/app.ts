@@ -54,7 +54,7 @@ export async function createApp(deps: Deps, site: SiteContent | null = null): Pr
   if (deps.config.rateLimits) await addRateLimits(app);
   await app.register(async (api) => await registerApi(api, deps), { prefix: '/api' });
   registerHealthRoutes(app, deps);
-  await registerSiteRoutes(app, deps.config, site);
+  await registerSiteRoutes(app, deps, site);
   return app;
 }
 

@@ -157,6 +157,11 @@ export const settings = {
       .regex(/^(mailto:.+@|https:\/\/.)/, 'use an address that starts with mailto: or https://')
       .nullable(),
   }),
+  registrySigningKey: setting('REGISTRY_SIGNING_KEY', {
+    doc: 'Ed25519 private key, PKCS#8 PEM or its base64, that signs which slices run. Without it one is made once and kept in the data folder; several machines need the same.',
+    isSecret: true,
+    schema: optionalText,
+  }),
   s3Endpoint: setting('S3_ENDPOINT', {
     doc: 'S3-compatible object storage for files, like `https://s3.eu-central-1.amazonaws.com`; needs the bucket and both keys. Without it files are kept in the data folder.',
     schema: web.nullable(),

@@ -30,6 +30,7 @@ import { noteRun } from './modules/notifications/notifications.usecases.ts';
 import { createPaymentProvider } from './modules/payments/create-payment-provider.ts';
 import type { PaymentDeps } from './modules/payments/payment-deps.ts';
 import { rewardDue, type ReferralDeps } from './modules/referrals/referrals.usecases.ts';
+import { openRegistrySigner, type RegistrySigner } from './modules/releases/registry-signer.ts';
 import { createRunServices, type RunServices } from './modules/runs/run-services.ts';
 import { createToolContexts } from './modules/runs/tool-context.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
@@ -64,6 +65,7 @@ export interface Deps {
   readonly referrals: ReferralDeps;
   readonly mail: Mail;
   readonly fileStore: FileStore;
+  readonly registrySigner: RegistrySigner;
   /** Where this server is reached when PUBLIC_URL is not set; known once it listens. */
   readonly site: { url: string };
   /** Ends everything in the opposite order. */
@@ -181,6 +183,7 @@ async function build(
     site,
     payments,
     referrals,
+    registrySigner: await openRegistrySigner(config),
   };
 }
 

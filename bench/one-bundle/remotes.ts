@@ -46,6 +46,7 @@ function entryOf({
     entry: file,
     permissions,
     previous: null,
+    canary: null,
     exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, { scripts: [], styles: [] }])),
     routes: { ...routes } as Record<string, string>,
     slots: { ...slots } as Record<string, string>,

@@ -7,8 +7,10 @@ it.each([
   '{',
   '[]',
   '{"registry":7}',
-  '{"registry":{"schema":2,"remotes":[]}}',
-  '{"config":{},"registry":{"schema":1,"remotes":[null,4]}}',
+  '{"registry":{"document":7}}',
+  '{"registry":{"document":"{","signature":""}}',
+  '{"registry":{"document":"{\\"schema\\":1,\\"remotes\\":[]}","signature":""}}',
+  '{"registry":{"document":"{\\"schema\\":2,\\"remotes\\":[null,4]}","signature":""}}',
 ])('stays usable without remotes when the data block is %j', (text) => {
   const { config, remotes } = readPageData(text);
   expect(config.apiBaseUrl).toBe('/api');
@@ -18,7 +20,10 @@ it.each([
 it('H12 takes both base addresses from the data block', () => {
   const text = JSON.stringify({
     config: { apiBaseUrl: '/a', backofficeBaseUrl: '/b', brandName: 'B' },
-    registry: { schema: 1, remotes: [{ name: 'chat' }] },
+    registry: {
+      document: JSON.stringify({ schema: 2, remotes: [{ name: 'chat' }] }),
+      signature: '',
+    },
   });
   const { config, remotes } = readPageData(text);
   expect(config).toMatchObject({ apiBaseUrl: '/a', backofficeBaseUrl: '/b', brandName: 'B' });

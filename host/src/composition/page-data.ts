@@ -17,8 +17,12 @@ const fallbackConfig: RuntimeConfig = {
 /** Reads the data block of the page. A missing or broken one leaves the host usable, without remotes. */
 export function readPageData(text: string | null | undefined): PageContent {
   try {
-    const data = JSON.parse(text ?? '') as { config?: Partial<RuntimeConfig>; registry?: unknown };
-    return { config: { ...fallbackConfig, ...data.config }, remotes: remotesOf(data.registry) };
+    const data = JSON.parse(text ?? '') as {
+      config?: Partial<RuntimeConfig>;
+      registry?: { document?: unknown };
+    };
+    const document: unknown = data.registry ? JSON.parse(String(data.registry.document)) : null;
+    return { config: { ...fallbackConfig, ...data.config }, remotes: remotesOf(document) };
   } catch {
     return { config: fallbackConfig, remotes: new Map() };
   }

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type {
+  Canary,
   RegistryDocument,
   RegistryEntry,
+  ReleaseBody,
   ReleaseManifest,
   ReleasePointer,
 } from './registry-document.ts';
@@ -13,6 +16,7 @@ export interface Release {
 
 export interface ReleaseInForce extends Release {
   readonly previous?: Release;
+  readonly canary?: { readonly release: Release; readonly percent: number };
 }
 
 /** Folder of a release as the server serves it. */
@@ -30,7 +34,7 @@ function pointTo({ manifest, integrity }: Release): ReleasePointer {
   };
 }
 
-function entryOf(release: ReleaseInForce): RegistryEntry {
+function inlined(release: Release): ReleaseBody & ReleasePointer {
   const { name, owner, version, host_api, entry, exposes, routes, slots, permissions } = release.manifest;
   return {
     ...pointTo(release),
@@ -43,12 +47,24 @@ function entryOf(release: ReleaseInForce): RegistryEntry {
     routes,
     slots,
     permissions,
-    previous: release.previous ? pointTo(release.previous) : null,
   };
 }
 
-/** The registry document of the releases in force, by name. */
-export function composeRegistry(releases: readonly ReleaseInForce[]): RegistryDocument {
+function canaryOf({ canary }: ReleaseInForce): Canary | null {
+  return canary ? { ...inlined(canary.release), percent: canary.percent } : null;
+}
+
+function entryOf(release: ReleaseInForce): RegistryEntry {
+  return {
+    ...inlined(release),
+    previous: release.previous ? pointTo(release.previous) : null,
+    canary: canaryOf(release),
+  };
+}
+
+/** The registry document of the releases in force, by name; `issuedAt` is when they last changed. */
+export function composeRegistry(releases: readonly ReleaseInForce[], issuedAt: Date): RegistryDocument {
   const remotes = releases.map(entryOf).toSorted((a, b) => a.name.localeCompare(b.name));
-  return { schema: 1, remotes };
+  const composition = createHash('sha256').update(JSON.stringify(remotes)).digest('base64url').slice(0, 16);
+  return { schema: 2, composition, issued_at: issuedAt.toISOString(), remotes };
 }

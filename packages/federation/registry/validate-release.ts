@@ -87,7 +87,7 @@ export function validateRelease(
 
 /** The remotes of a registry document by name; of what is not a registry document, none. */
 export function remotesOf(document: unknown): ReadonlyMap<string, RegistryEntry> {
-  if (!isRecord(document) || document['schema'] !== 1 || !Array.isArray(document['remotes']))
+  if (!isRecord(document) || document['schema'] !== 2 || !Array.isArray(document['remotes']))
     return new Map();
   const named = (document as unknown as RegistryDocument).remotes.filter(
     (entry) => isRecord(entry) && isText(entry.name),

@@ -12,10 +12,7 @@ export interface RenderedPage {
 }
 
 /** The page for a path. It differs only in what is preloaded, so there is one for each route. */
-export function createPageCache(
-  content: SiteContent,
-  config: PageData['config'],
-): (path: string) => RenderedPage {
+export function createPageCache(content: SiteContent, data: PageData): (path: string) => RenderedPage {
   const pages = new Map<string, RenderedPage>();
   return (path) => {
     const match = matchPage(path, content.registry.remotes);
@@ -25,7 +22,7 @@ export function createPageCache(
     const known = pages.get(key);
     if (known) return known;
     const page = render(
-      renderPage(content.template, { config, registry: content.registry }, isPreloaded ? path : undefined),
+      renderPage(content.template, data, content.registry.remotes, isPreloaded ? { path } : {}),
     );
     pages.set(key, page);
     return page;

@@ -47,7 +47,7 @@ export async function publishBuilds(folders: SiteFolders, now: Date): Promise<Si
   const published = await listPublished(remotesFolder);
   return {
     template: await readFile(page, 'utf8'),
-    registry: composeRegistry(releases),
+    registry: composeRegistry(releases, now),
     hostFolder,
     hostFiles: new Set((await filesBelow(hostFolder)).filter((file) => file !== 'index.html')),
     findRelease: (name, version) =>

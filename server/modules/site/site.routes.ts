@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheHeaders } from '@loupe/federation/registry/content-security-policy';
 import { matchPage } from '@loupe/federation/registry/page';
-import type { Config } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { answerNotFound } from '../../http/errors.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
@@ -16,7 +16,7 @@ const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
 /** Serves the composed site: page, host files, releases of the remotes, registry. Register after everything else. */
 export async function registerSiteRoutes(
   app: FastifyInstance,
-  config: Config,
+  { config, registrySigner }: Pick<Deps, 'config' | 'registrySigner'>,
   content: SiteContent | null,
 ): Promise<void> {
   if (!content) {
@@ -35,19 +35,34 @@ export async function registerSiteRoutes(
     index: false,
     dotfiles: 'deny',
   });
+  const registry = registrySigner.sign(JSON.stringify(content.registry));
+  const registryTag = `"${content.registry.composition}"`;
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('loupe-composition', content.registry.composition);
+    done();
+  });
   app.get('/remotes/registry.json', async (_request, reply) =>
-    reply.header('cache-control', cacheHeaders.page).send(content.registry),
+    reply
+      .headers({ 'cache-control': cacheHeaders.page, 'loupe-registry-signature': registry.signature })
+      .type('application/json; charset=utf-8')
+      .send(registry.document),
   );
+  app.get('/remotes/registry.signed.json', async (request, reply) => {
+    reply.headers({ 'cache-control': cacheHeaders.page, etag: registryTag });
+    return request.headers['if-none-match'] === registryTag ? reply.status(304).send() : registry;
+  });
   app.get('/remotes/*', async (request, reply) => sendRelease(content, request, reply));
 
   const { apiBaseUrl, backofficeBaseUrl, brandName, externalLinkHost, firebaseConfig } = config;
-  const pageFor = createPageCache(content, {
+  const runtimeConfig = {
     apiBaseUrl,
     backofficeBaseUrl,
     brandName,
     externalLinkHost,
     ...(firebaseConfig && { firebaseConfig: textsOf(firebaseConfig) }),
-  });
+  };
+  const data = { config: runtimeConfig, registry, registry_key: registrySigner.publicKey };
+  const pageFor = createPageCache(content, data);
   const policy = pagePolicy(config);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);

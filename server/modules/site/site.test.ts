@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RegistryDocument } from '@loupe/federation/registry/registry-document';
+import type { RegistryDocument, SignedRegistry } from '@loupe/federation/registry/registry-document';
 import { createApp } from '../../app.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { publishBuilds, type SiteFolders } from './release-store.ts';
@@ -56,7 +56,7 @@ function buildChat(version: string, code: string): void {
   write(
     'remotes/chat/dist/release.json',
     JSON.stringify({
-      schema: 1,
+      schema: 2,
       name: 'chat',
       owner: 'Chat',
       version,
@@ -67,6 +67,7 @@ function buildChat(version: string, code: string): void {
       slots: {},
       permissions: [],
       files: [{ ...file, bytes: code.length, gzip_bytes: code.length }],
+      shared: {},
     }),
   );
 }
@@ -93,16 +94,15 @@ describe('the page', () => {
       'cache-control': 'no-cache',
     });
     const block = /<script type="application\/json" id="loupe-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
-    const data = JSON.parse(block) as { config: object; registry: RegistryDocument };
+    const data = JSON.parse(block) as { config: object; registry: SignedRegistry };
     expect(data.config).toEqual({
       apiBaseUrl: 'https://api.example.com/v1',
       backofficeBaseUrl: '/api',
       brandName: 'A </script><b> & Co',
       externalLinkHost: '',
     });
-    expect(data.registry.remotes.map(({ name, version }) => [name, version])).toEqual([
-      ['chat', '1.0.0-aaaa'],
-    ]);
+    const { remotes } = JSON.parse(data.registry.document) as RegistryDocument;
+    expect(remotes.map(({ name, version }) => [name, version])).toEqual([['chat', '1.0.0-aaaa']]);
     expect(body).toContain('<title>A &lt;/script>&lt;b> &amp; Co</title>');
   });
 
@@ -224,7 +224,7 @@ describe('a new release', () => {
   });
 
   it('that does not describe itself is not published', async () => {
-    write('remotes/chat/dist/release.json', '{"schema":1}');
+    write('remotes/chat/dist/release.json', '{"schema":2}');
     await again();
     expect((await get('/remotes/registry.json')).json<RegistryDocument>().remotes).toEqual([]);
   });
