@@ -18,7 +18,7 @@ describe('a canary', () => {
 
   it('puts everybody into one of a hundred buckets, whatever the id', () => {
     assert(
-      property(string({ unit: 'binary', maxLength: 40 }), string({ maxLength: 20 }), (id, version) => {
+      property(string(), string(), (id, version) => {
         const bucket = bucketOf(id, 'chat', version);
         return Number.isInteger(bucket) && bucket >= 0 && bucket < 100;
       }),
