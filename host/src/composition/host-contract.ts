@@ -6,6 +6,7 @@ import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { $theme } from '@loupe/shared/stores/theme';
 import { documentTitle } from '../routing/page-title.ts';
 import { navigate } from './navigation.ts';
+import { setUnsaved } from './unsaved.ts';
 
 /** What every remote is given (one object for the life of the page). */
 export function createHostContract(): HostContract {
@@ -17,5 +18,6 @@ export function createHostContract(): HostContract {
     $theme,
     setTitle: (pageName) =>
       environment().page.setTitle(documentTitle(pageName, environment().config.brandName)),
+    setUnsaved,
   };
 }

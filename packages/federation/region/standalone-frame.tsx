@@ -58,6 +58,8 @@ function createStandaloneHost(name: string): HostContract {
     $user,
     $theme,
     setTitle: (page) => environment().page.setTitle(`${page} – ${name}`),
+    // Alone, a slice is never replaced by a newer one.
+    setUnsaved: () => {},
   };
 }
 

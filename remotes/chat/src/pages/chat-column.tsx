@@ -3,6 +3,7 @@ import type { HostContract } from '@loupe/shared/host-contract';
 import { $remainingCredits } from '@loupe/shared/stores/credits';
 import { $isOnline } from '@loupe/shared/stores/online';
 import { LinkButton } from '@loupe/shared/ui/button';
+import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { ChatHeader } from '../features/chat-header/chat-header.tsx';
@@ -124,6 +125,9 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
   const balance = useStore($remainingCredits);
   const plainRange = useStore(estimate.$range);
   const isOnline = useStore($isOnline);
+  const text = useStore(page.composer.$text);
+  const attachments = useStore(page.composer.$attachments);
+  useUnsaved(host, 'chat message', text.trim() !== '' || attachments.length > 0);
   const phase =
     isStopping || active?.status === 'stopping' ? 'stopping' : active || sending ? 'working' : 'ready';
   return (

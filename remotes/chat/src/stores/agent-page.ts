@@ -58,6 +58,14 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
       ),
   );
 
+  /** The form holds something that is nowhere else. */
+  const $isTouched = computed([$agent, $values, $fileKeys], (agent, values, fileKeys) => {
+    if (agent.state !== 'ready') return false;
+    const initial = initialValues(agent.value);
+    const isTyped = Object.entries(values).some(([name, value]) => value !== initial[name]);
+    return isTyped || Object.keys(fileKeys).length > 0;
+  });
+
   async function load(): Promise<void> {
     $agent.set(refreshing($agent.get()));
     const result = await request('GET /agents/:slug', { params: { slug }, isQuiet: true });
@@ -190,6 +198,7 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     $starting,
     $estimate,
     $fieldFiles,
+    $isTouched,
     load,
     setValue,
     setDepth: (depth: Depth) => $depth.set(depth),
