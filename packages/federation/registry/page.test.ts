@@ -102,8 +102,12 @@ it('sends along nothing of a release that the host refuses', () => {
 
 it('sends along the files of the canary to those who get it, and of the live release to all others', () => {
   const [chat, share] = chatAndShare();
-  const released = sampleManifest({ version: '1.1.0-bbbbbbbbbb' });
-  const entry: RegistryEntry = { ...chat!, canary: { ...sampleEntry(released), percent: 10 } };
+  const {
+    previous: _previous,
+    canary: _canary,
+    ...released
+  } = sampleEntry(sampleManifest({ version: '1.1.0-bbbbbbbbbb' }));
+  const entry: RegistryEntry = { ...chat!, canary: { ...released, percent: 10 } };
   const scripts = (canaries: string[]) =>
     preloadsFor('/chat', [entry, share!], new Set(canaries)).match(/1\.\d\.0/g)?.[0];
   expect(scripts(['chat'])).toBe('1.1.0');
