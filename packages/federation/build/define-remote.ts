@@ -42,7 +42,7 @@ function federation({ root, declaration }: RemoteBuild, isStandingAlone: boolean
       ]),
     ),
     shared: sharedModules(root, isStandingAlone ? 'both' : 'consume'),
-    runtimePlugins: [createRequire(import.meta.url).resolve('./chunk-retry-plugin.ts')],
+    runtimePlugins: [createRequire(import.meta.url).resolve('./chunk-loading-plugin.ts')],
     experiments: { optimization },
   }) as unknown as RspackPluginInstance;
 }

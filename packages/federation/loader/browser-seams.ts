@@ -6,7 +6,8 @@ import {
   type LoadedFile,
   type ReleaseBody,
 } from '../registry/registry-document.ts';
-import type { Container, LoaderSeams } from './remote-loader.ts';
+import { chunkFailedEvent, type ChunkFailed } from './chunk-failed.ts';
+import type { Container, LoaderSeams } from './loader-seams.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void> | void;
 declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
@@ -28,14 +29,23 @@ function clearEarlier(remote: string): void {
   tried.add(remote);
 }
 
-/** A chunk that arrives late, from a release that was given up, must not mix with the modules of the one that runs. */
-function acceptOwnChunksOnly(remote: string, baseUrl: string): void {
+/** Where the chunks of each release go, by its folder. */
+const receivers = new Map<string, (...items: unknown[]) => number>();
+
+/**
+ * Two versions of one slice may run in a page, and a chunk may arrive late from one that was given up: each chunk goes
+ * to the release whose folder it came from.
+ */
+function routeChunks(remote: string, baseUrl: string): void {
   const chunks = (globalThis as unknown as Globals)[chunksGlobal(remote)] as unknown[] | undefined;
   if (!chunks) return;
-  const accept = chunks.push;
+  const own = chunks.push;
+  receivers.set(baseUrl, own);
   chunks.push = (...items) => {
     const source = (document.currentScript as HTMLScriptElement | null)?.src;
-    return source && !source.startsWith(baseUrl) ? chunks.length : accept(...items);
+    if (!source) return own(...items);
+    for (const [folder, accept] of receivers) if (source.startsWith(folder)) return accept(...items);
+    return chunks.length;
   };
 }
 
@@ -49,12 +59,28 @@ function loadEntry(url: string, integrity: string | null, remote: string): Promi
   script.src = url;
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => {
-      acceptOwnChunksOnly(remote, new URL('.', script.src).href);
+      routeChunks(remote, new URL('.', script.src).href);
       resolve(takeContainer(remote));
     });
-    script.addEventListener('error', () => reject(new Error(`Could not load ${url}`)));
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`Could not load ${url}`));
+    });
     document.head.append(script);
   });
+}
+
+/** The code of a release is told, in the place of the browser, that what it waits for has failed. */
+function abandon(remote: string, baseUrl: string): void {
+  const folder = new URL(baseUrl, location.href).href;
+  const waiting = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    `[data-rspack^="loupe-${remote}:"]`,
+  );
+  for (const element of waiting) {
+    const address = element instanceof HTMLScriptElement ? element.src : element.href;
+    // The bundler's code takes its listeners away once a file has come or failed.
+    if (address.startsWith(folder)) element.onerror?.(new Event('abandoned'));
+  }
 }
 
 async function fetchManifest(url: string, integrity: string | null): Promise<unknown> {
@@ -89,9 +115,18 @@ async function shareScope(): Promise<unknown> {
   return __webpack_share_scopes__['default'];
 }
 
-function noteAttempt(remote: string, attempt: number): void {
+function attemptOf(remote: string): number {
+  return (globalThis as unknown as Globals).loupeAttempts?.[remote] ?? 0;
+}
+
+function beginAttempt(remote: string): void {
   const globals = globalThis as unknown as Globals;
-  globals.loupeAttempts = { ...globals.loupeAttempts, [remote]: attempt };
+  globals.loupeAttempts = { ...globals.loupeAttempts, [remote]: attemptOf(remote) + 1 };
+}
+
+/** Calls back when a running release could not get one of its files. */
+export function onChunkFailed(listener: (failed: ChunkFailed) => void): void {
+  addEventListener(chunkFailedEvent, (event) => listener((event as CustomEvent<ChunkFailed>).detail));
 }
 
 /** The loader's seams in a browser. */
@@ -99,8 +134,12 @@ export const browserSeams: LoaderSeams = {
   loadEntry,
   fetchManifest,
   preload,
+  abandon,
   shareScope,
-  noteAttempt,
+  attemptOf,
+  beginAttempt,
+  now: () => environment().clock.now(),
+  random: () => Math.random(),
   after: (ms, run) => environment().clock.after(ms, run),
   log: (message, detail) => environment().log.error(message, detail),
 };
