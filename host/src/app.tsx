@@ -6,6 +6,8 @@ import { closePreviewModal } from '@loupe/shared/stores/app-state';
 import { $session, $sessionEnd } from '@loupe/shared/stores/session';
 import { PushOfferPart } from './composition/push-offer-part.tsx';
 import { provideNavigation } from './composition/navigation.ts';
+import { takesUpdate } from './composition/update.ts';
+import { UpdateOfferPart } from './composition/update-offer-part.tsx';
 import { useSite } from './composition/site.ts';
 import { SlimFrame } from './frame/slim-frame.tsx';
 import { Frame } from './frame/frame.tsx';
@@ -35,7 +37,7 @@ export function App() {
   useEffect(
     () =>
       provideNavigation((to, options) => {
-        if (carriesHandOffCode(to)) environment().page.load(to);
+        if (carriesHandOffCode(to) || takesUpdate()) environment().page.load(to);
         else void navigate(to, options);
       }),
     [navigate],
@@ -57,6 +59,7 @@ export function App() {
         <SlimFrame>{page}</SlimFrame>
       )}
       <PushOfferPart />
+      <UpdateOfferPart />
       <SnackbarArea />
     </>
   );

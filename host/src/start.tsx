@@ -9,6 +9,8 @@ import { awaitFirstContent } from './composition/first-content.ts';
 import { beginFirstPage, withinPatience } from './composition/first-page.ts';
 import { awaitNotifications } from './composition/notifications.ts';
 import { findRoot, openSite } from './composition/open-site.ts';
+import { awaitReports } from './composition/reports.ts';
+import { followComposition } from './composition/update.ts';
 import { followSession } from './composition/session-watch.ts';
 import { SiteContext, type Site } from './composition/site.ts';
 import { exchangeHandOff, takeHandOffCode } from './features/impersonation/hand-off.ts';
@@ -17,8 +19,8 @@ import { decide } from './routing/guard.ts';
 import { pageMatcher } from './routing/page-matcher.ts';
 
 /** Starts the site: environment, stores that follow the browser, then the page. */
-export function start(): void {
-  const site = openSite();
+export async function start(): Promise<void> {
+  const site = await openSite();
   const code = takeHandOffCode();
   if (code === null) begin(site);
   // Whose page it is has to be known before anything of it is loaded (H4); the guard decides afterwards.
@@ -34,6 +36,8 @@ function begin(site: Site): void {
   awaitFirstContent();
   followSession(site.host.request);
   awaitNotifications(site.host.request);
+  awaitReports(site.loader);
+  followComposition(site.registry, site.registryKey);
   const root = findRoot();
   if (!root) return;
   const draw = () =>

@@ -8,19 +8,31 @@ import { openTheme } from '@loupe/shared/stores/theme';
 import { pageDataId } from '@loupe/federation/registry/page-data-id';
 import { createHostContract } from './host-contract.ts';
 import { readPageData } from './page-data.ts';
+import { canaryCookie } from './canary-choice.ts';
+import { modeOf } from './composition-mode.ts';
+import { openRegistry } from './open-registry.ts';
 import { createPageLoader } from './remotes.ts';
 import type { Site } from './site.ts';
 
 /** What every entry of the host begins with: environment, stores that follow the browser, contract and loader. */
-export function openSite(): Site {
-  const { config, remotes } = readPageData(document.getElementById(pageDataId)?.textContent);
+export async function openSite(): Promise<Site> {
+  const { config, registry, key } = readPageData(document.getElementById(pageDataId)?.textContent);
   provideEnvironment(createBrowserEnvironment(config));
   document.documentElement.lang = language;
   openTheme();
   openSession();
   openView();
   watchOnline();
-  return { host: createHostContract(), loader: createPageLoader(remotes), brandName: config.brandName };
+  const opened = await openRegistry(registry, key);
+  if (!opened.isTrusted) environment().log.error('The registry of the remotes could not be verified');
+  document.cookie = canaryCookie(opened.remotes.values());
+  return {
+    host: createHostContract(),
+    loader: createPageLoader(opened, modeOf(location.search)),
+    brandName: config.brandName,
+    registry: opened,
+    registryKey: key,
+  };
 }
 
 /** The element of the page that React draws into, or null (which is logged). */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { HostContract } from '@loupe/shared/host-contract';
+import type { OpenRegistry } from './open-registry.ts';
 import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 
 /** What the host's own components work with; made once at start-up. */
@@ -7,6 +8,9 @@ export interface Site {
   readonly host: HostContract;
   readonly loader: RemoteLoader;
   readonly brandName: string;
+  /** What this tab is composed of, for its whole life. */
+  readonly registry: OpenRegistry;
+  readonly registryKey: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -28,6 +28,7 @@ export const defaultBudgets: TimeBudgets = {
 export type LoadCode =
   | 'not_registered'
   | 'left_out'
+  | 'not_signed'
   | 'refused_schema'
   | 'refused_host_api'
   | 'refused_integrity'

@@ -1,5 +1,5 @@
 import { map, type MapStore } from 'nanostores';
-import type { RegistryEntry } from '../registry/registry-document.ts';
+import type { RegistryEntry, ReleaseBody } from '../registry/registry-document.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { LoadFailure, defaultBudgets, type LoadPhase, type TimeBudgets } from './load-failure.ts';
@@ -42,7 +42,8 @@ export interface RemoteLoader {
   forget(remote: string): void;
   /** What the site is to be told, oldest first; what is taken is not handed out again. */
   takeReports(): LoadReport[];
-  entryOf(remote: string): RegistryEntry | null;
+  /** What the version that this tab runs, or would run, says of itself; null when the remote is not registered. */
+  entryOf(remote: string): ReleaseBody | null;
 }
 
 export interface LoaderOptions {
@@ -52,6 +53,8 @@ export interface LoaderOptions {
   /** Versions of a remote in the order to try them; asked once per tab, when the remote is first needed. */
   readonly candidates?: (entry: RegistryEntry) => readonly Candidate[];
   readonly budgets?: TimeBudgets;
+  /** False: nobody the site knows has signed the registry. */
+  readonly isTrusted?: boolean;
 }
 
 /** Reports kept while nobody takes them. */
@@ -81,15 +84,18 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     if (reports.length > keptReports) reports.shift();
   }
 
+  function planFor(entry: RegistryEntry): readonly Candidate[] {
+    const known = plans.get(entry.name) ?? planOf(entry);
+    plans.set(entry.name, known);
+    return known;
+  }
+
   function plan(remote: string): readonly Candidate[] {
-    const known = plans.get(remote);
-    if (known) return known;
     const entry = remotes.get(remote);
-    if (!entry) throw new LoadFailure('check', 'not_registered');
-    const made = planOf(entry);
-    if (made.length === 0) throw new LoadFailure('check', 'left_out');
-    plans.set(remote, made);
-    return made;
+    if (!entry) throw new LoadFailure('check', options.isTrusted === false ? 'not_signed' : 'not_registered');
+    const candidates = planFor(entry);
+    if (candidates.length === 0) throw new LoadFailure('check', 'left_out');
+    return candidates;
   }
 
   function tryOf(remote: string, candidate: Candidate, endsAt: number): VersionTry {
@@ -242,7 +248,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         report({ remote, version: found.pointer.version, kind: 'chunk_failed', phase: 'expose' });
     },
     takeReports: () => reports.splice(0),
-    entryOf: (remote) => remotes.get(remote) ?? null,
+    entryOf(remote) {
+      const entry = remotes.get(remote);
+      return entry ? (planFor(entry)[0]?.release ?? entry) : null;
+    },
   };
 }
 

@@ -23,8 +23,8 @@ export interface RemoteRegionProps<P extends object> {
   readonly onSettled?: (() => void) | undefined;
 }
 
-/** Why nothing is shown. `refused`: it does not fit the site; `left_out`: the address asks for the site without it. */
-type FailureKind = 'unavailable' | 'refused' | 'left_out';
+/** Why nothing is shown. `refused`: it does not fit the site; `not_signed`: nobody the site knows vouches for it; `left_out`: the address asks for the site without it. */
+type FailureKind = 'unavailable' | 'refused' | 'not_signed' | 'left_out';
 
 type Shown<P> =
   | { readonly state: 'loading' }
@@ -51,7 +51,7 @@ function componentOf<P>(module: unknown, part: string): ComponentType<P> {
 
 function kindOf(error: unknown): FailureKind {
   if (!(error instanceof LoadFailure)) return 'unavailable';
-  if (error.code === 'left_out') return 'left_out';
+  if (error.code === 'left_out' || error.code === 'not_signed') return error.code;
   return error.code.startsWith('refused') ? 'refused' : 'unavailable';
 }
 

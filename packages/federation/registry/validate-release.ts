@@ -124,6 +124,11 @@ export function validateRelease(
   return unsigned === undefined ? valid : refused('integrity', unsigned);
 }
 
+/** Id of the composition that a registry document describes; empty when it names none. */
+export function compositionOf(document: unknown): string {
+  return isRecord(document) && isText(document['composition']) ? document['composition'] : '';
+}
+
 /** The remotes of a registry document by name; of what is not a registry document, none. */
 export function remotesOf(document: unknown): ReadonlyMap<string, RegistryEntry> {
   if (!isRecord(document) || document['schema'] !== 2 || !Array.isArray(document['remotes']))
