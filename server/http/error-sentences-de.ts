@@ -133,6 +133,7 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'release.not_found': 'Diese Version gibt es nicht.',
   'release.changed': 'Jemand hat diesen Baustein eben geändert. Sehen Sie ihn sich noch einmal an.',
   'release.already_live': 'Diese Version gilt schon für alle.',
+  'release.no_live': 'Von diesem Baustein gilt noch keine Version. Geben Sie zuerst eine für alle frei.',
   'release.no_previous': 'Es gibt keine Version, zu der man zurückkehren könnte.',
   'deploy_token.invalid': 'Dieser Schlüssel ist nicht bekannt oder wurde widerrufen.',
   'deploy_token.not_found': 'Dieser Schlüssel wurde nicht gefunden.',

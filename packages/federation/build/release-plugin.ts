@@ -48,7 +48,7 @@ export class ReleasePlugin {
       schema: 2,
       name,
       owner,
-      version: releaseVersion(this.#packageVersion, files),
+      version: releaseVersion(this.#packageVersion, files, { ...this.#declaration, shared: this.#shared }),
       host_api: hostApi,
       entry,
       exposes: Object.fromEntries(

@@ -9,10 +9,13 @@ const loadedFile = z.strictObject({ file, integrity });
 
 const caretRange = z.string().regex(/^\^\d+\.\d+\.\d+/);
 
+/** Also the name of a folder. */
+const version = z.string().regex(/^\d+\.\d+\.\d+[\w.-]{0,60}$/);
+
 const releaseBody = {
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   owner: z.string().min(1),
-  version: z.string().min(1),
+  version,
   host_api: caretRange,
   entry: loadedFile,
   exposes: z.record(
@@ -25,7 +28,7 @@ const releaseBody = {
 };
 
 const releasePointer = {
-  version: z.string().min(1),
+  version,
   base_url: z.string(),
   manifest_url: z.string(),
   manifest_integrity: integrity,

@@ -218,6 +218,10 @@ export const errorCodes = {
     sentence: 'Somebody else has just changed this slice. Look at it again.',
   },
   'release.already_live': { status: 409, sentence: 'This version is already live for everybody.' },
+  'release.no_live': {
+    status: 409,
+    sentence: 'Nothing of this slice is live yet. Promote it for everybody first.',
+  },
   'release.no_previous': { status: 409, sentence: 'There is no version to go back to.' },
   'deploy_token.invalid': { status: 401, sentence: 'This deploy token is not known or was revoked.' },
   'deploy_token.not_found': { status: 404, sentence: 'This deploy token was not found.' },

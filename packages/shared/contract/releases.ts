@@ -21,6 +21,7 @@ export const release = z.object({
   files: z.number().int(),
   host_api: z.string(),
   created_at: instant,
+  is_withdrawn: z.boolean().describe('was rolled back since it was last promoted'),
 });
 export type Release = z.output<typeof release>;
 
@@ -76,7 +77,13 @@ export const promoteRelease = endpoint({
     revision: z.number().int().optional().describe('refused when the channel has changed since'),
   }),
   data: z.object({ channel: releaseChannel }),
-  errors: ['release.not_found', 'release.changed', 'release.already_live', 'release.name_foreign'],
+  errors: [
+    'release.not_found',
+    'release.changed',
+    'release.already_live',
+    'release.no_live',
+    'release.name_foreign',
+  ],
 });
 
 export const rollBackRelease = endpoint({
@@ -102,6 +109,7 @@ export const releaseHealth = z.object({
 export type ReleaseHealth = z.output<typeof releaseHealth>;
 
 export const adminSlice = releaseChannel.extend({
+  live_version: z.string().nullable().describe('null while nothing was promoted'),
   owner: z.string(),
   versions: z.array(release.extend({ health: releaseHealth })).describe('newest first'),
 });
@@ -125,7 +133,6 @@ export const declarationFields = [
   'slots',
   'permissions',
   'shared',
-  'files',
 ] as const;
 
 export const declarationDifference = z.object({
@@ -167,7 +174,6 @@ export const listDeployTokens = endpoint({
   path: '/admin/deploy-tokens',
   access: 'admin',
   status: 200,
-  isPersonal: true,
   summary: 'Deploy tokens that work, newest first',
   data: z.object({ tokens: z.array(deployToken) }),
   errors: ['permission.missing'],
@@ -178,7 +184,6 @@ export const createDeployToken = endpoint({
   path: '/admin/deploy-tokens',
   access: 'admin',
   status: 201,
-  isPersonal: true,
   summary: 'A token with which a team uploads and promotes its slice; the secret is shown this once',
   body: z.object({ remote: z.string().max(60), label: z.string().max(200) }),
   data: z.object({ token: deployToken, secret: z.string() }),
@@ -190,7 +195,6 @@ export const revokeDeployToken = endpoint({
   path: '/admin/deploy-tokens/:token_id',
   access: 'admin',
   status: 200,
-  isPersonal: true,
   summary: 'Ends a deploy token at once',
   params: z.object({ token_id: z.string().max(80) }),
   data: nothing,

@@ -1,4 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SignedRegistry } from '@loupe/federation/registry/registry-document';
@@ -10,6 +17,8 @@ export interface RegistrySigner {
   /** Raw Ed25519 public key, base64. */
   readonly publicKey: string;
   sign(document: string): SignedRegistry;
+  /** A secret that follows from the key, the same in every process that has it. */
+  readonly secret: Buffer;
 }
 
 /** The key of REGISTRY_SIGNING_KEY, else one that is made once and kept in the data folder. */
@@ -25,6 +34,9 @@ function createRegistrySigner(key: KeyObject): RegistrySigner {
   const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
   return {
     publicKey: Buffer.from(x, 'base64url').toString('base64'),
+    secret: createHmac('sha256', key.export({ type: 'pkcs8', format: 'der' }))
+      .update('reporters')
+      .digest(),
     sign: (document) => ({
       document,
       signature: sign(null, Buffer.from(document), key).toString('base64'),

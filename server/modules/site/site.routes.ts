@@ -7,7 +7,8 @@ import { appError } from '../../errors/app-error.ts';
 import { answerNotFound } from '../../http/errors.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
-import type { SiteContent } from './release-store.ts';
+import type { SiteContent } from './site-content.ts';
+import { tagOf, type ReleaseService } from '../releases/release-service.ts';
 
 /** Paths that the host turns into another one. */
 const redirects = new Set(['/', '/home', '/referral']);
@@ -16,7 +17,7 @@ const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
 /** Serves the composed site: page, host files, releases of the remotes, registry. Register after everything else. */
 export async function registerSiteRoutes(
   app: FastifyInstance,
-  { config, registrySigner }: Pick<Deps, 'config' | 'registrySigner'>,
+  { config, releases }: Pick<Deps, 'config' | 'releases'>,
   content: SiteContent | null,
 ): Promise<void> {
   if (!content) {
@@ -35,23 +36,8 @@ export async function registerSiteRoutes(
     index: false,
     dotfiles: 'deny',
   });
-  const registry = registrySigner.sign(JSON.stringify(content.registry));
-  const registryTag = `"${content.registry.composition}"`;
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('loupe-composition', content.registry.composition);
-    done();
-  });
-  app.get('/remotes/registry.json', async (_request, reply) =>
-    reply
-      .headers({ 'cache-control': cacheHeaders.page, 'loupe-registry-signature': registry.signature })
-      .type('application/json; charset=utf-8')
-      .send(registry.document),
-  );
-  app.get('/remotes/registry.signed.json', async (request, reply) => {
-    reply.headers({ 'cache-control': cacheHeaders.page, etag: registryTag });
-    return request.headers['if-none-match'] === registryTag ? reply.status(304).send() : registry;
-  });
-  app.get('/remotes/*', async (request, reply) => sendRelease(content, request, reply));
+  registerRegistry(app, releases);
+  app.get('/remotes/*', async (request, reply) => await sendRelease(releases, request, reply));
 
   const { apiBaseUrl, backofficeBaseUrl, brandName, externalLinkHost, firebaseConfig } = config;
   const runtimeConfig = {
@@ -61,8 +47,7 @@ export async function registerSiteRoutes(
     externalLinkHost,
     ...(firebaseConfig && { firebaseConfig: textsOf(firebaseConfig) }),
   };
-  const data = { config: runtimeConfig, registry, registry_key: registrySigner.publicKey };
-  const pageFor = createPageCache(content, data);
+  const pageFor = createPageCache(content, runtimeConfig, releases);
   const policy = pagePolicy(config);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
@@ -73,8 +58,46 @@ export async function registerSiteRoutes(
         .sendFile(file, content.hostFolder);
     }
     if (!isPagePath(path)) return missing(request, reply);
-    return sendPage(pageFor(path), isKnownPage(path, content), path, policy, request, reply);
+    return sendPage(
+      pageFor(path, canariesOf(request)),
+      isKnownPage(path, releases),
+      path,
+      policy,
+      request,
+      reply,
+    );
   });
+}
+
+/** Adds the id of what is in force to every answer: a tab that runs something else can offer the new one. */
+export function addCompositionHeader(app: FastifyInstance, { releases }: Pick<Deps, 'releases'>): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('loupe-composition', releases.current().document.composition);
+    done();
+  });
+}
+
+/** The registry in both forms: the bare document with its signature beside it, and both in one. */
+function registerRegistry(app: FastifyInstance, releases: ReleaseService): void {
+  app.get('/remotes/registry.json', async (_request, reply) => {
+    const { document, signature } = releases.current().signed;
+    return reply
+      .headers({ 'cache-control': cacheHeaders.page, 'loupe-registry-signature': signature })
+      .type('application/json; charset=utf-8')
+      .send(document);
+  });
+  app.get('/remotes/registry.signed.json', async (request, reply) => {
+    const composition = releases.current();
+    const etag = tagOf(composition);
+    reply.headers({ 'cache-control': cacheHeaders.page, etag });
+    return request.headers['if-none-match'] === etag ? reply.status(304).send() : composition.signed;
+  });
+}
+
+/** The host writes down of which slices this browser gets the canary, so that the page can preload the right files. */
+function canariesOf({ headers }: FastifyRequest): ReadonlySet<string> {
+  const written = /(?:^|;\s*)loupe_canary=([a-z0-9,%-]{1,400})/i.exec(headers.cookie ?? '')?.[1] ?? '';
+  return new Set(written.replaceAll(/%2c/gi, ',').split(','));
 }
 
 /** Firebase's own fields are all text; anything else somebody put beside them stays here. */
@@ -108,15 +131,20 @@ function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-function sendRelease(content: SiteContent, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function sendRelease(
+  releases: ReleaseService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const [, , name = '', version = '', ...rest] = pathOf(request).split('/');
-  const folder = content.findRelease(name, version);
+  const folder = await releases.findFolder(name, version);
   if (!folder || rest.length === 0 || rest.includes('..')) return missing(request, reply);
   return reply.header('cache-control', cacheHeaders.immutable).sendFile(rest.join('/'), folder);
 }
 
-function isKnownPage(path: string, { registry }: SiteContent): boolean {
-  return redirects.has(path.replace(/(.)\/$/, '$1')) || matchPage(path, registry.remotes) !== null;
+function isKnownPage(path: string, releases: ReleaseService): boolean {
+  const { remotes } = releases.current().document;
+  return redirects.has(path.replace(/(.)\/$/, '$1')) || matchPage(path, remotes) !== null;
 }
 
 function sendPage(
@@ -130,7 +158,7 @@ function sendPage(
   reply.headers({
     'content-security-policy': policy,
     'cache-control': cacheHeaders.page,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, cookie',
     etag: page.etag,
   });
   if (path.startsWith('/share')) reply.header('x-robots-tag', 'noindex');

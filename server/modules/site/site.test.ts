@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,10 +8,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { RegistryDocument, SignedRegistry } from '@loupe/federation/registry/registry-document';
 import { createApp } from '../../app.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { publishBuilds, type SiteFolders } from './release-store.ts';
+import { publishBuilds, type SiteFolders } from './site-content.ts';
 
 const template = `<!doctype html><title>LOUPE_TITLE</title><!--LOUPE_PRELOADS--><script type="application/json" id="loupe-page">{"loupe":"page"}</script>`;
-const now = new Date('2026-03-02T09:00:00.000Z');
+const dayMs = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let folder: string;
@@ -26,6 +26,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'loupe-site-'));
+  await server.deps.pool.query('truncate remote_release, remote_channel');
+  rmSync(server.deps.releases.folder, { recursive: true, force: true });
   folders = {
     hostBuild: join(folder, 'host'),
     remotes: join(folder, 'remotes'),
@@ -73,7 +75,7 @@ function buildChat(version: string, code: string): void {
 }
 
 async function serve(): Promise<void> {
-  app = await createApp(server.deps, await publishBuilds(folders, now));
+  app = await createApp(server.deps, await publishBuilds(server.deps, folders));
   await app.ready();
 }
 
@@ -212,15 +214,22 @@ describe('a new release', () => {
     expect((await get('/main.0123456789.js')).body).toBe('host()');
   });
 
-  it('lets go of versions that nobody can still have open after 30 days', async () => {
+  it('lets go of versions that nobody can still have open after 14 days', async () => {
     buildChat('1.0.0-bbbb', 'second()');
     await again();
-    const long = new Date(now.getTime() - 31 * 86_400_000);
-    utimesSync(join(folders.store, 'remotes/chat/1.0.0-aaaa'), long, long);
     buildChat('1.0.0-cccc', 'third()');
     await again();
-    expect((await get('/remotes/chat/1.0.0-aaaa/entry.js')).statusCode).toBe(404);
-    expect((await get('/remotes/chat/1.0.0-bbbb/entry.js')).statusCode).toBe(200);
+    const statusOf = async (version: string) => (await get(`/remotes/chat/${version}/entry.js`)).statusCode;
+    server.clock.advance(13 * dayMs);
+    expect(await statusOf('1.0.0-aaaa')).toBe(200);
+    server.clock.advance(2 * dayMs);
+    expect(await statusOf('1.0.0-aaaa')).toBe(404);
+    expect([await statusOf('1.0.0-bbbb'), await statusOf('1.0.0-cccc')]).toEqual([200, 200]);
+    const folderOf = (version: string) => join(server.deps.releases.folder, 'chat', version);
+    expect(existsSync(folderOf('1.0.0-aaaa'))).toBe(true);
+    await server.deps.releases.sweep();
+    expect(existsSync(folderOf('1.0.0-aaaa'))).toBe(false);
+    expect(existsSync(folderOf('1.0.0-bbbb'))).toBe(true);
   });
 
   it('that does not describe itself is not published', async () => {

@@ -1,0 +1,83 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { isAppPathOf } from '@loupe/federation/registry/app-pages';
+import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
+import { validateRelease } from '@loupe/federation/registry/validate-release';
+import { isInCaretRange } from '@loupe/federation/registry/version-range';
+import { routes, type RouteShape } from '@loupe/shared/contract/routes';
+import { appError } from '../../errors/app-error.ts';
+
+const zip = promisify(gzip);
+
+/** What a slice may weigh as gzip: before one of its pages or slots shows anything, and in all. */
+export const releaseBudget = { exposeGzipBytes: 150_000, totalGzipBytes: 4_000_000 } as const;
+
+/** Versions of what the host shares, by request. */
+export type HostShares = Readonly<Record<string, string>>;
+
+const table: Readonly<Record<string, RouteShape>> = routes;
+
+/** A route that the slice may not have: of another owner, of nobody, or a path that is not below its own. */
+export function foreignRoute({ name, routes: claimed }: ReleaseManifest): string | null {
+  return (
+    Object.keys(claimed).find((route) => {
+      const owner = Object.hasOwn(table, route) ? table[route]?.owner : undefined;
+      return owner === undefined ? !isAppPathOf(name, route) : owner !== name;
+    }) ?? null
+  );
+}
+
+/** A share that the host does not have in the range that the release was built for. */
+export function unmetShare({ shared }: ReleaseManifest, host: HostShares): string | null {
+  const unmet = Object.entries(shared).find(
+    ([request, range]) => !Object.hasOwn(host, request) || !isInCaretRange(host[request] ?? '', range),
+  );
+  return unmet ? `${unmet[0]} ${unmet[1]}` : null;
+}
+
+/** Throws the first reason for which the host would not, or should not, run this release. `host` null: not known. */
+export function assertRunsInHost(manifest: ReleaseManifest, host: HostShares | null): void {
+  const foreign = foreignRoute(manifest);
+  if (foreign !== null)
+    throw appError('release.route_foreign', {
+      sentence: `The release claims the page ${foreign}, which is not one of ${manifest.name}.`,
+      details: { route: foreign },
+    });
+  const verdict = validateRelease(manifest);
+  if (!verdict.isValid)
+    throw appError(verdict.reason === 'host_api' ? 'release.host_api' : 'release.malformed', {
+      sentence: `The host would refuse this release: ${verdict.detail}.`,
+    });
+  const unmet = host && unmetShare(manifest, host);
+  if (unmet !== null)
+    throw appError('release.shared_range', {
+      sentence: `The release needs ${unmet} of the host, which has ${host?.[unmet.split(' ')[0] ?? ''] ?? 'none'}.`,
+    });
+}
+
+/** Size of each file as gzip, measured here: what the manifest says of it is not relied on. */
+export async function gzipSizes(
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const [file, content] of files) sizes.set(file, (await zip(content)).length);
+  return sizes;
+}
+
+/** Throws `release.budget` when a page of the slice, or all of it, weighs too much. */
+export function assertWithinBudget(manifest: ReleaseManifest, sizes: ReadonlyMap<string, number>): void {
+  const sizeOf = (files: readonly { readonly file: string }[]) =>
+    files.reduce((sum, { file }) => sum + (sizes.get(file) ?? 0), 0);
+  const refuse = (what: string, bytes: number, most: number) =>
+    appError('release.budget', {
+      sentence: `${what} weighs ${Math.ceil(bytes / 1000)} KB as gzip; ${most / 1000} KB are allowed.`,
+      details: { bytes, most },
+    });
+  for (const [expose, { scripts, styles }] of Object.entries(manifest.exposes)) {
+    const bytes = sizeOf([manifest.entry, ...scripts, ...styles]);
+    if (bytes > releaseBudget.exposeGzipBytes)
+      throw refuse(`${expose} with the entry`, bytes, releaseBudget.exposeGzipBytes);
+  }
+  const total = sizeOf(manifest.files);
+  if (total > releaseBudget.totalGzipBytes) throw refuse('The release', total, releaseBudget.totalGzipBytes);
+}
