@@ -1,25 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScriptedModel, type ScriptedModel } from '../../e2e/scripted-model/server.ts';
 import { creditsOf, endOfRun, startRun } from '../modules/runs/testing/scripted-agent.ts';
+import { endedAfterEach } from '../modules/runs/testing/scripted-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { answerOf, startModelServer } from './testing/model-server.ts';
 
 let model: ScriptedModel;
-const servers: TestServer[] = [];
+const endedLater = endedAfterEach();
 beforeAll(async () => {
   model = await startScriptedModel();
 });
 afterAll(() => model.close());
-afterEach(async () => {
-  for (const server of servers.splice(0).toReversed()) await server.close();
-});
 
 async function serverWith(
   options: Parameters<typeof startModelServer>[1] & { baseUrl?: string } = {},
 ): Promise<TestServer> {
-  const server = await startModelServer(options.baseUrl ?? model.baseUrl, options);
-  servers.push(server);
-  return server;
+  return endedLater(await startModelServer(options.baseUrl ?? model.baseUrl, options));
 }
 
 it('asks again after errors that can pass; what broke off in the middle is taken back', async () => {

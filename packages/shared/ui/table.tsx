@@ -28,6 +28,8 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => string;
   sort?: TableSort | undefined;
   onSort?: ((sort: TableSort) => void) | undefined;
+  /** On phones each row becomes a block of named values: for tables too wide to read there. */
+  isStackedOnPhones?: boolean | undefined;
   /** Any CSS height; beyond it the rows scroll under the head. */
   maxHeight?: string | undefined;
   className?: string | undefined;
@@ -43,6 +45,7 @@ export function Table<Row>(props: TableProps<Row>) {
     rowKey,
     sort,
     onSort,
+    isStackedOnPhones = false,
     maxHeight,
     className,
   } = props;
@@ -54,7 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
       // A region that scrolls has to be reachable by keyboard (WCAG 2.1.1)
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={joinClasses(classes.region, className)}
+      className={joinClasses(classes.region, isStackedOnPhones && classes.stacked, className)}
       style={{ maxHeight }}
     >
       <table className={classes.table}>
@@ -80,6 +83,9 @@ export function Table<Row>(props: TableProps<Row>) {
                   <Cell
                     key={column.key}
                     scope={column.isRowHeader ? 'row' : undefined}
+                    data-label={
+                      isStackedOnPhones && typeof column.header === 'string' ? column.header : undefined
+                    }
                     className={joinClasses(classes.cell, column.isNumeric && classes.numeric)}
                   >
                     {column.render(row)}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '@loupe/shared/lib/language';
 import { instant } from '../../db/columns.ts';
 
 export const users = pgTable(
@@ -16,6 +17,8 @@ export const users = pgTable(
       .default(sql`'{view_explore}'`),
     referralCode: text('referral_code').notNull().unique(),
     referredBy: text('referred_by'),
+    /** Of mails and of work done while the person is away; null as long as nobody said. */
+    language: text('language').$type<Language>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at'),
     deletedAt: instant('deleted_at'),

@@ -1,35 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { appError } from '../../errors/app-error.ts';
-import type { AnalystRun } from '../../agents/agent-definition.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { creditsOf, scriptedAgent, startRun, writingStep } from './testing/scripted-agent.ts';
+import { creditsOf, startRun } from './testing/scripted-agent.ts';
+import { scriptedServers, twoSteps } from './testing/scripted-server.ts';
 
-const servers: TestServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0).toReversed()) await server.close();
-});
-
-async function serverWith(
-  analyse: (run: AnalystRun) => Promise<void>,
-  options: { timeLimitMs?: number; worksOnRuns?: boolean; over?: Parameters<typeof scriptedAgent>[1] } = {},
-): Promise<TestServer> {
-  const server = await createTestServer({
-    deps: {
-      agents: [scriptedAgent(analyse, options.over)],
-      runs: { ...(options.timeLimitMs && { timeLimitMs: options.timeLimitMs }) },
-    },
-  });
-  servers.push(server);
-  await server.deps.runs.start({ worksOnRuns: options.worksOnRuns ?? true });
-  return server;
-}
-
-const twoSteps = async (run: AnalystRun) =>
-  run.stage('work', async () => {
-    await writingStep(run, 'one', 'First. ', 4_200);
-    await writingStep(run, 'two', 'Second.', 3_000);
-    return { value: undefined, summary: 'written' };
-  });
+const serverWith = scriptedServers();
 
 it('a bad input is refused with its sentence before any credit is held', async () => {
   const server = await serverWith(twoSteps, {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AnalystRun } from '../../agents/agent-definition.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import {
@@ -11,22 +11,20 @@ import {
   until,
   writingStep,
 } from './testing/scripted-agent.ts';
+import { endedAfterEach } from './testing/scripted-server.ts';
 
-const servers: TestServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0).toReversed()) await server.close();
-});
+const ended = endedAfterEach();
 
 async function processWith(
   analyse: (run: AnalystRun) => Promise<void>,
   sharesDatabaseWith?: TestServer,
 ): Promise<TestServer> {
-  const server = await createTestServer({
-    deps: { agents: [scriptedAgent(analyse)] },
-    ...(sharesDatabaseWith && { sharesDatabaseWith }),
-  });
-  servers.push(server);
-  return server;
+  return ended(
+    await createTestServer({
+      deps: { agents: [scriptedAgent(analyse)] },
+      ...(sharesDatabaseWith && { sharesDatabaseWith }),
+    }),
+  );
 }
 
 const text = (events: Awaited<ReturnType<typeof logOf>>) =>

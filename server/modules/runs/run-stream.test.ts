@@ -1,35 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
-import type { AnalystRun } from '../../agents/agent-definition.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { expect, it } from 'vitest';
 import { readStream } from './testing/event-stream.ts';
-import {
-  createGate,
-  endOfRun,
-  logOf,
-  scriptedAgent,
-  startRun,
-  until,
-  writingStep,
-} from './testing/scripted-agent.ts';
+import { createGate, endOfRun, logOf, startRun, until, writingStep } from './testing/scripted-agent.ts';
+import { scriptedServers } from './testing/scripted-server.ts';
 
-const servers: TestServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0).toReversed()) await server.close();
-});
-
-async function serverWith(
-  analyse: (run: AnalystRun) => Promise<void>,
-  options: { heartbeatMs?: number; worksOnRuns?: boolean; sharesDatabaseWith?: TestServer } = {},
-): Promise<TestServer> {
-  const { heartbeatMs, sharesDatabaseWith } = options;
-  const server = await createTestServer({
-    deps: { agents: [scriptedAgent(analyse)], runs: { ...(heartbeatMs && { heartbeatMs }) } },
-    ...(sharesDatabaseWith && { sharesDatabaseWith }),
-  });
-  servers.push(server);
-  await server.deps.runs.start({ worksOnRuns: options.worksOnRuns ?? true });
-  return server;
-}
+const serverWith = scriptedServers();
 
 it('streams a run to its end: every event once, numbered, the same as the log', async () => {
   const gate = createGate();

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { RunStatus } from '@loupe/shared/contract/runs';
+import type { Language } from '@loupe/shared/lib/language';
 import { instant } from '../../db/columns.ts';
 import { chats, messages } from '../chats/chats.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -34,6 +35,8 @@ export const runs = pgTable(
     /** As typed; empty when the agent's form was used. */
     prompt: text('prompt').notNull().default(''),
     inputs: jsonb('inputs').$type<Record<string, string>>().notNull(),
+    /** Of whoever started it: everything it says is said in this language. */
+    language: text('language').$type<Language>().notNull().default('en'),
     status: text('status').$type<RunStatus>().notNull().default('queued'),
     /** Fence: a worker may write only while its attempt is the row's. */
     attempt: integer('attempt').notNull().default(0),

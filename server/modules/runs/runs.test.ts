@@ -1,42 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
-import type { AnalystRun } from '../../agents/agent-definition.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import {
-  createGate,
-  creditsOf,
-  endOfRun,
-  logOf,
-  scriptedAgent,
-  startRun,
-  writingStep,
-} from './testing/scripted-agent.ts';
+import { expect, it } from 'vitest';
+import { createGate, creditsOf, endOfRun, logOf, startRun, writingStep } from './testing/scripted-agent.ts';
+import { scriptedServers, twoSteps } from './testing/scripted-server.ts';
 
-const servers: TestServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0).toReversed()) await server.close();
-});
-
-async function serverWith(
-  analyse: (run: AnalystRun) => Promise<void>,
-  options: { timeLimitMs?: number; worksOnRuns?: boolean; over?: Parameters<typeof scriptedAgent>[1] } = {},
-): Promise<TestServer> {
-  const server = await createTestServer({
-    deps: {
-      agents: [scriptedAgent(analyse, options.over)],
-      runs: { ...(options.timeLimitMs && { timeLimitMs: options.timeLimitMs }) },
-    },
-  });
-  servers.push(server);
-  await server.deps.runs.start({ worksOnRuns: options.worksOnRuns ?? true });
-  return server;
-}
-
-const twoSteps = async (run: AnalystRun) =>
-  run.stage('work', async () => {
-    await writingStep(run, 'one', 'First. ', 4_200);
-    await writingStep(run, 'two', 'Second.', 3_000);
-    return { value: undefined, summary: 'written' };
-  });
+const serverWith = scriptedServers();
 
 it('H2 answers 201 with the queued run, and the run ends with its answer, charged once', async () => {
   const server = await serverWith(twoSteps);

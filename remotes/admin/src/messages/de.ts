@@ -31,6 +31,9 @@ export const texts = {
   never: 'Nie',
   admin: 'Admin',
 
+  accountStates: { active: 'Aktiv', pending: 'Zahlung überfällig', inactive: 'Inaktiv' } as Readonly<
+    Record<string, string>
+  >,
   nav: 'Verwaltung',
   navUsers: 'Benutzer',
   navCredits: 'Credits',
@@ -143,6 +146,7 @@ export const texts = {
   forWhom: 'Für wen',
   action: 'Was',
   detail: 'Einzelheit',
+  ownAccount: 'Eigenes Konto',
   fromWhere: 'Von wo',
   system: 'System',
   unknownPerson: 'Unbekannt',

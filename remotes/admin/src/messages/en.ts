@@ -31,6 +31,9 @@ export const texts = {
   never: 'Never',
   admin: 'Admin',
 
+  accountStates: { active: 'Active', pending: 'Payment overdue', inactive: 'Inactive' } as Readonly<
+    Record<string, string>
+  >,
   nav: 'Admin area',
   navUsers: 'Users',
   navCredits: 'Credits',
@@ -142,6 +145,7 @@ export const texts = {
   forWhom: 'For whom',
   action: 'What',
   detail: 'Detail',
+  ownAccount: 'Own account',
   fromWhere: 'From where',
   system: 'System',
   unknownPerson: 'Unknown',

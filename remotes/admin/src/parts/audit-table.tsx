@@ -29,6 +29,14 @@ function Who({ entry: { actor, impersonator, action } }: { entry: AuditEntry }) 
   return <>{action === 'session.failed' ? texts.unknownPerson : texts.system}</>;
 }
 
+/** Most lines are about the account of the person who acted: said in two words, so that the others stand out. */
+function ForWhom({ entry: { actor, impersonator, subject } }: { entry: AuditEntry }) {
+  if (!subject) return null;
+  if (subject.id === actor?.id && !impersonator)
+    return <span className={classes.quiet}>{texts.ownAccount}</span>;
+  return <PersonCell person={subject} />;
+}
+
 const columns: readonly TableColumn<AuditEntry>[] = [
   {
     key: 'when',
@@ -45,17 +53,19 @@ const columns: readonly TableColumn<AuditEntry>[] = [
   {
     key: 'subject',
     header: texts.forWhom,
-    render: ({ subject }) => subject && <PersonCell person={subject} />,
+    render: (entry) => <ForWhom entry={entry} />,
   },
   {
     key: 'detail',
     header: texts.detail,
     render: ({ detail }) => <span className={classes.detail}>{detail}</span>,
   },
-  { key: 'ip', header: texts.fromWhere, render: ({ ip }) => ip ?? '' },
+  { key: 'ip', header: texts.fromWhere, render: ({ ip }) => <span className={classes.ip}>{ip ?? ''}</span> },
 ];
 
 /** Who did what, for whom, when and from where. */
 export function AuditTable({ entries, caption }: { entries: readonly AuditEntry[]; caption: string }) {
-  return <Table caption={caption} rows={entries} rowKey={({ id }) => id} columns={columns} />;
+  return (
+    <Table caption={caption} rows={entries} rowKey={({ id }) => id} columns={columns} isStackedOnPhones />
+  );
 }

@@ -13,7 +13,7 @@ export const texts = {
   available: 'Verfügbar',
   held: 'Jetzt vorgemerkt',
   heldNone: 'Kein Lauf hat Credits vorgemerkt.',
-  used: 'In diesem Zeitraum verbraucht',
+  used: 'Verbraucht',
   since: (date: string) => `seit ${date}`,
   refill: 'Auffüllung',
   refillIn: (days: number) => (days === 0 ? 'Heute' : `In ${days} ${days === 1 ? 'Tag' : 'Tagen'}`),

@@ -3,6 +3,8 @@ import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract, RemotePageProps } from '@loupe/shared/host-contract';
 import { pathTo } from '@loupe/shared/lib/route-path';
+import { $currentView } from '@loupe/shared/stores/impersonation';
+import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { BillingDetailsSection } from '../features/billing-details/billing-details.tsx';
 import { InvoicesSection } from '../features/invoices/invoices.tsx';
 import { CancelDialog } from '../features/plan-status/cancel-dialog.tsx';
@@ -72,18 +74,24 @@ type AccountViewProps = { host: HostContract; page: ManagePaymentsPage; account:
 function AccountView({ host, page, account }: AccountViewProps) {
   const { summary, wallet, offer } = account;
   const free = offer.plans.find(isFreePlan);
+  const view = useStore($currentView);
   return (
     <>
-      <PlanBanners page={page} summary={summary} onNavigate={host.navigate} />
-      <PlanStatus page={page} subscription={summary.subscription} onNavigate={host.navigate} />
-      <SavedCards page={page} cards={wallet.methods} onNavigate={host.navigate} />
-      <BillingDetailsSection page={page} details={summary.details} />
+      <ViewGuard view={view} refuses="personal">
+        <PlanBanners page={page} summary={summary} onNavigate={host.navigate} />
+        <PlanStatus page={page} subscription={summary.subscription} onNavigate={host.navigate} />
+        <SavedCards page={page} cards={wallet.methods} onNavigate={host.navigate} />
+        <BillingDetailsSection page={page} details={summary.details} />
+      </ViewGuard>
       <InvoicesSection list={page.invoices} titles={planTitles(offer.plans)} />
-      <CancelDialog
-        page={page}
-        subscription={summary.subscription}
-        free={free ? { credits: free.monthly_credits, runs: free.parallel_runs } : null}
-      />
+      {/* It can be opened by the address as well */}
+      {view === null && (
+        <CancelDialog
+          page={page}
+          subscription={summary.subscription}
+          free={free ? { credits: free.monthly_credits, runs: free.parallel_runs } : null}
+        />
+      )}
     </>
   );
 }

@@ -4,9 +4,11 @@ import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract, RemotePageProps } from '@loupe/shared/host-contract';
 import { pathTo } from '@loupe/shared/lib/route-path';
+import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
+import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { cardDate, cardName } from '../lib/saved-card.ts';
 import { testCardValues } from '../lib/test-cards.ts';
 import { cardTexts as texts } from '../messages/card-texts.ts';
@@ -33,6 +35,7 @@ export function PaymentCardPageView({ host, query }: Pick<RemotePageProps, 'host
   );
   const wallet = useStore(page.$wallet);
   const step = useStore(page.$step);
+  const view = useStore($currentView);
   useEffect(() => host.setTitle(texts.pageName), [host]);
   return (
     <Page isNarrow title={replaces === null ? texts.titleAdd : texts.titleReplace} subtitle={texts.subtitle}>
@@ -49,7 +52,9 @@ export function PaymentCardPageView({ host, query }: Pick<RemotePageProps, 'host
         (step.kind === 'saved' || step.kind === 'elsewhere' ? (
           <AfterEntry page={page} host={host} />
         ) : (
-          <EntryForm page={page} wallet={wallet.value} host={host} />
+          <ViewGuard view={view} refuses="personal">
+            <EntryForm page={page} wallet={wallet.value} host={host} />
+          </ViewGuard>
         ))}
     </Page>
   );

@@ -3,8 +3,10 @@ import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract, RemotePageProps } from '@loupe/shared/host-contract';
 import { $remainingCredits } from '@loupe/shared/stores/credits';
+import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Card } from '@loupe/shared/ui/card';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
+import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { ChoosePurchase } from '../features/order/choose-purchase.tsx';
 import { OpenPurchase } from '../features/order/open-purchase.tsx';
 import { OrderSummary, PreviewFailed } from '../features/order/order-summary.tsx';
@@ -66,6 +68,7 @@ function DeskView({ host, page, desk }: DeskViewProps) {
   const isTyped = isCardTyped(useStore(page.card.$card));
   const isUnderWay = ['paying', 'processing', 'confirming', 'redirect'].includes(step.kind);
   useUnsaved(host, 'payment', step.kind !== 'done' && (isTyped || isUnderWay));
+  const view = useStore($currentView);
   if (step.kind === 'done') {
     const expected = preview.state === 'ready' ? preview.value.credits_after : null;
     return (
@@ -78,7 +81,11 @@ function DeskView({ host, page, desk }: DeskViewProps) {
     );
   }
   if (step.kind === 'processing' || step.kind === 'confirming' || step.kind === 'redirect') {
-    return <PaymentUnderWay step={step} flow={page.flow} />;
+    return (
+      <ViewGuard view={view} refuses="personal">
+        <PaymentUnderWay step={step} flow={page.flow} />
+      </ViewGuard>
+    );
   }
   return (
     <>
@@ -86,7 +93,9 @@ function DeskView({ host, page, desk }: DeskViewProps) {
       {purchase === null ? (
         <ChoosePurchase desk={desk} onNavigate={host.navigate} />
       ) : (
-        <PayColumns host={host} page={page} desk={desk} />
+        <ViewGuard view={view} refuses="personal">
+          <PayColumns host={host} page={page} desk={desk} />
+        </ViewGuard>
       )}
     </>
   );

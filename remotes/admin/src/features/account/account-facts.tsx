@@ -22,7 +22,10 @@ export function AccountFacts({ detail }: { detail: AdminUserDetail }) {
         items={[
           { term: texts.userId, detail: <code>{user.id}</code> },
           { term: texts.plan, detail: subscription ? statusWord(subscription.plan) : texts.noPlan },
-          { term: texts.status, detail: <StatusChip value={user.status} /> },
+          {
+            term: texts.status,
+            detail: <StatusChip value={user.status} label={texts.accountStates[user.status]} />,
+          },
           ...(subscription
             ? [
                 { term: texts.since, detail: formatDate(subscription.started_at) },

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HistoryLine } from '@loupe/shared/contract/billing';
 import { formatCredits, formatDateTime, formatSignedCredits } from '@loupe/shared/lib/format';
+import { ledgerTitle } from '@loupe/shared/lib/ledger-title';
+import { ledgerTexts } from '@loupe/shared/messages/ledger-texts';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { Table } from '@loupe/shared/ui/table';
@@ -42,7 +44,12 @@ export function AccountLedger({ ledger }: { ledger: UserDetailStore['ledger'] })
         rows={list.value.rows}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'what', header: texts.what, isRowHeader: true, render: ({ title }) => title },
+          {
+            key: 'what',
+            header: texts.what,
+            isRowHeader: true,
+            render: (line) => ledgerTitle(line, ledgerTexts),
+          },
           { key: 'when', header: texts.when, render: ({ at }) => formatDateTime(at) },
           {
             key: 'amount',

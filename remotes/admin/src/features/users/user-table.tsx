@@ -28,20 +28,31 @@ const columnsOf = (go: Go): TableColumn<AdminUser>[] => [
   {
     key: 'lastSeen',
     header: texts.lastSeen,
-    isNumeric: true,
-    render: (user) => (user.last_seen_at === null ? texts.never : formatDateTime(user.last_seen_at)),
+    render: (user) => (
+      <span className={classes.lastSeen}>
+        {user.last_seen_at === null ? texts.never : formatDateTime(user.last_seen_at)}
+      </span>
+    ),
   },
 ];
 
 /** One row for each account; the name leads to its details. */
 export function UserTable({ users, go }: { users: readonly AdminUser[]; go: Go }) {
-  return <Table caption={texts.title} rows={users} rowKey={(user) => user.id} columns={columnsOf(go)} />;
+  return (
+    <Table
+      caption={texts.title}
+      rows={users}
+      rowKey={(user) => user.id}
+      columns={columnsOf(go)}
+      isStackedOnPhones
+    />
+  );
 }
 
 function StatusCell({ user }: { user: AdminUser }) {
   return (
     <span className={classes.status}>
-      <StatusChip value={user.status} />
+      <StatusChip value={user.status} label={texts.accountStates[user.status]} />
     </span>
   );
 }

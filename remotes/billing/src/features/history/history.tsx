@@ -2,7 +2,9 @@ import { useStore } from '@nanostores/react';
 import { Download } from 'lucide-react';
 import type { HistoryLine } from '@loupe/shared/contract/billing';
 import { formatCredits, formatDateTime, formatSignedCredits } from '@loupe/shared/lib/format';
+import { ledgerTitle } from '@loupe/shared/lib/ledger-title';
 import { pathTo } from '@loupe/shared/lib/route-path';
+import { ledgerTexts } from '@loupe/shared/messages/ledger-texts';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
@@ -100,7 +102,8 @@ function columnsOf(onReceipt: HistoryProps['onReceipt']): TableColumn<HistoryLin
 }
 
 function LineTitle({ line, onReceipt }: { line: HistoryLine; onReceipt: HistoryProps['onReceipt'] }) {
-  const { run_id: runId, title } = line;
+  const { run_id: runId } = line;
+  const title = ledgerTitle(line, ledgerTexts);
   if (runId === null) return title;
   return (
     <button

@@ -42,11 +42,15 @@ export function ChoosePurchase({ desk, onNavigate }: ChoosePurchaseProps) {
             const isCurrent = standingOf(plan, interval, summary.subscription, offer.plans) === 'current';
             const row = (
               <>
-                <span className={classes.title}>{plan.title}</span>
-                <span className={classes.note}>
-                  {priceTexts.creditsAMonth(formatCredits(plan.monthly_credits))}
+                <span className={classes.what}>
+                  <span className={classes.title}>
+                    {plan.title}
+                    {isCurrent && <Chip>{texts.current}</Chip>}
+                  </span>
+                  <span className={classes.note}>
+                    {priceTexts.creditsAMonth(formatCredits(plan.monthly_credits))}
+                  </span>
                 </span>
-                {isCurrent && <Chip>{texts.current}</Chip>}
                 <span className={classes.price}>
                   {formatMoney(plan.prices[interval], { isShort: true })}{' '}
                   {interval === 'yearly' ? priceTexts.aYear : priceTexts.aMonth}

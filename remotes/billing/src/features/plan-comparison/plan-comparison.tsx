@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
 import type { Plan } from '@loupe/shared/contract/billing';
 import { formatCredits } from '@loupe/shared/lib/format';
 import { Table } from '@loupe/shared/ui/table';
@@ -6,13 +8,19 @@ import { priceOfThousand } from '../../lib/plan-offer.ts';
 import { deepReportsOf } from '../../lib/work-of-credits.ts';
 import { pricingTexts as texts } from '../../messages/pricing-texts.ts';
 import { Section } from '../../parts/section.tsx';
+import classes from './plan-comparison.module.css';
 
 interface Feature {
   readonly name: string;
-  readonly of: (plan: Plan) => string;
+  readonly of: (plan: Plan) => ReactNode;
 }
 
-const included = () => texts.included;
+const included = () => (
+  <>
+    <Check aria-hidden="true" size={16} className={classes.check} />
+    <span className="visually-hidden">{texts.included}</span>
+  </>
+);
 const features: readonly Feature[] = [
   { name: texts.rows.priceMonthly, of: ({ prices }) => formatMoney(prices.monthly, { isShort: true }) },
   { name: texts.rows.priceYearly, of: ({ prices }) => formatMoney(prices.yearly, { isShort: true }) },

@@ -1,0 +1,58 @@
+import { afterEach } from 'vitest';
+import type { AnalystRun } from '../../../agents/agent-definition.ts';
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { scriptedAgent, writingStep } from './scripted-agent.ts';
+
+export interface ScriptedServerOptions {
+  readonly timeLimitMs?: number;
+  readonly heartbeatMs?: number;
+  /** False: runs are queued and nobody takes them. */
+  readonly worksOnRuns?: boolean;
+  /** Another process on the same database. */
+  readonly sharesDatabaseWith?: TestServer;
+  /** Fields of the agent that differ. */
+  readonly over?: Parameters<typeof scriptedAgent>[1];
+}
+
+/** Ends the servers of a test after it, the newest first. Call once, at the top of a test file. */
+export function endedAfterEach(): <S extends TestServer>(server: S) => S {
+  const servers: TestServer[] = [];
+  afterEach(async () => {
+    for (const server of servers.splice(0).toReversed()) await server.close();
+  });
+  return (server) => {
+    servers.push(server);
+    return server;
+  };
+}
+
+/** A way to start servers whose only agent does what the test says. Call once, at the top of a test file. */
+export function scriptedServers() {
+  const ended = endedAfterEach();
+  return async (
+    analyse: (run: AnalystRun) => Promise<void>,
+    options: ScriptedServerOptions = {},
+  ): Promise<TestServer> => {
+    const { timeLimitMs, heartbeatMs, worksOnRuns = true, sharesDatabaseWith, over } = options;
+    const server = ended(
+      await createTestServer({
+        deps: {
+          agents: [scriptedAgent(analyse, over)],
+          runs: { ...(timeLimitMs && { timeLimitMs }), ...(heartbeatMs && { heartbeatMs }) },
+        },
+        ...(sharesDatabaseWith && { sharesDatabaseWith }),
+      }),
+    );
+    await server.deps.runs.start({ worksOnRuns });
+    return server;
+  };
+}
+
+/** Writes two sentences, for 4.2 and 3 credits. */
+export async function twoSteps(run: AnalystRun): Promise<void> {
+  await run.stage('work', async () => {
+    await writingStep(run, 'one', 'First. ', 4_200);
+    await writingStep(run, 'two', 'Second.', 3_000);
+    return { value: undefined, summary: 'written' };
+  });
+}
