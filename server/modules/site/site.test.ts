@@ -232,10 +232,12 @@ describe('a new release', () => {
     expect(existsSync(folderOf('1.0.0-bbbb'))).toBe(true);
   });
 
-  it('that does not describe itself is not published', async () => {
+  it('that does not describe itself is not published, and the one before stays live', async () => {
     write('remotes/chat/dist/release.json', '{"schema":2}');
     await again();
-    expect((await get('/remotes/registry.json')).json<RegistryDocument>().remotes).toEqual([]);
+    expect((await get('/remotes/registry.json')).json<RegistryDocument>().remotes).toMatchObject([
+      { name: 'chat', version: '1.0.0-aaaa' },
+    ]);
   });
 });
 
