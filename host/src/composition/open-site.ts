@@ -6,7 +6,7 @@ import { openView } from '@loupe/shared/stores/impersonation';
 import { openSession } from '@loupe/shared/stores/session';
 import { openTheme } from '@loupe/shared/stores/theme';
 import { pageDataId } from '@loupe/federation/registry/page-data-id';
-import { createHostContract } from './host-contract.ts';
+import { createHostContract, createHostFor } from './host-contract.ts';
 import { readPageData } from './page-data.ts';
 import { canaryCookie } from './canary-choice.ts';
 import { modeOf } from './composition-mode.ts';
@@ -26,9 +26,12 @@ export async function openSite(): Promise<Site> {
   const opened = await openRegistry(registry, key);
   if (!opened.isTrusted) environment().log.error('The registry of the remotes could not be verified');
   document.cookie = canaryCookie(opened.remotes.values());
+  const host = createHostContract();
+  const loader = createPageLoader(opened, modeOf(location.search));
   return {
-    host: createHostContract(),
-    loader: createPageLoader(opened, modeOf(location.search)),
+    host,
+    hostFor: createHostFor(host, loader),
+    loader,
     brandName: config.brandName,
     registry: opened,
     registryKey: key,

@@ -6,6 +6,8 @@ import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 /** What the host's own components work with; made once at start-up. */
 export interface Site {
   readonly host: HostContract;
+  /** The host as a remote gets it, in the version it was built for. */
+  readonly hostFor: (remote: string) => HostContract;
   readonly loader: RemoteLoader;
   readonly brandName: string;
   /** What this tab is composed of, for its whole life. */

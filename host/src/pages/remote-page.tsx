@@ -12,7 +12,7 @@ function queryOf(search: string): Record<string, string> {
 
 /** The page of a route that a remote owns, in its region. `query` with its `?` or empty. */
 export function RemotePage({ route, query }: { readonly route: RouteMatch; readonly query: string }) {
-  const { host, loader } = useSite();
+  const { hostFor, loader } = useSite();
   const { owner } = route.route;
   const expose = loader.entryOf(owner)?.routes[route.name] ?? null;
   return (
@@ -23,7 +23,7 @@ export function RemotePage({ route, query }: { readonly route: RouteMatch; reado
       expose={expose}
       part="Page"
       title={pageNameOf(route.name)}
-      props={{ host, params: route.params, query: queryOf(query) }}
+      props={{ host: hostFor(owner), params: route.params, query: queryOf(query) }}
       skeleton={<PageSkeleton route={route.name} />}
       className={classes.region}
       onSettled={announceContent}

@@ -27,6 +27,9 @@ export interface AgentPageOutside extends Outside {
   readonly drafts: DraftStore;
 }
 
+/** An address without `?agent=` leads to no agent; no request can be made for it. */
+const unnamedAgent = { code: 'agent.unknown', message: '', requestId: null };
+
 /** One agent: its description, its start form with the live estimate, and the start itself. */
 export function createAgentPage(outside: AgentPageOutside, slug: string) {
   const { request, navigate, $balance, drafts } = outside;
@@ -67,6 +70,7 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   });
 
   async function load(): Promise<void> {
+    if (slug === '') return $agent.set(failed($agent.get(), unnamedAgent));
     $agent.set(refreshing($agent.get()));
     const result = await request('GET /agents/:slug', { params: { slug }, isQuiet: true });
     if (!result.ok) return $agent.set(failed($agent.get(), result.error));
