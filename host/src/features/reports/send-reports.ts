@@ -17,7 +17,7 @@ async function send(reports: readonly LoadReport[]): Promise<void> {
   const base = new URL(config.apiBaseUrl, page.origin()).href.replace(/\/$/, '');
   try {
     // Not by the request helper: nobody is shown anything of it, and it must outlive the page.
-    await fetch(`${base}/composition-reports`, {
+    const answer = await fetch(`${base}/composition-reports`, {
       method: 'POST',
       keepalive: true,
       headers: {
@@ -26,6 +26,8 @@ async function send(reports: readonly LoadReport[]): Promise<void> {
       },
       body: JSON.stringify({ reports }),
     });
+    // Read to its end, so that the connection is free again.
+    await answer.text();
   } catch (error) {
     log.error('Reports about slices did not get through', error);
   }
