@@ -76,7 +76,7 @@ export function assertWithinBudget(manifest: ReleaseManifest, sizes: ReadonlyMap
   for (const [expose, { scripts, styles }] of Object.entries(manifest.exposes)) {
     const bytes = sizeOf([manifest.entry, ...scripts, ...styles]);
     if (bytes > releaseBudget.exposeGzipBytes)
-      throw refuse(`${expose} with the entry`, bytes, releaseBudget.exposeGzipBytes);
+      throw refuse(`With its entry, ${expose}`, bytes, releaseBudget.exposeGzipBytes);
   }
   const total = sizeOf(manifest.files);
   if (total > releaseBudget.totalGzipBytes) throw refuse('The release', total, releaseBudget.totalGzipBytes);
