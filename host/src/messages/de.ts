@@ -18,6 +18,7 @@ export const hostTexts = {
     admin: 'Verwaltung',
     adminImpersonate: 'Verwaltung',
     adminCredits: 'Verwaltung',
+    adminReleases: 'Verwaltung',
     adminAudit: 'Verwaltung',
     share: 'Geteilter Chat',
     settings: 'Einstellungen',

@@ -18,6 +18,7 @@ export const hostTexts = {
     admin: 'Admin',
     adminImpersonate: 'Admin',
     adminCredits: 'Admin',
+    adminReleases: 'Admin',
     adminAudit: 'Admin',
     share: 'Shared chat',
     settings: 'Settings',

@@ -49,6 +49,7 @@ export const routes = {
   admin: { path: '/admin', owner: 'admin', access: 'open', frame: 'signed_in' },
   adminImpersonate: { path: '/admin/impersonate', owner: 'admin', access: 'open', frame: 'signed_in' },
   adminCredits: { path: '/admin/credits', owner: 'admin', access: 'open', frame: 'signed_in' },
+  adminReleases: { path: '/admin/releases', owner: 'admin', access: 'open', frame: 'signed_in' },
   adminAudit: { path: '/admin/audit', owner: 'admin', access: 'open', frame: 'signed_in' },
   share: { path: '/share/:chatId?/:replay?', owner: 'share', access: 'open', frame: 'slim' },
   settings: { path: '/settings', owner: 'host', access: 'session', frame: 'signed_in' },

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isAppPathOf } from '@loupe/federation/registry/app-pages';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
+import { untestedContract } from '@loupe/federation/registry/tested-contract';
 import { validateRelease } from '@loupe/federation/registry/validate-release';
 import { isInCaretRange } from '@loupe/federation/registry/version-range';
 import { routes, type RouteShape } from '@loupe/shared/contract/routes';
@@ -52,6 +53,16 @@ export function assertRunsInHost(manifest: ReleaseManifest, host: HostShares | n
   if (unmet !== null)
     throw appError('release.shared_range', {
       sentence: `The release needs ${unmet} of the host, which has ${host?.[unmet.split(' ')[0] ?? ''] ?? 'none'}.`,
+    });
+}
+
+/** Throws `release.contract` for a release that was not run against the host contract in force. */
+export function assertTested(manifest: ReleaseManifest): void {
+  const untested = untestedContract(manifest);
+  if (untested !== null)
+    throw appError('release.contract', {
+      sentence: `The release was not run against the host contract ${untested}, or failed with it.`,
+      details: { contract: untested },
     });
 }
 

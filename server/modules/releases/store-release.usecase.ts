@@ -8,7 +8,13 @@ import { writeAudit } from '../identity/audit.repository.ts';
 import { assertOwnSlice } from './channels.usecases.ts';
 import type { Deployer } from './deployer.ts';
 import { openArchive, type OpenedRelease } from './release-archive.ts';
-import { assertRunsInHost, assertWithinBudget, gzipSizes, type HostShares } from './release-rules.ts';
+import {
+  assertRunsInHost,
+  assertTested,
+  assertWithinBudget,
+  gzipSizes,
+  type HostShares,
+} from './release-rules.ts';
 import { presentRelease } from './releases.presenter.ts';
 import { findRelease, insertRelease, type ReleaseRow } from './releases.repository.ts';
 
@@ -41,6 +47,7 @@ export async function storeRelease(
   assertRunsInHost(manifest, hostShares);
   const sizes = await gzipSizes(opened.files);
   assertWithinBudget(manifest, sizes);
+  assertTested(manifest);
   const known = await findRelease(deps.db, manifest.name, manifest.version);
   if (known) return { release: presentRelease(sameOrRefused(known, manifest)), isNew: false };
   await keepArchive(deps.fileStore, manifest, archive);

@@ -104,6 +104,13 @@ describe('an upload is refused, and stores nothing, when', () => {
       'release.shared_range',
       () => declaring({ shared: { vue: '^3.0.0' } }),
     ],
+    ['it was run against no host', 422, 'release.contract', () => declaring({ contract: undefined })],
+    [
+      'it was run against older hosts only',
+      422,
+      'release.contract',
+      () => declaring({ contract: { tested: ['1.0.0'] } }),
+    ],
     [
       'it claims /payment by name',
       422,
@@ -254,11 +261,10 @@ describe('a deploy token', () => {
     const { rows } = await world.server.deps.pool.query('select * from deploy_token');
     expect(JSON.stringify(rows)).not.toContain(world.tokens.chat);
     expect(listed.data.tokens.map(({ last_used_at: at }) => at)).toEqual([null, null]);
+    const usedAt = world.server.clock.now().toISOString();
     await world.upload(declaring({}));
     const again = await world.server.api('GET /admin/deploy-tokens', { token: world.admin });
-    expect(again.data.tokens.find(({ remote }) => remote === 'chat')?.last_used_at).toBe(
-      world.server.clock.now().toISOString(),
-    );
+    expect(again.data.tokens.find(({ remote }) => remote === 'chat')?.last_used_at).toBe(usedAt);
   });
 
   it('needs the name of a slice and a label', async () => {
