@@ -110,7 +110,8 @@ for (const fault of [...faults, slow]) {
       await goInside(page, slices[slice].path);
       await expect(regionOf(page, slice).region).toBeVisible();
     }
-    for (const slice of sliceNames) {
+    // What hangs is waited for in one place only: each visit would be a new wait.
+    for (const slice of fault.name === 'hanging' ? sliceNames.slice(-1) : sliceNames) {
       await goInside(page, slices[slice].path);
       if (fault === slow) await regionOf(page, slice).expectReady();
       else await expectFailed(page, slice, fault);
@@ -119,9 +120,7 @@ for (const fault of [...faults, slow]) {
     await mend();
     for (const slice of sliceNames) {
       await goInside(page, slices[slice].path);
-      await expectFailed(page, slice, fault);
-      await regionOf(page, slice).retry.click();
-      await regionOf(page, slice).expectReady();
+      await regionOf(page, slice).heal();
     }
     await expectSameDocument();
   });

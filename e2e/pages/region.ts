@@ -14,8 +14,17 @@ export function regionOf(page: Page, remote: string) {
       await expect(region).toHaveAttribute('data-remote-source', source);
       await expect(region.getByRole('heading').first()).toBeVisible();
     },
+    /** Opened anew it comes by itself; a version that failed twice waits for Retry. */
+    async heal() {
+      await expect(region).toHaveAttribute('data-remote-state', /ready|failed/, { timeout: 30_000 });
+      if ((await region.getAttribute('data-remote-state')) === 'failed')
+        await region.getByRole('button', { name: 'Retry' }).click();
+      await expectState('ready');
+    },
     /** It says what is missing, why, and under which id to ask. */
-    async expectMissing(sentence: 'is not available right now' | 'was not started' | 'was left out') {
+    async expectMissing(
+      sentence: 'is not available right now' | 'was not started' | 'was left out' | RegExp,
+    ) {
       await expectState('failed');
       await expect(region.getByRole('alert')).toContainText(sentence);
       await expect(region.getByText(/Error id/)).toBeVisible();

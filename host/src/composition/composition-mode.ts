@@ -1,6 +1,11 @@
 import type { Candidate } from '@loupe/federation/loader/candidates';
+import type { RegistryEntry } from '@loupe/federation/registry/registry-document';
+import { environment } from '@loupe/shared/environment';
 
-/** How this tab departs from what everybody gets; nothing of it outlives a load without the same address. */
+/** Where a tab remembers the slice it takes from a developer's machine. */
+export const overrideKey = 'developerOverride';
+
+/** How this tab departs from what everybody gets. */
 export interface CompositionMode {
   /** `?safe`: no canary, nothing from a developer's machine. */
   readonly isSafe: boolean;
@@ -10,11 +15,31 @@ export interface CompositionMode {
   readonly overrides: ReadonlyMap<string, Candidate>;
 }
 
-const query = (search: string) => new URLSearchParams(search);
+function rememberedOverride(): string | null {
+  try {
+    return sessionStorage.getItem(overrideKey);
+  } catch {
+    return null;
+  }
+}
 
-/** Reads `?safe` and `?without`. */
-export function modeOf(search: string): CompositionMode {
-  const asked = query(search);
-  const without = asked.get('without')?.split(',').filter(Boolean) ?? [];
-  return { isSafe: asked.has('safe'), without: new Set(without), overrides: new Map() };
+/** Reads the address; what developers need is loaded only when it asks for it. */
+export async function readMode(
+  search: string,
+  remotes: ReadonlyMap<string, RegistryEntry>,
+): Promise<CompositionMode> {
+  const query = new URLSearchParams(search);
+  const isSafe = query.has('safe');
+  const without = new Set(query.get('without')?.split(','));
+  const dev = isSafe ? null : (query.get('dev') ?? rememberedOverride());
+  let overrides: CompositionMode['overrides'] = new Map();
+  try {
+    if (dev !== null)
+      overrides = await (
+        await import('../features/developer/developer-mode.tsx')
+      ).openDeveloperMode(dev, remotes);
+  } catch (error) {
+    environment().log.error('Developer mode could not be loaded', error);
+  }
+  return { isSafe, without, overrides };
 }

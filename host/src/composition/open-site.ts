@@ -9,7 +9,7 @@ import { pageDataId } from '@loupe/federation/registry/page-data-id';
 import { createHostContract, createHostFor } from './host-contract.ts';
 import { readPageData } from './page-data.ts';
 import { canaryCookie } from './canary-choice.ts';
-import { modeOf } from './composition-mode.ts';
+import { readMode } from './composition-mode.ts';
 import { openRegistry } from './open-registry.ts';
 import { createPageLoader } from './remotes.ts';
 import type { Site } from './site.ts';
@@ -27,7 +27,7 @@ export async function openSite(): Promise<Site> {
   if (!opened.isTrusted) environment().log.error('The registry of the remotes could not be verified');
   document.cookie = canaryCookie(opened.remotes.values());
   const host = createHostContract();
-  const loader = createPageLoader(opened, modeOf(location.search));
+  const loader = createPageLoader(opened, await readMode(location.search, opened.remotes));
   return {
     host,
     hostFor: createHostFor(host, loader),

@@ -83,8 +83,8 @@ function abandon(remote: string, baseUrl: string): void {
   }
 }
 
-async function fetchManifest(url: string, integrity: string | null): Promise<unknown> {
-  const answer = await environment().fetch(url, integrity ? { integrity } : {});
+async function fetchManifest(url: string, integrity: string): Promise<unknown> {
+  const answer = await environment().fetch(url, { integrity });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.json();
 }

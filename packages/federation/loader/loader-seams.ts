@@ -11,7 +11,7 @@ export interface LoaderSeams {
   /** Runs the entry and answers with the container it left under the remote's name, or undefined. */
   loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined>;
   /** Fetches the manifest of a release; rejects when the bytes do not match. */
-  fetchManifest(url: string, integrity: string | null): Promise<unknown>;
+  fetchManifest(url: string, integrity: string): Promise<unknown>;
   /** Starts fetching what an expose will need, beside the entry. */
   preload(release: ReleaseBody, baseUrl: string, expose: string): void;
   /** Gives up files of a release that are still on their way: who waits for them is told that they failed. */

@@ -54,12 +54,13 @@ export function createVersionRunner(seams: LoaderSeams, budgets: PhaseBudgets, j
   }
 
   async function describe(one: VersionTry): Promise<ReleaseBody> {
-    const { pointer, release, source } = one.candidate;
-    const integrity = source === 'override' ? null : pointer.manifest_integrity || null;
+    const { pointer, release } = one.candidate;
+    // What says which code is run has to be what the registry means.
+    if (!release && !pointer.manifest_integrity) throw new LoadFailure('check', 'refused_integrity');
     const described =
       release ??
       (await phase(one, 'manifest', 'unreachable', () =>
-        seams.fetchManifest(pointer.manifest_url, integrity),
+        seams.fetchManifest(pointer.manifest_url, pointer.manifest_integrity),
       ));
     const verdict = judge(described, one.candidate);
     if (!verdict.isValid) throw new LoadFailure('check', `refused_${verdict.reason}`, verdict.detail);

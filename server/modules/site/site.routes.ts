@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readOverride } from '@loupe/federation/registry/developer-override';
 import { cacheHeaders } from '@loupe/federation/registry/content-security-policy';
 import { matchPage } from '@loupe/federation/registry/page';
 import type { Deps } from '../../deps.ts';
@@ -58,11 +59,13 @@ export async function registerSiteRoutes(
         .sendFile(file, content.hostFolder);
     }
     if (!isPagePath(path)) return missing(request, reply);
+    // Only this page, only a port of the very machine that asks; the host decides who may.
+    const developer = readOverride((request.query as { dev?: unknown }).dev);
     return sendPage(
       pageFor(path, canariesOf(request)),
       isKnownPage(path, releases),
       path,
-      policy,
+      developer ? pagePolicy(config, developer.origin) : policy,
       request,
       reply,
     );
