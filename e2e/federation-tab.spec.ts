@@ -146,3 +146,51 @@ test('nobody else gets a slice from elsewhere, and no other origin is admitted',
   await regionOf(page, 'billing').expectReady('live');
   server.close();
 });
+
+test('the overlay names slice, version, source, time and errors of each region, and tries faults', async ({
+  openBrowser,
+  api,
+}) => {
+  const context = await openBrowser(await api.login(admin.email, admin.password));
+  const page = await context.newPage();
+  await page.goto('/credit-usage');
+  await regionOf(page, 'billing').expectReady();
+  await page.keyboard.press('Alt+Shift+L');
+  const overlay = page.getByRole('complementary', { name: 'Composition' });
+  const row = overlay.getByRole('row', { name: /^billing/ });
+  await expect(row).toContainText(/billing.*live.*Billing.*\d+ ms/);
+  await row.getByRole('combobox').selectOption('throws');
+  await regionOf(page, 'billing').expectMissing('is not available right now');
+  await expect(row).toContainText('render, threw');
+  await row.getByRole('combobox').selectOption('none');
+  await regionOf(page, 'billing').heal();
+  await overlay.getByRole('button', { name: 'Close' }).click();
+  await expect(overlay).toBeHidden();
+});
+
+test('loading and failure of a slice are spoken, and a change of page sets title and focus, once', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/remotes/billing/*/entry.js*', async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.evaluate(() => {
+    const focused: string[] = [];
+    Object.assign(globalThis, { focused });
+    addEventListener('focusin', (event) => focused.push((event.target as Element).id));
+  });
+  await goInside(page, '/credit-usage');
+  const { region } = regionOf(page, 'billing');
+  await expect(region.getByRole('status')).toContainText('Loading Credit usage');
+  await expect(page).toHaveTitle(/^Credit usage/);
+  await expect(page.getByRole('main')).toBeFocused();
+  held.resolve();
+  await expect(region.getByRole('alert')).toContainText('Credit usage is not available right now');
+  expect(await page.evaluate(() => (globalThis as unknown as { focused: string[] }).focused)).toEqual([
+    'main',
+  ]);
+});

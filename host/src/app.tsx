@@ -5,6 +5,7 @@ import { environment } from '@loupe/shared/environment';
 import { closePreviewModal } from '@loupe/shared/stores/app-state';
 import { $session, $sessionEnd } from '@loupe/shared/stores/session';
 import { PushOfferPart } from './composition/push-offer-part.tsx';
+import { OverlayPart } from './composition/overlay-part.tsx';
 import { provideNavigation } from './composition/navigation.ts';
 import { takesUpdate } from './composition/update.ts';
 import { UpdateOfferPart } from './composition/update-offer-part.tsx';
@@ -60,6 +61,7 @@ export function App() {
       )}
       <PushOfferPart />
       <UpdateOfferPart />
+      <OverlayPart />
       <SnackbarArea />
     </>
   );

@@ -31,6 +31,7 @@ export const hostTexts = {
     home: 'Startseite',
     newChat: 'Neuer Chat',
     search: 'Suchen',
+    composition: 'Zusammensetzung',
     searchKeys: { mac: '⌘ K', others: 'Strg K' },
     searchRegion: 'Suche in Ihren Chats',
     explore: 'Entdecken',

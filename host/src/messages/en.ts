@@ -31,6 +31,7 @@ export const hostTexts = {
     home: 'Home',
     newChat: 'New chat',
     search: 'Search',
+    composition: 'Composition',
     searchKeys: { mac: '⌘ K', others: 'Ctrl K' },
     searchRegion: 'Search in your chats',
     explore: 'Explore',

@@ -40,6 +40,10 @@ export interface RemoteLoader {
   noteChunkFailure(remote: string, baseUrl: string): void;
   /** Drops what was loaded of a remote: its next load runs the entry afresh. */
   forget(remote: string): void;
+  /** How often each remote was asked to begin anew: a region that shows it follows. */
+  readonly $reloads: MapStore<Record<string, number>>;
+  /** Forgets a remote and lets every region that shows it load it again. */
+  reload(remote: string): void;
   /** What the site is to be told, oldest first; what is taken is not handed out again. */
   takeReports(): LoadReport[];
   /** What the version that this tab runs, or would run, says of itself; null when the remote is not registered. */
@@ -69,6 +73,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { remotes, seams, judge, budgets = defaultBudgets } = options;
   const planOf = options.candidates ?? ((entry: RegistryEntry) => candidatesOf(entry, false));
   const $outcomes = map<Record<string, RemoteOutcome>>({});
+  const $reloads = map<Record<string, number>>({});
   const runner = createVersionRunner(seams, budgets.phases, judge);
   const breaker = createCircuitBreaker(seams.now);
   const plans = new Map<string, readonly Candidate[]>();
@@ -214,8 +219,13 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   return {
     $outcomes,
+    $reloads,
     load,
     forget,
+    reload(remote) {
+      forget(remote);
+      $reloads.setKey(remote, ($reloads.get()[remote] ?? 0) + 1);
+    },
     begin(remote, expose) {
       const loading = load(remote, expose);
       begun.set(keyOf(remote, expose), loading);

@@ -1,4 +1,5 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { LoadFailure } from '../loader/load-failure.ts';
@@ -78,7 +79,8 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, isByHand: false });
   const [result, setResult] = useState<{ of: string; shown: Shown<P> } | null>(null);
   // What was shown before belongs to another part or another attempt.
-  const place = `${remote} ${expose} ${part} ${attempt.count}`;
+  const reloads = useStore(loader.$reloads, { keys: [remote] })[remote] ?? 0;
+  const place = `${remote} ${expose} ${part} ${attempt.count} ${reloads}`;
   const shown = result?.of === place ? result.shown : shownAtOnce<P>({ loader, remote, expose, part });
   const mustLoad = shown === loadingState;
 
