@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
+import { cp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Logger } from 'pino';
 import { releaseKey, type FileStore } from '../../providers/storage/file-store.ts';
 import { integrityOf, packArchive, readManifest, type OpenedRelease } from './release-archive.ts';
-import { foldersIn, readFolder, writeFolder } from './release-folder.ts';
+import { foldersIn, readFolder } from './release-folder.ts';
 import { bundledChange, firstChannel } from './release-policy.ts';
-import { gzipSizes } from './release-rules.ts';
 import {
   findRelease,
   insertChannel,
@@ -28,8 +28,9 @@ interface PublishDeps {
 /** Publishes every slice that was built with the site: each folder below `remotes` that has a `dist`. */
 export async function publishBundled(deps: PublishDeps, remotes: string): Promise<void> {
   for (const name of await foldersIn(remotes)) {
-    const opened = await openBuild(deps, join(remotes, name, 'dist'));
-    if (opened) await publish(deps, opened);
+    const build = join(remotes, name, 'dist');
+    const opened = await openBuild(deps, build);
+    if (opened) await publish(deps, build, opened);
   }
 }
 
@@ -46,7 +47,7 @@ async function openBuild({ log }: PublishDeps, build: string): Promise<OpenedRel
   }
 }
 
-async function publish(deps: PublishDeps, opened: OpenedRelease): Promise<void> {
+async function publish(deps: PublishDeps, build: string, opened: OpenedRelease): Promise<void> {
   const { db, clock, log, releases } = deps;
   const { manifest } = opened;
   const { name, version } = manifest;
@@ -58,11 +59,12 @@ async function publish(deps: PublishDeps, opened: OpenedRelease): Promise<void> 
   const now = clock.now();
   // What is stored under this version may have been tested more than the build that lies here.
   if (!known || known.manifestIntegrity === opened.manifestIntegrity)
-    await writeFolder(join(releases.folder, name, version), opened.files);
+    await copyBuild(build, join(releases.folder, name, version));
   if (!known) {
     await keepForOthers(deps, opened);
     const facts = { source: 'bundled', uploadedBy: null, createdAt: now } as const;
-    await insertRelease(db, rowOf(opened, await gzipSizes(opened.files), facts));
+    const sizes = new Map(manifest.files.map((file) => [file.file, file.gzip_bytes]));
+    await insertRelease(db, rowOf(opened, sizes, facts));
   }
   await db.transaction(async (tx) => {
     const before = await lockChannel(tx, name);
@@ -76,6 +78,14 @@ async function publish(deps: PublishDeps, opened: OpenedRelease): Promise<void> 
     const change = bundledChange(before, version, { isLiveBundled, isWithdrawn });
     if (change) await updateChannel(tx, before, change, now);
   });
+}
+
+/** With the compressed files that the build has made. */
+async function copyBuild(build: string, target: string): Promise<void> {
+  if (existsSync(target)) return;
+  const unfinished = `${target}.${process.pid}.part`;
+  await cp(build, unfinished, { recursive: true });
+  await rename(unfinished, target);
 }
 
 /** Other machines of this site may run an older build and must still serve this one. */

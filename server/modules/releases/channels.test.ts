@@ -63,8 +63,8 @@ describe('a release', () => {
     await world.promote('1.1.0-bbbb', {}, world.tokens.chat);
     expect(await inForce()).toEqual({ live: '1.1.0-bbbb', previous: '1.0.0-aaaa', canary: null });
     expect((await world.auditLines()).slice(2)).toEqual([
-      'release.canary_started: chat 1.0.0-aaaa → 1.1.0-bbbb for 10 %',
-      'release.canary_raised: chat 1.0.0-aaaa → 1.1.0-bbbb for 50 %',
+      'release.canary_started: chat 1.0.0-aaaa → 1.1.0-bbbb for 10%',
+      'release.canary_raised: chat 1.0.0-aaaa → 1.1.0-bbbb for 50%',
       expect.stringMatching(/^release\.promoted: chat 1\.0\.0-aaaa → 1\.1\.0-bbbb by chat pipeline \(dtk_/),
     ]);
   });

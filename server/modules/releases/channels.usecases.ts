@@ -71,7 +71,7 @@ export async function promoteRelease(
       return first;
     }
     const { action, change } = promotion(before, version, percent, now);
-    const share = percent < 100 ? ` for ${percent} %` : '';
+    const share = percent < 100 ? ` for ${percent}%` : '';
     const detail = `${name} ${before.liveVersion} → ${version}${share}${deployer.by}`;
     await writeAudit(tx, { ...entry, action, detail });
     return await updateChannel(tx, before, change, now);

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest as Request } from 'fastify';
 
 /** Who deploys: a team by its token, or an admin. */
 export interface Deployer {
@@ -18,7 +18,7 @@ declare module 'fastify' {
      * The deployer behind a request. Throws `session.missing`, `session.ended` or `deploy_token.invalid`, and
      * `permission.missing` for a person who is not an admin.
      */
-    findDeployer(request: FastifyRequest): Promise<Deployer>;
+    findDeployer(request: Request): Promise<Deployer>;
   }
   interface FastifyRequest {
     /** On endpoints for deployers. */

@@ -7,7 +7,7 @@ export const keptMs = 14 * 24 * 60 * 60 * 1000;
 const noCanary = { canaryVersion: null, canaryPercent: null, canaryStartedAt: null } as const;
 const everybody = 100;
 
-export type ChannelAction = 'release.promoted' | 'release.canary_started' | 'release.canary_raised';
+type ChannelAction = 'release.promoted' | 'release.canary_started' | 'release.canary_raised';
 
 export interface ChannelChange {
   readonly action: ChannelAction;

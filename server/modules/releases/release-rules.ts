@@ -6,12 +6,12 @@ import { untestedContract } from '@loupe/federation/registry/tested-contract';
 import { validateRelease } from '@loupe/federation/registry/validate-release';
 import { isInCaretRange } from '@loupe/federation/registry/version-range';
 import { routes, type RouteShape } from '@loupe/shared/contract/routes';
-import { appError } from '../../errors/app-error.ts';
+import { appError, type AppError } from '../../errors/app-error.ts';
 
 const zip = promisify(gzip);
 
 /** What a slice may weigh as gzip: before one of its pages or slots shows anything, and in all. */
-export const releaseBudget = { exposeGzipBytes: 150_000, totalGzipBytes: 4_000_000 } as const;
+const releaseBudget = { exposeGzipBytes: 150_000, totalGzipBytes: 4_000_000 } as const;
 
 /** Versions of what the host shares, by request. */
 export type HostShares = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type HostShares = Readonly<Record<string, string>>;
 const table: Readonly<Record<string, RouteShape>> = routes;
 
 /** A route that the slice may not have: of another owner, of nobody, or a path that is not below its own. */
-export function foreignRoute({ name, routes: claimed }: ReleaseManifest): string | null {
+function foreignRoute({ name, routes: claimed }: ReleaseManifest): string | null {
   return (
     Object.keys(claimed).find((route) => {
       const owner = Object.hasOwn(table, route) ? table[route]?.owner : undefined;
@@ -29,7 +29,7 @@ export function foreignRoute({ name, routes: claimed }: ReleaseManifest): string
 }
 
 /** A share that the host does not have in the range that the release was built for. */
-export function unmetShare({ shared }: ReleaseManifest, host: HostShares): string | null {
+function unmetShare({ shared }: ReleaseManifest, host: HostShares): string | null {
   const unmet = Object.entries(shared).find(
     ([request, range]) => !Object.hasOwn(host, request) || !isInCaretRange(host[request] ?? '', range),
   );
@@ -75,20 +75,23 @@ export async function gzipSizes(
   return sizes;
 }
 
+function tooHeavy(what: string, bytes: number, most: number): AppError {
+  return appError('release.budget', {
+    sentence: `${what} weighs ${Math.ceil(bytes / 1000)} KB as gzip; ${most / 1000} KB are allowed.`,
+    details: { bytes, most },
+  });
+}
+
 /** Throws `release.budget` when a page of the slice, or all of it, weighs too much. */
 export function assertWithinBudget(manifest: ReleaseManifest, sizes: ReadonlyMap<string, number>): void {
   const sizeOf = (files: readonly { readonly file: string }[]) =>
     files.reduce((sum, { file }) => sum + (sizes.get(file) ?? 0), 0);
-  const refuse = (what: string, bytes: number, most: number) =>
-    appError('release.budget', {
-      sentence: `${what} weighs ${Math.ceil(bytes / 1000)} KB as gzip; ${most / 1000} KB are allowed.`,
-      details: { bytes, most },
-    });
   for (const [expose, { scripts, styles }] of Object.entries(manifest.exposes)) {
     const bytes = sizeOf([manifest.entry, ...scripts, ...styles]);
     if (bytes > releaseBudget.exposeGzipBytes)
-      throw refuse(`With its entry, ${expose}`, bytes, releaseBudget.exposeGzipBytes);
+      throw tooHeavy(`With its entry, ${expose}`, bytes, releaseBudget.exposeGzipBytes);
   }
   const total = sizeOf(manifest.files);
-  if (total > releaseBudget.totalGzipBytes) throw refuse('The release', total, releaseBudget.totalGzipBytes);
+  if (total > releaseBudget.totalGzipBytes)
+    throw tooHeavy('The release', total, releaseBudget.totalGzipBytes);
 }

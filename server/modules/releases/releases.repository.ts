@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { remoteChannels, remoteReleases } from './releases.tables.ts';
 
@@ -150,14 +150,4 @@ export async function knownVersions(
       ),
     );
   return new Set(rows.map(({ name, version }) => `${name} ${version}`));
-}
-
-/** Slices of which there is a release but nothing in force. */
-export async function listUnreleased(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ name: remoteReleases.name })
-    .from(remoteReleases)
-    .leftJoin(remoteChannels, eq(remoteChannels.name, remoteReleases.name))
-    .where(isNull(remoteChannels.name));
-  return rows.map(({ name }) => name);
 }

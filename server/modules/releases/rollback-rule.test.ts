@@ -57,7 +57,7 @@ describe('the rule of the automatic rollback', () => {
   it('says its evidence in one line', () => {
     const [canary, live] = [of(3, 3), of(1, 200)];
     expect(describeVerdict(canary, live, judgeCanary(canary, live))).toBe(
-      'canary failed for 3 of 3 people (at least 43.9 %), live failed for 1 of 200 people (at most 2.8 %)',
+      'canary failed for 3 of 3 people (at least 43.9%), live failed for 1 of 200 people (at most 2.8%)',
     );
   });
 });

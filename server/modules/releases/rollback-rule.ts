@@ -43,7 +43,7 @@ export function judgeCanary(canary: VersionHealth, live: VersionHealth): Rollbac
   };
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 /** The evidence, as the audit log keeps it. */
 export function describeVerdict(

@@ -71,13 +71,16 @@ export async function storeRelease(
   return { release: presentRelease(sameOrRefused(stored, manifest)), isNew };
 }
 
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, number) => total + number, 0);
+}
+
 /** The row of a release that was opened and measured. */
 export function rowOf(
   { manifest, manifestIntegrity, files }: OpenedRelease,
   sizes: ReadonlyMap<string, number>,
   facts: Pick<ReleaseRow, 'source' | 'uploadedBy' | 'createdAt'>,
 ): ReleaseRow {
-  const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
   return {
     name: manifest.name,
     version: manifest.version,

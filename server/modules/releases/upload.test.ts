@@ -6,6 +6,7 @@ import {
   archiveOf,
   createReleaseWorld,
   integrityOf,
+  listed,
   releaseFiles,
   type ReleaseWorld,
 } from './testing/release-world.ts';
@@ -24,12 +25,6 @@ const without = (path: string) => {
 const withFile = (path: string, content: string | Uint8Array) =>
   archiveOf(new Map<string, string | Uint8Array>([...releaseFiles(), [path, content]]));
 const declaring = (change: Parameters<typeof releaseFiles>[0]) => archiveOf(releaseFiles(change));
-const listed = (file: string, content: string) => ({
-  file,
-  integrity: integrityOf(content),
-  bytes: content.length,
-  gzip_bytes: 1,
-});
 
 const manyFiles = () =>
   archiveOf(
@@ -172,8 +167,8 @@ describe('an upload is also refused when', () => {
     expect([forged.status, forged.code]).toEqual([401, 'deploy_token.invalid']);
     const { token: nobody } = await world.server.signUp();
     expect((await world.upload(declaring({}), nobody)).code).toBe('permission.missing');
-    const listed = await world.server.api('GET /admin/deploy-tokens', { token: world.admin });
-    const own = listed.data.tokens.find(({ remote }) => remote === 'chat');
+    const shown = await world.server.api('GET /admin/deploy-tokens', { token: world.admin });
+    const own = shown.data.tokens.find(({ remote }) => remote === 'chat');
     const params = { token_id: own?.id ?? '' };
     await world.server.api('DELETE /admin/deploy-tokens/:token_id', { token: world.admin, params });
     expect((await world.upload(declaring({}))).code).toBe('deploy_token.invalid');
@@ -251,16 +246,19 @@ describe('an upload', () => {
   });
 });
 
+const make = async (body: { remote: string; label: string }) =>
+  (await world.server.api('POST /admin/deploy-tokens', { token: world.admin, body })).error;
+
 describe('a deploy token', () => {
   beforeEach(open);
   afterEach(close);
 
   it('is shown once, stored hashed, and says when it was last used', async () => {
-    const listed = await world.server.api('GET /admin/deploy-tokens', { token: world.admin });
-    expect(listed.raw.body).not.toContain(world.tokens.chat);
+    const shown = await world.server.api('GET /admin/deploy-tokens', { token: world.admin });
+    expect(shown.raw.body).not.toContain(world.tokens.chat);
     const { rows } = await world.server.deps.pool.query('select * from deploy_token');
     expect(JSON.stringify(rows)).not.toContain(world.tokens.chat);
-    expect(listed.data.tokens.map(({ last_used_at: at }) => at)).toEqual([null, null]);
+    expect(shown.data.tokens.map(({ last_used_at: at }) => at)).toEqual([null, null]);
     const usedAt = world.server.clock.now().toISOString();
     await world.upload(declaring({}));
     const again = await world.server.api('GET /admin/deploy-tokens', { token: world.admin });
@@ -268,8 +266,6 @@ describe('a deploy token', () => {
   });
 
   it('needs the name of a slice and a label', async () => {
-    const make = async (body: { remote: string; label: string }) =>
-      (await world.server.api('POST /admin/deploy-tokens', { token: world.admin, body })).error;
     expect(await make({ remote: 'Chat!', label: 'x' })).toEqual({
       code: 'deploy_token.remote_invalid',
       field: 'remote',

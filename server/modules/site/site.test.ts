@@ -188,6 +188,8 @@ describe('files', () => {
   });
 });
 
+const statusOf = async (version: string) => (await get(`/remotes/chat/${version}/entry.js`)).statusCode;
+
 describe('a new release', () => {
   it('is pointed to, and the one before stays served as the way back', async () => {
     buildChat('1.0.0-bbbb', 'second()');
@@ -219,7 +221,6 @@ describe('a new release', () => {
     await again();
     buildChat('1.0.0-cccc', 'third()');
     await again();
-    const statusOf = async (version: string) => (await get(`/remotes/chat/${version}/entry.js`)).statusCode;
     server.clock.advance(13 * dayMs);
     expect(await statusOf('1.0.0-aaaa')).toBe(200);
     server.clock.advance(2 * dayMs);

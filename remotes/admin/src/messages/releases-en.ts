@@ -8,9 +8,9 @@ export const texts = {
   none: 'No slice has been published yet.',
   noneDetail: 'Build the site, or upload a release with a deploy token.',
 
-  owner: (name: string) => `Team ${name}`,
+  owner: (name: string) => `Owned by team ${name}`,
   notLive: 'Nothing of this slice is live yet.',
-  canaryRuns: (version: string, percent: number) => `${version} is tried out with ${percent} % of the people`,
+  canaryRuns: (version: string, percent: number) => `${version} is tried out with ${percent}% of the people`,
   versionsOf: (slice: string) => `Versions of ${slice}`,
   version: 'Version',
   state: 'State',
@@ -20,7 +20,7 @@ export const texts = {
   published: 'Published',
   actions: 'Actions',
   live: 'Live',
-  canary: (percent: number) => `Canary ${percent} %`,
+  canary: (percent: number) => `Canary ${percent}%`,
   previous: 'Previous',
   withdrawn: 'Rolled back',
   stored: 'Stored',
@@ -46,14 +46,14 @@ export const texts = {
   promoteTitle: (slice: string, version: string) => `Promote ${slice} ${version}`,
   promoteDetail: 'Tabs that are open keep what they have until they are loaded again.',
   share: 'For how many people',
-  percent: (percent: number) => (percent === 100 ? 'Everybody' : `${percent} % of the people`),
+  percent: (percent: number) => (percent === 100 ? 'Everybody' : `${percent}% of the people`),
   firstForAll: 'The first version of a slice is for everybody.',
   promoteFor: (percent: number) =>
-    percent === 100 ? 'Promote for everybody' : `Promote for ${percent} % of the people`,
+    percent === 100 ? 'Promote for everybody' : `Promote for ${percent}% of the people`,
   promoted: (slice: string, version: string, percent: number) =>
     percent === 100
       ? `${slice} ${version} is live for everybody.`
-      : `${slice} ${version} is live for ${percent} % of the people.`,
+      : `${slice} ${version} is live for ${percent}% of the people.`,
 
   rollBackTitle: (slice: string) => `Roll ${slice} back`,
   endCanary: (version: string, live: string) => `The canary ${version} ends. Everybody gets ${live}.`,

@@ -19,18 +19,20 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
+/** A file as the manifest lists it. */
+export const listed = (file: string, content: string) => ({
+  file,
+  integrity: integrityOf(content),
+  bytes: Buffer.byteLength(content),
+  gzip_bytes: 1,
+});
+const loaded = (file: string, content: string) => ({ file, integrity: integrityOf(content) });
+
 /** Files of a release of one script, its manifest changed as wished. */
 export function releaseFiles(
   change: Partial<Record<keyof ReleaseManifest, unknown>> = {},
   code = 'code()',
 ): Map<string, string> {
-  const listed = (file: string, content: string) => ({
-    file,
-    integrity: integrityOf(content),
-    bytes: Buffer.byteLength(content),
-    gzip_bytes: 1,
-  });
-  const loaded = (file: string, content: string) => ({ file, integrity: integrityOf(content) });
   const manifest = {
     schema: 2,
     name: 'chat',

@@ -7,6 +7,8 @@ import { releasesTexts as texts } from '../../messages/releases-texts.ts';
 import type { ReleasesPage } from '../../stores/releases-page.ts';
 import classes from './releases.module.css';
 
+const sizeOf = (bytes: number) => texts.kilobytes(kilobytes(bytes));
+
 /** What the version of an order declares differently from the live one. */
 export function VersionDifferences({ page }: { page: ReleasesPage }) {
   const found = useStore(page.$differences);
@@ -20,7 +22,6 @@ export function VersionDifferences({ page }: { page: ReleasesPage }) {
   }
   if (found.state === 'failed') return <p role="alert">{texts.differencesFailed}</p>;
   const { from, to, differences } = found.value;
-  const sizeOf = (bytes: number) => texts.kilobytes(kilobytes(bytes));
   return (
     <section aria-label={texts.differences(from.version)} className={classes.differences}>
       <h3 className={classes.differencesTitle}>{texts.differences(from.version)}</h3>
