@@ -17,36 +17,38 @@ export function SliceCard({ slice, page }: SliceCardProps) {
   const titleId = useId();
   const { name, owner, canary, live_version: live } = slice;
   return (
-    <Card role="region" aria-labelledby={titleId} className={classes.slice}>
-      <header className={classes.sliceHead}>
-        <div>
-          <h2 id={titleId} className={classes.sliceName}>
-            {name}
-          </h2>
-          <p className={classes.quiet}>{texts.owner(owner)}</p>
-        </div>
-        <div className={classes.actions}>
-          {canary && <CanaryActions slice={slice} page={page} />}
-          {versionAfterRollBack(slice) !== null && (
-            <Button
-              size="small"
-              variant="danger"
-              aria-label={texts.rollBackSlice(name)}
-              onClick={() => page.ask({ kind: 'roll_back', slice })}
-            >
-              {texts.rollBack}
-            </Button>
-          )}
-        </div>
-      </header>
-      {canary && <p>{texts.canaryRuns(canary.version, canary.percent)}</p>}
-      {live === null && <p>{texts.notLive}</p>}
-      <VersionTable
-        slice={slice}
-        onPromote={(version) =>
-          page.ask({ kind: 'promote', slice, version, percent: nextShare(slice, version) })
-        }
-      />
+    <Card role="region" aria-labelledby={titleId}>
+      <div className={classes.slice}>
+        <header className={classes.sliceHead}>
+          <div>
+            <h2 id={titleId} className={classes.sliceName}>
+              {name}
+            </h2>
+            <p className={classes.quiet}>{texts.owner(owner)}</p>
+          </div>
+          <div className={classes.actions}>
+            {canary && <CanaryActions slice={slice} page={page} />}
+            {versionAfterRollBack(slice) !== null && (
+              <Button
+                size="small"
+                variant="danger"
+                aria-label={texts.rollBackSlice(name)}
+                onClick={() => page.ask({ kind: 'roll_back', slice })}
+              >
+                {texts.rollBack}
+              </Button>
+            )}
+          </div>
+        </header>
+        {canary && <p>{texts.canaryRuns(canary.version, canary.percent)}</p>}
+        {live === null && <p>{texts.notLive}</p>}
+        <VersionTable
+          slice={slice}
+          onPromote={(version) =>
+            page.ask({ kind: 'promote', slice, version, percent: nextShare(slice, version) })
+          }
+        />
+      </div>
     </Card>
   );
 }

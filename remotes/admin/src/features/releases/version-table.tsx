@@ -83,7 +83,8 @@ function columnsOf({ slice, onPromote }: VersionTableProps): TableColumn<Version
     { key: 'published', header: texts.published, render: ({ created_at: at }) => formatDateTime(at) },
     {
       key: 'actions',
-      header: texts.actions,
+      // No text: stacked on a phone, the buttons need no name in front.
+      header: <>{texts.actions}</>,
       isHeaderHidden: true,
       render: ({ version }) =>
         version === slice.live_version ? null : (
