@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'loupe-site-'));
-  await server.deps.pool.query('truncate remote_release, remote_channel');
+  await server.deps.pool.query('delete from remote_channel');
+  await server.deps.pool.query('delete from remote_release');
   rmSync(server.deps.releases.folder, { recursive: true, force: true });
   folders = {
     hostBuild: join(folder, 'host'),
