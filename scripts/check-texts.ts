@@ -36,6 +36,24 @@ for (const file of files) {
     problems.push(`${file} takes its texts from one language; import them from texts.ts`);
 }
 
+// What a person reads on the server comes from messages. The types see to refusals; these are the other ways out.
+const spoken =
+  /\b(?:sentence|subject|summary|title|label|detail|outcome|hint|error_message)(?::|\s*=)\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)/g;
+const words = /[A-Za-z]{2,} [a-z]{2,}/;
+for (const file of files) {
+  if (!/^server\/(?:agents|engines|http|modules|providers|tools)\//.test(file)) continue;
+  if (/\/(?:messages|testing)\/|\.test\.ts$/.test(file)) continue;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const [i, line] of lines.entries()) {
+    for (const [said] of line.matchAll(spoken)) {
+      if (words.test(said.replace(/\$\{[^}]*\}/g, '')))
+        problems.push(`${file}:${i + 1} says a sentence outside messages: ${said}`);
+    }
+    if (/toLocaleString\('|\.message\b.*sentence/.test(line))
+      problems.push(`${file}:${i + 1} writes numbers or sentences of one language`);
+  }
+}
+
 async function textsOf(file: string): Promise<Record<string, unknown>> {
   return (await import(resolve(join(import.meta.dirname, '..'), file))) as Record<string, unknown>;
 }

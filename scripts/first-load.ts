@@ -144,9 +144,10 @@ function sum(numbers: readonly number[]): number {
 export async function signUp(
   siteUrl: string,
   name = 'Robin Reader',
+  email = `reader-${process.hrtime.bigint()}@example.com`,
 ): Promise<{ token: string; permissions: string[] }> {
   const body = {
-    email: `reader-${process.hrtime.bigint()}@example.com`,
+    email,
     password: 'a quiet reading desk',
     name,
   };

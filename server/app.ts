@@ -7,6 +7,7 @@ import { addAuthentication, addDeployers } from './http/authenticate.ts';
 import { answerError, answerNotFound } from './http/errors.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { addRequestLog } from './http/request-log.ts';
+import { addRequestLanguage } from './language/request-language.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { registerWholeAccountRoutes } from './modules/account/account.routes.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
@@ -52,6 +53,7 @@ export async function createApp(deps: Deps, site: SiteContent | null = null): Pr
   acceptEmptyJson(app);
   addSecurityHeaders(app, deps.config);
   addRequestLog(app);
+  addRequestLanguage(app);
   addAuthentication(app, deps, (secret) => findApiKeyCaller(deps, secret));
   addDeployers(app, (secret) => findTokenDeployer(deps, secret));
   if (site) addCompositionHeader(app, deps);

@@ -119,13 +119,19 @@ async function build(
   closers.push(() => notifications.close());
   const background = createBackground(log);
   closers.push(() => background.settled());
-  const agents = createAgentCatalogue(overrides.agents ?? registeredAgents);
+  const agents = createAgentCatalogue(
+    overrides.agents ? { en: overrides.agents, de: overrides.agents } : registeredAgents,
+  );
   const { title: agentTitle, stageTitle } = agents;
   const billing = createBilling({ db, onChange: (userId) => creditStatus.touch(userId) });
   const creditStatus = createCreditStatusCache({
     notifications,
     clock,
-    load: (userId) => loadCreditStatus({ db, billing, clock, agentTitle, stageTitle }, userId),
+    load: async (userId) => {
+      // Numbers are read right after a run or a payment, which may have earned a reward.
+      await rewardDue(referrals, { invited: userId });
+      return await loadCreditStatus({ db, billing, clock, agentTitle, stageTitle }, userId);
+    },
   });
   closers.push(() => creditStatus.close());
   const fileStore = createFileStore(config, log);
@@ -167,7 +173,7 @@ async function build(
     log,
     provider: overrides.paymentProvider ?? (await createPaymentProvider(config, db, clock)),
     onPaid: (userId) =>
-      background.run('referral reward', async () => void (await rewardDue(referrals, userId))),
+      background.run('referral reward', async () => void (await rewardDue(referrals, { invited: userId }))),
   };
   return {
     config,

@@ -1,38 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dress, expectAccessible, looks } from '../fixtures/accessibility.ts';
-import type { Account, Api } from '../fixtures/api.ts';
 import { admin, expect, test } from '../fixtures/test.ts';
+import { banner, codeFor, endButton, idOf, isBannerAt, office } from '../fixtures/office.ts';
 import { frame } from '../pages/frame.ts';
 
-/** The admin is who looks at the page; `person` is the account that is looked at. */
-const office = test.extend<{ person: Account }>({
-  account: async ({ api }, use) => await use(await api.login(admin.email, admin.password)),
-  person: async ({ api }, use) => await use(await api.signup('Bo Berg')),
-});
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Viewing as a user' });
-const endButton = (page: Page) => banner(page).getByRole('button', { name: 'End', exact: true });
 const storedToken = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? 'null') as string | null);
-
-async function idOf(api: Api, token: string, { email }: Account): Promise<string> {
-  const found = await api.call<{ users: { id: string }[] }>('GET', `/admin/users?q=${email}`, { token });
-  return found.data.users[0]?.id ?? '';
-}
-
-async function codeFor(api: Api, account: Account, person: Account, more: object = {}): Promise<string> {
-  const answer = await api.call<{ code: string }>('POST', '/admin/impersonations', {
-    token: account.token,
-    body: {
-      user_id: await idOf(api, account.token, person),
-      reason: 'Ticket 12',
-      password: admin.password,
-      ...more,
-    },
-  });
-  return answer.data.code;
-}
 
 /** Every call of the API the page makes, oldest first. */
 function apiCalls(page: Page): string[] {
@@ -59,11 +33,6 @@ function cover(where: Element, isPopover: boolean): void {
   if (isPopover) sheet.setAttribute('popover', 'manual');
   where.append(sheet);
   if (isPopover) sheet.showPopover();
-}
-
-/** Whether a press at the top, at this share of the width, lands on the banner. */
-function isBannerAt(share: number): boolean {
-  return Boolean(document.elementFromPoint(innerWidth * share, 20)?.closest('[data-view-banner]'));
 }
 
 office(
@@ -199,12 +168,18 @@ office(
 );
 
 office('R18 H3: a refusal is said and logs nobody out', async ({ page, person, account, api }) => {
-  await page.goto(`/chat?adminToken=${await codeFor(api, account, person)}`);
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-  await page.getByRole('button', { name: 'Send' }).click();
+  const { data } = await api.call<{ chat: { id: string } }>('POST', '/chats', {
+    token: person.token,
+    body: { title: 'Of Bo' },
+  });
+  await page.goto(`/chat/${data.chat.id}?adminToken=${await codeFor(api, account, person)}`);
+  await page.getByRole('button', { name: 'Rename chat' }).click();
+  await page.getByRole('textbox', { name: 'Chat title' }).fill('Not of Bo');
+  await page.keyboard.press('Enter');
   await expect(
-    page.getByText('You are only viewing this account. Nothing can be changed.').first(),
+    frame(page).snackbar('You are only viewing this account. Nothing can be changed.'),
   ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Of Bo' })).toBeVisible();
   await expect(banner(page)).toBeVisible();
   await page.goto('/admin');
   await expect(page.getByText(/not available/i).first()).toBeVisible();

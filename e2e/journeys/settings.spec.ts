@@ -112,6 +112,18 @@ test('R21: sessions are listed with their device and ended one by one or all at 
   expect((await api.call('GET', '/me', { token: account.token })).status).toBe(200);
 });
 
+test('S6: the kept theme is there before any file of the site, for browsers that paint first', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/settings');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.goto('/auth');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
 test('S6 R21: the theme follows the system when that is chosen, also over a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const settings = settingsPage(page);

@@ -222,6 +222,16 @@ export const payloads: readonly string[] = [
   ]),
 ];
 
+function numbered(count: number, line: (i: number) => string): string {
+  return Array.from({ length: count }, (_, i) => line(i)).join('');
+}
+
+const referencesThenDefinitions = (count: number) =>
+  `${numbered(count * 4, (i) => `- [a${i}]\n`)}\nx\n\n${numbered(count, (i) => `[a${i}]: /x\n\n`)}`;
+const footnotesThenTexts = (count: number) =>
+  `${numbered(count, (i) => `[^a${i}] `)}\n\n${numbered(count, (i) => `[^a${i}]: x\n\ny\n\n`)}`;
+const codeOfManyLengths = (count: number) => numbered(count, (i) => `${'`'.repeat(i + 1)}a`);
+
 /** Texts that cost a careless parser minutes: what they are, and the text. */
 export const bombs: readonly (readonly [what: string, text: string])[] = [
   ['65,000 opening brackets', '['.repeat(65_000)],
@@ -240,4 +250,21 @@ export const bombs: readonly (readonly [what: string, text: string])[] = [
   ['a table of 3,000 columns', `|${'a|'.repeat(3_000)}\n|${'-|'.repeat(3_000)}\n`],
   ['character references', '&#0;'.repeat(16_000)],
   ['tildes', '~a'.repeat(32_500)],
+  ['a list of references, then what each stands for', referencesThenDefinitions(600)],
+  ['footnotes, then the text of each', footnotesThenTexts(300)],
+  ['one footnote mentioned in 1,500 blocks', `${'a [^1]\n\n'.repeat(1_500)}[^1]: b\n\n`],
+  ['1,000 blocks that refer to what comes last', `${'[a] [b]\n\n'.repeat(1_000)}[a]: /x\n\n[b]: /y\n`],
+  ['3,000 short blocks', 'a *b* [c](https://d.example)\n\n'.repeat(3_000)],
+  ['underlined headings', ']\n===\n'.repeat(1_490)],
+  ['titles without an end', '[](a ('.repeat(800) + 'a '.repeat(10_000)],
+  ['struck out 500 times over', '~~'.repeat(530) + '(a &#'.repeat(530)],
+  ['20,000 tildes that open no fence', `${'~'.repeat(20_000)}&\n`],
+  ['images within images', `${'!['.repeat(530)}a${'](a)'.repeat(530)}`],
+  ['formulas without an end', `${'\\('.repeat(390)}${'a '.repeat(10_000)}`],
+  ['code of many lengths without an end', codeOfManyLengths(55) + 'a '.repeat(10_000)],
+  ['emphasis that nothing closes', '_a '.repeat(800) + 'a* '.repeat(800)],
+  ['5,000 addresses', '.http://'.repeat(5_000)],
+  ['lists that take turns', '* a\n- a\n'.repeat(490)],
+  ['quotes that take turns with lists', '> a\n- b\n'.repeat(490)],
+  ['2,400 rows without a table', '|-\n'.repeat(2_390)],
 ];

@@ -16,7 +16,7 @@ function expectLinksToHold(run: FinishedRun): void {
   expect(text).not.toMatch(/\bNaN\b|undefined|Infinity|\[object/);
 }
 
-describe.each(agents.map((agent) => [agent.slug, agent] as const))('agent %s', (_, agent) => {
+describe.each(agents.en.map((agent) => [agent.slug, agent] as const))('agent %s', (_, agent) => {
   it('is declared in full: stages, known tools, sane estimates, fields with unique names', () => {
     if (agent.isListed) expect(agent.stages.length).toBeGreaterThanOrEqual(4);
     expect(agent.stages.length).toBeLessThanOrEqual(8);
@@ -62,7 +62,7 @@ describe.each(agents.map((agent) => [agent.slug, agent] as const))('agent %s', (
 });
 
 const cost = async (slug: string) => {
-  const agent = agents.find((one) => one.slug === slug);
+  const agent = agents.en.find((one) => one.slug === slug);
   return agent?.sample
     ? (await runAgent(agent, { ...agent.sample.inputs, depth: 'standard' })).credits
     : Number.NaN;

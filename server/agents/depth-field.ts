@@ -1,17 +1,18 @@
 import type { Depth, InputField } from '@loupe/shared/contract/agents';
+import type { AgentTexts } from './messages/agents-texts.ts';
 
 /** The field every agent has. */
-export function depthField(hint: string): InputField {
+export function depthField({ depth }: AgentTexts, hint: string): InputField {
   return {
     name: 'depth',
-    label: 'Depth',
+    label: depth.label,
     hint,
     kind: 'choice',
     is_required: false,
     options: [
-      { value: 'quick', label: 'Quick' },
-      { value: 'standard', label: 'Standard' },
-      { value: 'deep', label: 'Deep' },
+      { value: 'quick', label: depth.quick },
+      { value: 'standard', label: depth.standard },
+      { value: 'deep', label: depth.deep },
     ],
     accept: [],
     example: null,
@@ -27,4 +28,14 @@ export function depthOf(inputs: Readonly<Record<string, string>>): Depth {
 /** A field with the usual empty values filled in. */
 export function field(given: Pick<InputField, 'name' | 'label' | 'kind'> & Partial<InputField>): InputField {
   return { hint: null, is_required: false, options: [], accept: [], example: null, default: null, ...given };
+}
+
+/** Choices of a field, by value. */
+export function optionsIn(labels: Readonly<Record<string, string>>): InputField['options'] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+/** Stages of an agent, by id. */
+export function stagesIn(titles: Readonly<Record<string, string>>): { id: string; title: string }[] {
+  return Object.entries(titles).map(([id, title]) => ({ id, title }));
 }

@@ -1,9 +1,12 @@
+import type { InputField } from '@loupe/shared/contract/agents';
 import { AppError, appError } from '../errors/app-error.ts';
 import { sampleSeriesChoices } from '../library/library.ts';
 import { loadSeries, type PriceRef } from '../tools/market-data/load-series.ts';
+import { priceTexts } from '../tools/messages/prices-texts.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { AgentDefinition } from './agent-definition.ts';
-import { depthField, field } from './depth-field.ts';
+import { depthField, field, optionsIn, stagesIn } from './depth-field.ts';
+import type { AgentTexts } from './messages/agents-texts.ts';
 import { analyseStock } from './stock-market-analysis/analyse.ts';
 import { readStockRequest } from './stock-market-analysis/request.ts';
 
@@ -14,7 +17,7 @@ async function checkSeries(ref: PriceRef, fieldName: string, tools: ToolContext)
     // The reader does not know which field of the form the file came from.
     if (!(error instanceof AppError)) throw error;
     throw appError(error.code, {
-      sentence: error.message,
+      sentence: error.sentence,
       field: fieldName,
       details: error.details,
       cause: error,
@@ -23,153 +26,112 @@ async function checkSeries(ref: PriceRef, fieldName: string, tools: ToolContext)
   if (series.close.length >= leastSessions) return;
   throw appError('prices.invalid', {
     field: fieldName,
-    sentence: `“${file}” holds ${series.close.length} sessions; at least ${leastSessions} are needed.`,
+    sentence: priceTexts.said((t) => t.tooShort(file, series.close.length, leastSessions)),
     details: { line: series.lines.at(-1) ?? null, column: series.columns.date },
   });
 }
 
 const tables = ['.csv', '.tsv', '.xlsx'];
 
-export const stockMarketAnalysis: AgentDefinition = {
-  slug: 'stock-market-analysis',
-  title: 'Stock Market Analysis',
-  icon: 'chart-candlestick',
-  category: 'Markets',
-  outcome: 'Trend, momentum, risk and levels of a price file, every number with its formula and line',
-  isFeatured: true,
-  isListed: true,
-  delivers: [
-    'A headline that says the finding',
-    'What moved: now against three months ago, in plain words',
-    'Trend, momentum, volatility, largest falls, support and resistance',
-    'Returns, and beta and correlation against a benchmark',
-    'How far a stop level is, and how often the price fell that far',
-    'Data quality: missing days and odd rows listed, nothing filled in',
-  ],
-  limits: [
-    'Daily prices only; at most the last 2,800 sessions are used',
-    'Price returns: dividends are not in a price file',
-    'Describes past movement; predicts nothing and advises nothing',
-  ],
-  sourcesUsed: ['Your price file (CSV, TSV or XLSX)', 'Sample series, marked as sample data'],
-  inputs: [
+/** The stock agent, in the words of a language. */
+export function stockMarketAnalysisIn(all: AgentTexts): AgentDefinition {
+  const texts = all.stock;
+  return {
+    slug: 'stock-market-analysis',
+    title: texts.title,
+    icon: 'chart-candlestick',
+    category: texts.category,
+    outcome: texts.outcome,
+    isFeatured: true,
+    isListed: true,
+    delivers: texts.delivers,
+    limits: texts.limits,
+    sourcesUsed: texts.sourcesUsed,
+    inputs: inputsIn(all),
+    stages: stagesIn(texts.stages),
+    tools: ['market_data', 'indicators', 'chart_data', 'calculate'],
+    estimates: {
+      quick: { credits_min: 20, credits_max: 40, minutes_min: 1, minutes_max: 1 },
+      standard: { credits_min: 30, credits_max: 60, minutes_min: 1, minutes_max: 2 },
+      deep: { credits_min: 40, credits_max: 80, minutes_min: 1, minutes_max: 3 },
+    },
+    sample: {
+      inputs: {
+        sample_series: 'northwind-freight',
+        period: '1y',
+        horizon: '3m',
+        benchmark: 'sample-index',
+        stop: '88',
+        question: texts.questionExample,
+        depth: 'standard',
+      },
+    },
+    outline: Object.values(texts.outline),
+    instructions: `You analyse daily prices. First call market_data for the file or sample series given in the inputs, then indicators for each group you need (trend, momentum, volatility, levels, volume, returns, range, and benchmark when one is given), and chart_data once, for the same series.
+Write the report in the order of the outline, beginning with a title that says the finding. Use only numbers the tools returned; link each as a figure and end sentences that rest on a file with its source mark. List missing days and odd rows as reported; never fill them in. Say what could not be supported. Never predict, never advise to buy or sell. Mark sample data as sample data.`,
+    async check(inputs, tools, asked) {
+      const request = readStockRequest(inputs, asked?.prompt, asked?.fileIds);
+      await checkSeries(request.prices, 'prices', tools);
+      if (request.benchmark !== null) await checkSeries(request.benchmark, 'benchmark_file', tools);
+    },
+    analyse: analyseStock,
+  };
+}
+
+function inputsIn(all: AgentTexts): InputField[] {
+  const { stock: texts, none } = all;
+  return [
     field({
       name: 'prices',
-      label: 'Price file',
+      label: texts.prices,
       kind: 'file',
       accept: tables,
-      hint: 'Daily prices with a date and a close column; open, high, low and volume when you have them.',
-      example: 'prices.csv',
+      hint: texts.pricesHint,
+      example: texts.pricesExample,
     }),
     field({
       name: 'sample_series',
-      label: 'Sample series',
+      label: texts.sampleSeries,
       kind: 'choice',
-      options: [{ value: '', label: 'None' }, ...sampleSeriesChoices],
+      options: [{ value: '', label: none }, ...sampleSeriesChoices(texts.sampleIndex)],
       default: '',
-      hint: 'Synthetic prices of fictional companies. Your own file wins when both are given.',
+      hint: texts.sampleSeriesHint,
     }),
     field({
       name: 'period',
-      label: 'Period',
+      label: texts.period,
       kind: 'choice',
-      options: [
-        { value: '6m', label: '6 months' },
-        { value: '1y', label: '1 year' },
-        { value: '3y', label: '3 years' },
-        { value: 'all', label: 'Everything in the file' },
-      ],
+      options: optionsIn(texts.periods),
       default: '1y',
     }),
     field({
       name: 'horizon',
-      label: 'Horizon',
+      label: texts.horizon,
       kind: 'choice',
-      options: [
-        { value: '1m', label: '1 month' },
-        { value: '3m', label: '3 months' },
-        { value: '6m', label: '6 months' },
-      ],
+      options: optionsIn(texts.horizons),
       default: '3m',
-      hint: 'How far ahead usual movement is measured.',
+      hint: texts.horizonHint,
     }),
     field({
       name: 'benchmark',
-      label: 'Benchmark',
+      label: texts.benchmark,
       kind: 'choice',
       options: [
-        { value: 'none', label: 'None' },
-        { value: 'sample-index', label: 'Sample index' },
-        { value: 'file', label: 'My own file' },
+        { value: 'none', label: none },
+        { value: 'sample-index', label: texts.sampleIndex },
+        { value: 'file', label: texts.ownFile },
       ],
       default: 'none',
     }),
     field({
       name: 'benchmark_file',
-      label: 'Benchmark file',
+      label: texts.benchmarkFile,
       kind: 'file',
       accept: tables,
-      hint: 'Only for “My own file”.',
+      hint: texts.benchmarkFileHint,
     }),
-    field({
-      name: 'stop',
-      label: 'Stop level',
-      kind: 'number',
-      hint: 'A price you would sell at.',
-      example: '88',
-    }),
-    field({
-      name: 'question',
-      label: 'Question',
-      kind: 'long_text',
-      example: 'Is the trend still intact, and how much could it fall before the stop at 88?',
-    }),
-    depthField(
-      'Quick: trend, momentum, volatility. Standard adds returns, levels and volume. Deep adds falls and years.',
-    ),
-  ],
-  stages: [
-    { id: 'read', title: 'Read the file' },
-    { id: 'compute', title: 'Compute indicators' },
-    { id: 'compare', title: 'Compare with the benchmark' },
-    { id: 'report', title: 'Write the report' },
-  ],
-  tools: ['market_data', 'indicators', 'chart_data', 'calculate'],
-  estimates: {
-    quick: { credits_min: 20, credits_max: 40, minutes_min: 1, minutes_max: 1 },
-    standard: { credits_min: 30, credits_max: 60, minutes_min: 1, minutes_max: 2 },
-    deep: { credits_min: 40, credits_max: 80, minutes_min: 1, minutes_max: 3 },
-  },
-  sample: {
-    inputs: {
-      sample_series: 'northwind-freight',
-      period: '1y',
-      horizon: '3m',
-      benchmark: 'sample-index',
-      stop: '88',
-      question: 'Is the trend still intact, and how much could it fall before the stop at 88?',
-      depth: 'standard',
-    },
-  },
-  outline: [
-    'What moved',
-    'Trend',
-    'Momentum',
-    'Volatility and falls',
-    'Support and resistance',
-    'Returns',
-    'Against the benchmark',
-    'Signals',
-    'Data quality',
-    'How it was computed',
-    'What could not be supported',
-  ],
-  instructions: `You analyse daily prices. First call market_data for the file or sample series given in the inputs, then indicators for each group you need (trend, momentum, volatility, levels, volume, returns, range, and benchmark when one is given), and chart_data once, for the same series.
-Write the report in the order of the outline, beginning with a title that says the finding. Use only numbers the tools returned; link each as a figure and end sentences that rest on a file with its source mark. List missing days and odd rows as reported; never fill them in. Say what could not be supported. Never predict, never advise to buy or sell. Mark sample data as sample data.`,
-  async check(inputs, tools, asked) {
-    const request = readStockRequest(inputs, asked?.prompt, asked?.fileIds);
-    await checkSeries(request.prices, 'prices', tools);
-    if (request.benchmark !== null) await checkSeries(request.benchmark, 'benchmark_file', tools);
-  },
-  analyse: analyseStock,
-};
+    field({ name: 'stop', label: texts.stop, kind: 'number', hint: texts.stopHint, example: '88' }),
+    field({ name: 'question', label: texts.question, kind: 'long_text', example: texts.questionExample }),
+    depthField(all, texts.depthHint),
+  ];
+}

@@ -3,14 +3,13 @@ import { appError } from '../errors/app-error.ts';
 import type { Tool, ToolContext, ToolFigure } from '../tools/tool.ts';
 import type { Engine } from './engine.ts';
 import type { Json, RunContext, StepHandle } from './run-context.ts';
-
-const analystLabel = 'Prepared by the built-in analyst: computed and quoted, no language model';
+import { engineTexts } from './messages/engines-texts.ts';
 
 /** Real work without a language model: the agent's own analyst function over its tools. */
 export function createAnalystEngine(tools: ReadonlyMap<string, Tool>): Engine {
   return {
     kind: 'analyst',
-    label: analystLabel,
+    label: () => engineTexts().analyst,
     execute: async (agent, run, toolContext) =>
       await agent.analyse(analystRun(agent, run, toolContext, tools)),
   };

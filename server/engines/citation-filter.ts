@@ -1,5 +1,4 @@
-/** What is printed instead of a citation that leads nowhere. */
-export const missingSource = '(no source)';
+import { engineTexts } from './messages/engines-texts.ts';
 
 /** Checks a streamed text's links to sources and figures while it passes; holds back only an unfinished link. */
 export interface CitationFilter {
@@ -25,7 +24,7 @@ export function createCitationFilter(known: {
   const checked = (label: string, kind: string, target: string): string => {
     if (kind === 'figure') return known.hasFigure(target) ? `[${label}](#figure:${target})` : label;
     const n = /^\d+$/.test(target) ? Number(target) : 0;
-    if (!known.hasSource(n)) return missingSource;
+    if (!known.hasSource(n)) return engineTexts().noSource;
     cited += 1;
     return `[${n}](#source:${n})`;
   };

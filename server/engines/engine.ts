@@ -8,7 +8,7 @@ export type EngineKind = 'analyst' | 'model';
 export interface Engine {
   readonly kind: EngineKind;
   /** Who prepared the report, as printed. */
-  readonly label: string;
+  label(): string;
   /** Resolves when the report or answer is written. Throws AppError for what a person may be told. */
   execute(agent: AgentDefinition, run: RunContext, tools: ToolContext): Promise<void>;
 }

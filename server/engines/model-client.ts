@@ -3,6 +3,7 @@ import { APICallError, streamText, tool as declareTool, type ModelMessage, type 
 import { appError } from '../errors/app-error.ts';
 import type { Tool } from '../tools/tool.ts';
 import { usageOr, type TokenUsage } from './model-prices.ts';
+import { refusals } from '../messages/refusals-texts.ts';
 
 export interface ModelSettings {
   readonly baseUrl: string;
@@ -131,9 +132,7 @@ function refusalStatus(error: unknown): number | null {
 function unavailable(error: unknown): Error {
   const status = refusalStatus(error);
   const sentence =
-    status !== null
-      ? `The language model refused the request (status ${status}). Nothing was charged.`
-      : 'The language model did not answer. Nothing was charged; try again later.';
+    status !== null ? refusals.said((t) => t.modelRefused(status)) : refusals.said((t) => t.modelSilent);
   return appError('model.unavailable', { sentence, cause: error });
 }
 

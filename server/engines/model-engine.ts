@@ -11,6 +11,7 @@ import { costOfTokens, priceOfModel } from './model-prices.ts';
 import { finishStage, writeInstructions, writeMessages } from './model-prompt.ts';
 import type { Json, RunContext, StepHandle } from './run-context.ts';
 import type { TextPart } from './run-history.ts';
+import { engineTexts } from './messages/engines-texts.ts';
 
 /** Tools that bring text of strangers into the run. */
 const webTools: readonly string[] = ['web_search', 'fetch_page'];
@@ -29,7 +30,7 @@ const finishStageTool = {
 export function createModelEngine(client: ModelClient, tools: ReadonlyMap<string, Tool>): Engine {
   return {
     kind: 'model',
-    label: `Prepared with ${client.model}`,
+    label: () => engineTexts().preparedWith(client.model),
     execute: async (agent, run, context) => {
       const own = agent.tools.flatMap((name) => tools.get(name) ?? []);
       const conversation = new Conversation(
@@ -76,12 +77,12 @@ class Conversation {
       this.messages.push(asMessage(turn));
       if (turn.calls.length === 0) {
         this.isWritten = true;
-        return isLast ? 'Written' : 'Written at once';
+        return isLast ? engineTexts().written : engineTexts().writtenAtOnce;
       }
       const summary = await this.answerCalls(turn.calls);
       if (summary !== null && !isLast) return summary;
     }
-    return 'Contained in what was written';
+    return engineTexts().contained;
   }
 
   private async takeTurn(isLast: boolean): Promise<ModelTurn> {
@@ -100,17 +101,19 @@ class Conversation {
     const request = {
       id: `model-${this.turns}`,
       tool: 'model',
-      title: this.turns === 1 ? `Ask ${client.model}` : `Go on with ${client.model}`,
+      title: this.turns === 1 ? engineTexts().ask(client.model) : engineTexts().goOn(client.model),
     };
     const kept = await run.step(request, async (step) => {
       const turn = await this.stream(step, messages, tools);
       const isFinal = turn.calls.length === 0;
       return {
         output: turn as unknown as Json,
-        summary: isFinal ? 'Wrote the text' : `Decided on ${turn.calls.map((call) => call.name).join(', ')}`,
+        summary: isFinal
+          ? engineTexts().wroteText
+          : engineTexts().decided(turn.calls.map((call) => call.name)),
         details: [
-          `${turn.usage.inputTokens} tokens read, ${turn.usage.outputTokens} written`,
-          `Agent ${agent.slug}`,
+          engineTexts().tokens(turn.usage.inputTokens, turn.usage.outputTokens),
+          engineTexts().agent(agent.slug),
         ],
         millicredits: costOfTokens(priceOfModel(client.model), turn.usage),
       };
@@ -144,8 +147,7 @@ class Conversation {
     if (turn.calls.length > 0) step.rewind(this.part, start);
     else {
       show(filter.end());
-      if (this.part === 'report' && filter.cited === 0)
-        show('\n\n> **Not checked against sources:** this report cites none.\n');
+      if (this.part === 'report' && filter.cited === 0) show(engineTexts().notChecked);
     }
     return turn;
   }

@@ -2,6 +2,7 @@ import type { ModelMessage } from 'ai';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { RunFacts } from './run-context.ts';
+import { engineTexts } from './messages/engines-texts.ts';
 
 const maxTurnLength = 8_000;
 
@@ -17,6 +18,7 @@ export function writeInstructions(agent: AgentDefinition, facts: RunFacts): stri
     'Write every number that a tool returned among its `figures` as [value](#figure:id), with the id and the value as returned: the reader opens its formula and inputs there. Never use an id that no tool returned.',
     'What you cannot support from a source, say so in plain words. Do not invent numbers, names or quotations.',
     'Compute with the tools, not in your head.',
+    engineTexts().answerIn,
     'Write Markdown. Use $$…$$ or \\(…\\) for formulas; a single $ is money. Link only to sources and figures.',
   ];
   return [

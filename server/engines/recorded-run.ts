@@ -8,6 +8,8 @@ import {
   type StoredStep,
   type TextPart,
 } from './run-history.ts';
+import { shown } from '../language/texts.ts';
+import { placeText } from '../tools/place-text.ts';
 
 /** Where a run is written down. `emit` is buffered; `checkpoint` is stored, with everything before it, when it resolves. */
 export interface RunRecord {
@@ -64,7 +66,8 @@ export function createRecordedRun(options: {
       if (known) return known;
       const n = history.sources.size + 1;
       history.sources.set(key, n);
-      emit('source.added', { source: { n, ...source }, key });
+      const locator = source.locator === null ? null : placeText(source.locator);
+      emit('source.added', { source: { n, ...source, locator }, key });
       return n;
     },
     addFigure: (figure) => {
@@ -182,7 +185,7 @@ export function createRecordedRun(options: {
 /** Code and sentence for the log; what is not meant for people stays out of it. */
 function describeFailure(error: unknown): { code: string; message: string } {
   const known = error instanceof AppError ? error : appError('run.failed');
-  return { code: known.code, message: known.message };
+  return { code: known.code, message: shown(known.sentence) };
 }
 
 function creditsNow(used: number, cap: number): RunEventData['credits.changed'] {

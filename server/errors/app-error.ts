@@ -1,12 +1,19 @@
 import { errorCodes, type ErrorCode } from '@loupe/shared/contract/error-codes';
+import type { Said } from '../language/texts.ts';
+import { germanSentences } from './error-sentences-de.ts';
 
 export interface AppErrorOptions {
   /** A more exact sentence than the code's own. */
-  readonly sentence?: string;
+  readonly sentence?: Said;
   /** Which field of the body it is about. */
   readonly field?: string;
   readonly details?: Record<string, unknown>;
   readonly cause?: unknown;
+}
+
+/** The code's own sentence. */
+export function sentenceOfCode(code: ErrorCode): Said {
+  return { en: errorCodes[code].sentence, de: germanSentences[code] };
 }
 
 /** An error a person may be told: a code of the contract and a sentence. Anything else becomes `server.unexpected`. */
@@ -15,14 +22,18 @@ export class AppError extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly details: Record<string, unknown>;
+  /** For the person; `message` is the English one, for the log. */
+  readonly sentence: Said;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.sentence ?? errorCodes[code].sentence, { cause: options.cause });
+    const sentence = options.sentence ?? sentenceOfCode(code);
+    super(sentence.en, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = errorCodes[code].status;
     this.field = options.field;
     this.details = options.details ?? {};
+    this.sentence = sentence;
   }
 }
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { DataOf, EndpointShape } from '@loupe/shared/contract/endpoint';
 import { appError } from '../errors/app-error.ts';
 import { whileViewing } from '../modules/identity/acting-as.ts';
+import { speaking } from '../language/language.ts';
+import { languageOf } from '../language/request-language.ts';
 import type { Caller } from './caller.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -52,7 +54,9 @@ export function bind<const E extends EndpointShape>(
         caller: request.caller,
         request,
       };
-      const answer = await answerCall(app, request, () => handler(call as Call<E>));
+      const answer = await speaking(languageOf(request, request.caller), () =>
+        answerCall(app, request, () => handler(call as Call<E>)),
+      );
       if (endpoint.status === 204) return reply.status(204).send();
       const { status = endpoint.status, ...envelope } = answer;
       return reply.status(status).send(envelope);

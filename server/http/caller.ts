@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '@loupe/shared/lib/language';
 import type { Permission } from '@loupe/shared/contract/permissions';
 
 /** An admin who views as the caller (R18). */
@@ -14,6 +15,8 @@ export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
   readonly permissions: readonly Permission[];
+  /** The language of the account; null when nobody said. */
+  readonly language: Language | null;
   /** Set when a program calls with an API key: then `sessionId` is the key's id. */
   readonly apiKeyId?: string;
   /** Only while an admin views as this person. */

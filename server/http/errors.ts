@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorAnswer } from '@loupe/shared/contract/endpoint';
-import { errorCodes } from '@loupe/shared/contract/error-codes';
 import { AppError, appError } from '../errors/app-error.ts';
 import { isDatabaseDown, isUnstorableText } from '../db/database-errors.ts';
-import { germanSentences } from './error-sentences-de.ts';
 import { validationError } from './validation-error.ts';
+import { refusals } from '../messages/refusals-texts.ts';
+import { languageOf } from '../language/request-language.ts';
 
 /** The one place that turns an error into an answer. What nobody foresaw is logged and becomes `server.unexpected`. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -17,7 +17,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
       ...(known.field !== undefined && { field: known.field }),
       ...(Object.keys(known.details).length > 0 && { details: known.details }),
     },
-    error_message: sentenceFor(known, request),
+    error_message: known.sentence[languageOf(request, request.caller)],
     request_id: request.id,
   };
   // Not through the endpoint's schema: that one describes the success.
@@ -27,12 +27,6 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(answer);
-}
-
-/** The code's own sentence in the language asked for; a more exact one is there in English only. */
-function sentenceFor({ code, message }: AppError, { headers }: FastifyRequest): string {
-  const wantsGerman = /^de\b/i.test(headers['accept-language'] ?? '');
-  return wantsGerman && message === errorCodes[code].sentence ? germanSentences[code] : message;
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
@@ -45,7 +39,7 @@ function asAppError(error: FastifyError | Error): AppError {
   if (isDatabaseDown(error)) return appError('server.unavailable', { cause: error });
   if (isUnstorableText(error))
     return appError('request.invalid', {
-      sentence: 'The text contains a character that cannot be stored.',
+      sentence: refusals.said((t) => t.badCharacter),
       cause: error,
     });
   return fromFastify(error);
@@ -55,7 +49,7 @@ function fromFastify(error: FastifyError | Error): AppError {
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return appError('request.too_large', { cause: error });
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return appError('request.not_json', { sentence: 'Send the request as application/json.', cause: error });
+    return appError('request.not_json', { sentence: refusals.said((t) => t.notJson), cause: error });
   if (code.startsWith('FST_ERR_CTP') || error instanceof SyntaxError)
     return appError('request.not_json', { cause: error });
   if (statusCode === 404) return appError('request.not_found', { cause: error });

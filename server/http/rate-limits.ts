@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { appError } from '../errors/app-error.ts';
+import { refusals } from '../messages/refusals-texts.ts';
 
 const general = { max: 1200, timeWindow: 60_000 };
 /** Sign-up, login and resets cost a password hash or a mail each. */
@@ -19,7 +20,7 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
     ...general,
     errorResponseBuilder: (_request, { ttl }) =>
       appError('request.too_many', {
-        sentence: `Too many tries. Wait ${Math.max(1, Math.ceil(ttl / 1000))} seconds, then try again.`,
+        sentence: refusals.said((t) => t.tooManyTries(Math.max(1, Math.ceil(ttl / 1000)))),
       }),
   });
 }

@@ -1,5 +1,6 @@
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 import { appError, type AppError } from '../errors/app-error.ts';
+import { refusals, type RefusalTexts } from '../messages/refusals-texts.ts';
 
 interface Issue {
   readonly field: string;
@@ -20,10 +21,10 @@ export function validationError(validation: readonly ZodFastifySchemaValidationE
   };
   if (!issue.field)
     return appError('request.invalid', {
-      sentence: 'The request needs a body with the fields of this endpoint, as JSON.',
+      sentence: refusals.said((t) => t.noBody),
     });
   return appError('request.invalid', {
-    sentence: `The field “${issue.field}” ${complaint(issue)}.`,
+    sentence: refusals.said((t) => t.badField(issue.field, complaint(issue, t))),
     field: issue.field,
   });
 }
@@ -33,38 +34,31 @@ function fieldOf(instancePath: string): string {
   return instancePath.split('/').filter(Boolean).join('.');
 }
 
-function complaint({ keyword, message, params }: Issue): string {
+function complaint({ keyword, message, params }: Issue, { complaints, kinds }: RefusalTexts): string {
   const limit =
     typeof params.maximum === 'number' || typeof params.maximum === 'bigint'
       ? params.maximum
       : params.minimum;
-  const unit = params.origin === 'string' ? ' characters' : params.origin === 'array' ? ' entries' : '';
+  const unit =
+    params.origin === 'string' ? complaints.characters : params.origin === 'array' ? complaints.entries : '';
   switch (keyword) {
     case 'invalid_type':
-      return message.endsWith('received undefined') ? 'is missing' : `must be ${kindName(params.expected)}`;
+      return message.endsWith('received undefined')
+        ? complaints.missing
+        : complaints.kind(kindName(params.expected, kinds));
     case 'too_big':
-      return `is larger than allowed, at most ${String(limit)}${unit}`;
+      return complaints.tooBig(String(limit), unit);
     case 'too_small':
       return limit === 1 && params.origin === 'string'
-        ? 'is empty'
-        : `is smaller than allowed, at least ${String(limit)}${unit}`;
+        ? complaints.empty
+        : complaints.tooSmall(String(limit), unit);
     case 'invalid_value':
-      return `must be one of ${(params.values as unknown[] | undefined)?.map(String).join(', ') ?? 'the known values'}`;
+      return complaints.oneOf((params.values as unknown[] | undefined)?.map(String) ?? []);
     default:
-      return 'is not valid';
+      return complaints.invalid;
   }
 }
 
-const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
-
-function kindName(expected: unknown): string {
+function kindName(expected: unknown, kinds: Readonly<Record<string, string>>): string {
   return kinds[String(expected)] ?? String(expected);
 }

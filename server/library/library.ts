@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { appError } from '../errors/app-error.ts';
+import { priceTexts } from '../tools/messages/prices-texts.ts';
 
 /** A price series of the sample library. */
 export interface SampleSeries {
@@ -36,14 +37,17 @@ const companyTitles: Readonly<Record<string, string>> = {
 };
 
 /** Choices for start forms, in the order shown. */
-export const sampleSeriesChoices = Object.entries(seriesTitles).map(([value, label]) => ({ value, label }));
+export const sampleSeriesChoices = (indexTitle: string) =>
+  Object.entries(seriesTitles).map(([value, label]) => ({
+    value,
+    label: value === 'sample-index' ? indexTitle : label,
+  }));
 export const sampleCompanyChoices = Object.entries(companyTitles).map(([value, label]) => ({ value, label }));
 
 /** A sample price series by slug. Throws `file.not_found`. */
 export function sampleSeries(slug: string): SampleSeries {
   const title = Object.hasOwn(seriesTitles, slug) ? seriesTitles[slug] : undefined;
-  if (title === undefined)
-    throw appError('file.not_found', { sentence: 'There is no sample series of this name.' });
+  if (title === undefined) throw appError('file.not_found', { sentence: priceTexts.said((t) => t.noSample) });
   return {
     slug,
     title,

@@ -45,7 +45,7 @@ it('seeds the library once, however often and from however many processes it is 
 it('marks every sample file as sample data', () => {
   for (const document of sampleDocuments())
     expect(new TextDecoder().decode(document.bytes), document.id).toContain('Sample data');
-  for (const { value } of sampleSeriesChoices)
+  for (const { value } of sampleSeriesChoices('Sample index'))
     expect(new TextDecoder().decode(sampleSeries(value).bytes)).toMatch(/^# Sample data: synthetic prices/);
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { evaluateExpression, normaliseExpression, resultText } from './calculate/evaluate-expression.ts';
 import { defineTool, type ToolFigure } from './tool.ts';
+import { toolTexts } from './messages/tools-texts.ts';
 
 export const calculate = defineTool({
   name: 'calculate',
@@ -12,7 +13,7 @@ export const calculate = defineTool({
     variables: z.record(z.string().regex(/^[a-z]\w{0,20}$/i), z.number()).optional(),
   }),
   price: 500,
-  title: ({ expression }) => `Calculate ${expression.slice(0, 60)}`,
+  title: ({ expression }) => toolTexts().calculateTitle(expression.slice(0, 60)),
   run({ expression, label, variables = {} }) {
     const value = evaluateExpression(expression, variables);
     const output = { expression: normaliseExpression(expression), value, text: resultText(value) };
@@ -26,7 +27,8 @@ export const calculate = defineTool({
       label: label ?? expression.slice(0, 80),
       value: output.text,
       formula: output.expression,
-      inputs: inputs.length > 0 ? inputs : [{ name: 'Expression', value: output.expression, from: null }],
+      inputs:
+        inputs.length > 0 ? inputs : [{ name: toolTexts().expression, value: output.expression, from: null }],
       source: null,
     };
     return Promise.resolve({ output, summary: `= ${output.text}`, sources: [], figures: [figure] });

@@ -6,8 +6,9 @@ import { makeStudy } from './indicators/study.ts';
 import { loadSeries, priceRef } from './market-data/load-series.ts';
 import { isoDay } from './market-data/price-series.ts';
 import { placeOf } from './market-data/series-sources.ts';
-import { numberText } from './number-text.ts';
 import { defineTool } from './tool.ts';
+import { toolTexts } from './messages/tools-texts.ts';
+import { placeText } from './place-text.ts';
 
 /** Name of the tool, and of the steps that hold an analysis. */
 export const chartDataTool = 'chart_data';
@@ -22,7 +23,7 @@ export const chartData = defineTool({
     'Keeps prices, indicator lines and the indicator table of a price file or sample series for the analysis page, where the reader sees them as a chart. Call it once, for the series the report is about.',
   input: z.object({ prices: priceRef }),
   price: 1_000,
-  title: () => 'Prepare chart and indicator table',
+  title: () => toolTexts().chartTitle,
   async run({ prices }, context) {
     const loaded = await loadSeries(prices, context);
     const study = makeStudy(loaded, '1y');
@@ -36,7 +37,7 @@ export const chartData = defineTool({
         first: isoDay(days[0] ?? 0),
         last: isoDay(days[study.last] ?? 0),
         sessions: days.length,
-        place: placeOf(loaded, study.last),
+        place: placeText(placeOf(loaded, study.last)),
         kept_at: loaded.keptAt.toISOString(),
       },
       chart: chartOf(study),
@@ -45,7 +46,7 @@ export const chartData = defineTool({
     const lines = kept.chart.lines.map((line) => line.label);
     return {
       output: { sessions: days.length, lines },
-      summary: `${numberText(days.length, 0)} sessions, ${lines.length} lines`,
+      summary: toolTexts().chartSummary(days.length, lines.length),
       details: [lines.join(', ')],
       sources: [],
       kept,

@@ -4,6 +4,8 @@ import { Agent, fetch, type Response } from 'undici';
 import { appError } from '../errors/app-error.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { ToolContext } from './tool.ts';
+import { toolTexts } from './messages/tools-texts.ts';
+import type { Said } from '../language/texts.ts';
 
 const fetchLimits = {
   milliseconds: 10_000,
@@ -33,7 +35,7 @@ const publicInternet: FetchWorld = {
   now: () => new Date(),
 };
 
-function refused(sentence: string, cause?: unknown) {
+function refused(sentence: Said, cause?: unknown) {
   return appError('request.invalid', { sentence, cause });
 }
 
@@ -65,13 +67,12 @@ function checkedLookup(world: FetchWorld): LookupFunction {
 function checkUrl(text: string, world: FetchWorld): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:'))
-    throw refused('Only http and https addresses can be fetched.');
-  if (url.username !== '' || url.password !== '')
-    throw refused('Addresses with a user name or password are not fetched.');
-  if (!world.isAllowedPort(url.port)) throw refused(`Port ${url.port} is not fetched; only 80 and 443 are.`);
+    throw refused(toolTexts.said((t) => t.onlyHttp));
+  if (url.username !== '' || url.password !== '') throw refused(toolTexts.said((t) => t.noCredentials));
+  if (!world.isAllowedPort(url.port)) throw refused(toolTexts.said((t) => t.port(url.port)));
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !world.isAllowedAddress(host))
-    throw refused(`${url.hostname} is not on the public internet.`);
+    throw refused(toolTexts.said((t) => t.notPublic(url.hostname)));
   return url;
 }
 
@@ -80,7 +81,7 @@ async function readBody(response: Response): Promise<Uint8Array> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += (part as Uint8Array).length;
-    if (size > fetchLimits.bytes) throw refused('The page is larger than 5 MB.');
+    if (size > fetchLimits.bytes) throw refused(toolTexts.said((t) => t.pageTooLarge));
     parts.push(part as Uint8Array);
   }
   return new Uint8Array(Buffer.concat(parts));
@@ -109,9 +110,7 @@ export function createGuardedFetch(
       for (let hop = 0; hop <= fetchLimits.redirects; hop += 1) {
         const count = (perHost.get(url.host) ?? 0) + 1;
         if (count > fetchLimits.fetchesPerHost)
-          throw refused(
-            `${url.host} was asked ${fetchLimits.fetchesPerHost} times in this run, which is the limit.`,
-          );
+          throw refused(toolTexts.said((t) => t.askedTooOften(url.host, fetchLimits.fetchesPerHost)));
         perHost.set(url.host, count);
         const response = await fetch(url, {
           dispatcher,
@@ -135,7 +134,7 @@ export function createGuardedFetch(
         await response.body?.cancel();
         url = checkUrl(URL.canParse(next, url) ? new URL(next, url).href : next, world);
       }
-      throw refused(`${address} leads on more than ${fetchLimits.redirects} times.`);
+      throw refused(toolTexts.said((t) => t.tooManyRedirects(address, fetchLimits.redirects)));
     } catch (error) {
       throw signal.aborted ? signal.reason : toAppError(error, url);
     } finally {
@@ -148,8 +147,17 @@ function toAppError(error: unknown, url: URL): unknown {
   if (error instanceof Error && error.name === 'AppError') return error;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && /not on the public internet/.test(cause.message))
-    return refused(`${cause.message}.`, error);
+    return refused(
+      toolTexts.said((t) => t.notPublic(url.hostname)),
+      error,
+    );
   if (error instanceof Error && error.name === 'TimeoutError')
-    return appError('server.unavailable', { sentence: `${url.host} did not answer in time.`, cause: error });
-  return appError('server.unavailable', { sentence: `${url.host} could not be reached.`, cause: error });
+    return appError('server.unavailable', {
+      sentence: toolTexts.said((t) => t.timedOut(url.host)),
+      cause: error,
+    });
+  return appError('server.unavailable', {
+    sentence: toolTexts.said((t) => t.unreachable(url.host)),
+    cause: error,
+  });
 }

@@ -13,8 +13,8 @@ import { measureVolume } from './indicators/measure-volume.ts';
 import { makeStudy, type Measure } from './indicators/study.ts';
 import { loadSeries, priceRef } from './market-data/load-series.ts';
 import { seriesSources } from './market-data/series-sources.ts';
-import { counted } from './readers/document.ts';
 import { defineTool, type ToolFigure } from './tool.ts';
+import { toolTexts } from './messages/tools-texts.ts';
 
 const groups = [
   'trend',
@@ -27,18 +27,6 @@ const groups = [
   'episodes',
   'benchmark',
 ] as const;
-
-const titles: Readonly<Record<(typeof groups)[number], string>> = {
-  trend: 'Compute trend: averages, distances, slope',
-  momentum: 'Compute momentum: RSI, MACD',
-  volatility: 'Compute volatility, ranges and falls',
-  levels: 'Find support and resistance',
-  volume: 'Compute volume measures',
-  returns: 'Compute returns and Sharpe ratio',
-  range: 'Compute the range over the horizon',
-  episodes: 'Find the largest falls, year by year',
-  benchmark: 'Match dates and compare with the benchmark',
-};
 
 const input = z.object({
   prices: priceRef,
@@ -76,7 +64,7 @@ export const indicators = defineTool({
     'Computes indicators from a price file or sample series, each with formula and inputs: trend (SMA), momentum (RSI, MACD), volatility (yearly volatility, ATR, Bollinger, largest fall), levels (support, resistance), volume (OBV), returns (returns, Sharpe), range (usual movement over a horizon, stop level), episodes (largest falls, calendar years), benchmark (beta, correlation, relative return).',
   input,
   price: 4_000,
-  title: ({ group }) => titles[group],
+  title: ({ group }) => toolTexts().groups[group],
   async run(request, context) {
     const loaded = await loadSeries(request.prices, context);
     const study = makeStudy(loaded, request.period);
@@ -84,7 +72,7 @@ export const indicators = defineTool({
     const sources = seriesSources(loaded);
     if (request.group === 'benchmark') {
       if (request.benchmark === undefined)
-        throw appError('request.invalid', { sentence: 'Name a benchmark to compare with.' });
+        throw appError('request.invalid', { sentence: toolTexts.said((t) => t.noBenchmark) });
       const other = await loadSeries(request.benchmark, context);
       const benchmark = makeStudy(other, request.period);
       const matched = matchDays(study, benchmark);
@@ -95,12 +83,10 @@ export const indicators = defineTool({
       const all = matched.own.length + matched.missing.length;
       return {
         output,
-        summary: `Matched ${matched.own.length} of ${all} dates`,
+        summary: toolTexts().matched(matched.own.length, all),
         details:
           matched.missing.length > 0
-            ? [
-                `Without a row in ${other.file}: ${matched.missing.slice(0, 10).join(', ')}${matched.missing.length > 10 ? ' and more' : ''}`,
-              ]
+            ? [toolTexts().withoutRow(other.file, matched.missing.slice(0, 10), matched.missing.length > 10)]
             : [],
         sources,
         figures: figuresOf(output.measures),
@@ -119,7 +105,7 @@ export const indicators = defineTool({
     output.measures = measure(study).filter((one) => Number.isFinite(one.value));
     return {
       output,
-      summary: counted(output.measures.length, 'measure'),
+      summary: toolTexts().measures(output.measures.length),
       details: output.measures
         .filter(({ id }) => !id.includes('_before'))
         .map((one) => `${one.label}: ${one.text}`),

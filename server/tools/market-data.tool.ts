@@ -5,6 +5,9 @@ import { isoDay } from './market-data/price-series.ts';
 import { placeOf, seriesSources } from './market-data/series-sources.ts';
 import { dayText, numberText, priceText } from './number-text.ts';
 import { defineTool } from './tool.ts';
+import { toolTexts } from './messages/tools-texts.ts';
+import { shown } from '../language/texts.ts';
+import { placeText } from './place-text.ts';
 
 /** What is known of a series after reading; small enough for a checkpoint whatever the file's size. */
 export interface SeriesSummary {
@@ -71,12 +74,11 @@ function summarise(loaded: LoadedSeries): SeriesSummary {
     trades_weekends: quality.tradesWeekends,
     missing: quality.missing.map(isoDay),
     missing_count: quality.missingCount,
-    duplicates: quality.duplicates.map(
-      (one) =>
-        `${isoDay(one.day)} (${word}s ${one.lines.join(', ')}${one.differ ? ', different values: the last one counts' : ', same values'})`,
+    duplicates: quality.duplicates.map((one) =>
+      toolTexts().duplicate(isoDay(one.day), word, one.lines, one.differ),
     ),
     joined_intraday: quality.joinedIntraday,
-    oddities: quality.oddities,
+    oddities: quality.oddities.map(shown),
     oddity_count: quality.oddityCount,
     blanks: Object.entries(quality.blanks).map(
       ([role, count]) => `${columns[role as 'open'] ?? role}: ${count}`,
@@ -91,49 +93,52 @@ export const marketData = defineTool({
   input: z.object({ prices: priceRef }),
   price: 6_000,
   title: ({ prices }) =>
-    prices.sample === undefined ? 'Read the price file' : `Read the sample series ${prices.sample}`,
+    prices.sample === undefined ? toolTexts().readPrices : toolTexts().readSample(prices.sample),
   async run({ prices }, context) {
     const loaded = await loadSeries(prices, context);
     const output = summarise(loaded);
+    const t = toolTexts();
     return {
       output,
-      summary: `${numberText(output.sessions, 0)} sessions`,
+      summary: t.sessions(output.sessions),
       details: [
-        `${loaded.file}: ${dayText(output.first)} to ${dayText(output.last)}`,
-        `Last close ${priceText(output.last_close)}, ${output.line_word} ${output.last_line}`,
-        `Columns: ${output.columns.join(', ')}`,
-        ...(output.missing_count > 0
-          ? [`${output.missing_count} ${output.trades_weekends ? 'days' : 'weekdays'} without a row`]
-          : []),
+        t.fromTo(loaded.file, dayText(output.first), dayText(output.last)),
+        t.lastClose(priceText(output.last_close), placeText(`${output.line_word} ${output.last_line}`)),
+        t.columns(output.columns),
+        ...(output.missing_count > 0 ? [t.missingDays(output.missing_count, output.trades_weekends)] : []),
       ],
       sources: seriesSources(loaded),
       figures: [
         {
           id: 'last-close',
-          label: `Close of ${dayText(output.last)}`,
+          label: t.closeOf(dayText(output.last)),
           value: priceText(output.last_close),
           formula: 'C_t',
           inputs: [
             {
-              name: `Close of ${output.last}`,
+              name: t.closeOf(output.last),
               value: priceText(output.last_close),
-              from: `${loaded.file}, ${placeOf(loaded, output.sessions - 1)}`,
+              from: `${loaded.file}, ${placeText(placeOf(loaded, output.sessions - 1))}`,
             },
           ],
           source: 0,
         },
         {
           id: 'sessions',
-          label: 'Sessions',
+          label: t.sessionsLabel,
           value: numberText(output.sessions, 0),
           formula: 'n',
           inputs: [
-            { name: 'Rows in the file', value: numberText(output.rows, 0), from: loaded.file },
-            { name: 'First session', value: output.first, from: `${loaded.file}, ${placeOf(loaded, 0)}` },
+            { name: t.rowsInFile, value: numberText(output.rows, 0), from: loaded.file },
             {
-              name: 'Last session',
+              name: t.firstSession,
+              value: output.first,
+              from: `${loaded.file}, ${placeText(placeOf(loaded, 0))}`,
+            },
+            {
+              name: t.lastSession,
               value: output.last,
-              from: `${loaded.file}, ${placeOf(loaded, output.sessions - 1)}`,
+              from: `${loaded.file}, ${placeText(placeOf(loaded, output.sessions - 1))}`,
             },
           ],
           source: 1,

@@ -1,11 +1,20 @@
-const space = '\u00a0';
+import { currentLanguage } from '../language/language.ts';
 
-/** A number with thousands separators and a true minus sign. */
+const space = '\u00a0';
+const locales = { en: 'en-US', de: 'de-DE' } as const;
+
+/** A number with the language's separators and a true minus sign. */
 export function numberText(value: number, digits = 2): string {
-  const text = Math.abs(value).toLocaleString('en-US', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  return localText(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** The same with as many decimals as the number has, at most `most`. */
+export function plainNumberText(value: number, most = 8): string {
+  return localText(value, { maximumFractionDigits: most });
+}
+
+function localText(value: number, options: Intl.NumberFormatOptions): string {
+  const text = Math.abs(value).toLocaleString(locales[currentLanguage()], options);
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
@@ -26,15 +35,21 @@ export function signedPercentText(fraction: number, digits = 1): string {
   return fraction > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const months = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  de: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
+} as const;
 
-/** YYYY-MM-DD as "19 Nov 2026". */
+/** YYYY-MM-DD as "19 Nov 2026" or "19. Nov. 2026". */
 export function dayText(iso: string): string {
   const [year, month, day] = iso.slice(0, 10).split('-');
-  return `${Number(day)}${space}${months[Number(month) - 1]}${space}${year}`;
+  const language = currentLanguage();
+  const number = `${Number(day)}${language === 'de' ? '.' : ''}`;
+  return `${number}${space}${months[language][Number(month) - 1]}${space}${year}`;
 }
 
 /** "a", "a and b", "a, b and c". */
 export function listText(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  const last = currentLanguage() === 'de' ? 'und' : 'and';
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }

@@ -1,6 +1,7 @@
 import type { NewSource } from '../engines/run-context.ts';
 import { documentNameOf } from '../library/seed-library.ts';
 import type { Passage } from './tool.ts';
+import { toolTexts } from './messages/tools-texts.ts';
 
 export const excerptCharacters = 1_500;
 
@@ -10,7 +11,7 @@ export function passageSource(passage: Passage, keptAt: Date): NewSource {
   return {
     key: `${passage.fileId ?? passage.documentId}:${passage.locator}`,
     kind: isSample ? 'library' : 'file',
-    title: isSample ? `${passage.title} (sample data)` : passage.title,
+    title: isSample ? toolTexts().sampleData(passage.title) : passage.title,
     locator: passage.locator,
     url: null,
     file_id: passage.fileId,

@@ -4,6 +4,7 @@ import { appError } from '../errors/app-error.ts';
 import { sampleDocuments } from '../library/library.ts';
 import { readDocument } from './readers/read-document.ts';
 import { defineTool, type ToolContext } from './tool.ts';
+import { toolTexts } from './messages/tools-texts.ts';
 
 /** Enough for any question, small enough for a checkpoint. */
 const shown = { passages: 80, tables: 12, rows: 80 } as const;
@@ -55,7 +56,7 @@ export const readFile = defineTool({
       .describe('sample library document, e.g. northwind-freight/profile.md'),
   }),
   price: 2_500,
-  title: ({ document }) => (document === undefined ? 'Read a file' : `Read ${document}`),
+  title: ({ document }) => (document === undefined ? toolTexts().readFile : toolTexts().read(document)),
   async run({ file_id, document }, context) {
     const opened = await open(file_id, document, context);
     const read = await readDocument(opened.bytes, opened.name);
@@ -83,7 +84,7 @@ export const readFile = defineTool({
     const source: NewSource = {
       key: `${opened.fileId ?? document}:whole`,
       kind: output.is_sample ? 'library' : 'file',
-      title: output.is_sample ? `${opened.name} (sample data)` : opened.name,
+      title: output.is_sample ? toolTexts().sampleData(opened.name) : opened.name,
       locator: null,
       url: null,
       file_id: opened.fileId,

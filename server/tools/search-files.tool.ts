@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { libraryDocumentOf, passageSource } from './passage-source.ts';
-import { counted } from './readers/document.ts';
 import { defineTool } from './tool.ts';
+import { toolTexts } from './messages/tools-texts.ts';
 
 export const searchFiles = defineTool({
   name: 'search_files',
@@ -15,7 +15,7 @@ export const searchFiles = defineTool({
     limit: z.number().int().min(1).max(20).default(8),
   }),
   price: 1_500,
-  title: ({ query }) => `Search the files for “${query.slice(0, 60)}”`,
+  title: ({ query }) => toolTexts().searchFiles(query.slice(0, 60)),
   async run({ query, file_ids, include_library, company, limit }, context) {
     const found = await context.searchPassages(query, {
       fileIds: file_ids,
@@ -40,7 +40,7 @@ export const searchFiles = defineTool({
     };
     return {
       output,
-      summary: counted(passages.length, 'passage'),
+      summary: toolTexts().passages(passages.length),
       details: passages.map((passage) => `${passage.title}, ${passage.locator}`),
       sources: passages.map((passage) => passageSource(passage, context.now)),
     };

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { NewSource } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
 import { passageSource } from './passage-source.ts';
-import { counted } from './readers/document.ts';
 import { defineTool, type ToolContext, type ToolOutcome } from './tool.ts';
+import { toolTexts } from './messages/tools-texts.ts';
 
 const answer = z.object({
   results: z.array(
@@ -27,7 +27,7 @@ export interface WebSearchOutput {
 }
 
 const failed = (cause: unknown) =>
-  appError('server.unavailable', { sentence: 'The web search did not answer.', cause });
+  appError('server.unavailable', { sentence: toolTexts.said((t) => t.webSilent), cause });
 
 /** The operator's own SearXNG may stand in a private network: its address is a setting, never the run's. */
 async function searchWeb(
@@ -54,7 +54,7 @@ async function searchWeb(
     key: `web:${one.url}`,
     kind: 'web',
     title: one.title,
-    locator: 'search result',
+    locator: toolTexts().searchResult,
     url: one.url,
     file_id: null,
     excerpt: one.text,
@@ -63,7 +63,7 @@ async function searchWeb(
   }));
   return {
     output: { where: 'web', results },
-    summary: counted(results.length, 'result'),
+    summary: toolTexts().results(results.length),
     details: results.map((one) => `${one.title} · ${one.url}`),
     sources,
   };
@@ -79,7 +79,7 @@ export const webSearch = defineTool({
     limit: z.number().int().min(1).max(10).default(6),
   }),
   price: 4_000,
-  title: ({ query }) => `Search for “${query.slice(0, 60)}”`,
+  title: ({ query }) => toolTexts().search(query.slice(0, 60)),
   async run({ query, file_ids, limit }, context): Promise<ToolOutcome<WebSearchOutput>> {
     if (context.searchUrl !== null) return searchWeb(context.searchUrl, query, limit, context);
     const passages = await context.searchPassages(query, { fileIds: file_ids, includesLibrary: true, limit });
@@ -92,7 +92,7 @@ export const webSearch = defineTool({
           text: one.text,
         })),
       },
-      summary: `${counted(passages.length, 'passage')}, no web search is set up`,
+      summary: toolTexts().noWebSearch(toolTexts().passages(passages.length)),
       sources: passages.map((one) => passageSource(one, context.now)),
     };
   },

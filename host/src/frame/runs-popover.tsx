@@ -43,7 +43,7 @@ function RunRow({ run, isNew, onNavigate }: RowProps) {
         <span className={classes.state}>
           {isNew && <DotMark label={noticeTexts.isNew} />} {hostTexts.runs.states[run.status]}
         </span>
-        <span className={classes.agent}>{run.agent_title}</span>
+        {run.agent_title !== run.chat_title && <span className={classes.agent}>{run.agent_title}</span>}
       </Link>
     </li>
   );

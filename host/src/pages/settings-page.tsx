@@ -1,7 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';
 import { PageHeader } from '@loupe/shared/ui/page-header';
+import { ViewGuard, ViewWhy } from '@loupe/shared/ui/view-guard';
 import { useSite } from '../composition/site.ts';
 import { ApiKeysSection } from '../features/settings/api-keys-section.tsx';
 import { DataSection } from '../features/settings/data-section.tsx';
@@ -23,16 +26,25 @@ interface SectionShape {
   readonly title: string;
   readonly hint?: string;
   readonly content: ReactNode;
+  /** Not for an admin who views the account. */
+  readonly isOwnersOnly?: true;
 }
 
-function Section({ id, title, hint, content }: SectionShape) {
+const whyId = 'settings-why';
+
+function Section({ id, title, hint, content, isOwnersOnly }: SectionShape) {
+  const view = useStore($currentView);
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={classes.section}>
       <h2 id={`${id}-title`} className={classes.heading}>
         {title}
       </h2>
       {hint && <p className={classes.hint}>{hint}</p>}
-      <Card padding="large">{content}</Card>
+      <Card padding="large">
+        <ViewGuard view={isOwnersOnly ? view : null} refuses="personal" whyId={whyId}>
+          {content}
+        </ViewGuard>
+      </Card>
     </section>
   );
 }
@@ -65,20 +77,28 @@ function useAnchor(): void {
 export function SettingsPage({ query }: { readonly query: string }) {
   const { host } = useSite();
   const [sessions] = useState(() => createSessionsStore(host.request));
+  const view = useStore($currentView);
   useAnchor();
   const sections: readonly SectionShape[] = [
-    { id: 'profile', title: texts.profile.title, content: <ProfileSection query={query} /> },
+    {
+      id: 'profile',
+      title: texts.profile.title,
+      content: <ProfileSection query={query} />,
+      isOwnersOnly: true,
+    },
     {
       id: 'password',
       title: texts.password.title,
       hint: texts.password.hint,
       content: <PasswordSection onDone={() => void sessions.load()} />,
+      isOwnersOnly: true,
     },
     {
       id: 'sessions',
       title: texts.sessions.title,
       hint: texts.sessions.hint,
       content: <SessionsList store={sessions} />,
+      isOwnersOnly: true,
     },
     {
       id: 'support-access',
@@ -91,15 +111,35 @@ export function SettingsPage({ query }: { readonly query: string }) {
       title: noticeTexts.heading,
       hint: noticeTexts.hint,
       content: <NotificationsSection />,
+      isOwnersOnly: true,
     },
     { id: 'look', title: texts.look.title, hint: texts.look.hint, content: <LookSection /> },
-    { id: 'api-keys', title: texts.keys.title, hint: texts.keys.hint, content: <ApiKeysSection /> },
-    { id: 'data', title: texts.data.title, hint: texts.data.hint, content: <DataSection /> },
-    { id: 'delete', title: texts.leave.title, hint: texts.leave.hint, content: <LeaveSection /> },
+    {
+      id: 'api-keys',
+      title: texts.keys.title,
+      hint: texts.keys.hint,
+      content: <ApiKeysSection />,
+      isOwnersOnly: true,
+    },
+    {
+      id: 'data',
+      title: texts.data.title,
+      hint: texts.data.hint,
+      content: <DataSection />,
+      isOwnersOnly: true,
+    },
+    {
+      id: 'delete',
+      title: texts.leave.title,
+      hint: texts.leave.hint,
+      content: <LeaveSection />,
+      isOwnersOnly: true,
+    },
   ];
   return (
     <div className={classes.page}>
       <PageHeader title={texts.title} />
+      <ViewWhy id={whyId} view={view} refuses="personal" />
       <div className={classes.columns}>
         <SectionNav sections={sections} />
         <div className={classes.sections}>

@@ -10,6 +10,7 @@ import {
   preloadPlaceholder,
   titlePlaceholder,
 } from '../registry/page.ts';
+import { themeScript } from '../registry/theme-script.ts';
 import type { ReleaseFile } from '../registry/registry-document.ts';
 import { compress, releaseFiles } from './release-files.ts';
 import type { SharedModule } from './shared-modules.ts';
@@ -38,6 +39,7 @@ function head(
 ): string {
   const font = files.find(({ file }) => preloadedFont.test(file));
   return [
+    `<script>${themeScript}</script>`,
     font &&
       `<link rel="preload" as="font" type="font/woff2" href="${publicPath}${font.file}" crossorigin="anonymous">`,
     ...[...initial].map(([entry, names]) =>

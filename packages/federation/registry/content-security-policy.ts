@@ -1,13 +1,16 @@
+import { themeScriptSource } from './theme-script.ts';
+
 /**
  * Headers of every page (proven in a browser by e2e/federation.spec.ts).
- * - Scripts and styles come from our own origin only; the data block of the page is data and needs no exception.
+ * - Scripts and styles come from our own origin only, but for one inline script that is named by its hash; the data
+ *   block of the page is data and needs no exception.
  * - Trusted Types: one policy, `default`, made by the first module of the host; it lets same-origin script
  *   addresses pass and refuses every other string.
  * - Images from our own store, and data/blob addresses made by the page itself (M7).
  */
 const directives = {
   'default-src': "'self'",
-  'script-src': "'self'",
+  'script-src': `'self' ${themeScriptSource}`,
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'font-src': "'self'",

@@ -123,9 +123,9 @@ it('gives a shared chat the small entry of the host, and every other page the wh
   expect(renderPage(entries, data)).toBe('<script src="/main.js">');
 });
 
-it('allows scripts and styles of our own origin only, and one Trusted Types policy', () => {
+it('allows scripts and styles of our own origin, one inline script by its hash, and one Trusted Types policy', () => {
   const policy = contentSecurityPolicy();
-  expect(policy).toContain("script-src 'self';");
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
   expect(policy).toContain("style-src 'self';");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toMatch(/unsafe|\*/);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { user } from './auth.ts';
 import { nothing } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { languages } from '../lib/language.ts';
 
 const password = z.string().max(1000);
 
@@ -14,6 +15,17 @@ export const changeName = endpoint({
   body: z.object({ name: z.string().max(120) }),
   data: z.object({ user }),
   errors: ['account.name_missing'],
+});
+
+export const changeLanguage = endpoint({
+  method: 'POST',
+  path: '/account/language',
+  access: 'user',
+  status: 200,
+  summary: 'Choose the language of mails, notifications and work done in the background (R21)',
+  body: z.object({ language: z.enum(languages) }),
+  data: nothing,
+  errors: [],
 });
 
 export const requestEmailChange = endpoint({

@@ -31,7 +31,7 @@ export const invoiceStatus = endpoint({
 export const historyLine = z.object({
   id: id('ltx'),
   at: instant,
-  kind: z.enum(['refill', 'grant', 'purchase', 'referral', 'run', 'expiry', 'refund']),
+  kind: z.enum(['refill', 'grant', 'purchase', 'referral', 'run', 'expiry', 'refund', 'reversal']),
   title: z.string(),
   credits: signedCredits,
   balance_after: signedCredits,

@@ -31,6 +31,7 @@ export const endpoints = {
   revokeSession: auth.revokeSession,
   revokeOtherSessions: auth.revokeOtherSessions,
   changeName: account.changeName,
+  changeLanguage: account.changeLanguage,
   requestEmailChange: account.requestEmailChange,
   confirmEmailChange: account.confirmEmailChange,
   changePassword: account.changePassword,

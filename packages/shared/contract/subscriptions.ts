@@ -8,7 +8,11 @@ import { checkout, priceLine } from './payments.ts';
 export const invoice = z.object({
   id: id('inv'),
   number: z.string().describe('2026-000123'),
-  status: z.string().describe('F9 word: paid, pending (still to be paid), failed (given up), refunded'),
+  status: z
+    .string()
+    .describe(
+      'F9 word: paid, pending (to be paid, or disputed), failed (given up, or charged back), refunded',
+    ),
   title: z.string(),
   issued_at: instant,
   paid_at: instant.nullable(),
@@ -16,6 +20,14 @@ export const invoice = z.object({
   total: money,
   paid_with: z.string().nullable().describe('Visa ending in 4242'),
   pdf_path: z.string().describe('below the API base, needs the token: download with H6'),
+  returned: z
+    .object({
+      refunded: money,
+      disputed: money.describe('with the payer’s bank, for now or for good'),
+      dispute: z.enum(['open', 'won', 'lost']).nullable(),
+    })
+    .nullable()
+    .describe('what went back of the payment; null as long as nothing did'),
 });
 export type Invoice = z.output<typeof invoice>;
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { FootnoteDefinition, List, Nodes } from 'mdast';
-import { isTooComplex } from './limits.ts';
+import { shareOfBudget } from './limits.ts';
 import { splitList } from './list-segments.ts';
 import { findLabels, parseMarkdown } from './parse.ts';
 import { splitTable } from './table-segments.ts';
@@ -24,6 +24,10 @@ export interface BlockEntry {
   notes: ReadonlyMap<string, readonly ElementContent[]>;
   /** Footnotes in the order they are mentioned. */
   mentions: readonly string[];
+  /** How much of what a block may cost was used up. */
+  share: number;
+  /** The pieces of a long table or list. */
+  pieces?: readonly Part[];
 }
 
 /** What the document knows so far, by folded identifier; the first definition of each counts. */
@@ -38,27 +42,56 @@ interface Part extends BlockEntry {
   isLoose?: boolean;
 }
 
-/** Pieces of the long table or list that is growing at the end of the document, by their place. */
-export type SegmentCache = Part[];
+/** What was read of the block that is growing at the end of the document. */
+export interface GrowingBlock {
+  /** Pieces of a long table or list, by their place. */
+  pieces: readonly (Part | undefined)[];
+  /** The block as it was read last in one go. */
+  whole?: Part | undefined;
+}
 
-const FENCE = /^(`{3,}|~{3,})[ \t]*([^\s`&\\]*)[^\n`&\\]*\n/;
+/**
+ * A costly part that is still growing is read again only when it has grown by this factor, so that all readings of it
+ * together cost a few times the last one. At its end it is always read as it is.
+ */
+const GROWTH = 1.125;
+const COSTLY_SHARE = 0.25;
+/** What any block costs, and what one costs that uses up all it may; in characters of plain text. */
+const COST_OF_BLOCK = 200;
+const COST_OF_BUDGET = 8_000;
+
+function isRecent(kept: Part | undefined, length: number): kept is Part {
+  return (
+    kept !== undefined &&
+    kept.share > COSTLY_SHARE &&
+    length >= kept.source.length &&
+    length < kept.source.length * GROWTH
+  );
+}
+
+const FENCE = /^(?:`{3,}|~{3,})/;
+/** Behind a fence these mean more than themselves. */
+const BEYOND_INFO = /[`&\\]/;
 const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 const NONE = new Map<string, never>();
 
 /** A chunk that is one fenced code block needs no parser: its lines are its content. */
 function readFence(source: string): Element | undefined {
-  const [head, fence, info] = FENCE.exec(source) ?? [];
-  if (head === undefined || fence === undefined) return undefined;
-  const lines = source.slice(head.length).split('\n');
+  const fence = FENCE.exec(source)?.[0];
+  const headEnd = source.indexOf('\n');
+  if (fence === undefined || headEnd === -1) return undefined;
+  const info = source.slice(fence.length, headEnd).trim();
+  if (BEYOND_INFO.test(info)) return undefined;
+  const lines = source.slice(headEnd + 1).split('\n');
   const end = lines.findIndex((line) => FENCE_END.exec(line)?.[1]?.startsWith(fence) === true);
   if (end !== -1 && lines.slice(end + 1).some((line) => line.trim() !== '')) return undefined;
   const body = lines.slice(0, end === -1 ? undefined : end).join('\n');
-  return codeBlock(end === -1 ? body.replace(/\n$/, '') : body, info ?? '');
+  return codeBlock(end === -1 ? body.replace(/\n$/, '') : body, info);
 }
 
 function bare(source: string, element: Element): BlockEntry {
   const elements = sanitizeElements([element]);
-  return { source, elements, labels: NONE, definitions: NONE, notes: NONE, mentions: [] };
+  return { source, elements, labels: NONE, definitions: NONE, notes: NONE, mentions: [], share: 0 };
 }
 
 /** Definitions from elsewhere that this block may use, as markdown to put in front of it. */
@@ -88,7 +121,8 @@ function collect(node: Nodes, found: Found): void {
 }
 
 function readPart(source: string, shown: string, known: Known): Part {
-  if (isTooComplex(shown)) return bare(source, plainBlock(shown));
+  const share = shareOfBudget(shown);
+  if (share > 1) return { ...bare(source, plainBlock(shown)), share };
   const labels = findLabels(shown);
   const seeds = seedsFor(labels, known);
   const root = parseMarkdown(seeds + shown);
@@ -103,6 +137,7 @@ function readPart(source: string, shown: string, known: Known): Part {
   }
   const elements = toSafeElements(children, { resolve });
   const part: Part = {
+    share,
     source,
     elements,
     labels,
@@ -124,7 +159,7 @@ function elementOf({ elements }: BlockEntry, tagName: string): Element | undefin
 }
 
 /** Puts the pieces of a long table together again: one head, one body for each piece. */
-function joinTable(source: string, parts: readonly BlockEntry[]): BlockEntry | undefined {
+function joinTable(source: string, parts: readonly Part[]): BlockEntry | undefined {
   const bodies: ElementContent[] = [];
   for (const [i, part] of parts.entries()) {
     const table = elementOf(part, 'table');
@@ -159,8 +194,10 @@ function joinList(
   return join(source, { type: 'element', tagName, properties, children: items }, parts);
 }
 
-function join(source: string, element: Element, parts: readonly BlockEntry[]): BlockEntry {
+function join(source: string, element: Element, parts: readonly Part[]): BlockEntry {
   return {
+    share: 0,
+    pieces: parts,
     source,
     elements: [element],
     labels: new Map(parts.flatMap((part) => [...part.labels])),
@@ -174,31 +211,81 @@ function firstOfEach<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<st
   return new Map(maps.flatMap((map) => [...map]).toReversed());
 }
 
+/** The block as it was read last, with what has come since as plain text. */
+function withPlainRest(kept: Part, source: string): BlockEntry {
+  const rest = source.slice(kept.source.length);
+  if (rest.trim() === '') return { ...kept, source };
+  return { ...kept, source, elements: [...kept.elements, ...sanitizeElements([plainBlock(rest)])] };
+}
+
 /**
- * Reads one block. `shown` is what is to be seen of `source` (the same, or repaired at its open end); `cache` keeps
- * the pieces of a long table or list from one call to the next.
+ * Reads one block. `shown` is what is to be seen of `source` (the same, or repaired at its open end). `growing` keeps
+ * what was read from one call to the next; with `mayLag` the end of a costly block need not be read yet.
  */
-export function readBlock(source: string, shown: string, known: Known, cache: SegmentCache = []): BlockEntry {
+export function readBlock(
+  source: string,
+  shown: string,
+  known: Known,
+  growing: GrowingBlock = { pieces: [] },
+  mayLag = false,
+): BlockEntry {
   const fence = readFence(shown);
   if (fence !== undefined) return bare(source, fence);
   const rows = splitTable(shown);
   if (rows !== undefined) {
-    const table = joinTable(source, readParts(rows, known, cache));
+    const table = joinTable(source, readPieces(rows, known, growing, mayLag));
     if (table !== undefined) return table;
   }
   const list = splitList(shown);
   if (list !== undefined) {
-    const joined = joinList(source, readParts(list.segments, known, cache), list.hasGap, known);
+    const pieces = readPieces(list.segments, known, growing, mayLag);
+    const joined = joinList(source, pieces, list.hasGap, known);
     if (joined !== undefined) return joined;
   }
-  return readPart(source, shown, known);
+  if (mayLag && isRecent(growing.whole, source.length)) return withPlainRest(growing.whole, source);
+  growing.whole = readPart(source, shown, known);
+  return growing.whole;
 }
 
-function readParts(segments: readonly string[], known: Known, cache: SegmentCache): Part[] {
-  const parts = segments.map((segment, i) => {
-    const kept = cache[i];
-    return kept?.source === segment ? kept : readPart(segment, segment, known);
+function readPieces(
+  pieces: readonly string[],
+  known: Known,
+  growing: GrowingBlock,
+  mayLag: boolean,
+): readonly Part[] {
+  const read = pieces.map((piece, i) => {
+    const kept = growing.pieces[i];
+    if (kept?.source === piece) return kept;
+    return mayLag && isRecent(kept, piece.length) ? kept : readPart(piece, piece, known);
   });
-  cache.splice(0, cache.length, ...parts);
-  return parts;
+  growing.pieces = read;
+  return read;
+}
+
+/** What reading a text costs that uses up this share of what a block may cost; in characters of plain text. */
+const costOf = (source: string, share: number) =>
+  COST_OF_BLOCK + source.length + Math.min(share, 1) * COST_OF_BUDGET;
+
+/** What it costs to read a block for the first time, in characters of plain text. */
+export function costOfReading(source: string): number {
+  return costOf(source, shareOfBudget(source));
+}
+
+/** The parts of a block that refer to one of these labels: the block itself, or pieces of it. */
+function partsWith(entry: BlockEntry, labels: ReadonlySet<string>): readonly BlockEntry[] {
+  return (
+    entry.pieces?.filter((piece) => [...piece.labels.keys()].some((label) => labels.has(label))) ?? [entry]
+  );
+}
+
+/** What it costs to read a block again, since these labels have got a meaning; in characters of plain text. */
+export function costOfReadingAgain(entry: BlockEntry, labels: ReadonlySet<string>): number {
+  return partsWith(entry, labels).reduce((cost, part) => cost + costOf(part.source, part.share), 0);
+}
+
+/** Reads a block again, since these labels have got a meaning. */
+export function readBlockAgain(entry: BlockEntry, labels: ReadonlySet<string>, known: Known): BlockEntry {
+  const stale = new Set(partsWith(entry, labels));
+  const pieces = entry.pieces?.map((piece) => (stale.has(piece) ? undefined : piece)) ?? [];
+  return readBlock(entry.source, entry.source, known, { pieces });
 }

@@ -1,5 +1,13 @@
 import type { ElementContent } from 'hast';
-import { readBlock, type BlockEntry, type Known, type SegmentCache } from './block.ts';
+import {
+  costOfReading,
+  costOfReadingAgain,
+  readBlock,
+  readBlockAgain,
+  type BlockEntry,
+  type GrowingBlock,
+  type Known,
+} from './block.ts';
 import { endsOpenBlocks } from './parse.ts';
 import { createSplitter, type Splitter } from './split.ts';
 
@@ -25,6 +33,8 @@ export interface Snapshot {
   /** All blocks, in groups of `GROUP_SIZE`; the last block of the last group may still be growing. */
   readonly groups: readonly (readonly Block[])[];
   readonly footnotes: Footnotes;
+  /** False while blocks wait to be read: the same call goes on with them. */
+  readonly isComplete: boolean;
 }
 
 export interface MarkdownDocument {
@@ -38,6 +48,13 @@ export type Repair = (source: string) => string;
 /** Blocks a group holds: an update compares about as many blocks as there are groups and blocks in a group. */
 export const GROUP_SIZE = 24;
 
+/**
+ * What one update may spend on reading new blocks and on reading blocks again, in characters of plain text: some tens of
+ * milliseconds. A report of 20 KB is read in one update; one definition can concern every block there is.
+ */
+const COST_OF_NEW = 60_000;
+const COST_OF_STALE = 16_000;
+
 const NO_FOOTNOTES: Footnotes = { list: [], numbers: new Map() };
 
 interface State {
@@ -47,7 +64,20 @@ interface State {
   entries: BlockEntry[];
   groups: Block[][];
   footnotes: Footnotes;
-  segments: SegmentCache;
+  growing: GrowingBlock;
+  /** Finished blocks that are still to be read, the next one last. */
+  pending: string[];
+  /** What follows them, and whether it is shown already. */
+  rest: string;
+  isRestShown: boolean;
+  /** The end of a text that is whole. */
+  open: BlockEntry | undefined;
+  /** Blocks that refer to a label without meaning. */
+  waiting: Map<string, number[]>;
+  /** Blocks to be read again, with the labels that have got a meaning since. */
+  stale: Map<number, Set<string>>;
+  /** Footnotes were added, mentioned or changed. */
+  hasOtherNotes: boolean;
   /** The open end gave the document definitions, which hold only as long as the text stays as it is. */
   isSealed: boolean;
 }
@@ -60,7 +90,14 @@ function emptyState(): State {
     entries: [],
     groups: [],
     footnotes: NO_FOOTNOTES,
-    segments: [],
+    growing: { pieces: [] },
+    pending: [],
+    rest: '',
+    isRestShown: false,
+    open: undefined,
+    waiting: new Map(),
+    stale: new Map(),
+    hasOtherNotes: false,
     isSealed: false,
   };
 }
@@ -79,9 +116,19 @@ function place(state: State, index: number, block: Block | undefined): void {
   else state.groups[g] = group;
 }
 
-/** Makes a block's definitions known and reads the blocks again that were waiting for them. */
+/** Notes that a block waits for the labels that mean nothing yet. */
+function waitForLabels({ known, waiting }: State, index: number, { labels }: BlockEntry): void {
+  for (const label of labels.keys()) {
+    if (known.definitions.has(label) || (label.startsWith('^') && known.notes.has(label.slice(1)))) continue;
+    const others = waiting.get(label);
+    if (others === undefined) waiting.set(label, [index]);
+    else others.push(index);
+  }
+}
+
+/** Makes a block's definitions known; the blocks that were waiting for them have to be read again. */
 function publish(state: State, entry: BlockEntry): boolean {
-  const { known, entries } = state;
+  const { known, waiting, stale } = state;
   const fresh: string[] = [];
   for (const [id, target] of entry.definitions) {
     if (known.definitions.has(id)) continue;
@@ -93,46 +140,85 @@ function publish(state: State, entry: BlockEntry): boolean {
     known.notes.set(id, elements);
     fresh.push(`^${id}`);
   }
-  if (fresh.length === 0) return false;
-  state.segments = [];
-  for (const [i, other] of entries.entries()) {
-    if (!fresh.some((label) => other.labels.has(label))) continue;
-    const again = readBlock(other.source, other.source, known);
-    for (const [id, elements] of again.notes) {
-      if (known.notes.get(id) === other.notes.get(id)) known.notes.set(id, elements);
+  for (const label of fresh) {
+    for (const index of waiting.get(label) ?? []) {
+      const labels = stale.get(index);
+      if (labels === undefined) stale.set(index, new Set([label]));
+      else labels.add(label);
     }
-    entries[i] = again;
-    place(state, i, again);
+    waiting.delete(label);
   }
-  return true;
+  if (fresh.length > 0) state.growing = { pieces: [] };
+  return fresh.length > 0;
+}
+
+/** The notes of a block that was read again take the place of those it gave before. */
+function replaceNotes({ notes }: Known, before: BlockEntry, again: BlockEntry): void {
+  for (const [id, elements] of again.notes) {
+    if (notes.get(id) === before.notes.get(id)) notes.set(id, elements);
+  }
+}
+
+/** Reads blocks again that wait for it, as many as one update may; the rest is left to the next. */
+function readStale(state: State): void {
+  const { known, entries, stale } = state;
+  let spent = 0;
+  for (const [index, labels] of stale) {
+    const entry = entries[index] as BlockEntry;
+    const cost = costOfReadingAgain(entry, labels);
+    if (spent > 0 && spent + cost > COST_OF_STALE) return;
+    spent += cost;
+    stale.delete(index);
+    const again = readBlockAgain(entry, labels, known);
+    replaceNotes(known, entry, again);
+    entries[index] = again;
+    place(state, index, again);
+    state.hasOtherNotes = true;
+  }
+}
+
+/** Reads finished blocks, as many as one update may. */
+function readPending(state: State): void {
+  const { pending } = state;
+  let spent = 0;
+  for (let source = pending.at(-1); source !== undefined; source = pending.at(-1)) {
+    const cost = costOfReading(source);
+    if (spent > 0 && spent + cost > COST_OF_NEW) return;
+    spent += cost;
+    pending.pop();
+    finish(state, source);
+  }
 }
 
 function finish(state: State, source: string): void {
   if (source.trim() === '') return;
-  const entry = readBlock(source, source, state.known, state.segments);
-  state.segments = [];
-  state.entries.push(entry);
-  place(state, state.entries.length - 1, entry);
-  const gives = entry.definitions.size + entry.notes.size > 0;
-  const changed = gives && publish(state, entry);
-  if (changed || entry.mentions.length > 0) state.footnotes = orderFootnotes(state, undefined);
+  const entry = readBlock(source, source, state.known, state.growing);
+  state.growing = { pieces: [] };
+  const index = state.entries.push(entry) - 1;
+  place(state, index, entry);
+  // What a block defines itself it knows already; only the pieces of a long one do not know of each other.
+  if (entry.pieces !== undefined) waitForLabels(state, index, entry);
+  if (publish(state, entry) || entry.mentions.length > 0) state.hasOtherNotes = true;
+  if (entry.pieces === undefined) waitForLabels(state, index, entry);
 }
 
 function showOpen(state: State, source: string, isStreaming: boolean, repair: Repair): void {
   const shown = isStreaming ? repair(source) : source;
-  let entry = shown.trim() === '' ? undefined : readBlock(source, shown, state.known, state.segments);
-  const gives = entry !== undefined && entry.definitions.size + entry.notes.size > 0;
-  if (entry !== undefined && gives && !isStreaming && publish(state, entry)) {
+  let entry =
+    shown.trim() === '' ? undefined : readBlock(source, shown, state.known, state.growing, isStreaming);
+  if (entry !== undefined && !isStreaming && publish(state, entry)) {
+    const before = entry;
     entry = readBlock(source, shown, state.known);
-    for (const [id, elements] of entry.notes) state.known.notes.set(id, elements);
+    replaceNotes(state.known, before, entry);
     state.isSealed = true;
   }
   place(state, state.entries.length, entry);
-  if (!isStreaming && state.known.notes.size > 0) state.footnotes = orderFootnotes(state, entry);
+  state.open = isStreaming ? undefined : entry;
+  if (!isStreaming && state.known.notes.size > 0) state.hasOtherNotes = true;
 }
 
 /** In the order of their first mention; those that only a footnote mentions come where that footnote stands. */
-function orderFootnotes({ entries, known }: State, open: BlockEntry | undefined): Footnotes {
+function orderFootnotes({ entries, known, open }: State): Footnotes {
   const order = new Set<string>();
   for (const entry of open === undefined ? entries : [...entries, open]) {
     for (const id of entry.mentions) if (known.notes.has(id)) order.add(id);
@@ -154,14 +240,28 @@ export function createMarkdownDocument(repair: Repair): MarkdownDocument {
 
   return {
     update(text, isStreaming) {
-      if (last?.text === text && last.isStreaming === isStreaming) return last.snapshot;
-      const clean = normalize(text);
-      if (state.isSealed || !clean.startsWith(state.text)) state = emptyState();
-      state.text = clean;
-      const { finished, open } = state.splitter.read(clean);
-      for (const source of finished) finish(state, source);
-      showOpen(state, open, isStreaming, repair);
-      last = { text, isStreaming, snapshot: { groups: state.groups, footnotes: state.footnotes } };
+      const isSame = last?.text === text && last.isStreaming === isStreaming;
+      if (isSame && last?.snapshot.isComplete === true) return last.snapshot;
+      if (!isSame) {
+        const clean = normalize(text);
+        if (state.isSealed || !clean.startsWith(state.text)) state = emptyState();
+        state.text = clean;
+        const { finished, open } = state.splitter.read(clean);
+        state.pending = [...finished.toReversed(), ...state.pending];
+        state.rest = open;
+        state.isRestShown = false;
+      }
+      readPending(state);
+      if (state.pending.length === 0) {
+        if (!state.isRestShown) showOpen(state, state.rest, isStreaming, repair);
+        state.isRestShown = true;
+        readStale(state);
+      }
+      if (state.hasOtherNotes) state.footnotes = orderFootnotes(state);
+      state.hasOtherNotes = false;
+      const { groups, footnotes } = state;
+      const isComplete = state.pending.length + state.stale.size === 0;
+      last = { text, isStreaming, snapshot: { groups, footnotes, isComplete } };
       return last.snapshot;
     },
   };

@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { ActionsContext, FootnotesContext, useActions, type Actions } from './actions.ts';
 import { createMarkdownDocument, GROUP_SIZE, type Block, type Footnote, type Repair } from './document.ts';
 import { isStoredImage } from './links.ts';
@@ -30,13 +30,21 @@ export interface MarkdownViewProps {
 export function MarkdownView(props: MarkdownViewProps) {
   const { text, isStreaming = false, variant = 'chat', repair } = props;
   const [document] = useState(() => createMarkdownDocument(repair));
-  const { groups, footnotes } = document.update(text, isStreaming);
+  const snapshot = document.update(text, isStreaming);
+  const { groups, footnotes, isComplete } = snapshot;
+  const [, goOn] = useReducer((steps: number) => steps + 1, 0);
+  useEffect(() => {
+    if (snapshot.isComplete) return;
+    // Each part of a long update is a task of its own, so that the page stays responsive.
+    const timer = setTimeout(goOn);
+    return () => clearTimeout(timer);
+  }, [snapshot]);
   const actions = useStableActions(props);
   return (
     <div
       className={`${styles.root} ${styles[variant]}`}
       data-markdown={variant}
-      aria-busy={isStreaming || undefined}
+      aria-busy={isStreaming || !isComplete || undefined}
     >
       <ActionsContext value={actions}>
         <FootnotesContext value={footnotes.numbers}>

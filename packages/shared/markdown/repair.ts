@@ -89,6 +89,8 @@ function isTableHead(source: string, start: number, segment: string): boolean {
   return !TABLE_LINE.test(previousLine(source, start));
 }
 
+const MAX_CLOSERS = 12;
+
 interface Delimiter {
   mark: string;
   at: number;
@@ -228,7 +230,8 @@ function close(segment: string, open: readonly Delimiter[]): string {
   const text = withoutEnd(segment, '*_~!');
   const end = text.trimEnd();
   const closers = open.filter((d) => d.at + d.mark.length <= end.length).map((d) => d.mark);
-  return closers.length === 0 ? text : end + closers.toReversed().join('');
+  // Closing all of hundreds would nest them into one another; nobody means that.
+  return closers.length === 0 || closers.length > MAX_CLOSERS ? text : end + closers.toReversed().join('');
 }
 
 function withoutEnd(text: string, marks: string): string {

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from '@loupe/shared/testing/render';
 import { Markdown } from './markdown.tsx';
+
+// Formulas stay text here, however long the tests take; what KaTeX draws is tested in a browser.
+vi.mock('./math-loader.ts', () => ({
+  loadedMathEngine: () => undefined,
+  loadMathEngine: () => new Promise(() => {}),
+}));
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { array, assert, constant, constantFrom, nat, property, tuple } from 'fast-check';
 import type { ElementContent } from 'hast';
 import type { Nodes } from 'mdast';
-import { describe, expect, it } from 'vitest';
-import { createMarkdownDocument, type Snapshot } from './document.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createMarkdownDocument, type MarkdownDocument, type Snapshot } from './document.ts';
 import { repairTail } from './repair.ts';
 import { parseMarkdown } from './parse.ts';
 import { toSafeElements } from './to-hast.ts';
@@ -11,18 +11,26 @@ function elementsOf({ groups }: Snapshot): ElementContent[] {
   return groups.flat().flatMap((block) => block.elements);
 }
 
-function flat({ groups, footnotes }: Snapshot) {
-  return { elements: elementsOf({ groups, footnotes }), footnotes: footnotes.list };
+function flat(snapshot: Snapshot) {
+  const { footnotes } = snapshot;
+  return { elements: elementsOf(snapshot), footnotes: footnotes.list };
+}
+
+/** The whole text, once everything in it was read. */
+function whole(document: MarkdownDocument, text: string) {
+  let snapshot = document.update(text, false);
+  while (!snapshot.isComplete) snapshot = document.update(text, false);
+  return flat(snapshot);
 }
 
 function oneShot(text: string) {
-  return flat(createMarkdownDocument(repairTail).update(text, false));
+  return whole(createMarkdownDocument(repairTail), text);
 }
 
 function streamed(text: string, cuts: readonly number[]) {
   const document = createMarkdownDocument(repairTail);
   for (const cut of [...cuts].sort((a, b) => a - b)) document.update(text.slice(0, cut), true);
-  return flat(document.update(text, false));
+  return whole(document, text);
 }
 
 /** The whole text read at once by the parser, as the specification has it. */
@@ -140,6 +148,9 @@ const withCuts = markdown.chain((text) =>
   tuple(constant(text), array(nat({ max: Math.max(0, text.length) }), { maxLength: 30 })),
 );
 
+// Hundreds of texts: on a busy machine they take longer than a test usually may.
+vi.setConfig({ testTimeout: 120_000 });
+
 describe('a growing text', () => {
   it('M1 reads as the whole text once it is complete, wherever it was cut', () => {
     assert(
@@ -187,5 +198,63 @@ describe('a growing text', () => {
       }),
       { numRuns: 600 },
     );
+  });
+
+  it('M1 takes its footnotes from the first that has the name', () => {
+    const text = 'a [^1] [^2]\n\n[^1]: first\n\n[^1]: second\n[^2]: other';
+    expect(JSON.stringify(oneShot(text).footnotes)).toMatch(/first.*other/);
+  });
+});
+
+/** How many calls it takes until a text is shown as a whole. */
+function callsFor(text: string): number {
+  const document = createMarkdownDocument(repairTail);
+  for (let calls = 1; ; calls++) if (document.update(text, false).isComplete) return calls;
+}
+
+describe('the work of one update', () => {
+  it('M1 is done at once for a long report', () => {
+    expect(
+      callsFor('## Heading\n\nA paragraph of **some** words, as long as a line or two.\n\n'.repeat(100)),
+    ).toBe(1);
+  });
+
+  it('M2 is a part of it when a text has thousands of blocks', () => {
+    expect(callsFor('a *b*\n\n'.repeat(3_000))).toBeGreaterThan(8);
+  });
+
+  it('M2 is a part of it when one definition concerns thousands of blocks', () => {
+    const blocks = 'see [a]\n\n'.repeat(1_000);
+    const document = createMarkdownDocument(repairTail);
+    for (let end = 800; end < blocks.length; end += 800) document.update(blocks.slice(0, end), true);
+    const { isComplete } = document.update(`${blocks}[a]: https://a.example\n\nmore`, true);
+    expect(isComplete).toBe(false);
+    expect(whole(document, `${blocks}[a]: https://a.example\n\nmore`)).toEqual(
+      oneShot(`${blocks}[a]: https://a.example\n\nmore`),
+    );
+  });
+
+  it('M2 does not read a costly block again for every few characters', () => {
+    const text = '*a* **b** '.repeat(60);
+    const document = createMarkdownDocument(repairTail);
+    const paragraph = () => elementsOf(document.update(text.slice(0, end), true))[0];
+    const seen = new Set<ElementContent | undefined>();
+    let end = 300;
+    for (; end < text.length; end += 10) seen.add(paragraph());
+    // Ninety updates.
+    expect(seen.size).toBeLessThan(20);
+    expect(whole(document, text)).toEqual(oneShot(text));
+  });
+
+  it('M2 of a list goes to the items that a definition concerns', () => {
+    const items = Array.from({ length: 200 }, (_, i) => `- [${i}]\n`).join('');
+    const document = createMarkdownDocument(repairTail);
+    const list = (text: string) => {
+      const [first] = elementsOf(document.update(text, true));
+      return first?.type === 'element' ? first.children : [];
+    };
+    const before = list(`${items}\nend\n\n`);
+    const after = list(`${items}\nend\n\n[3]: https://a.example\n\nmore`);
+    expect(after.filter((item, i) => item !== before[i])).toHaveLength(16);
   });
 });

@@ -13,12 +13,20 @@ export interface DraftUpload {
   readonly field?: string;
 }
 
+/** A file the server already has. */
+export interface DraftFile {
+  readonly id: string;
+  readonly name: string;
+  /** The field of a form it was chosen for. */
+  readonly field?: string;
+}
+
 /** What was typed and not sent. Everything but the text may be missing. */
 export interface Draft {
   readonly text: string;
   readonly agent?: string;
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly files?: readonly { readonly id: string; readonly name: string }[];
+  readonly files?: readonly DraftFile[];
   readonly uploads?: readonly DraftUpload[];
 }
 

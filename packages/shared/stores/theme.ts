@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 /** What a person may choose: one of the themes, or whichever the system asks for. */
 export type ThemeChoice = Theme | 'system';
 
-/** Storage key; the value is the bare word. The script in the host's page reads it too, before the first paint. */
+/** Storage key; the value is the bare word. The inline script of the page reads it too, before the first paint. */
 const THEME = 'theme';
 
 /** Light unless chosen otherwise (S6). */

@@ -21,7 +21,7 @@ export type EmptyStateProps = {
 export function EmptyState({ title, icon, children, action, isWholePage = false }: EmptyStateProps) {
   const Title = isWholePage ? 'h1' : 'p';
   return (
-    <div className={classes.state}>
+    <div className={joinClasses(classes.state, isWholePage && classes.alone)}>
       {icon && (
         <span className={classes.emptyIcon} aria-hidden="true">
           {icon}
@@ -63,7 +63,7 @@ export function FailedState(props: FailedStateProps) {
   } = props;
   const Title = isWholePage ? 'h1' : 'p';
   return (
-    <div className={classes.state} role="alert">
+    <div className={joinClasses(classes.state, isWholePage && classes.alone)} role="alert">
       <span className={classes.failedIcon} aria-hidden="true">
         <CircleAlert size={20} />
       </span>

@@ -31,6 +31,13 @@ describe('R18 parts that the server refuses in a view', () => {
     }
   });
 
+  it('R18 does not repeat a sentence that stands elsewhere already', () => {
+    expect(shown({ view: reading, refuses: 'personal', whyId: 'why' })).toEqual({
+      text: 'Pay',
+      isUsable: false,
+    });
+  });
+
   it('R18 disables a change only in a view without changes', () => {
     expect(shown({ view: reading, refuses: 'change' }).isUsable).toBe(false);
     expect(shown({ view: changing, refuses: 'change' })).toEqual({ text: 'Pay', isUsable: true });

@@ -1,7 +1,6 @@
 import type { StepHandle } from '../../engines/run-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { sampleCompanyChoices } from '../../library/library.ts';
-import { numberText } from '../../tools/number-text.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { figureMark, plainText, sourceMark } from '../writing/marks.ts';
@@ -10,9 +9,11 @@ import { askTable, type TableAnswer } from './ask-table.ts';
 import { findExpression } from './find-expression.ts';
 import { answerFromChat } from './from-chat.ts';
 import { expandWords, keyWords, rankByWords } from './match-words.ts';
+import { shown } from '../../language/texts.ts';
+import { placeText } from '../../tools/place-text.ts';
+import { chatTexts } from './messages/chat-texts.ts';
 
 const writingPrice = 1_000;
-const foot = '*Computed and quoted by the built-in analyst; no language model is connected.*';
 
 type Write = (id: string, title: string, work: (step: StepHandle) => void) => Promise<null>;
 
@@ -23,23 +24,23 @@ async function calculated(run: AnalystRun, write: Write): Promise<boolean> {
     const { output } = await run.useTool<{ expression: string; text: string }>('calculate', 'calculate', {
       expression,
     });
-    await write('result', 'Write the result', (step) => {
+    await write('result', chatTexts().writeResult, (step) => {
       const mark = figureMark(step, {
         id: 'result',
         label: expression,
         value: output.text,
         formula: output.expression,
-        inputs: [{ name: 'Expression', value: output.expression, from: 'your question' }],
+        inputs: [{ name: chatTexts().expression, value: output.expression, from: chatTexts().yourQuestion }],
         source_n: null,
       });
-      step.write('answer', `${plainText(expression)} = **${mark}**\n\n${foot}\n`);
+      step.write('answer', `${plainText(expression)} = **${mark}**\n\n${chatTexts().foot}\n`);
     });
     return true;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'request.invalid') throw error;
-    const { message } = error;
-    await write('no-result', 'Write the answer', (step) =>
-      step.write('answer', `This cannot be calculated: ${message}\n\n${foot}\n`),
+    const reason = shown(error.sentence);
+    await write('no-result', chatTexts().writeAnswer, (step) =>
+      step.write('answer', `${chatTexts().cannot(reason)}\n\n${chatTexts().foot}\n`),
     );
     return true;
   }
@@ -65,7 +66,7 @@ async function fromTables(run: AnalystRun, write: Write): Promise<boolean> {
   const found = await askTables(run);
   if (found === null) return false;
   const { file, answer } = found;
-  await write('table', `Compute over ${file.name}`, (step) => {
+  await write('table', chatTexts().computeOver(file.name), (step) => {
     const word = answer.table.lineWord.toLowerCase();
     const place =
       answer.line === null
@@ -78,7 +79,7 @@ async function fromTables(run: AnalystRun, write: Write): Promise<boolean> {
       locator: place,
       url: null,
       file_id: file.id,
-      excerpt: answer.row ?? `${answer.count} values of ${answer.column}`,
+      excerpt: answer.row ?? chatTexts().valuesOf(answer.count, answer.column),
       fetched_at: file.createdAt.toISOString(),
       is_sample: false,
     });
@@ -89,17 +90,17 @@ async function fromTables(run: AnalystRun, write: Write): Promise<boolean> {
       formula: answer.formula,
       inputs: [
         {
-          name: `${answer.column}, ${answer.count} values`,
+          name: chatTexts().columnValues(answer.column, answer.count),
           value: answer.text,
-          from: `${file.name}, ${place}`,
+          from: `${file.name}, ${placeText(place)}`,
         },
       ],
       source_n: n,
     });
-    const over = answer.formula === 'n' ? '' : `, over ${numberText(answer.count, 0)} values`;
+    const over = answer.formula === 'n' ? '' : chatTexts().overValues(answer.count);
     step.write(
       'answer',
-      `**${plainText(answer.label)}: ${mark}**${over} in ${plainText(file.name)}.${sourceMark(n)}\n\n${answer.row === null ? '' : `> ${plainText(answer.row)}\n\n`}${foot}\n`,
+      `**${plainText(answer.label)}: ${mark}**${over}${chatTexts().inFile(plainText(file.name))}${sourceMark(n)}\n\n${answer.row === null ? '' : `> ${plainText(answer.row)}\n\n`}${chatTexts().foot}\n`,
     );
   });
   return true;
@@ -149,17 +150,16 @@ async function fromFiles(run: AnalystRun, write: Write): Promise<boolean> {
     )
     .slice(0, 3);
   if (quotes.length === 0) return false;
-  await write('quotes', 'Quote the best passages', (step) => {
-    const where = fileIds.length > 0 ? 'your files' : 'the sample library (fictional companies)';
-    const lines = [`The passages of ${where} that come nearest to the question:`, ''];
+  await write('quotes', chatTexts().quoteBest, (step) => {
+    const lines = [chatTexts().passagesOf(fileIds.length > 0), ''];
     for (const { passage, quote, n } of quotes)
       lines.push(
         `> ${plainText(quote)}${sourceMark(n)}`,
         '>',
-        `> — ${plainText(passage.title)}, ${passage.locator}`,
+        `> — ${plainText(passage.title)}, ${placeText(passage.locator)}`,
         '',
       );
-    step.write('answer', `${lines.join('\n')}\n${foot}\n`);
+    step.write('answer', `${lines.join('\n')}\n${chatTexts().foot}\n`);
   });
   return true;
 }
@@ -179,23 +179,8 @@ function bestRow(text: string, question: string): string | null {
 }
 
 function helpText(hasSomething: boolean): string {
-  const first = hasSomething
-    ? 'Nothing in this chat or its files answers that in words I can match.'
-    : 'There is no file in this chat yet that could answer that.';
-  return [
-    first,
-    '',
-    'Without a language model I work with what can be computed and quoted:',
-    '',
-    '- **Calculations**, such as “15% of 4,310” or “(412.6 / 389.1 - 1) * 100”.',
-    '- **Questions to your tables**, such as “highest Close” or “average of Revenue”, once a file is attached.',
-    '- **Passages of your files**, quoted word for word with their page or line.',
-    '- **Earlier reports of this chat**: ask for a number or a section by name.',
-    '- **Agents**: Stock Market Analysis for a price file, Company Research for documents of a company. Both run on sample data with one click.',
-    '',
-    'For free conversation, connect a language model: set `LLM_BASE_URL`, `LLM_MODEL` and, when needed, `LLM_API_KEY` on the server.',
-    '',
-  ].join('\n');
+  const { noMatch, noFile, help } = chatTexts();
+  return [hasSomething ? noMatch : noFile, '', ...help, ''].join('\n');
 }
 
 /** The built-in analyst's chat: calculates, reads tables, quotes the chat's reports and files, or says what it can do. Never invents. */
@@ -203,19 +188,20 @@ export async function answerChat(run: AnalystRun): Promise<void> {
   const write: Write = (id, title, work) =>
     run.step({ id: `write-${id}`, tool: 'write', title, price: writingPrice }, (step) => {
       work(step);
-      return Promise.resolve({ output: null, summary: 'Written', millicredits: writingPrice });
+      return Promise.resolve({ output: null, summary: chatTexts().written, millicredits: writingPrice });
     });
+  const { summaries } = chatTexts();
   await run.stage('answer', async () => {
-    if (await calculated(run, write)) return { value: null, summary: 'Calculated' };
-    if (await fromTables(run, write)) return { value: null, summary: 'Computed from a table' };
-    if (await answerFromChat(run, foot)) return { value: null, summary: 'Quoted from this chat' };
-    if (await fromFiles(run, write)) return { value: null, summary: 'Quoted' };
-    await write('help', 'Write the answer', (step) =>
+    if (await calculated(run, write)) return { value: null, summary: summaries.calculated };
+    if (await fromTables(run, write)) return { value: null, summary: summaries.table };
+    if (await answerFromChat(run, chatTexts().foot)) return { value: null, summary: summaries.chat };
+    if (await fromFiles(run, write)) return { value: null, summary: summaries.quoted };
+    await write('help', chatTexts().writeAnswer, (step) =>
       step.write(
         'answer',
         helpText(run.facts.fileIds.length > 0 || run.facts.history.some((turn) => turn.role === 'assistant')),
       ),
     );
-    return { value: null, summary: 'Nothing to quote' };
+    return { value: null, summary: summaries.nothing };
   });
 }

@@ -2,6 +2,7 @@ import { numberText } from '../../tools/number-text.ts';
 import { parseNumber } from '../../tools/market-data/read-numbers.ts';
 import type { Cell, RawTable } from '../../tools/readers/document.ts';
 import { keyWords } from './match-words.ts';
+import { chatTexts } from './messages/chat-texts.ts';
 
 /** A number read from a table for a question. */
 export interface TableAnswer {
@@ -21,15 +22,18 @@ export interface TableAnswer {
 
 type Operation = 'mean' | 'median' | 'sum' | 'max' | 'min' | 'last' | 'first' | 'count';
 
-const operations: readonly (readonly [Operation, RegExp])[] = [
-  ['count', /\bhow many (?:rows|lines|entries|records)\b|\bnumber of (?:rows|lines|entries)\b/i],
-  ['mean', /\b(?:average|mean)\b/i],
+const patterns: readonly (readonly [Operation, RegExp])[] = [
+  [
+    'count',
+    /\bhow many (?:rows|lines|entries|records)\b|\bnumber of (?:rows|lines|entries)\b|\bwie ?viele (?:Zeilen|Einträge)\b|\b(?:An)?[Zz]ahl der (?:Zeilen|Einträge)\b/i,
+  ],
+  ['mean', /\b(?:average|mean|durchschnitt\w*|mittelwert|mittlerer?)\b/i],
   ['median', /\bmedian\b/i],
-  ['sum', /\b(?:sum|total|altogether)\b/i],
-  ['max', /\b(?:highest|maximum|max|largest|biggest|greatest)\b/i],
-  ['min', /\b(?:lowest|minimum|min|smallest|least)\b/i],
-  ['last', /\b(?:last|latest|most recent)\b/i],
-  ['first', /\b(?:first|earliest)\b/i],
+  ['sum', /\b(?:sum|total|altogether|summe|insgesamt|gesamt)\b/i],
+  ['max', /\b(?:highest|maximum|max|largest|biggest|greatest)\b|höchste\w*|größte\w*/i],
+  ['min', /\b(?:lowest|minimum|min|smallest|least|niedrigste\w*|kleinste\w*|tiefste\w*)\b/i],
+  ['last', /\b(?:last|latest|most recent|letzte\w*|neueste\w*)\b/i],
+  ['first', /\b(?:first|earliest|erste\w*|früheste\w*)\b/i],
 ];
 
 const formulas: Readonly<Record<Operation, string>> = {
@@ -42,17 +46,6 @@ const formulas: Readonly<Record<Operation, string>> = {
   first: 'x_1',
   count: 'n',
 };
-const words: Readonly<Record<Operation, string>> = {
-  mean: 'Mean',
-  median: 'Median',
-  sum: 'Sum',
-  max: 'Highest',
-  min: 'Lowest',
-  last: 'Last',
-  first: 'First',
-  count: 'Rows',
-};
-
 function toNumber(cell: Cell | undefined): number | null {
   if (typeof cell === 'number') return cell;
   const text = (cell ?? '').trim();
@@ -96,11 +89,12 @@ function compute(operation: Operation, values: readonly number[]): number {
 
 /** Answers a question for a mean, sum, highest, lowest, first, last or count over one column; null when it asks for none or names no column. */
 export function askTable(question: string, table: RawTable): TableAnswer | null {
-  const operation = operations.find(([, pattern]) => pattern.test(question))?.[0];
+  const operation = patterns.find(([, pattern]) => pattern.test(question))?.[0];
   if (operation === undefined || table.rows.length < table.rowCount) return null;
+  const { operations, operationOf } = chatTexts();
   if (operation === 'count')
     return {
-      label: `Rows of ${table.name}`,
+      label: operationOf(operations.count, table.name),
       value: table.rowCount,
       text: numberText(table.rowCount, 0),
       formula: 'n',
@@ -142,7 +136,7 @@ export function askTable(question: string, table: RawTable): TableAnswer | null 
     operation === 'mean' ? 2 : 0,
   );
   return {
-    label: `${words[operation]} of ${table.columns[column]}`,
+    label: operationOf(operations[operation], table.columns[column] ?? ''),
     value,
     text: numberText(value, Math.min(4, decimals)),
     formula: formulas[operation],

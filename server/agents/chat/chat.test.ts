@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../../tools/testing/make-files.ts';
-import { chat } from '../chat.agent.ts';
-import { companyResearch } from '../company-research.agent.ts';
-import { stockMarketAnalysis } from '../stock-market-analysis.agent.ts';
+import { chat, companyResearch, stockMarketAnalysis } from '../testing/english-agents.ts';
 import { turnOf } from '../testing/chat-history.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent, type RunOptions } from '../testing/run-agent.ts';

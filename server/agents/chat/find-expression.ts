@@ -1,9 +1,21 @@
+import { currentLanguage } from '../../language/language.ts';
+
+/** A German reader writes 4.310,5 and “15 % von 80”; the calculator reads 4310.5 and “15% of 80”. */
+function inPoints(prompt: string): string {
+  if (currentLanguage() !== 'de') return prompt;
+  return prompt
+    .replace(/\d{1,3}(?:\.\d{3})+(?!\d)/g, (number) => number.replaceAll('.', ''))
+    .replace(/(\d),(\d)/g, '$1.$2')
+    .replace(/(%|\bProzent)\s*von\b/gi, '% of')
+    .replace(/^(?:die )?Änderung von (\S+) auf (\S+)$/i, 'change from $1 to $2');
+}
+
 /** "what is 15% of 4,310?" → "15% of 4,310"; null when the question is no calculation. */
 export function findExpression(prompt: string): string | null {
-  const text = prompt
+  const text = inPoints(prompt)
     .trim()
     .replace(
-      /^(?:please\s+)?(?:(?:what(?:'s| is| are)|how much is|calculate|compute|work out|evaluate)\s+)?/i,
+      /^(?:(?:please|bitte)\s+)?(?:(?:what(?:'s| is| are)|how much is|calculate|compute|work out|evaluate|was (?:ist|sind|ergibt)|wie ?viel (?:ist|sind)|berechne|rechne)\s+)?/i,
       '',
     )
     .replace(/[?=.!\s]+$/, '');

@@ -4,6 +4,7 @@ import type { AnalystRun } from '../agent-definition.ts';
 import { figureMark, plainText, sourceMark } from '../writing/marks.ts';
 import { keyWords, rankByWords } from './match-words.ts';
 import { statementsOf, type Statement } from './statements.ts';
+import { chatTexts } from './messages/chat-texts.ts';
 
 const price = 1_000;
 /** Share of the question's words, rare ones counting more, that a figure or sentence must hold. */
@@ -19,7 +20,7 @@ function figureLine(step: StepHandle, figure: Figure, sources: readonly Source[]
 }
 
 function quoteFrom(step: StepHandle, turn: Turn, statement: Statement, askedAt: Date): string {
-  const title = turn.agentTitle ?? 'Earlier answer';
+  const title = turn.agentTitle ?? chatTexts().earlierAnswer;
   const n = step.addSource({
     key: `chat:${turn.runId}:${statement.heading}:${statement.text.slice(0, 60)}`,
     kind: 'chat',
@@ -38,24 +39,27 @@ function quoteFrom(step: StepHandle, turn: Turn, statement: Statement, askedAt: 
 function workingOf(figure: Figure): string[] {
   const formula = /[\\^_{}]/.test(figure.formula)
     ? ['$$', figure.formula, '$$']
-    : [`Formula: ${plainText(figure.formula)}`];
+    : [chatTexts().formula(plainText(figure.formula))];
   const inputs = figure.inputs.map(
     ({ name, value, from }) =>
       `- ${plainText(name)}: ${plainText(value)}${from === null ? '' : ` (${plainText(from)})`}`,
   );
   return [
-    `${plainText(figure.label)} is computed as`,
+    chatTexts().computedAs(plainText(figure.label)),
     '',
     ...formula,
     '',
-    ...(inputs.length > 0 ? ['from', '', ...inputs, ''] : []),
+    ...(inputs.length > 0 ? [chatTexts().from, '', ...inputs, ''] : []),
   ];
 }
 
 const asksMethodOf = (prompt: string) =>
-  /\b(?:how (?:was|is|were|are|did|do)|formula|comput|calculat|method|why|support(?:ed)? by)/i.test(prompt);
-const asksWhy = (prompt: string) => /^\s*why\b/i.test(prompt);
-const methodWords = /\b(?:comput\w*|calculat\w*|formulas?|methods?|measured?|derived|work(?:ed|s)? out)\b/gi;
+  /\b(?:how (?:was|is|were|are|did|do)|formula|comput|calculat|method|why|support(?:ed)? by|wie (?:wird|wurde|ist)|formel|berechn|warum|wieso)/i.test(
+    prompt,
+  );
+const asksWhy = (prompt: string) => /^\s*(?:why|warum|wieso|weshalb)\b/i.test(prompt);
+const methodWords =
+  /\b(?:comput\w*|calculat\w*|formulas?|methods?|measured?|derived|work(?:ed|s)? out|berechne\w*|formel\w*|gerechnet)\b/gi;
 
 /** Plain answers quote reports and files: what they rest on is asked instead of them. */
 const isReport = (text: string) => /^#{1,2} /m.test(text);
@@ -75,10 +79,14 @@ function matchOf(turn: Turn, prompt: string): Match {
   const figures = (turn.figures ?? []).filter(
     (figure) =>
       !figure.id.endsWith('_width') &&
-      (!/_before|_15$/.test(figure.id) || /ago|before|earlier/i.test(prompt)),
+      (!/_before|_15$/.test(figure.id) || /ago|before|earlier|\bvor\b|früher|davor/i.test(prompt)),
   );
   const statements = statementsOf(turn.text).filter(
-    ({ heading }) => asksMethod || !/^How it was|^What could not|^Verification/.test(heading),
+    ({ heading }) =>
+      asksMethod ||
+      !/^How it was|^What could not|^Verification|^Wie gerechnet|^Wie der Bericht|^Was sich nicht|^Prüfung/.test(
+        heading,
+      ),
   );
   const labels = figures.map((figure) => figure.label);
   const bestFigures = rankByWords(question, labels, leastShare);
@@ -89,7 +97,7 @@ function matchOf(turn: Turn, prompt: string): Match {
   const told = bestStatements
     .filter(({ share }) => share >= top * 0.7)
     .flatMap(({ index }) => statements[index] ?? []);
-  const cause = asksWhy(prompt) ? statements.filter(({ text }) => /^Why\b/.test(text)) : [];
+  const cause = asksWhy(prompt) ? statements.filter(({ text }) => /^(?:Why|Warum)\b/.test(text)) : [];
   return {
     turn,
     figures: near.slice(0, 3).flatMap(({ index }) => figures[index] ?? []),
@@ -115,20 +123,17 @@ export async function answerFromChat(run: AnalystRun, foot: string): Promise<boo
   const best = matches.reduce<Match | null>((top, one) => (one.share > (top?.share ?? 0) ? one : top), null);
   if (best === null) return false;
   const { turn, figures, statements } = best;
-  await run.step(
-    { id: 'write-from-chat', tool: 'write', title: 'Quote the earlier report', price },
-    (step) => {
-      const lines = [
-        `From ${turn.agentTitle ? `the report of ${plainText(turn.agentTitle)}` : 'the earlier report'} in this chat:`,
-        '',
-        ...figures.map((figure) => figureLine(step, figure, turn.sources ?? [])),
-        ...(figures.length > 0 ? [''] : []),
-        ...(asksMethodOf(prompt) && !asksWhy(prompt) && figures[0] ? workingOf(figures[0]) : []),
-        ...statements.flatMap((statement) => [quoteFrom(step, turn, statement, askedAt), '']),
-      ];
-      step.write('answer', `${lines.join('\n')}\n${foot}\n`);
-      return Promise.resolve({ output: null, summary: 'Written', millicredits: price });
-    },
-  );
+  await run.step({ id: 'write-from-chat', tool: 'write', title: chatTexts().quoteEarlier, price }, (step) => {
+    const lines = [
+      chatTexts().fromReport(turn.agentTitle ? plainText(turn.agentTitle) : null),
+      '',
+      ...figures.map((figure) => figureLine(step, figure, turn.sources ?? [])),
+      ...(figures.length > 0 ? [''] : []),
+      ...(asksMethodOf(prompt) && !asksWhy(prompt) && figures[0] ? workingOf(figures[0]) : []),
+      ...statements.flatMap((statement) => [quoteFrom(step, turn, statement, askedAt), '']),
+    ];
+    step.write('answer', `${lines.join('\n')}\n${foot}\n`);
+    return Promise.resolve({ output: null, summary: chatTexts().written, millicredits: price });
+  });
   return true;
 }

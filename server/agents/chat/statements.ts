@@ -41,11 +41,15 @@ export function statementsOf(report: string): Statement[] {
     const title = /^#{1,6}\s+(.*)$/.exec(line)?.[1];
     if (title !== undefined) heading = readable(title);
     else if (rule.test(lines[i + 1] ?? '')) head = cellsOf(line);
-    else if (rule.test(line) || /^$|^---|^\*Prepared|^> \*\*You asked|^> —/.test(line)) continue;
+    else if (
+      rule.test(line) ||
+      /^$|^---|^\*(?:Prepared|Erstellt)|^> \*\*(?:You asked|Ihre Frage)|^> —/.test(line)
+    )
+      continue;
     else if (line.startsWith('|')) statements.push({ heading, text: rowText(head, line) });
     else
       for (const sentence of readable(line.replace(/^[->\s]+/, '')).split(
-        /(?<=[a-z0-9)%]{2}[.!?])\s+(?=[A-Z])/,
+        /(?<=[a-zäöüß0-9)%]{2}[.!?])\s+(?=[A-ZÄÖÜ])/,
       ))
         statements.push({ heading, text: sentence.replace(/:$/, '.') });
   }

@@ -1,5 +1,4 @@
 import type { StepHandle } from '../../engines/run-context.ts';
-import { numberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { findQuotes } from './topics.ts';
 import { gather } from './gather.ts';
@@ -21,6 +20,7 @@ import {
   writeTimeline,
   type Writing,
 } from './write-profile.ts';
+import { companyTexts } from './messages/company-texts.ts';
 
 const extractPrice = 4_000;
 const comparePrice = 8_000;
@@ -29,6 +29,7 @@ const writingPrice = 2_000;
 /** The built-in analyst's work: read, extract, compare, quote, write. */
 export async function researchCompany(run: AnalystRun): Promise<void> {
   const { facts } = run;
+  const { steps } = companyTexts();
   const request = readCompanyRequest(facts.inputs, facts.prompt, facts.fileIds);
   const today = facts.askedAt.toISOString().slice(0, 10);
 
@@ -36,7 +37,7 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     const value = await gather(run, request);
     return {
       value,
-      summary: `${value.dossiers.length} documents${value.failed.length > 0 ? `, ${value.failed.length} could not be read` : ''}`,
+      summary: steps.gathered(value.dossiers.length, value.failed.length),
     };
   });
 
@@ -44,46 +45,49 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   const write = (id: string, title: string, price: number, work: (writing: Writing) => void) =>
     run.step({ id: `write-${id}`, tool: 'write', title, price }, (step: StepHandle) => {
       work({ step, request, gathered, findings, today });
-      return Promise.resolve({ output: null, summary: 'Written', millicredits: price });
+      return Promise.resolve({ output: null, summary: steps.written, millicredits: price });
     });
 
   await run.stage('extract', async () => {
     const price = extractPrice * gathered.dossiers.length;
-    await run.step(
-      { id: 'extract', tool: 'extract', title: 'Extract facts, people, dates and figures', price },
-      () => {
-        const details = gathered.dossiers.map((dossier) => {
-          const own = verify([dossier], request.company);
-          return `${dossier.name}: ${own.checked.length} facts, ${own.people.length} people, ${own.events.length} dates, ${own.statements.length} statement lines`;
-        });
-        return Promise.resolve({
-          output: null,
-          summary: `${findings.checked.length} facts from ${gathered.dossiers.length} documents`,
-          details,
-          millicredits: price,
-        });
-      },
-    );
-    await write('profile', 'Write the profile', writingPrice, writeProfile);
-    await write('timeline', 'Write timeline and people', writingPrice, (writing) => {
+    await run.step({ id: 'extract', tool: 'extract', title: steps.extract, price }, () => {
+      const details = gathered.dossiers.map((dossier) => {
+        const own = verify([dossier], request.company);
+        return steps.extracted(
+          dossier.name,
+          own.checked.length,
+          own.people.length,
+          own.events.length,
+          own.statements.length,
+        );
+      });
+      return Promise.resolve({
+        output: null,
+        summary: steps.factsFrom(findings.checked.length, gathered.dossiers.length),
+        details,
+        millicredits: price,
+      });
+    });
+    await write('profile', steps.profile, writingPrice, writeProfile);
+    await write('timeline', steps.timeline, writingPrice, (writing) => {
       writeTimeline(writing);
       writePeople(writing);
     });
-    await write('figures', 'Write the key figures', writingPrice, writeFigures);
+    await write('figures', steps.figures, writingPrice, writeFigures);
     return {
       value: null,
-      summary: `${numberText(findings.checked.length, 0)} facts, ${findings.people.length} people, ${findings.events.length} dates`,
+      summary: steps.found(findings.checked.length, findings.people.length, findings.events.length),
     };
   });
 
   await run.stage('compare', async () => {
-    await write('compare', 'Hold the documents against each other', comparePrice, (writing) => {
+    await write('compare', steps.compare, comparePrice, (writing) => {
       writeContradictions(writing);
       addFindings(writing);
     });
     return {
       value: null,
-      summary: `${countOf(findings, 'verified')} verified, ${countOf(findings, 'for review')} for review`,
+      summary: steps.compared(countOf(findings, 'verified'), countOf(findings, 'for review')),
     };
   });
 
@@ -91,17 +95,17 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     const value = gathered.dossiers.length === 0 ? [] : await findQuotes(run, request, gathered.dossiers);
     return {
       value,
-      summary: `${value.reduce((sum, topic) => sum + topic.quotes.length, 0)} passages quoted`,
+      summary: steps.quoted(value.reduce((sum, topic) => sum + topic.quotes.length, 0)),
     };
   });
 
   await run.stage('report', async () => {
-    await write('closing', 'Write quotes, verification and open questions', writingPrice, (writing) => {
+    await write('closing', steps.closing, writingPrice, (writing) => {
       writeQuotes(writing, quotes);
       writeVerification(writing);
       writeClosing(writing);
       writing.step.write('answer', answerText(writing));
     });
-    return { value: null, summary: 'Report written' };
+    return { value: null, summary: steps.reportWritten };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, makeDocx, makePdf } from '../../tools/testing/make-files.ts';
-import { companyResearch as agent } from '../company-research.agent.ts';
+import { companyResearch as agent } from '../testing/english-agents.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent } from '../testing/run-agent.ts';
 

@@ -1,4 +1,5 @@
 import type { NewSource, StepHandle } from '../../engines/run-context.ts';
+import { toolTexts } from '../../tools/messages/tools-texts.ts';
 
 /** A line of a document with its place. */
 export interface Line {
@@ -64,7 +65,7 @@ export function cite(step: StepHandle, evidence: Evidence): number {
   const source: NewSource = {
     key: `${dossier.key}:${evidence.place}`,
     kind: dossier.kind,
-    title: dossier.isSample ? `${dossier.name} (sample data)` : dossier.name,
+    title: dossier.isSample ? toolTexts().sampleData(dossier.name) : dossier.name,
     locator: evidence.place,
     url: dossier.url,
     file_id: dossier.fileId,

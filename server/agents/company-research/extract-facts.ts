@@ -1,5 +1,6 @@
 import { bare, sentencesOf } from '../writing/sentences.ts';
 import { speaksOf, type Dossier, type Evidence } from './dossier.ts';
+import { companyEn } from './messages/company-en.ts';
 
 /** A statement of one document about one thing. */
 export interface Fact {
@@ -11,19 +12,10 @@ export interface Fact {
   readonly evidence: Evidence;
 }
 
-export const factLabels: Readonly<Record<string, string>> = {
-  legal_name: 'Legal name',
-  founded: 'Founded',
-  headquarters: 'Headquarters',
-  industry: 'Industry',
-  employees: 'Employees',
-  ticker: 'Ticker',
-  website: 'Website',
-  registration: 'Registration number',
-  capital: 'Issued capital',
-  auditor: 'Auditor',
-  year_end: 'Fiscal year end',
-};
+export type FactKey = keyof typeof companyEn.facts;
+
+/** What is known of a company by label, in the order of the profile. */
+export const factKeys = Object.keys(companyEn.facts) as FactKey[];
 
 const labels: Readonly<Record<string, RegExp>> = {
   legal_name: /^(?:legal|registered|company|full) name$|^firma$/i,

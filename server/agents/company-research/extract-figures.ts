@@ -1,6 +1,7 @@
 import { parseNumber } from '../../tools/market-data/read-numbers.ts';
 import { sentencesOf } from '../writing/sentences.ts';
 import { speaksOf, type Dossier, type Evidence } from './dossier.ts';
+import { companyTexts } from './messages/company-texts.ts';
 
 /** A line of a statement: one value per year. */
 export interface StatementLine {
@@ -118,7 +119,11 @@ export function extractClaims(dossier: Dossier, company: string): Claim[] {
           kind: 'growth',
           year: growth[3] ?? '',
           value: (Number(growth[2]) / 100) * (/fell|decl|decr/i.test(growth[1] ?? '') ? -1 : 1),
-          text: `${growth[1]} by ${growth[2]} %`,
+          text: companyTexts().growthWords(
+            !/fell|decl|decr/i.test(growth[1] ?? ''),
+            growth[2],
+            growth[1] ?? '',
+          ),
           isApproximate: false,
           evidence,
         });
@@ -128,7 +133,7 @@ export function extractClaims(dossier: Dossier, company: string): Claim[] {
           kind: 'operating margin',
           year,
           value: Number(margin[1]) / 100,
-          text: `${margin[1]} %`,
+          text: companyTexts().marginWords(margin[1]),
           isApproximate: false,
           evidence,
         });

@@ -5,6 +5,8 @@ import type { WebSearchOutput } from '../../tools/web-search.tool.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { linesOf, type Dossier } from './dossier.ts';
 import type { CompanyRequest } from './request.ts';
+import { shown } from '../../language/texts.ts';
+import { companyTexts } from './messages/company-texts.ts';
 
 const documentLimits = { quick: 4, standard: 8, deep: 12 } as const;
 const pageLimits = { quick: 1, standard: 3, deep: 5 } as const;
@@ -48,7 +50,7 @@ function fromRead(output: ReadFileOutput): Dossier {
 
 function reasonOf(error: unknown): string {
   if (error instanceof AppError && error.code !== 'run.credit_cap' && error.code !== 'run.step_limit')
-    return error.message;
+    return shown(error.sentence);
   throw error;
 }
 
@@ -66,7 +68,7 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
       )
     ).output.results;
   } catch (error) {
-    failed.push({ name: 'Web search', reason: reasonOf(error) });
+    failed.push({ name: companyTexts().steps.webSearch, reason: reasonOf(error) });
   }
   const urls = results
     .flatMap((result) => (result.url === null ? [] : [result.url]))
@@ -109,7 +111,10 @@ export async function gather(run: AnalystRun, request: CompanyRequest): Promise<
         fromRead((await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input, citedLater)).output),
       );
     } catch (error) {
-      failed.push({ name: 'document' in input ? input.document : `File ${i + 1}`, reason: reasonOf(error) });
+      failed.push({
+        name: 'document' in input ? input.document : companyTexts().steps.file(i + 1),
+        reason: reasonOf(error),
+      });
     }
   }
   const web =

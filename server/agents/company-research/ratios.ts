@@ -2,6 +2,9 @@ import type { Figure } from '@loupe/shared/contract/run-events';
 import { numberText, percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Evidence } from './dossier.ts';
 import type { StatementLine } from './extract-figures.ts';
+import { placeText } from '../../tools/place-text.ts';
+import type { companyEn } from './messages/company-en.ts';
+import { companyTexts } from './messages/company-texts.ts';
 
 /** A ratio of statement lines for one year; the evidence is of its first line. */
 export interface Ratio {
@@ -11,67 +14,26 @@ export interface Ratio {
 }
 
 interface RatioRule {
-  readonly id: string;
-  readonly label: string;
+  readonly id: keyof typeof companyEn.ratios;
   readonly over: readonly [string, string];
-  readonly formula: string;
   readonly print: (value: number) => string;
 }
 
+const share = (value: number) => percentText(value);
+const times = (value: number) => numberText(value, 2);
+
 const rules: readonly RatioRule[] = [
-  {
-    id: 'gross-margin',
-    label: 'Gross margin',
-    over: ['gross', 'revenue'],
-    formula: '\\frac{\\text{gross profit}}{\\text{revenue}}',
-    print: (value) => percentText(value),
-  },
-  {
-    id: 'operating-margin',
-    label: 'Operating margin',
-    over: ['operating', 'revenue'],
-    formula: '\\frac{\\text{operating profit}}{\\text{revenue}}',
-    print: (value) => percentText(value),
-  },
-  {
-    id: 'net-margin',
-    label: 'Net margin',
-    over: ['net', 'revenue'],
-    formula: '\\frac{\\text{net income}}{\\text{revenue}}',
-    print: (value) => percentText(value),
-  },
-  {
-    id: 'equity-ratio',
-    label: 'Equity ratio',
-    over: ['equity', 'assets'],
-    formula: '\\frac{\\text{equity}}{\\text{total assets}}',
-    print: (value) => percentText(value),
-  },
-  {
-    id: 'current-ratio',
-    label: 'Current ratio',
-    over: ['current_assets', 'current_liabilities'],
-    formula: '\\frac{\\text{current assets}}{\\text{current liabilities}}',
-    print: (value) => numberText(value, 2),
-  },
-  {
-    id: 'debt-equity',
-    label: 'Debt to equity',
-    over: ['debt', 'equity'],
-    formula: '\\frac{\\text{total debt}}{\\text{equity}}',
-    print: (value) => numberText(value, 2),
-  },
-  {
-    id: 'cash-conversion',
-    label: 'Operating cash flow to net income',
-    over: ['cash_flow', 'net'],
-    formula: '\\frac{\\text{operating cash flow}}{\\text{net income}}',
-    print: (value) => numberText(value, 2),
-  },
+  { id: 'gross-margin', over: ['gross', 'revenue'], print: share },
+  { id: 'operating-margin', over: ['operating', 'revenue'], print: share },
+  { id: 'net-margin', over: ['net', 'revenue'], print: share },
+  { id: 'equity-ratio', over: ['equity', 'assets'], print: share },
+  { id: 'current-ratio', over: ['current_assets', 'current_liabilities'], print: times },
+  { id: 'debt-equity', over: ['debt', 'equity'], print: times },
+  { id: 'cash-conversion', over: ['cash_flow', 'net'], print: times },
 ];
 
 function placeOf({ dossier, place }: Evidence): string {
-  return `${dossier.name}, ${place}`;
+  return `${dossier.name}, ${placeText(place)}`;
 }
 
 /** Ratios by rule and year, and the growth of revenue. A ratio over zero or less is left out. */
@@ -80,7 +42,9 @@ export function computeRatios(
   years: readonly string[],
 ): { label: string; ratios: Ratio[] }[] {
   const line = (key: string) => statements.find((one) => one.key === key);
+  const texts = companyTexts();
   const rows = rules.map((rule) => {
+    const [label, upper, lower] = texts.ratios[rule.id];
     const [top, bottom] = [line(rule.over[0]), line(rule.over[1])];
     const ratios =
       top === undefined || bottom === undefined
@@ -94,9 +58,9 @@ export function computeRatios(
                 evidence: top.evidence,
                 figure: {
                   id: `${rule.id}-${year}`,
-                  label: `${rule.label} ${year}`,
+                  label: `${label} ${year}`,
                   value: rule.print(a / b),
-                  formula: rule.formula,
+                  formula: `\\frac{\\text{${upper}}}{\\text{${lower}}}`,
                   inputs: [
                     { name: `${top.label} ${year}`, value: numberText(a, 1), from: placeOf(top.evidence) },
                     {
@@ -109,7 +73,7 @@ export function computeRatios(
               },
             ];
           });
-    return { label: rule.label, ratios };
+    return { label: label ?? '', ratios };
   });
   const revenue = line('revenue');
   const growth =
@@ -124,13 +88,13 @@ export function computeRatios(
               evidence: revenue.evidence,
               figure: {
                 id: `growth-${year}`,
-                label: `Revenue growth ${year}`,
+                label: `${texts.claims.growth} ${year}`,
                 value: signedPercentText(now / before - 1),
                 formula: '\\frac{R_t}{R_{t-1}} - 1',
                 inputs: [
-                  { name: `Revenue ${year}`, value: numberText(now, 1), from: placeOf(revenue.evidence) },
+                  { name: texts.revenueOf(year), value: numberText(now, 1), from: placeOf(revenue.evidence) },
                   {
-                    name: `Revenue ${Number(year) - 1}`,
+                    name: texts.revenueOf(String(Number(year) - 1)),
                     value: numberText(before, 1),
                     from: placeOf(revenue.evidence),
                   },
@@ -139,5 +103,5 @@ export function computeRatios(
             },
           ];
         });
-  return [{ label: 'Revenue growth', ratios: growth }, ...rows].filter(({ ratios }) => ratios.length > 0);
+  return [{ label: texts.claims.growth, ratios: growth }, ...rows].filter(({ ratios }) => ratios.length > 0);
 }

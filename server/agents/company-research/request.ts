@@ -2,6 +2,7 @@ import type { Depth } from '@loupe/shared/contract/agents';
 import { appError } from '../../errors/app-error.ts';
 import { sampleCompanyChoices, sampleCompanyOf } from '../../library/library.ts';
 import { depthOf } from '../depth-field.ts';
+import { agentTexts } from '../messages/agents-texts.ts';
 
 const fileFields = ['document', 'document_2', 'document_3'] as const;
 export type Focus = 'everything' | 'people' | 'finances' | 'risks';
@@ -27,13 +28,13 @@ export function readCompanyRequest(
   // A sample chosen in the form is meant, whatever else was attached in the chat before.
   const fileIds = [...new Set(own.length > 0 ? own : chosenTitle === undefined ? attached : [])];
   const asked =
-    /(?:about|research|on)\s+((?:[A-Z][\p{L}&'-]*\s?){1,5})/u.exec(prompt)?.[1]?.trim() ??
+    /(?:about|research|on|über|zu)\s+((?:[A-Z][\p{L}&'-]*\s?){1,5})/u.exec(prompt)?.[1]?.trim() ??
     (prompt.length <= 60 ? prompt.trim() : '');
   const company = (inputs.company ?? '').trim() || chosenTitle || asked;
   if (company === '')
     throw appError('agent.inputs_invalid', {
       field: 'company',
-      sentence: 'Name the company, or choose a sample dossier.',
+      sentence: agentTexts.said((t) => t.refusals.noCompany),
     });
   const sample = fileIds.length > 0 ? null : chosenTitle === undefined ? sampleCompanyOf(company) : chosen;
   const focus =

@@ -3,10 +3,11 @@ import { bare, bestQuote } from '../writing/sentences.ts';
 import type { Dossier, Evidence } from './dossier.ts';
 import { citedLater } from './gather.ts';
 import type { CompanyRequest, Focus } from './request.ts';
+import type { companyEn } from './messages/company-en.ts';
+import { companyTexts } from './messages/company-texts.ts';
 
 interface Topic {
-  readonly id: string;
-  readonly title: string;
+  readonly id: keyof typeof companyEn.topics;
   readonly query: string;
   readonly focus: readonly Focus[];
   /** Words of the query a sentence must hold to be quoted; 1 when not given. */
@@ -16,43 +17,36 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     id: 'business',
-    title: 'Business and products',
     query: 'business products services customers lanes markets',
     focus: ['everything'],
   },
   {
     id: 'results',
-    title: 'Results and outlook',
     query: 'revenue margin profit outlook expects dividend',
     focus: ['everything', 'finances'],
   },
   {
     id: 'risks',
-    title: 'Risks and disputes',
     query: 'risk claim court damages recall strike withdrew',
     focus: ['everything', 'risks'],
   },
   {
     id: 'people',
-    title: 'People and changes',
     query: 'chief executive officer director appointed leaves successor',
     focus: ['people'],
   },
   {
     id: 'finance',
-    title: 'Financing',
     query: 'debt borrowings loan credit bank dividend shares capital',
     focus: ['finances', 'risks'],
   },
   {
     id: 'assets',
-    title: 'Sites, fleet and investments',
     query: 'terminal plant site vessels contract investment acquisition bought',
     focus: ['everything'],
   },
   {
     id: 'customers',
-    title: 'Customers and dependence',
     query: 'customers customer largest dependence percent revenue',
     focus: ['risks', 'finances'],
     least: 2,
@@ -120,7 +114,7 @@ export async function findQuotes(
         quote,
       });
     }
-    if (quotes.length > 0) found.push({ title: topic.title, quotes });
+    if (quotes.length > 0) found.push({ title: companyTexts().topics[topic.id], quotes });
   }
   return found;
 }

@@ -1,9 +1,10 @@
 import { numberText, percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Dossier, Evidence } from './dossier.ts';
 import { extractEvents, type DatedEvent } from './extract-events.ts';
-import { extractFacts, factLabels, type Fact } from './extract-facts.ts';
+import { extractFacts, factKeys, type Fact } from './extract-facts.ts';
 import { extractClaims, extractStatements, type Claim, type StatementLine } from './extract-figures.ts';
 import { extractPeople, type Person } from './extract-people.ts';
+import { companyTexts } from './messages/company-texts.ts';
 
 /** Everything the documents say of one thing. */
 export interface Checked {
@@ -27,7 +28,8 @@ function documentsOf(evidence: readonly Evidence[]): number {
 }
 
 function checkFacts(facts: readonly Fact[]): Checked[] {
-  return Object.keys(factLabels).flatMap((key): Checked[] => {
+  const texts = companyTexts();
+  return factKeys.flatMap((key): Checked[] => {
     const same = new Map<string, Fact[]>();
     for (const fact of facts.filter((one) => one.key === key))
       same.set(fact.normal, [...(same.get(fact.normal) ?? []), fact]);
@@ -36,9 +38,9 @@ function checkFacts(facts: readonly Fact[]): Checked[] {
       text: group[0]?.value ?? '',
       evidence: group.map((fact) => fact.evidence),
     }));
-    const label = factLabels[key] ?? key;
+    const label = texts.facts[key];
     if (values.length > 1)
-      return [{ id: key, label, values, status: 'for review', reason: `${values.length} different values` }];
+      return [{ id: key, label, values, status: 'for review', reason: texts.differing(values.length) }];
     const count = documentsOf(values[0]?.evidence ?? []);
     return [
       {
@@ -46,7 +48,7 @@ function checkFacts(facts: readonly Fact[]): Checked[] {
         label,
         values,
         status: count > 1 ? 'verified' : 'unverified',
-        reason: count > 1 ? `same in ${count} documents` : 'one document only',
+        reason: count > 1 ? texts.sameIn(count) : texts.oneOnly,
       },
     ];
   });
@@ -63,7 +65,7 @@ function expected(
   if (claim.kind === 'revenue')
     return {
       value: now,
-      text: `${revenue.unit ? `${revenue.unit.split(' ')[0]} ` : ''}${numberText(now, 1)}${revenue.unit.includes('million') ? ' million' : ''}`,
+      text: `${revenue.unit ? `${revenue.unit.split(' ')[0]} ` : ''}${numberText(now, 1)}${revenue.unit.includes('million') ? companyTexts().million : ''}`,
       evidence: [revenue.evidence],
     };
   if (claim.kind === 'growth') {
@@ -83,17 +85,12 @@ function expected(
       };
 }
 
-const claimLabels = {
-  revenue: 'Revenue',
-  growth: 'Revenue growth',
-  'operating margin': 'Operating margin',
-} as const;
-
 const tolerance = (claim: Claim) => (claim.kind === 'revenue' ? Math.abs(claim.value) * 0.002 : 0.0006);
 
 const agrees = (claim: Claim, value: number) => Math.abs(claim.value - value) <= tolerance(claim);
 
 function checkClaims(claims: readonly Claim[], statements: readonly StatementLine[]): Checked[] {
+  const texts = companyTexts();
   const lines = new Map(statements.map((line) => [line.key, line]));
   const byId = new Map<string, Claim[]>();
   for (const claim of claims)
@@ -106,7 +103,7 @@ function checkClaims(claims: readonly Claim[], statements: readonly StatementLin
         ? []
         : [
             {
-              text: first.kind === 'revenue' ? book.text : `${book.text} (computed)`,
+              text: first.kind === 'revenue' ? book.text : texts.computed(book.text),
               evidence: [...book.evidence],
             },
           ];
@@ -117,19 +114,19 @@ function checkClaims(claims: readonly Claim[], statements: readonly StatementLin
         if (known) known.evidence.push(claim.evidence);
         else
           values.push({
-            text: claim.isApproximate ? `about ${claim.text}` : claim.text,
+            text: claim.isApproximate ? texts.about(claim.text) : claim.text,
             evidence: [claim.evidence],
           });
       }
     }
-    const label = `${claimLabels[first.kind]} ${first.year}`;
+    const label = `${texts.claims[first.kind]} ${first.year}`;
     if (values.length > 1)
       return {
         id: id.replaceAll(' ', '-'),
         label,
         values,
         status: 'for review',
-        reason: `${values.length} different values`,
+        reason: texts.differing(values.length),
       };
     const count = documentsOf(values[0]?.evidence ?? []);
     return {
@@ -140,9 +137,9 @@ function checkClaims(claims: readonly Claim[], statements: readonly StatementLin
       reason:
         count > 1
           ? book === null || first.kind === 'revenue'
-            ? `same in ${count} documents`
-            : 'agrees with the statements'
-          : 'one document only',
+            ? texts.sameIn(count)
+            : texts.agreesWithStatements
+          : texts.oneOnly,
     };
   });
 }

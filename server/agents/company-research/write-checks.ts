@@ -1,29 +1,29 @@
-import { dayText, listText } from '../../tools/number-text.ts';
+import { dayText } from '../../tools/number-text.ts';
 import { plainText, table } from '../writing/marks.ts';
 import { sentencesOf } from '../writing/sentences.ts';
 import type { Dossier } from './dossier.ts';
 import { dateIn } from './extract-events.ts';
 import type { TopicQuotes } from './topics.ts';
 import { countOf, headlineOf, marksOf, type Writing } from './write-profile.ts';
-
-function quoted(text: string): string {
-  return `“${plainText(text)}”`;
-}
+import { placeText } from '../../tools/place-text.ts';
+import type { companyEn } from './messages/company-en.ts';
+import { companyTexts, heading } from './messages/company-texts.ts';
 
 /** Differing values side by side, each with its words and place. */
 export function writeContradictions({ step, findings }: Writing): void {
   const open = findings.checked.filter((one) => one.status === 'for review');
-  const lines = ['## Contradictions', ''];
-  if (open.length === 0) lines.push('No two documents give different values for the same fact.', '');
+  const texts = companyTexts();
+  const lines = [heading('contradictions'), ''];
+  if (open.length === 0) lines.push(texts.noContradictions, '');
   for (const one of open) {
     lines.push(
       `### ${one.label}`,
       '',
       table(
-        ['Value', 'Words of the source', 'Document'],
+        texts.contradictionHead,
         one.values.map((value) => [
           plainText(value.text),
-          quoted(value.evidence[0]?.quote.slice(0, 240) ?? ''),
+          texts.quoted(plainText(value.evidence[0]?.quote.slice(0, 240) ?? '')),
           `${[...new Set(value.evidence.map((evidence) => plainText(evidence.dossier.name)))].join(', ')}${marksOf(step, value.evidence)}`,
         ]),
       ),
@@ -36,14 +36,14 @@ export function writeContradictions({ step, findings }: Writing): void {
 /** The best passages by topic, quoted word for word. */
 export function writeQuotes({ step }: Writing, topics: readonly TopicQuotes[]): void {
   if (topics.length === 0) return;
-  const lines = ['## In the words of the sources', ''];
+  const lines = [heading('words'), ''];
   for (const topic of topics) {
     lines.push(`**${topic.title}**`, '');
     for (const quote of topic.quotes)
       lines.push(
         `> ${plainText(quote.quote)}${marksOf(step, [quote])}`,
         '>',
-        `> — ${plainText(quote.dossier.name)}, ${quote.place}`,
+        `> — ${plainText(quote.dossier.name)}, ${placeText(quote.place)}`,
         '',
       );
   }
@@ -51,17 +51,16 @@ export function writeQuotes({ step }: Writing, topics: readonly TopicQuotes[]): 
 }
 
 export function writeVerification({ step, findings }: Writing): void {
+  const texts = companyTexts();
   const rows = findings.checked.map((one) => [
     one.label,
     plainText(one.values.map((value) => value.text).join(' / ')),
     one.reason,
-    one.status,
+    texts.statuses[one.status],
   ]);
-  const rule =
-    '*Verified*: the same in two or more documents, or computed from the statements and equal. *Unverified*: one document only. *For review*: the documents differ. Documents of one company are not independent of each other.';
   step.write(
     'report',
-    `## Verification\n\n${rule}\n\n${rows.length > 0 ? table(['Fact', 'Value', 'Why', 'Status'], rows) : 'Nothing to verify.'}\n\n`,
+    `${heading('verification')}\n\n${texts.verificationRule}\n\n${rows.length > 0 ? table(texts.verificationHead, rows) : texts.nothingToVerify}\n\n`,
   );
 }
 
@@ -88,14 +87,17 @@ function openQuestions({
   gathered,
   today,
 }: Pick<Writing, 'findings' | 'gathered' | 'today'>): string[] {
+  const texts = companyTexts();
   const questions = findings.checked
     .filter((one) => one.status === 'for review')
-    .map(
-      (one) =>
-        `Which value of “${one.label}” holds, and as of when: ${one.values.map((value) => plainText(value.text)).join(' or ')}?`,
+    .map((one) =>
+      texts.whichHolds(
+        one.label,
+        one.values.map((value) => plainText(value.text)),
+      ),
     );
   for (const person of findings.people.filter((one) => one.leaving !== null))
-    questions.push(`Who follows ${plainText(person.name)} (${plainText(person.role)})?`);
+    questions.push(texts.whoFollows(plainText(person.name), plainText(person.role)));
   for (const event of findings.events
     .filter(
       (one) =>
@@ -104,24 +106,22 @@ function openQuestions({
         !findings.people.some((person) => person.leaving?.quote === one.adverseText),
     )
     .slice(-4))
-    questions.push(
-      `What became of this since ${dayText(event.date)}: ${plainText(event.adverseText).replace(/\.$/, '')}?`,
-    );
+    questions.push(texts.whatBecame(dayText(event.date), plainText(event.adverseText).replace(/\.$/, '')));
   for (const ahead of datesAhead(gathered.dossiers, today).slice(0, 4))
-    questions.push(`To watch on ${dayText(ahead.date)}: ${plainText(ahead.text)}`);
+    questions.push(texts.toWatch(dayText(ahead.date), plainText(ahead.text)));
   return questions;
 }
 
-const checklist: readonly (readonly [string, RegExp])[] = [
-  ['Annual accounts', /annual (?:report|accounts)|balance sheet|financial statements/i],
-  ['Register extract', /register extract|registration number/i],
-  ['Cash-flow statement', /operating cash flow|cash flow statement/i],
-  ['Auditor’s report', /auditor.s (?:report|opinion)|independent auditor/i],
-  ['List of shareholders', /list of shareholders|shareholder structure|shareholdings/i],
-  ['Contracts with the largest customers', /customer contract|framework agreement/i],
-  ['Loan agreements', /loan agreement|credit agreement|credit line/i],
-  ['Papers of open disputes', /statement of claim|court file|court ruling/i],
-  ['Tax assessments', /tax assessment/i],
+const checklist: readonly (readonly [keyof typeof companyEn.checklist, RegExp])[] = [
+  ['accounts', /annual (?:report|accounts)|balance sheet|financial statements/i],
+  ['register', /register extract|registration number/i],
+  ['cashFlow', /operating cash flow|cash flow statement/i],
+  ['auditor', /auditor.s (?:report|opinion)|independent auditor/i],
+  ['shareholders', /list of shareholders|shareholder structure|shareholdings/i],
+  ['customers', /customer contract|framework agreement/i],
+  ['loans', /loan agreement|credit agreement|credit line/i],
+  ['disputes', /statement of claim|court file|court ruling/i],
+  ['taxes', /tax assessment/i],
 ];
 
 function missingDocuments(dossiers: readonly Dossier[]): string[] {
@@ -134,7 +134,8 @@ function missingDocuments(dossiers: readonly Dossier[]): string[] {
       ].join('\n'),
     )
     .join('\n');
-  return checklist.filter(([, pattern]) => !pattern.test(text)).map(([name]) => name);
+  const names = companyTexts().checklist;
+  return checklist.filter(([, pattern]) => !pattern.test(text)).map(([key]) => names[key]);
 }
 
 /** Open questions, missing documents and the foot. */
@@ -142,46 +143,25 @@ export function writeClosing(writing: Writing): void {
   const { step, gathered, request } = writing;
   const questions = openQuestions(writing);
   const missing = missingDocuments(gathered.dossiers);
+  const texts = companyTexts();
   const lines = [
-    '## Open questions',
+    heading('questions'),
     '',
-    questions.length > 0
-      ? questions.map((question) => `- ${question}`).join('\n')
-      : 'None arose from these documents.',
+    questions.length > 0 ? questions.map((question) => `- ${question}`).join('\n') : texts.noQuestions,
     '',
-    '## Missing documents',
+    heading('missing'),
     '',
   ];
-  lines.push(
-    missing.length > 0
-      ? `Not among the documents read, by their names and words: ${missing.map((name) => name.toLowerCase()).join('; ')}.`
-      : 'Every kind of document on the checklist was found.',
-    '',
-    '## How it was made',
-    '',
+  lines.push(missing.length > 0 ? texts.missing(missing) : texts.nothingMissing, '', heading('method'), '');
+  const read = gathered.dossiers.map((dossier) =>
+    texts.kept(plainText(dossier.name), dayText(dossier.keptAt)),
   );
-  const read = gathered.dossiers.map(
-    (dossier) => `${plainText(dossier.name)} (kept ${dayText(dossier.keptAt)})`,
-  );
-  lines.push(
-    `- Read: ${read.length > 0 ? read.join('; ') : 'nothing'}.`,
-    '- Facts were taken from labels, tables with year columns and plain sentences in English; what is said only between the lines was not.',
-    '- Statements about expected years were not held against the accounts.',
-  );
-  for (const failure of gathered.failed)
-    lines.push(`- Could not be read: ${plainText(failure.name)}. ${failure.reason}`);
-  if (gathered.leftOut > 0) lines.push(`- Left out at this depth: ${gathered.leftOut} further documents.`);
+  lines.push(texts.read(read), texts.how, texts.expected);
+  for (const failure of gathered.failed) lines.push(texts.unread(plainText(failure.name), failure.reason));
+  if (gathered.leftOut > 0) lines.push(texts.leftOut(gathered.leftOut));
   if (gathered.dossiers.every((dossier) => dossier.kind !== 'web'))
-    lines.push(
-      `- The web was not searched${request.sample === null ? '; nothing beyond your files was used' : '; only the sample dossier was used'}.`,
-    );
-  lines.push(
-    '',
-    '---',
-    '',
-    `*Prepared by the built-in analyst: computed and quoted, no language model.${gathered.dossiers.some((dossier) => dossier.isSample) ? ' Sample data: a fictional company.' : ''}*`,
-    '',
-  );
+    lines.push(texts.noWeb(request.sample !== null));
+  lines.push('', '---', '', texts.foot(gathered.dossiers.some((dossier) => dossier.isSample)), '');
   step.write('report', lines.join('\n'));
 }
 
@@ -197,17 +177,16 @@ export function addFindings({ step, findings }: Writing): void {
   if (adverse.length > 0)
     step.addFinding({
       id: 'adverse',
-      title: `Adverse items: ${adverse.length}`,
-      detail: `Latest ${dayText(adverse.at(-1)?.date ?? '')}`,
+      title: companyTexts().adverseItems(adverse.length),
+      detail: companyTexts().latest(dayText(adverse.at(-1)?.date ?? '')),
       status: adverse.length > 2 ? 'medium risk' : 'for review',
     });
 }
 
 export function answerText(writing: Writing): string {
   const { findings, gathered } = writing;
-  if (gathered.dossiers.length === 0)
-    return `**${headlineOf(writing)}.** Add files about the company (annual report, register extract, news), or choose a sample dossier.`;
+  if (gathered.dossiers.length === 0) return companyTexts().answerEmpty(headlineOf(writing));
   const single = countOf(findings, 'unverified');
-  const open = findings.checked.filter((one) => one.status === 'for review').map((one) => `“${one.label}”`);
-  return `**${headlineOf(writing)}.** ${single} ${single === 1 ? 'fact rests' : 'facts rest'} on one document only.${open.length > 0 ? ` The documents differ on ${listText(open.slice(0, 4))}.` : ''} The report quotes each source and lists what is still open.`;
+  const open = findings.checked.filter((one) => one.status === 'for review').map((one) => one.label);
+  return companyTexts().answer(headlineOf(writing), single, open.slice(0, 4));
 }

@@ -1,12 +1,13 @@
 import type { StepHandle } from '../../engines/run-context.ts';
-import { dayText, listText, numberText } from '../../tools/number-text.ts';
+import { dayText, numberText } from '../../tools/number-text.ts';
 import { figureMark, plainText, sourceMark, table } from '../writing/marks.ts';
 import { cite, type Evidence } from './dossier.ts';
-import { factLabels } from './extract-facts.ts';
 import type { Gathered } from './gather.ts';
 import { computeRatios } from './ratios.ts';
 import type { CompanyRequest } from './request.ts';
 import type { Checked, Findings } from './verify.ts';
+import { placeText } from '../../tools/place-text.ts';
+import { companyTexts, heading } from './messages/company-texts.ts';
 
 export interface Writing {
   readonly step: StepHandle;
@@ -29,20 +30,16 @@ export function countOf(findings: Findings, status: Checked['status']): number {
   return findings.checked.filter((one) => one.status === status).length;
 }
 
-function many(count: number, one: string, more = `${one}s`): string {
-  return `${numberText(count, 0)} ${count === 1 ? one : more}`;
-}
-
 /** "Northwind Freight: 6 facts verified, 4 contradictions to settle". */
 export function headlineOf({
   request,
   findings,
   gathered,
 }: Pick<Writing, 'request' | 'findings' | 'gathered'>): string {
-  if (gathered.dossiers.length === 0) return `${request.company}: no documents to work from`;
-  if (findings.checked.length === 0) return `${request.company}: nothing that can be checked`;
-  const open = countOf(findings, 'for review');
-  return `${request.company}: ${many(countOf(findings, 'verified'), 'fact')} verified, ${open === 0 ? 'no contradictions' : `${many(open, 'contradiction')} to settle`}`;
+  const texts = companyTexts();
+  if (gathered.dossiers.length === 0) return texts.noDocuments(request.company);
+  if (findings.checked.length === 0) return texts.nothingToCheck(request.company);
+  return texts.headline(request.company, countOf(findings, 'verified'), countOf(findings, 'for review'));
 }
 
 function leadOf(writing: Writing): string {
@@ -54,82 +51,80 @@ function leadOf(writing: Writing): string {
     one?.values[0]
       ? `${plainText(one.values[0].text)}${marksOf(step, one.values[0].evidence.slice(0, 1))}`
       : '';
+  const texts = companyTexts();
   if (industry || seat)
     parts.push(
-      `${name ? text(name) : plainText(request.company)}${industry ? ` works in ${text(industry).replace(/^([A-Z])(?=[a-z])/, (letter) => letter.toLowerCase())}` : ''}${seat ? `${industry ? ', with its head office' : ' has its head office'} in ${text(seat)}` : ''}${founded && founded.status !== 'for review' ? `; founded ${text(founded)}` : ''}.`,
+      texts.lead({
+        name: name ? text(name) : plainText(request.company),
+        industry: text(industry),
+        seat: text(seat),
+        founded: founded?.status === 'for review' ? '' : text(founded),
+      }),
     );
   parts.push(
-    `${many(gathered.dossiers.length, 'document')} ${gathered.dossiers.length === 1 ? 'was' : 'were'} read. Of ${many(findings.checked.length, 'checked fact')}, ${countOf(findings, 'verified')} ${countOf(findings, 'verified') === 1 ? 'stands' : 'stand'} in two or more documents, ${countOf(findings, 'unverified')} in one only, and ${countOf(findings, 'for review') === 0 ? 'none differs' : countOf(findings, 'for review') === 1 ? '1 differs' : `${countOf(findings, 'for review')} differ`} between documents.`,
+    texts.counts({
+      documents: gathered.dossiers.length,
+      facts: findings.checked.length,
+      verified: countOf(findings, 'verified'),
+      single: countOf(findings, 'unverified'),
+      open: countOf(findings, 'for review'),
+    }),
   );
   const adverse = findings.events.filter((event) => event.isAdverse).length;
-  if (adverse > 0)
-    parts.push(`${many(adverse, 'dated item')} ${adverse === 1 ? 'is' : 'are'} adverse and listed below.`);
+  if (adverse > 0) parts.push(texts.adverseCount(adverse));
   return parts.join(' ');
 }
 
 /** Title, lead and profile. */
 export function writeProfile(writing: Writing): void {
   const { step, findings, gathered } = writing;
+  const texts = companyTexts();
   const lines = [`# ${headlineOf(writing)}`, ''];
-  if (gathered.dossiers.some((dossier) => dossier.isSample))
-    lines.push(
-      '> **Sample data.** The company is fictional and its documents were written for this product.',
-      '',
-    );
+  if (gathered.dossiers.some((dossier) => dossier.isSample)) lines.push(texts.sample, '');
   lines.push(leadOf(writing), '');
   const rows = findings.checked
-    .filter((one) => Object.hasOwn(factLabels, one.id))
+    .filter((one) => Object.hasOwn(texts.facts, one.id))
     .map((one) => [
       one.label,
-      one.values.map((value) => `${plainText(value.text)}${marksOf(step, value.evidence)}`).join(' *or* '),
-      one.status,
+      one.values.map((value) => `${plainText(value.text)}${marksOf(step, value.evidence)}`).join(texts.or),
+      texts.statuses[one.status],
     ]);
-  lines.push(
-    '## Profile',
-    '',
-    rows.length > 0
-      ? table(['Fact', 'What the documents say', 'Status'], rows)
-      : 'No profile facts were found in the documents.',
-    '',
-  );
+  lines.push(heading('profile'), '', rows.length > 0 ? table(texts.profileHead, rows) : texts.noProfile, '');
   step.write('report', `${lines.join('\n')}\n`);
 }
 
 export function writeTimeline({ step, findings, today }: Writing): void {
+  const texts = companyTexts();
   const rows = findings.events.map((event) => [
     dayText(event.date),
     `${plainText(event.text)}${marksOf(step, [event.evidence])}`,
-    event.date > today ? 'ahead' : event.isAdverse ? 'adverse' : '',
+    event.date > today ? texts.ahead : event.isAdverse ? texts.adverse : '',
   ]);
-  const list =
-    rows.length > 0
-      ? table(['Date', 'What happened', 'Note'], rows)
-      : 'No dated events were found in the documents.';
-  step.write('report', `## Timeline\n\n${list}\n\n`);
+  const list = rows.length > 0 ? table(texts.timelineHead, rows) : texts.noEvents;
+  step.write('report', `${heading('timeline')}\n\n${list}\n\n`);
 }
 
 export function writePeople({ step, findings }: Writing): void {
+  const texts = companyTexts();
   const rows = findings.people.map((person) => [
     plainText(person.name),
-    plainText(person.role),
+    plainText(person.role === 'Director' ? texts.director : person.role),
     person.since || '—',
-    `${person.leaving ? `leaving${marksOf(step, [person.leaving])} · ` : ''}named in ${many(new Set(person.evidence.map((one) => one.dossier.key)).size, 'document')}${marksOf(step, person.evidence)}`,
+    `${person.leaving ? texts.leaving(marksOf(step, [person.leaving])) : ''}${texts.namedIn(new Set(person.evidence.map((one) => one.dossier.key)).size)}${marksOf(step, person.evidence)}`,
   ]);
   step.write(
     'report',
-    `## People\n\n${rows.length > 0 ? table(['Name', 'Role', 'Since', 'Evidence'], rows) : 'No people are named with a role.'}\n\n`,
+    `${heading('people')}\n\n${rows.length > 0 ? table(texts.peopleHead, rows) : texts.noPeople}\n\n`,
   );
 }
 
 /** Statement lines by year and the ratios computed from them. */
 export function writeFigures({ step, findings }: Writing): void {
+  const texts = companyTexts();
   const { statements } = findings;
   const years = [...new Set(statements.flatMap((line) => [...line.values.keys()]))].sort().slice(-5);
   if (statements.length === 0) {
-    step.write(
-      'report',
-      '## Key figures\n\nNo table with figures by year was found, so nothing was computed.\n\n',
-    );
+    step.write('report', `${heading('figures')}\n\n${texts.noFigures}\n\n`);
     return;
   }
   const units = [...new Set(statements.map((line) => line.unit).filter((unit) => unit !== ''))];
@@ -144,12 +139,12 @@ export function writeFigures({ step, findings }: Writing): void {
           id: `${line.key.replace(/[^a-z0-9]+/g, '-')}-${year}`,
           label: `${line.label} ${year}${line.unit ? `, ${line.unit}` : ''}`,
           value: numberText(value, 1),
-          formula: 'as stated',
+          formula: texts.asStated,
           inputs: [
             {
               name: `${line.label} ${year}${line.unit ? `, ${line.unit}` : ''}`,
               value: numberText(value, 1),
-              from: `${line.evidence.dossier.name}, ${line.evidence.place}`,
+              from: `${line.evidence.dossier.name}, ${placeText(line.evidence.place)}`,
             },
           ],
           source_n: n,
@@ -168,18 +163,12 @@ export function writeFigures({ step, findings }: Writing): void {
   ]);
   const right = years.map((_, i) => i + 1);
   const lines = [
-    '## Key figures',
+    heading('figures'),
     '',
-    ...(units.length === 1 ? [`In ${listText(units)}.`, ''] : []),
-    table(['Line', ...years], rows, right),
+    ...(units.length === 1 ? [texts.unit(units), ''] : []),
+    table([texts.line, ...years], rows, right),
     '',
   ];
-  if (ratios.length > 0)
-    lines.push(
-      'Computed from these lines; every ratio opens its formula and inputs.',
-      '',
-      table(['Ratio', ...years], ratios, right),
-      '',
-    );
+  if (ratios.length > 0) lines.push(texts.ratiosIntro, '', table([texts.ratio, ...years], ratios, right), '');
   step.write('report', `${lines.join('\n')}\n`);
 }

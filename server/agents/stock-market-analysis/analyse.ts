@@ -1,7 +1,8 @@
 import type { StepHandle } from '../../engines/run-context.ts';
 import type { IndicatorsOutput } from '../../tools/indicators.tool.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
-import { numberText } from '../../tools/number-text.ts';
+import { toolTexts } from '../../tools/messages/tools-texts.ts';
+import { methodTexts } from './messages/report-texts.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { Book } from '../writing/marks.ts';
 import { addFindings } from './findings.ts';
@@ -17,6 +18,7 @@ const writingPrice = 1_000;
 export async function analyseStock(run: AnalystRun): Promise<void> {
   const request = readStockRequest(run.facts.inputs, run.facts.prompt, run.facts.fileIds);
   const book = new Book();
+  const { steps } = methodTexts();
   const groups: Readonly<Record<string, readonly string[]>> = {
     quick: [],
     standard: ['returns', 'levels', 'volume'],
@@ -30,14 +32,14 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
     });
     return {
       value: { series: output, lastN: sourceNumbers[0] ?? 1, allN: sourceNumbers[1] ?? 1 },
-      summary: `${numberText(output.sessions, 0)} sessions`,
+      summary: toolTexts().sessions(output.sessions),
     };
   });
 
   const write = (id: string, title: string, work: (writing: Writing) => void) =>
     run.step({ id: `write-${id}`, tool: 'write', title, price: writingPrice }, (step: StepHandle) => {
       work({ step, book, request, series, lastN, allN });
-      return Promise.resolve({ output: null, summary: 'Written', millicredits: writingPrice });
+      return Promise.resolve({ output: null, summary: steps.written, millicredits: writingPrice });
     });
   const compute = async (group: string) => {
     const { output } = await run.useTool<IndicatorsOutput>(`compute-${group}`, 'indicators', {
@@ -54,24 +56,24 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
   await run.stage('compute', async () => {
     let measures = 0;
     for (const group of ['trend', 'momentum', 'volatility', 'range']) measures += await compute(group);
-    await write('head', 'Write the summary', (writing) => {
+    await write('head', steps.head, (writing) => {
       writeHead(writing);
       addFindings(writing);
     });
     // What the analysis page shows is kept with the run: it is never computed a second time.
     await run.useTool('chart', 'chart_data', { prices: request.prices });
     for (const group of further) measures += await compute(group);
-    await write('measures', 'Write trend, momentum and volatility', (writing) => {
+    await write('measures', steps.measures, (writing) => {
       writeCore(writing);
       if (further.includes('levels')) writeLevels(writing);
       if (further.includes('returns')) writeReturns(writing);
       if (further.includes('episodes')) writeEpisodes(writing);
     });
-    return { value: null, summary: `${measures} measures` };
+    return { value: null, summary: steps.measured(measures) };
   });
 
   await run.stage('compare', async () => {
-    if (request.benchmark === null) return { value: null, summary: 'No benchmark chosen' };
+    if (request.benchmark === null) return { value: null, summary: steps.noBenchmark };
     const read = await run.useTool<SeriesSummary>('benchmark', 'market_data', { prices: request.benchmark });
     const { output } = await run.useTool<IndicatorsOutput>('compute-benchmark', 'indicators', {
       prices: request.prices,
@@ -80,7 +82,7 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
       benchmark: request.benchmark,
     });
     book.add(output.measures, allN);
-    await write('benchmark', 'Write the comparison', (writing) =>
+    await write('benchmark', steps.benchmark, (writing) =>
       writeBenchmark(
         writing,
         read.output.title,
@@ -91,18 +93,18 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
     );
     return {
       value: null,
-      summary: `Matched ${output.matched} of ${output.matched + output.missing_in_benchmark.length} dates`,
+      summary: toolTexts().matched(output.matched, output.matched + output.missing_in_benchmark.length),
     };
   });
 
   await run.stage('report', async () => {
-    await write('closing', 'Write signals, data quality and method', (writing) => {
+    await write('closing', steps.closing, (writing) => {
       writeSignals(writing);
       writeDataQuality(writing);
       writeMethod(writing);
       writeLimits(writing, book.has('beta'));
       writing.step.write('answer', answerText(headlineOf(writing), writing));
     });
-    return { value: null, summary: 'Report written' };
+    return { value: null, summary: steps.reportWritten };
   });
 }

@@ -12,25 +12,28 @@ export function trendOf(book: Book): TrendWord {
   return slope >= 0 ? 'tested' : 'falling';
 }
 
-export const trendWords: Readonly<Record<TrendWord, string>> = {
-  rising: 'rising trend',
-  falling: 'falling trend',
-  tested: 'rising trend under test',
-  recovering: 'recovery not yet confirmed',
-  unclear: 'no clear trend',
-};
+type CautionWord =
+  | 'stopPassed'
+  | 'stopNear'
+  | 'stretched'
+  | 'washedOut'
+  | 'farBelow'
+  | 'thinner'
+  | 'wider'
+  | 'calmer'
+  | 'steady';
 
 /** The second half of the headline: the one thing that changed or matters most. */
-export function cautionOf(book: Book): string {
-  if (book.has('stop_gap') && book.value('stop_gap') >= 0) return 'stop level already passed';
-  if (book.value('stop_atr') < 1.5) return 'stop within reach';
-  if (book.value('rsi') >= 70) return 'momentum stretched';
-  if (book.value('rsi') <= 30) return 'momentum washed out';
-  if (book.value('fall_now') <= -0.2) return 'far below its high';
-  if (book.value('gap50') > 0 && book.value('gap50') < book.value('gap50_before')) return 'thinner cushion';
+export function cautionOf(book: Book): CautionWord {
+  if (book.has('stop_gap') && book.value('stop_gap') >= 0) return 'stopPassed';
+  if (book.value('stop_atr') < 1.5) return 'stopNear';
+  if (book.value('rsi') >= 70) return 'stretched';
+  if (book.value('rsi') <= 30) return 'washedOut';
+  if (book.value('fall_now') <= -0.2) return 'farBelow';
+  if (book.value('gap50') > 0 && book.value('gap50') < book.value('gap50_before')) return 'thinner';
   const change = book.value('vol30') / book.value('vol30_before');
-  if (change > 1.15) return 'wider swings';
-  return change < 0.85 ? 'calmer swings' : 'steady swings';
+  if (change > 1.15) return 'wider';
+  return change < 0.85 ? 'calmer' : 'steady';
 }
 
 export type RiskWord = 'low risk' | 'medium risk' | 'high risk';

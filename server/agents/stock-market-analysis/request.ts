@@ -3,11 +3,12 @@ import { appError } from '../../errors/app-error.ts';
 import { periods, type Period } from '../../tools/indicators/study.ts';
 import type { PriceRef } from '../../tools/market-data/load-series.ts';
 import { depthOf } from '../depth-field.ts';
+import { agentTexts, type AgentTexts } from '../messages/agents-texts.ts';
 
 const horizons = {
-  '1m': { sessions: 21, words: 'month' },
-  '3m': { sessions: 63, words: '3 months' },
-  '6m': { sessions: 126, words: '6 months' },
+  '1m': { sessions: 21, months: 1 },
+  '3m': { sessions: 63, months: 3 },
+  '6m': { sessions: 126, months: 6 },
 } as const;
 
 /** What was asked for, with every default settled. */
@@ -21,12 +22,15 @@ export interface StockRequest {
   readonly depth: Depth;
 }
 
-function invalid(field: string, sentence: string) {
-  return appError('agent.inputs_invalid', { field, sentence });
+function invalid(field: string, refusal: (texts: AgentTexts['refusals']) => string) {
+  return appError('agent.inputs_invalid', {
+    field,
+    sentence: agentTexts.said(({ refusals }) => refusal(refusals)),
+  });
 }
 
 function stopIn(text: string): number | null {
-  const match = /\bstop(?:[- ]loss)?\b[^\d\n]{0,24}?(\d+(?:[.,]\d+)?)/i.exec(text);
+  const match = /\bstopp?(?:[- ]?(?:loss|marke|kurs))?\b[^\d\n]{0,24}?(\d+(?:[.,]\d+)?)/i.exec(text);
   return match?.[1] === undefined ? null : Number(match[1].replace(',', '.'));
 }
 
@@ -36,13 +40,12 @@ function pricesOf(inputs: Readonly<Record<string, string>>, fileIds: readonly st
   if (inputs.sample_series) return { sample: inputs.sample_series };
   const attached = fileIds.findLast((id) => id !== inputs.benchmark_file);
   if (attached !== undefined) return { file_id: attached };
-  throw invalid('prices', 'Add a price file (CSV, TSV or XLSX), or choose a sample series.');
+  throw invalid('prices', (t) => t.noPrices);
 }
 
 function benchmarkOf(inputs: Readonly<Record<string, string>>): PriceRef | null {
   if (inputs.benchmark_file) return { file_id: inputs.benchmark_file };
-  if (inputs.benchmark === 'file')
-    throw invalid('benchmark_file', 'Add the file of the benchmark, or choose another benchmark.');
+  if (inputs.benchmark === 'file') throw invalid('benchmark_file', (t) => t.noBenchmarkFile);
   return inputs.benchmark === 'sample-index' ? { sample: 'sample-index' } : null;
 }
 
@@ -54,12 +57,11 @@ export function readStockRequest(
 ): StockRequest {
   const question = (inputs.question || prompt).trim();
   const period = inputs.period || '1y';
-  if (!Object.hasOwn(periods, period)) throw invalid('period', 'Choose one of the periods offered.');
+  if (!Object.hasOwn(periods, period)) throw invalid('period', (t) => t.period);
   const horizon = inputs.horizon || '3m';
-  if (!Object.hasOwn(horizons, horizon)) throw invalid('horizon', 'Choose one of the horizons offered.');
+  if (!Object.hasOwn(horizons, horizon)) throw invalid('horizon', (t) => t.horizon);
   const stop = inputs.stop ? Number(inputs.stop.replace(',', '.')) : stopIn(question);
-  if (stop !== null && !(stop > 0 && Number.isFinite(stop)))
-    throw invalid('stop', 'The stop level is a price above zero.');
+  if (stop !== null && !(stop > 0 && Number.isFinite(stop))) throw invalid('stop', (t) => t.stop);
   return {
     prices: pricesOf(inputs, fileIds),
     benchmark: benchmarkOf(inputs),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSeries } from '../../library/library.ts';
 import { isoDay, weekday } from '../../tools/market-data/price-series.ts';
 import { bytesOf, makeXlsx } from '../../tools/testing/make-files.ts';
-import { stockMarketAnalysis as agent } from '../stock-market-analysis.agent.ts';
+import { stockMarketAnalysis as agent } from '../testing/english-agents.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent } from '../testing/run-agent.ts';
 

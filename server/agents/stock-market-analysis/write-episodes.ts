@@ -1,9 +1,11 @@
 import { dayText } from '../../tools/number-text.ts';
 import { sourceMark, table } from '../writing/marks.ts';
 import type { Writing } from './write-head.ts';
+import { reportTexts } from './messages/report-texts.ts';
 
 /** The largest separate falls and the calendar years; deep reports only. */
 export function writeEpisodes({ step, book, allN }: Writing): void {
+  const texts = reportTexts();
   const falls = [1, 2, 3, 4, 5]
     .map((i) => `episode${i}`)
     .filter((id) => book.has(id))
@@ -13,7 +15,7 @@ export function writeEpisodes({ step, book, allN }: Writing): void {
         book.mark(step, id),
         dayText(String(measure?.peak_date)),
         dayText(measure?.date ?? ''),
-        measure?.recovered ? dayText(String(measure.recovered)) : 'not yet',
+        measure?.recovered ? dayText(String(measure.recovered)) : texts.notYet,
       ];
     });
   const years = Array.from({ length: 15 }, (_, i) => `year${i}`)
@@ -23,20 +25,10 @@ export function writeEpisodes({ step, book, allN }: Writing): void {
       book.mark(step, id),
       book.mark(step, `${id}_vol`),
     ]);
-  const lines = ['## Falls and years', ''];
+  const lines = [`## ${texts.fallsAndYears}`, ''];
   if (falls.length > 0)
-    lines.push(
-      `The deepest falls of the whole file that do not overlap:${sourceMark(allN)}`,
-      '',
-      table(['Fall', 'Peak', 'Low', 'Peak reached again'], falls, [0]),
-      '',
-    );
+    lines.push(`${texts.episodes}${sourceMark(allN)}`, '', table(texts.episodeHead, falls, [0]), '');
   if (years.length > 0)
-    lines.push(
-      `By calendar year; the first and the last may be incomplete:${sourceMark(allN)}`,
-      '',
-      table(['Year', 'Return', 'Volatility, yearly'], years, [1, 2]),
-      '',
-    );
+    lines.push(`${texts.years}${sourceMark(allN)}`, '', table(texts.yearHead, years, [1, 2]), '');
   step.write('report', `${lines.join('\n')}\n\n`);
 }

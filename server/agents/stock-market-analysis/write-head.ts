@@ -1,9 +1,11 @@
 import type { StepHandle } from '../../engines/run-context.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
-import { dayText, numberText, percentText, priceText } from '../../tools/number-text.ts';
+import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
+import { changeReading, rsiReading, type Reading } from '../../tools/indicators/readings.ts';
+import { dayText, percentText, priceText } from '../../tools/number-text.ts';
 import { plainText, sourceMark, table, type Book } from '../writing/marks.ts';
-import { changeReading, rsiReading } from '../../tools/indicators/readings.ts';
-import { cautionOf, trendOf, trendWords } from './readings.ts';
+import { heading, reportTexts } from './messages/report-texts.ts';
+import { cautionOf, trendOf } from './readings.ts';
 import type { StockRequest } from './request.ts';
 
 export interface Writing {
@@ -17,151 +19,134 @@ export interface Writing {
 }
 
 /** "Northwind Freight: rising trend, thinner cushion". */
-export function headlineOf(writing: Pick<Writing, 'book' | 'series'>): string {
-  return `${writing.series.title.replace(/\s*\([A-Z0-9.]+\)$/, '')}: ${trendWords[trendOf(writing.book)]}, ${cautionOf(writing.book)}`;
+export function headlineOf({ series, book }: Pick<Writing, 'book' | 'series'>): string {
+  const { headline, trends, cautions } = reportTexts();
+  const title = series.title.replace(/\s*\([A-Z0-9.]+\)$/, '');
+  return headline(title, trends[trendOf(book)], cautions[cautionOf(book)]);
 }
 
 function closeSentence({ step, book, series, lastN }: Writing): string {
-  const close = `The close of ${book.mark(step, 'close')} on ${dayText(series.last)}`;
-  if (!book.has('gap50', 'streak'))
-    return `${close} is the last of ${numberText(series.sessions, 0)} sessions; there are too few for a 50-day average.${sourceMark(lastN)}`;
-  const side = book.value('gap50') >= 0 ? 'above' : 'below';
-  const order = book.value('sma20') >= book.value('sma50') ? 'above' : 'below';
-  const held = book.value('streak') === 1 ? 'session' : 'sessions';
-  return `${close} stands ${book.mark(step, 'gap50', percentText(Math.abs(book.value('gap50'))))} ${side} its 50-day average, and the 20-day average has been ${order} the 50-day average for ${book.mark(step, 'streak')} ${held}.${sourceMark(lastN)}`;
+  const { closeStands, closeTooFew } = reportTexts();
+  const close = book.mark(step, 'close');
+  const day = dayText(series.last);
+  if (!book.has('gap50', 'streak')) return `${closeTooFew(close, day, series.sessions)}${sourceMark(lastN)}`;
+  const sentence = closeStands({
+    close,
+    day,
+    gap: book.mark(step, 'gap50', percentText(Math.abs(book.value('gap50')))),
+    isAbove: book.value('gap50') >= 0,
+    isOrderAbove: book.value('sma20') >= book.value('sma50'),
+    streak: book.mark(step, 'streak'),
+    isOne: book.value('streak') === 1,
+  });
+  return `${sentence}${sourceMark(lastN)}`;
 }
 
 function momentumSentence({ step, book, allN }: Writing): string {
   if (!book.has('rsi')) return '';
+  const texts = reportTexts();
   const [now, then] = [book.value('rsi'), book.value('rsi_15')];
   const gap = book.value('macd_gap');
-  const state = book.value('macd') >= 0 ? 'positive' : 'negative';
-  const pace = Number.isNaN(gap)
-    ? ''
-    : gap >= 0 === book.value('macd') >= 0
-      ? book.value('macd') >= 0
-        ? ' and still building'
-        : ' and deepening'
-      : book.value('macd') >= 0
-        ? ' but no longer accelerating'
-        : ' but easing';
-  const moved = Number.isNaN(then)
-    ? ''
-    : Math.abs(now - then) < 1
-      ? `, much as three weeks ago (${book.mark(step, 'rsi_15')})`
-      : `, ${now > then ? 'up' : 'down'} from ${book.mark(step, 'rsi_15')} three weeks ago`;
-  const opening = book.has('macd') ? `Momentum is ${state}${pace}: ` : '';
-  return ` ${opening}RSI (14) is ${book.mark(step, 'rsi')}${moved}.${sourceMark(allN)}`;
+  const isPositive = book.value('macd') >= 0;
+  const opening = book.has('macd')
+    ? texts.momentumState(isPositive, Number.isNaN(gap) ? null : gap >= 0 === isPositive)
+    : '';
+  const moved = Math.abs(now - then) < 1 ? 'same' : now > then ? 'up' : 'down';
+  const before = Number.isNaN(then) ? null : book.mark(step, 'rsi_15');
+  return ` ${opening}${texts.rsiNow(book.mark(step, 'rsi'), before, moved)}${sourceMark(allN)}`;
 }
 
 function rangeSentence({ step, book, request, allN }: Writing): string {
   if (!book.has('spread')) return '';
-  const parts = [
-    `Over the next ${request.horizon.words}, a movement of one standard deviation is about ±${book.mark(step, 'spread')}, from ${book.mark(step, 'range_low')} to ${book.mark(step, 'range_high')}, if volatility stays as it is.${sourceMark(allN)}`,
+  const texts = reportTexts();
+  const { months, sessions } = request.horizon;
+  const [spread, low, high] = [
+    book.mark(step, 'spread'),
+    book.mark(step, 'range_low'),
+    book.mark(step, 'range_high'),
   ];
-  if (book.has('stop_gap')) {
-    const side = book.value('stop_gap') < 0 ? 'below' : 'above';
-    const atrs = book.has('stop_atr') ? ` (${book.mark(step, 'stop_atr')} average daily ranges)` : '';
-    const seen = book.has('stop_share')
-      ? ` In the period looked at, ${book.mark(step, 'stop_share')} of the ${numberText(Number(book.measure('stop_share')?.spans ?? 0), 0)} overlapping spans of ${request.horizon.sessions} sessions fell that far at some point.`
-      : '';
-    parts.push(
-      `The stop at ${priceText(request.stop ?? 0)} lies ${book.mark(step, 'stop_gap', percentText(Math.abs(book.value('stop_gap'))))}${atrs} ${side} the close.${seen}`,
-    );
-  }
-  return parts.join(' ');
+  const range = `${texts.range(months, spread, low, high)}${sourceMark(allN)}`;
+  if (!book.has('stop_gap')) return range;
+  const gap = book.mark(step, 'stop_gap', percentText(Math.abs(book.value('stop_gap'))));
+  const atrs = book.has('stop_atr') ? book.mark(step, 'stop_atr') : null;
+  const lies = texts.stopLies(priceText(request.stop ?? 0), gap, book.value('stop_gap') < 0, atrs);
+  const seen = book.has('stop_share')
+    ? texts.stopSeen(book.mark(step, 'stop_share'), Number(book.measure('stop_share')?.spans ?? 0), sessions)
+    : '';
+  return `${range} ${lies}${seen}`;
 }
 
+/** A row of "what moved": the measure, the same three months ago, and how the change reads. */
+interface MovedRow {
+  readonly id: string;
+  readonly before: string;
+  label(texts: ReturnType<typeof indicatorTexts>): string;
+  read(book: Book): Reading;
+}
+
+const swings = ['wider', 'narrower', 'unchanged'] as const;
+
+const movedRules: readonly MovedRow[] = [
+  {
+    id: 'gap50',
+    before: 'gap50_before',
+    label: (t) => t.againstSma(50),
+    read: (book) => changeReading(book.value('gap50'), book.value('gap50_before'), 0.01, swings),
+  },
+  { id: 'rsi', before: 'rsi_before', label: () => 'RSI (14)', read: (book) => rsiReading(book.value('rsi')) },
+  {
+    id: 'vol30',
+    before: 'vol30_before',
+    label: (t) => t.volatility30,
+    read: (book) => changeReading(book.value('vol30'), book.value('vol30_before'), 0.01),
+  },
+  {
+    id: 'atr_share',
+    before: 'atr_before_share',
+    label: (t) => t.averageRange,
+    read: (book) => changeReading(book.value('atr_share'), book.value('atr_before_share'), 0.002, swings),
+  },
+  {
+    id: 'fall_year',
+    before: 'fall_year_before',
+    label: (t) => t.fallYear,
+    read: (book) =>
+      changeReading(book.value('fall_year'), book.value('fall_year_before'), 0.001, [
+        'milder',
+        'deeper',
+        'unchanged',
+      ]),
+  },
+];
+
 function movedRows({ step, book }: Writing): string[][] {
-  const pair = (a: string, b: string) => `${book.mark(step, a)} / ${book.mark(step, b)}`;
-  const rows: string[][] = [
-    [
-      'Close',
-      book.mark(step, 'close'),
-      book.mark(step, 'close_before'),
-      changeReading(book.value('close'), book.value('close_before'), book.value('close') * 0.01),
-    ],
-  ];
+  const texts = indicatorTexts();
+  const change = (id: string, words?: readonly [Reading, Reading, Reading]) =>
+    texts.readings[changeReading(book.value(id), book.value(`${id}_before`), book.value(id) * 0.01, words)];
+  const rows = [[texts.close, book.mark(step, 'close'), book.mark(step, 'close_before'), change('close')]];
   if (book.has('sma20', 'sma50'))
     rows.push([
       'SMA 20 / SMA 50',
-      pair('sma20', 'sma50'),
-      pair('sma20_before', 'sma50_before'),
-      changeReading(book.value('sma50'), book.value('sma50_before'), book.value('sma50') * 0.01, [
-        'Rising',
-        'Falling',
-        'Flat',
-      ]),
+      `${book.mark(step, 'sma20')} / ${book.mark(step, 'sma50')}`,
+      `${book.mark(step, 'sma20_before')} / ${book.mark(step, 'sma50_before')}`,
+      change('sma50', ['rising', 'falling', 'flat']),
     ]);
-  if (book.has('gap50'))
-    rows.push([
-      'Close against SMA 50',
-      book.mark(step, 'gap50'),
-      book.mark(step, 'gap50_before'),
-      changeReading(book.value('gap50'), book.value('gap50_before'), 0.01, [
-        'Wider',
-        'Narrower',
-        'Unchanged',
-      ]),
-    ]);
-  if (book.has('rsi'))
-    rows.push([
-      'RSI (14)',
-      book.mark(step, 'rsi'),
-      book.mark(step, 'rsi_before'),
-      rsiReading(book.value('rsi')),
-    ]);
-  if (book.has('vol30'))
-    rows.push([
-      'Volatility, 30 sessions, yearly',
-      book.mark(step, 'vol30'),
-      book.mark(step, 'vol30_before'),
-      changeReading(book.value('vol30'), book.value('vol30_before'), 0.01),
-    ]);
-  if (book.has('atr_share'))
-    rows.push([
-      'Average daily range (ATR 14)',
-      book.mark(step, 'atr_share'),
-      book.mark(step, 'atr_before_share'),
-      changeReading(book.value('atr_share'), book.value('atr_before_share'), 0.002, [
-        'Wider',
-        'Narrower',
-        'Unchanged',
-      ]),
-    ]);
-  if (book.has('fall_year'))
-    rows.push([
-      'Largest fall, 1 year',
-      book.mark(step, 'fall_year'),
-      book.mark(step, 'fall_year_before'),
-      changeReading(book.value('fall_year'), book.value('fall_year_before'), 0.001, [
-        'Milder',
-        'Deeper',
-        'Unchanged',
-      ]),
-    ]);
+  for (const { id, before, label, read } of movedRules)
+    if (book.has(id))
+      rows.push([label(texts), book.mark(step, id), book.mark(step, before), texts.readings[read(book)]]);
   return rows;
 }
 
 /** Title, the answer in two short paragraphs, and what moved. */
 export function writeHead(writing: Writing): void {
   const { step, series, request } = writing;
+  const texts = reportTexts();
   const lines = [`# ${headlineOf(writing)}`, ''];
-  if (series.is_sample)
-    lines.push(
-      '> **Sample data.** The prices are synthetic and the company is fictional; nothing here is about a real security.',
-      '',
-    );
-  if (request.question !== '') lines.push(`> **You asked:** ${plainText(request.question)}`, '');
+  if (series.is_sample) lines.push(texts.sample, '');
+  if (request.question !== '') lines.push(texts.asked(plainText(request.question)), '');
   lines.push(closeSentence(writing) + momentumSentence(writing), '');
   const range = rangeSentence(writing);
   if (range !== '') lines.push(range, '');
-  lines.push(
-    '## What moved',
-    '',
-    table(['Measure', 'Now', '3 months ago', 'Reading'], movedRows(writing), [1, 2]),
-    '',
-    '',
-  );
+  lines.push(heading('moved'), '', table(texts.movedHead, movedRows(writing), [1, 2]), '', '');
   step.write('report', lines.join('\n'));
 }

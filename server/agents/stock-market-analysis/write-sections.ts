@@ -1,160 +1,163 @@
+import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
+import { rsiReading } from '../../tools/indicators/readings.ts';
 import { dayText, numberText, percentText } from '../../tools/number-text.ts';
 import { sourceMark, table } from '../writing/marks.ts';
-import { rsiReading } from '../../tools/indicators/readings.ts';
+import { heading, reportTexts } from './messages/report-texts.ts';
 import { trendOf } from './readings.ts';
 import type { Writing } from './write-head.ts';
 
-export const trendTexts = {
-  rising: 'The close stands above a rising 50-day average: by this rule the trend is up.',
-  falling: 'The close stands below a falling 50-day average: by this rule the trend is down.',
-  tested: 'The 50-day average still rises, but the close has slipped below it: the trend is under test.',
-  recovering:
-    'The close is back above the 50-day average, which still falls: a recovery that is not yet confirmed.',
-  unclear:
-    'Close and 50-day average lie too near each other, or there are too few sessions, to name a direction.',
-} as const;
-
 function trendText({ step, book, allN }: Writing): string {
-  const parts: string[] = [trendTexts[trendOf(book)]];
-  if (book.has('slope50'))
-    parts.push(`The 50-day average moved ${book.mark(step, 'slope50')} over the last 20 sessions.`);
+  const texts = reportTexts();
+  const parts: string[] = [texts.trendTexts[trendOf(book)]];
+  if (book.has('slope50')) parts.push(texts.slope(book.mark(step, 'slope50')));
   if (book.has('gap200'))
     parts.push(
-      `Against the 200-day average of ${book.mark(step, 'sma200')} the close stands at ${book.mark(step, 'gap200')}${book.has('gap200_before') ? `, three months ago at ${book.mark(step, 'gap200_before')}` : ''}.`,
+      texts.long(
+        book.mark(step, 'sma200'),
+        book.mark(step, 'gap200'),
+        book.has('gap200_before') ? book.mark(step, 'gap200_before') : null,
+      ),
     );
   return `${parts.join(' ')}${sourceMark(allN)}`;
 }
 
 function momentumText({ step, book, allN }: Writing): string {
-  if (!book.has('rsi')) return 'There are too few sessions for momentum measures.';
-  const parts = [
-    `RSI (14) at ${book.mark(step, 'rsi')} reads as ${rsiReading(book.value('rsi')).toLowerCase()}; 70 and above would be overbought, 30 and below oversold.`,
-  ];
+  const texts = reportTexts();
+  if (!book.has('rsi')) return texts.noMomentum;
+  const reading = indicatorTexts().readings[rsiReading(book.value('rsi'))];
+  const parts = [texts.rsiReads(book.mark(step, 'rsi'), reading)];
   if (book.has('macd', 'macd_signal', 'macd_gap'))
     parts.push(
-      `MACD is ${book.mark(step, 'macd')} against a signal of ${book.mark(step, 'macd_signal')}; the difference of ${book.mark(step, 'macd_gap')} says that momentum is ${book.value('macd_gap') >= 0 ? 'gaining' : 'fading'}.`,
+      texts.macd(
+        book.mark(step, 'macd'),
+        book.mark(step, 'macd_signal'),
+        book.mark(step, 'macd_gap'),
+        book.value('macd_gap') >= 0,
+      ),
     );
-  if (book.has('volume_change'))
+  if (book.has('volume_change')) {
+    const [change, obv] = [book.value('volume_change'), book.value('obv_share')];
     parts.push(
-      `Mean volume of the last 20 sessions is ${book.mark(step, 'volume_change', percentText(Math.abs(book.value('volume_change'))))} ${book.value('volume_change') >= 0 ? 'above' : 'below'} that of the last 63, and on-balance volume ${book.value('obv_share') >= 0 ? 'rose' : 'fell'} by ${book.mark(step, 'obv_share', percentText(Math.abs(book.value('obv_share'))))} of the volume traded: ${Math.sign(book.value('obv_share')) === Math.sign(book.value('close') - book.value('close_before')) ? 'volume goes with the price' : 'volume does not go with the price'}.`,
+      texts.volume(
+        book.mark(step, 'volume_change', percentText(Math.abs(change))),
+        change >= 0,
+        book.mark(step, 'obv_share', percentText(Math.abs(obv))),
+        obv >= 0,
+        Math.sign(obv) === Math.sign(book.value('close') - book.value('close_before')),
+      ),
     );
+  }
   return `${parts.join(' ')}${sourceMark(allN)}`;
 }
 
-function fallText({ step, book, allN }: Writing, id: string, words: string): string {
+function fallText({ step, book, allN }: Writing, span: 'year' | 'period'): string {
+  const id = `fall_${span}`;
   const measure = book.measure(id);
   if (measure === undefined || measure.value === 0) return '';
-  const back =
-    typeof measure.recovered === 'string' && measure.recovered !== ''
-      ? `; the old high was reached again on ${dayText(measure.recovered)}`
-      : '; the old high has not been reached again';
-  return `The largest fall ${words} was ${book.mark(step, id)}, from ${dayText(String(measure.peak_date))} to ${dayText(measure.date)}${back}.${sourceMark(allN)}`;
+  const recovered =
+    typeof measure.recovered === 'string' && measure.recovered !== '' ? dayText(measure.recovered) : null;
+  const [from, to] = [dayText(String(measure.peak_date)), dayText(measure.date)];
+  return `${reportTexts().fall(span, book.mark(step, id), from, to, recovered)}${sourceMark(allN)}`;
+}
+
+function fallTexts(writing: Writing): string {
+  const { step, book } = writing;
+  const texts = reportTexts();
+  const same = book.text('fall_year') === book.text('fall_period');
+  const falls = [fallText(writing, 'year'), same ? '' : fallText(writing, 'period')];
+  if (book.has('fall_now')) {
+    const share = book.value('fall_now');
+    falls.push(
+      share === 0
+        ? texts.highest
+        : texts.belowHighest(book.mark(step, 'fall_now', percentText(Math.abs(share)))),
+    );
+  }
+  if (book.has('band_place'))
+    falls.push(
+      texts.bands(
+        book.mark(step, 'band_lower'),
+        book.mark(step, 'band_upper'),
+        book.mark(step, 'band_place'),
+      ),
+    );
+  return falls.filter((text) => text !== '').join(' ');
 }
 
 /** Trend, momentum, volatility and falls. */
 export function writeCore(writing: Writing): void {
-  const { step, book, series } = writing;
+  const { step, book, series, allN } = writing;
   const sessions = series.trades_weekends ? 365 : 252;
   const lines = [
-    '## Trend',
+    heading('trend'),
     '',
     trendText(writing),
     '',
-    '## Momentum',
+    heading('momentum'),
     '',
     momentumText(writing),
     '',
-    '## Volatility and falls',
+    heading('volatility'),
     '',
   ];
   if (book.has('vol30')) {
+    const marks = [book.mark(step, 'vol30'), book.mark(step, 'vol_period')] as const;
     lines.push(
-      `Daily log returns over 30 sessions, scaled to a year of ${sessions} sessions, give ${book.mark(step, 'vol30')}; over the whole period it is ${book.mark(step, 'vol_period')}:${sourceMark(writing.allN)}`,
+      `${reportTexts().volatility(sessions, ...marks)}${sourceMark(allN)}`,
       '',
       `$$\n\\sigma_y = \\sqrt{${sessions}}\\,\\sqrt{\\frac{1}{n-1}\\sum_{t=1}^{n}\\left(r_t-\\bar r\\right)^2}\n$$`,
       '',
     );
   }
-  const same = book.text('fall_year') === book.text('fall_period');
-  const falls = [
-    fallText(writing, 'fall_year', 'of the last year'),
-    same ? '' : fallText(writing, 'fall_period', 'of the whole period'),
-  ].filter((text) => text !== '');
-  if (book.has('fall_now'))
-    falls.push(
-      book.value('fall_now') === 0
-        ? 'The last close is the highest of the year.'
-        : `The last close is ${book.mark(step, 'fall_now', percentText(Math.abs(book.value('fall_now'))))} below the highest of the year.`,
-    );
-  if (book.has('band_place'))
-    falls.push(
-      `In the Bollinger bands (${book.mark(step, 'band_lower')} to ${book.mark(step, 'band_upper')}) it stands at ${book.mark(step, 'band_place')} of the way up.`,
-    );
-  lines.push(falls.join(' '), '', '');
+  lines.push(fallTexts(writing), '', '');
   step.write('report', lines.join('\n'));
 }
 
 /** Nearest levels as a table. */
 export function writeLevels({ step, book, allN }: Writing): void {
+  const texts = reportTexts();
   const rows = ['resistance3', 'resistance2', 'resistance1', 'support1', 'support2', 'support3']
     .filter((id) => book.has(id))
-    .map((id) => {
-      const measure = book.measure(id);
-      return [
-        id.startsWith('support') ? 'Support' : 'Resistance',
-        book.mark(step, id),
-        book.mark(step, `${id}_gap`),
-        numberText(Number(measure?.touches ?? 0), 0),
-        dayText(measure?.date ?? ''),
-      ];
-    });
-  const none = ['resistance', 'support'].filter((side) => !book.has(`${side}1`));
-  const text =
-    rows.length === 0
-      ? 'No swing points were found in the last year.'
-      : `Swing highs and lows of the last year, joined where they lie within ${book.mark(step, 'level_width')} of each other.${sourceMark(allN)}`;
-  const missing = none.map((side) =>
-    side === 'resistance'
-      ? 'No swing high of the last year lies above the close.'
-      : 'No swing low of the last year lies below the close.',
-  );
-  step.write(
-    'report',
-    [
-      '## Support and resistance',
-      '',
-      [text, ...(rows.length > 0 ? missing : [])].join(' '),
-      '',
-      ...(rows.length > 0
-        ? [table(['Level', 'Price', 'From the close', 'Touches', 'Last touched'], rows, [1, 2, 3]), '']
-        : []),
-      '',
-    ].join('\n'),
-  );
+    .map((id) => [
+      id.startsWith('support') ? texts.support : texts.resistance,
+      book.mark(step, id),
+      book.mark(step, `${id}_gap`),
+      numberText(Number(book.measure(id)?.touches ?? 0), 0),
+      dayText(book.measure(id)?.date ?? ''),
+    ]);
+  const lines = [heading('levels'), ''];
+  if (rows.length === 0) lines.push(texts.noLevels, '');
+  else {
+    const parts = [`${texts.levels(book.mark(step, 'level_width'))}${sourceMark(allN)}`];
+    if (!book.has('resistance1')) parts.push(texts.noResistance);
+    if (!book.has('support1')) parts.push(texts.noSupport);
+    lines.push(parts.join(' '), '', table(texts.levelHead, rows, [1, 2, 3]), '');
+  }
+  step.write('report', [...lines, ''].join('\n'));
 }
 
 /** Returns over the usual spans. */
 export function writeReturns({ step, book, allN }: Writing): void {
-  const spans = [
-    ['return_1m', '1 month'],
-    ['return_3m', '3 months'],
-    ['return_6m', '6 months'],
-    ['return_1y', '1 year'],
-    ['return_period', 'Whole period'],
-  ] as const;
-  const rows = spans
+  const texts = reportTexts();
+  const rows = Object.entries(texts.returnSpans)
     .filter(
       ([id]) =>
         book.has(id) &&
         !(id === 'return_period' && book.measure('return_1y')?.date === book.measure(id)?.date),
     )
     .map(([id, words]) => [words, dayText(book.measure(id)?.date ?? ''), book.mark(step, id)]);
-  const lines = ['## Returns', '', table(['Span', 'Since', 'Return'], rows, [2]), ''];
-  if (book.has('sharpe'))
-    lines.push(
-      `Over the period, ${book.mark(step, 'rising_share')} of the sessions rose. The best day brought ${book.mark(step, 'best_day')} (${dayText(book.measure('best_day')?.date ?? '')}), the worst ${book.mark(step, 'worst_day')} (${dayText(book.measure('worst_day')?.date ?? '')}). The Sharpe ratio, with a risk-free rate of 0, is ${book.mark(step, 'sharpe')}. Returns are price returns: dividends are not in the file.${sourceMark(allN)}`,
-      '',
-    );
+  const lines = [heading('returns'), '', table(texts.returnHead, rows, [2]), ''];
+  if (book.has('sharpe')) {
+    const sentence = texts.returns({
+      rising: book.mark(step, 'rising_share'),
+      best: book.mark(step, 'best_day'),
+      bestDay: dayText(book.measure('best_day')?.date ?? ''),
+      worst: book.mark(step, 'worst_day'),
+      worstDay: dayText(book.measure('worst_day')?.date ?? ''),
+      sharpe: book.mark(step, 'sharpe'),
+    });
+    lines.push(`${sentence}${sourceMark(allN)}`, '');
+  }
   step.write('report', [...lines, ''].join('\n'));
 }
 
@@ -167,20 +170,13 @@ export function writeBenchmark(
   benchmarkN: number,
 ): void {
   const { step, book } = writing;
+  const texts = reportTexts();
   if (!book.has('beta')) {
-    step.write(
-      'report',
-      `## Against the benchmark\n\nOnly ${matched} dates match those of ${name}; at least 30 are needed, so nothing was compared.${sourceMark(benchmarkN)}\n\n\n`,
-    );
+    const sentence = `${texts.tooFewMatched(matched, name)}${sourceMark(benchmarkN)}`;
+    step.write('report', `${heading('benchmark')}\n\n${sentence}\n\n\n`);
     return;
   }
-  const rows = (
-    [
-      ['rel_1m', '1 month'],
-      ['rel_3m', '3 months'],
-      ['rel_period', 'Whole period'],
-    ] as const
-  )
+  const rows = Object.entries(indicatorTexts().spanNames)
     .filter(([id]) => book.has(`${id}_own`))
     .map(([id, words]) => [
       words,
@@ -188,20 +184,31 @@ export function writeBenchmark(
       book.mark(step, `${id}_other`),
       book.mark(step, `${id}_gap`),
     ]);
-  const gaps =
+  const dates =
     missing.length === 0
-      ? `All ${numberText(matched, 0)} dates match.`
-      : `${numberText(matched, 0)} of ${numberText(matched + missing.length, 0)} dates match; without a row in the benchmark: ${missing.slice(0, 8).map(dayText).join(', ')}${missing.length > 8 ? ' and more' : ''}.`;
+      ? texts.allMatch(matched)
+      : texts.someMatch(
+          matched,
+          matched + missing.length,
+          missing.slice(0, 8).map(dayText),
+          missing.length > 8,
+        );
+  const beta = texts.beta(
+    name,
+    book.mark(step, 'beta'),
+    book.mark(step, 'correlation'),
+    book.mark(step, 'r_squared'),
+  );
   step.write(
     'report',
     [
-      '## Against the benchmark',
+      heading('benchmark'),
       '',
-      `The beta to ${name} is ${book.mark(step, 'beta')}: for each 1\u00a0% the benchmark moved in a session, the price moved ${book.mark(step, 'beta', book.text('beta'))}\u00a0% on average. The correlation of ${book.mark(step, 'correlation')} means that the benchmark accounts for ${book.mark(step, 'r_squared')} of the price’s movement; the rest is its own. ${gaps}${sourceMark(writing.allN, benchmarkN)}`,
+      `${beta} ${dates}${sourceMark(writing.allN, benchmarkN)}`,
       '',
-      table(['Span', 'Own return', 'Benchmark', 'Difference'], rows, [1, 2, 3]),
+      table(texts.benchmarkHead, rows, [1, 2, 3]),
       '',
-      'Differences are taken before rounding.',
+      texts.beforeRounding,
       '',
       '',
     ].join('\n'),

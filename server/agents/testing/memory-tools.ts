@@ -109,7 +109,11 @@ export function memoryTools(
       return rank([...own, ...library], query, scope.limit);
     },
     fetchPublic: () =>
-      Promise.reject(appError('server.unavailable', { sentence: 'There is no network in tests.' })),
+      Promise.reject(
+        appError('server.unavailable', {
+          sentence: { en: 'There is no network in tests.', de: 'In Tests gibt es kein Netz.' },
+        }),
+      ),
     ...changes,
   };
 }

@@ -18,7 +18,9 @@ const lookUp = defineTool({
   run: async ({ topic }) => {
     lookUps.push(topic);
     if (topic === 'nowhere')
-      throw appError('request.invalid', { sentence: 'There is nothing about nowhere.' });
+      throw appError('request.invalid', {
+        sentence: { en: 'There is nothing about nowhere.', de: 'Über nowhere gibt es nichts.' },
+      });
     const source = {
       key: topic,
       kind: 'library' as const,

@@ -3,6 +3,7 @@ import { appError } from '../../errors/app-error.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import { confirmPassword, type OwnChange } from '../identity/account.usecases.ts';
 import { endEverySession } from '../identity/identity.usecases.ts';
+import { assertNoOpenCheckout, giveUpOpenCheckout } from '../payments/checkout.usecases.ts';
 import {
   anonymise,
   closeAccess,
@@ -14,7 +15,7 @@ import {
 
 /**
  * Deletes the account (R21). From the moment this resolves nobody gets in, shared links are closed, running work is
- * told to stop and the e-mail is free; the data is erased as soon as the last run has ended.
+ * told to stop, no purchase is open and the e-mail is free; the data is erased as soon as the last run has ended.
  */
 export async function deleteAccount(
   deps: Deps,
@@ -24,8 +25,11 @@ export async function deleteAccount(
   const account = await confirmPassword(deps, own, request.password, 'password');
   if (request.confirmation.trim().toLowerCase() !== account.email.toLowerCase())
     throw appError('account.confirmation_wrong', { field: 'confirmation' });
+  await giveUpOpenCheckout(deps.payments, own.userId);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
+    await deps.billing.lockAccount(tx, own.userId);
+    await assertNoOpenCheckout(tx, own.userId);
     if (account.permissions.includes('admin') && (await countAdmins(tx)) < 2)
       throw appError('account.last_admin');
     if (!(await anonymise(tx, own.userId, now))) throw appError('session.ended');

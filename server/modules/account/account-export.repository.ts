@@ -15,6 +15,7 @@ export async function profileOf(db: Database, userId: string) {
       email: users.email,
       name: users.name,
       permissions: users.permissions,
+      language: users.language,
       referral_code: users.referralCode,
       created_at: users.createdAt,
       last_seen_at: users.lastSeenAt,

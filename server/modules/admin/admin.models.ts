@@ -1,5 +1,6 @@
 import { mostGrantedCredits } from '@loupe/shared/contract/admin';
 import { appError } from '../../errors/app-error.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 const dayShape = /^\d{4}-\d{2}-\d{2}$/;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -55,6 +56,9 @@ export function readCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined) return null;
   const [, time, id] = /^(\d{1,15})\.([a-z]{3}_\w+)$/.exec(cursor) ?? [];
   if (time === undefined || id === undefined)
-    throw appError('request.invalid', { sentence: 'The field “cursor” is not valid.', field: 'cursor' });
+    throw appError('request.invalid', {
+      sentence: refusals.said((t) => t.badField('cursor', t.complaints.invalid)),
+      field: 'cursor',
+    });
   return { at: new Date(Number(time)), id };
 }

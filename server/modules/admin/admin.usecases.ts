@@ -34,6 +34,7 @@ import {
 } from './admin.repository.ts';
 import { listAuditLines } from './audit-list.repository.ts';
 import * as details from './user-detail.repository.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 const pageSize = 50;
 const runsShown = 20;
@@ -186,7 +187,7 @@ interface AuditQuery {
 function dayOf(field: 'from' | 'to', day: string | undefined, read: (day: string) => Date | null) {
   if (day === undefined) return null;
   const found = read(day);
-  if (!found) throw appError('request.invalid', { sentence: 'This is not a day, like 2026-01-31.', field });
+  if (!found) throw appError('request.invalid', { sentence: refusals.said((t) => t.notADay), field });
   return found;
 }
 

@@ -1,8 +1,10 @@
+import { languages, type Language } from '@loupe/shared/lib/language';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
+import { currentLanguage } from '../../language/language.ts';
 
-/** The agents of this server, in the order of the explore page. */
+/** The agents of this server in the language spoken right now, in the order of the explore page. */
 export interface AgentCatalogue {
-  readonly all: readonly AgentDefinition[];
+  all(): readonly AgentDefinition[];
   find(slug: string): AgentDefinition | undefined;
   /** Title for people; of an agent that is gone, its slug. */
   title(slug: string): string;
@@ -11,14 +13,18 @@ export interface AgentCatalogue {
 }
 
 /** Throws when two agents have the same slug. */
-export function createAgentCatalogue(agents: readonly AgentDefinition[]): AgentCatalogue {
-  const bySlug = new Map(agents.map((agent) => [agent.slug, agent]));
-  if (bySlug.size !== agents.length) throw new Error('Two agents have the same slug.');
+export function createAgentCatalogue(
+  agents: Readonly<Record<Language, readonly AgentDefinition[]>>,
+): AgentCatalogue {
+  for (const language of languages)
+    if (new Set(agents[language].map(({ slug }) => slug)).size !== agents[language].length)
+      throw new Error('Two agents have the same slug.');
+  const all = () => agents[currentLanguage()];
+  const find = (slug: string) => all().find((agent) => agent.slug === slug);
   return {
-    all: agents,
-    find: (slug) => bySlug.get(slug),
-    title: (slug) => bySlug.get(slug)?.title ?? slug,
-    stageTitle: (slug, stageId) =>
-      bySlug.get(slug)?.stages.find(({ id }) => id === stageId)?.title ?? stageId,
+    all,
+    find,
+    title: (slug) => find(slug)?.title ?? slug,
+    stageTitle: (slug, stageId) => find(slug)?.stages.find(({ id }) => id === stageId)?.title ?? stageId,
   };
 }

@@ -60,6 +60,6 @@ export function presentAgentDetail(
     },
     sample,
     engine: engine.kind,
-    engine_label: engine.label,
+    engine_label: engine.label(),
   };
 }

@@ -25,7 +25,7 @@ export function registerAgentsRoutes(app: FastifyInstance, deps: AgentsRoutesDep
     });
 
   bind(app, contract.listAgents, async () => {
-    const agents = deps.agents.all.filter((agent) => agent.isListed);
+    const agents = deps.agents.all().filter((agent) => agent.isListed);
     return {
       data: {
         agents: agents.map((agent) => presentAgentCard(agent, pace)),

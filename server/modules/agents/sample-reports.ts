@@ -4,8 +4,9 @@ import { runInMemory } from '../../engines/memory-run.ts';
 import type { Clock } from '../../clock.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { ToolScope } from '../runs/run-execution.ts';
+import { currentLanguage } from '../../language/language.ts';
 
-/** A report on the sample data, made for real the first time somebody asks and then kept. */
+/** A report on the sample data in the language spoken right now, made for real the first time somebody asks and then kept. */
 export interface SampleReports {
   markdownOf(agent: AgentDefinition): Promise<string>;
 }
@@ -37,11 +38,12 @@ export function createSampleReports(deps: {
 
   return {
     markdownOf: (agent) => {
-      const known = made.get(agent.slug);
+      const key = `${currentLanguage()} ${agent.slug}`;
+      const known = made.get(key);
       if (known) return known;
       const fresh = make(agent);
-      made.set(agent.slug, fresh);
-      fresh.catch(() => made.delete(agent.slug));
+      made.set(key, fresh);
+      fresh.catch(() => made.delete(key));
       return fresh;
     },
   };

@@ -6,6 +6,7 @@ import {
   cycleStart,
   fundFromLots,
   receiptLines,
+  reclaimOf,
   splitHold,
   type Lot,
 } from './billing.models.ts';
@@ -112,6 +113,50 @@ describe('C1 monthly cycles', () => {
           const at = new Date(start.getTime() + days * 86_400_000);
           const index = cycleIndexAt(start, at);
           expect(cycleStart(start, index) <= at && at < cycleStart(start, index + 1)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('C1 ends a cycle at the same hour of the same day, whatever zone and daylight saving its reader has', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          '2026-01-31T23:59:59.999Z',
+          '2026-03-29T00:59:59.000Z',
+          '2026-10-25T01:00:00.000Z',
+          '2024-02-29T00:00:00.000Z',
+        ),
+        fc.nat(400),
+        (first, index) => {
+          const start = new Date(first);
+          const cycle = cycleStart(start, index);
+          expect(cycle.toISOString().slice(11)).toBe(start.toISOString().slice(11));
+          const lastDay = new Date(Date.UTC(cycle.getUTCFullYear(), cycle.getUTCMonth() + 1, 0)).getUTCDate();
+          expect(cycle.getUTCDate()).toBe(Math.min(start.getUTCDate(), lastDay));
+          // The last instant belongs to the cycle, the next one to the one after it.
+          expect(cycleIndexAt(start, new Date(cycleStart(start, index + 1).getTime() - 1))).toBe(index);
+          expect(cycleIndexAt(start, cycleStart(start, index + 1))).toBe(index + 1);
+        },
+      ),
+    );
+  });
+});
+
+describe('R9 the part of a grant whose money went back', () => {
+  it('R9 is whole credits, never more than was granted, all of it for all, and grows with the money', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.integer({ min: 1, max: 10_000_000 }),
+        fc.nat(12_000_000),
+        (credits, paid, returned) => {
+          const part = reclaimOf(credits * 1000, returned, paid);
+          expect(part % 1000).toBe(0);
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(credits * 1000);
+          expect(reclaimOf(credits * 1000, paid, paid)).toBe(credits * 1000);
+          expect(reclaimOf(credits * 1000, returned + 1, paid)).toBeGreaterThanOrEqual(part);
         },
       ),
     );

@@ -33,6 +33,13 @@ export function chargeFor(stepsMillicredits: number, holdMillicredits: number): 
   return Math.min(holdMillicredits, wholeCreditsUp(stepsMillicredits) * millisPerCredit);
 }
 
+/** The part of a grant whose money went back: whole credits, rounded in the person's favour. Millicredits. */
+export function reclaimOf(granted: number, returnedMinor: number, paidMinor: number): number {
+  if (paidMinor <= 0 || returnedMinor <= 0) return 0;
+  if (returnedMinor >= paidMinor) return granted;
+  return Math.floor(((granted / millisPerCredit) * returnedMinor) / paidMinor) * millisPerCredit;
+}
+
 /** Order in which lots fund a hold: priority, then earliest expiry, then age, then id. */
 export function compareLots(a: Lot, b: Lot): number {
   const expiry = (lot: Lot) => lot.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -111,13 +118,6 @@ export function receiptLines(
     return { ...step, millicredits };
   });
   return { lines, rounding: left };
-}
-
-/** The sentence of `credits.not_enough`: what is needed, what there is, where to get more. Whole credits. */
-export function notEnoughSentence(needed: number, available: number, nextRefillAt: Date): string {
-  const day = nextRefillAt.toISOString().slice(0, 10);
-  const there = available === 1 ? 'there is 1' : `there are ${available}`;
-  return `This needs ${needed} credits and ${there}. Choose a smaller depth, or wait for the next refill on ${day}; see Credit usage.`;
 }
 
 const shownWords: Readonly<Record<string, string>> = {

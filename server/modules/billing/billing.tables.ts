@@ -66,6 +66,8 @@ export const creditLots = pgTable(
     granted: millicredits('granted').notNull(),
     /** Projection of the ledger: not spent, not held. */
     remaining: millicredits('remaining').notNull(),
+    /** How much of it was paid with money that went back: taken as far as it is there. */
+    reclaim: millicredits('reclaim').notNull().default(0),
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -142,7 +144,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerTransactions.id),
     userId: text('user_id').notNull(),
-    /** `available`, `held` (the user's) or `granted`, `used`, `expired` (the house's side). */
+    /** `available`, `held` (the user's) or `granted`, `used`, `expired`, `reclaimed` (the house's side). */
     account: text('account').notNull(),
     lotId: text('lot_id').references(() => creditLots.id),
     amount: millicredits('amount').notNull(),

@@ -7,7 +7,6 @@ import {
   fundFromLots,
   isExpired,
   millisPerCredit,
-  notEnoughSentence,
   wholeCreditsDown,
   wholeCreditsUp,
   type LotSource,
@@ -15,7 +14,9 @@ import {
 import { writeSettlement } from './hold-settlement.ts';
 import * as ledger from './ledger.repository.ts';
 import { freePlan } from './plans.ts';
+import { reclaimReturned } from './reclaim.ts';
 import { fillNewLot, refill, refillAndExpire } from './refill.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 export const creditsChannel = 'credits_changed';
 
@@ -182,6 +183,7 @@ export function createBilling(deps: BillingDeps): Billing {
     await refillAndExpire(tx, hold.userId, settlement.now);
     const charged = chargeFor(steps, hold.amount);
     await writeSettlement(tx, hold, settlement, charged, status);
+    await reclaimReturned(tx, hold.userId, settlement.now);
     await ledger.closeHold(tx, hold.id, { charged, status, closedAt: settlement.now });
     await changed(tx, hold.userId);
     return { charged, returned: hold.amount - charged };
@@ -203,7 +205,9 @@ async function notEnough(
   );
   const subscription = await ledger.findSubscription(tx, userId);
   return appError('credits.not_enough', {
-    sentence: notEnoughSentence(needed, available, subscription?.nextRefillAt ?? now),
+    sentence: refusals.said((t) =>
+      t.notEnoughCredits(needed, available, (subscription?.nextRefillAt ?? now).toISOString().slice(0, 10)),
+    ),
     details: { needed, available },
   });
 }

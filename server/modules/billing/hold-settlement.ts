@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { compareLots, isExpired, splitHold } from './billing.models.ts';
 import * as ledger from './ledger.repository.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 /** Writes a closed hold into the ledger: the charge is used, the rest goes back to its lots, or expires with them. */
 export async function writeSettlement(
@@ -43,7 +44,7 @@ export async function writeSettlement(
     await ledger.appendTransaction(tx, {
       ...base,
       kind: 'expiry',
-      title: 'Credits expired while they were held',
+      title: titles().heldExpired,
       idempotencyKey: `expiry:${lotId}:${hold.id}`,
       entries: [
         { account: 'held', lotId, amount: -returned },

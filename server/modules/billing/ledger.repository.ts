@@ -12,8 +12,17 @@ import {
   subscriptions,
 } from './billing.tables.ts';
 
-type LedgerAccount = 'available' | 'held' | 'granted' | 'used' | 'expired';
-export type LedgerKind = 'refill' | 'grant' | 'purchase' | 'referral' | 'hold' | 'run' | 'expiry' | 'refund';
+type LedgerAccount = 'available' | 'held' | 'granted' | 'used' | 'expired' | 'reclaimed';
+export type LedgerKind =
+  | 'refill'
+  | 'grant'
+  | 'purchase'
+  | 'referral'
+  | 'hold'
+  | 'run'
+  | 'expiry'
+  | 'refund'
+  | 'reversal';
 
 interface LedgerEntry {
   readonly account: LedgerAccount;
@@ -130,14 +139,6 @@ export async function endLots(tx: Database, userId: string, source: string, at: 
     .update(creditLots)
     .set({ expiresAt: at })
     .where(and(eq(creditLots.userId, userId), eq(creditLots.source, source), gt(creditLots.expiresAt, at)));
-}
-
-/** Lets the lot that one transaction filled end at an instant. */
-export async function endLotOf(tx: Database, idempotencyKey: string, at: Date): Promise<void> {
-  await tx.execute(sql`
-    update credit_lots lot set expires_at = ${at.toISOString()}::timestamptz
-    from ledger_entries entry join ledger_transactions ltx on ltx.id = entry.transaction_id
-    where ltx.idempotency_key = ${idempotencyKey} and entry.account = 'available' and lot.id = entry.lot_id`);
 }
 
 /** Lots with something left, expired ones included. */

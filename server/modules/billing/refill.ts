@@ -10,6 +10,7 @@ import {
 } from './billing.models.ts';
 import * as ledger from './ledger.repository.ts';
 import { findPlan, freePlan, type Plan } from './plans.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 /**
  * The lazy half of the monthly refill. True when something moved. Callers hold the lock. A paid plan that was cancelled
@@ -52,7 +53,7 @@ export async function expireLots(tx: Database, userId: string, now: Date): Promi
     await ledger.appendTransaction(tx, {
       userId,
       kind: 'expiry',
-      title: 'Credits expired',
+      title: titles().creditsExpired,
       idempotencyKey: `expiry:${lot.id}`,
       at: now,
       entries: [
@@ -75,7 +76,7 @@ export async function refill(
     userId,
     source: isFree ? 'free' : 'plan',
     kind: 'refill',
-    title: isFree ? 'Monthly free credits' : `Monthly credits of ${plan.title}`,
+    title: isFree ? titles().freeCredits : titles().planCredits(plan.title),
     amount: plan.monthlyCredits * millisPerCredit,
     expiresAt: end,
     idempotencyKey: `refill:${userId}:${cause}`,

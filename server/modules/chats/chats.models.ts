@@ -1,5 +1,5 @@
-/** Title of a chat until its first message. */
-export const untitled = 'New chat';
+import { titles } from '../../messages/titles-texts.ts';
+
 export const maxFilesPerChat = 20;
 
 const maxTitleLength = 60;
@@ -17,7 +17,7 @@ export function titleFrom(text: string): string {
           .trim(),
       )
       .find(Boolean) ?? '';
-  if (line.length <= maxTitleLength) return line || untitled;
+  if (line.length <= maxTitleLength) return line || titles().newChat;
   const cut = line.slice(0, maxTitleLength + 1);
   const space = cut.lastIndexOf(' ');
   const short = space > 20 ? cut.slice(0, space) : cut.slice(0, maxTitleLength);

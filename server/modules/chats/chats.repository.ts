@@ -7,6 +7,7 @@ import { runs } from '../runs/runs.tables.ts';
 import { shares } from '../shares/shares.tables.ts';
 import { likePattern, type ChatPosition } from './chats.models.ts';
 import { chats, messageFiles, messages } from './chats.tables.ts';
+import { untitledChats } from '../../messages/titles-texts.ts';
 
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -90,12 +91,12 @@ export async function pinChat(
 export async function nameChat(
   tx: Database,
   chatId: string,
-  name: { title: string; agent: string; untitled: string },
+  name: { title: string; agent: string },
 ): Promise<void> {
   await tx
     .update(chats)
     .set({
-      title: sql`case when ${chats.title} = ${name.untitled} then ${name.title} else ${chats.title} end`,
+      title: sql`case when ${inArray(chats.title, untitledChats)} then ${name.title} else ${chats.title} end`,
       agent: sql`coalesce(${chats.agent}, ${name.agent})`,
     })
     .where(eq(chats.id, chatId));

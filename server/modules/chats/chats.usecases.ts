@@ -5,9 +5,11 @@ import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import { presentRun } from '../runs/runs.presenter.ts';
 import { findActiveRun, listRunsOfChat } from '../runs/runs.repository.ts';
-import { decodeCursor, encodeCursor, untitled } from './chats.models.ts';
+import { decodeCursor, encodeCursor } from './chats.models.ts';
 import { presentChatSummary, presentMessage } from './chats.presenter.ts';
 import * as repository from './chats.repository.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 export interface ChatsDeps {
   readonly db: Database;
@@ -28,7 +30,7 @@ export async function createChat(
   const chat = await repository.insertChat(deps.db, {
     id: newId('cht'),
     userId,
-    title: title?.trim() || untitled,
+    title: title?.trim() || titles().newChat,
     createdAt: now,
     updatedAt: now,
   });
@@ -81,7 +83,8 @@ export async function renameChat(
   title: string,
 ): Promise<ChatSummary> {
   const trimmed = title.trim();
-  if (!trimmed) throw appError('request.invalid', { sentence: 'Give the chat a name.', field: 'title' });
+  if (!trimmed)
+    throw appError('request.invalid', { sentence: refusals.said((t) => t.chatNameMissing), field: 'title' });
   if (!(await repository.renameChat(deps.db, userId, chatId, trimmed))) throw appError('chat.not_found');
   const listed = await repository.findListedChat(deps.db, userId, chatId);
   if (!listed) throw appError('chat.not_found');

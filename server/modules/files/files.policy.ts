@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { uploadRules } from '@loupe/shared/lib/upload-plan';
 import { appError } from '../../errors/app-error.ts';
 import { formatOfName, mimes, type Format } from '../../tools/readers/detect-format.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 /** U2: what one person may store. Every refusal has a permanent status, so that no client tries again for ever. */
 export const fileLimits = { bytes: 25 * 1024 * 1024, bytesOfUser: 500 * 1024 * 1024 } as const;
@@ -26,7 +27,7 @@ export function assertStorable(file: {
   const format = formatOfName(file.name);
   if (contradicts(file.type ?? '', format))
     throw appError('file.type_unsupported', {
-      sentence: `“${file.name}” is announced as ${file.type}, which its name contradicts.`,
+      sentence: refusals.said((t) => t.fileAnnounced(file.name, file.type)),
     });
 }
 
@@ -49,6 +50,6 @@ export async function assertHoldsWhatItSays(bytes: Uint8Array, name: string, mim
   const isTextFormat = mime.startsWith('text/');
   if (isTextFormat && /^(text|application\/(xml|json))/.test(found.mime)) return;
   throw appError('file.unreadable', {
-    sentence: `“${name}” does not hold what its name says: it looks like a .${found.ext} file.`,
+    sentence: refusals.said((t) => t.fileLooksLike(name, found.ext)),
   });
 }

@@ -8,6 +8,7 @@ import { deleteFile, getOwnFile, storeFile } from './files.usecases.ts';
 import { fileLimits } from './files.policy.ts';
 import { acceptRawBodies, rawBodyOf } from './upload-body.ts';
 import { registerUploadRoutes } from './uploads.routes.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 export function registerFileRoutes(app: FastifyInstance, deps: Deps): void {
   registerUploadRoutes(app, deps);
@@ -16,8 +17,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: Deps): void {
     acceptRawBodies(whole, fileLimits.bytes, () => appError('file.too_large'));
     bind(whole, contract.storeFile, async ({ caller, query, request }) => {
       const bytes = rawBodyOf(request);
-      if (!bytes)
-        throw appError('request.invalid', { sentence: 'Send the file itself as application/octet-stream.' });
+      if (!bytes) throw appError('request.invalid', { sentence: refusals.said((t) => t.fileAsBytes) });
       return { data: { file: await storeFile(deps, caller.userId, { name: query.name, bytes }) } };
     });
   });

@@ -8,6 +8,7 @@ import { presentFile } from './files.presenter.ts';
 import { findOwnFile, isUsedByMessage, lockOwnFile, markDeleted, type FileRow } from './files.repository.ts';
 import { assertFits, keepFile, sha256Of, type FileDeps } from './keep-file.ts';
 import { deletePassagesOfFile } from './passages.repository.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 /** Reads, checks and stores a file that came in one request, all or nothing (U2). */
 export async function storeFile(
@@ -56,7 +57,7 @@ export async function deleteFile(deps: FileDeps, userId: string, fileId: string)
     if (!file) throw appError('file.not_found');
     if (await isUsedByMessage(tx, fileId))
       throw appError('request.invalid', {
-        sentence: 'This file belongs to a message and stays with its chat.',
+        sentence: refusals.said((t) => t.fileOfMessage),
       });
     await markDeleted(tx, fileId, deps.clock.now());
     await deletePassagesOfFile(tx, fileId);

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { bind } from '../../http/bind.ts';
 import type { Caller } from '../../http/caller.ts';
 import {
+  changeLanguage,
   changeName,
   changePassword,
   confirmEmailChange,
@@ -22,6 +23,11 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.changeName, async ({ caller, body }) => ({
     data: { user: await changeName(deps, caller.userId, body.name) },
   }));
+
+  bind(app, contract.changeLanguage, async ({ caller, body }) => {
+    await changeLanguage(deps, caller.userId, body.language);
+    return { data: {} };
+  });
 
   bind(app, contract.requestEmailChange, async ({ caller, body, request }) => {
     await requestEmailChange(deps, ownChange(caller, request), body);

@@ -1,4 +1,5 @@
 import type { User } from '@loupe/shared/contract/auth';
+import type { Language } from '@loupe/shared/lib/language';
 import { newId } from '../../db/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
@@ -19,9 +20,12 @@ import {
   closeOpenResets,
   findUser,
   findUserByEmail,
+  setLanguage,
   setPasswordHash,
   type UserRow,
 } from './users.repository.ts';
+import { currentLanguage, speaking } from '../../language/language.ts';
+import { letters } from '../../messages/letters-texts.ts';
 
 /** Who changes something about their own account, and from where. */
 export interface OwnChange {
@@ -63,6 +67,12 @@ export async function changeName(deps: Deps, userId: string, name: string): Prom
   const account = await setName(deps.db, userId, trimmed);
   if (!account) throw appError('session.ended');
   return presentUser(account);
+}
+
+/** Keeps the language of mails, notifications and work in the background. */
+export async function changeLanguage(deps: Deps, userId: string, language: Language): Promise<void> {
+  await setLanguage(deps.db, userId, language);
+  deps.sessions.forget(userId);
 }
 
 /** Ends every session but the one that asks. */
@@ -151,22 +161,10 @@ export async function requestEmailChange(
 async function mailConfirmation(deps: Deps, account: UserRow, email: string, token: string): Promise<void> {
   const brand = deps.config.brandName;
   const link = `${deps.config.publicUrl ?? deps.site.url}/settings?email_token=${token}`;
-  await deps.mail.send({
-    to: email,
-    subject: `Confirm your new e-mail for ${brand}`,
-    text: [
-      `The account ${account.email} asked to use ${email} from now on.`,
-      '',
-      'Open this link within 24 hours while you are logged in to that account; it works once:',
-      '',
-      link,
-      '',
-      'If it was not you, nothing needs to be done: without the link nothing changes.',
-      '',
-      brand,
-      '',
-    ].join('\n'),
-  });
+  const { subject, text } = speaking(account.language ?? currentLanguage(), () =>
+    letters().confirmEmail(brand, account.email, email, link),
+  );
+  await deps.mail.send({ to: email, subject, text: text.join('\n') });
 }
 
 /** Takes over the new address and tells the old one. Throws `account.email_token_invalid`, `auth.email_taken`. */
@@ -189,22 +187,13 @@ export async function confirmEmailChange(deps: Deps, own: OwnChange, token: stri
     });
     return changed;
   });
-  deps.background.run('e-mail changed', () => tellOldAddress(deps, before.email, account.email));
+  const language = account.language ?? currentLanguage();
+  deps.background.run('e-mail changed', () => tellOldAddress(deps, language, before.email, account.email));
   return presentUser(account);
 }
 
-async function tellOldAddress(deps: Deps, before: string, after: string): Promise<void> {
+async function tellOldAddress(deps: Deps, language: Language, before: string, after: string): Promise<void> {
   const brand = deps.config.brandName;
-  await deps.mail.send({
-    to: before,
-    subject: `Your e-mail for ${brand} was changed`,
-    text: [
-      `Your account now uses ${after}. Mail to this address does not belong to it any more.`,
-      '',
-      `If it was not you, tell the people who run ${brand} at once.`,
-      '',
-      brand,
-      '',
-    ].join('\n'),
-  });
+  const { subject, text } = speaking(language, () => letters().emailChanged(brand, after));
+  await deps.mail.send({ to: before, subject, text: text.join('\n') });
 }

@@ -49,6 +49,7 @@ export async function findOpenApiKey(db: Database, secretHash: string, now: Date
       userId: apiKeys.userId,
       lastUsedAt: apiKeys.lastUsedAt,
       permissions: users.permissions,
+      language: users.language,
     })
     .from(apiKeys)
     .innerJoin(users, eq(users.id, apiKeys.userId))

@@ -116,6 +116,7 @@ export async function findApiKeyCaller(
     userId: key.userId,
     sessionId: key.id,
     apiKeyId: key.id,
+    language: key.language,
     permissions: (key.permissions as Permission[]).filter((permission) => permission !== 'admin'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { appError } from '../../errors/app-error.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 /** Counts failed logins by account and by address. Kept in memory: a restart forgives. */
 export interface FailureLimits {
@@ -46,7 +47,7 @@ export function createFailureLimits(clock: Clock, isOn: boolean): FailureLimits 
       if (!isOn) return;
       if (countOf(`account ${account}`) < mostPerAccount && countOf(`ip ${ip}`) < mostPerAddress) return;
       throw appError('request.too_many', {
-        sentence: 'Too many failed tries. Wait a quarter of an hour, or reset the password.',
+        sentence: refusals.said((t) => t.tooManyLogins),
       });
     },
     recordFailure: ({ account, ip }) => {

@@ -1,19 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/auth';
 import type { Deps } from '../../deps.ts';
 import { bind } from '../../http/bind.ts';
 import { registerAccountRoutes } from './account.routes.ts';
 import { registerApiKeyRoutes } from './api-keys.routes.ts';
-import { deviceName } from './device-name.ts';
-import {
-  getSignedInUser,
-  listSessions,
-  logIn,
-  logOut,
-  revokeSession,
-  signUp,
-  type Origin,
-} from './identity.usecases.ts';
+import { getSignedInUser, listSessions, logIn, logOut, revokeSession, signUp } from './identity.usecases.ts';
+import { originOf } from './request-origin.ts';
 import { readView } from './impersonation.usecases.ts';
 import { requestPasswordReset, resetPassword } from './password-reset.usecases.ts';
 
@@ -66,8 +58,4 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: Deps): void {
     await revokeSession(deps, caller.userId, params.session_id, request.ip);
     return { data: {} };
   });
-}
-
-function originOf(request: FastifyRequest): Origin {
-  return { ip: request.ip, device: deviceName(request.headers['user-agent']) };
 }

@@ -1,5 +1,6 @@
 import type { Permission } from '@loupe/shared/contract/permissions';
 import type { User } from '@loupe/shared/contract/auth';
+import type { Language } from '@loupe/shared/lib/language';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,6 +21,7 @@ import {
   findUserByEmail,
   findUserIdByReferralCode,
   insertUser,
+  setLanguage,
   setPermissions,
   type UserRow,
 } from './users.repository.ts';
@@ -28,6 +30,8 @@ import {
 export interface Origin {
   readonly ip: string;
   readonly device: string;
+  /** What the browser prefers; null when it does not say. */
+  readonly language: Language | null;
 }
 
 export interface SignedIn {
@@ -59,6 +63,7 @@ export async function signUp(
       referredBy,
       permissions: ['view_explore'],
       ip: origin.ip,
+      language: origin.language,
     });
     return await startSession(deps, tx, account, origin);
   });
@@ -79,6 +84,7 @@ interface NewAccount {
   readonly referredBy: string | null;
   readonly permissions: Permission[];
   readonly ip: string | null;
+  readonly language: Language | null;
 }
 
 async function createAccount(deps: Deps, tx: Database, { name, ip, ...rest }: NewAccount): Promise<Account> {
@@ -155,7 +161,12 @@ export async function logIn(
     throw appError('auth.wrong_credentials');
   }
   deps.failureLimits.recordSuccess(keys);
-  return await deps.db.transaction((tx) => startSession(deps, tx, account, origin));
+  return await deps.db.transaction(async (tx) => {
+    // An account that was made without a browser learns its language from the first one.
+    if (account.language === null && origin.language !== null)
+      await setLanguage(tx, account.id, origin.language);
+    return await startSession(deps, tx, account, origin);
+  });
 }
 
 export async function getSignedInUser(deps: Deps, userId: string): Promise<User> {
@@ -222,6 +233,7 @@ export async function ensureFirstAdmin(deps: Deps): Promise<void> {
         referredBy: null,
         permissions: ['view_explore', 'admin'],
         ip: null,
+        language: null,
       }),
     );
     return;

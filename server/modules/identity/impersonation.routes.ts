@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '@loupe/shared/contract/impersonation';
 import type { Deps } from '../../deps.ts';
 import { bind } from '../../http/bind.ts';
-import { deviceName } from './device-name.ts';
+import { originOf } from './request-origin.ts';
 import { listOwnImpersonations, redeemCode, startImpersonation } from './impersonation.usecases.ts';
 
 export function registerImpersonationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,8 +14,7 @@ export function registerImpersonationRoutes(app: FastifyInstance, deps: Deps): v
 
   bind(app, contract.redeemImpersonation, async ({ body, request }) => {
     const caller = await app.authenticate(request);
-    const origin = { ip: request.ip, device: deviceName(request.headers['user-agent']) };
-    return { data: await redeemCode(deps, body.code, caller, origin) };
+    return { data: await redeemCode(deps, body.code, caller, originOf(request)) };
   });
 
   bind(app, contract.listOwnImpersonations, async ({ caller }) => ({

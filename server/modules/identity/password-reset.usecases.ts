@@ -14,6 +14,9 @@ import {
   useReset,
   type UserRow,
 } from './users.repository.ts';
+import type { Language } from '@loupe/shared/lib/language';
+import { currentLanguage, speaking } from '../../language/language.ts';
+import { letters } from '../../messages/letters-texts.ts';
 
 /**
  * Mails a link (R3). The answer is the same, in content and time, for known and unknown addresses:
@@ -21,13 +24,14 @@ import {
  */
 export function requestPasswordReset(deps: Deps, email: string, ip: string): void {
   const address = checkedEmail(email);
+  const language = currentLanguage();
   deps.background.run('password reset', async () => {
     const account = await findUserByEmail(deps.db, address);
-    if (account) await mailLink(deps, account, ip);
+    if (account) await mailLink(deps, account, language, ip);
   });
 }
 
-async function mailLink(deps: Deps, account: UserRow, ip: string): Promise<void> {
+async function mailLink(deps: Deps, account: UserRow, language: Language, ip: string): Promise<void> {
   const now = deps.clock.now();
   const token = newToken();
   await deps.db.transaction(async (tx) => {
@@ -49,22 +53,10 @@ async function mailLink(deps: Deps, account: UserRow, ip: string): Promise<void>
   const brand = deps.config.brandName;
   // Never built from the request's own host name, which anyone can make up.
   const link = `${deps.config.publicUrl ?? deps.site.url}/auth/reset-password?token=${token}`;
-  await deps.mail.send({
-    to: account.email,
-    subject: `Set a new password for ${brand}`,
-    text: [
-      `Someone, hopefully you, asked to set a new password for ${account.email}.`,
-      '',
-      'Open this link within 30 minutes; it works once:',
-      '',
-      link,
-      '',
-      'If it was not you, nothing needs to be done: the password stays as it is.',
-      '',
-      brand,
-      '',
-    ].join('\n'),
-  });
+  const { subject, text } = speaking(account.language ?? language, () =>
+    letters().reset(brand, account.email, link),
+  );
+  await deps.mail.send({ to: account.email, subject, text: text.join('\n') });
 }
 
 /** Sets a new password with a single-use token (R4); every session of the account ends. */

@@ -81,7 +81,12 @@ export function createSessionLookup({ db, clock, notifications }: SessionLookupD
       isReadOnly,
       expiresAt,
     } = found;
-    const caller = { userId, sessionId, permissions: found.permissions as Permission[] };
+    const caller = {
+      userId,
+      sessionId,
+      permissions: found.permissions as Permission[],
+      language: found.language,
+    };
     if (adminId === null || id === null) return caller;
     const parties = await findParties(db, id);
     if (!parties || !mayViewGoOn(parties, now)) return null;

@@ -1,3 +1,4 @@
+import type { Language } from '@loupe/shared/lib/language';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from './identity.tables.ts';
@@ -9,6 +10,7 @@ export interface FoundSession {
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
   readonly permissions: readonly string[];
+  readonly language: Language | null;
   readonly impersonatorId: string | null;
   readonly impersonationId: string | null;
   readonly isReadOnly: boolean;
@@ -23,6 +25,7 @@ export async function findSessionByToken(db: Database, tokenHash: string): Promi
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
       permissions: users.permissions,
+      language: users.language,
       impersonatorId: sessions.impersonatorId,
       impersonationId: sessions.impersonationId,
       isReadOnly: sessions.isReadOnly,

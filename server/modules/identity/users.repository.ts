@@ -1,3 +1,4 @@
+import type { Language } from '@loupe/shared/lib/language';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { passwordResets, users } from './identity.tables.ts';
@@ -37,6 +38,10 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert):
 
 export async function setPermissions(db: Database, userId: string, permissions: string[]): Promise<void> {
   await db.update(users).set({ permissions }).where(eq(users.id, userId));
+}
+
+export async function setLanguage(db: Database, userId: string, language: Language): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, userId));
 }
 
 export async function setPasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {

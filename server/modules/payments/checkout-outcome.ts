@@ -7,8 +7,9 @@ import { findCheckout, openStatuses, updateCheckout, type CheckoutRow } from './
 import { cardLabel, settleRenewal, writeInvoice } from './invoicing.ts';
 import { findInvoice } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { findMethod, insertMethod, makeDefault } from './payments.repository.ts';
+import { findMethod, findPayer, insertMethod, makeDefault } from './payments.repository.ts';
 import { planTitle } from './purchase.models.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 export const isOpen = ({ status }: { readonly status: string }) => openStatuses.includes(status);
 
@@ -45,10 +46,11 @@ async function applyInside(
   // Read again under the lock: somebody may have brought the same news.
   const row = (await findCheckout(tx, checkoutId)) ?? known;
   const now = deps.clock.now();
-  if (outcome.status === 'succeeded')
-    return row.status === 'paid'
-      ? row
-      : await complete(tx, deps, row, outcome.paymentId, extra.card ?? row.card);
+  if (outcome.status === 'succeeded') {
+    if (row.status === 'paid') return row;
+    if (!(await findPayer(tx, row.userId))) return await closeForNobody(tx, deps, row, outcome.paymentId);
+    return await complete(tx, deps, row, outcome.paymentId, extra.card ?? row.card);
+  }
   if (!isOpen(row)) return row;
   switch (outcome.status) {
     case 'needs_confirmation':
@@ -70,6 +72,18 @@ async function applyInside(
     case 'gone':
       return await updateCheckout(tx, row.id, { status: 'canceled', card: null, finishedAt: now });
   }
+}
+
+/** Money came for an account that was deleted meanwhile: nothing is delivered, and a person has to give it back. */
+async function closeForNobody(
+  tx: Database,
+  deps: PaymentDeps,
+  row: CheckoutRow,
+  paymentId: string,
+): Promise<CheckoutRow> {
+  deps.log.error({ checkout: row.id, payment: paymentId }, 'a payment came for a deleted account');
+  const finishedAt = row.finishedAt ?? deps.clock.now();
+  return await updateCheckout(tx, row.id, { status: 'canceled', paymentId, card: null, finishedAt });
 }
 
 async function complete(
@@ -142,7 +156,9 @@ async function writePaidInvoice(
 
 function titleOf(row: CheckoutRow): string {
   const plan = findPlan(row.plan ?? '');
-  return plan ? planTitle(plan, (row.interval ?? 'monthly') as Interval) : (row.lines[0]?.title ?? 'Credits');
+  return plan
+    ? planTitle(plan, (row.interval ?? 'monthly') as Interval)
+    : (row.lines[0]?.title ?? titles().credits);
 }
 
 async function deliver(tx: Database, deps: PaymentDeps, row: CheckoutRow, now: Date): Promise<void> {
@@ -153,7 +169,7 @@ async function deliver(tx: Database, deps: PaymentDeps, row: CheckoutRow, now: D
       userId,
       source: 'purchase',
       credits: topUp.credits,
-      title: 'Credits bought',
+      title: titles().creditsBought,
       expiresAt: null,
       idempotencyKey: `checkout:${row.id}`,
       now,

@@ -81,7 +81,7 @@ export async function advance(
 ): Promise<CheckoutRow> {
   if (!isOpen(row) || row.provider !== deps.provider.name) return row;
   const { pageId, paymentId } = row;
-  if (pageId !== null) return await applyPage(deps, row, await ask(() => deps.provider.findPage(pageId)));
+  if (pageId !== null) return await lookAtPage(deps, row, pageId);
   if (paymentId !== null) {
     const look = (): Promise<Outcome> =>
       decision ? deps.provider.confirm(paymentId, decision) : deps.provider.findPayment(paymentId);
@@ -91,6 +91,20 @@ export async function advance(
     row.attemptedAt !== null && deps.clock.now().getTime() - row.attemptedAt.getTime() < attemptMs;
   if (isAlive) return row;
   return await chargeCheckout(deps, await updateCheckout(deps.db, row.id, { attemptedAt: deps.clock.now() }));
+}
+
+/** What the provider tells of a purchase that is closed here: money that came late is honoured. */
+export async function lookAgain(deps: PaymentDeps, row: CheckoutRow): Promise<CheckoutRow> {
+  if (isOpen(row)) return await advance(deps, row);
+  const { pageId, paymentId } = row;
+  if (row.status === 'paid' || row.provider !== deps.provider.name) return row;
+  if (pageId !== null) return await lookAtPage(deps, row, pageId);
+  if (paymentId === null) return row;
+  return await applyOutcome(deps, row.id, await ask(() => deps.provider.findPayment(paymentId)));
+}
+
+async function lookAtPage(deps: PaymentDeps, row: CheckoutRow, pageId: string): Promise<CheckoutRow> {
+  return await applyPage(deps, row, await ask(() => deps.provider.findPage(pageId)));
 }
 
 async function applyPage(deps: PaymentDeps, row: CheckoutRow, page: PageState): Promise<CheckoutRow> {

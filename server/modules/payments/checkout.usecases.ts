@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CardDetails } from '@loupe/shared/contract/payment-methods';
-import { errorCodes, isErrorCode } from '@loupe/shared/contract/error-codes';
+import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
@@ -15,8 +15,9 @@ import { readHolding } from './holding.ts';
 import { findInvoice } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { tokenise } from './payment-methods.usecases.ts';
-import { findDefaultMethod, findMethod } from './payments.repository.ts';
+import { findDefaultMethod, findMethod, findPayer } from './payments.repository.ts';
 import { price, quoteOf, type Holding, type Priced, type Purchase } from './purchase.models.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 export interface CheckoutRequest {
   readonly userId: string;
@@ -46,6 +47,7 @@ export async function startCheckout(deps: PaymentDeps, request: CheckoutRequest)
   const card = request.card ? await tokenise(deps, request.card) : null;
   const { row, isNew } = await deps.db.transaction(async (tx) => {
     await deps.billing.lockAccount(tx, request.userId);
+    if (!(await findPayer(tx, request.userId))) throw appError('session.ended');
     await deps.billing.bringUpToDate(tx, request.userId, deps.clock.now());
     const same = await findSame(tx, deps, request, key);
     return same
@@ -64,7 +66,7 @@ async function answerAgain(deps: PaymentDeps, row: CheckoutRow, requestHash: str
 function failureOrRow(row: CheckoutRow): CheckoutRow {
   const { failureCode: code } = row;
   if (row.status !== 'failed' || !isErrorCode(code)) return row;
-  throw appError(code, { sentence: errorCodes[code].sentence, details: { checkout_id: row.id } });
+  throw appError(code, { details: { checkout_id: row.id } });
 }
 
 async function closeStale(deps: PaymentDeps, userId: string): Promise<void> {
@@ -180,7 +182,7 @@ async function assertNotBeingTried(tx: Database, userId: string, now: Date): Pro
   const subscription = await findSubscription(tx, userId);
   if (subscription?.renewalLeaseUntil && subscription.renewalLeaseUntil > now)
     throw appError('checkout.already_open', {
-      sentence: 'This payment is being tried right now. Look again in a minute.',
+      sentence: refusals.said((t) => t.paymentBusy),
     });
 }
 
@@ -223,6 +225,30 @@ export async function confirmCheckout(
 ): Promise<CheckoutRow> {
   return await advance(deps, await findOwn(deps, userId, id), decision);
 }
+
+/**
+ * Gives up what is not finished, before its account is deleted: nothing may be charged for somebody who is gone. Throws
+ * `checkout.already_open` while a payment is being made, `payment.unavailable` when the provider does not answer.
+ */
+export async function giveUpOpenCheckout(deps: PaymentDeps, userId: string): Promise<void> {
+  const open = await checkouts.findOpenCheckout(deps.db, userId);
+  if (open && isOpen(await giveUp(deps, open))) throw stillPaying(open.id);
+}
+
+/** Inside the deletion, under the account's lock: nothing was begun since. */
+export async function assertNoOpenCheckout(tx: Database, userId: string): Promise<void> {
+  const open = await checkouts.findOpenCheckout(tx, userId);
+  if (open) throw stillPaying(open.id);
+}
+
+const stillPaying = (id: string) =>
+  appError('checkout.already_open', {
+    sentence: {
+      en: 'A payment is being made right now. Look again in a minute.',
+      de: 'Gerade läuft eine Zahlung. Sehen Sie in einer Minute noch einmal nach.',
+    },
+    details: { checkout_id: id },
+  });
 
 export async function cancelCheckout(deps: PaymentDeps, userId: string, id: string): Promise<CheckoutRow> {
   const row = await findOwn(deps, userId, id);

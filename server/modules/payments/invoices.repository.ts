@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { invoiceCounters, invoices } from './payments.tables.ts';
 
@@ -42,6 +42,28 @@ export async function findInvoice(db: Database, id: string): Promise<InvoiceRow 
 export async function findInvoiceByPayment(db: Database, paymentId: string): Promise<InvoiceRow | null> {
   const [row] = await db.select().from(invoices).where(eq(invoices.paymentId, paymentId));
   return row ?? null;
+}
+
+/** The last plan that was paid for. */
+export async function findNewestPlanInvoice(tx: Database, userId: string): Promise<InvoiceRow | null> {
+  const [row] = await tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.userId, userId),
+        inArray(invoices.status, ['paid', 'refunded']),
+        sql`${invoices.lines} @> '[{"kind":"plan"}]'::jsonb`,
+      ),
+    )
+    .orderBy(desc(invoices.number))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Until the transaction ends, nobody else writes down what went back of this payment. */
+export async function lockPayment(tx: Database, paymentId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment:${paymentId}`}, 0))`);
 }
 
 /** Own invoices after a position, newest first. */

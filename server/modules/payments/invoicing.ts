@@ -7,6 +7,7 @@ import { currency, findPlan, freePlan } from '../billing/plans.ts';
 import { insertInvoice, updateInvoice, type InvoiceRow, type NewInvoice } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findPayer } from './payments.repository.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 /** What an invoice says besides its number and its payer. */
 export type InvoiceDraft = Pick<
@@ -31,7 +32,7 @@ export async function writeInvoice(tx: Database, draft: InvoiceDraft, now: Date)
 
 /** Visa ending in 4242. */
 export function cardLabel(card: { readonly brand: string; readonly last4: string }): string {
-  return `${brandNames[card.brand] ?? card.brand} ending in ${card.last4}`;
+  return titles().card(brandNames[card.brand] ?? card.brand, card.last4);
 }
 
 const brandNames: Readonly<Record<string, string>> = {

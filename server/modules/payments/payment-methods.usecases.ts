@@ -9,6 +9,7 @@ import { findOpenCheckout } from './checkouts.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import {
   findMethod,
+  findPayer,
   insertMethod,
   listMethods,
   makeDefault,
@@ -71,20 +72,28 @@ export async function keepMethod(
 ): Promise<MethodRow | null> {
   const { name: provider } = deps.provider;
   const now = deps.clock.now();
-  const { kept, replaced } = await deps.db.transaction(async (tx) => {
+  const { kept, replaced, isGone } = await deps.db.transaction(async (tx) => {
     await deps.billing.lockAccount(tx, userId);
+    // The provider's page may be finished after its account is gone.
+    if (!(await findPayer(tx, userId))) return { kept: null, replaced: null, isGone: true };
     const old =
       options.replaces === undefined ? null : await findMethod(tx, userId, provider, options.replaces);
     const others = await listMethods(tx, userId, provider);
     const added = await insertMethod(tx, { ...card, userId, provider, createdAt: now });
-    if (!added) return { kept: null, replaced: null };
+    if (!added) return { kept: null, replaced: null, isGone: false };
     if (old && old.id !== added.id) await removeMethod(tx, old.id, now);
     if (options.makesDefault || old?.isDefault || others.length === 0)
       await makeDefault(tx, userId, added.id);
-    return { kept: await findMethod(tx, userId, provider, added.id), replaced: old };
+    return { kept: await findMethod(tx, userId, provider, added.id), replaced: old, isGone: false };
   });
+  if (isGone) await forgetOf(deps, userId, card);
   if (replaced) await forget(deps, replaced.token);
   return kept;
+}
+
+async function forgetOf(deps: PaymentDeps, userId: string, { token }: Card): Promise<void> {
+  deps.log.warn({ user: userId }, 'a card came for a deleted account');
+  await forget(deps, token);
 }
 
 /** The provider may forget a card later: ours is gone already. */

@@ -1,4 +1,4 @@
-import { errorCodes, isErrorCode } from '@loupe/shared/contract/error-codes';
+import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import type { Interval } from '@loupe/shared/contract/money';
 import type { Checkout } from '@loupe/shared/contract/payments';
 import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
@@ -11,6 +11,9 @@ import type { InvoiceRow } from './invoices.repository.ts';
 import type { MethodRow } from './payments.repository.ts';
 import { nextPayment, type Holding } from './purchase.models.ts';
 import { givesUpAt } from './renewal.policy.ts';
+import { sentenceOfCode } from '../../errors/app-error.ts';
+import { shown } from '../../language/texts.ts';
+import { standingOf } from './return.models.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -31,7 +34,7 @@ export function presentMethod(row: MethodRow, now: Date): PaymentMethod {
 
 /** The sentence of a code that was stored; a code of an older version says that it failed. */
 function sentenceOf(code: string | null): string {
-  return errorCodes[isErrorCode(code) ? code : 'payment.declined'].sentence;
+  return shown(sentenceOfCode(isErrorCode(code) ? code : 'payment.declined'));
 }
 
 export function presentCheckout(row: CheckoutRow): Checkout {
@@ -60,7 +63,7 @@ export function presentInvoice(row: InvoiceRow): Invoice {
   return {
     id: row.id,
     number: row.number,
-    status: shownStatus(row.status),
+    status: invoiceStatus(row),
     title: row.title,
     issued_at: row.issuedAt.toISOString(),
     paid_at: iso(row.paidAt),
@@ -68,6 +71,24 @@ export function presentInvoice(row: InvoiceRow): Invoice {
     total: { amount_minor: row.amountMinor, currency: row.currency },
     paid_with: row.paidWith,
     pdf_path: `/billing/invoices/${row.id}/pdf`,
+    returned: presentReturned(row),
+  };
+}
+
+/** A payment that the bank has taken back is not shown as paid. */
+function invoiceStatus(row: InvoiceRow): string {
+  const { dispute } = standingOf(row.amountMinor, row);
+  if (dispute === 'open') return 'pending';
+  return dispute === 'lost' ? 'failed' : shownStatus(row.status);
+}
+
+function presentReturned({ currency, ...row }: InvoiceRow): Invoice['returned'] {
+  if (row.refundedMinor === 0 && row.disputes.length === 0) return null;
+  const { dispute, disputedMinor } = standingOf(row.amountMinor, row);
+  return {
+    refunded: { amount_minor: Math.min(row.refundedMinor, row.amountMinor), currency },
+    disputed: { amount_minor: disputedMinor, currency },
+    dispute,
   };
 }
 

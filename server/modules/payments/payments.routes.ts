@@ -20,6 +20,8 @@ import {
   saveDetails,
 } from './subscription.usecases.ts';
 import { takeEvent } from './webhooks.usecases.ts';
+import { speaking } from '../../language/language.ts';
+import { languageOf } from '../../language/request-language.ts';
 
 export interface PaymentRoutesDeps {
   readonly payments: PaymentDeps;
@@ -134,7 +136,7 @@ function registerInvoiceDocument(app: FastifyInstance, deps: PaymentDeps, brand:
         .header('content-type', 'application/pdf')
         .header('content-disposition', `attachment; filename="invoice-${invoice.number}.pdf"`)
         .header('cache-control', 'private, no-store')
-        .send(invoicePdf(invoice, brand));
+        .send(speaking(languageOf(request, caller), () => invoicePdf(invoice, brand)));
     },
   );
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PriceLine } from '@loupe/shared/contract/payments';
 import type { BillingDetails } from '@loupe/shared/contract/subscriptions';
+import type { Dispute } from '../../providers/payments/payment-provider.ts';
 import { instant } from '../../db/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -123,6 +124,12 @@ export const invoices = pgTable(
     periodStartsAt: instant('period_starts_at'),
     issuedAt: instant('issued_at').notNull(),
     paidAt: instant('paid_at'),
+    /** Given back by us, so far. */
+    refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** What the payer's bank took back, or wants to. */
+    disputes: jsonb('disputes').$type<Dispute[]>().notNull().default([]),
+    /** The credits it paid, from which a returned payment takes its part. */
+    reclaimedLotId: text('reclaimed_lot_id'),
   },
   (t) => [index('invoices_user').on(t.userId, t.issuedAt), index('invoices_payment').on(t.paymentId)],
 );

@@ -5,6 +5,7 @@ import { appError } from '../../errors/app-error.ts';
 import { cycleIndexAt, cycleStart, millisPerCredit } from '../billing/billing.models.ts';
 import { cyclesOf } from '../billing/plan-periods.ts';
 import { currency, findPlan, findTopUp, freePlan, type Plan, type TopUp } from '../billing/plans.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 /** What somebody asks to buy, as it came in. */
 export interface Purchase {
@@ -69,7 +70,6 @@ export type Priced =
     };
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
-const whole = new Intl.NumberFormat('en-US');
 
 /**
  * Prices a purchase. Throws `purchase.unclear`, `plan.*`, `top_up.unknown`, and `invoice.open` when the plan's own payment
@@ -98,7 +98,7 @@ export function price(purchase: Purchase, holding: Holding, invoice: OpenInvoice
 function priceTopUp(slug: string): Priced {
   const topUp = findTopUp(slug);
   if (!topUp) throw appError('top_up.unknown', { field: 'top_up' });
-  const title = `${whole.format(topUp.credits)} credits`;
+  const title = titles().creditsOf(topUp.credits);
   const line: PriceLine = {
     kind: 'top_up',
     title,
@@ -155,13 +155,17 @@ function isBigger(plan: Plan, interval: Interval, holding: Holding): boolean {
 }
 
 export function planTitle(plan: Plan, interval: Interval): string {
-  return `${plan.title}, ${interval}`;
+  return titles().plan(plan.title, interval);
 }
 
 export function planLine(plan: Plan, interval: Interval, from: Date, to: Date): PriceLine {
   return {
     kind: 'plan',
-    title: `${planTitle(plan, interval)}, ${day(from)} to ${day(to)}`,
+    title: titles().planFrom(
+      planTitle(plan, interval),
+      titles().invoice.day(day(from)),
+      titles().invoice.day(day(to)),
+    ),
     amount: plan.prices[interval],
     plan: plan.slug,
     interval,
@@ -187,7 +191,7 @@ function unusedLines(holding: Holding, now: Date): PriceLine[] {
   return [
     {
       kind: 'unused',
-      title: `Unused part of ${planTitle(plan, interval)}`,
+      title: titles().unused(planTitle(plan, interval)),
       amount: { amount_minor: -amount, currency },
       plan: plan.slug,
       interval,

@@ -15,6 +15,7 @@ import { findDefaultMethod, findPayer, type MethodRow } from './payments.reposit
 import { planLine, planTitle, sumOf } from './purchase.models.ts';
 import { nextAttempt, renewalStart } from './renewal.policy.ts';
 import { listDueForRenewal } from './renewals.repository.ts';
+import { inLanguageOf } from '../identity/account-language.ts';
 
 /** Longer than a provider takes to answer: only a process that died keeps a lease to its end. */
 const leaseMs = 10 * 60_000;
@@ -35,7 +36,7 @@ export async function renewDue(deps: PaymentDeps): Promise<number> {
     await giveUp(deps, row).catch((error: unknown) => deps.log.warn({ err: error }, 'a purchase stays open'));
   const due = await listDueForRenewal(deps.db, now, batch);
   for (const userId of due)
-    await renew(deps, userId).catch((error: unknown) =>
+    await inLanguageOf(deps.db, userId, () => renew(deps, userId)).catch((error: unknown) =>
       deps.log.error({ err: error, user: userId }, 'renewal failed'),
     );
   return due.length;

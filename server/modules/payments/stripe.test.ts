@@ -1,80 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Stripe } from 'stripe';
-import { createStripePayments } from '../../providers/payments/stripe-payments.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../testing/test-server.ts';
 import { renewDue } from './renewals.usecases.ts';
-import { card, comeBack, createBuyer, goodCard, rows, type Buyer } from './testing/shop.ts';
-import { startStripeFake, type StripeFake } from './testing/stripe-fake.ts';
+import { card, comeBack, createBuyer, goodCard, rows } from './testing/shop.ts';
+import type { StripeFake } from './testing/stripe-fake.ts';
+import { eventOf, openStripeShop, type StripeShop } from './testing/stripe-shop.ts';
 
-const webhookSecret = 'whsec_test';
-const signer = new Stripe('sk_test').webhooks;
+let shop: StripeShop;
 let fake: StripeFake;
 let server: TestServer;
 let second: TestServer;
-let events = 0;
 
 beforeAll(async () => {
-  fake = await startStripeFake();
+  shop = await openStripeShop();
+  ({ fake, server, second } = shop);
 });
-afterAll(async () => {
-  await second.close();
-  await server.close();
-  await fake.close();
-});
-beforeEach(async () => {
-  if (server) return;
-  const api = { host: '127.0.0.1', port: fake.port, protocol: 'http' as const };
-  const provider = () => createStripePayments({ secretKey: 'sk_test', webhookSecret, api });
-  server = await createTestServer({ deps: { paymentProvider: await provider() } });
-  second = await createTestServer({
-    sharesDatabaseWith: server,
-    deps: { paymentProvider: await provider() },
-  });
-});
+afterAll(() => shop.close());
 
-function deliver(event: object, to = server, secret = webhookSecret) {
-  const payload = JSON.stringify(event);
-  return to.app.inject({
-    method: 'POST',
-    url: '/api/billing/webhooks/stripe',
-    payload,
-    headers: {
-      'content-type': 'application/json',
-      'stripe-signature': signer.generateTestHeaderString({ payload, secret }),
-    },
-  });
-}
-
-const eventOf = (type: string, object: object) => ({
-  id: `evt_${(events += 1)}`,
-  object: 'event',
-  type,
-  data: { object },
-});
-
-const pageOf = async (buyer: Buyer, checkoutId: string) =>
-  String(
-    (
-      await rows(server, 'select page_id from checkouts where id = $1 and user_id = $2', [
-        checkoutId,
-        buyer.user.id,
-      ])
-    )[0]?.page_id,
-  );
-const paymentOf = async (checkoutId: string) =>
-  String((await rows(server, 'select payment_id from checkouts where id = $1', [checkoutId]))[0]?.payment_id);
-const read = async ({ token }: Buyer, id: string) =>
-  (await server.api('GET /billing/checkouts/:checkout_id', { token, params: { checkout_id: id } })).data
-    .checkout;
-
-/** Bought credits once, so the card is kept. */
-async function knownBuyer(cardId = 'pm_good'): Promise<Buyer> {
-  const buyer = await createBuyer(server);
-  const { checkout } = (await buyer.buy({ top_up: 'credits_500' })).data;
-  fake.payPage(await pageOf(buyer, checkout.id), cardId);
-  expect((await read(buyer, checkout.id)).status).toBe('paid');
-  return buyer;
-}
+const deliver: StripeShop['deliver'] = (...given) => shop.deliver(...given);
+const pageOf: StripeShop['pageOf'] = (...given) => shop.pageOf(...given);
+const paymentOf: StripeShop['paymentOf'] = (...given) => shop.paymentOf(...given);
+const read: StripeShop['read'] = (...given) => shop.read(...given);
+const knownBuyer: StripeShop['knownBuyer'] = (...given) => shop.knownBuyer(...given);
 
 describe('R9 paying with Stripe', () => {
   it('R9 sends a new card to the page of Stripe; the event buys once, however often and wherever it is delivered', async () => {
@@ -111,7 +57,7 @@ describe('R9 paying with Stripe', () => {
     const forged = await deliver(event, server, 'whsec_other');
     expect([forged.statusCode, forged.json().error.code]).toEqual([400, 'webhook.signature_invalid']);
     const payload = JSON.stringify(event);
-    const signature = signer.generateTestHeaderString({ payload, secret: webhookSecret });
+    const signature = shop.signatureOf(payload);
     const send = (url: string, body: string, headers: Record<string, string>) =>
       server.app.inject({
         method: 'POST',
@@ -192,21 +138,6 @@ describe('R9 paying with Stripe', () => {
     fake.payPage(await pageOf(ada, next.id));
     expect(await cancel(next.id)).toBe('paid');
     expect((await ada.summary()).subscription.plan).toBe('starter');
-  });
-
-  it('R9 takes back what is left of bought credits when Stripe gave the money back', async () => {
-    const ada = await knownBuyer();
-    const { checkout } = (await ada.buy({ top_up: 'credits_2000' })).data;
-    const payment_intent = await paymentOf(checkout.id);
-    const event = eventOf('charge.refunded', {
-      id: 'ch_1',
-      object: 'charge',
-      refunded: true,
-      payment_intent,
-    });
-    await Promise.all([deliver(event), deliver(event, second)]);
-    expect(await ada.available()).toBe(1000);
-    expect((await ada.summary()).invoices[0]?.status).toBe('refunded');
   });
 });
 

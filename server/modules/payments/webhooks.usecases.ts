@@ -1,13 +1,13 @@
 import { appError } from '../../errors/app-error.ts';
 import type { ProviderEvent } from '../../providers/payments/payment-provider.ts';
-import { ask, advance } from './checkout-progress.ts';
+import { ask, lookAgain } from './checkout-progress.ts';
 import { findCheckoutByPage, findCheckoutByPayment } from './checkouts.repository.ts';
 import { findInvoiceByPayment } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { keepMethod } from './payment-methods.usecases.ts';
 import { hasEvent, insertEvent } from './payments.repository.ts';
-import { refundInvoice } from './refunds.usecases.ts';
 import { recordRenewal } from './renewals.usecases.ts';
+import { recordReturn } from './returns.usecases.ts';
 
 /**
  * Takes one event of the provider. Events only say that something changed: what became of it is asked from the provider,
@@ -28,16 +28,21 @@ export async function takeEvent(
   await insertEvent(deps.db, { provider, eventId: event.id, type: event.type, handledAt: deps.clock.now() });
 }
 
-async function handle(deps: PaymentDeps, { subject }: ProviderEvent): Promise<void> {
+async function handle(deps: PaymentDeps, event: ProviderEvent): Promise<void> {
+  const { subject } = event;
   if (subject.kind === 'payment') await handlePayment(deps, subject.paymentId);
   if (subject.kind === 'page') await handlePage(deps, subject.pageId);
-  if (subject.kind === 'refund') await refundInvoice(deps, subject.paymentId);
+  if (subject.kind === 'returned') {
+    // It may have been paid and not be known yet.
+    await handlePayment(deps, subject.paymentId);
+    await recordReturn(deps, event, subject.paymentId);
+  }
 }
 
 async function handlePayment(deps: PaymentDeps, paymentId: string): Promise<void> {
   const checkout = await findCheckoutByPayment(deps.db, paymentId);
   if (checkout) {
-    await advance(deps, checkout);
+    await lookAgain(deps, checkout);
     return;
   }
   const invoice = await findInvoiceByPayment(deps.db, paymentId);
@@ -48,7 +53,7 @@ async function handlePayment(deps: PaymentDeps, paymentId: string): Promise<void
 async function handlePage(deps: PaymentDeps, pageId: string): Promise<void> {
   const checkout = await findCheckoutByPage(deps.db, pageId);
   if (checkout) {
-    await advance(deps, checkout);
+    await lookAgain(deps, checkout);
     return;
   }
   const page = await ask(() => deps.provider.findPage(pageId));

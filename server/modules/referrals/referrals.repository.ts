@@ -10,14 +10,20 @@ export interface DueReward {
   readonly inviterId: string;
 }
 
+/** Whose rewards are looked for; everybody's without either. */
+export interface DueOf {
+  readonly involving?: string;
+  readonly invited?: string;
+}
+
 /**
  * Accounts that came through a link, have finished a run or paid, and are not rewarded yet. `involving` looks only at one
- * account and those it invited.
+ * account and those it invited, `invited` at the account alone.
  */
 export async function listDueRewards(
   db: Database,
   limit: number,
-  involving: string | null = null,
+  { involving, invited }: DueOf = {},
 ): Promise<DueReward[]> {
   const finishedRun = db
     .select({ one: sql`1` })
@@ -38,7 +44,8 @@ export async function listDueRewards(
         isNull(users.deletedAt),
         isNull(referralRewards.invitedId),
         or(exists(finishedRun), exists(paidInvoice)),
-        involving === null ? undefined : or(eq(users.id, involving), eq(users.referredBy, involving)),
+        involving === undefined ? undefined : or(eq(users.id, involving), eq(users.referredBy, involving)),
+        invited === undefined ? undefined : eq(users.id, invited),
       ),
     )
     .limit(limit);

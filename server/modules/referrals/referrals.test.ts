@@ -97,6 +97,21 @@ it('R13 rewards both when the invited one finishes a first run', async () => {
   expect((await kinds(friend.token)).length).toBe(1);
 });
 
+it('R13 counts the reward in the credits the invited one reads after the run, and in the next ones of the other', async () => {
+  const ada = await createBuyer(server);
+  const friend = await invite(ada);
+  const left = async (token: string) => {
+    const { data } = await server.api('GET /billing/invoice-status', { token });
+    return data.current_subscription.total_credits - data.current_subscription.used_credits;
+  };
+  expect([await left(ada.token), await left(friend.token)]).toEqual([500, 500]);
+  const { runId } = await startRun(server, friend.token);
+  await endOfRun(server, friend.token, runId);
+  // What the run cost is taken off; no schedule has run.
+  expect(await left(friend.token)).toBeGreaterThan(500);
+  expect(await left(ada.token)).toBe(600);
+});
+
 it('R13 never rewards somebody for inviting themselves', async () => {
   const ada = await createBuyer(server);
   await server.deps.pool.query('update users set referred_by = id where id = $1', [ada.user.id]);

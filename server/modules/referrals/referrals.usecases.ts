@@ -6,6 +6,7 @@ import { appError } from '../../errors/app-error.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { maskedEmail, maxRewards, rewardCredits, rewardValidDays } from './referral.policy.ts';
 import * as repository from './referrals.repository.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 export interface ReferralDeps {
   readonly db: Database;
@@ -19,10 +20,10 @@ const mostInvites = 200;
 
 /**
  * Rewards who is due (R13): both accounts, once, when the invited one has finished a first run or paid. For the schedule,
- * and for one account before its page is read. Returns how many were rewarded.
+ * and for one account before its page or its credits are read. Returns how many were rewarded.
  */
-export async function rewardDue(deps: ReferralDeps, involving: string | null = null): Promise<number> {
-  const due = await repository.listDueRewards(deps.db, batch, involving);
+export async function rewardDue(deps: ReferralDeps, of: repository.DueOf = {}): Promise<number> {
+  const due = await repository.listDueRewards(deps.db, batch, of);
   let rewarded = 0;
   for (const one of due) if (await reward(deps, one)) rewarded += 1;
   return rewarded;
@@ -49,14 +50,14 @@ async function reward(deps: ReferralDeps, { invitedId, inviterId }: repository.D
     await deps.billing.grant(tx, {
       ...grant,
       userId: invitedId,
-      title: 'Welcome credits of an invitation',
+      title: titles().welcome,
       idempotencyKey: `${key}:invited`,
     });
     if (isInviterRewarded)
       await deps.billing.grant(tx, {
         ...grant,
         userId: inviterId,
-        title: 'Reward for an invitation',
+        title: titles().reward,
         idempotencyKey: `${key}:inviter`,
       });
     return true;
@@ -68,7 +69,7 @@ export async function readReferral(
   deps: ReferralDeps,
   userId: string,
 ): Promise<DataOf<typeof contract.referral>> {
-  await rewardDue(deps, userId);
+  await rewardDue(deps, { involving: userId });
   const own = await repository.findOwnCode(deps.db, userId);
   if (!own) throw appError('session.ended');
   const invites = await repository.listInvites(deps.db, userId, mostInvites);

@@ -2,6 +2,7 @@ import type { ReleaseChannel } from '@loupe/shared/contract/releases';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
+import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import type { Deployer } from './deployer.ts';
 import { firstChannel, promotion, stepBack } from './release-policy.ts';
@@ -32,10 +33,10 @@ export interface Order {
 }
 
 /** Throws `release.name_foreign` for a token of another slice. */
-export function assertOwnSlice(deployer: Deployer, name: string): void {
-  if (deployer.remote !== null && deployer.remote !== name)
+export function assertOwnSlice({ remote }: Deployer, name: string): void {
+  if (remote !== null && remote !== name)
     throw appError('release.name_foreign', {
-      sentence: `This deploy token belongs to ${deployer.remote}, not to ${name}.`,
+      sentence: refusals.said((t) => t.foreignToken(remote, name)),
     });
 }
 

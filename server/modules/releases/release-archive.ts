@@ -5,6 +5,7 @@ import type { ReleaseManifest } from '@loupe/federation/registry/registry-docume
 import { releaseManifestSchema } from '@loupe/federation/registry/registry-schema';
 import { releaseLimits } from '@loupe/shared/contract/releases';
 import { appError } from '../../errors/app-error.ts';
+import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 import { readTar, TarError, writeTar } from './tar.ts';
 
 const unzip = promisify(gunzip);
@@ -31,14 +32,14 @@ export function integrityOf(content: Uint8Array): string {
 export async function openArchive(archive: Uint8Array): Promise<OpenedRelease> {
   const files = filesOf(await unpacked(archive));
   const written = files.get(manifestFile);
-  if (!written) throw appError('release.malformed', { sentence: 'The archive holds no release.json.' });
+  if (!written) throw appError('release.malformed', { sentence: refusals.said((t) => t.noManifest) });
   const manifest = readManifest(written);
   const listed = new Map(manifest.files.map((file) => [file.file, file]));
   for (const { file, integrity, bytes } of manifest.files) {
     const content = files.get(file);
     if (!content)
       throw appError('release.file_missing', {
-        sentence: `The release lists ${file}, but the archive does not hold it.`,
+        sentence: refusals.said((t) => t.notInArchive(file)),
         details: { file },
       });
     if (content.length !== bytes || integrityOf(content) !== integrity) throw damaged(file);
@@ -47,7 +48,7 @@ export async function openArchive(archive: Uint8Array): Promise<OpenedRelease> {
     if (compressed.test(path)) files.delete(path);
     else if (path !== manifestFile && !listed.has(path))
       throw appError('release.file_unlisted', {
-        sentence: `The archive holds ${path}, which the release does not list.`,
+        sentence: refusals.said((t) => t.notListed(path)),
         details: { file: path },
       });
   }
@@ -66,21 +67,21 @@ export function readManifest(written: Uint8Array): ReleaseManifest {
   try {
     fields = JSON.parse(Buffer.from(written).toString('utf8'));
   } catch {
-    throw appError('release.malformed', { sentence: 'The release.json of the archive is not JSON.' });
+    throw appError('release.malformed', { sentence: refusals.said((t) => t.notJson) });
   }
   const parsed = releaseManifestSchema.safeParse(fields);
   if (parsed.success) return parsed.data as ReleaseManifest;
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.') ?? '';
   throw appError('release.malformed', {
-    sentence: `The release.json of the archive is not valid${where && ` at ${where}`}: ${issue?.message}.`,
+    sentence: refusals.said((t) => t.badManifest(where, issue?.message ?? '')),
     details: { at: where },
   });
 }
 
 function damaged(file: string) {
   return appError('release.integrity', {
-    sentence: `The file ${file} is not what its hash in release.json says.`,
+    sentence: refusals.said((t) => t.damaged(file)),
     details: { file },
   });
 }
@@ -103,7 +104,7 @@ function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
     for (const { path, content } of readTar(archive)) {
       const inside = pathInside(path);
       if (files.has(inside))
-        throw appError('release.malformed', { sentence: `The archive holds ${inside} twice.` });
+        throw appError('release.malformed', { sentence: refusals.said((t) => t.twice(inside)) });
       files.set(inside, content);
       if (compressed.test(inside)) continue;
       bytes += content.length;
@@ -115,7 +116,7 @@ function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
   } catch (error) {
     if (!(error instanceof TarError)) throw error;
     throw appError('release.malformed', {
-      sentence: `This is not a release: ${error.message}.`,
+      sentence: refusals.said((t) => t.notAnArchive(error.message)),
       cause: error,
     });
   }
@@ -129,7 +130,7 @@ function pathInside(path: string): string {
   const leadsOut = inside.startsWith('/') || /[\\\0]|^[a-z]:/i.test(inside);
   if (leadsOut || parts.some((part) => part === '' || part === '.' || part === '..'))
     throw appError('release.path_outside', {
-      sentence: `The path ${JSON.stringify(path.slice(0, 120))} of the archive leads out of the release.`,
+      sentence: refusals.said((t) => t.leadsOut(JSON.stringify(path.slice(0, 120)))),
     });
   return inside;
 }
@@ -141,7 +142,7 @@ function assertLoadsWhatItLists({ entry, exposes, files }: ReleaseManifest): voi
   for (const { file, integrity } of [entry, ...loaded]) {
     if (!known.has(file))
       throw appError('release.file_missing', {
-        sentence: `The release loads ${file} but does not list it.`,
+        sentence: refusals.said((t) => t.loadsUnlisted(file)),
         details: { file },
       });
     if (known.get(file) !== integrity) throw damaged(file);

@@ -6,7 +6,8 @@ import { untestedContract } from '@loupe/federation/registry/tested-contract';
 import { validateRelease } from '@loupe/federation/registry/validate-release';
 import { isInCaretRange } from '@loupe/federation/registry/version-range';
 import { routes, type RouteShape } from '@loupe/shared/contract/routes';
-import { appError, type AppError } from '../../errors/app-error.ts';
+import { appError } from '../../errors/app-error.ts';
+import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 
 const zip = promisify(gzip);
 
@@ -41,18 +42,18 @@ export function assertRunsInHost(manifest: ReleaseManifest, host: HostShares | n
   const foreign = foreignRoute(manifest);
   if (foreign !== null)
     throw appError('release.route_foreign', {
-      sentence: `The release claims the page ${foreign}, which is not one of ${manifest.name}.`,
+      sentence: refusals.said((t) => t.foreignPage(foreign, manifest.name)),
       details: { route: foreign },
     });
   const verdict = validateRelease(manifest);
   if (!verdict.isValid)
     throw appError(verdict.reason === 'host_api' ? 'release.host_api' : 'release.malformed', {
-      sentence: `The host would refuse this release: ${verdict.detail}.`,
+      sentence: refusals.said((t) => t.hostRefuses(verdict.detail)),
     });
   const unmet = host && unmetShare(manifest, host);
   if (unmet !== null)
     throw appError('release.shared_range', {
-      sentence: `The release needs ${unmet} of the host, which has ${host?.[unmet.split(' ')[0] ?? ''] ?? 'none'}.`,
+      sentence: refusals.said((t) => t.unmetShare(unmet, host?.[unmet.split(' ')[0] ?? ''] ?? '')),
     });
 }
 
@@ -61,7 +62,7 @@ export function assertTested(manifest: ReleaseManifest): void {
   const untested = untestedContract(manifest);
   if (untested !== null)
     throw appError('release.contract', {
-      sentence: `The release was not run against the host contract ${untested}, or failed with it.`,
+      sentence: refusals.said((t) => t.untested(untested)),
       details: { contract: untested },
     });
 }
@@ -75,12 +76,7 @@ export async function gzipSizes(
   return sizes;
 }
 
-function tooHeavy(what: string, bytes: number, most: number): AppError {
-  return appError('release.budget', {
-    sentence: `${what} weighs ${Math.ceil(bytes / 1000)} KB as gzip; ${most / 1000} KB are allowed.`,
-    details: { bytes, most },
-  });
-}
+const inKilobytes = (bytes: number) => Math.ceil(bytes / 1000);
 
 /** Throws `release.budget` when a page of the slice, or all of it, weighs too much. */
 export function assertWithinBudget(manifest: ReleaseManifest, sizes: ReadonlyMap<string, number>): void {
@@ -89,9 +85,17 @@ export function assertWithinBudget(manifest: ReleaseManifest, sizes: ReadonlyMap
   for (const [expose, { scripts, styles }] of Object.entries(manifest.exposes)) {
     const bytes = sizeOf([manifest.entry, ...scripts, ...styles]);
     if (bytes > releaseBudget.exposeGzipBytes)
-      throw tooHeavy(`With its entry, ${expose}`, bytes, releaseBudget.exposeGzipBytes);
+      throw appError('release.budget', {
+        sentence: refusals.said((t) =>
+          t.pageTooHeavy(expose, inKilobytes(bytes), inKilobytes(releaseBudget.exposeGzipBytes)),
+        ),
+      });
   }
   const total = sizeOf(manifest.files);
   if (total > releaseBudget.totalGzipBytes)
-    throw tooHeavy('The release', total, releaseBudget.totalGzipBytes);
+    throw appError('release.budget', {
+      sentence: refusals.said((t) =>
+        t.tooHeavy(inKilobytes(total), inKilobytes(releaseBudget.totalGzipBytes)),
+      ),
+    });
 }

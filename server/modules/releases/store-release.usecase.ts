@@ -3,6 +3,7 @@ import type { Release } from '@loupe/shared/contract/releases';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
+import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 import { releaseKey, type FileStore } from '../../providers/storage/file-store.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import { assertOwnSlice } from './channels.usecases.ts';
@@ -114,7 +115,7 @@ function sorted(value: unknown): unknown {
 function sameOrRefused(known: ReleaseRow, manifest: ReleaseManifest): ReleaseRow {
   if (isSameContent(known.manifest, manifest)) return known;
   throw appError('release.version_exists', {
-    sentence: `${known.name} ${known.version} exists already, with other content. Raise the version.`,
+    sentence: refusals.said((t) => t.versionExists(known.name, known.version)),
   });
 }
 

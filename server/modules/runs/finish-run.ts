@@ -9,6 +9,7 @@ import { FenceLost } from './run-log.ts';
 import { appendEvents, sumSteps, type Fence, type TimedRunEvent } from './run-log.repository.ts';
 import { answerText, isCharged, ledgerTitle, type RunOutcome } from './runs.models.ts';
 import { closeRun, findRun, lockRun, type RunRow } from './runs.repository.ts';
+import { speaking } from '../../language/language.ts';
 
 export interface FinishDeps {
   readonly billing: Billing;
@@ -43,7 +44,7 @@ export async function finishRun(
   const settlement = {
     runId: run.id,
     chatId: run.chatId,
-    title: ledgerTitle(deps.agentTitle(run.agent), outcome, isPaid),
+    title: speaking(run.language, () => ledgerTitle(deps.agentTitle(run.agent), outcome, isPaid)),
     now,
   };
   const { charged, returned } = isPaid

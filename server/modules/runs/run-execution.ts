@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@loupe/shared/contract/error-codes';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Database } from '../../db/database.ts';
 import { RunInterrupt, type Engine, type EngineKind } from '../../engines/engine.ts';
@@ -13,6 +12,9 @@ import { listEvents, listEvidence, listSteps, type TimedRunEvent } from './run-l
 import { orderFileIds, runTimeLimitMs, type RunOutcome } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
 import { fenceOf } from './stop-run.usecase.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
+import { speaking } from '../../language/language.ts';
+import { shown } from '../../language/texts.ts';
 
 export interface ToolScope {
   readonly userId: string;
@@ -48,7 +50,11 @@ export function startExecution(deps: ExecutionDeps, run: repository.RunRow): Exe
   const interrupt = (reason: RunInterrupt['reason']) => {
     if (!controller.signal.aborted) controller.abort(new RunInterrupt(reason));
   };
-  return { runId: run.id, interrupt, ended: execute(deps, run, controller.signal, interrupt) };
+  return {
+    runId: run.id,
+    interrupt,
+    ended: speaking(run.language, () => execute(deps, run, controller.signal, interrupt)),
+  };
 }
 
 async function execute(
@@ -120,14 +126,14 @@ async function work(
     if (!agent) throw appError('agent.unknown');
     if (!engine)
       throw appError('model.unavailable', {
-        sentence: 'The language model this run was started with is not configured any more.',
+        sentence: refusals.said((t) => t.modelGone),
       });
     log.emit({
       type: 'run.started',
       data: {
         attempt: run.attempt,
         engine: engine.kind,
-        engine_label: engine.label,
+        engine_label: engine.label(),
         stages: agent.stages.map(({ id, title }) => ({ id, title })),
       },
     });
@@ -159,16 +165,16 @@ function outcomeOf(
 ): RunOutcome | 'lost' | 'shutdown' {
   if (error instanceof RunInterrupt) {
     if (error.reason === 'stop') return { status: 'stopped', error: null };
-    if (error.reason === 'time_limit') return failed('run.time_limit', appError('run.time_limit').message);
+    if (error.reason === 'time_limit') return failed(appError('run.time_limit'));
     return error.reason;
   }
-  if (error instanceof AppError) return failed(error.code, error.message);
+  if (error instanceof AppError) return failed(error);
   deps.log.error({ err: error, run: run.id }, 'a run failed');
-  return failed('run.failed', appError('run.failed').message);
+  return failed(appError('run.failed'));
 }
 
-function failed(code: ErrorCode, message: string): RunOutcome {
-  return { status: 'failed', error: { code, message } };
+function failed({ code, sentence }: AppError): RunOutcome {
+  return { status: 'failed', error: { code, message: shown(sentence) } };
 }
 
 /** Waits for the work, but after an abort only for a while. */

@@ -47,7 +47,10 @@ it('a bad input is refused with its sentence before any credit is held', async (
       check: async (inputs) => {
         if (inputs['since'] === '2026-01-01')
           throw appError('prices.invalid', {
-            sentence: 'Line 7, column Close: "x" is not a number.',
+            sentence: {
+              en: 'Line 7, column Close: "x" is not a number.',
+              de: 'Zeile 7, Spalte Close: „x“ ist keine Zahl.',
+            },
             field: 'prices',
           });
       },

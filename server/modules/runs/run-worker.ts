@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Notifications } from '../../db/notifications.ts';
-import { appError } from '../../errors/app-error.ts';
+import { sentenceOfCode } from '../../errors/app-error.ts';
 import { finishRun } from './finish-run.ts';
 import { startExecution, type Execution, type ExecutionDeps } from './run-execution.ts';
 import type { QueuedRun, RunQueue } from './run-queue.ts';
@@ -119,7 +119,10 @@ export function createWorker(deps: WorkerDeps): RunWorker {
       const run = await repository.unclaimRun(tx, runId, workerId, isLost);
       if (!run) return;
       if (run.lostWorkers >= maxLostWorkers) {
-        const error = { code: 'run.worker_lost' as const, message: appError('run.worker_lost').message };
+        const error = {
+          code: 'run.worker_lost' as const,
+          message: sentenceOfCode('run.worker_lost')[run.language],
+        };
         await finishRun(tx, deps, fenceOf(run), { status: 'failed', error }, { report: '', answer: '' }, []);
       } else if (run.stopRequestedAt) await stopIdle(tx, deps, run);
       else await deps.queue.enqueue(tx, runId);

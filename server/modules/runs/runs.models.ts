@@ -3,6 +3,9 @@ import type { Depth, InputField } from '@loupe/shared/contract/agents';
 import { depths } from '@loupe/shared/contract/agents';
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import { appError } from '../../errors/app-error.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
+import type { Said } from '../../language/texts.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 export const runTimeLimitMs = 15 * 60_000;
 /** A run whose worker died this often is given up. */
@@ -30,9 +33,9 @@ export function answerText(outcome: RunOutcome, text: { report: string; answer: 
 
 /** Line of the credit history. */
 export function ledgerTitle(agentTitle: string, outcome: RunOutcome, isPaid: boolean): string {
-  if (!isPaid) return `${agentTitle}: could not be finished, nothing charged`;
-  if (outcome.status === 'stopped') return `${agentTitle}: stopped`;
-  if (outcome.status === 'failed') return `${agentTitle}: ended at a limit`;
+  if (!isPaid) return titles().runUnpaid(agentTitle);
+  if (outcome.status === 'stopped') return titles().runStopped(agentTitle);
+  if (outcome.status === 'failed') return titles().runLimited(agentTitle);
   return agentTitle;
 }
 
@@ -58,23 +61,28 @@ export function checkInputs(
   );
   if (unknown !== undefined)
     throw appError('agent.inputs_invalid', {
-      sentence: `${agent.title} has no input called "${unknown}".`,
+      sentence: refusals.said((t) => t.unknownInput(agent.title, unknown)),
       field: unknown,
     });
   const depth = given['depth'];
   if (depth && !depths.some((known) => known === depth))
-    throw appError('agent.inputs_invalid', { sentence: 'Depth is quick, standard or deep.', field: 'depth' });
+    throw appError('agent.inputs_invalid', { sentence: refusals.said((t) => t.depth), field: 'depth' });
   return depth ? { ...checked, depth } : checked;
 }
 
-function problemOf(field: InputField, value: string): string | null {
-  if (!value) return field.is_required ? `${field.label} is needed.` : null;
+function problemOf(field: InputField, value: string): Said | null {
+  if (!value) return field.is_required ? refusals.said((t) => t.inputNeeded(field.label)) : null;
   if (field.kind === 'choice' && !field.options.some((option) => option.value === value)) {
-    return `${field.label} is one of: ${field.options.map((option) => option.label).join(', ')}.`;
+    return refusals.said((t) =>
+      t.inputOneOf(
+        field.label,
+        field.options.map((option) => option.label),
+      ),
+    );
   }
   if (field.kind === 'number' && !Number.isFinite(Number(value)))
-    return `${field.label} is a number, like ${field.example ?? '10'}.`;
-  if (field.kind === 'date' && !isDate(value)) return `${field.label} is a date, like 2026-01-31.`;
+    return refusals.said((t) => t.inputNumber(field.label, field.example ?? '10'));
+  if (field.kind === 'date' && !isDate(value)) return refusals.said((t) => t.inputDate(field.label));
   return null;
 }
 

@@ -11,6 +11,7 @@ import { presentRun } from './runs.presenter.ts';
 import { findOwnRun, listRecentRuns, type RunRow } from './runs.repository.ts';
 import { sendMessage, type SendMessageDeps } from './send-message.usecase.ts';
 import { stopRun, type StopDeps } from './stop-run.usecase.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 export interface RunsRoutesDeps {
   readonly runs: SendMessageDeps & StopDeps & { readonly feed: RunFeed; readonly heartbeatMs: number };
@@ -108,7 +109,7 @@ function positionOf(request: FastifyRequest): number {
   const parsed = position.safeParse(given);
   if (!parsed.success)
     throw appError('request.invalid', {
-      sentence: 'The position in the log is a whole number.',
+      sentence: refusals.said((t) => t.badPosition),
       field: 'after',
     });
   return parsed.data;

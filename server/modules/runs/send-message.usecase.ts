@@ -11,7 +11,7 @@ import { appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { findCurrentPlan } from '../billing/current-plan.ts';
-import { maxFilesPerChat, titleFrom, untitled } from '../chats/chats.models.ts';
+import { maxFilesPerChat, titleFrom } from '../chats/chats.models.ts';
 import { presentMessage } from '../chats/chats.presenter.ts';
 import * as chats from '../chats/chats.repository.ts';
 import { presentFile } from '../files/files.presenter.ts';
@@ -22,6 +22,8 @@ import type { RunQueue } from './run-queue.ts';
 import { checkInputs, depthOf, fileInputs, formAsText, orderFileIds } from './runs.models.ts';
 import { presentRun } from './runs.presenter.ts';
 import * as runs from './runs.repository.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
+import { currentLanguage } from '../../language/language.ts';
 
 export interface SendMessageDeps {
   readonly db: Database;
@@ -87,7 +89,7 @@ async function assertRoom(tx: Database, userId: string): Promise<void> {
   const { title, parallelRuns } = await findCurrentPlan(tx, userId);
   if ((await runs.countActiveRuns(tx, userId)) < parallelRuns) return;
   throw appError('run.too_many_active', {
-    sentence: `With the plan ${title}, ${parallelRuns} runs can work at the same time. Wait for one to finish, stop one, or choose a bigger plan.`,
+    sentence: refusals.said((t) => t.noRoom(title, parallelRuns)),
     details: { parallel_runs: parallelRuns },
   });
 }
@@ -182,6 +184,7 @@ async function store(
     userId: given.userId,
     messageId: message.id,
     agent: agent.slug,
+    language: currentLanguage(),
     engine: deps.engineKind,
     prompt,
     inputs,
@@ -198,7 +201,6 @@ async function store(
   await chats.nameChat(tx, given.chatId, {
     title: titleOf(agent, prompt, inputs, files),
     agent: agent.slug,
-    untitled,
   });
   await chats.touchChat(tx, given.chatId, now);
   await deps.queue.enqueue(tx, runId);

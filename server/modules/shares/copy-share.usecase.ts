@@ -3,12 +3,12 @@ import { finalRunStatuses } from '@loupe/shared/contract/runs';
 import type { SharedChat } from '@loupe/shared/contract/shares';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
-import { untitled } from '../chats/chats.models.ts';
 import { insertChat, insertMessage } from '../chats/chats.repository.ts';
 import { insertRun } from '../runs/runs.repository.ts';
 import { unlockShare, type ReadShareDeps } from './read-share.usecases.ts';
 import { insertFinishedLog } from './share-copies.repository.ts';
 import type { Frozen } from './shared-parts.models.ts';
+import { titles } from '../../messages/titles-texts.ts';
 
 type SharedRun = SharedChat['runs'][number];
 type FinalStatus = (typeof finalRunStatuses)[number];
@@ -34,7 +34,7 @@ export async function copyShare(
     await insertChat(tx, {
       id: chatId,
       userId: reader.userId,
-      title: frozen.snapshot.title || untitled,
+      title: frozen.snapshot.title || titles().newChat,
       agent: frozen.snapshot.runs[0]?.agent ?? null,
       createdAt: now,
       updatedAt: now,

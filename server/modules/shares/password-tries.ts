@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { appError } from '../../errors/app-error.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 /** Counts tries of passwords of links, by reader and by link. Kept in memory: a restart forgives. */
 export interface PasswordTries {
@@ -41,7 +42,7 @@ export function createPasswordTries(clock: Clock, isOn: boolean): PasswordTries 
       const keys = [`reader ${shareId} ${ip}`, `link ${shareId}`] as const;
       if (isOn && (countOf(keys[0], now) >= mostPerReader || countOf(keys[1], now) >= mostPerLink))
         throw appError('request.too_many', {
-          sentence: 'Too many wrong passwords. Wait a quarter of an hour, then try again.',
+          sentence: refusals.said((t) => t.tooManyPasswords),
         });
       for (const key of keys) change(key, 1, now);
       return () => {

@@ -10,6 +10,7 @@ import { pagePolicy } from '../../http/security-headers.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import type { SiteContent } from './site-content.ts';
 import { tagOf, type ReleaseService } from '../releases/release-service.ts';
+import { refusals } from '../../messages/refusals-texts.ts';
 
 /** Paths that the host turns into another one. */
 const redirects = new Set(['/', '/home', '/referral']);
@@ -24,7 +25,7 @@ export async function registerSiteRoutes(
   if (!content) {
     app.get('/*', async (request, reply) => {
       if (isPagePath(pathOf(request)))
-        throw appError('server.unavailable', { sentence: 'The site is not built yet: run npm run build.' });
+        throw appError('server.unavailable', { sentence: refusals.said((t) => t.siteNotBuilt) });
       return answerNotFound(request, reply);
     });
     return;
@@ -125,7 +126,7 @@ function pathOf(request: FastifyRequest): string {
   try {
     return decodeURIComponent(raw);
   } catch {
-    throw appError('request.invalid', { sentence: 'The address is not valid.' });
+    throw appError('request.invalid', { sentence: refusals.said((t) => t.badAddress) });
   }
 }
 

@@ -77,6 +77,19 @@ export type PageState =
       readonly purpose: Purpose;
     };
 
+/** A payer's bank wants a payment back. `open`: it has the money until it is decided. */
+export interface Dispute {
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly state: 'open' | 'won' | 'lost';
+}
+
+/** What went back of a payment, in all. */
+export interface Returned {
+  readonly refundedMinor: number;
+  readonly disputes: readonly Dispute[];
+}
+
 /** Something the provider tells us, its signature checked. */
 export interface ProviderEvent {
   readonly id: string;
@@ -84,7 +97,7 @@ export interface ProviderEvent {
   readonly subject:
     | { readonly kind: 'payment'; readonly paymentId: string }
     | { readonly kind: 'page'; readonly pageId: string }
-    | { readonly kind: 'refund'; readonly paymentId: string }
+    | { readonly kind: 'returned'; readonly paymentId: string }
     | { readonly kind: 'other' };
 }
 
@@ -110,6 +123,7 @@ export interface PaymentProvider {
   tokenise(card: CardNumber, now: Date): Promise<Card>;
   charge(charge: Charge): Promise<Outcome>;
   findPayment(paymentId: string): Promise<Outcome>;
+  findReturned(paymentId: string): Promise<Returned>;
   /** The person's answer to the bank's question; a provider with a page of its own only looks what came of it. */
   confirm(paymentId: string, decision: 'approve' | 'refuse'): Promise<Outcome>;
   /** Gives a payment up; answers `succeeded` when it was too late. */

@@ -12,6 +12,7 @@ import {
   type ProviderEvent,
   type Purpose,
 } from './payment-provider.ts';
+import { findReturned } from './stripe-returned.ts';
 
 export interface StripeOptions {
   readonly secretKey: string;
@@ -51,6 +52,7 @@ export async function createStripePayments(options: StripeOptions): Promise<Paym
     tokenise: () => Promise.reject(appError('card.entered_elsewhere')),
     charge: async (charge) => await chargeCard(stripe, charge),
     findPayment: async (paymentId) => outcomeOf(await ask(() => stripe.paymentIntents.retrieve(paymentId))),
+    findReturned: async (paymentId) => await findReturned(stripe, paymentId),
     confirm: async (paymentId, decision) =>
       decision === 'refuse'
         ? await cancel(stripe, paymentId)
@@ -268,10 +270,15 @@ function subjectOf(event: Stripe.Event): ProviderEvent['subject'] {
     case 'checkout.session.completed':
     case 'checkout.session.expired':
       return { kind: 'page', pageId: event.data.object.id };
-    case 'charge.refunded': {
-      const { refunded, payment_intent: intent } = event.data.object;
+    case 'charge.refunded':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { payment_intent: intent } = event.data.object;
       const paymentId = typeof intent === 'string' ? intent : intent?.id;
-      return refunded && paymentId !== undefined ? { kind: 'refund', paymentId } : { kind: 'other' };
+      return paymentId === undefined ? { kind: 'other' } : { kind: 'returned', paymentId };
     }
     default:
       return { kind: 'other' };

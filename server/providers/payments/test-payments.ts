@@ -59,6 +59,7 @@ export function createTestPayments(book: TestPaymentBook): PaymentProvider {
     },
     charge: async (charge) => outcomeOf(await book.insert({ ...amountOf(charge), ...fateOf(charge) })),
     findPayment: async (paymentId) => outcomeOf(await book.find(paymentId)),
+    findReturned: async () => ({ refundedMinor: 0, disputes: [] }),
     confirm: async (paymentId, decision) =>
       outcomeOf(
         await (decision === 'approve'

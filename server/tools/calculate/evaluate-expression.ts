@@ -1,5 +1,8 @@
 import { all, create, type MathNode } from 'mathjs/number';
 import { appError } from '../../errors/app-error.ts';
+import { toolTexts } from '../messages/tools-texts.ts';
+import type { Said } from '../../language/texts.ts';
+import { plainNumberText } from '../number-text.ts';
 
 /** The number-only build; what may be used of it is decided by `check`, not by what it holds. */
 const math = create(all ?? {});
@@ -45,7 +48,7 @@ const operators = new Set([
 
 const calculateLimits = { characters: 500, nodes: 200 } as const;
 
-function refused(sentence: string, cause?: unknown) {
+function refused(sentence: Said, cause?: unknown) {
   return appError('request.invalid', { sentence, cause });
 }
 
@@ -69,7 +72,7 @@ function check(root: MathNode, names: ReadonlySet<string>): void {
   let nodes = 0;
   root.traverse((node, path, parent) => {
     nodes += 1;
-    if (nodes > calculateLimits.nodes) throw refused('The expression is too long to calculate.');
+    if (nodes > calculateLimits.nodes) throw refused(toolTexts.said((t) => t.expressionTooLong));
     const kind = node.type as string;
     if (kind === 'ParenthesisNode') return;
     if (kind === 'ConstantNode' && typeof (node as unknown as { value: unknown }).value === 'number') return;
@@ -83,9 +86,7 @@ function check(root: MathNode, names: ReadonlySet<string>): void {
     )
       return;
     throw refused(
-      name === ''
-        ? 'Only numbers, operators and functions can be calculated.'
-        : `“${name}” is not known here.`,
+      name === '' ? toolTexts.said((t) => t.onlyNumbers) : toolTexts.said((t) => t.unknownName(name)),
     );
   });
 }
@@ -96,23 +97,29 @@ export function evaluateExpression(
   variables: Readonly<Record<string, number>> = {},
 ): number {
   if (expression.length > calculateLimits.characters)
-    throw refused('The expression is too long to calculate.');
+    throw refused(toolTexts.said((t) => t.expressionTooLong));
   const scope = new Map<string, number>([...Object.entries(constants), ...Object.entries(variables)]);
   let root: MathNode;
   try {
     root = math.parse(normaliseExpression(expression));
   } catch (cause) {
-    throw refused(`“${expression.slice(0, 60)}” is not an expression that can be calculated.`, cause);
+    throw refused(
+      toolTexts.said((t) => t.notAnExpression(expression.slice(0, 60))),
+      cause,
+    );
   }
   check(root, new Set(scope.keys()));
   let value: unknown;
   try {
     value = root.compile().evaluate(scope);
   } catch (cause) {
-    throw refused(`“${expression.slice(0, 60)}” cannot be calculated.`, cause);
+    throw refused(
+      toolTexts.said((t) => t.notCalculated(expression.slice(0, 60))),
+      cause,
+    );
   }
   if (typeof value !== 'number' || !Number.isFinite(value))
-    throw refused(`“${expression.slice(0, 60)}” has no finite result.`);
+    throw refused(toolTexts.said((t) => t.notFinite(expression.slice(0, 60))));
   return value;
 }
 
@@ -120,7 +127,5 @@ export function evaluateExpression(
 export function resultText(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-6)) return value.toExponential(6).replace('-', '−');
-  return Number(value.toPrecision(14))
-    .toLocaleString('en-US', { maximumFractionDigits: 6 })
-    .replace('-', '−');
+  return plainNumberText(Number(value.toPrecision(14)), 6);
 }

@@ -1,6 +1,7 @@
 import type { Chart, ChartLine } from '@loupe/shared/contract/analyses';
 import { bollinger, macd, rsi, sma, type Line } from './formulas.ts';
 import type { Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
 /** Digits that are drawn and exported; a file's own prices are kept as they are. */
 const digits = 8;
@@ -18,16 +19,17 @@ export function chartOf(study: Study): Chart {
   const { series } = study.loaded;
   const bands = bollinger(study.close);
   const momentum = macd(study.close);
+  const { lines: names } = indicatorTexts();
   const lines: readonly [ChartLine['id'], string, ChartLine['pane'], Line][] = [
     ['sma20', 'SMA 20', 'price', sma(study.close, 20)],
     ['sma50', 'SMA 50', 'price', sma(study.close, 50)],
     ['sma200', 'SMA 200', 'price', sma(study.close, 200)],
-    ['band_upper', 'Bollinger, upper', 'price', bands.upper],
-    ['band_lower', 'Bollinger, lower', 'price', bands.lower],
+    ['band_upper', names.band_upper, 'price', bands.upper],
+    ['band_lower', names.band_lower, 'price', bands.lower],
     ['rsi', 'RSI (14)', 'rsi', rsi(study.close)],
     ['macd', 'MACD (12, 26)', 'macd', momentum.line],
-    ['macd_signal', 'MACD signal (9)', 'macd', momentum.signal],
-    ['macd_gap', 'MACD minus signal', 'macd', momentum.histogram],
+    ['macd_signal', names.macd_signal, 'macd', momentum.signal],
+    ['macd_gap', names.macd_gap, 'macd', momentum.histogram],
   ];
   return {
     days: Array.from(series.days, (_, index) => study.day(index)),

@@ -4,47 +4,45 @@ import { measureMomentum } from './measure-momentum.ts';
 import { measureTrend } from './measure-trend.ts';
 import { measureVolatility } from './measure-volatility.ts';
 import { measureVolume } from './measure-volume.ts';
-import { changeReading, rsiReading } from './readings.ts';
+import type { indicatorsEn } from './messages/indicators-en.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
+import { changeReading, rsiReading, type Reading } from './readings.ts';
 import type { Measure, Study } from './study.ts';
+
+type Words = typeof indicatorsEn;
 
 interface RowRule {
   readonly id: string;
-  readonly label: string;
+  label(texts: Words): string;
   /** Id of the same measure three months ago. */
   readonly before?: string;
-  /** The word, and what it means. */
-  read(now: number, before: number, value: (id: string) => number): readonly [string, string];
+  /** How it reads, and what that means. */
+  read(
+    now: number,
+    before: number,
+    value: (id: string) => number,
+    meanings: Words['meanings'],
+  ): readonly [Reading, string];
 }
 
 const average = (n: number): RowRule => ({
   id: `sma${n}`,
-  label: `SMA ${n}`,
+  label: () => `SMA ${n}`,
   before: `sma${n}_before`,
-  read(now, before, value) {
-    const side = value('close') >= now ? 'above' : 'below';
-    const word = changeReading(now, before, now * 0.01, ['Rising', 'Falling', 'Flat']);
-    return [word, `The close stands ${side} the mean of the last ${n} closes.`];
-  },
+  read: (now, before, value, { side }) => [
+    changeReading(now, before, now * 0.01, ['rising', 'falling', 'flat']),
+    side(value('close') >= now, n),
+  ],
 });
-
-const rsiMeanings: Readonly<Record<string, string>> = {
-  Overbought: 'Gains have outweighed losses by far; such stretches often pause.',
-  Oversold: 'Losses have outweighed gains by far; such stretches often pause.',
-  Firm: 'Gains outweigh losses, without being stretched.',
-  Weak: 'Losses outweigh gains, without being stretched.',
-  Neutral: 'Gains and losses of the last weeks are nearly balanced.',
-};
 
 const rules: readonly RowRule[] = [
   {
     id: 'close',
-    label: 'Close',
+    label: (t) => t.close,
     before: 'close_before',
-    read: (now, before) => [
+    read: (now, before, _value, { lastPrice, moved }) => [
       changeReading(now, before, now * 0.01),
-      Number.isNaN(before)
-        ? 'The last price of the series.'
-        : `The price ${now >= before ? 'rose' : 'fell'} by ${percentText(Math.abs(now / before - 1))} in three months.`,
+      Number.isNaN(before) ? lastPrice : moved(now >= before, percentText(Math.abs(now / before - 1))),
     ],
   },
   average(20),
@@ -52,75 +50,70 @@ const rules: readonly RowRule[] = [
   average(200),
   {
     id: 'gap50',
-    label: 'Close against SMA 50',
+    label: (t) => t.againstSma(50),
     before: 'gap50_before',
-    read: (now, before) => [
-      changeReading(now, before, 0.01, ['Wider', 'Narrower', 'Unchanged']),
-      now >= 0
-        ? 'How far the price could fall before it touches its 50-day average.'
-        : 'How far the price has to rise to reach its 50-day average.',
+    read: (now, before, _value, { couldFall, hasToRise }) => [
+      changeReading(now, before, 0.01, ['wider', 'narrower', 'unchanged']),
+      now >= 0 ? couldFall : hasToRise,
     ],
   },
   {
     id: 'rsi',
-    label: 'RSI (14)',
+    label: () => 'RSI (14)',
     before: 'rsi_before',
-    read: (now) => [rsiReading(now), rsiMeanings[rsiReading(now)] ?? ''],
+    read: (now, _before, _value, meanings) => {
+      const reading = rsiReading(now);
+      return [reading, reading === 'notComputed' ? '' : meanings[reading]];
+    },
   },
   {
     id: 'macd_gap',
-    label: 'MACD minus signal',
+    label: (t) => t.macdGap,
     before: 'macd_gap_before',
-    read: (now) =>
-      now >= 0
-        ? ['Gaining', 'The short average pulls away from the long one upwards.']
-        : ['Fading', 'The short average gives way against the long one.'],
+    read: (now, _before, _value, { gaining, fading }) =>
+      now >= 0 ? ['gaining', gaining] : ['fading', fading],
   },
   {
     id: 'vol30',
-    label: 'Volatility, 30 sessions, yearly',
+    label: (t) => t.volatility30,
     before: 'vol30_before',
-    read: (now, before) => [
+    read: (now, before, _value, { volatility }) => [
       changeReading(now, before, 0.01),
-      `In a year with such days the price would typically move by about ${percentText(now, 0)} either way.`,
+      volatility(percentText(now, 0)),
     ],
   },
   {
     id: 'atr_share',
-    label: 'Average daily range (ATR 14)',
+    label: (t) => t.averageRange,
     before: 'atr_before_share',
-    read: (now, before) => [
-      changeReading(now, before, 0.002, ['Wider', 'Narrower', 'Unchanged']),
-      'How far the price usually travels within a session, as a share of the close.',
+    read: (now, before, _value, { range }) => [
+      changeReading(now, before, 0.002, ['wider', 'narrower', 'unchanged']),
+      range,
     ],
   },
   {
     id: 'band_place',
-    label: 'Place in the Bollinger bands',
-    read: (now) => [
-      now > 1 ? 'Above' : now < 0 ? 'Below' : now >= 0.8 ? 'High' : now <= 0.2 ? 'Low' : 'Inside',
-      now > 1 || now < 0
-        ? 'The close lies outside the band that holds most closes.'
-        : 'The close lies inside the band of two standard deviations around its 20-day average.',
+    label: (t) => t.bandPlaceRow,
+    read: (now, _before, _value, { outsideBand, insideBand }) => [
+      now > 1 ? 'above' : now < 0 ? 'below' : now >= 0.8 ? 'high' : now <= 0.2 ? 'low' : 'inside',
+      now > 1 || now < 0 ? outsideBand : insideBand,
     ],
   },
   {
     id: 'fall_year',
-    label: 'Largest fall, 1 year',
+    label: (t) => t.fallYear,
     before: 'fall_year_before',
-    read: (now, before) => [
-      changeReading(now, before, 0.001, ['Milder', 'Deeper', 'Unchanged']),
-      'What somebody who bought at the worst moment of the year would have lost at the lowest close.',
+    read: (now, before, _value, { fall }) => [
+      changeReading(now, before, 0.001, ['milder', 'deeper', 'unchanged']),
+      fall,
     ],
   },
   {
     id: 'volume_change',
-    label: 'Volume, 20 against 63 sessions',
-    read: (now) => [
-      changeReading(now, 0, 0.05, ['Busier', 'Quieter', 'Usual']),
-      now >= 0
-        ? 'More was traded lately than in the quarter.'
-        : 'Less was traded lately than in the quarter.',
+    label: (t) => t.volumeRow,
+    read: (now, _before, _value, { moreVolume, lessVolume }) => [
+      changeReading(now, 0, 0.05, ['busier', 'quieter', 'usual']),
+      now >= 0 ? moreVolume : lessVolume,
     ],
   },
 ];
@@ -133,12 +126,22 @@ export function indicatorTable(study: Study): IndicatorRow[] {
       .filter((one) => Number.isFinite(one.value))
       .map((one) => [one.id, one]),
   );
+  const texts = indicatorTexts();
   const value = (id: string) => measures.get(id)?.value ?? Number.NaN;
   return rules.flatMap(({ id, label, before, read }) => {
     const measure = measures.get(id);
     if (measure === undefined) return [];
     const then = before === undefined ? undefined : measures.get(before);
-    const [reading, meaning] = read(measure.value, then?.value ?? Number.NaN, value);
-    return [{ id, label, now: measure.text, before: then?.text ?? null, reading, meaning }];
+    const [reading, meaning] = read(measure.value, then?.value ?? Number.NaN, value, texts.meanings);
+    return [
+      {
+        id,
+        label: label(texts),
+        now: measure.text,
+        before: then?.text ?? null,
+        reading: texts.readings[reading],
+        meaning,
+      },
+    ];
   });
 }

@@ -1,6 +1,7 @@
 import { numberText, percentText, priceText, signedPercentText } from '../number-text.ts';
 import { logReturns, relation } from './risk.ts';
 import type { Measure, Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
 export interface Matched {
   /** Indexes into the study and the benchmark, same days, within the period. */
@@ -37,25 +38,31 @@ export function measureBenchmark(study: Study, benchmark: Study, matched: Matche
   const { beta, correlation } = relation(logReturns(mine), logReturns(theirs));
   const day = study.day(own.at(-1) ?? 0);
   const spans = [
-    { name: 'Own closes', value: numberText(own.length, 0), from: study.span(own[0] ?? 0, own.at(-1) ?? 0) },
     {
-      name: 'Benchmark closes',
+      name: indicatorTexts().ownCloses,
+      value: numberText(own.length, 0),
+      from: study.span(own[0] ?? 0, own.at(-1) ?? 0),
+    },
+    {
+      name: indicatorTexts().benchmarkCloses,
       value: numberText(other.length, 0),
       from: benchmark.span(other[0] ?? 0, other.at(-1) ?? 0),
     },
   ];
-  const pair = (id: string, label: string, back: number): Measure[] => {
+  const pair = (id: 'rel_1m' | 'rel_3m' | 'rel_period', back: number): Measure[] => {
+    const { sides, spanNames } = indicatorTexts();
+    const label = spanNames[id];
     const start = back === Infinity ? 0 : own.length - 1 - back;
     if (start < 0) return [];
     const grow = (values: Float64Array) => (values.at(-1) ?? 0) / (values[start] ?? 1) - 1;
     const inputs = (side: Study, values: Float64Array, at: readonly number[]) => [
       {
-        name: `Close of ${side.day(at.at(-1) ?? 0)}`,
+        name: indicatorTexts().closeOf(side.day(at.at(-1) ?? 0)),
         value: priceText(values.at(-1) ?? 0),
         from: side.place(at.at(-1) ?? 0),
       },
       {
-        name: `Close of ${side.day(at[start] ?? 0)}`,
+        name: indicatorTexts().closeOf(side.day(at[start] ?? 0)),
         value: priceText(values[start] ?? 0),
         from: side.place(at[start] ?? 0),
       },
@@ -77,21 +84,21 @@ export function measureBenchmark(study: Study, benchmark: Study, matched: Matche
       inputs: from,
     });
     return [
-      made('own', 'own', grow(mine), formula, inputs(study, mine, own)),
-      made('other', 'benchmark', grow(theirs), formula, inputs(benchmark, theirs, other)),
+      made('own', sides.own, grow(mine), formula, inputs(study, mine, own)),
+      made('other', sides.other, grow(theirs), formula, inputs(benchmark, theirs, other)),
       {
-        ...made('gap', 'difference', grow(mine) - grow(theirs), 'R_{own} - R_{benchmark}', [
-          { name: 'Own', value: signedPercentText(grow(mine)), from: null },
-          { name: 'Benchmark', value: signedPercentText(grow(theirs)), from: null },
+        ...made('gap', sides.gap, grow(mine) - grow(theirs), indicatorTexts().differenceFormula, [
+          { name: indicatorTexts().own, value: signedPercentText(grow(mine)), from: null },
+          { name: indicatorTexts().benchmark, value: signedPercentText(grow(theirs)), from: null },
         ]),
-        text: `${signedPercentText(grow(mine) - grow(theirs)).replace(/\u00a0%$/, '')}\u00a0points`,
+        text: indicatorTexts().points(signedPercentText(grow(mine) - grow(theirs)).replace(/\u00a0%$/, '')),
       },
     ];
   };
   return [
     {
       id: 'beta',
-      label: 'Beta',
+      label: indicatorTexts().beta,
       value: beta,
       text: numberText(beta, 2),
       date: day,
@@ -100,7 +107,7 @@ export function measureBenchmark(study: Study, benchmark: Study, matched: Matche
     },
     {
       id: 'correlation',
-      label: 'Correlation',
+      label: indicatorTexts().correlation,
       value: correlation,
       text: numberText(correlation, 2),
       date: day,
@@ -109,15 +116,15 @@ export function measureBenchmark(study: Study, benchmark: Study, matched: Matche
     },
     {
       id: 'r_squared',
-      label: 'Share of movement the benchmark accounts for',
+      label: indicatorTexts().rSquared,
       value: correlation ** 2,
       text: percentText(correlation ** 2, 0),
       date: day,
       formula: '\\rho^2',
-      inputs: [{ name: 'Correlation', value: numberText(correlation, 2), from: null }],
+      inputs: [{ name: indicatorTexts().correlation, value: numberText(correlation, 2), from: null }],
     },
-    ...pair('rel_1m', '1 month', 21),
-    ...pair('rel_3m', '3 months', 63),
-    ...pair('rel_period', 'Whole period', Infinity),
+    ...pair('rel_1m', 21),
+    ...pair('rel_3m', 63),
+    ...pair('rel_period', Infinity),
   ];
 }

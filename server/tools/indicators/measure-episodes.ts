@@ -1,6 +1,7 @@
 import { dayText, percentText, priceText, signedPercentText } from '../number-text.ts';
 import { largestFall, logReturns, yearlyVolatility } from './risk.ts';
 import type { Measure, Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
 interface Episode {
   readonly peak: number;
@@ -42,9 +43,13 @@ function years(study: Study): Measure[] {
     const change = (study.close[to] ?? 0) / (study.close[from] ?? 1) - 1;
     const swing = yearlyVolatility(logReturns(study.close.slice(from, to + 1)), study.sessionsPerYear);
     const inputs = [
-      { name: `Close of ${study.day(to)}`, value: priceText(study.close[to] ?? 0), from: study.place(to) },
       {
-        name: `Close of ${study.day(from)}`,
+        name: indicatorTexts().closeOf(study.day(to)),
+        value: priceText(study.close[to] ?? 0),
+        from: study.place(to),
+      },
+      {
+        name: indicatorTexts().closeOf(study.day(from)),
         value: priceText(study.close[from] ?? 0),
         from: study.place(from),
       },
@@ -52,7 +57,7 @@ function years(study: Study): Measure[] {
     return [
       {
         id: `year${k}`,
-        label: `Return ${year}`,
+        label: indicatorTexts().returnOf(year),
         value: change,
         text: signedPercentText(change),
         date: study.day(to),
@@ -61,12 +66,14 @@ function years(study: Study): Measure[] {
       },
       {
         id: `year${k}_vol`,
-        label: `Volatility ${year}, yearly`,
+        label: indicatorTexts().volatilityOf(year),
         value: swing,
         text: percentText(swing),
         date: study.day(to),
         formula: `\\sqrt{${study.sessionsPerYear}}\\,s_r`,
-        inputs: [{ name: 'Daily log returns', value: String(to - from), from: study.span(from, to) }],
+        inputs: [
+          { name: indicatorTexts().dailyLogReturns, value: String(to - from), from: study.span(from, to) },
+        ],
       },
     ];
   });
@@ -78,7 +85,11 @@ export function measureEpisodes(study: Study): Measure[] {
     .slice(0, 5)
     .map((one, i): Measure => ({
       id: `episode${i + 1}`,
-      label: `Deepest fall ${i + 1}, ${dayText(study.day(one.peak))} to ${dayText(study.day(one.trough))}`,
+      label: indicatorTexts().deepestFall(
+        i + 1,
+        dayText(study.day(one.peak)),
+        dayText(study.day(one.trough)),
+      ),
       value: one.depth,
       text: percentText(one.depth),
       date: study.day(one.trough),
@@ -87,12 +98,12 @@ export function measureEpisodes(study: Study): Measure[] {
       formula: '\\frac{C_{low}}{C_{peak}} - 1',
       inputs: [
         {
-          name: `Peak, ${study.day(one.peak)}`,
+          name: indicatorTexts().peak(study.day(one.peak)),
           value: priceText(study.close[one.peak] ?? 0),
           from: study.place(one.peak),
         },
         {
-          name: `Low, ${study.day(one.trough)}`,
+          name: indicatorTexts().low(study.day(one.trough)),
           value: priceText(study.close[one.trough] ?? 0),
           from: study.place(one.trough),
         },

@@ -2,6 +2,7 @@ import { numberText, priceText, signedPercentText } from '../number-text.ts';
 import { atr } from './formulas.ts';
 import { supportAndResistance, type Level } from './levels.ts';
 import type { Measure, Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
 const strongest = (levels: readonly Level[]) => levels.slice(0, 3);
 
@@ -19,7 +20,7 @@ export function measureLevels(study: Study): Measure[] {
   const make = (level: Level, id: string, label: string): Measure[] => {
     const points = level.at.map((index) => study.day(from + index));
     const inputs = level.at.slice(-4).map((index) => ({
-      name: `Swing point, ${study.day(from + index)}`,
+      name: indicatorTexts().swingPoint(study.day(from + index)),
       value: `${priceText(window.low[index] ?? 0)}-${priceText(window.high[index] ?? 0)}`,
       from: study.place(from + index, names),
     }));
@@ -31,36 +32,40 @@ export function measureLevels(study: Study): Measure[] {
         text: priceText(level.price),
         date: points.at(-1) ?? '',
         touches: level.touches,
-        formula: `\\frac{1}{${level.touches}}\\sum \\text{swing points within } ${width.toFixed(2)}`,
+        formula: indicatorTexts().swingFormula(level.touches, width),
         inputs,
       },
       {
         id: `${id}_gap`,
-        label: `${label}, distance from the close`,
+        label: indicatorTexts().fromClose(label),
         value: level.price / close - 1,
         text: signedPercentText(level.price / close - 1),
         date: study.day(study.last),
-        formula: '\\frac{\\text{level}}{C_t} - 1',
+        formula: indicatorTexts().levelFormula,
         inputs: [
           { name: label, value: priceText(level.price), from: null },
-          { name: 'Close', value: priceText(close), from: study.place(study.last) },
+          { name: indicatorTexts().close, value: priceText(close), from: study.place(study.last) },
         ],
       },
     ];
   };
   return [
-    ...strongest(support).flatMap((level, i) => make(level, `support${i + 1}`, `Support ${i + 1}`)),
-    ...strongest(resistance).flatMap((level, i) => make(level, `resistance${i + 1}`, `Resistance ${i + 1}`)),
+    ...strongest(support).flatMap((level, i) =>
+      make(level, `support${i + 1}`, indicatorTexts().support(i + 1)),
+    ),
+    ...strongest(resistance).flatMap((level, i) =>
+      make(level, `resistance${i + 1}`, indicatorTexts().resistance(i + 1)),
+    ),
     {
       id: 'level_width',
-      label: 'Width within which swing points count as one level',
+      label: indicatorTexts().levelWidth,
       value: width,
       text: priceText(width),
       date: study.day(study.last),
       formula: study.bars === null ? '0.015\\,C_t' : '\\mathrm{ATR}_{14}',
       inputs: [
         {
-          name: 'Sessions looked at',
+          name: indicatorTexts().sessionsLookedAt,
           value: numberText(study.last - from + 1, 0),
           from: study.span(from, study.last, names),
         },

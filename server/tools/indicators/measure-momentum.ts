@@ -1,6 +1,7 @@
 import { numberText } from '../number-text.ts';
 import { macd, rsi, smoothedMoves, type Line } from './formulas.ts';
 import type { Measure, Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
 function at(
   study: Study,
@@ -31,24 +32,28 @@ export function measureMomentum(study: Study): Measure[] {
       formula: rsiFormula,
       inputs: [
         {
-          name: `Average gain to ${study.day(index)}, Wilder smoothing over 14`,
+          name: indicatorTexts().averageGain(study.day(index)),
           value: numberText(moves.gain[index] ?? 0, digits + 2),
           from: study.span(0, index),
         },
         {
-          name: `Average loss to ${study.day(index)}, Wilder smoothing over 14`,
+          name: indicatorTexts().averageLoss(study.day(index)),
           value: numberText(moves.loss[index] ?? 0, digits + 2),
           from: study.span(0, index),
         },
       ],
     }));
   const macdInputs = (index: number) => [
-    { name: `Closes to ${study.day(index)}`, value: `${index + 1} closes`, from: study.span(0, index) },
+    {
+      name: indicatorTexts().closesUpTo(study.day(index)),
+      value: indicatorTexts().closes(index + 1),
+      from: study.span(0, index),
+    },
   ];
   return [
     ...rsiAt('rsi', 'RSI (14)', last),
-    ...rsiAt('rsi_15', 'RSI (14), 15 sessions ago', last - 15),
-    ...rsiAt('rsi_before', 'RSI (14), three months ago', before),
+    ...rsiAt('rsi_15', indicatorTexts().rsiThreeWeeks, last - 15),
+    ...rsiAt('rsi_before', indicatorTexts().threeMonthsAgo('RSI (14)'), before),
     ...at(study, line, last, (value) => ({
       id: 'macd',
       label: 'MACD (12, 26)',
@@ -58,24 +63,24 @@ export function measureMomentum(study: Study): Measure[] {
     })),
     ...at(study, signal, last, (value) => ({
       id: 'macd_signal',
-      label: 'MACD signal (9)',
+      label: indicatorTexts().macdSignal,
       text: signed(value, digits),
       formula: '\\mathrm{EMA}_{9}(\\mathrm{MACD})',
       inputs: macdInputs(last),
     })),
     ...at(study, histogram, last, (value) => ({
       id: 'macd_gap',
-      label: 'MACD minus signal',
+      label: indicatorTexts().macdGap,
       text: signed(value, digits),
       formula: '\\mathrm{MACD} - \\mathrm{EMA}_{9}(\\mathrm{MACD})',
       inputs: [
         { name: 'MACD', value: signed(line[last] ?? 0, digits), from: null },
-        { name: 'Signal', value: signed(signal[last] ?? 0, digits), from: null },
+        { name: indicatorTexts().signal, value: signed(signal[last] ?? 0, digits), from: null },
       ],
     })),
     ...at(study, histogram, before, (value) => ({
       id: 'macd_gap_before',
-      label: 'MACD minus signal, three months ago',
+      label: indicatorTexts().threeMonthsAgo(indicatorTexts().macdGap),
       text: signed(value, digits),
       formula: '\\mathrm{MACD} - \\mathrm{EMA}_{9}(\\mathrm{MACD})',
       inputs: macdInputs(before),

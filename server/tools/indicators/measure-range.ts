@@ -2,6 +2,7 @@ import { numberText, percentText, priceText, signedPercentText } from '../number
 import { atr } from './formulas.ts';
 import { logReturns, shareOfFalls, yearlyVolatility } from './risk.ts';
 import type { Measure, Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
 /** What the horizon's usual movement would be, and how often a fall to the stop level has happened in spans of that length. */
 export function measureRange(study: Study, horizon: number, stop: number | null): Measure[] {
@@ -12,12 +13,12 @@ export function measureRange(study: Study, horizon: number, stop: number | null)
   const spread = yearly * Math.sqrt(horizon / sessionsPerYear);
   const inputs = [
     {
-      name: 'Volatility, 30 sessions, yearly',
+      name: indicatorTexts().volatility30,
       value: percentText(yearly),
       from: study.span(last - 30, last),
     },
-    { name: 'Horizon', value: `${horizon} sessions`, from: null },
-    { name: 'Close', value: priceText(now), from: study.place(last) },
+    { name: indicatorTexts().horizon, value: indicatorTexts().sessions(horizon), from: null },
+    { name: indicatorTexts().close, value: priceText(now), from: study.place(last) },
   ];
   const edge = (id: string, label: string, sign: 1 | -1): Measure => ({
     id,
@@ -31,15 +32,15 @@ export function measureRange(study: Study, horizon: number, stop: number | null)
   const measures: Measure[] = [
     {
       id: 'spread',
-      label: `One standard deviation over ${horizon} sessions`,
+      label: indicatorTexts().spread(horizon),
       value: spread,
       text: percentText(spread),
       date: study.day(last),
       formula: `\\sigma_y\\sqrt{h/${sessionsPerYear}}`,
       inputs,
     },
-    edge('range_low', 'Lower edge of one standard deviation', -1),
-    edge('range_high', 'Upper edge of one standard deviation', 1),
+    edge('range_low', indicatorTexts().lowerEdge, -1),
+    edge('range_high', indicatorTexts().upperEdge, 1),
   ];
   const low = study.bars?.low ?? close;
   const chance = (id: string, label: string, fall: number): Measure => {
@@ -56,45 +57,49 @@ export function measureRange(study: Study, horizon: number, stop: number | null)
       text: percentText(share, 0),
       date: study.day(last),
       spans,
-      formula: `\\frac{\\#\\{\\text{spans with a low} \\le C_0\\,(1 ${numberText(fall * 100, 1).replace('−', '-')}\\%)\\}}{\\#\\text{spans}}`,
+      formula: indicatorTexts().chanceFormula(fall),
       inputs: [
-        { name: 'Spans with such a fall', value: numberText(hits, 0), from: study.span(periodStart, last) },
-        { name: 'Spans', value: numberText(spans, 0), from: study.span(periodStart, last) },
+        {
+          name: indicatorTexts().spansWithFall,
+          value: numberText(hits, 0),
+          from: study.span(periodStart, last),
+        },
+        { name: indicatorTexts().spans, value: numberText(spans, 0), from: study.span(periodStart, last) },
       ],
     };
   };
   if (last - periodStart > horizon + 20)
-    measures.push(chance('fall10_share', `Spans of ${horizon} sessions with a fall of 10 % or more`, -0.1));
+    measures.push(chance('fall10_share', indicatorTexts().fall10(horizon), -0.1));
   if (stop === null || stop <= 0) return measures;
   const fall = stop / now - 1;
   measures.push({
     id: 'stop_gap',
-    label: `Stop at ${priceText(stop)}, distance from the close`,
+    label: indicatorTexts().stopGap(priceText(stop)),
     value: fall,
     text: signedPercentText(fall),
     date: study.day(last),
     formula: '\\frac{S}{C_t} - 1',
     inputs: [
-      { name: 'Stop', value: priceText(stop), from: 'your input' },
-      { name: 'Close', value: priceText(now), from: study.place(last) },
+      { name: indicatorTexts().stop, value: priceText(stop), from: indicatorTexts().yourInput },
+      { name: indicatorTexts().close, value: priceText(now), from: study.place(last) },
     ],
   });
   const range = study.bars === null ? undefined : atr(study.bars).at(-1);
   if (range !== undefined && !Number.isNaN(range))
     measures.push({
       id: 'stop_atr',
-      label: 'Stop, distance in ATR',
+      label: indicatorTexts().stopAtr,
       value: Math.abs(now - stop) / range,
       text: numberText(Math.abs(now - stop) / range, 1),
       date: study.day(last),
       formula: '\\frac{|C_t - S|}{\\mathrm{ATR}_{14}}',
       inputs: [
-        { name: 'Close', value: priceText(now), from: study.place(last) },
-        { name: 'Stop', value: priceText(stop), from: 'your input' },
+        { name: indicatorTexts().close, value: priceText(now), from: study.place(last) },
+        { name: indicatorTexts().stop, value: priceText(stop), from: indicatorTexts().yourInput },
         { name: 'ATR (14)', value: priceText(range), from: null },
       ],
     });
   if (fall < 0 && last - periodStart > horizon + 20)
-    measures.push(chance('stop_share', `Spans of ${horizon} sessions that fell as far as the stop`, fall));
+    measures.push(chance('stop_share', indicatorTexts().stopShare(horizon), fall));
   return measures;
 }

@@ -1,22 +1,29 @@
 import { numberText, percentText, priceText, signedPercentText } from '../number-text.ts';
 import { logReturns, mean, sharpe } from './risk.ts';
 import type { Measure, Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
-function change(study: Study, id: string, label: string, from: number): Measure[] {
+type ReturnId = 'return_1m' | 'return_3m' | 'return_6m' | 'return_1y' | 'return_period';
+
+function change(study: Study, id: ReturnId, from: number): Measure[] {
   const then = study.close[from];
   if (from < 0 || from >= study.last || then === undefined) return [];
   const now = study.close[study.last] ?? 0;
   return [
     {
       id,
-      label,
+      label: indicatorTexts().returns[id],
       value: now / then - 1,
       text: signedPercentText(now / then - 1),
       date: study.day(from),
       formula: '\\frac{C_t}{C_0} - 1',
       inputs: [
-        { name: `Close of ${study.day(study.last)}`, value: priceText(now), from: study.place(study.last) },
-        { name: `Close of ${study.day(from)}`, value: priceText(then), from: study.place(from) },
+        {
+          name: indicatorTexts().closeOf(study.day(study.last)),
+          value: priceText(now),
+          from: study.place(study.last),
+        },
+        { name: indicatorTexts().closeOf(study.day(from)), value: priceText(then), from: study.place(from) },
       ],
     },
   ];
@@ -28,11 +35,11 @@ export function measureReturns(study: Study): Measure[] {
   const scale = sessionsPerYear / 252;
   const back = (sessions: number) => last - Math.round(sessions * scale);
   const measures = [
-    ...change(study, 'return_1m', 'Return, 1 month (21 sessions)', back(21)),
-    ...change(study, 'return_3m', 'Return, 3 months (63 sessions)', back(63)),
-    ...change(study, 'return_6m', 'Return, 6 months (126 sessions)', back(126)),
-    ...change(study, 'return_1y', 'Return, 1 year (252 sessions)', back(252)),
-    ...change(study, 'return_period', 'Return, whole period', periodStart),
+    ...change(study, 'return_1m', back(21)),
+    ...change(study, 'return_3m', back(63)),
+    ...change(study, 'return_6m', back(126)),
+    ...change(study, 'return_1y', back(252)),
+    ...change(study, 'return_period', periodStart),
   ];
   const returns = logReturns(study.close.slice(periodStart, last + 1));
   if (returns.length < 20) return measures;
@@ -49,11 +56,15 @@ export function measureReturns(study: Study): Measure[] {
       formula: '\\frac{C_t}{C_{t-1}} - 1',
       inputs: [
         {
-          name: `Close of ${study.day(index)}`,
+          name: indicatorTexts().closeOf(study.day(index)),
           value: priceText(study.close[index] ?? 0),
           from: study.place(index),
         },
-        { name: 'Close before', value: priceText(study.close[index - 1] ?? 0), from: study.place(index - 1) },
+        {
+          name: indicatorTexts().closeBefore,
+          value: priceText(study.close[index - 1] ?? 0),
+          from: study.place(index - 1),
+        },
       ],
     };
   };
@@ -63,36 +74,36 @@ export function measureReturns(study: Study): Measure[] {
     ...measures,
     {
       id: 'sharpe',
-      label: 'Sharpe ratio, whole period, risk-free rate 0',
+      label: indicatorTexts().sharpe,
       value: ratio,
       text: numberText(ratio, 2),
       date: study.day(last),
       formula: `\\frac{\\bar r}{s_r}\\sqrt{${sessionsPerYear}}`,
       inputs: [
-        { name: 'Mean daily log return', value: percentText(mean(returns), 3), from: span },
-        { name: 'Sessions', value: numberText(returns.length, 0), from: span },
+        { name: indicatorTexts().meanReturn, value: percentText(mean(returns), 3), from: span },
+        { name: indicatorTexts().sessionsLabel, value: numberText(returns.length, 0), from: span },
       ],
     },
     {
       id: 'rising_share',
-      label: 'Share of rising sessions',
+      label: indicatorTexts().risingShare,
       value: rising / returns.length,
       text: percentText(rising / returns.length, 0),
       date: study.day(last),
       formula: '\\frac{\\#\\{r_t > 0\\}}{n}',
       inputs: [
-        { name: 'Rising sessions', value: numberText(rising, 0), from: span },
-        { name: 'Sessions', value: numberText(returns.length, 0), from: span },
+        { name: indicatorTexts().risingSessions, value: numberText(rising, 0), from: span },
+        { name: indicatorTexts().sessionsLabel, value: numberText(returns.length, 0), from: span },
       ],
     },
     extreme(
       'best_day',
-      'Best day of the period',
+      indicatorTexts().bestDay,
       returns.reduce((a, b) => Math.max(a, b), -Infinity),
     ),
     extreme(
       'worst_day',
-      'Worst day of the period',
+      indicatorTexts().worstDay,
       returns.reduce((a, b) => Math.min(a, b), Infinity),
     ),
   ];

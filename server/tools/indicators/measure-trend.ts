@@ -1,6 +1,7 @@
 import { numberText, priceText, signedPercentText } from '../number-text.ts';
 import { sma, type Line } from './formulas.ts';
 import type { Measure, Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
 function average(study: Study, line: Line, n: number, at: number, id: string): Measure[] {
   const value = line[at];
@@ -15,8 +16,8 @@ function average(study: Study, line: Line, n: number, at: number, id: string): M
       formula: `\\mathrm{SMA}_{${n}} = \\frac{1}{${n}} \\sum_{i=0}^{${n - 1}} C_{t-i}`,
       inputs: [
         {
-          name: `${n} closes to ${study.day(at)}`,
-          value: `sum ${numberText(value * n, 2)}`,
+          name: indicatorTexts().closesTo(n, study.day(at)),
+          value: indicatorTexts().sum(numberText(value * n, 2)),
           from: study.span(at - n + 1, at),
         },
       ],
@@ -50,7 +51,7 @@ function distance(study: Study, id: string, label: string, n: number, line: Line
       date: study.day(at),
       formula: `\\frac{C_t}{\\mathrm{SMA}_{${n}}} - 1 = \\frac{${close}}{${base.toFixed(4)}} - 1`,
       inputs: [
-        { name: 'Close', value: priceText(close), from: study.place(at) },
+        { name: indicatorTexts().close, value: priceText(close), from: study.place(at) },
         { name: `SMA ${n}`, value: priceText(base), from: study.span(at - n + 1, at) },
       ],
     },
@@ -60,29 +61,32 @@ function distance(study: Study, id: string, label: string, n: number, line: Line
 /** Close, moving averages, distances, slope, and how long the order of the averages has held. */
 export function measureTrend(study: Study): Measure[] {
   const { close, last, before } = study;
+  const { againstSma, threeMonthsAgo } = indicatorTexts();
   const lines = { 20: sma(close, 20), 50: sma(close, 50), 200: sma(close, 200) };
   const now = close[last] ?? 0;
   const day = close[last - 1] ?? now;
   const measures: Measure[] = [
     {
       id: 'close',
-      label: 'Close',
+      label: indicatorTexts().close,
       value: now,
       text: priceText(now),
       date: study.day(last),
       formula: 'C_t',
-      inputs: [{ name: `Close of ${study.day(last)}`, value: priceText(now), from: study.place(last) }],
+      inputs: [
+        { name: indicatorTexts().closeOf(study.day(last)), value: priceText(now), from: study.place(last) },
+      ],
     },
     {
       id: 'day_change',
-      label: 'Change on the day',
+      label: indicatorTexts().dayChange,
       value: now / day - 1,
       text: signedPercentText(now / day - 1, 2),
       date: study.day(last),
       formula: '\\frac{C_t}{C_{t-1}} - 1',
       inputs: [
-        { name: 'Close', value: priceText(now), from: study.place(last) },
-        { name: 'Close before', value: priceText(day), from: study.place(last - 1) },
+        { name: indicatorTexts().close, value: priceText(now), from: study.place(last) },
+        { name: indicatorTexts().closeBefore, value: priceText(day), from: study.place(last - 1) },
       ],
     },
   ];
@@ -96,20 +100,26 @@ export function measureTrend(study: Study): Measure[] {
   if (then !== undefined)
     measures.push({
       id: 'close_before',
-      label: 'Close three months ago',
+      label: indicatorTexts().closeThen,
       value: then,
       text: priceText(then),
       date: study.day(before),
       formula: 'C_{t-63}',
-      inputs: [{ name: `Close of ${study.day(before)}`, value: priceText(then), from: study.place(before) }],
+      inputs: [
+        {
+          name: indicatorTexts().closeOf(study.day(before)),
+          value: priceText(then),
+          from: study.place(before),
+        },
+      ],
     });
   measures.push(
-    ...distance(study, 'gap50', 'Close against SMA 50', 50, lines[50], last),
-    ...distance(study, 'gap50_before', 'Close against SMA 50, three months ago', 50, lines[50], before),
+    ...distance(study, 'gap50', againstSma(50), 50, lines[50], last),
+    ...distance(study, 'gap50_before', threeMonthsAgo(againstSma(50)), 50, lines[50], before),
   );
   measures.push(
-    ...distance(study, 'gap200', 'Close against SMA 200', 200, lines[200], last),
-    ...distance(study, 'gap200_before', 'Close against SMA 200, three months ago', 200, lines[200], before),
+    ...distance(study, 'gap200', againstSma(200), 200, lines[200], last),
+    ...distance(study, 'gap200_before', threeMonthsAgo(againstSma(200)), 200, lines[200], before),
   );
   const start = lines[50][last - 20] ?? Number.NaN;
   if (!Number.isNaN(start)) {
@@ -118,15 +128,15 @@ export function measureTrend(study: Study): Measure[] {
     measures.push(
       {
         id: 'slope50',
-        label: 'SMA 50, change over 20 sessions',
+        label: indicatorTexts().slope50,
         value: end / start - 1,
         text: signedPercentText(end / start - 1),
         date: study.day(last),
         formula: '\\frac{\\mathrm{SMA}_{50,t}}{\\mathrm{SMA}_{50,t-20}} - 1',
         inputs: [
-          { name: 'SMA 50 now', value: priceText(end), from: study.span(last - 49, last) },
+          { name: indicatorTexts().sma50Now, value: priceText(end), from: study.span(last - 49, last) },
           {
-            name: 'SMA 50, 20 sessions ago',
+            name: indicatorTexts().sma50Then,
             value: priceText(start),
             from: study.span(last - 69, last - 20),
           },
@@ -134,15 +144,14 @@ export function measureTrend(study: Study): Measure[] {
       },
       {
         id: 'streak',
-        label: 'Sessions since SMA 20 and SMA 50 last crossed',
+        label: indicatorTexts().streak,
         value: held,
         text: numberText(held, 0),
         date: study.day(last),
-        formula:
-          '\\#\\{k : \\mathrm{sgn}(\\mathrm{SMA}_{20}-\\mathrm{SMA}_{50}) \\text{ unchanged up to } t\\}',
+        formula: `\\#\\{k : \\mathrm{sgn}(\\mathrm{SMA}_{20}-\\mathrm{SMA}_{50}) ${indicatorTexts().unchangedUpTo}\\}`,
         inputs: [
           {
-            name: 'First session of this order',
+            name: indicatorTexts().firstOfOrder,
             value: study.day(last - held + 1),
             from: study.place(last - held + 1),
           },

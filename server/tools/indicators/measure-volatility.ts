@@ -2,6 +2,7 @@ import { numberText, percentText, priceText, signedPercentText } from '../number
 import { atr, bollinger } from './formulas.ts';
 import { largestFall, logReturns, yearlyVolatility } from './risk.ts';
 import type { Measure, Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
 function volatility(study: Study, id: string, label: string, from: number, to: number): Measure[] {
   if (from < 0 || to - from < 20) return [];
@@ -15,8 +16,8 @@ function volatility(study: Study, id: string, label: string, from: number, to: n
       date: study.day(to),
       formula: `\\sigma_y = \\sqrt{${study.sessionsPerYear}}\\,\\sqrt{\\frac{1}{n-1}\\sum_{t=1}^{n}\\left(r_t-\\bar r\\right)^2}`,
       inputs: [
-        { name: 'n (daily log returns)', value: numberText(to - from, 0), from: study.span(from, to) },
-        { name: 'Sessions a year', value: String(study.sessionsPerYear), from: null },
+        { name: indicatorTexts().logReturnsN, value: numberText(to - from, 0), from: study.span(from, to) },
+        { name: indicatorTexts().sessionsPerYear, value: String(study.sessionsPerYear), from: null },
       ],
     },
   ];
@@ -38,12 +39,12 @@ function fall(study: Study, id: string, label: string, from: number, to: number)
       peak_date: study.day(peak),
       inputs: [
         {
-          name: `Peak, ${study.day(peak)}`,
+          name: indicatorTexts().peak(study.day(peak)),
           value: priceText(study.close[peak] ?? 0),
           from: study.place(peak),
         },
         {
-          name: `Low, ${study.day(trough)}`,
+          name: indicatorTexts().low(study.day(trough)),
           value: priceText(study.close[trough] ?? 0),
           from: study.place(trough),
         },
@@ -61,8 +62,8 @@ function ranges(study: Study): Measure[] {
     if (value === undefined || Number.isNaN(value)) return [];
     const inputs = [
       {
-        name: `Highs, lows and closes to ${study.day(index)}`,
-        value: `${index + 1} sessions`,
+        name: indicatorTexts().rangesTo(study.day(index)),
+        value: indicatorTexts().sessions(index + 1),
         from: study.span(
           0,
           index,
@@ -77,19 +78,22 @@ function ranges(study: Study): Measure[] {
       { id, label, value, text: priceText(value), date: study.day(index), formula, inputs },
       {
         id: `${id}_share`,
-        label: `${label}, share of the close`,
+        label: indicatorTexts().shareOfClose(label),
         value: share,
         text: percentText(share),
         date: study.day(index),
         formula: '\\frac{\\mathrm{ATR}_{14}}{C_t}',
         inputs: [
           { name: 'ATR (14)', value: priceText(value), from: null },
-          { name: 'Close', value: priceText(close[index] ?? 0), from: study.place(index) },
+          { name: indicatorTexts().close, value: priceText(close[index] ?? 0), from: study.place(index) },
         ],
       },
     ];
   };
-  return [...make('atr', 'ATR (14)', last), ...make('atr_before', 'ATR (14), three months ago', before)];
+  return [
+    ...make('atr', 'ATR (14)', last),
+    ...make('atr_before', indicatorTexts().threeMonthsAgo('ATR (14)'), before),
+  ];
 }
 
 /** Volatility, ranges, bands and falls. */
@@ -100,52 +104,56 @@ export function measureVolatility(study: Study): Measure[] {
   const bottom = bands.lower[last] ?? Number.NaN;
   const place = ((close[last] ?? 0) - bottom) / (top - bottom);
   const measures = [
-    ...volatility(study, 'vol30', 'Volatility, 30 sessions, yearly', last - 30, last),
+    ...volatility(study, 'vol30', indicatorTexts().volatility30, last - 30, last),
     ...volatility(
       study,
       'vol30_before',
-      'Volatility, 30 sessions, yearly, three months ago',
+      indicatorTexts().threeMonthsAgo(indicatorTexts().volatility30),
       before - 30,
       before,
     ),
-    ...volatility(study, 'vol_period', 'Volatility, whole period, yearly', periodStart, last),
+    ...volatility(study, 'vol_period', indicatorTexts().volatilityPeriod, periodStart, last),
     ...ranges(study),
-    ...fall(study, 'fall_year', 'Largest fall, 1 year', Math.max(0, last - sessionsPerYear), last),
+    ...fall(study, 'fall_year', indicatorTexts().fallYear, Math.max(0, last - sessionsPerYear), last),
     ...fall(
       study,
       'fall_year_before',
-      'Largest fall, 1 year, three months ago',
+      indicatorTexts().threeMonthsAgo(indicatorTexts().fallYear),
       Math.max(0, before - sessionsPerYear),
       before,
     ),
-    ...fall(study, 'fall_period', 'Largest fall, whole period', periodStart, last),
+    ...fall(study, 'fall_period', indicatorTexts().fallPeriod, periodStart, last),
   ];
   const high = close.slice(Math.max(0, last - sessionsPerYear), last + 1).reduce((a, b) => Math.max(a, b), 0);
   const highAt = close.lastIndexOf(high);
   measures.push({
     id: 'fall_now',
-    label: 'Below the highest close of 1 year',
+    label: indicatorTexts().fallNow,
     value: (close[last] ?? 0) / high - 1,
     text: percentText((close[last] ?? 0) / high - 1),
     date: study.day(last),
     formula: '\\frac{C_t}{\\max C} - 1',
     inputs: [
-      { name: 'Close', value: priceText(close[last] ?? 0), from: study.place(last) },
-      { name: `Highest close, ${study.day(highAt)}`, value: priceText(high), from: study.place(highAt) },
+      { name: indicatorTexts().close, value: priceText(close[last] ?? 0), from: study.place(last) },
+      {
+        name: indicatorTexts().highestClose(study.day(highAt)),
+        value: priceText(high),
+        from: study.place(highAt),
+      },
     ],
   });
   if (top > bottom) {
     const inputs = [
       {
-        name: '20 closes',
-        value: `upper ${priceText(top)}, lower ${priceText(bottom)}`,
+        name: indicatorTexts().twentyCloses,
+        value: indicatorTexts().upperLower(priceText(top), priceText(bottom)),
         from: study.span(last - 19, last),
       },
     ];
     measures.push(
       {
         id: 'band_upper',
-        label: 'Bollinger band, upper',
+        label: indicatorTexts().bandUpper,
         value: top,
         text: priceText(top),
         date: study.day(last),
@@ -154,7 +162,7 @@ export function measureVolatility(study: Study): Measure[] {
       },
       {
         id: 'band_lower',
-        label: 'Bollinger band, lower',
+        label: indicatorTexts().bandLower,
         value: bottom,
         text: priceText(bottom),
         date: study.day(last),
@@ -163,11 +171,11 @@ export function measureVolatility(study: Study): Measure[] {
       },
       {
         id: 'band_place',
-        label: 'Place in the bands (0 lower, 100 upper)',
+        label: indicatorTexts().bandPlace,
         value: place,
         text: signedPercentText(place, 0).replace('+', ''),
         date: study.day(last),
-        formula: '\\frac{C_t - \\mathrm{lower}}{\\mathrm{upper} - \\mathrm{lower}}',
+        formula: indicatorTexts().bandPlaceFormula,
         inputs,
       },
     );

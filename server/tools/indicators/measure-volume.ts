@@ -2,6 +2,7 @@ import { numberText, signedPercentText } from '../number-text.ts';
 import { obv } from './formulas.ts';
 import { mean } from './risk.ts';
 import type { Measure, Study } from './study.ts';
+import { indicatorTexts } from './messages/indicators-texts.ts';
 
 /** Volume now against the quarter, and the direction of on-balance volume. Empty without volumes. */
 export function measureVolume(study: Study): Measure[] {
@@ -17,41 +18,57 @@ export function measureVolume(study: Study): Measure[] {
   return [
     {
       id: 'volume20',
-      label: 'Mean volume, 20 sessions',
+      label: indicatorTexts().volume20,
       value: short,
       text: numberText(short, 0),
       date: study.day(last),
       formula: '\\frac{1}{20}\\sum V',
       inputs: [
-        { name: '20 volumes', value: numberText(short * 20, 0), from: study.span(last - 19, last, column) },
+        {
+          name: indicatorTexts().volumes20,
+          value: numberText(short * 20, 0),
+          from: study.span(last - 19, last, column),
+        },
       ],
     },
     {
       id: 'volume_change',
-      label: 'Mean volume, 20 against 63 sessions',
+      label: indicatorTexts().volumeChange,
       value: short / long - 1,
       text: signedPercentText(short / long - 1),
       date: study.day(last),
       formula: '\\frac{\\overline V_{20}}{\\overline V_{63}} - 1',
       inputs: [
-        { name: 'Mean of 20', value: numberText(short, 0), from: study.span(last - 19, last, column) },
-        { name: 'Mean of 63', value: numberText(long, 0), from: study.span(last - 62, last, column) },
+        {
+          name: indicatorTexts().meanOf(20),
+          value: numberText(short, 0),
+          from: study.span(last - 19, last, column),
+        },
+        {
+          name: indicatorTexts().meanOf(63),
+          value: numberText(long, 0),
+          from: study.span(last - 62, last, column),
+        },
       ],
     },
     {
       id: 'obv_share',
-      label: 'On-balance volume over 63 sessions, share of volume traded',
+      label: indicatorTexts().obvShare,
       value: (now - then) / traded,
       text: signedPercentText((now - then) / traded),
       date: study.day(last),
       formula: '\\frac{\\mathrm{OBV}_t - \\mathrm{OBV}_{t-63}}{\\sum V}',
       inputs: [
         {
-          name: 'Change of OBV',
+          name: indicatorTexts().obvChange,
           value: numberText(now - then, 0),
           from: study.span(last - 62, last, column),
         },
-        { name: 'Volume traded', value: numberText(traded, 0), from: study.span(last - 62, last, column) },
+        {
+          name: indicatorTexts().volumeTraded,
+          value: numberText(traded, 0),
+          from: study.span(last - 62, last, column),
+        },
       ],
     },
   ];

@@ -2,6 +2,7 @@ import type { LoadedSeries } from '../market-data/load-series.ts';
 import { isoDay } from '../market-data/price-series.ts';
 import { placeOf, spanOf } from '../market-data/series-sources.ts';
 import type { Bars, Line } from './formulas.ts';
+import { placeText } from '../place-text.ts';
 
 /** A computed number with everything that makes it a figure. */
 export interface Measure {
@@ -61,7 +62,7 @@ export function makeStudy(loaded: LoadedSeries, period: Period): Study {
     periodStart: Math.max(0, last - Math.round(periods[period] * scale)),
     sessionsPerYear,
     day: (index) => isoDay(series.days[index] ?? 0),
-    place: (index, column) => `${loaded.file}, ${placeOf(loaded, index, column)}`,
-    span: (from, to, column) => `${loaded.file}, ${spanOf(loaded, Math.max(0, from), to, column)}`,
+    place: (index, column) => `${loaded.file}, ${placeText(placeOf(loaded, index, column))}`,
+    span: (from, to, column) => `${loaded.file}, ${placeText(spanOf(loaded, Math.max(0, from), to, column))}`,
   };
 }

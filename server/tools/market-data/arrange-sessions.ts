@@ -1,4 +1,6 @@
 import { isoDay, weekday, type Day, type PriceQuality, type PriceSeries } from './price-series.ts';
+import type { Said } from '../../language/texts.ts';
+import { priceTexts, type PriceTexts } from '../messages/prices-texts.ts';
 
 type Role = 'open' | 'high' | 'low' | 'close' | 'volume';
 
@@ -137,32 +139,38 @@ export function findMissing(days: Int32Array): {
   return { missing, missingCount, tradesWeekends };
 }
 
+type OddityText = (texts: PriceTexts) => string;
+
 /** What looks wrong in one session, in words; usually nothing. */
-function odditiesAt({ high, low, close, open }: Sessions, i: number): string[] {
-  const odd: string[] = [];
+function odditiesAt({ high, low, close, open }: Sessions, i: number): OddityText[] {
+  const odd: OddityText[] = [];
   const value = close[i] ?? 0;
   const before = close[i - 1];
   if (high && low) {
     const [top, bottom, first] = [high[i] ?? value, low[i] ?? value, open?.[i] ?? value];
     const outside = (price: number) => price > top * 1.0001 || price < bottom * 0.9999;
-    if (top < bottom) odd.push(`high ${top} is below low ${bottom}`);
-    else if (outside(value)) odd.push(`close ${value} is outside low ${bottom} to high ${top}`);
-    else if (outside(first)) odd.push(`open ${first} is outside low ${bottom} to high ${top}`);
+    if (top < bottom) odd.push((t) => t.highBelowLow(top, bottom));
+    else if (outside(value)) odd.push((t) => t.outside('close', value, bottom, top));
+    else if (outside(first)) odd.push((t) => t.outside('open', first, bottom, top));
   }
   if (before !== undefined && Math.abs(Math.log(value / before)) > 0.4) {
-    odd.push(`the close moved from ${before} to ${value} in one session; check for a split or a wrong value`);
+    odd.push((t) => t.jump(before, value));
   }
   return odd;
 }
 
-function findOddities(sessions: Sessions, lineWord: string): { oddities: string[]; oddityCount: number } {
-  const oddities: string[] = [];
+function findOddities(
+  sessions: Sessions,
+  lineWord: 'Line' | 'Row',
+): { oddities: Said[]; oddityCount: number } {
+  const oddities: Said[] = [];
   let oddityCount = 0;
   for (let i = 0; i < sessions.close.length; i += 1) {
     for (const what of odditiesAt(sessions, i)) {
       oddityCount += 1;
       if (oddities.length === listed) continue;
-      oddities.push(`${lineWord} ${sessions.lines[i]} (${isoDay(sessions.days[i] ?? 0)}): ${what}`);
+      const [line, day] = [sessions.lines[i] ?? 0, isoDay(sessions.days[i] ?? 0)];
+      oddities.push(priceTexts.said((t) => t.odd(lineWord, line, day, what(t))));
     }
   }
   return { oddities, oddityCount };

@@ -1,5 +1,5 @@
 import type { RawTable } from '../readers/document.ts';
-import { priceError, quoted } from './price-error.ts';
+import { priceError, shortCell } from './price-error.ts';
 import type { PriceColumns } from './price-series.ts';
 
 type Role = 'date' | 'open' | 'high' | 'low' | 'close' | 'adjusted' | 'volume';
@@ -115,10 +115,7 @@ export function findColumns(table: RawTable): FoundColumns {
     at.close === undefined &&
     table.columns.some((title) => /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(title))
   ) {
-    throw priceError(
-      { ...table, line: table.headerLine, column: null },
-      'this line already holds values. Begin with a line of column names, for example Date, Open, High, Low, Close, Volume.',
-    );
+    throw priceError({ ...table, line: table.headerLine, column: null }, (t) => t.noColumnNames);
   }
   if (at.close === undefined && at.adjusted !== undefined) at.close = at.adjusted;
   // The second of two columns may bear the name of the security; one that says open or volume is no close.
@@ -127,14 +124,8 @@ export function findColumns(table: RawTable): FoundColumns {
     at.close = second;
   const missing = at.date === undefined ? 'Date' : at.close === undefined ? 'Close' : null;
   if (missing !== null || at.date === undefined || at.close === undefined) {
-    const found = table.columns
-      .slice(0, 8)
-      .map((title) => quoted(title))
-      .join(', ');
-    throw priceError(
-      { ...table, line: table.headerLine, column: missing },
-      `there is no such column. Found: ${found}.`,
-    );
+    const found = table.columns.slice(0, 8).map((title) => shortCell(title));
+    throw priceError({ ...table, line: table.headerLine, column: missing }, (t) => t.noColumn(found));
   }
   const title = (index: number | undefined) => (index === undefined ? null : (table.columns[index] ?? null));
   const titles = {

@@ -4,6 +4,7 @@ import type { ToolContext } from '../tool.ts';
 import { findMissing } from './arrange-sessions.ts';
 import type { PriceSeries } from './price-series.ts';
 import { readPriceFile } from './read-price-file.ts';
+import { priceTexts } from '../messages/prices-texts.ts';
 
 /** Where prices come from: a file of the user or a sample series. Exactly one is set. */
 export const priceRef = z
@@ -68,7 +69,7 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
     return {
       series,
       file: sample.name,
-      title: sample.title,
+      title: sample.isIndex ? priceTexts().sampleIndex : sample.title,
       fileId: null,
       isSample: true,
       keptAt: context.now,

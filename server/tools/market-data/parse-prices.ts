@@ -6,21 +6,20 @@ import type { RawTable } from '../readers/document.ts';
 import { looksLikePrices } from './find-columns.ts';
 import type { PriceSeries } from './price-series.ts';
 import { readPrices } from './read-prices.ts';
+import type { Said } from '../../language/texts.ts';
+import { priceTexts } from '../messages/prices-texts.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
-function refuse(sentence: string, cause?: unknown): AppError {
+function refuse(sentence: Said, cause?: unknown): AppError {
   return appError('prices.invalid', { sentence, field: 'prices', cause });
 }
 
 function checkIsTable(text: string, name: string): void {
   const start = text.trimStart().slice(0, 200).toLowerCase();
-  if (start === '') throw refuse(`“${name}” holds no rows.`);
-  if (start.startsWith('<')) throw refuse(`“${name}” holds a web page or XML, not a table of prices.`);
-  if (/^[[{]\s*["{[\]}]/.test(start))
-    throw refuse(`“${name}” holds JSON, not a table of prices. Save it as CSV.`);
-  if (findSeparator(text) === null)
-    throw refuse(
-      `“${name}” is not a table: no comma, semicolon, tab or bar separates columns in its first lines.`,
-    );
+  if (start === '') throw refuse(readerTexts.said((t) => t.noRows(name)));
+  if (start.startsWith('<')) throw refuse(priceTexts.said((t) => t.web(name)));
+  if (/^[[{]\s*["{[\]}]/.test(start)) throw refuse(priceTexts.said((t) => t.json(name)));
+  if (findSeparator(text) === null) throw refuse(priceTexts.said((t) => t.noSeparator(name)));
 }
 
 async function tableOf(bytes: Uint8Array, name: string, format: Format): Promise<RawTable> {
@@ -31,7 +30,7 @@ async function tableOf(bytes: Uint8Array, name: string, format: Format): Promise
     if (table !== undefined) return table;
   }
   if (format !== 'csv' && format !== 'tsv' && format !== 'text')
-    throw refuse(`“${name}” is not a table. Prices are read from CSV, TSV and XLSX files.`);
+    throw refuse(priceTexts.said((t) => t.noTable(name)));
   const text = decodeText(bytes, name);
   checkIsTable(text, name);
   return readCsv(text, name, format === 'tsv' && text.includes('\t') ? '\t' : undefined);
@@ -43,7 +42,7 @@ export async function parsePrices(bytes: Uint8Array, name: string): Promise<Pric
     const series = readPrices(await tableOf(bytes, name, detectFormat(bytes, name)));
     return { ...series, name };
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'prices.invalid') throw refuse(error.message, error);
+    if (error instanceof AppError && error.code !== 'prices.invalid') throw refuse(error.sentence, error);
     throw error;
   }
 }

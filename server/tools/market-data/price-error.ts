@@ -1,20 +1,20 @@
 import { appError, type AppError } from '../../errors/app-error.ts';
+import { priceTexts, type PriceTexts } from '../messages/prices-texts.ts';
 
 /** `prices.invalid` at a place of the file: "Line 14, column Close: “n/a” is not a number." */
 export function priceError(
   place: { readonly lineWord: 'Line' | 'Row'; readonly line: number; readonly column: string | null },
-  what: string,
+  what: (texts: PriceTexts) => string,
 ): AppError {
-  const column = place.column === null ? '' : `, column ${place.column}`;
   return appError('prices.invalid', {
-    sentence: `${place.lineWord} ${place.line}${column}: ${what}`,
+    sentence: priceTexts.said((t) => t.at(place.lineWord, place.line, place.column, what(t))),
     field: 'prices',
     details: { line: place.line, column: place.column },
   });
 }
 
-/** A value as quoted in a sentence; long ones are shortened. */
-export function quoted(value: unknown): string {
+/** A value as it is quoted in a sentence; long ones are shortened. */
+export function shortCell(value: unknown): string {
   const text = String(value ?? '').trim();
-  return `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

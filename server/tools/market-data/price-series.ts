@@ -1,5 +1,21 @@
+import type { Said } from '../../language/texts.ts';
+
 /** Day number: whole days since 1970-01-01. */
 export type Day = number;
+
+/** How the file writes its dates. */
+export type DateForm =
+  | 'year-month-day'
+  | 'day.month.year'
+  | 'day month year'
+  | 'month day, year'
+  | 'day/month/year'
+  | 'month/day/year'
+  | 'Unix time'
+  | 'workbook date';
+
+/** How far the rows of a series that is not daily lie apart. */
+export type Spacing = 'days' | 'week' | 'twoWeeks' | 'month' | 'quarter' | 'year';
 
 export interface PriceColumns {
   readonly date: string;
@@ -14,7 +30,7 @@ export interface PriceColumns {
 export interface PriceQuality {
   readonly rows: number;
   readonly order: 'oldest first' | 'newest first' | 'unsorted';
-  readonly dateForm: string;
+  readonly dateForm: DateForm;
   readonly decimalMark: '.' | ',';
   /** Several rows of one day were joined into one session (times differ). */
   readonly joinedIntraday: number;
@@ -29,7 +45,7 @@ export interface PriceQuality {
   readonly missingCount: number;
   readonly tradesWeekends: boolean;
   /** Things that look wrong in a row, e.g. high below low. */
-  readonly oddities: readonly string[];
+  readonly oddities: readonly Said[];
   readonly oddityCount: number;
   /** Rows without a value, by column. */
   readonly blanks: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { Cell } from '../readers/document.ts';
-import { priceError, quoted } from './price-error.ts';
-import { dayOf, weekday, type Day } from './price-series.ts';
+import { priceError, shortCell } from './price-error.ts';
+import { dayOf, weekday, type DateForm, type Day } from './price-series.ts';
 
 interface Place {
   readonly column: string;
@@ -12,7 +12,7 @@ export interface ReadDates {
   readonly days: Int32Array;
   /** Minute of the day, or -1 without a time. */
   readonly minutes: Int32Array;
-  readonly form: string;
+  readonly form: DateForm;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -39,7 +39,7 @@ const monthNameDay =
 interface Parsed {
   readonly day: Day | null;
   readonly time: string | undefined;
-  readonly form: string;
+  readonly form: DateForm | 'slashed';
   /** For slashed dates: both numbers as written. */
   readonly pair?: readonly [number, number, number];
 }
@@ -117,9 +117,8 @@ export function readDates(cells: readonly Cell[], place: Place): ReadDates {
     const one = parse(cells[row] ?? null);
     if (one === null || (one.day === null && one.pair === undefined)) {
       const cell = cells[row] ?? '';
-      throw priceError(
-        { ...place, line: place.lines[row] ?? 0 },
-        String(cell).trim() === '' ? 'the date is missing.' : `${quoted(cell)} is not a date.`,
+      throw priceError({ ...place, line: place.lines[row] ?? 0 }, (t) =>
+        String(cell).trim() === '' ? t.noDate : t.notADate(shortCell(cell)),
       );
     }
     parsed.push(one);
@@ -131,12 +130,9 @@ export function readDates(cells: readonly Cell[], place: Place): ReadDates {
     parsed,
     (one, row) => one.day ?? slashedDay(one.pair, monthFirst, cells[row], row, place),
   );
-  const form =
-    parsed[0]?.form === 'slashed'
-      ? monthFirst
-        ? 'month/day/year'
-        : 'day/month/year'
-      : (parsed[0]?.form ?? '');
+  const [first] = parsed;
+  const slashed = monthFirst ? 'month/day/year' : 'day/month/year';
+  const form = first === undefined || first.form === 'slashed' ? slashed : first.form;
   return { days, minutes: Int32Array.from(parsed, (one) => minuteOf(one.time)), form };
 }
 
@@ -151,10 +147,7 @@ function slashedDay(
   const day = monthFirst ? dayOf(year, a, b) : dayOf(year, b, a);
   if (day !== null) return day;
   const form = monthFirst ? 'month/day/year' : 'day/month/year';
-  throw priceError(
-    { ...place, line: place.lines[row] ?? 0 },
-    `${quoted(cell)} is not a date when written as ${form}, as the other lines are.`,
-  );
+  throw priceError({ ...place, line: place.lines[row] ?? 0 }, (t) => t.notADateAs(shortCell(cell), form));
 }
 
 function isMonthFirst(parsed: readonly Parsed[], cells: readonly Cell[], place: Place): boolean {
@@ -167,9 +160,8 @@ function isMonthFirst(parsed: readonly Parsed[], cells: readonly Cell[], place: 
     const other = parsed.findIndex(
       (one) => one.pair !== undefined && (dayFirst ? one.pair[1] > 12 : one.pair[0] > 12),
     );
-    throw priceError(
-      { ...place, line: place.lines[other] ?? 0 },
-      `${quoted(cells[other])} and ${quoted(cells[first])} (${place.lineWord.toLowerCase()} ${place.lines[first]}) are written in different orders of day and month.`,
+    throw priceError({ ...place, line: place.lines[other] ?? 0 }, (t) =>
+      t.mixedDates(shortCell(cells[other]), shortCell(cells[first]), place.lineWord, place.lines[first] ?? 0),
     );
   }
   if (provesDayFirst || provesMonthFirst) return provesMonthFirst;
@@ -177,10 +169,7 @@ function isMonthFirst(parsed: readonly Parsed[], cells: readonly Cell[], place: 
   const monthFirst = plausibility(pairs, true);
   if (dayFirst !== monthFirst && Math.max(dayFirst, monthFirst) > 0) return monthFirst > dayFirst;
   if (pairs.every(([a, b]) => a === b)) return false;
-  throw priceError(
-    { ...place, line: place.lines[0] ?? 0 },
-    `${quoted(cells[0])} can be read as day/month or month/day, and no other line tells which. Write dates as YYYY-MM-DD.`,
-  );
+  throw priceError({ ...place, line: place.lines[0] ?? 0 }, (t) => t.ambiguousDate(shortCell(cells[0])));
 }
 
 /** 2: in order, near each other and on weekdays; 1: in order and near; 0: not plausible as daily prices. */

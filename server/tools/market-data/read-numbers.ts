@@ -1,5 +1,5 @@
 import type { Cell } from '../readers/document.ts';
-import { priceError, quoted } from './price-error.ts';
+import { priceError, shortCell } from './price-error.ts';
 
 export type DecimalMark = '.' | ',';
 
@@ -50,9 +50,9 @@ export function findDecimalMark(columns: readonly Column[], place: Place): Decim
   }
   // Whole numbers grouped by commas are common for volumes; for prices there is no telling.
   if (doubtful !== null && !/vol|umsatz/i.test(doubtful.title)) {
-    throw priceError(
-      { ...place, line: place.lines[doubtful.row] ?? 0, column: doubtful.title },
-      `${quoted(doubtful.cell)} can be read with a decimal comma or with a thousands comma, and no other value tells which. Write decimals with a point.`,
+    const { cell } = doubtful;
+    throw priceError({ ...place, line: place.lines[doubtful.row] ?? 0, column: doubtful.title }, (t) =>
+      t.ambiguousNumber(shortCell(cell)),
     );
   }
   return '.';
@@ -85,13 +85,13 @@ export function readNumbers(column: Column, mark: DecimalMark, place: Place, nee
     const line = place.lines[row] ?? 0;
     if (typeof cell === 'number') values[row] = cell;
     else if (cell === null || cell.trim() === '' || (!needed && /^[-–—]$/.test(cell.trim()))) {
-      if (needed) throw priceError({ ...place, line, column: column.title }, 'the value is missing.');
+      if (needed) throw priceError({ ...place, line, column: column.title }, (t) => t.noValue);
       values[row] = Number.NaN;
     } else if (mark === '.' && plainNumber.test(cell)) values[row] = Number(cell);
     else {
       const value = parseNumber(cell, mark);
       if (value === null)
-        throw priceError({ ...place, line, column: column.title }, `${quoted(cell)} is not a number.`);
+        throw priceError({ ...place, line, column: column.title }, (t) => t.notANumber(shortCell(cell)));
       values[row] = value;
     }
   }

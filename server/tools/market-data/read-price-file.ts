@@ -13,7 +13,7 @@ export async function readPriceFile(bytes: Uint8Array, name: string): Promise<Pr
     return (await readInThread({ task: 'prices', bytes, name })) as PriceSeries;
   } catch (error) {
     if (error instanceof AppError && error.code !== 'prices.invalid')
-      throw appError('prices.invalid', { sentence: error.message, field: 'prices', cause: error });
+      throw appError('prices.invalid', { sentence: error.sentence, field: 'prices', cause: error });
     throw error;
   }
 }

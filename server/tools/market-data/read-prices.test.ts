@@ -78,7 +78,7 @@ describe('reading daily prices', () => {
     expect(Array.from(series.close)).toEqual([10, 10.6, 10.7]);
     expect(series.quality.missing.map(isoDay)).toEqual(['2026-11-18', '2026-11-19']);
     expect(series.quality.duplicates).toEqual([{ day: series.days[1], lines: [3, 4], differ: true }]);
-    expect(series.quality.oddities[0]).toBe('Line 5 (2026-11-20): high 8 is below low 9');
+    expect(series.quality.oddities[0]?.en).toBe('Line 5 (2026-11-20): high 8 is below low 9');
   });
 
   it('joins rows of one day with different times into one session', async () => {

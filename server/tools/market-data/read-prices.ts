@@ -2,7 +2,7 @@ import type { Cell, RawTable } from '../readers/document.ts';
 import { findColumns, type FoundColumns } from './find-columns.ts';
 import { priceError } from './price-error.ts';
 import { arrangeSessions, type RawSessions } from './arrange-sessions.ts';
-import type { PriceSeries } from './price-series.ts';
+import type { PriceSeries, Spacing } from './price-series.ts';
 import { readDates } from './read-dates.ts';
 import { findDecimalMark, readNumbers } from './read-numbers.ts';
 
@@ -31,9 +31,8 @@ function checkWidth(table: RawTable, rows: readonly (readonly Cell[])[], lines: 
       row.slice(table.columns.length).some((cell) => cell !== null && String(cell).trim() !== ''),
   );
   if (wide < 0) return;
-  throw priceError(
-    { ...table, line: lines[wide] ?? 0, column: null },
-    `there are ${rows[wide]?.length} values for ${table.columns.length} columns. If decimals are written with a comma, separate columns with a semicolon.`,
+  throw priceError({ ...table, line: lines[wide] ?? 0, column: null }, (t) =>
+    t.tooWide(rows[wide]?.length ?? 0, table.columns.length),
   );
 }
 
@@ -64,19 +63,18 @@ function checkPositive(
 ): void {
   const bad = close?.findIndex((value) => value <= 0) ?? -1;
   if (bad >= 0)
-    throw priceError(
-      { ...place, line: place.lines[bad] ?? 0, column },
-      `${close?.[bad]} is not a price above zero.`,
+    throw priceError({ ...place, line: place.lines[bad] ?? 0, column }, (t) =>
+      t.notPositive(close?.[bad] ?? 0),
     );
 }
 
-const spacings: readonly (readonly [days: number, words: string])[] = [
-  [6, 'a few days'],
-  [9, 'a week'],
-  [20, 'two weeks'],
-  [45, 'a month'],
-  [200, 'a quarter'],
-  [Infinity, 'a year'],
+const spacings: readonly (readonly [days: number, spacing: Spacing])[] = [
+  [6, 'days'],
+  [9, 'week'],
+  [20, 'twoWeeks'],
+  [45, 'month'],
+  [200, 'quarter'],
+  [Infinity, 'year'],
 ];
 
 /** Every measure counts rows as trading days: weekly or monthly prices would give wrong numbers without a word. */
@@ -89,11 +87,8 @@ function checkDaily(
   const gaps = days.slice(1).map((day, i) => day - (days[i] ?? 0));
   const usual = gaps.toSorted()[Math.floor(gaps.length / 2)] ?? 1;
   if (usual === 1) return;
-  const words = spacings.find(([most]) => usual <= most)?.[1] ?? 'a year';
-  throw priceError(
-    { ...place, line: lines[gaps.indexOf(usual) + 1] ?? 0 },
-    `the rows are usually ${words} apart, so these are not daily prices. Export the series with one row per trading day.`,
-  );
+  const spacing = spacings.find(([most]) => usual <= most)?.[1] ?? 'year';
+  throw priceError({ ...place, line: lines[gaps.indexOf(usual) + 1] ?? 0 }, (t) => t.notDaily(spacing));
 }
 
 /**
@@ -105,10 +100,7 @@ export function readPrices(table: RawTable): PriceSeries {
   const found = findColumns(table);
   const { rows, lines } = filledRows(table);
   if (rows.length === 0)
-    throw priceError(
-      { ...table, line: table.headerLine + 1, column: null },
-      'there are no rows below the column names.',
-    );
+    throw priceError({ ...table, line: table.headerLine + 1, column: null }, (t) => t.nothingBelow);
   checkWidth(table, rows, lines);
   const place = { lines, lineWord: table.lineWord };
   const dateIndex = found.at.date ?? 0;

@@ -1,6 +1,7 @@
 import type { NewSource } from '../../engines/run-context.ts';
 import type { LoadedSeries } from './load-series.ts';
 import { isoDay } from './price-series.ts';
+import { toolTexts } from '../messages/tools-texts.ts';
 
 /** "line 757, column Close". */
 export function placeOf(
@@ -37,7 +38,7 @@ export function seriesSources(loaded: LoadedSeries): NewSource[] {
   const last = series.close.length - 1;
   const shared = {
     kind: loaded.isSample ? ('library' as const) : ('file' as const),
-    title: loaded.isSample ? `${loaded.file} (sample data)` : loaded.file,
+    title: loaded.isSample ? toolTexts().sampleData(loaded.file) : loaded.file,
     url: null,
     file_id: loaded.fileId,
     fetched_at: loaded.keptAt.toISOString(),

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { appError } from '../../errors/app-error.ts';
 import { readLimits, type RawTable } from './document.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 const separators = [';', '\t', '|', ','] as const;
 
@@ -84,9 +85,8 @@ function parseQuoted(text: string, separator: string, name: string): Records {
     };
   } catch (cause) {
     const line = (cause as { lines?: number }).lines;
-    const where = line === undefined ? '' : ` at line ${line}`;
     throw appError('file.unreadable', {
-      sentence: `“${name}” has a quote${where} that is never closed.`,
+      sentence: readerTexts.said((t) => t.unclosedQuote(name, line)),
       details: { line },
       cause,
     });
@@ -105,16 +105,17 @@ export function readCsv(text: string, name: string, forced?: string): RawTable {
     ? parseQuoted(body, separator, name)
     : splitPlain(body, separator);
   const header = records[0];
-  if (header === undefined) throw appError('file.unreadable', { sentence: `“${name}” holds no rows.` });
+  if (header === undefined)
+    throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.noRows(name)) });
   if (records.length * header.length > readLimits.cells) {
     throw appError('file.unreadable', {
-      sentence: `“${name}” holds more than ${readLimits.cells.toLocaleString('en-US')} cells. Split it and add the part you need.`,
+      sentence: readerTexts.said((t) => t.tooManyCells(name, readLimits.cells)),
     });
   }
   const trailing = header.length > 1 && header.at(-1)?.trim() === '' ? 1 : 0;
   const columns = header
     .slice(0, header.length - trailing)
-    .map((cell, i) => cell.trim() || `Column ${i + 1}`);
+    .map((cell, i) => cell.trim() || readerTexts().unnamedColumn(i + 1));
   return {
     name,
     columns,

@@ -1,4 +1,5 @@
 import { appError } from '../../errors/app-error.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 /** Guesses UTF-16 without a byte order mark: one of the two bytes of nearly every character is zero. */
 function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -21,7 +22,8 @@ function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
  */
 export function decodeText(bytes: Uint8Array, name: string): string {
   const text = decode(bytes);
-  if (isBinary(text)) throw appError('file.unreadable', { sentence: `“${name}” does not hold text.` });
+  if (isBinary(text))
+    throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.notText(name)) });
   return text.replace(/\r\n?/g, '\n');
 }
 

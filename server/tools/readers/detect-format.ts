@@ -1,4 +1,5 @@
 import { appError } from '../../errors/app-error.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 export type Format = 'csv' | 'tsv' | 'xlsx' | 'pdf' | 'docx' | 'html' | 'markdown' | 'text';
 
@@ -30,19 +31,19 @@ export const mimes: Readonly<Record<Format, string>> = {
   text: 'text/plain',
 };
 
-const signatures: readonly { readonly bytes: readonly number[]; readonly what: string }[] = [
-  { bytes: [0x25, 0x50, 0x44, 0x46], what: 'a PDF' },
-  { bytes: [0x50, 0x4b, 0x03, 0x04], what: 'a packed (zip) file' },
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], what: 'an old Office file' },
-  { bytes: [0x89, 0x50, 0x4e, 0x47], what: 'a PNG picture' },
-  { bytes: [0xff, 0xd8, 0xff], what: 'a JPEG picture' },
-  { bytes: [0x47, 0x49, 0x46, 0x38], what: 'a GIF picture' },
-  { bytes: [0x1f, 0x8b], what: 'a packed (gzip) file' },
-  { bytes: [0x7f, 0x45, 0x4c, 0x46], what: 'a program' },
-  { bytes: [0x4d, 0x5a], what: 'a program' },
-];
+type Content = 'pdf' | 'zip' | 'oldOffice' | 'png' | 'jpeg' | 'gif' | 'gzip' | 'program';
 
-const supported = 'CSV, TSV, XLSX, PDF, DOCX, HTML, Markdown and text files can be read.';
+const signatures: readonly { readonly bytes: readonly number[]; readonly what: Content }[] = [
+  { bytes: [0x25, 0x50, 0x44, 0x46], what: 'pdf' },
+  { bytes: [0x50, 0x4b, 0x03, 0x04], what: 'zip' },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], what: 'oldOffice' },
+  { bytes: [0x89, 0x50, 0x4e, 0x47], what: 'png' },
+  { bytes: [0xff, 0xd8, 0xff], what: 'jpeg' },
+  { bytes: [0x47, 0x49, 0x46, 0x38], what: 'gif' },
+  { bytes: [0x1f, 0x8b], what: 'gzip' },
+  { bytes: [0x7f, 0x45, 0x4c, 0x46], what: 'program' },
+  { bytes: [0x4d, 0x5a], what: 'program' },
+];
 
 /** Last part of a file name in lower case, without the dot; empty when there is none. */
 function endingOf(name: string): string {
@@ -50,17 +51,17 @@ function endingOf(name: string): string {
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-function contentOf(bytes: Uint8Array): string | null {
+function contentOf(bytes: Uint8Array): Content | null {
   // "MZ" may begin a text as well; a program has a NUL byte soon after.
   const found = signatures.find((signature) => signature.bytes.every((byte, i) => bytes[i] === byte));
-  if (found?.what === 'a program' && bytes[0] === 0x4d && !bytes.subarray(0, 64).includes(0)) return null;
+  if (found?.what === 'program' && bytes[0] === 0x4d && !bytes.subarray(0, 64).includes(0)) return null;
   return found?.what ?? null;
 }
 
-const packedOf: Partial<Record<Format, string>> = {
-  pdf: 'a PDF',
-  xlsx: 'a packed (zip) file',
-  docx: 'a packed (zip) file',
+const packedOf: Partial<Record<Format, Content>> = {
+  pdf: 'pdf',
+  xlsx: 'zip',
+  docx: 'zip',
 };
 
 /** Format of a file by its ending. Throws `file.type_unsupported`. */
@@ -68,13 +69,13 @@ export function formatOfName(name: string): Format {
   const ending = endingOf(name);
   if (ending === 'xls' || ending === 'doc') {
     throw appError('file.type_unsupported', {
-      sentence: `Old Office files (.${ending}) cannot be read. Save it as .${ending}x and add it again.`,
+      sentence: readerTexts.said((t) => t.oldOffice(ending)),
     });
   }
   const format = byEnding[ending];
   if (format === undefined) {
     throw appError('file.type_unsupported', {
-      sentence: `“${name}” is of a type that cannot be read here. ${supported}`,
+      sentence: readerTexts.said((t) => t.unsupported(name)),
     });
   }
   return format;
@@ -90,9 +91,10 @@ export function detectFormat(bytes: Uint8Array, name: string): Format {
   const content = contentOf(bytes);
   const expected = packedOf[format] ?? null;
   if (content !== expected) {
-    const is = content ?? 'something else';
     throw appError('file.unreadable', {
-      sentence: `“${name}” is named like a ${endingOf(name).toUpperCase()} file but holds ${is}.`,
+      sentence: readerTexts.said((t) =>
+        t.otherContent(name, endingOf(name).toUpperCase(), content ?? 'other'),
+      ),
     });
   }
   return format;

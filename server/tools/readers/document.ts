@@ -43,8 +43,3 @@ export const readLimits = {
   passageCharacters: 1_200,
   unpackedBytes: 200 * 1024 * 1024,
 } as const;
-
-/** "1 row", "1,204 rows". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-}

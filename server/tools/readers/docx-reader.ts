@@ -2,12 +2,13 @@ import mammoth from 'mammoth';
 import { appError } from '../../errors/app-error.ts';
 import { readHtml, type ReadHtml } from './html-reader.ts';
 import { checkZip } from './zip-guard.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 /** A Word document by headings, with its tables; pictures are left out. */
 export async function readDocx(bytes: Uint8Array, name: string): Promise<ReadHtml> {
   const names = checkZip(bytes, name);
   if (!names.some((entry) => entry.startsWith('word/')))
-    throw appError('file.unreadable', { sentence: `“${name}” is not a Word document.` });
+    throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.notWord(name)) });
   const { value } = await mammoth
     .convertToHtml(
       { buffer: Buffer.from(bytes) },
@@ -15,7 +16,7 @@ export async function readDocx(bytes: Uint8Array, name: string): Promise<ReadHtm
     )
     .catch((cause: unknown) => {
       throw appError('file.unreadable', {
-        sentence: `“${name}” is damaged: it cannot be read as a Word document.`,
+        sentence: readerTexts.said((t) => t.damagedWord(name)),
         cause,
       });
     });

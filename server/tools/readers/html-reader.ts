@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import type { RawTable } from './document.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 interface HtmlSection {
   readonly heading: string;
@@ -72,7 +73,7 @@ function toTable(table: Element, name: string): RawTable | null {
   const body = rows.slice(1);
   return {
     name,
-    columns: header.map((cell, i) => cell ?? `Column ${i + 1}`),
+    columns: header.map((cell, i) => cell ?? readerTexts().unnamedColumn(i + 1)),
     rows: body,
     lines: body.map((_, i) => i + 2),
     headerLine: 1,

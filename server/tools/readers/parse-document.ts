@@ -1,10 +1,11 @@
 import { readCsv } from './csv-reader.ts';
 import { decodeText } from './decode-text.ts';
 import { mimes, type Format } from './detect-format.ts';
-import { counted, readLimits, type DocumentPassage, type RawTable, type ReadDocument } from './document.ts';
+import { readLimits, type DocumentPassage, type RawTable, type ReadDocument } from './document.ts';
 import type { ReadHtml } from './html-reader.ts';
 import { markdownSections, markdownTables } from './markdown-reader.ts';
 import { placePassages, tablePassages } from './passages.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 /** Parses a file of a known format. The heavy readers are loaded only when needed. */
 export async function parseDocument(bytes: Uint8Array, name: string, format: Format): Promise<ReadDocument> {
@@ -23,7 +24,7 @@ export async function parseDocument(bytes: Uint8Array, name: string, format: For
       return finish(
         'document',
         mime,
-        counted(pages.length, 'page'),
+        readerTexts().pages(pages.length),
         pages.flatMap((page, i) => placePassages(name, `page ${i + 1}`, page)),
         [],
       );
@@ -66,18 +67,17 @@ function finish(
 function ofTables(mime: string, tables: readonly RawTable[]): ReadDocument {
   const rows = tables.reduce((sum, table) => sum + table.rowCount, 0);
   const shape =
-    tables.length === 1 ? counted(tables[0]?.columns.length ?? 0, 'column') : counted(tables.length, 'sheet');
+    tables.length === 1
+      ? readerTexts().columns(tables[0]?.columns.length ?? 0)
+      : readerTexts().sheets(tables.length);
   const passages = tables.flatMap((table) =>
     tablePassages(table, Math.floor(readLimits.passages / tables.length)),
   );
-  return finish('table', mime, `${counted(rows, 'row')}, ${shape}`, passages, tables);
+  return finish('table', mime, `${readerTexts().rows(rows)}, ${shape}`, passages, tables);
 }
 
 function words(texts: readonly string[]): string {
-  return counted(
-    texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
-    'word',
-  );
+  return readerTexts().words(texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0));
 }
 
 function ofHtml(mime: string, html: ReadHtml): ReadDocument {

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { appError } from '../../errors/app-error.ts';
 import { readLimits } from './document.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 /** Text of each page. Throws `file.unreadable` for locked, damaged or picture-only files and for more than 500 pages. */
 export async function readPdf(bytes: Uint8Array, name: string): Promise<string[]> {
@@ -8,21 +9,21 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<string[]
     const locked = cause instanceof Error && cause.name === 'PasswordException';
     throw appError('file.unreadable', {
       sentence: locked
-        ? `“${name}” is locked with a password. Remove it and add the file again.`
-        : `“${name}” is damaged: it cannot be read as a PDF.`,
+        ? readerTexts.said((t) => t.lockedPdf(name))
+        : readerTexts.said((t) => t.damagedPdf(name)),
       cause,
     });
   });
   if (document.numPages > readLimits.pages) {
     throw appError('file.unreadable', {
-      sentence: `“${name}” has ${document.numPages} pages; at most ${readLimits.pages} can be read. Split it and add the part you need.`,
+      sentence: readerTexts.said((t) => t.tooManyPages(name, document.numPages, readLimits.pages)),
     });
   }
   const { text } = await extractText(document, { mergePages: false });
   const pages = text.map((page) => page.replace(/[ \t]+\n/g, '\n').trim());
   if (pages.every((page) => page === '')) {
     throw appError('file.unreadable', {
-      sentence: `“${name}” holds pictures of pages and no text. Add a version with text.`,
+      sentence: readerTexts.said((t) => t.onlyPictures(name)),
     });
   }
   return pages;

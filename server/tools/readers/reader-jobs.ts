@@ -1,3 +1,5 @@
+import type { Said } from '../../language/texts.ts';
+
 /** What the reader thread is asked to do. */
 export interface ReaderJob {
   readonly task: 'document' | 'prices';
@@ -10,6 +12,6 @@ export type ReaderAnswer =
   | {
       readonly ok: false;
       readonly code: string;
-      readonly sentence: string;
+      readonly sentence: Said;
       readonly details: Record<string, unknown>;
     };

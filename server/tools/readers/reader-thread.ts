@@ -3,6 +3,9 @@ import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import { appError } from '../../errors/app-error.ts';
 import { readLimits } from './document.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-jobs.ts';
+import { currentLanguage } from '../../language/language.ts';
+import type { Said } from '../../language/texts.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 /** At most so many files are read at once; the rest wait their turn. */
 const parallel = 2;
@@ -44,7 +47,7 @@ function work(job: ReaderJob, milliseconds: number): Promise<ReaderAnswer> {
   // A copy of its own: a view into a shared buffer would move the whole buffer.
   const bytes = new Uint8Array(job.bytes);
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-    workerData: { ...job, bytes },
+    workerData: { ...job, bytes, language: currentLanguage() },
     transferList: [bytes.buffer],
     execArgv: [],
     stdout: true,
@@ -53,19 +56,13 @@ function work(job: ReaderJob, milliseconds: number): Promise<ReaderAnswer> {
     resourceLimits: { maxOldGenerationSizeMb: readLimits.heapMegabytes, maxYoungGenerationSizeMb: 64 },
   });
   return new Promise<ReaderAnswer>((resolve) => {
-    const refuse = (sentence: string) =>
-      resolve({ ok: false, code: 'file.unreadable', sentence, details: {} });
-    const timer = setTimeout(
-      () => refuse(`“${job.name}” takes too long to read. Split it and add the part you need.`),
-      milliseconds,
-    );
+    const refuse = (sentence: Said) => resolve({ ok: false, code: 'file.unreadable', sentence, details: {} });
+    const timer = setTimeout(() => refuse(readerTexts.said((t) => t.tooSlow(job.name))), milliseconds);
     worker.once('message', (message: ReaderAnswer) => resolve(message));
-    worker.once('error', () =>
-      refuse(`“${job.name}” is too large or too complex to read. Split it and add the part you need.`),
-    );
+    worker.once('error', () => refuse(readerTexts.said((t) => t.tooComplex(job.name))));
     worker.once('exit', () => {
       clearTimeout(timer);
-      refuse(`“${job.name}” could not be read.`);
+      refuse(readerTexts.said((t) => t.unread(job.name)));
     });
   }).finally(() => worker.terminate());
 }

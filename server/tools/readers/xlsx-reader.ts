@@ -2,29 +2,31 @@ import readWorkbook from 'read-excel-file/node';
 import { appError } from '../../errors/app-error.ts';
 import { readLimits, type Cell, type RawTable } from './document.ts';
 import { checkZip } from './zip-guard.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 /** Tables of a workbook, one per sheet that holds any; the first row with two or more cells is its header. */
 export async function readXlsx(bytes: Uint8Array, name: string): Promise<RawTable[]> {
   const names = checkZip(bytes, name);
   if (!names.some((entry) => entry.startsWith('xl/')))
-    throw appError('file.unreadable', { sentence: `“${name}” is not an Excel workbook.` });
+    throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.notExcel(name)) });
   const sheets = await readWorkbook(Buffer.from(bytes)).catch((cause: unknown) => {
     throw appError('file.unreadable', {
-      sentence: `“${name}” is damaged: its sheets cannot be read.`,
+      sentence: readerTexts.said((t) => t.damagedExcel(name)),
       cause,
     });
   });
   const tables = sheets
     .map(({ sheet, data }) => sheetTable(sheet, data as unknown as unknown[][], name))
     .filter((table) => table !== null);
-  if (tables.length === 0) throw appError('file.unreadable', { sentence: `“${name}” holds no rows.` });
+  if (tables.length === 0)
+    throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.noRows(name)) });
   return tables;
 }
 
 function sheetTable(sheet: string, data: readonly (readonly unknown[])[], name: string): RawTable | null {
   if (data.length * (data[0]?.length ?? 0) > readLimits.cells) {
     throw appError('file.unreadable', {
-      sentence: `“${name}” holds more than ${readLimits.cells.toLocaleString('en-US')} cells. Split it and add the part you need.`,
+      sentence: readerTexts.said((t) => t.tooManyCells(name, readLimits.cells)),
     });
   }
   const filled = data
@@ -39,7 +41,7 @@ function sheetTable(sheet: string, data: readonly (readonly unknown[])[], name: 
   const rows = filled.slice(start + 1);
   return {
     name: sheet,
-    columns: header.cells.map((cell, i) => String(cell ?? '').trim() || `Column ${i + 1}`),
+    columns: header.cells.map((cell, i) => String(cell ?? '').trim() || readerTexts().unnamedColumn(i + 1)),
     rows: rows.map(({ cells }) => cells),
     lines: rows.map(({ line }) => line),
     headerLine: header.line,

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { appError } from '../../errors/app-error.ts';
 import { readLimits } from './document.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
@@ -9,7 +10,7 @@ const entrySignature = 0x02014b50;
 export function checkZip(bytes: Uint8Array, name: string): string[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const damaged = () =>
-    appError('file.unreadable', { sentence: `“${name}” is damaged: its contents cannot be unpacked.` });
+    appError('file.unreadable', { sentence: readerTexts.said((t) => t.damagedZip(name)) });
   let end = bytes.length - 22;
   while (end >= 0 && view.getUint32(end, true) !== endSignature) end -= 1;
   if (end < 0) throw damaged();
@@ -30,7 +31,7 @@ export function checkZip(bytes: Uint8Array, name: string): string[] {
   } catch (cause) {
     if (cause instanceof RangeError && (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') {
       throw appError('file.unreadable', {
-        sentence: `“${name}” unpacks to more than 200 MB, which is not accepted here.`,
+        sentence: readerTexts.said((t) => t.zipTooLarge(name)),
         cause,
       });
     }

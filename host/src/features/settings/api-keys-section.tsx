@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { formatDate, formatDateTime } from '@loupe/shared/lib/format';
 import { Button } from '@loupe/shared/ui/button';
 import { DateField } from '@loupe/shared/ui/date-field';
 import { Dialog } from '@loupe/shared/ui/dialog';
-import { Skeleton } from '@loupe/shared/ui/skeleton';
-import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { useSite } from '../../composition/site.ts';
 import { settingsTexts } from '../../messages/settings-texts.ts';
 import { createApiKeysStore, type ApiKeysStore, type OwnApiKey } from './api-keys-store.ts';
+import { LoadedPart } from './loaded-part.tsx';
 import { NewApiKey } from './new-api-key.tsx';
+import { OwnRow } from './own-row.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import classes from './settings.module.css';
 
@@ -23,29 +23,24 @@ function lastDayOf(expiresAt: string): string {
   return formatDate(new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()));
 }
 
-function detailOf(key: OwnApiKey): string {
-  return [
-    texts.created(formatDateTime(key.created_at)),
-    key.last_used_at ? texts.used(formatDateTime(key.last_used_at)) : texts.neverUsed,
-    key.expires_at && texts.until(lastDayOf(key.expires_at)),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
 function KeyRow({ apiKey, onRevoke }: { readonly apiKey: OwnApiKey; readonly onRevoke: () => void }) {
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <p>
+    <OwnRow
+      title={
+        <>
           {apiKey.name} <code className={classes.code}>{apiKey.prefix}…</code>
-        </p>
-        <p className={classes.detail}>{detailOf(apiKey)}</p>
-      </div>
+        </>
+      }
+      facts={[
+        texts.created(formatDateTime(apiKey.created_at)),
+        apiKey.last_used_at ? texts.used(formatDateTime(apiKey.last_used_at)) : texts.neverUsed,
+        apiKey.expires_at && texts.until(lastDayOf(apiKey.expires_at)),
+      ]}
+    >
       <Button size="small" aria-label={texts.revokeKey(apiKey.name)} onClick={onRevoke}>
         {texts.revoke}
       </Button>
-    </li>
+    </OwnRow>
   );
 }
 
@@ -79,41 +74,22 @@ function RevokeDialog(props: {
 }
 
 function KeyList({ store }: { readonly store: ApiKeysStore }) {
-  const keys = useStore(store.$keys);
   const [revoking, setRevoking] = useState<OwnApiKey | null>(null);
-  useEffect(() => {
-    void store.load();
-    return environment().page.onFocus(() => void store.load());
-  }, [store]);
-  if (keys.state === 'loading') {
-    return (
-      <LoadingRegion label={texts.loading}>
-        <Skeleton lines={2} height={40} />
-      </LoadingRegion>
-    );
-  }
-  if (keys.state === 'failed') {
-    const { message, requestId } = keys.error;
-    return (
-      <FailedState
-        title={texts.failed}
-        detail={message}
-        errorId={requestId ?? undefined}
-        onRetry={() => void store.load()}
-      />
-    );
-  }
   return (
     <>
-      {keys.value.length === 0 ? (
-        <p className={classes.note}>{texts.empty}</p>
-      ) : (
-        <ul className={classes.rows}>
-          {keys.value.map((key) => (
-            <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
-          ))}
-        </ul>
-      )}
+      <LoadedPart $value={store.$keys} load={store.load} texts={texts} skeleton={{ lines: 2, height: 40 }}>
+        {(keys) =>
+          keys.length === 0 ? (
+            <p className={classes.note}>{texts.empty}</p>
+          ) : (
+            <ul className={classes.rows}>
+              {keys.map((key) => (
+                <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
+              ))}
+            </ul>
+          )
+        }
+      </LoadedPart>
       {revoking && <RevokeDialog apiKey={revoking} store={store} onClose={() => setRevoking(null)} />}
     </>
   );

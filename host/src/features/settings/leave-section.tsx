@@ -7,6 +7,7 @@ import { TextField } from '@loupe/shared/ui/text-field';
 import { useSite } from '../../composition/site.ts';
 import { settingsTexts } from '../../messages/settings-texts.ts';
 import { createLeaveForm } from './account-forms.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import classes from './settings.module.css';
 
@@ -53,12 +54,7 @@ function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
             error={fieldErrors.confirmation}
             onChange={(typed) => form.change('confirmation', typed)}
           />
-          <TextField
-            name="password"
-            type="password"
-            label={settingsTexts.yourPassword}
-            autoComplete="current-password"
-            isRequired
+          <OwnPasswordField
             value={values.password}
             error={fieldErrors.password}
             onChange={(password) => form.change('password', password)}

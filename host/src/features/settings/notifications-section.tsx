@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { NoticeKind } from '@loupe/shared/contract/notifications';
 import { $push, offerPush } from '@loupe/shared/stores/push';
 import { Button } from '@loupe/shared/ui/button';
-import { Skeleton } from '@loupe/shared/ui/skeleton';
-import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { Switch } from '@loupe/shared/ui/switch';
 import { $pushService } from '../../composition/notifications.ts';
 import { useSite } from '../../composition/site.ts';
 import { noticeTexts as texts } from '../../messages/notifications-texts.ts';
+import { LoadedPart } from './loaded-part.tsx';
 import { createNoticeChoices, type NoticeChoices } from './notice-choices.ts';
 import classes from './notifications-section.module.css';
 
@@ -38,38 +37,29 @@ function DeviceRow() {
 }
 
 function KindSwitches({ choices }: { readonly choices: NoticeChoices }) {
-  const chosen = useStore(choices.$kinds);
-  useEffect(() => void choices.load(), [choices]);
-  if (chosen.state === 'loading') {
-    return (
-      <LoadingRegion label={texts.loading}>
-        <Skeleton lines={3} height={24} />
-      </LoadingRegion>
-    );
-  }
-  if (chosen.state === 'failed') {
-    const { message, requestId } = chosen.error;
-    return (
-      <FailedState
-        title={texts.loadFailed}
-        detail={`${message} ${texts.kept}`}
-        errorId={requestId ?? undefined}
-        onRetry={() => void choices.load()}
-      />
-    );
-  }
+  const words = { loading: texts.loading, failed: texts.loadFailed };
   return (
-    <div className={classes.kinds}>
-      {kinds.map((kind) => (
-        <Switch
-          key={kind}
-          name={kind}
-          label={texts.kinds[kind]}
-          isOn={chosen.value.includes(kind)}
-          onChange={(isWanted) => void choices.choose(kind, isWanted)}
-        />
-      ))}
-    </div>
+    <LoadedPart
+      $value={choices.$kinds}
+      load={choices.load}
+      texts={words}
+      kept={texts.kept}
+      skeleton={{ lines: 3, height: 24 }}
+    >
+      {(chosen) => (
+        <div className={classes.kinds}>
+          {kinds.map((kind) => (
+            <Switch
+              key={kind}
+              name={kind}
+              label={texts.kinds[kind]}
+              isOn={chosen.includes(kind)}
+              onChange={(isWanted) => void choices.choose(kind, isWanted)}
+            />
+          ))}
+        </div>
+      )}
+    </LoadedPart>
   );
 }
 

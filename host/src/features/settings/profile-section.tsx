@@ -13,6 +13,7 @@ import {
   type EmailConfirmation,
   type EmailConfirmationStore,
 } from './email-confirmation.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import classes from './settings.module.css';
 
@@ -69,12 +70,7 @@ function EmailForm(props: { readonly store: EmailConfirmationStore; readonly onC
         error={fieldErrors.email}
         onChange={(email) => form.change('email', email)}
       />
-      <TextField
-        name="password"
-        type="password"
-        label={settingsTexts.yourPassword}
-        autoComplete="current-password"
-        isRequired
+      <OwnPasswordField
         value={values.password}
         error={fieldErrors.password}
         onChange={(password) => form.change('password', password)}

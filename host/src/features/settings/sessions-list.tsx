@@ -1,12 +1,10 @@
-import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
-import { environment } from '@loupe/shared/environment';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
-import { Skeleton } from '@loupe/shared/ui/skeleton';
-import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { settingsTexts } from '../../messages/settings-texts.ts';
+import { LoadedPart } from './loaded-part.tsx';
+import { OwnRow } from './own-row.tsx';
 import type { OwnSession, SessionsStore } from './sessions-store.ts';
 import classes from './settings.module.css';
 
@@ -15,21 +13,18 @@ const texts = settingsTexts.sessions;
 function SessionRow({ session, store }: { readonly session: OwnSession; readonly store: SessionsStore }) {
   const isEnding = useStore(store.$ending).has(session.id);
   return (
-    <li className={classes.row}>
-      <div className={classes.rowText}>
-        <p>
+    <OwnRow
+      title={
+        <>
           {session.device} {session.is_current && <Chip>{texts.thisDevice}</Chip>}
-        </p>
-        <p className={classes.detail}>
-          {[
-            session.ip,
-            texts.lastUsed(formatDateTime(session.last_used_at)),
-            texts.since(formatDateTime(session.created_at)),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
+        </>
+      }
+      facts={[
+        session.ip,
+        texts.lastUsed(formatDateTime(session.last_used_at)),
+        texts.since(formatDateTime(session.created_at)),
+      ]}
+    >
       {!session.is_current && (
         <Button
           size="small"
@@ -40,7 +35,7 @@ function SessionRow({ session, store }: { readonly session: OwnSession; readonly
           {texts.end}
         </Button>
       )}
-    </li>
+    </OwnRow>
   );
 }
 
@@ -70,28 +65,9 @@ function Sessions(props: { readonly sessions: readonly OwnSession[]; readonly st
 
 /** Where the person is logged in, with End for every other device and for all of them. */
 export function SessionsList({ store }: { readonly store: SessionsStore }) {
-  const sessions = useStore(store.$sessions);
-  useEffect(() => {
-    void store.load();
-    return environment().page.onFocus(() => void store.load());
-  }, [store]);
-  if (sessions.state === 'loading') {
-    return (
-      <LoadingRegion label={texts.loading}>
-        <Skeleton lines={3} height={40} />
-      </LoadingRegion>
-    );
-  }
-  if (sessions.state === 'failed') {
-    const { message, requestId } = sessions.error;
-    return (
-      <FailedState
-        title={texts.failed}
-        detail={message}
-        errorId={requestId ?? undefined}
-        onRetry={() => void store.load()}
-      />
-    );
-  }
-  return <Sessions sessions={sessions.value} store={store} />;
+  return (
+    <LoadedPart $value={store.$sessions} load={store.load} texts={texts} skeleton={{ lines: 3, height: 40 }}>
+      {(sessions) => <Sessions sessions={sessions} store={store} />}
+    </LoadedPart>
+  );
 }

@@ -222,11 +222,13 @@ describe('taking the data along', () => {
 });
 
 describe('the language', () => {
-  it('R21 is kept on the device, begins the page anew and leaves drafts alone', () => {
+  it('R21 is kept on the device and in the account, begins the page anew and leaves drafts alone', () => {
+    world.server.answer('POST /account/language', {});
     chooseLanguage('de');
     expect(world.browser.stored.get('language')).toBe('de');
     expect(world.browser.stored.get(draft[0])).toBe(draft[1]);
     expect(world.reloads()).toBe(1);
+    expect(world.server.callsOf('POST /account/language')[0]?.body).toEqual({ language: 'de' });
   });
 
   it('R21 changes nothing when it is the language of the page already', () => {

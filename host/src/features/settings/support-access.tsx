@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { SupportAccess as View } from '@loupe/shared/contract/impersonation';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import type { Request } from '@loupe/shared/stores/request';
 import { Chip } from '@loupe/shared/ui/chip';
-import { Skeleton } from '@loupe/shared/ui/skeleton';
-import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { impersonationTexts as texts } from '../../messages/impersonation-texts.ts';
+import { LoadedPart } from './loaded-part.tsx';
 import { createSupportAccessStore, minutesOf } from './support-access-store.ts';
 import classes from './support-access.module.css';
 
@@ -31,32 +29,19 @@ function ViewRow({ view }: { readonly view: View }) {
 /** That and when support viewed the account (R18), for its owner. */
 export function SupportAccess({ request }: { readonly request: Request }) {
   const [store] = useState(() => createSupportAccessStore(request));
-  const views = useStore(store.$views);
-  useEffect(() => void store.load(), [store]);
-  if (views.state === 'loading') {
-    return (
-      <LoadingRegion label={texts.loading}>
-        <Skeleton lines={2} height={20} />
-      </LoadingRegion>
-    );
-  }
-  if (views.state === 'failed') {
-    const { message, requestId } = views.error;
-    return (
-      <FailedState
-        title={texts.failed}
-        detail={message}
-        errorId={requestId ?? undefined}
-        onRetry={() => void store.load()}
-      />
-    );
-  }
-  if (views.value.length === 0) return <p className={classes.detail}>{texts.none}</p>;
   return (
-    <ul className={classes.rows}>
-      {views.value.map((view) => (
-        <ViewRow key={view.id} view={view} />
-      ))}
-    </ul>
+    <LoadedPart $value={store.$views} load={store.load} texts={texts} skeleton={{ lines: 2, height: 20 }}>
+      {(views) =>
+        views.length === 0 ? (
+          <p className={classes.detail}>{texts.none}</p>
+        ) : (
+          <ul className={classes.rows}>
+            {views.map((view) => (
+              <ViewRow key={view.id} view={view} />
+            ))}
+          </ul>
+        )
+      }
+    </LoadedPart>
   );
 }

@@ -8,6 +8,8 @@ import { Markdown } from '../markdown.tsx';
 interface BarePage {
   /** Draws the text, whole or in pieces of so many characters; answers with what stands then, without ids. */
   show?(text: string, piece: number | null): Promise<string>;
+  /** Draws the text in pieces of so many characters as a stream brings them: each update is a task of its own. */
+  stream?(text: string, piece: number): Promise<void>;
 }
 
 provideEnvironment(
@@ -27,17 +29,36 @@ function draw(text: string, isStreaming: boolean): void {
 
 const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
 
-/** Formulas are drawn once their engine has come. */
+/** Formulas are drawn once their engine has come, a long text once its last part was read. */
 async function settled(): Promise<void> {
   do await nextFrame();
-  while (place.querySelector('[data-state="loading"]'));
+  while (place.querySelector('[data-state="loading"], [aria-busy]'));
 }
 
-(globalThis as BarePage).show = async (text, piece) => {
+function begin(): void {
   root?.unmount();
   root = createRoot(place);
+}
+
+const bare = globalThis as BarePage;
+
+bare.show = async (text, piece) => {
+  begin();
   if (piece !== null) for (let end = piece; end < text.length; end += piece) draw(text.slice(0, end), true);
   draw(text, false);
   await settled();
   return place.innerHTML.replaceAll(/_r_\w+_/g, '_');
+};
+
+const nextTask = () => new Promise((resolve) => void setTimeout(resolve));
+
+bare.stream = async (text, piece) => {
+  begin();
+  for (let end = piece; end < text.length; end += piece) {
+    await nextTask();
+    draw(text.slice(0, end), true);
+  }
+  await nextTask();
+  draw(text, false);
+  await settled();
 };

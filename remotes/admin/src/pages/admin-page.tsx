@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { pathTo } from '@loupe/shared/lib/route-path';
 import { AccountSheet } from '../features/account/account-sheet.tsx';
@@ -27,7 +28,11 @@ export function AdminPageView({ host, userId }: AdminPageViewProps) {
   const access = useStore(gate.$access);
   useEffect(() => {
     void page.load();
-    return page.exit;
+    const stop = environment().page.onFocus(() => void page.refresh());
+    return () => {
+      stop();
+      page.exit();
+    };
   }, [page]);
   return (
     <AdminFrame

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { Audit } from '../features/audit/audit.tsx';
 import { texts } from '../messages/texts.ts';
@@ -18,7 +19,11 @@ export function AuditPageView({ host }: { host: HostContract }) {
   const list = useStore(page.$list);
   useEffect(() => {
     void page.load();
-    return page.exit;
+    const stop = environment().page.onFocus(() => void page.refresh());
+    return () => {
+      stop();
+      page.exit();
+    };
   }, [page]);
   return (
     <AdminFrame

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ShieldCheck } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { AdminUser } from '@loupe/shared/contract/admin';
+import { environment } from '@loupe/shared/environment';
 import { formatCredits } from '@loupe/shared/lib/format';
 import { Avatar } from '@loupe/shared/ui/avatar';
 import { Button } from '@loupe/shared/ui/button';
@@ -28,7 +29,11 @@ export function UserPicker({ picker, userId, error, refusal = () => null }: User
   const chosen = useStore(picker.$chosen);
   useEffect(() => {
     void (userId === undefined ? picker.load() : picker.chooseById(userId));
-    return picker.exit;
+    const stop = environment().page.onFocus(() => void picker.load());
+    return () => {
+      stop();
+      picker.exit();
+    };
   }, [picker, userId]);
   if (chosen && refusal(chosen) === null) {
     return (

@@ -28,6 +28,32 @@ export function createPagedList<Row, Extra>(fetchPage: FetchPage<Row, Extra>) {
     else $list.set(failed(isSame ? $list.get() : loading, result.error));
   }
 
+  /** Page after page until there are that many rows, or no more. */
+  async function fetchRows(count: number): Promise<Result<Pages<Row, Extra>>> {
+    const first = await fetchPage(null);
+    if (!first.ok) return first;
+    let pages = first.data;
+    while (pages.rows.length < count && pages.nextCursor !== null) {
+      const next = await fetchPage(pages.nextCursor);
+      if (!next.ok) return next;
+      pages = { ...next.data, rows: [...pages.rows, ...next.data.rows] };
+    }
+    return { ...first, data: pages };
+  }
+
+  /** As many pages as are shown, anew; a failure keeps what is shown. */
+  async function refresh(): Promise<void> {
+    const before = $list.get();
+    if (before.state === 'loading') return;
+    if (before.state === 'failed') return load();
+    const own = ++generation;
+    $list.set(refreshing(before));
+    $more.set('idle');
+    const pages = await fetchRows(before.value.rows.length);
+    if (own !== generation) return;
+    $list.set(pages.ok ? ready(pages.data) : failed($list.get(), pages.error));
+  }
+
   async function loadMore(): Promise<void> {
     const before = $list.get();
     if (before.state !== 'ready' || before.value.nextCursor === null || $more.get() === 'loading') return;
@@ -41,7 +67,7 @@ export function createPagedList<Row, Extra>(fetchPage: FetchPage<Row, Extra>) {
     $list.set({ ...before, value: { ...result.data, rows } });
   }
 
-  return { $list, $more, load, loadMore, exit: () => void generation++ };
+  return { $list, $more, load, refresh, loadMore, exit: () => void generation++ };
 }
 
 export type PagedList<Row, Extra> = ReturnType<typeof createPagedList<Row, Extra>>;

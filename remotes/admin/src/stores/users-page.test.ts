@@ -38,6 +38,17 @@ describe('the users of the admin', () => {
     expect(world.server.calls).toHaveLength(2);
   });
 
+  it('R17 S5 a refresh brings as many as are shown, and keeps them when it fails', async () => {
+    await page.load();
+    await page.loadMore();
+    await page.refresh();
+    expect(ids()).toEqual(['all-first', 'all-c2']);
+    expect(world.server.calls).toHaveLength(4);
+    world.server.unreachable(USERS);
+    await page.refresh();
+    expect(ids()).toEqual(['all-first', 'all-c2']);
+  });
+
   it('R17 searches on the server, once the word is typed', async () => {
     await page.load();
     page.search('a');

@@ -89,7 +89,16 @@ export const manageTexts = {
   invoicesEmpty: 'Noch keine Rechnungen. Die erste kommt mit Ihrer ersten Zahlung.',
   invoicesFailed: 'Die Rechnungen konnten nicht geladen werden',
   invoicesLoading: 'Rechnungen werden geladen',
-  invoiceStates: { paid: 'Bezahlt', pending: 'Offen', failed: 'Aufgegeben', refunded: 'Erstattet' },
+  invoiceStates: {
+    paid: 'Bezahlt',
+    pending: 'Offen',
+    failed: 'Aufgegeben',
+    refunded: 'Erstattet',
+    disputed: 'Angefochten',
+    chargedBack: 'Zurückgebucht',
+  },
+  refunded: (amount: string) => `${amount} erstattet`,
+  withBank: (amount: string) => `${amount} bei der Bank`,
   pdf: 'PDF',
   pdfOf: (number: string) => `Rechnung ${number} als PDF`,
   pdfFailed: (number: string) =>

@@ -140,6 +140,7 @@ export function invoice(n: number): Invoice {
     total: euros(29),
     paid_with: 'Visa ending in 4242',
     pdf_path: `/billing/invoices/inv_${n}/pdf`,
+    returned: null,
   };
 }
 

@@ -14,6 +14,32 @@ export function initialValues(agent: AgentDetail): AgentInputs {
   return Object.fromEntries(formFields(agent).map((field) => [field.name, field.default ?? '']));
 }
 
+/** What differs from what a form starts with, and so was typed or chosen. */
+export function changedInputs(agent: AgentDetail, values: AgentInputs, depth: Depth): AgentInputs {
+  const first: AgentInputs = { ...initialValues(agent), [DEPTH_INPUT]: initialDepth(agent) };
+  return Object.fromEntries(
+    Object.entries({ ...values, [DEPTH_INPUT]: depth }).filter(([name, value]) => value !== first[name]),
+  );
+}
+
+/** The values of a form with what was kept of it; what its fields no longer take is left out. */
+export function keptValues(agent: AgentDetail, kept: AgentInputs): AgentInputs {
+  const values = initialValues(agent);
+  for (const field of formFields(agent)) {
+    const value = kept[field.name];
+    if (value === undefined || field.kind === 'file') continue;
+    const isTaken = field.kind !== 'choice' || field.options.some((option) => option.value === value);
+    if (isTaken) values[field.name] = value;
+  }
+  return values;
+}
+
+/** The depth of a form with what was kept of it. */
+export function keptDepth(agent: AgentDetail, kept: AgentInputs): Depth {
+  const depth = kept[DEPTH_INPUT];
+  return depth === 'quick' || depth === 'standard' || depth === 'deep' ? depth : initialDepth(agent);
+}
+
 /** The depth a form starts with. */
 export function initialDepth(agent: AgentDetail): Depth {
   const given = agent.inputs.find((field) => field.name === DEPTH_INPUT)?.default;

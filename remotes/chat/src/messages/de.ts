@@ -69,9 +69,9 @@ export const railTexts = {
 
 export const composerTexts = {
   label: 'Nachricht',
-  placeholderNew: 'Fragen Sie, hängen Sie eine Datei an, oder tippen Sie @ für einen Agenten',
+  placeholderNew: 'Fragen, Datei anhängen oder @ für einen Agenten',
   placeholderNarrow: 'Fragen, oder @ für einen Agenten',
-  placeholder: 'Fragen Sie weiter, hängen Sie eine Datei an, oder tippen Sie @ für einen Agenten',
+  placeholder: 'Weiterfragen, Datei anhängen oder @ für einen Agenten',
   send: 'Senden',
   stop: 'Anhalten',
   stopping: 'Wird angehalten',

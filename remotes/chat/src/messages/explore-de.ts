@@ -53,6 +53,7 @@ export const exploreTexts = {
   featured: 'Empfohlen',
   allAgents: 'Alle Agenten',
   results: (count: number) => countText(count, 'Agent', 'Agenten'),
+  openChat: 'Den letzten Chat öffnen',
   runAgain: 'Erneut ausführen',
   loading: 'Agenten werden geladen',
   failed: 'Die Agenten konnten nicht geladen werden.',

@@ -47,6 +47,7 @@ export const exploreTexts = {
   featured: 'Featured',
   allAgents: 'All agents',
   results: (count: number) => countText(count, 'agent', 'agents'),
+  openChat: 'Open the last chat',
   runAgain: 'Run again',
   loading: 'Loading agents',
   failed: 'The agents could not be loaded.',

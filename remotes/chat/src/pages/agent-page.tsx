@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { $remainingCredits } from '@loupe/shared/stores/credits';
+import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { LinkButton } from '@loupe/shared/ui/button';
@@ -22,7 +23,7 @@ export function AgentPageView({ host, slug }: { host: HostContract; slug: string
   const agent = useStore(page.$agent);
   const title = agent.state === 'ready' ? agent.value.title : null;
   useUnsaved(host, 'agent form', useStore(page.$isTouched));
-  useEffect(() => void page.load(), [page]);
+  useEffect(() => keepFresh(page.load), [page]);
   useEffect(() => host.setTitle(title ?? agentTexts.back), [host, title]);
 
   if (agent.state === 'loading') return <AgentSkeleton />;

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
+import { viewTexts } from '@loupe/shared/messages/view-texts';
 import { $remainingCredits } from '@loupe/shared/stores/credits';
+import { $currentView } from '@loupe/shared/stores/impersonation';
 import { $isOnline } from '@loupe/shared/stores/online';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
@@ -128,6 +130,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
   const text = useStore(page.composer.$text);
   const attachments = useStore(page.composer.$attachments);
   useUnsaved(host, 'chat message', text.trim() !== '' || attachments.length > 0);
+  const view = useStore($currentView);
   const phase =
     isStopping || active?.status === 'stopping' ? 'stopping' : active || sending ? 'working' : 'ready';
   return (
@@ -137,6 +140,7 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
       phase={phase}
       isNew={isNew}
       isOnline={isOnline}
+      refusal={view?.isReadOnly ? viewTexts.change(view.userName) : null}
       balance={balance}
       plainRange={plainRange}
       onTyping={() => void estimate.want()}

@@ -11,10 +11,8 @@ import { createExplorePage } from '../stores/explore-page.ts';
 export function ExplorePageView({ host }: { host: HostContract }) {
   const outside = usePageObject(() => outsideOf(host));
   const page = usePageObject(() => createExplorePage(outside, chatListOf(host)));
-  useEffect(() => {
-    host.setTitle(exploreTexts.pageName);
-    page.want();
-  }, [host, page]);
+  useEffect(() => host.setTitle(exploreTexts.pageName), [host]);
+  useEffect(() => page.follow(), [page]);
   return (
     <Explore page={page} now={() => outside.environment.clock.now()} onNavigate={(to) => host.navigate(to)} />
   );

@@ -8,7 +8,8 @@ export function draftsOf(host: HostContract): DraftStore {
   return {
     read(chatId) {
       const draft = findDraft(userId(), chatId ?? NEW_CHAT);
-      return { text: draft?.text ?? '', files: draft?.files ?? [], uploads: draft?.uploads ?? [] };
+      const { text = '', inputs = {}, files = [], uploads = [] } = draft ?? {};
+      return { text, inputs, files, uploads };
     },
     write: (chatId, draft) => keepDraft(userId(), chatId ?? NEW_CHAT, draft),
   };

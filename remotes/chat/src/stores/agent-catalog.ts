@@ -16,7 +16,7 @@ export type AgentCatalog = ReturnType<typeof createAgentCatalog>;
 
 /** The agents of the server and in which chats they were used last, which the rail's list knows; loaded when first needed. */
 export function createAgentCatalog(
-  { request }: Pick<Outside, 'request'>,
+  { request, environment }: Pick<Outside, 'request' | 'environment'>,
   list: Pick<ChatList, '$list' | 'want'>,
 ) {
   const $agents = atom<Loadable<Omit<Catalog, 'recentChats'>>>(loading);
@@ -43,7 +43,13 @@ export function createAgentCatalog(
     if (!isWanted) void load();
   }
 
-  return { $catalog, load, want };
+  /** Loads once, and again when the page is given the focus or the network is back, until stopped. */
+  function follow(): () => void {
+    want();
+    return environment.page.onFocus(() => void load());
+  }
+
+  return { $catalog, load, want, follow };
 }
 
 /** The rail has pinned chats first, however old. */

@@ -156,6 +156,56 @@ describe('the agent page', () => {
     expect(outside.environment.server.callsOf('POST /uploads')).toHaveLength(1);
   });
 
+  it('R8 U1 what was typed, chosen and uploaded is there after a reload, and is gone once it was started', async () => {
+    await chooseFile();
+    page.setValue('stop', '88');
+    page.setDepth('deep');
+    page = createAgentPage({ ...outside, $balance }, 'stocks');
+    await page.load();
+    expect(page.$values.get()).toMatchObject({ stop: '88', period: '1y' });
+    expect(page.$depth.get()).toBe('deep');
+    expect(page.$fieldFiles.get().prices).toMatchObject({ name: 'prices.csv', state: 'ready' });
+    outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
+    await page.start();
+    expect(outside.environment.server.callsOf(SEND)[0]?.body).toMatchObject({
+      inputs: { prices: 'fil_1', stop: '88', depth: 'deep' },
+    });
+    page = createAgentPage({ ...outside, $balance }, 'stocks');
+    await page.load();
+    expect(page.$values.get()).toMatchObject({ stop: '' });
+    expect(page.$depth.get()).toBe('standard');
+    expect(page.$fieldFiles.get()).toEqual({});
+  });
+
+  it('R8 a start that failed and the sample keep the draft; another agent does not see it', async () => {
+    page.setValue('stop', '88');
+    await chooseFile();
+    outside.environment.server.refuse(SEND, 500, 'server.unexpected');
+    await page.start();
+    outside.environment.server.answer(SEND, { message: message('msg_1', 'user'), run: run('run_1') });
+    await page.startSample();
+    page = createAgentPage({ ...outside, $balance }, 'stocks');
+    await page.load();
+    expect(page.$values.get().stop).toBe('88');
+    outside.environment.server.answer('GET /agents/coins', { agent: { ...detail, slug: 'coins' } });
+    const other = createAgentPage({ ...outside, $balance }, 'coins');
+    await other.load();
+    expect(other.$values.get().stop).toBe('');
+    expect(other.$fieldFiles.get()).toEqual({});
+  });
+
+  it('R8 a kept choice that the agent no longer has is left out', async () => {
+    outside.drafts.write('start:stocks', {
+      text: '',
+      files: [],
+      inputs: { period: '9y', depth: 'endless', stop: '1' },
+    });
+    page = createAgentPage({ ...outside, $balance }, 'stocks');
+    await page.load();
+    expect(page.$values.get()).toMatchObject({ period: '1y', stop: '1' });
+    expect(page.$depth.get()).toBe('standard');
+  });
+
   it('R8 an unknown agent is a failure with its code', async () => {
     const other = createAgentPage({ ...outside, $balance }, 'nothing');
     outside.environment.server.refuse('GET /agents/nothing', 404, 'agent.unknown');

@@ -3,16 +3,17 @@ import type { AgentDetail, AgentInputs, Depth, InputField } from '@loupe/shared/
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { endingsText, hasEnding } from '../lib/file-words.ts';
 import {
+  changedInputs,
   estimateOf,
   fieldErrors,
   filledInputs,
   formFields,
-  initialDepth,
-  initialValues,
+  keptDepth,
+  keptValues,
 } from '../lib/start-form.ts';
 import { agentTexts } from '../messages/explore-texts.ts';
 import { fileTexts } from '../messages/files-texts.ts';
-import { draftUploads, type Attachment } from './attachment.ts';
+import { draftFiles, draftUploads, storedAttachment, type Attachment } from './attachment.ts';
 import { createAttachments } from './attachments.ts';
 import type { DraftStore } from './composer.ts';
 import type { Outside } from './outside.ts';
@@ -33,7 +34,7 @@ const unnamedAgent = { code: 'agent.unknown', message: '', requestId: null };
 /** One agent: its description, its start form with the live estimate, and the start itself. */
 export function createAgentPage(outside: AgentPageOutside, slug: string) {
   const { request, navigate, $balance, drafts } = outside;
-  /** Where half uploads of this form are kept. */
+  /** Where what this form holds is kept. */
   const draftPlace = `start:${slug}`;
   const starter = createRunStarter(outside);
   const files = createAttachments(outside);
@@ -44,6 +45,7 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   const $problem = atom<string | null>(null);
   const $isShortOfCredits = atom(false);
   const $starting = atom<'form' | 'sample' | null>(null);
+  let stops: readonly (() => void)[] = [];
   /** Attachment keys by field name. */
   const $fileKeys = atom<Readonly<Record<string, string>>>({});
 
@@ -64,7 +66,7 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
   /** The form holds something that is nowhere else. */
   const $isTouched = computed([$agent, $values, $fileKeys], (agent, values, fileKeys) => {
     if (agent.state !== 'ready') return false;
-    const initial = initialValues(agent.value);
+    const initial = keptValues(agent.value, {});
     const isTyped = Object.entries(values).some(([name, value]) => value !== initial[name]);
     return isTyped || Object.keys(fileKeys).length > 0;
   });
@@ -77,20 +79,37 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     const isFirst = $agent.get().state !== 'ready';
     $agent.set(ready(result.data.agent));
     if (!isFirst) return;
-    goOnWithFiles();
-    $values.set(initialValues(result.data.agent));
-    $depth.set(initialDepth(result.data.agent));
+    goOn(result.data.agent);
   }
 
-  /** Files that were on their way when the page was left or loaded anew. */
-  function goOnWithFiles(): void {
-    const uploads = drafts.read(draftPlace).uploads ?? [];
-    const keys = uploads.flatMap(({ id, field }) => (field ? [[field, id] as const] : []));
+  /** Puts back what the form held when the page was left or loaded anew, and keeps what it holds from now on. */
+  function goOn(agent: AgentDetail): void {
+    const { inputs = {}, files: stored, uploads = [] } = drafts.read(draftPlace);
+    const keys = [...stored, ...uploads].flatMap(({ id, field }) => (field ? [[field, id] as const] : []));
     $fileKeys.set({ ...Object.fromEntries(keys), ...$fileKeys.get() });
+    files.restore(stored.map(storedAttachment));
     files.goOn(uploads);
-    files.$attachments.listen((attachments) =>
-      drafts.write(draftPlace, { text: '', files: [], uploads: draftUploads(attachments) }),
-    );
+    $values.set(keptValues(agent, inputs));
+    $depth.set(keptDepth(agent, inputs));
+    const keep = () => keepDraft(agent);
+    stops = [$values.listen(keep), $depth.listen(keep), files.$attachments.listen(keep)];
+  }
+
+  function keepDraft(agent: AgentDetail): void {
+    const attachments = files.$attachments.get();
+    const inputs = changedInputs(agent, $values.get(), $depth.get());
+    drafts.write(draftPlace, {
+      text: '',
+      inputs,
+      files: draftFiles(attachments),
+      uploads: draftUploads(attachments),
+    });
+  }
+
+  /** The server has it. */
+  function forgetDraft(): void {
+    for (const stop of stops) stop();
+    drafts.write(draftPlace, { text: '', files: [] });
   }
 
   function clearError(name: string): void {
@@ -176,7 +195,11 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     // The server writes the question from the form, with the names of the files.
     const started = await starter.start(null, { text: '', agent: agent.slug, inputs });
     $starting.set(null);
-    if (started.ok) return navigate(`/chat/${started.chatId}`);
+    if (started.ok) {
+      // The sample leaves the form as it was.
+      if (by === 'form') forgetDraft();
+      return navigate(`/chat/${started.chatId}`);
+    }
     showFailure(agent, started);
   }
 

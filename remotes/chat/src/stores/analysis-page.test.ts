@@ -46,6 +46,20 @@ describe('R16 the analysis page', () => {
     stop();
   });
 
+  it('R16 S5 is read again when the network is back', async () => {
+    const outside = createTestOutside();
+    outside.environment.server.answer(KEY, { analysis: testAnalysis() });
+    outside.environment.setOnline(false);
+    const page = createAnalysisPage(outside, 'run_1');
+    const stop = page.start();
+    await outside.environment.advance(0);
+    expect(page.$analysis.get().state).toBe('failed');
+    outside.environment.setOnline(true);
+    await outside.environment.advance(0);
+    expect(page.$analysis.get().state).toBe('ready');
+    stop();
+  });
+
   it('R16 says what is not there, and keeps what is when a refresh fails', async () => {
     const { outside, page } = await open();
     outside.environment.server.unreachable(KEY);

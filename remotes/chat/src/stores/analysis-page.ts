@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Analysis } from '@loupe/shared/contract/analyses';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { isFinal } from '@loupe/shared/lib/run-reducer';
+import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { analysisCsv } from '../lib/analysis-csv.ts';
 import {
   availableOverlays,
@@ -57,12 +58,17 @@ export function createAnalysisPage({ request, environment }: Outside, analysisId
     return analysis.state === 'ready' && !isFinal(analysis.value.status);
   }
 
-  /** Loads, and reads again while the run goes on. */
+  /** Loads, and reads again while the run goes on, and when the page is looked at or back online. */
   function start(): () => void {
-    void load();
-    return environment.clock.every(GROWING_REFRESH_MS, () => {
-      if (isGrowing() && environment.page.isVisible()) void load();
-    });
+    const stops = [
+      keepFresh(load),
+      environment.clock.every(GROWING_REFRESH_MS, () => {
+        if (isGrowing() && environment.page.isVisible()) void load();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   function save(text: string, type: string, ending: 'csv' | 'md'): void {

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@loupe/shared/contract/files';
 import { isPermanentStatus } from '@loupe/shared/lib/upload-plan';
-import type { DraftUpload } from '@loupe/shared/stores/drafts';
+import type { DraftFile, DraftUpload } from '@loupe/shared/stores/drafts';
 import type { RequestFailure } from '@loupe/shared/stores/request';
 
 /**
@@ -38,10 +38,11 @@ const begun = {
 } as const;
 
 /** A file the server already has, e.g. out of a draft. */
-export function storedAttachment(file: { readonly id: string; readonly name: string }): Attachment {
-  const { id: key, name } = file;
-  const none = { bytes: 0, uploadId: null, modified: 0, field: null };
-  return { ...begun, ...none, key, name, state: 'ready', stored: file, canRetry: false };
+export function storedAttachment(file: DraftFile): Attachment {
+  const { id, name } = file;
+  const field = file.field ?? null;
+  const none = { bytes: 0, uploadId: null, modified: 0 };
+  return { ...begun, ...none, key: id, name, field, state: 'ready', stored: { id, name }, canRetry: false };
 }
 
 /** A file somebody has just chosen. */
@@ -55,6 +56,13 @@ export function keptAttachment(upload: DraftUpload): Attachment {
   const { id: uploadId, name, bytes, modified, field = null, isPaused = false } = upload;
   const state = isPaused ? 'paused' : 'uploading';
   return { ...begun, key: uploadId, name, bytes, modified, field, uploadId, state };
+}
+
+/** What a draft keeps of attachments that the server has. */
+export function draftFiles(attachments: readonly Attachment[]): DraftFile[] {
+  return attachments.flatMap(({ stored, field }) =>
+    stored ? [{ id: stored.id, name: stored.name, ...(field !== null && { field }) }] : [],
+  );
 }
 
 /** What a draft keeps of attachments that are not ready; those refused for good are not kept. */

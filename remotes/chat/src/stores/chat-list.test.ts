@@ -96,6 +96,20 @@ describe('the list of chats', () => {
     stop();
   });
 
+  it('R20 S5 the agents are fetched again when the network is back', async () => {
+    outside.environment.server.answer('GET /agents', { agents: [], categories: [] });
+    const catalog = createAgentCatalog(outside, createChatList(outside));
+    outside.environment.setOnline(false);
+    const stop = catalog.follow();
+    await settled();
+    expect(catalog.$catalog.get().state).toBe('failed');
+    outside.environment.setOnline(true);
+    await settled();
+    expect(catalog.$catalog.get().state).not.toBe('failed');
+    expect(outside.environment.server.callsOf('GET /agents')).toHaveLength(1);
+    stop();
+  });
+
   it('R7 a delete that fails brings the chat back and says so', async () => {
     outside.environment.server.refuse('DELETE /chats/cht_1', 500, 'server.unexpected');
     list.remove(first);

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { ChatSummary } from '@loupe/shared/contract/chats';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
 import { inListOrder, mergeFirstPage } from '../lib/chat-groups.ts';
+import { refusalOr } from '../lib/refusal-text.ts';
 import { rowTexts } from '../messages/rail-texts.ts';
 import { railTexts } from '../messages/texts.ts';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
@@ -100,7 +101,7 @@ export function createChatList(outside: Outside) {
     });
     if (result.ok) return announceChatChange({ kind: 'renamed', chatId: chat.id, title: wanted });
     setTitle(chat.id, chat.title);
-    notify(railTexts.renameFailed, 'error');
+    notify(refusalOr(railTexts.renameFailed, result.error), 'error');
   }
 
   /** Pins or lets go at once; a refusal takes it back. */
@@ -116,7 +117,7 @@ export function createChatList(outside: Outside) {
     });
     if (result.ok) return;
     show(!isPinned);
-    notify(isPinned ? rowTexts.pinFailed : rowTexts.unpinFailed, 'error');
+    notify(refusalOr(isPinned ? rowTexts.pinFailed : rowTexts.unpinFailed, result.error), 'error');
   }
 
   /** Hides the chat at once; it is deleted when the time to undo is over. */
@@ -144,7 +145,7 @@ export function createChatList(outside: Outside) {
     if (isGone) {
       update((chats) => chats.filter((one) => one.id !== chat.id));
       announceChatChange({ kind: 'deleted', chatId: chat.id });
-    } else notify(railTexts.deleteFailed(chat.title), 'error');
+    } else notify(refusalOr(railTexts.deleteFailed(chat.title), result.error), 'error');
     $pendingDeletes.set($pendingDeletes.get().filter((pending) => pending.chat.id !== chat.id));
   }
 

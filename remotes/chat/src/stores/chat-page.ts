@@ -5,6 +5,7 @@ import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { activeRun } from '../lib/run-state.ts';
 import { turnsOf } from '../lib/turns.ts';
+import { refusalOr } from '../lib/refusal-text.ts';
 import { railTexts } from '../messages/texts.ts';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
 import { createComposer, type ComposerContent, type DraftStore } from './composer.ts';
@@ -171,7 +172,7 @@ export function createChatPage(outside: ChatPageOutside) {
     });
     if (result.ok) return announceChatChange({ kind: 'renamed', chatId: id, title: wanted });
     update((one) => ({ ...one, title: before }));
-    notify(railTexts.renameFailed, 'error');
+    notify(refusalOr(railTexts.renameFailed, result.error), 'error');
   }
 
   /** Follows what other tabs and the rail do, until stopped. Leaving never stops a run. */

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { AgentCard } from '@loupe/shared/contract/agents';
-import type { DraftUpload } from '@loupe/shared/stores/drafts';
-import { draftUploads, storedAttachment, type Attachment } from './attachment.ts';
+import type { DraftFile, DraftUpload } from '@loupe/shared/stores/drafts';
+import { draftFiles, draftUploads, storedAttachment, type Attachment } from './attachment.ts';
 import { createAttachments, type Attachments } from './attachments.ts';
 import type { Outside } from './outside.ts';
 
@@ -18,10 +18,11 @@ export interface ComposerContent {
   readonly attachments: readonly Attachment[];
 }
 
-/** What is kept of an unsent message: its text, the files the server already has, and those on their way. */
+/** What is kept of what was not sent: text, what a form holds, the files the server already has, and those on their way. */
 export interface KeptDraft {
   readonly text: string;
-  readonly files: readonly { readonly id: string; readonly name: string }[];
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly files: readonly DraftFile[];
   readonly uploads?: readonly DraftUpload[];
 }
 
@@ -63,9 +64,8 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
 
   function keep(): void {
     const attachments = [...(onItsWay?.attachments ?? []), ...tray.$attachments.get()];
-    const files = attachments.flatMap(({ stored }) => (stored ? [{ id: stored.id, name: stored.name }] : []));
     const text = joined(onItsWay?.text ?? '', $text.get());
-    drafts.write(chatId, { text, files, uploads: draftUploads(attachments) });
+    drafts.write(chatId, { text, files: draftFiles(attachments), uploads: draftUploads(attachments) });
   }
 
   function follow(next: Attachments): void {

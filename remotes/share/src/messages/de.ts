@@ -3,6 +3,7 @@ export const texts = {
   loading: 'Der geteilte Chat wird geladen',
   unavailableName: 'Nicht verfügbar',
   unavailable: 'Dieser geteilte Chat ist nicht verfügbar',
+  toStart: 'Zur Startseite',
   unavailableDetail: 'Der Link ist vielleicht falsch, oder der Chat wird nicht mehr geteilt.',
   failed: 'Der geteilte Chat konnte nicht geladen werden',
   sharedOn: (time: string) => `Geteilter Chat, Stand ${time}. Nur zum Lesen.`,

@@ -3,6 +3,7 @@ export const texts = {
   loading: 'Loading the shared chat',
   unavailableName: 'Not available',
   unavailable: 'This shared chat is not available',
+  toStart: 'Go to the start page',
   unavailableDetail: 'The link may be wrong, or the chat is not shared any more.',
   failed: 'The shared chat could not be loaded',
   sharedOn: (time: string) => `Shared chat, as it was on ${time}. Read only.`,

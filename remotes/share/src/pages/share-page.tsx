@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { formatDateTime } from '@loupe/shared/lib/format';
-import { Button } from '@loupe/shared/ui/button';
+import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { PageHeader } from '@loupe/shared/ui/page-header';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
@@ -33,10 +33,12 @@ function titleOf(share: ShareState, isReplay: boolean): string | null {
 
 /** A shared chat, read only, for anyone with the link (R14, X2). Keyed by its id: another link is another page. */
 export function SharePageView({ host, shareId, isReplay = false }: SharePageViewProps) {
-  const [page] = useState(() => createSharePage(host.request, shareId));
+  const [page] = useState(() =>
+    createSharePage({ request: host.request, environment: environment() }, shareId),
+  );
   const share = useStore(page.$share);
   const title = titleOf(share, isReplay);
-  useEffect(() => void page.load(), [page]);
+  useEffect(() => page.start(), [page]);
   useEffect(() => {
     if (title !== null) host.setTitle(title);
   }, [host, title]);
@@ -45,7 +47,15 @@ export function SharePageView({ host, shareId, isReplay = false }: SharePageView
     <div className={classes.page}>
       {share.state === 'loading' && <ShareSkeleton />}
       {share.state === 'unavailable' && (
-        <EmptyState isWholePage title={texts.unavailable}>
+        <EmptyState
+          isWholePage
+          title={texts.unavailable}
+          action={
+            <LinkButton href="/" onNavigate={(to) => host.navigate(to)}>
+              {texts.toStart}
+            </LinkButton>
+          }
+        >
           {texts.unavailableDetail}
         </EmptyState>
       )}

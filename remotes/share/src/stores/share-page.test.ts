@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RunEvent } from '@loupe/shared/contract/run-events';
 import type { SharedChat } from '@loupe/shared/contract/shares';
-import { provideEnvironment } from '@loupe/shared/environment';
+import { environment, provideEnvironment } from '@loupe/shared/environment';
 import { createRequest } from '@loupe/shared/stores/request';
 import { $session, openSession, startSession } from '@loupe/shared/stores/session';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
@@ -101,7 +101,7 @@ const logs = [
 
 /** What the page shows once it has loaded. */
 async function load(shareId: string | undefined = 'shr_1') {
-  const page = createSharePage(createRequest(), shareId);
+  const page = createSharePage({ request: createRequest(), environment: environment() }, shareId);
   await page.load();
   return page.$share.get();
 }
@@ -134,7 +134,7 @@ describe('the shared chat', () => {
     world.server.refuse(CHAT, 404, 'share.not_found');
     world.server.refuse(LOG, 404, 'share.not_found');
     expect(await load()).toEqual({ state: 'unavailable' });
-    const page = createSharePage(createRequest(), undefined);
+    const page = createSharePage({ request: createRequest(), environment: environment() }, undefined);
     await page.load();
     expect(page.$share.get()).toEqual({ state: 'unavailable' });
   });
@@ -144,7 +144,7 @@ describe('the shared chat', () => {
     startSession('secret', { id: 'usr_1', email: 'a@b.example', name: 'Ana', permissions: [] });
     world.server.refuse(CHAT, 403, 'share.password_needed');
     world.server.refuse(LOG, 403, 'share.password_needed');
-    const page = createSharePage(createRequest(), 'shr_1');
+    const page = createSharePage({ request: createRequest(), environment: environment() }, 'shr_1');
     await page.load();
     expect(page.$share.get()).toEqual({ state: 'locked' });
     await page.unlock('');
@@ -165,7 +165,7 @@ describe('the shared chat', () => {
   });
 
   it('X2 a protected one that was revoked meanwhile looks like an unknown one', async () => {
-    const page = createSharePage(createRequest(), 'shr_1');
+    const page = createSharePage({ request: createRequest(), environment: environment() }, 'shr_1');
     world.server.refuse('POST /public/shares/shr_1/open', 404, 'share.not_found');
     await page.unlock('blue lantern');
     expect(page.$share.get()).toEqual({ state: 'unavailable' });
@@ -176,6 +176,21 @@ describe('the shared chat', () => {
     expect(await load()).toMatchObject({ state: 'failed', error: { code: 'network' } });
     world.server.answer(LOG, { runs: [] });
     expect(await load()).toMatchObject({ state: 'ready' });
+  });
+
+  it('R14 S5 what failed is fetched when the network is back; a frozen one that is shown is not fetched again', async () => {
+    world.setOnline(false);
+    const page = createSharePage({ request: createRequest(), environment: world }, 'shr_1');
+    const stop = page.start();
+    await world.advance(0);
+    expect(page.$share.get().state).toBe('failed');
+    world.setOnline(true);
+    await world.advance(0);
+    expect(page.$share.get().state).toBe('ready');
+    world.focus();
+    await world.advance(0);
+    expect(world.server.callsOf(CHAT)).toHaveLength(1);
+    stop();
   });
 });
 

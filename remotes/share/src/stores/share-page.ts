@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Environment, Unsubscribe } from '@loupe/shared/environment';
 import { failed, loading, ready, type Loadable } from '@loupe/shared/lib/loadable';
 import type { Request, RequestFailure } from '@loupe/shared/stores/request';
 import { sharedView, type SharedView } from '../lib/shared-turns.ts';
@@ -16,6 +17,11 @@ export interface Unlocking {
   readonly problem: string | null;
 }
 
+interface Outside {
+  readonly request: Request;
+  readonly environment: Environment;
+}
+
 export type SharePage = ReturnType<typeof createSharePage>;
 
 /** A code of the server's own: the link was looked up and leads nowhere. */
@@ -30,7 +36,7 @@ function problemOf({ kind, code, message }: RequestFailure): string {
 }
 
 /** A shared chat (R14), read without a session and without a token (X2). It is frozen, so it is loaded once. */
-export function createSharePage(request: Request, shareId: string | undefined) {
+export function createSharePage({ request, environment }: Outside, shareId: string | undefined) {
   const $share = atom<ShareState>(loading);
   const $unlocking = atom<Unlocking>({ isBusy: false, problem: null });
   /** The password that opened it, kept in memory only: a copy asks for it again. */
@@ -55,6 +61,14 @@ export function createSharePage(request: Request, shareId: string | undefined) {
     if (error) fail(error);
   }
 
+  /** Loads, and tries again by itself when what failed could work now: the network is back, the page is looked at. */
+  function start(): Unsubscribe {
+    void load();
+    return environment.page.onFocus(() => {
+      if ($share.get().state === 'failed') void load();
+    });
+  }
+
   /** Tries a password; it travels in the body, never in an address. */
   async function unlock(typed: string): Promise<void> {
     if (shareId === undefined || $unlocking.get().isBusy) return;
@@ -72,5 +86,5 @@ export function createSharePage(request: Request, shareId: string | undefined) {
     } else if (isGone(result.error)) $share.set({ state: 'unavailable' });
   }
 
-  return { $share, $unlocking, load, unlock, password: () => password };
+  return { $share, $unlocking, load, start, unlock, password: () => password };
 }

@@ -14,8 +14,14 @@ export interface StripeFake {
   payPage(pageId: string, card?: string): void;
   /** The bank's page: the person confirms. */
   approve(paymentId: string): void;
+  /** Money goes back: all that was refunded of a payment so far. */
+  refund(paymentId: string, amountMinor: number): void;
+  /** The payer's bank disputes a payment, or decides about it. */
+  dispute(paymentId: string, amountMinor: number, status: string): void;
   /** Charges happen and their answers are lost, as over a broken connection. */
   breakCharges(isBroken: boolean): void;
+  /** Nothing but charges is answered. */
+  breakLookUps(isBroken: boolean): void;
   close(): Promise<void>;
 }
 
@@ -37,9 +43,12 @@ export async function startStripeFake(): Promise<StripeFake> {
   const paid: string[] = [];
   const intents = new Map<string, Intent>();
   const pages = new Map<string, Fields>();
+  const refunds = new Map<string, number>();
+  const disputes = new Map<string, Fields>();
   const byKey = new Map<string, { status: number; body: Fields }>();
   let count = 0;
   let isChargeBroken = false;
+  let isLookUpBroken = false;
   const newId = (prefix: string) => `${prefix}_${(count += 1)}`;
 
   const addIntent = (status: string, more: Fields = {}): Intent => {
@@ -98,6 +107,10 @@ export async function startStripeFake(): Promise<StripeFake> {
     if (call === 'POST /v1/customers') return { status: 200, body: { id: newId('cus'), object: 'customer' } };
     if (call === 'POST /v1/payment_intents') return charge(fields);
     if (call === 'POST /v1/checkout/sessions') return { status: 200, body: openPage(fields) };
+    const about = fields.get('payment_intent') ?? '';
+    if (call === 'GET /v1/charges')
+      return listOf([{ id: `ch_${about}`, object: 'charge', amount_refunded: refunds.get(about) ?? 0 }]);
+    if (call === 'GET /v1/disputes') return listOf([disputes.get(about)].filter((one) => one !== undefined));
     if (call.includes('/detach')) return { status: 200, body: { id: 'pm', object: 'payment_method' } };
     const known = intents.get(id) ?? pages.get(id);
     if (!known)
@@ -117,16 +130,17 @@ export async function startStripeFake(): Promise<StripeFake> {
   });
 
   async function handle(request: IncomingMessage): Promise<{ status: number; body: Fields }> {
-    const path = (request.url ?? '').split('?')[0] ?? '';
+    const [path = '', query = ''] = (request.url ?? '').split('?');
     const call = `${request.method} ${path}`;
-    const fields = new URLSearchParams(await text(request));
+    const body = await text(request);
+    const fields = new URLSearchParams(request.method === 'GET' ? query : body);
     calls.push({ call, fields });
     const key = String(request.headers['idempotency-key'] ?? '');
     const earlier = key === '' ? undefined : byKey.get(`${call} ${key}`);
     const given = earlier ?? answer(call, fields);
     if (key !== '') byKey.set(`${call} ${key}`, given);
-    if (!isChargeBroken || call !== 'POST /v1/payment_intents') return given;
-    return { status: 0, body: {} };
+    const isBroken = call === 'POST /v1/payment_intents' ? isChargeBroken : isLookUpBroken;
+    return isBroken ? { status: 0, body: {} } : given;
   }
 
   await listen(server);
@@ -148,8 +162,17 @@ export async function startStripeFake(): Promise<StripeFake> {
       intent.status = 'succeeded';
       paid.push(paymentId);
     },
+    refund: (paymentId, amountMinor) => {
+      refunds.set(paymentId, amountMinor);
+    },
+    dispute: (paymentId, amount, status) => {
+      disputes.set(paymentId, { id: `dp_${paymentId}`, object: 'dispute', amount, status });
+    },
     breakCharges: (isBroken) => {
       isChargeBroken = isBroken;
+    },
+    breakLookUps: (isBroken) => {
+      isLookUpBroken = isBroken;
     },
     close: () =>
       new Promise((resolve) => {
@@ -158,6 +181,8 @@ export async function startStripeFake(): Promise<StripeFake> {
       }),
   };
 }
+
+const listOf = (data: Fields[]) => ({ status: 200, body: { object: 'list', has_more: false, data } });
 
 function listen(server: Server): Promise<void> {
   return new Promise((resolve) => {

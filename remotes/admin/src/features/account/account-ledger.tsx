@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
+import { environment } from '@loupe/shared/environment';
 import type { HistoryLine } from '@loupe/shared/contract/billing';
 import { formatCredits, formatDateTime, formatSignedCredits } from '@loupe/shared/lib/format';
 import { ledgerTitle } from '@loupe/shared/lib/ledger-title';
@@ -17,7 +18,11 @@ export function AccountLedger({ ledger }: { ledger: UserDetailStore['ledger'] })
   const list = useStore(ledger.$list);
   useEffect(() => {
     void ledger.load();
-    return ledger.exit;
+    const stop = environment().page.onFocus(() => void ledger.refresh());
+    return () => {
+      stop();
+      ledger.exit();
+    };
   }, [ledger]);
   if (list.state === 'loading') {
     return (

@@ -3,6 +3,7 @@ import { Coins, Eye } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { AdminUserDetail } from '@loupe/shared/contract/admin';
 import { pathTo } from '@loupe/shared/lib/route-path';
+import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { SideSheet } from '@loupe/shared/ui/side-sheet';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
@@ -26,7 +27,7 @@ export interface AccountSheetProps {
 export function AccountSheet({ outside, userId, go, onClose }: AccountSheetProps) {
   const [store] = useState(() => createUserDetail(outside, userId));
   const detail = useStore(store.$detail);
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => keepFresh(store.load), [store]);
   const value = detail.state === 'ready' ? detail.value : null;
   const user = value?.user;
   return (

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { formatCredits } from '@loupe/shared/lib/format';
-import { Button } from '@loupe/shared/ui/button';
 import { DateField } from '@loupe/shared/ui/date-field';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { texts } from '../../messages/texts.ts';
-import { FormError } from '../../parts/form-error.tsx';
-import { UserPicker } from '../../parts/user-picker.tsx';
+import { FieldPair, UserForm } from '../../parts/user-form.tsx';
 import { createGrantForm, typedCredits } from '../../stores/grant-form.ts';
 import type { Outside } from '../../stores/outside.ts';
 import { createUserPicker } from '../../stores/user-picker.ts';
-import classes from './grant-credits.module.css';
 
 export interface GrantCreditsProps {
   readonly outside: Outside;
@@ -28,7 +25,6 @@ function buttonText(typed: string): string {
 /** Gives credits to one user: amount, last day, reason. */
 export function GrantCredits({ outside, userId, onGranted }: GrantCreditsProps) {
   const [picker] = useState(() => createUserPicker(outside));
-  const [isUserMissing, setUserMissing] = useState(false);
   const [form] = useState(() =>
     createGrantForm(
       outside,
@@ -41,22 +37,16 @@ export function GrantCredits({ outside, userId, onGranted }: GrantCreditsProps) 
     ),
   );
   const { values, fieldErrors, error, isSubmitting } = useStore(form.$form);
-  const send = () => {
-    const isMissing = picker.$chosen.get() === null;
-    setUserMissing(isMissing);
-    if (!isMissing) void form.submit();
-  };
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <UserForm
+      picker={picker}
+      userId={userId}
+      error={error}
+      isSubmitting={isSubmitting}
+      onSubmit={() => void form.submit()}
+      button={buttonText(values.credits)}
     >
-      <UserPicker picker={picker} userId={userId} error={isUserMissing ? texts.userMissing : undefined} />
-      <div className={classes.pair}>
+      <FieldPair>
         <TextField
           name="credits"
           inputMode="numeric"
@@ -76,7 +66,7 @@ export function GrantCredits({ outside, userId, onGranted }: GrantCreditsProps) 
           error={fieldErrors.expires_on}
           onChange={(value) => form.change('expires_on', value)}
         />
-      </div>
+      </FieldPair>
       <TextField
         name="reason"
         autoComplete="off"
@@ -88,12 +78,6 @@ export function GrantCredits({ outside, userId, onGranted }: GrantCreditsProps) 
         error={fieldErrors.reason}
         onChange={(value) => form.change('reason', value)}
       />
-      <FormError error={error} />
-      <div>
-        <Button type="submit" variant="primary" isBusy={isSubmitting}>
-          {buttonText(values.credits)}
-        </Button>
-      </div>
-    </form>
+    </UserForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
+import { environment } from '@loupe/shared/environment';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
@@ -14,7 +15,11 @@ export function LatestGrants({ page }: { page: AuditPage }) {
   const list = useStore(page.$list);
   useEffect(() => {
     void page.load();
-    return page.exit;
+    const stop = environment().page.onFocus(() => void page.refresh());
+    return () => {
+      stop();
+      page.exit();
+    };
   }, [page]);
   return (
     <section className={classes.section}>

@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { Eye } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { AdminUser } from '@loupe/shared/contract/admin';
-import { Button } from '@loupe/shared/ui/button';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { texts } from '../../messages/texts.ts';
-import { FormError } from '../../parts/form-error.tsx';
-import { UserPicker } from '../../parts/user-picker.tsx';
+import { FieldPair, UserForm } from '../../parts/user-form.tsx';
 import { createImpersonateForm } from '../../stores/impersonate-form.ts';
 import type { Outside } from '../../stores/outside.ts';
 import { createUserPicker } from '../../stores/user-picker.ts';
-import classes from './impersonate.module.css';
 
 export interface ImpersonateProps {
   readonly outside: Outside;
@@ -24,30 +21,20 @@ const refusalOf = (user: AdminUser) => (user.permissions.includes('admin') ? tex
 /** Find a user, give a reason, start (R18). */
 export function Impersonate({ outside, userId, go }: ImpersonateProps) {
   const [picker] = useState(() => createUserPicker(outside));
-  const [isUserMissing, setUserMissing] = useState(false);
   const [form] = useState(() => createImpersonateForm(outside, () => picker.$chosen.get(), go));
   const chosen = useStore(picker.$chosen);
   const { values, fieldErrors, error, isSubmitting } = useStore(form.$form);
-  const send = () => {
-    const isMissing = chosen === null || refusalOf(chosen) !== null;
-    setUserMissing(isMissing);
-    if (!isMissing) void form.submit();
-  };
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <UserForm
+      picker={picker}
+      userId={userId}
+      refusal={refusalOf}
+      error={error}
+      isSubmitting={isSubmitting}
+      onSubmit={() => void form.submit()}
+      button={chosen ? texts.startAs(chosen.name || chosen.email) : texts.start}
+      icon={<Eye aria-hidden="true" />}
     >
-      <UserPicker
-        picker={picker}
-        userId={userId}
-        refusal={refusalOf}
-        error={isUserMissing ? texts.userMissing : undefined}
-      />
       <TextField
         name="reason"
         autoComplete="off"
@@ -59,7 +46,7 @@ export function Impersonate({ outside, userId, go }: ImpersonateProps) {
         error={fieldErrors.reason}
         onChange={(value) => form.change('reason', value)}
       />
-      <div className={classes.pair}>
+      <FieldPair>
         <TextField
           name="minutes"
           inputMode="numeric"
@@ -82,7 +69,7 @@ export function Impersonate({ outside, userId, go }: ImpersonateProps) {
           error={fieldErrors.password}
           onChange={(value) => form.change('password', value)}
         />
-      </div>
+      </FieldPair>
       <Checkbox
         name="may_write"
         label={texts.mayWrite}
@@ -90,12 +77,6 @@ export function Impersonate({ outside, userId, go }: ImpersonateProps) {
         isChecked={values.may_write}
         onChange={(isChecked) => form.change('may_write', isChecked)}
       />
-      <FormError error={error} />
-      <div>
-        <Button type="submit" variant="primary" isBusy={isSubmitting} icon={<Eye aria-hidden="true" />}>
-          {chosen ? texts.startAs(chosen.name || chosen.email) : texts.start}
-        </Button>
-      </div>
-    </form>
+    </UserForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
+import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { SearchField } from '@loupe/shared/ui/search-field';
 import { SelectField } from '@loupe/shared/ui/select-field';
 import { texts } from '../../messages/texts.ts';
@@ -11,7 +12,7 @@ export function UserFilterBar({ page }: { page: UsersPage }) {
   const query = useStore(page.$query);
   const { plan, role, activity } = useStore(page.$filters);
   const plans = useStore(page.$plans);
-  useEffect(() => void page.loadPlans(), [page]);
+  useEffect(() => keepFresh(page.loadPlans), [page]);
   return (
     <div className={classes.filters}>
       <SearchField

@@ -51,12 +51,27 @@ function invoiceTitle({ lines, title }: Invoice, titles: PlanTitles): string {
   return bought.length === 0 ? title : bought.map((line) => priceLineTitle(line, titles)).join(', ');
 }
 
+/** Number, day, and what went back of the payment. */
+function noteOf({ number, issued_at: issuedAt, returned }: Invoice): string {
+  const parts = [number, formatDate(issuedAt)];
+  if (returned && returned.refunded.amount_minor > 0)
+    parts.push(texts.refunded(formatMoney(returned.refunded)));
+  if (returned && returned.disputed.amount_minor > 0)
+    parts.push(texts.withBank(formatMoney(returned.disputed)));
+  return parts.join(' · ');
+}
+
+function stateOf({ status, returned }: Invoice): string | undefined {
+  const words: Readonly<Record<string, string>> = texts.invoiceStates;
+  if (returned?.dispute === 'open') return texts.invoiceStates.disputed;
+  return returned?.dispute === 'lost' ? texts.invoiceStates.chargedBack : words[status];
+}
+
 type RowsProps = InvoicesProps & { invoices: readonly Invoice[]; hasMore: boolean };
 
 function Rows({ list, titles, invoices, hasMore }: RowsProps) {
   const downloading = useStore(list.$downloading);
   const more = useStore(list.$more);
-  const words: Readonly<Record<string, string>> = texts.invoiceStates;
   return (
     <>
       <RowList label={texts.invoices} emptyText={texts.invoicesEmpty} isEmpty={invoices.length === 0}>
@@ -64,8 +79,8 @@ function Rows({ list, titles, invoices, hasMore }: RowsProps) {
           <Row
             key={invoice.id}
             title={invoiceTitle(invoice, titles)}
-            note={`${invoice.number} · ${formatDate(invoice.issued_at)}`}
-            mark={<StatusChip value={invoice.status} label={words[invoice.status]} />}
+            note={noteOf(invoice)}
+            mark={<StatusChip value={invoice.status} label={stateOf(invoice)} />}
             value={formatMoney(invoice.total)}
             actions={
               <Button

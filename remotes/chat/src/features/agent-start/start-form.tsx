@@ -2,10 +2,12 @@ import { useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { CircleAlert, FlaskConical, Play } from 'lucide-react';
 import type { AgentDetail, Depth } from '@loupe/shared/contract/agents';
+import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
 import { Link } from '@loupe/shared/ui/link';
 import { Segmented } from '@loupe/shared/ui/segmented';
+import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { DEPTH_INPUT, formFields } from '../../lib/start-form.ts';
 import { agentTexts } from '../../messages/explore-texts.ts';
 import type { AgentPage } from '../../stores/agent-page.ts';
@@ -23,6 +25,7 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
   const depth = useStore(page.$depth);
   const starting = useStore(page.$starting);
   const estimate = useStore(page.$estimate);
+  const view = useStore($currentView);
 
   const depthHint = agent.inputs.find((field) => field.name === DEPTH_INPUT)?.hint;
 
@@ -42,46 +45,48 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
         void submit();
       }}
     >
-      <Card padding="none" className={classes.card}>
-        <div className={classes.fields}>
-          {formFields(agent).map((field) => (
-            <StartField key={field.name} page={page} field={field} />
-          ))}
-          <div className={classes.depth}>
-            <span className={classes.depthLabel}>{agentTexts.depth}</span>
-            <Segmented label={agentTexts.depth} value={depth} options={DEPTHS} onChange={page.setDepth} />
-            {depthHint && <p className={classes.note}>{depthHint}</p>}
-          </div>
-        </div>
-        <aside className={classes.side} aria-label={agentTexts.estimate}>
-          <div className={classes.sideContent}>
-            {estimate && <Estimate estimate={estimate} onNavigate={onNavigate} />}
-            <div className={classes.actions}>
-              <Button
-                type="submit"
-                variant="primary"
-                isWide
-                isBusy={starting === 'form'}
-                icon={<Play aria-hidden="true" />}
-              >
-                {agentTexts.start(estimate?.creditsMax ?? agent.credits_max)}
-              </Button>
-              {agent.sample && (
-                <Button
-                  isWide
-                  isBusy={starting === 'sample'}
-                  icon={<FlaskConical aria-hidden="true" />}
-                  title={agentTexts.trySampleHint}
-                  onClick={() => void page.startSample()}
-                >
-                  {agentTexts.trySample}
-                </Button>
-              )}
+      <ViewGuard view={view} refuses="change">
+        <Card padding="none" className={classes.card}>
+          <div className={classes.fields}>
+            {formFields(agent).map((field) => (
+              <StartField key={field.name} page={page} field={field} />
+            ))}
+            <div className={classes.depth}>
+              <span className={classes.depthLabel}>{agentTexts.depth}</span>
+              <Segmented label={agentTexts.depth} value={depth} options={DEPTHS} onChange={page.setDepth} />
+              {depthHint && <p className={classes.note}>{depthHint}</p>}
             </div>
-            <Problem page={page} onNavigate={onNavigate} />
           </div>
-        </aside>
-      </Card>
+          <aside className={classes.side} aria-label={agentTexts.estimate}>
+            <div className={classes.sideContent}>
+              {estimate && <Estimate estimate={estimate} onNavigate={onNavigate} />}
+              <div className={classes.actions}>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  isWide
+                  isBusy={starting === 'form'}
+                  icon={<Play aria-hidden="true" />}
+                >
+                  {agentTexts.start(estimate?.creditsMax ?? agent.credits_max)}
+                </Button>
+                {agent.sample && (
+                  <Button
+                    isWide
+                    isBusy={starting === 'sample'}
+                    icon={<FlaskConical aria-hidden="true" />}
+                    title={agentTexts.trySampleHint}
+                    onClick={() => void page.startSample()}
+                  >
+                    {agentTexts.trySample}
+                  </Button>
+                )}
+              </div>
+              <Problem page={page} onNavigate={onNavigate} />
+            </div>
+          </aside>
+        </Card>
+      </ViewGuard>
     </form>
   );
 }

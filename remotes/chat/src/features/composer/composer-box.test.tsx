@@ -37,6 +37,7 @@ describe('the composer', () => {
       phase: 'ready',
       isNew: true,
       isOnline: true,
+      refusal: null,
       balance: 500,
       plainRange: null,
       onTyping: () => {},
@@ -133,6 +134,15 @@ describe('the composer', () => {
     expect(container.textContent).toContain('This needs up to 80 credits; 12 credits left.');
     click(container.querySelector('a[href="/credit-usage"]'));
     expect(asked).toEqual(['/credit-usage']);
+  });
+
+  it('R18 is off with the reason in a view that may not change anything; the text stays', () => {
+    composer.setText('Written before');
+    show({ refusal: 'Only viewing.' });
+    expect(container.textContent).toContain('Only viewing.');
+    expect(field()).toMatchObject({ disabled: true, value: 'Written before' });
+    for (const name of ['Send', 'Attach files', 'Choose an agent'])
+      expect(button(name)).toMatchObject({ disabled: true });
   });
 
   it('S5 says that the text is kept while offline', () => {

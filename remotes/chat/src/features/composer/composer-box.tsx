@@ -30,6 +30,8 @@ export type ComposerBoxProps = {
   phase: 'ready' | 'working' | 'stopping';
   isNew: boolean;
   isOnline: boolean;
+  /** Why nothing can be written now; null when it can. */
+  refusal: string | null;
   balance: number | null;
   /** Credit range of a question without an agent; null while not known. */
   plainRange: CreditRange | null;
@@ -41,7 +43,8 @@ export type ComposerBoxProps = {
 
 /** Where a message is written: text, files, an agent; Send that becomes Stop while an answer is made. */
 export function ComposerBox(props: ComposerBoxProps) {
-  const { composer, catalog, phase, isNew, onSend, onStop } = props;
+  const { composer, catalog, phase, isNew, refusal, onSend, onStop } = props;
+  const isRefused = refusal !== null;
   const text = useStore(composer.$text);
   const attachments = useStore(composer.$attachments);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -57,7 +60,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   }, []);
 
   function addFiles(list: FileList | null) {
-    if (list && list.length > 0) composer.addFiles(list);
+    if (list && list.length > 0 && !isRefused) composer.addFiles(list);
   }
 
   function handlePaste(event: ClipboardEvent) {
@@ -117,6 +120,7 @@ export function ComposerBox(props: ComposerBoxProps) {
                 : composerTexts.placeholder
           }
           rows={1}
+          disabled={isRefused}
           value={text}
           onChange={(event) => {
             composer.setText(event.currentTarget.value);
@@ -136,15 +140,16 @@ export function ComposerBox(props: ComposerBoxProps) {
           }}
         />
         <div className={classes.row}>
-          <AttachButton onFiles={addFiles} />
+          <AttachButton isOff={isRefused} onFiles={addFiles} />
           <IconButton
             label={composerTexts.pickAgent}
             icon={<AtSign aria-hidden="true" />}
+            disabled={isRefused}
             onClick={picker.start}
             onMouseDown={(event) => event.preventDefault()}
           />
           <ComposerHint {...props} />
-          <SendButton phase={phase} isEmpty={isEmpty} onSend={onSend} onStop={onStop} />
+          <SendButton phase={phase} isEmpty={isEmpty} isOff={isRefused} onSend={onSend} onStop={onStop} />
         </div>
         {isOver && <p className={classes.over}>{composerTexts.dropHere}</p>}
       </div>
@@ -152,7 +157,9 @@ export function ComposerBox(props: ComposerBoxProps) {
   );
 }
 
-function AttachButton({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+type AttachButtonProps = { isOff: boolean; onFiles: (files: FileList | null) => void };
+
+function AttachButton({ isOff, onFiles }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -169,16 +176,20 @@ function AttachButton({ onFiles }: { onFiles: (files: FileList | null) => void }
       <IconButton
         label={composerTexts.attach}
         icon={<Paperclip aria-hidden="true" />}
+        disabled={isOff}
         onClick={() => input.current?.click()}
       />
     </>
   );
 }
 
-type SendButtonProps = Pick<ComposerBoxProps, 'phase' | 'onSend' | 'onStop'> & { isEmpty: boolean };
+type SendButtonProps = Pick<ComposerBoxProps, 'phase' | 'onSend' | 'onStop'> & {
+  isEmpty: boolean;
+  isOff: boolean;
+};
 
 /** One button in one place: Send, then Stop at once, then Stopping until it is confirmed. */
-function SendButton({ phase, isEmpty, onSend, onStop }: SendButtonProps) {
+function SendButton({ phase, isEmpty, isOff, onSend, onStop }: SendButtonProps) {
   if (phase === 'ready') {
     return (
       <IconButton
@@ -186,6 +197,7 @@ function SendButton({ phase, isEmpty, onSend, onStop }: SendButtonProps) {
         label={composerTexts.send}
         icon={<ArrowUp aria-hidden="true" />}
         aria-disabled={isEmpty || undefined}
+        disabled={isOff}
         className={joinClasses(classes.send)}
         onClick={onSend}
       />
@@ -195,6 +207,7 @@ function SendButton({ phase, isEmpty, onSend, onStop }: SendButtonProps) {
   return (
     <Button
       aria-disabled={isStopping || undefined}
+      disabled={isOff}
       icon={isStopping ? <Spinner /> : <Square aria-hidden="true" />}
       className={classes.stop}
       onClick={() => {

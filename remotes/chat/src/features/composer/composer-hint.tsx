@@ -9,13 +9,18 @@ import classes from './composer-box.module.css';
 /** Below this many credits the composer says how many are left. */
 const FEW_CREDITS = 20;
 
-type HintProps = Pick<ComposerBoxProps, 'composer' | 'isOnline' | 'balance' | 'plainRange' | 'onNavigate'>;
+type HintProps = Pick<
+  ComposerBoxProps,
+  'composer' | 'isOnline' | 'refusal' | 'balance' | 'plainRange' | 'onNavigate'
+>;
 
 /** One line beside Send, only when it is useful: why something was not sent, what it will cost, what is left. */
-export function ComposerHint({ composer, isOnline, balance, plainRange, onNavigate }: HintProps) {
+export function ComposerHint(props: HintProps) {
+  const { composer, isOnline, refusal, balance, plainRange, onNavigate } = props;
   const problem = useStore(composer.$problem);
   const agent = useStore(composer.$agent);
   const text = useStore(composer.$text);
+  if (refusal !== null) return <p className={classes.hint}>{refusal}</p>;
   const usage = (
     <Link href="/credit-usage" onNavigate={onNavigate}>
       {composerTexts.seeUsage}

@@ -36,7 +36,7 @@ export function EmptyChat({ name, catalog, onNavigate, children }: EmptyChatProp
 
 function Offers({ catalog, onNavigate }: Pick<EmptyChatProps, 'catalog' | 'onNavigate'>) {
   const loaded = useStore(catalog.$catalog);
-  useEffect(() => catalog.want(), [catalog]);
+  useEffect(() => catalog.follow(), [catalog]);
   if (loaded.state === 'failed') return <p className={classes.note}>{chatTexts.agentsFailed}</p>;
   if (loaded.state === 'ready' && loaded.value.agents.length === 0) return null;
   return (

@@ -147,7 +147,7 @@ function ContinueCard({
             tone="quiet"
             className={classes.continueChat}
           >
-            {chat.title}
+            {chat.title === agent.title ? exploreTexts.openChat : chat.title}
           </Link>
         </div>
         <time dateTime={chat.updated_at} className={classes.ago}>

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { Link2 } from 'lucide-react';
+import { $currentView } from '@loupe/shared/stores/impersonation';
+import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
+import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { shareTexts } from '../../messages/share-texts.ts';
 import { usePageObject } from '../../parts/use-page-object.ts';
 import type { Outside } from '../../stores/outside.ts';
@@ -21,7 +24,8 @@ export function ShareDialog({ outside, chatId, title, onClose }: ShareDialogProp
   const isMaking = useStore(shares.$isMaking);
   const made = useStore(shares.$made);
   const { form: problem } = useStore(shares.$problems);
-  useEffect(() => void shares.load(), [shares]);
+  const view = useStore($currentView);
+  useEffect(() => keepFresh(shares.load), [shares]);
   return (
     <Dialog
       isOpen
@@ -38,6 +42,7 @@ export function ShareDialog({ outside, chatId, title, onClose }: ShareDialogProp
           <Button
             variant={made ? 'secondary' : 'primary'}
             isBusy={isMaking}
+            disabled={view !== null}
             icon={<Link2 aria-hidden="true" />}
             onClick={() => void shares.make()}
           >
@@ -48,9 +53,11 @@ export function ShareDialog({ outside, chatId, title, onClose }: ShareDialogProp
     >
       <div className={classes.parts}>
         {made && <NewLink key={made.id} share={made} />}
-        <ShareOptionsForm shares={shares} />
+        <ViewGuard view={view} refuses="personal">
+          <ShareOptionsForm shares={shares} />
+        </ViewGuard>
         <SharePreviewPart shares={shares} />
-        <ShareLinks shares={shares} />
+        <ShareLinks shares={shares} canRevoke={view === null} />
       </div>
     </Dialog>
   );

@@ -16,17 +16,19 @@ import type { Shares } from '../../stores/shares.ts';
 import classes from './share-dialog.module.css';
 
 /** The links there are, with what each shows, how long it works, its views, and Revoke. */
-export function ShareLinks({ shares }: { shares: Shares }) {
+export function ShareLinks({ shares, canRevoke }: { shares: Shares; canRevoke: boolean }) {
   const place = useRef<HTMLElement>(null);
   return (
     <section ref={place} tabIndex={-1} aria-label={shareTexts.links} className={classes.part}>
       <SectionLabel as="h3">{shareTexts.links}</SectionLabel>
-      <LinkList shares={shares} onRevoked={() => place.current?.focus()} />
+      <LinkList shares={shares} canRevoke={canRevoke} onRevoked={() => place.current?.focus()} />
     </section>
   );
 }
 
-function LinkList({ shares, onRevoked }: { shares: Shares; onRevoked: () => void }) {
+type LinkListProps = { shares: Shares; canRevoke: boolean; onRevoked: () => void };
+
+function LinkList({ shares, canRevoke, onRevoked }: LinkListProps) {
   const loaded = useStore(shares.$shares);
   if (loaded.state === 'loading') {
     return (
@@ -49,7 +51,7 @@ function LinkList({ shares, onRevoked }: { shares: Shares; onRevoked: () => void
   return (
     <ul className={classes.list}>
       {loaded.value.map((share) => (
-        <LinkRow key={share.id} share={share} shares={shares} onRevoked={onRevoked} />
+        <LinkRow key={share.id} share={share} shares={shares} canRevoke={canRevoke} onRevoked={onRevoked} />
       ))}
     </ul>
   );
@@ -73,9 +75,9 @@ function factsOf(share: Share): string {
     .join(' · ');
 }
 
-type LinkRowProps = { share: Share; shares: Shares; onRevoked: () => void };
+type LinkRowProps = LinkListProps & { share: Share };
 
-function LinkRow({ share, shares, onRevoked }: LinkRowProps) {
+function LinkRow({ share, shares, canRevoke, onRevoked }: LinkRowProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <li className={classes.row}>
@@ -91,6 +93,7 @@ function LinkRow({ share, shares, onRevoked }: LinkRowProps) {
         <Button
           size="small"
           aria-expanded={isAsking}
+          disabled={!canRevoke}
           aria-label={shareTexts.revokeName(formatDateTime(share.created_at))}
           onClick={() => setAsking(!isAsking)}
         >
@@ -105,7 +108,9 @@ function LinkRow({ share, shares, onRevoked }: LinkRowProps) {
 }
 
 /** A revoked link cannot be brought back, so it is asked in place. */
-function RevokeQuestion({ share, shares, onKeep, onRevoked }: LinkRowProps & { onKeep: () => void }) {
+type RevokeQuestionProps = Omit<LinkRowProps, 'canRevoke'> & { onKeep: () => void };
+
+function RevokeQuestion({ share, shares, onKeep, onRevoked }: RevokeQuestionProps) {
   const revoking = useStore(shares.$revoking);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

@@ -1,0 +1,60 @@
+import { numberText } from '../../../tools/number-text.ts';
+import type { chatEn } from './chat-en.ts';
+
+const values = (count: number) => `${numberText(count, 0)} ${count === 1 ? 'Wert' : 'Werte'}`;
+
+export const chatDe: typeof chatEn = {
+  foot: '*Berechnet und zitiert vom eingebauten Analysten; es ist kein Sprachmodell angeschlossen.*',
+  writeResult: 'Ergebnis schreiben',
+  writeAnswer: 'Antwort schreiben',
+  written: 'Geschrieben',
+  expression: 'Ausdruck',
+  yourQuestion: 'Ihre Frage',
+  cannot: (reason) => `Das lässt sich nicht berechnen: ${reason}`,
+  computeOver: (file) => `Über ${file} rechnen`,
+  valuesOf: (count, column) => `${values(count)} von ${column}`,
+  columnValues: (column, count) => `${column}, ${values(count)}`,
+  overValues: (count) => `, über ${values(count)}`,
+  inFile: (file) => ` in ${file}.`,
+  operations: {
+    mean: 'Mittelwert',
+    median: 'Median',
+    sum: 'Summe',
+    max: 'Höchster Wert',
+    min: 'Niedrigster Wert',
+    last: 'Letzter Wert',
+    first: 'Erster Wert',
+    count: 'Zeilen',
+  },
+  operationOf: (operation, what) => `${operation} von ${what}`,
+  quoteBest: 'Die besten Textstellen zitieren',
+  passagesOf: (isOwn) =>
+    `Die Textstellen ${isOwn ? 'Ihrer Dateien' : 'der Beispielbibliothek (erfundene Unternehmen)'}, die der Frage am nächsten kommen:`,
+  quoteEarlier: 'Den früheren Bericht zitieren',
+  earlierAnswer: 'Frühere Antwort',
+  fromReport: (agent) =>
+    `Aus ${agent === null ? 'dem früheren Bericht' : `dem Bericht „${agent}“`} in diesem Chat:`,
+  formula: (formula) => `Formel: ${formula}`,
+  computedAs: (label) => `${label} wird so berechnet:`,
+  from: 'aus',
+  summaries: {
+    calculated: 'Berechnet',
+    table: 'Aus einer Tabelle berechnet',
+    chat: 'Aus diesem Chat zitiert',
+    quoted: 'Zitiert',
+    nothing: 'Nichts zu zitieren',
+  },
+  noMatch: 'Nichts in diesem Chat oder seinen Dateien beantwortet das in Worten, die sich zuordnen lassen.',
+  noFile: 'In diesem Chat gibt es noch keine Datei, die das beantworten könnte.',
+  help: [
+    'Ohne Sprachmodell arbeite ich mit dem, was sich berechnen und zitieren lässt:',
+    '',
+    '- **Berechnungen**, etwa „15 % von 4.310“ oder „(412,6 / 389,1 - 1) * 100“.',
+    '- **Fragen an Ihre Tabellen**, etwa „höchster Close“ oder „Durchschnitt von Umsatz“, sobald eine Datei angefügt ist.',
+    '- **Textstellen Ihrer Dateien**, wörtlich zitiert mit Seite oder Zeile.',
+    '- **Frühere Berichte dieses Chats**: Fragen Sie nach einer Zahl oder einem Abschnitt mit Namen.',
+    '- **Agenten**: Aktienanalyse für eine Kursdatei, Unternehmensrecherche für Dokumente eines Unternehmens. Beide laufen mit einem Klick auf Beispieldaten.',
+    '',
+    'Für freie Gespräche schließen Sie ein Sprachmodell an: Setzen Sie auf dem Server `LLM_BASE_URL`, `LLM_MODEL` und, wenn nötig, `LLM_API_KEY`.',
+  ],
+};

@@ -1,0 +1,58 @@
+import { numberText } from '../../../tools/number-text.ts';
+
+/** What the built-in analyst answers in a chat. */
+export const chatEn = {
+  foot: '*Computed and quoted by the built-in analyst; no language model is connected.*',
+  writeResult: 'Write the result',
+  writeAnswer: 'Write the answer',
+  written: 'Written',
+  expression: 'Expression',
+  yourQuestion: 'your question',
+  cannot: (reason: string) => `This cannot be calculated: ${reason}`,
+  computeOver: (file: string) => `Compute over ${file}`,
+  valuesOf: (count: number, column: string) => `${count} values of ${column}`,
+  columnValues: (column: string, count: number) => `${column}, ${count} values`,
+  overValues: (count: number) => `, over ${numberText(count, 0)} values`,
+  inFile: (file: string) => ` in ${file}.`,
+  operations: {
+    mean: 'Mean',
+    median: 'Median',
+    sum: 'Sum',
+    max: 'Highest',
+    min: 'Lowest',
+    last: 'Last',
+    first: 'First',
+    count: 'Rows',
+  },
+  operationOf: (operation: string, what: string) => `${operation} of ${what}`,
+  quoteBest: 'Quote the best passages',
+  passagesOf: (isOwn: boolean) =>
+    `The passages of ${isOwn ? 'your files' : 'the sample library (fictional companies)'} that come nearest to the question:`,
+  quoteEarlier: 'Quote the earlier report',
+  earlierAnswer: 'Earlier answer',
+  fromReport: (agent: string | null) =>
+    `From ${agent === null ? 'the earlier report' : `the report of ${agent}`} in this chat:`,
+  formula: (formula: string) => `Formula: ${formula}`,
+  computedAs: (label: string) => `${label} is computed as`,
+  from: 'from',
+  summaries: {
+    calculated: 'Calculated',
+    table: 'Computed from a table',
+    chat: 'Quoted from this chat',
+    quoted: 'Quoted',
+    nothing: 'Nothing to quote',
+  },
+  noMatch: 'Nothing in this chat or its files answers that in words I can match.',
+  noFile: 'There is no file in this chat yet that could answer that.',
+  help: [
+    'Without a language model I work with what can be computed and quoted:',
+    '',
+    '- **Calculations**, such as “15% of 4,310” or “(412.6 / 389.1 - 1) * 100”.',
+    '- **Questions to your tables**, such as “highest Close” or “average of Revenue”, once a file is attached.',
+    '- **Passages of your files**, quoted word for word with their page or line.',
+    '- **Earlier reports of this chat**: ask for a number or a section by name.',
+    '- **Agents**: Stock Market Analysis for a price file, Company Research for documents of a company. Both run on sample data with one click.',
+    '',
+    'For free conversation, connect a language model: set `LLM_BASE_URL`, `LLM_MODEL` and, when needed, `LLM_API_KEY` on the server.',
+  ],
+};

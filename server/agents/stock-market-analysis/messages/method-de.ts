@@ -1,0 +1,42 @@
+import { numberText } from '../../../tools/number-text.ts';
+import type { methodEn } from './method-en.ts';
+
+export const methodDe: typeof methodEn = {
+  intro: (quarter, year) =>
+    `Jede unterstrichene Zahl öffnet ihre Formel, ihre Eingaben und die Zeilen der Datei, aus denen sie stammt. Drei Monate sind ${quarter} Handelstage, ein Jahr ${year}.`,
+  averages:
+    '- **Durchschnitte.** Einfache Mittel der letzten 20, 50 und 200 Schlusskurse. Steigender Trend: Schlusskurs über einem 50-Tage-Durchschnitt, der über 20 Handelstage stieg; fallender: unter einem, der fiel.',
+  rsi: '- **RSI (14)** mit Wilders Glättung der Gewinne \\(U\\) und Verluste \\(D\\):',
+  macd: '- **MACD** ist der exponentielle 12-Tage- minus dem 26-Tage-Durchschnitt; sein Signal ist dessen exponentieller 9-Tage-Durchschnitt.',
+  atr: '- **ATR (14)** ist die mittlere wahre Spanne mit Wilders Glättung: die größte aus der Tagesspanne und den Abständen von Hoch und Tief zum Schlusskurs davor.',
+  fall: '- **Größter Rückgang** vergleicht jeden Schlusskurs mit dem höchsten davor.',
+  beta: '- **Beta** und Korrelation beruhen auf den täglichen Log-Renditen der Tage, die beide Dateien haben:',
+  range: (sessions) =>
+    `- **Spanne über den Horizont** von \\(h = ${sessions}\\) Handelstagen, aus der Volatilität der letzten 30; sie beschreibt übliche Bewegung und sagt keine Richtung voraus:`,
+  risk: '- **Risikowörter.** Volatilität aufs Jahr unter 20 % gering, unter 40 % mittel, sonst hoch; größter Rückgang eines Jahres bis 10 % gering, bis 25 % mittel, sonst hoch; ein Stop hoch, wenn er näher als 1 ATR liegt oder ein Drittel der vergangenen Spannen so weit fiel, gering, wenn er 2 ATR entfernt ist und weniger als ein Zehntel so weit fiel, sonst mittel. Das Gesamtwort ist das höhere aus Volatilität und Rückgang.',
+  limits: {
+    why: '- Warum sich der Kurs bewegt hat: Die Datei enthält nur Kurse, keine Nachrichten und keine Abschlüsse.',
+    where: '- Wohin er geht: Vergangene Bewegung wird beschrieben, nichts vorhergesagt.',
+    long: '- Ein 200-Tage-Durchschnitt: Es gibt weniger als 200 Handelstage.',
+    ranges:
+      '- Tagesspannen (ATR): Vollständige Hochs und Tiefs stehen nicht in der Datei; Marken beruhen auf Schlusskursen.',
+    volume: '- Volumen: Die Datei enthält keine vollständigen Volumen.',
+    benchmark: '- Vergleich mit einem Markt: Es wurde kein Vergleichswert gewählt.',
+    currency: '- Die Währung: Keine Spalte nennt sie, deshalb stehen Kurse ohne Währung.',
+    splits: '- Ob große Bewegungen an einem Tag Aktiensplits sind: Sie wurden als Kursbewegung genommen.',
+    question:
+      '- Der Teil der Frage nach Ursachen, Nachrichten oder einer Entscheidung: Aus Kursen ist er nicht zu beantworten.',
+  },
+  foot: (isSample) =>
+    `*Erstellt vom eingebauten Analysten: berechnet und zitiert, ohne Sprachmodell. Dies ist Information, keine Anlageberatung.${isSample ? ' Beispieldaten: erzeugte Kurse eines erfundenen Unternehmens.' : ''}*`,
+  steps: {
+    head: 'Zusammenfassung schreiben',
+    measures: 'Trend, Momentum und Volatilität schreiben',
+    benchmark: 'Vergleich schreiben',
+    closing: 'Signale, Datenqualität und Methode schreiben',
+    written: 'Geschrieben',
+    noBenchmark: 'Kein Vergleichswert gewählt',
+    reportWritten: 'Bericht geschrieben',
+    measured: (count) => `${numberText(count, 0)} Kennzahlen`,
+  },
+};

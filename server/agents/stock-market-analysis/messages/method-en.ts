@@ -1,0 +1,41 @@
+import { numberText } from '../../../tools/number-text.ts';
+
+/** Second half of the stock report: how it was computed, what it cannot say; and the names of the steps. */
+export const methodEn = {
+  intro: (quarter: number, year: number) =>
+    `Every underlined number opens its formula, its inputs and the lines of the file it came from. Three months are ${quarter} sessions, a year ${year}.`,
+  averages:
+    '- **Averages.** Simple means of the last 20, 50 and 200 closes. Rising trend: close above a 50-day average that rose over 20 sessions; falling: below one that fell.',
+  rsi: '- **RSI (14)** with Wilder’s smoothing of gains \\(U\\) and losses \\(D\\):',
+  macd: '- **MACD** is the 12-day minus the 26-day exponential average; its signal the 9-day exponential average of that.',
+  atr: '- **ATR (14)** is the mean true range with Wilder’s smoothing: the largest of the day’s range and the distances of its high and low from the close before.',
+  fall: '- **Largest fall** compares each close with the highest close before it.',
+  beta: '- **Beta** and correlation rest on daily log returns of the dates both files have:',
+  range: (sessions: number) =>
+    `- **Range over the horizon** of \\(h = ${sessions}\\) sessions, from the volatility of the last 30; it describes usual movement and predicts no direction:`,
+  risk: '- **Risk words.** Yearly volatility below 20 % low, below 40 % medium, else high; largest fall of a year up to 10 % low, up to 25 % medium, else high; a stop high when it is nearer than 1 ATR or when a third of the past spans fell that far, low when it is 2 ATR away and less than a tenth did, else medium. The overall word is the highest of volatility and fall.',
+  limits: {
+    why: '- Why the price moved: the file holds prices only, no news and no accounts.',
+    where: '- Where it will go: past movement is described, nothing is predicted.',
+    long: '- A 200-day average: there are fewer than 200 sessions.',
+    ranges: '- Daily ranges (ATR): complete highs and lows are not in the file; levels rest on closes.',
+    volume: '- Volume: the file holds no complete volumes.',
+    benchmark: '- Comparison with a market: no benchmark was chosen.',
+    currency: '- The currency: no column names it, so prices are printed without one.',
+    splits: '- Whether large one-day moves are splits: they were taken as price moves.',
+    question:
+      '- The part of the question about causes, news or a decision: it cannot be answered from prices.',
+  },
+  foot: (isSample: boolean) =>
+    `*Prepared by the built-in analyst: computed and quoted, no language model. This is information, not investment advice.${isSample ? ' Sample data: synthetic prices of a fictional company.' : ''}*`,
+  steps: {
+    head: 'Write the summary',
+    measures: 'Write trend, momentum and volatility',
+    benchmark: 'Write the comparison',
+    closing: 'Write signals, data quality and method',
+    written: 'Written',
+    noBenchmark: 'No benchmark chosen',
+    reportWritten: 'Report written',
+    measured: (count: number) => `${numberText(count, 0)} measures`,
+  },
+};

@@ -1,0 +1,173 @@
+import type { DateForm } from '../../../tools/market-data/price-series.ts';
+import { pricesDe } from '../../../tools/messages/prices-de.ts';
+import { listText, numberText } from '../../../tools/number-text.ts';
+import type { reportEn } from './report-en.ts';
+
+const whole = (value: number) => numberText(value, 0);
+const many = (count: number, one: string, more: string) => `${whole(count)} ${count === 1 ? one : more}`;
+const daysOf = (count: number, weekends: boolean) =>
+  many(count, weekends ? 'Tag' : 'Werktag', weekends ? 'Tage' : 'Werktage');
+const spans = { 1: 'im nächsten Monat', 3: 'in den nächsten 3 Monaten', 6: 'in den nächsten 6 Monaten' };
+const orders = {
+  'oldest first': 'älteste zuerst',
+  'newest first': 'neueste zuerst',
+  unsorted: 'ungeordnet',
+};
+
+export const reportDe: typeof reportEn = {
+  headline: (title, trend, caution) => `${title}: ${trend}, ${caution}`,
+  trends: {
+    rising: 'steigender Trend',
+    falling: 'fallender Trend',
+    tested: 'steigender Trend auf der Probe',
+    recovering: 'Erholung noch nicht bestätigt',
+    unclear: 'kein klarer Trend',
+  },
+  cautions: {
+    stopPassed: 'Stop-Marke schon erreicht',
+    stopNear: 'Stop in Reichweite',
+    stretched: 'Momentum überdehnt',
+    washedOut: 'Momentum am Boden',
+    farBelow: 'weit unter dem Hoch',
+    thinner: 'dünneres Polster',
+    wider: 'größere Schwankungen',
+    calmer: 'kleinere Schwankungen',
+    steady: 'gleichmäßige Schwankungen',
+  },
+  trendTexts: {
+    rising:
+      'Der Schlusskurs liegt über einem steigenden 50-Tage-Durchschnitt: Nach dieser Regel zeigt der Trend nach oben.',
+    falling:
+      'Der Schlusskurs liegt unter einem fallenden 50-Tage-Durchschnitt: Nach dieser Regel zeigt der Trend nach unten.',
+    tested:
+      'Der 50-Tage-Durchschnitt steigt noch, aber der Schlusskurs ist darunter gerutscht: Der Trend steht auf der Probe.',
+    recovering:
+      'Der Schlusskurs liegt wieder über dem 50-Tage-Durchschnitt, der noch fällt: eine Erholung, die noch nicht bestätigt ist.',
+    unclear:
+      'Schlusskurs und 50-Tage-Durchschnitt liegen zu nah beieinander, oder es gibt zu wenige Handelstage, um eine Richtung zu nennen.',
+  },
+  closeTooFew: (close, day, sessions) =>
+    `Der Schlusskurs von ${close} am ${day} ist der letzte von ${whole(sessions)} Handelstagen; für einen 50-Tage-Durchschnitt sind das zu wenige.`,
+  closeStands: (given) =>
+    `Der Schlusskurs von ${given.close} am ${given.day} liegt ${given.gap} ${given.isAbove ? 'über' : 'unter'} seinem 50-Tage-Durchschnitt, und der 20-Tage-Durchschnitt liegt seit ${given.streak} ${given.isOne ? 'Handelstag' : 'Handelstagen'} ${given.isOrderAbove ? 'über' : 'unter'} dem 50-Tage-Durchschnitt.`,
+  momentumState: (isPositive, isGrowing) =>
+    `Das Momentum ist ${isPositive ? 'positiv' : 'negativ'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' und nimmt weiter zu' : ' und verstärkt sich') : isPositive ? ', nimmt aber nicht mehr zu' : ', lässt aber nach'}: `,
+  rsiNow: (now, then, moved) =>
+    `Der RSI (14) liegt bei ${now}${then === null ? '' : moved === 'same' ? `, ähnlich wie vor drei Wochen (${then})` : `, vor drei Wochen waren es ${then}`}.`,
+  range: (months, spread, low, high) =>
+    `Eine Bewegung von einer Standardabweichung beträgt ${spans[months]} etwa ±${spread}, von ${low} bis ${high}, wenn die Volatilität bleibt, wie sie ist.`,
+  stopLies: (stop, gap, isBelow, atrs) =>
+    `Der Stop bei ${stop} liegt ${gap}${atrs === null ? '' : ` (${atrs} mittlere Tagesspannen)`} ${isBelow ? 'unter' : 'über'} dem Schlusskurs.`,
+  stopSeen: (share, count, sessions) =>
+    ` Im betrachteten Zeitraum fielen ${share} der ${whole(count)} sich überlappenden Spannen von ${sessions} Handelstagen irgendwann so weit.`,
+  sample:
+    '> **Beispieldaten.** Die Kurse sind erzeugt und das Unternehmen ist erfunden; nichts hier handelt von einem echten Wertpapier.',
+  asked: (question) => `> **Ihre Frage:** ${question}`,
+  movedHead: ['Kennzahl', 'Jetzt', 'Vor 3 Monaten', 'Lesart'],
+  slope: (change) => `Der 50-Tage-Durchschnitt hat sich über die letzten 20 Handelstage um ${change} bewegt.`,
+  long: (average, gap, before) =>
+    `Gegen den 200-Tage-Durchschnitt von ${average} steht der Schlusskurs bei ${gap}${before === null ? '' : `, vor drei Monaten bei ${before}`}.`,
+  noMomentum: 'Für Kennzahlen des Momentums gibt es zu wenige Handelstage.',
+  rsiReads: (value, reading) =>
+    `Der RSI (14) von ${value} gilt als ${reading.toLowerCase()}; ab 70 wäre er überkauft, bis 30 überverkauft.`,
+  macd: (value, signal, gap, isGaining) =>
+    `Der MACD liegt bei ${value} gegen ein Signal von ${signal}; der Unterschied von ${gap} sagt, dass das Momentum ${isGaining ? 'zunimmt' : 'nachlässt'}.`,
+  volume: (change, isMore, obv, hasRisen, agrees) =>
+    `Das mittlere Volumen der letzten 20 Handelstage liegt ${change} ${isMore ? 'über' : 'unter'} dem der letzten 63, und das On-Balance-Volumen ${hasRisen ? 'stieg' : 'fiel'} um ${obv} des gehandelten Volumens: Das Volumen ${agrees ? 'geht mit dem Kurs' : 'geht nicht mit dem Kurs'}.`,
+  fall: (span, depth, from, to, recovered) =>
+    `Der größte Rückgang ${span === 'year' ? 'des letzten Jahres' : 'des ganzen Zeitraums'} betrug ${depth}, vom ${from} bis zum ${to}; ${recovered === null ? 'das alte Hoch wurde noch nicht wieder erreicht' : `das alte Hoch wurde am ${recovered} wieder erreicht`}.`,
+  volatility: (sessions, recent, period) =>
+    `Die täglichen Log-Renditen über 30 Handelstage, hochgerechnet auf ein Jahr von ${sessions} Handelstagen, ergeben ${recent}; über den ganzen Zeitraum sind es ${period}:`,
+  highest: 'Der letzte Schlusskurs ist der höchste des Jahres.',
+  belowHighest: (share) => `Der letzte Schlusskurs liegt ${share} unter dem höchsten des Jahres.`,
+  bands: (lower, upper, place) =>
+    `In den Bollinger-Bändern (${lower} bis ${upper}) steht er bei ${place} des Weges nach oben.`,
+  levelHead: ['Marke', 'Kurs', 'Vom Schlusskurs', 'Berührungen', 'Zuletzt berührt'],
+  support: 'Unterstützung',
+  resistance: 'Widerstand',
+  noLevels: 'Im letzten Jahr wurden keine Wendepunkte gefunden.',
+  levels: (width) =>
+    `Wendepunkte des letzten Jahres, zusammengefasst, wo sie höchstens ${width} auseinanderliegen.`,
+  noResistance: 'Kein oberer Wendepunkt des letzten Jahres liegt über dem Schlusskurs.',
+  noSupport: 'Kein unterer Wendepunkt des letzten Jahres liegt unter dem Schlusskurs.',
+  returnHead: ['Spanne', 'Seit', 'Rendite'],
+  returnSpans: {
+    return_1m: '1 Monat',
+    return_3m: '3 Monate',
+    return_6m: '6 Monate',
+    return_1y: '1 Jahr',
+    return_period: 'Ganzer Zeitraum',
+  },
+  returns: (given) =>
+    `Im Zeitraum stieg der Kurs an ${given.rising} der Handelstage. Der beste Tag brachte ${given.best} (${given.bestDay}), der schlechteste ${given.worst} (${given.worstDay}). Die Sharpe-Ratio bei einem risikofreien Zins von 0 beträgt ${given.sharpe}. Renditen sind Kursrenditen: Dividenden stehen nicht in der Datei.`,
+  tooFewMatched: (matched, name) =>
+    `Nur ${many(matched, 'Tag stimmt', 'Tage stimmen')} mit denen von „${name}“ überein; mindestens 30 werden gebraucht, deshalb wurde nichts verglichen.`,
+  allMatch: (matched) => `Alle ${whole(matched)} Tage stimmen überein.`,
+  someMatch: (matched, all, missing, hasMore) =>
+    `${whole(matched)} von ${whole(all)} Tagen stimmen überein; ohne Zeile im Vergleichswert: ${missing.join(', ')}${hasMore ? ' und weitere' : ''}.`,
+  beta: (name, beta, correlation, share) =>
+    `Das Beta zu „${name}“ beträgt ${beta}: Je 1\u00a0%, das sich der Vergleichswert an einem Handelstag bewegte, bewegte sich der Kurs im Mittel um ${beta}\u00a0%. Die Korrelation von ${correlation} bedeutet, dass der Vergleichswert ${share} der Kursbewegung erklärt; der Rest ist eigene Bewegung.`,
+  benchmarkHead: ['Spanne', 'Eigene Rendite', 'Vergleichswert', 'Unterschied'],
+  beforeRounding: 'Unterschiede sind vor dem Runden gebildet.',
+  fallsAndYears: 'Rückgänge und Jahre',
+  episodes: 'Die tiefsten Rückgänge der ganzen Datei, die sich nicht überschneiden:',
+  episodeHead: ['Rückgang', 'Hoch', 'Tief', 'Hoch wieder erreicht'],
+  notYet: 'noch nicht',
+  years: 'Nach Kalenderjahren; das erste und das letzte können unvollständig sein:',
+  yearHead: ['Jahr', 'Rendite', 'Volatilität, aufs Jahr'],
+  signalHead: ['Signal', 'Wert', 'Regel', 'Lesart'],
+  signals: (up, all) =>
+    `${up} von ${all} Richtungssignalen ${up === 1 ? 'zeigt' : 'zeigen'} nach oben. Sie sind nicht unabhängig voneinander: Die meisten sind aus denselben Schlusskursen berechnet.`,
+  signalNames: {
+    gap50: 'Schlusskurs und SMA 50',
+    order: 'SMA 20 und SMA 50',
+    gap200: 'Schlusskurs und SMA 200',
+    macd: 'MACD und Signallinie',
+    rsi: 'RSI (14)',
+    obv: 'On-Balance-Volumen',
+    benchmark: 'Gegen den Vergleichswert, 3 Monate',
+  },
+  rules: { aboveZero: 'über 0', order: '20 über 50', rsi: '30 bis 70' },
+  risks: { 'low risk': 'geringes Risiko', 'medium risk': 'mittleres Risiko', 'high risk': 'hohes Risiko' },
+  answer: (given) =>
+    `**${given.headline}.** ${given.trend} Der Schlusskurs von ${given.close}${given.gap === null ? ' ist der letzte der Datei' : ` steht bei ${given.gap} gegen seinen 50-Tage-Durchschnitt`}; die Volatilität aufs Jahr beträgt ${given.volatility} (${given.risk}) und der größte Rückgang des letzten Jahres ${given.fall}.${given.stop} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
+  answerStop: (stop, gap, isBelow) =>
+    ` Ihr Stop bei ${stop} liegt ${gap} ${isBelow ? 'unter' : 'über'} dem Schlusskurs`,
+  answerSpans: (share, sessions) =>
+    `; ${share} der vergangenen Spannen von ${sessions} Handelstagen fielen irgendwann so weit`,
+  findings: {
+    risk: 'Gesamtrisiko',
+    riskDetail: (volatility, fall) => `Volatilität ${volatility}, größter Rückgang eines Jahres ${fall}`,
+    order: (isAbove, streak) => `SMA 20 seit ${streak} Handelstagen ${isAbove ? 'über' : 'unter'} SMA 50`,
+    rsiThen: (reading, then) => `${reading}, vor drei Wochen ${then}`,
+    volatility: (value) => `Volatilität ${value}`,
+    threeMonthsAgo: (value) => `vor drei Monaten ${value}`,
+    stop: (price) => `Stop bei ${price}`,
+    stopPassed: (gap) => `${gap} über dem Schlusskurs: schon erreicht`,
+    stopBelow: (gap, atrs, share) =>
+      `${gap} darunter${atrs === null ? '' : `, ${atrs} ATR`}${share === null ? '' : `; ${share} der vergangenen Spannen fielen so weit`}`,
+    missing: (count, weekends) => `${daysOf(count, weekends)} ohne Zeile`,
+    twice: (count) => `${many(count, 'Tag', 'Tage')} doppelt`,
+    odd: (count) => many(count, 'auffällige Zeile', 'auffällige Zeilen'),
+    complete: 'Daten vollständig',
+    gaps: 'Lücken in den Daten',
+    fromTo: (first, last) => `${first} bis ${last}`,
+  },
+  quality: {
+    read: (given) =>
+      `${many(given.sessions, 'Handelstag', 'Handelstage')} vom ${given.first} bis zum ${given.last}, gelesen aus ${many(given.rows, 'Zeile', 'Zeilen')} (${orders[given.order as keyof typeof orders]}); Datum als ${pricesDe.dateForm(given.form as DateForm)}, Dezimalzahlen mit ${given.hasPoint ? 'Punkt' : 'Komma'}.`,
+    onlyLast: (most) =>
+      `Nur die letzten ${whole(most)} Handelstage werden verwendet; was davor liegt, wurde gelesen und geprüft, aber nicht verrechnet.`,
+    noneMissing: (weekends) =>
+      `Zwischen dem ersten und dem letzten Handelstag fehlen keine ${weekends ? 'Tage' : 'Werktage'}.`,
+    missing: (count, weekends, listed) =>
+      `${daysOf(count, weekends)} ${count === 1 ? 'hat' : 'haben'} keine Zeile; Börsenfeiertage zählen mit. ${count > listed.length ? 'Die letzten: ' : ''}${listText(listed)}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
+    duplicates: (listed) => `Tage mit mehr als einer Zeile: ${listed.join('; ')}.`,
+    joined: (count) =>
+      `${many(count, 'Tag hat', 'Tage haben')} mehrere Zeilen mit verschiedenen Uhrzeiten; jeder wurde zu einem Handelstag zusammengefasst (erste Eröffnung, höchstes Hoch, tiefstes Tief, letzter Schluss, summiertes Volumen).`,
+    odd: (count, listed) =>
+      `${many(count, 'Zeile sieht auffällig aus und wurde verwendet, wie sie ist', 'Zeilen sehen auffällig aus und wurden verwendet, wie sie sind')}: ${listed.join('; ')}${count > listed.length ? '; und weitere' : ''}.`,
+    blanks: (listed) =>
+      `Zeilen ohne Wert: ${listed.join(', ')}. Kennzahlen, die diese Spalten brauchen, wurden nicht berechnet.`,
+  },
+};

@@ -1,0 +1,198 @@
+import type { DateForm } from '../../../tools/market-data/price-series.ts';
+import { pricesEn } from '../../../tools/messages/prices-en.ts';
+import { listText, numberText } from '../../../tools/number-text.ts';
+
+const whole = (value: number) => numberText(value, 0);
+const days = (weekends: boolean) => (weekends ? 'days' : 'weekdays');
+const spans = { 1: 'month', 3: '3 months', 6: '6 months' };
+const orders = { 'oldest first': 'oldest first', 'newest first': 'newest first', unsorted: 'unsorted' };
+
+/** First half of the stock report: head, trend, momentum, falls, findings. */
+export const reportEn = {
+  headline: (title: string, trend: string, caution: string) => `${title}: ${trend}, ${caution}`,
+  trends: {
+    rising: 'rising trend',
+    falling: 'falling trend',
+    tested: 'rising trend under test',
+    recovering: 'recovery not yet confirmed',
+    unclear: 'no clear trend',
+  },
+  cautions: {
+    stopPassed: 'stop level already passed',
+    stopNear: 'stop within reach',
+    stretched: 'momentum stretched',
+    washedOut: 'momentum washed out',
+    farBelow: 'far below its high',
+    thinner: 'thinner cushion',
+    wider: 'wider swings',
+    calmer: 'calmer swings',
+    steady: 'steady swings',
+  },
+  trendTexts: {
+    rising: 'The close stands above a rising 50-day average: by this rule the trend is up.',
+    falling: 'The close stands below a falling 50-day average: by this rule the trend is down.',
+    tested: 'The 50-day average still rises, but the close has slipped below it: the trend is under test.',
+    recovering:
+      'The close is back above the 50-day average, which still falls: a recovery that is not yet confirmed.',
+    unclear:
+      'Close and 50-day average lie too near each other, or there are too few sessions, to name a direction.',
+  },
+  closeTooFew: (close: string, day: string, sessions: number) =>
+    `The close of ${close} on ${day} is the last of ${whole(sessions)} sessions; there are too few for a 50-day average.`,
+  closeStands: (given: {
+    close: string;
+    day: string;
+    gap: string;
+    isAbove: boolean;
+    isOrderAbove: boolean;
+    streak: string;
+    isOne: boolean;
+  }) =>
+    `The close of ${given.close} on ${given.day} stands ${given.gap} ${given.isAbove ? 'above' : 'below'} its 50-day average, and the 20-day average has been ${given.isOrderAbove ? 'above' : 'below'} the 50-day average for ${given.streak} ${given.isOne ? 'session' : 'sessions'}.`,
+  momentumState: (isPositive: boolean, isGrowing: boolean | null) =>
+    `Momentum is ${isPositive ? 'positive' : 'negative'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' and still building' : ' and deepening') : isPositive ? ' but no longer accelerating' : ' but easing'}: `,
+  rsiNow: (now: string, then: string | null, moved: 'same' | 'up' | 'down') =>
+    `RSI (14) is ${now}${then === null ? '' : moved === 'same' ? `, much as three weeks ago (${then})` : `, ${moved} from ${then} three weeks ago`}.`,
+  range: (months: 1 | 3 | 6, spread: string, low: string, high: string) =>
+    `Over the next ${spans[months]}, a movement of one standard deviation is about ±${spread}, from ${low} to ${high}, if volatility stays as it is.`,
+  stopLies: (stop: string, gap: string, isBelow: boolean, atrs: string | null) =>
+    `The stop at ${stop} lies ${gap}${atrs === null ? '' : ` (${atrs} average daily ranges)`} ${isBelow ? 'below' : 'above'} the close.`,
+  stopSeen: (share: string, count: number, sessions: number) =>
+    ` In the period looked at, ${share} of the ${whole(count)} overlapping spans of ${sessions} sessions fell that far at some point.`,
+  sample:
+    '> **Sample data.** The prices are synthetic and the company is fictional; nothing here is about a real security.',
+  asked: (question: string) => `> **You asked:** ${question}`,
+  movedHead: ['Measure', 'Now', '3 months ago', 'Reading'],
+  slope: (change: string) => `The 50-day average moved ${change} over the last 20 sessions.`,
+  long: (average: string, gap: string, before: string | null) =>
+    `Against the 200-day average of ${average} the close stands at ${gap}${before === null ? '' : `, three months ago at ${before}`}.`,
+  noMomentum: 'There are too few sessions for momentum measures.',
+  rsiReads: (value: string, reading: string) =>
+    `RSI (14) at ${value} reads as ${reading.toLowerCase()}; 70 and above would be overbought, 30 and below oversold.`,
+  macd: (value: string, signal: string, gap: string, isGaining: boolean) =>
+    `MACD is ${value} against a signal of ${signal}; the difference of ${gap} says that momentum is ${isGaining ? 'gaining' : 'fading'}.`,
+  volume: (change: string, isMore: boolean, obv: string, hasRisen: boolean, agrees: boolean) =>
+    `Mean volume of the last 20 sessions is ${change} ${isMore ? 'above' : 'below'} that of the last 63, and on-balance volume ${hasRisen ? 'rose' : 'fell'} by ${obv} of the volume traded: ${agrees ? 'volume goes with the price' : 'volume does not go with the price'}.`,
+  fall: (span: 'year' | 'period', depth: string, from: string, to: string, recovered: string | null) =>
+    `The largest fall ${span === 'year' ? 'of the last year' : 'of the whole period'} was ${depth}, from ${from} to ${to}; ${recovered === null ? 'the old high has not been reached again' : `the old high was reached again on ${recovered}`}.`,
+  volatility: (sessions: number, recent: string, period: string) =>
+    `Daily log returns over 30 sessions, scaled to a year of ${sessions} sessions, give ${recent}; over the whole period it is ${period}:`,
+  highest: 'The last close is the highest of the year.',
+  belowHighest: (share: string) => `The last close is ${share} below the highest of the year.`,
+  bands: (lower: string, upper: string, place: string) =>
+    `In the Bollinger bands (${lower} to ${upper}) it stands at ${place} of the way up.`,
+  levelHead: ['Level', 'Price', 'From the close', 'Touches', 'Last touched'],
+  support: 'Support',
+  resistance: 'Resistance',
+  noLevels: 'No swing points were found in the last year.',
+  levels: (width: string) =>
+    `Swing highs and lows of the last year, joined where they lie within ${width} of each other.`,
+  noResistance: 'No swing high of the last year lies above the close.',
+  noSupport: 'No swing low of the last year lies below the close.',
+  returnHead: ['Span', 'Since', 'Return'],
+  returnSpans: {
+    return_1m: '1 month',
+    return_3m: '3 months',
+    return_6m: '6 months',
+    return_1y: '1 year',
+    return_period: 'Whole period',
+  },
+  returns: (given: {
+    rising: string;
+    best: string;
+    bestDay: string;
+    worst: string;
+    worstDay: string;
+    sharpe: string;
+  }) =>
+    `Over the period, ${given.rising} of the sessions rose. The best day brought ${given.best} (${given.bestDay}), the worst ${given.worst} (${given.worstDay}). The Sharpe ratio, with a risk-free rate of 0, is ${given.sharpe}. Returns are price returns: dividends are not in the file.`,
+  tooFewMatched: (matched: number, name: string) =>
+    `Only ${whole(matched)} dates match those of ${name}; at least 30 are needed, so nothing was compared.`,
+  allMatch: (matched: number) => `All ${whole(matched)} dates match.`,
+  someMatch: (matched: number, all: number, missing: readonly string[], hasMore: boolean) =>
+    `${whole(matched)} of ${whole(all)} dates match; without a row in the benchmark: ${missing.join(', ')}${hasMore ? ' and more' : ''}.`,
+  beta: (name: string, beta: string, correlation: string, share: string) =>
+    `The beta to ${name} is ${beta}: for each 1\u00a0% the benchmark moved in a session, the price moved ${beta}\u00a0% on average. The correlation of ${correlation} means that the benchmark accounts for ${share} of the price’s movement; the rest is its own.`,
+  benchmarkHead: ['Span', 'Own return', 'Benchmark', 'Difference'],
+  beforeRounding: 'Differences are taken before rounding.',
+  fallsAndYears: 'Falls and years',
+  episodes: 'The deepest falls of the whole file that do not overlap:',
+  episodeHead: ['Fall', 'Peak', 'Low', 'Peak reached again'],
+  notYet: 'not yet',
+  years: 'By calendar year; the first and the last may be incomplete:',
+  yearHead: ['Year', 'Return', 'Volatility, yearly'],
+  signalHead: ['Signal', 'Value', 'Rule', 'Reading'],
+  signals: (up: number, all: number) =>
+    `${up} of ${all} directional signals point up. They are not independent of each other: most are computed from the same closes.`,
+  signalNames: {
+    gap50: 'Close and SMA 50',
+    order: 'SMA 20 and SMA 50',
+    gap200: 'Close and SMA 200',
+    macd: 'MACD and signal',
+    rsi: 'RSI (14)',
+    obv: 'On-balance volume',
+    benchmark: 'Against the benchmark, 3 months',
+  },
+  rules: { aboveZero: 'above 0', order: '20 above 50', rsi: '30 to 70' },
+  risks: { 'low risk': 'low risk', 'medium risk': 'medium risk', 'high risk': 'high risk' },
+  answer: (given: {
+    headline: string;
+    trend: string;
+    close: string;
+    gap: string | null;
+    volatility: string;
+    risk: string;
+    fall: string;
+    stop: string;
+  }) =>
+    `**${given.headline}.** ${given.trend} The close of ${given.close}${given.gap === null ? '' : ` stands at ${given.gap} against its 50-day average`}; yearly volatility is ${given.volatility} (${given.risk}) and the largest fall of the last year ${given.fall}.${given.stop} The report has the tables, the formulas and what the file cannot tell.`,
+  answerStop: (stop: string, gap: string, isBelow: boolean) =>
+    ` Your stop at ${stop} lies ${gap} ${isBelow ? 'below' : 'above'} the close`,
+  answerSpans: (share: string, sessions: number) =>
+    `; ${share} of the past spans of ${sessions} sessions fell that far at some point`,
+  findings: {
+    risk: 'Overall risk',
+    riskDetail: (volatility: string, fall: string) =>
+      `Volatility ${volatility}, largest fall of a year ${fall}`,
+    order: (isAbove: boolean, streak: string) =>
+      `SMA 20 ${isAbove ? 'above' : 'below'} SMA 50 for ${streak} sessions`,
+    rsiThen: (reading: string, then: string) => `${reading}, ${then} three weeks ago`,
+    volatility: (value: string) => `Volatility ${value}`,
+    threeMonthsAgo: (value: string) => `${value} three months ago`,
+    stop: (price: string) => `Stop at ${price}`,
+    stopPassed: (gap: string) => `${gap} above the close: already passed`,
+    stopBelow: (gap: string, atrs: string | null, share: string | null) =>
+      `${gap} below${atrs === null ? '' : `, ${atrs} ATR`}${share === null ? '' : `; ${share} of past spans fell as far`}`,
+    missing: (count: number, weekends: boolean) => `${whole(count)} ${days(weekends)} without a row`,
+    twice: (count: number) => `${count} days twice`,
+    odd: (count: number) => `${count} odd rows`,
+    complete: 'Data complete',
+    gaps: 'Data gaps',
+    fromTo: (first: string, last: string) => `${first} to ${last}`,
+  },
+  quality: {
+    read: (given: {
+      sessions: number;
+      first: string;
+      last: string;
+      rows: number;
+      order: string;
+      form: string;
+      hasPoint: boolean;
+    }) =>
+      `${whole(given.sessions)} sessions from ${given.first} to ${given.last}, read from ${whole(given.rows)} rows (${orders[given.order as keyof typeof orders]}); dates as ${pricesEn.dateForm(given.form as DateForm)}, decimals with a ${given.hasPoint ? 'point' : 'comma'}.`,
+    onlyLast: (most: number) =>
+      `Only the last ${whole(most)} sessions are used; what lies before was read and checked, but not computed with.`,
+    noneMissing: (weekends: boolean) =>
+      `No ${days(weekends)} are missing between the first and the last session.`,
+    missing: (count: number, weekends: boolean, listed: readonly string[]) =>
+      `${whole(count)} ${days(weekends)} have no row; exchange holidays count among them. ${count > listed.length ? 'The latest: ' : ''}${listText(listed)}. Nothing was filled in: each change is taken from one session to the next that exists.`,
+    duplicates: (listed: readonly string[]) => `Days with more than one row: ${listed.join('; ')}.`,
+    joined: (count: number) =>
+      `${whole(count)} days have several rows with different times; each was joined into one session (first open, highest high, lowest low, last close, summed volume).`,
+    odd: (count: number, listed: readonly string[]) =>
+      `${whole(count)} rows look odd and were used as they are: ${listed.join('; ')}${count > listed.length ? '; and more' : ''}.`,
+    blanks: (listed: readonly string[]) =>
+      `Rows without a value: ${listed.join(', ')}. Measures that need these columns were not computed.`,
+  },
+};

@@ -1,0 +1,62 @@
+import { numberText } from '../tools/number-text.ts';
+
+const whole = (value: number) => numberText(value, 0);
+
+/** Exact sentences of requests that are refused, where a code's own sentence says too little. */
+export const refusalsEn = {
+  badCharacter: 'The text contains a character that cannot be stored.',
+  notJson: 'Send the request as application/json.',
+  noBody: 'The request needs a body with the fields of this endpoint, as JSON.',
+  badField: (field: string, complaint: string) => `The field “${field}” ${complaint}.`,
+  complaints: {
+    missing: 'is missing',
+    kind: (kind: string) => `must be ${kind}`,
+    tooBig: (limit: string, unit: string) => `is larger than allowed, at most ${limit}${unit}`,
+    tooSmall: (limit: string, unit: string) => `is smaller than allowed, at least ${limit}${unit}`,
+    empty: 'is empty',
+    oneOf: (values: readonly string[]) =>
+      `must be one of ${values.length > 0 ? values.join(', ') : 'the known values'}`,
+    invalid: 'is not valid',
+    characters: ' characters',
+    entries: ' entries',
+  },
+  kinds: {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+  },
+  tooManyTries: (seconds: number) => `Too many tries. Wait ${whole(seconds)} seconds, then try again.`,
+  tooManyLogins: 'Too many failed tries. Wait a quarter of an hour, or reset the password.',
+  tooManyPasswords: 'Too many wrong passwords. Wait a quarter of an hour, then try again.',
+  badPosition: 'The position in the log is a whole number.',
+  notADay: 'This is not a day, like 2026-01-31.',
+  badAddress: 'The address is not valid.',
+  siteNotBuilt: 'The site is not built yet: run npm run build.',
+  databaseSilent: 'The database does not answer.',
+  notEnoughCredits: (needed: number, available: number, refillDay: string) =>
+    `This needs ${needed} credits and there ${available === 1 ? 'is' : 'are'} ${available}. Choose a smaller depth, or wait for the next refill on ${refillDay}; see Credit usage.`,
+  noRoom: (plan: string, runs: number) =>
+    `With the plan ${plan}, ${runs} runs can work at the same time. Wait for one to finish, stop one, or choose a bigger plan.`,
+  paymentBusy: 'This payment is being tried right now. Look again in a minute.',
+  chatNameMissing: 'Give the chat a name.',
+  fileOfMessage: 'This file belongs to a message and stays with its chat.',
+  fileAsBytes: 'Send the file itself as application/octet-stream.',
+  fileAnnounced: (name: string, type: string | undefined) =>
+    `“${name}” is announced as ${type}, which its name contradicts.`,
+  fileLooksLike: (name: string, ending: string) =>
+    `“${name}” does not hold what its name says: it looks like a .${ending} file.`,
+  modelRefused: (status: number) =>
+    `The language model refused the request (status ${status}). Nothing was charged.`,
+  modelSilent: 'The language model did not answer. Nothing was charged; try again later.',
+  modelGone: 'The language model this run was started with is not configured any more.',
+  unknownInput: (agent: string, name: string) => `${agent} has no input called "${name}".`,
+  inputNeeded: (label: string) => `${label} is needed.`,
+  inputOneOf: (label: string, options: readonly string[]) => `${label} is one of: ${options.join(', ')}.`,
+  inputNumber: (label: string, example: string) => `${label} is a number, like ${example}.`,
+  inputDate: (label: string) => `${label} is a date, like 2026-01-31.`,
+  depth: 'Depth is quick, standard or deep.',
+};

@@ -1,0 +1,12 @@
+import type { Money } from '@loupe/shared/contract/money';
+import { titles } from '../../messages/titles-texts.ts';
+import { numberText } from '../../tools/number-text.ts';
+
+/** EUR 1,234.50, or 1.234,50 EUR in German. */
+export function amountText({ amount_minor: minor, currency }: Money): string {
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return titles().invoice.money(numberText(minor / 10 ** digits, digits), currency);
+}

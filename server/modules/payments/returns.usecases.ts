@@ -1,0 +1,126 @@
+import type { Database } from '../../db/database.ts';
+import type { ProviderEvent, Returned } from '../../providers/payments/payment-provider.ts';
+import { wholeCreditsDown } from '../billing/billing.models.ts';
+import {
+  findSubscription,
+  listLotsById,
+  updateSubscription,
+  type CreditLot,
+} from '../billing/ledger.repository.ts';
+import { endPlan } from '../billing/plan-periods.ts';
+import { reclaimLot } from '../billing/reclaim.ts';
+import { findLotOf, findPlanLot } from '../billing/reclaim.repository.ts';
+import { writeAudit } from '../identity/audit.repository.ts';
+import { amountText } from './amount-text.ts';
+import { ask } from './checkout-progress.ts';
+import {
+  findInvoiceByPayment,
+  findNewestPlanInvoice,
+  lockPayment,
+  updateInvoice,
+  type InvoiceRow,
+} from './invoices.repository.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { insertEvent } from './payments.repository.ts';
+import { newsBetween, standingOf, type Standing } from './return.models.ts';
+
+/**
+ * Writes down what went back of a payment, by refunds and disputes, in part or in all: credits in proportion, invoice,
+ * plan and audit in one transaction. The event says only that something changed; the provider is asked how it stands.
+ */
+export async function recordReturn(
+  deps: PaymentDeps,
+  event: ProviderEvent,
+  paymentId: string,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // One at a time asks and writes, so that an older answer never replaces a newer one.
+    await lockPayment(tx, paymentId);
+    const known = await findInvoiceByPayment(tx, paymentId);
+    if (!known)
+      return deps.log.warn({ payment: paymentId, event: event.id }, 'money went back of no invoice');
+    const handledAt = deps.clock.now();
+    const { name: provider } = deps.provider;
+    if (!(await insertEvent(tx, { provider, eventId: event.id, type: event.type, handledAt }))) return;
+    const returned = await ask(() => deps.provider.findReturned(paymentId));
+    await deps.billing.lockAccount(tx, known.userId);
+    const invoice = await findInvoiceByPayment(tx, paymentId);
+    if (invoice?.status === 'paid' || invoice?.status === 'refunded')
+      await apply(tx, deps, invoice, returned);
+  });
+}
+
+async function apply(
+  tx: Database,
+  deps: PaymentDeps,
+  invoice: InvoiceRow,
+  returned: Returned,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { userId, amountMinor: paidMinor } = invoice;
+  const standing = standingOf(paidMinor, returned);
+  const isPlan = await isOfRunningPlan(tx, invoice);
+  const lot = await findPaidLot(tx, invoice, isPlan, now);
+  const moved = lot
+    ? await reclaimLot(tx, lot, { returnedMinor: standing.returnedMinor, paidMinor }, now)
+    : 0;
+  await updateInvoice(tx, invoice.id, {
+    refundedMinor: returned.refundedMinor,
+    disputes: [...returned.disputes],
+    reclaimedLotId: lot?.id ?? null,
+    status: returned.refundedMinor >= paidMinor ? 'refunded' : 'paid',
+  });
+  if (isPlan) await changePlan(tx, deps, userId, standing, paidMinor);
+  await audit(tx, invoice, returned, moved, now);
+  await deps.billing.announce(tx, userId);
+}
+
+/** True when the invoice paid for what runs now. An earlier period is over, and its credits with it. */
+async function isOfRunningPlan(tx: Database, { id, userId }: InvoiceRow): Promise<boolean> {
+  const subscription = await findSubscription(tx, userId);
+  if (!subscription || subscription.interval === null) return false;
+  return (await findNewestPlanInvoice(tx, userId))?.id === id;
+}
+
+/** The credits that the invoice paid: bought ones, or the plan's of this cycle. */
+async function findPaidLot(
+  tx: Database,
+  { reclaimedLotId, cause, userId }: InvoiceRow,
+  isPlan: boolean,
+  now: Date,
+): Promise<CreditLot | null> {
+  if (reclaimedLotId !== null) return (await listLotsById(tx, [reclaimedLotId]))[0] ?? null;
+  return isPlan ? await findPlanLot(tx, userId, now) : await findLotOf(tx, cause);
+}
+
+/** All of it gone for good: the plan ends now. All of it with the bank: it is not renewed. A part: it goes on. */
+async function changePlan(
+  tx: Database,
+  deps: PaymentDeps,
+  userId: string,
+  { returnedMinor, goneMinor }: Standing,
+  paidMinor: number,
+): Promise<void> {
+  const now = deps.clock.now();
+  if (goneMinor >= paidMinor) return await endPlan(tx, deps.billing, userId, now);
+  const subscription = await findSubscription(tx, userId);
+  if (returnedMinor >= paidMinor && subscription?.cancelledAt === null)
+    await updateSubscription(tx, userId, { cancelledAt: now, nextPlan: null, nextInterval: null });
+}
+
+async function audit(
+  tx: Database,
+  invoice: InvoiceRow,
+  returned: Returned,
+  moved: number,
+  at: Date,
+): Promise<void> {
+  const { number, amountMinor, currency, userId, refundedMinor, disputes } = invoice;
+  const text = (minor: number) => amountText({ amount_minor: minor, currency });
+  const credits = wholeCreditsDown(Math.abs(moved));
+  const effect = moved < 0 ? `${credits} credits taken back` : `${credits} credits returned`;
+  for (const { action, minor } of newsBetween({ refundedMinor, disputes }, returned)) {
+    const detail = `invoice ${number}: ${text(minor)} of ${text(amountMinor)}, ${effect}`;
+    await writeAudit(tx, { actorId: null, subjectId: userId, action, detail, ip: null, at });
+  }
+}

@@ -1,0 +1,67 @@
+import type { DateForm, Spacing } from '../market-data/price-series.ts';
+import { plainNumberText as plain } from '../number-text.ts';
+import type { pricesEn } from './prices-en.ts';
+
+const dateForms: Readonly<Record<DateForm, string>> = {
+  'year-month-day': 'Jahr-Monat-Tag',
+  'day.month.year': 'Tag.Monat.Jahr',
+  'day month year': 'Tag Monat Jahr',
+  'month day, year': 'Monat Tag, Jahr',
+  'day/month/year': 'Tag/Monat/Jahr',
+  'month/day/year': 'Monat/Tag/Jahr',
+  'Unix time': 'Unix-Zeit',
+  'workbook date': 'Datum der Arbeitsmappe',
+};
+
+const spacings: Readonly<Record<Spacing, string>> = {
+  days: 'einige Tage',
+  week: 'eine Woche',
+  twoWeeks: 'zwei Wochen',
+  month: 'einen Monat',
+  quarter: 'ein Quartal',
+  year: 'ein Jahr',
+};
+
+const roles = { close: 'Schlusskurs', open: 'Eröffnungskurs' };
+
+export const pricesDe: typeof pricesEn = {
+  at: (_word, line, column, what) => `Zeile ${line}${column === null ? '' : `, Spalte ${column}`}: ${what}`,
+  web: (name) => `„${name}“ enthält eine Webseite oder XML, keine Tabelle mit Kursen.`,
+  json: (name) => `„${name}“ enthält JSON, keine Tabelle mit Kursen. Speichern Sie die Datei als CSV.`,
+  noSeparator: (name) =>
+    `„${name}“ ist keine Tabelle: In den ersten Zeilen trennt kein Komma, Semikolon, Tabulator oder senkrechter Strich die Spalten.`,
+  noTable: (name) => `„${name}“ ist keine Tabelle. Kurse werden aus CSV-, TSV- und XLSX-Dateien gelesen.`,
+  noColumnNames:
+    'Hier stehen schon Werte. Beginnen Sie mit einer Zeile der Spaltennamen, zum Beispiel Datum, Eröffnung, Hoch, Tief, Schluss, Volumen.',
+  noColumn: (found) =>
+    `Diese Spalte gibt es nicht. Gefunden wurden: ${found.map((one) => `„${one}“`).join(', ')}.`,
+  noDate: 'Das Datum fehlt.',
+  notADate: (cell) => `„${cell}“ ist kein Datum.`,
+  notADateAs: (cell, form) =>
+    `„${cell}“ ist kein Datum in der Form ${dateForms[form]}, in der die anderen Zeilen geschrieben sind.`,
+  mixedDates: (cell, other, _word, line) =>
+    `In „${cell}“ und „${other}“ (Zeile ${line}) stehen Tag und Monat in verschiedener Reihenfolge.`,
+  ambiguousDate: (cell) =>
+    `„${cell}“ lässt sich als Tag/Monat und als Monat/Tag lesen, und keine andere Zeile sagt, was gemeint ist. Schreiben Sie Daten als JJJJ-MM-TT.`,
+  ambiguousNumber: (cell) =>
+    `Das Komma in „${cell}“ kann Dezimalkomma oder Tausendertrennung sein, und kein anderer Wert sagt, was gemeint ist. Schreiben Sie Dezimalzahlen mit Punkt.`,
+  noValue: 'Der Wert fehlt.',
+  notANumber: (cell) => `„${cell}“ ist keine Zahl.`,
+  tooWide: (values, columns) =>
+    `Für ${columns} Spalten stehen hier ${values} Werte. Wenn Dezimalzahlen mit Komma geschrieben sind, trennen Sie die Spalten mit Semikolon.`,
+  notPositive: (value) => `${plain(value)} ist kein Kurs über null.`,
+  notDaily: (spacing) =>
+    `Zwischen den Zeilen liegt meist ${spacings[spacing]}; das sind keine Tageskurse. Exportieren Sie die Reihe mit einer Zeile je Handelstag.`,
+  nothingBelow: 'Unter den Spaltennamen stehen keine Zeilen.',
+  tooShort: (file, sessions, least) =>
+    `„${file}“ enthält ${sessions} Handelstage; mindestens ${least} werden gebraucht.`,
+  odd: (_word, line, day, what) => `Zeile ${line} (${day}): ${what}`,
+  highBelowLow: (high, low) => `Das Hoch ${plain(high)} liegt unter dem Tief ${plain(low)}`,
+  outside: (role, price, low, high) =>
+    `Der ${roles[role]} ${plain(price)} liegt außerhalb von Tief ${plain(low)} bis Hoch ${plain(high)}`,
+  jump: (before, now) =>
+    `Der Schlusskurs ging an einem Handelstag von ${plain(before)} auf ${plain(now)}; prüfen Sie, ob ein Aktiensplit oder ein falscher Wert vorliegt`,
+  noSample: 'Eine Beispielreihe dieses Namens gibt es nicht.',
+  sampleIndex: 'Beispielindex',
+  dateForm: (form) => dateForms[form],
+};

@@ -1,0 +1,65 @@
+import type { DateForm, Spacing } from '../market-data/price-series.ts';
+
+const dateForms: Readonly<Record<DateForm, string>> = {
+  'year-month-day': 'year-month-day',
+  'day.month.year': 'day.month.year',
+  'day month year': 'day month year',
+  'month day, year': 'month day, year',
+  'day/month/year': 'day/month/year',
+  'month/day/year': 'month/day/year',
+  'Unix time': 'Unix time',
+  'workbook date': 'workbook date',
+};
+
+const spacings: Readonly<Record<Spacing, string>> = {
+  days: 'a few days',
+  week: 'a week',
+  twoWeeks: 'two weeks',
+  month: 'a month',
+  quarter: 'a quarter',
+  year: 'a year',
+};
+
+/** What the reader of prices says. */
+export const pricesEn = {
+  at: (word: 'Line' | 'Row', line: number, column: string | null, what: string) =>
+    `${word} ${line}${column === null ? '' : `, column ${column}`}: ${what}`,
+  web: (name: string) => `“${name}” holds a web page or XML, not a table of prices.`,
+  json: (name: string) => `“${name}” holds JSON, not a table of prices. Save it as CSV.`,
+  noSeparator: (name: string) =>
+    `“${name}” is not a table: no comma, semicolon, tab or bar separates columns in its first lines.`,
+  noTable: (name: string) => `“${name}” is not a table. Prices are read from CSV, TSV and XLSX files.`,
+  noColumnNames:
+    'this line already holds values. Begin with a line of column names, for example Date, Open, High, Low, Close, Volume.',
+  noColumn: (found: readonly string[]) =>
+    `there is no such column. Found: ${found.map((one) => `“${one}”`).join(', ')}.`,
+  noDate: 'the date is missing.',
+  notADate: (cell: string) => `“${cell}” is not a date.`,
+  notADateAs: (cell: string, form: DateForm) =>
+    `“${cell}” is not a date when written as ${dateForms[form]}, as the other lines are.`,
+  mixedDates: (cell: string, other: string, word: 'Line' | 'Row', line: number) =>
+    `“${cell}” and “${other}” (${word.toLowerCase()} ${line}) are written in different orders of day and month.`,
+  ambiguousDate: (cell: string) =>
+    `“${cell}” can be read as day/month or month/day, and no other line tells which. Write dates as YYYY-MM-DD.`,
+  ambiguousNumber: (cell: string) =>
+    `“${cell}” can be read with a decimal comma or with a thousands comma, and no other value tells which. Write decimals with a point.`,
+  noValue: 'the value is missing.',
+  notANumber: (cell: string) => `“${cell}” is not a number.`,
+  tooWide: (values: number, columns: number) =>
+    `there are ${values} values for ${columns} columns. If decimals are written with a comma, separate columns with a semicolon.`,
+  notPositive: (value: number) => `${value} is not a price above zero.`,
+  notDaily: (spacing: Spacing) =>
+    `the rows are usually ${spacings[spacing]} apart, so these are not daily prices. Export the series with one row per trading day.`,
+  nothingBelow: 'there are no rows below the column names.',
+  tooShort: (file: string, sessions: number, least: number) =>
+    `“${file}” holds ${sessions} sessions; at least ${least} are needed.`,
+  odd: (word: 'Line' | 'Row', line: number, day: string, what: string) => `${word} ${line} (${day}): ${what}`,
+  highBelowLow: (high: number, low: number) => `high ${high} is below low ${low}`,
+  outside: (role: 'close' | 'open', price: number, low: number, high: number) =>
+    `${role} ${price} is outside low ${low} to high ${high}`,
+  jump: (before: number, now: number) =>
+    `the close moved from ${before} to ${now} in one session; check for a split or a wrong value`,
+  noSample: 'There is no sample series of this name.',
+  sampleIndex: 'Sample index',
+  dateForm: (form: DateForm) => dateForms[form],
+};

@@ -1,0 +1,71 @@
+import { numberText } from '../number-text.ts';
+import type { toolsEn } from './tools-en.ts';
+
+const whole = (value: number) => numberText(value, 0);
+const many = (count: number, one: string, more: string) => `${whole(count)} ${count === 1 ? one : more}`;
+
+export const toolsDe: typeof toolsEn = {
+  calculateTitle: (expression) => `${expression} berechnen`,
+  expression: 'Ausdruck',
+  expressionTooLong: 'Der Ausdruck ist zu lang, um ihn zu berechnen.',
+  onlyNumbers: 'Nur Zahlen, Rechenzeichen und Funktionen können berechnet werden.',
+  unknownName: (name) => `„${name}“ ist hier nicht bekannt.`,
+  notAnExpression: (text) => `„${text}“ ist kein Ausdruck, der berechnet werden kann.`,
+  notCalculated: (text) => `„${text}“ kann nicht berechnet werden.`,
+  notFinite: (text) => `„${text}“ hat kein endliches Ergebnis.`,
+  onlyHttp: 'Nur http- und https-Adressen können abgerufen werden.',
+  noCredentials: 'Adressen mit Benutzername oder Passwort werden nicht abgerufen.',
+  port: (port) => `Port ${port} wird nicht abgerufen, nur 80 und 443.`,
+  notPublic: (host) => `${host} liegt nicht im öffentlichen Internet.`,
+  pageTooLarge: 'Die Seite ist größer als 5 MB.',
+  askedTooOften: (host, most) =>
+    `${host} wurde in diesem Lauf schon ${most}-mal gefragt; das ist die Grenze.`,
+  tooManyRedirects: (address, most) => `${address} leitet öfter als ${most}-mal weiter.`,
+  timedOut: (host) => `${host} hat nicht rechtzeitig geantwortet.`,
+  unreachable: (host) => `${host} war nicht zu erreichen.`,
+  pageType: (type) => `Eine Seite der Art ${type} kann nicht gelesen werden.`,
+  pageStatus: (host, status) => `${host} hat mit ${status} geantwortet.`,
+  webSilent: 'Die Websuche hat nicht geantwortet.',
+  noBenchmark: 'Nennen Sie einen Vergleichswert.',
+  read: (what) => `${what} lesen`,
+  readFile: 'Eine Datei lesen',
+  readPrices: 'Die Kursdatei lesen',
+  readSample: (slug) => `Die Beispielreihe ${slug} lesen`,
+  searchFiles: (query) => `In den Dateien nach „${query}“ suchen`,
+  search: (query) => `Nach „${query}“ suchen`,
+  passages: (count) => many(count, 'Textstelle', 'Textstellen'),
+  results: (count) => many(count, 'Ergebnis', 'Ergebnisse'),
+  noWebSearch: (found) => `${found}, keine Websuche eingerichtet`,
+  searchResult: 'Suchergebnis',
+  sampleData: (title) => `${title} (Beispieldaten)`,
+  chartTitle: 'Diagramm und Indikatorentabelle vorbereiten',
+  chartSummary: (sessions, lines) => `${whole(sessions)} Handelstage, ${lines} Linien`,
+  sessions: (count) => many(count, 'Handelstag', 'Handelstage'),
+  fromTo: (file, first, last) => `${file}: ${first} bis ${last}`,
+  lastClose: (price, place) => `Letzter Schlusskurs ${price}, ${place}`,
+  columns: (names) => `Spalten: ${names.join(', ')}`,
+  missingDays: (count, weekends) =>
+    `${many(count, weekends ? 'Tag' : 'Werktag', weekends ? 'Tage' : 'Werktage')} ohne Zeile`,
+  duplicate: (day, _word, lines, differ) =>
+    `${day} (Zeilen ${lines.join(', ')}${differ ? ', verschiedene Werte: der letzte zählt' : ', gleiche Werte'})`,
+  closeOf: (day) => `Schlusskurs vom ${day}`,
+  sessionsLabel: 'Handelstage',
+  rowsInFile: 'Zeilen in der Datei',
+  firstSession: 'Erster Handelstag',
+  lastSession: 'Letzter Handelstag',
+  measures: (count) => many(count, 'Kennzahl', 'Kennzahlen'),
+  matched: (count, all) => `${whole(count)} von ${whole(all)} Tagen stimmen überein`,
+  withoutRow: (file, days, hasMore) =>
+    `Ohne Zeile in ${file}: ${days.join(', ')}${hasMore ? ' und weitere' : ''}`,
+  groups: {
+    trend: 'Trend berechnen: Durchschnitte, Abstände, Steigung',
+    momentum: 'Momentum berechnen: RSI, MACD',
+    volatility: 'Volatilität, Spannen und Rückgänge berechnen',
+    levels: 'Unterstützungen und Widerstände suchen',
+    volume: 'Volumenkennzahlen berechnen',
+    returns: 'Renditen und Sharpe-Ratio berechnen',
+    range: 'Spanne über den Horizont berechnen',
+    episodes: 'Die größten Rückgänge suchen, Jahr für Jahr',
+    benchmark: 'Tage abgleichen und mit dem Vergleichswert vergleichen',
+  },
+};

@@ -1,0 +1,71 @@
+import { numberText } from '../number-text.ts';
+
+const whole = (value: number) => numberText(value, 0);
+const many = (count: number, one: string, more = `${one}s`) => `${whole(count)} ${count === 1 ? one : more}`;
+
+/** Step titles, summaries and refusals of the tools. */
+export const toolsEn = {
+  calculateTitle: (expression: string) => `Calculate ${expression}`,
+  expression: 'Expression',
+  expressionTooLong: 'The expression is too long to calculate.',
+  onlyNumbers: 'Only numbers, operators and functions can be calculated.',
+  unknownName: (name: string) => `“${name}” is not known here.`,
+  notAnExpression: (text: string) => `“${text}” is not an expression that can be calculated.`,
+  notCalculated: (text: string) => `“${text}” cannot be calculated.`,
+  notFinite: (text: string) => `“${text}” has no finite result.`,
+  onlyHttp: 'Only http and https addresses can be fetched.',
+  noCredentials: 'Addresses with a user name or password are not fetched.',
+  port: (port: string) => `Port ${port} is not fetched; only 80 and 443 are.`,
+  notPublic: (host: string) => `${host} is not on the public internet.`,
+  pageTooLarge: 'The page is larger than 5 MB.',
+  askedTooOften: (host: string, most: number) =>
+    `${host} was asked ${most} times in this run, which is the limit.`,
+  tooManyRedirects: (address: string, most: number) => `${address} leads on more than ${most} times.`,
+  timedOut: (host: string) => `${host} did not answer in time.`,
+  unreachable: (host: string) => `${host} could not be reached.`,
+  pageType: (type: string | undefined) => `A page of type ${type} cannot be read.`,
+  pageStatus: (host: string, status: number) => `${host} answered ${status}.`,
+  webSilent: 'The web search did not answer.',
+  noBenchmark: 'Name a benchmark to compare with.',
+  read: (what: string) => `Read ${what}`,
+  readFile: 'Read a file',
+  readPrices: 'Read the price file',
+  readSample: (slug: string) => `Read the sample series ${slug}`,
+  searchFiles: (query: string) => `Search the files for “${query}”`,
+  search: (query: string) => `Search for “${query}”`,
+  passages: (count: number) => many(count, 'passage'),
+  results: (count: number) => many(count, 'result'),
+  noWebSearch: (found: string) => `${found}, no web search is set up`,
+  searchResult: 'search result',
+  sampleData: (title: string) => `${title} (sample data)`,
+  chartTitle: 'Prepare chart and indicator table',
+  chartSummary: (sessions: number, lines: number) => `${whole(sessions)} sessions, ${lines} lines`,
+  sessions: (count: number) => `${whole(count)} sessions`,
+  fromTo: (file: string, first: string, last: string) => `${file}: ${first} to ${last}`,
+  lastClose: (price: string, place: string) => `Last close ${price}, ${place}`,
+  columns: (names: readonly string[]) => `Columns: ${names.join(', ')}`,
+  missingDays: (count: number, weekends: boolean) =>
+    `${whole(count)} ${weekends ? 'days' : 'weekdays'} without a row`,
+  duplicate: (day: string, word: string, lines: readonly number[], differ: boolean) =>
+    `${day} (${word}s ${lines.join(', ')}${differ ? ', different values: the last one counts' : ', same values'})`,
+  closeOf: (day: string) => `Close of ${day}`,
+  sessionsLabel: 'Sessions',
+  rowsInFile: 'Rows in the file',
+  firstSession: 'First session',
+  lastSession: 'Last session',
+  measures: (count: number) => many(count, 'measure'),
+  matched: (count: number, all: number) => `Matched ${whole(count)} of ${whole(all)} dates`,
+  withoutRow: (file: string, days: readonly string[], hasMore: boolean) =>
+    `Without a row in ${file}: ${days.join(', ')}${hasMore ? ' and more' : ''}`,
+  groups: {
+    trend: 'Compute trend: averages, distances, slope',
+    momentum: 'Compute momentum: RSI, MACD',
+    volatility: 'Compute volatility, ranges and falls',
+    levels: 'Find support and resistance',
+    volume: 'Compute volume measures',
+    returns: 'Compute returns and Sharpe ratio',
+    range: 'Compute the range over the horizon',
+    episodes: 'Find the largest falls, year by year',
+    benchmark: 'Match dates and compare with the benchmark',
+  },
+};
