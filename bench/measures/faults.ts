@@ -7,7 +7,7 @@ import { chromiumFlags, ensureChromium } from '../../scripts/chromium.ts';
 import { signUp } from '../../scripts/first-load.ts';
 import { startSite } from '../../scripts/site-process.ts';
 import { median, rounded } from '../machine.ts';
-import type { Measure } from '../measure.ts';
+import { say, type Measure } from '../measure.ts';
 
 const rounds = 9;
 
@@ -98,7 +98,10 @@ export const faultTimes: Measure = {
       const results: Record<string, Record<string, unknown>> = {};
       for (const slice of sliceNames) {
         results[slice] = {};
-        for (const fault of faults) results[slice][fault.name] = await timesOf(world, slice, fault);
+        for (const fault of faults) {
+          say(`${slice} ${fault.name}`);
+          results[slice][fault.name] = await timesOf(world, slice, fault);
+        }
       }
       return { ...results, shell: await shellBeside(world) };
     } finally {

@@ -1,9 +1,7 @@
 import type { Candidate } from '@loupe/federation/loader/candidates';
 import type { RegistryEntry } from '@loupe/federation/registry/registry-document';
 import { environment } from '@loupe/shared/environment';
-
-/** Where a tab remembers the slice it takes from a developer's machine. */
-export const overrideKey = 'developerOverride';
+import { overrideKey } from './override-key.ts';
 
 /** How this tab departs from what everybody gets. */
 export interface CompositionMode {

@@ -22,7 +22,7 @@ export interface TimeBudgets {
 export const defaultBudgets: TimeBudgets = {
   phases: { manifest: 2_500, entry: 9_000, init: 2_000, expose: 9_000 },
   total: 9_000,
-  share: 0.6,
+  share: 0.5,
 };
 
 export type LoadCode =

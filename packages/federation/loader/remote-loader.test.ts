@@ -176,7 +176,7 @@ describe('the loader of remotes', () => {
   it('lets a slow line finish: what comes late but in time is not asked for twice', async () => {
     const { outcomeOf, seams, advance } = setUpLoader({ entry: withPrevious() });
     seams.loadEntry.mockImplementation(
-      () => new Promise((done) => void seams.after(5_000, () => done(container()))),
+      () => new Promise((done) => void seams.after(4_000, () => done(container()))),
     );
     void advance(0);
     expect((await outcomeOf()).module).toBe(page);

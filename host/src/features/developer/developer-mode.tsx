@@ -4,7 +4,7 @@ import { readOverride, type DeveloperOverride } from '@loupe/federation/registry
 import type { RegistryEntry, ReleaseBody } from '@loupe/federation/registry/registry-document';
 import { environment } from '@loupe/shared/environment';
 import { $session } from '@loupe/shared/stores/session';
-import { overrideKey } from '../../composition/composition-mode.ts';
+import { overrideKey } from '../../composition/override-key.ts';
 import { allowScriptOrigin } from '../../trusted-types.ts';
 import { DeveloperBadge } from './developer-badge.tsx';
 
