@@ -68,7 +68,7 @@ test('two teams release their slices: uploaded, tried by a few, promoted, rolled
     expect(promoted.said).toContain(`billing ${version} is live.`);
     await page.goto('/pricing');
     expect(await versionShown(page, 'billing')).toBe(version);
-    await expect(page.getByRole('heading', { name: 'Every plan' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Every plan', exact: true })).toBeVisible();
 
     await changeText(copy, 'remotes/share/src/messages/en.ts', "'This shared chat", "'This very shared chat");
     const share = await release('share', '--promote');

@@ -89,7 +89,7 @@ function check(name: string): void {
     '--project',
     'web',
     '--passWithNoTests',
-    '--silent',
+    '--silent=true',
   ];
   run('tests', process.execPath, ...vitest, `remotes/${name}/`);
   // The kit's page borrows the shares of the host.
