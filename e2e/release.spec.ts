@@ -70,19 +70,24 @@ test('two teams release their slices: uploaded, tried by a few, promoted, rolled
     expect(await versionShown(page, 'billing')).toBe(version);
     await expect(page.getByRole('heading', { name: 'Every plan', exact: true })).toBeVisible();
 
-    await changeText(copy, 'remotes/share/src/messages/en.ts', "'This shared chat", "'This very shared chat");
+    await changeText(
+      copy,
+      'remotes/share/src/messages/en.ts',
+      'The link may be wrong',
+      'This address may be wrong',
+    );
     const share = await release('share', '--promote');
     expect(share.said).toMatch(/share 1\.0\.0-\w+ is live\./);
     const guest = await (await openBrowser()).newPage();
     await guest.goto('/share/none');
-    await expect(guest.getByText('This very shared chat')).toBeVisible();
+    await expect(guest.getByText('This address may be wrong')).toBeVisible();
 
     const rolledBack = await release('billing', '--rollback');
     expect(rolledBack.said).toContain(`billing ${before} is live.`);
     await page.goto('/pricing');
     expect(await versionShown(page, 'billing')).toBe(before);
     await guest.reload();
-    await expect(guest.getByText('This very shared chat')).toBeVisible();
+    await expect(guest.getByText('This address may be wrong')).toBeVisible();
 
     const foreign = await runIn(copy, ['scripts/release.ts', 'share', '--rollback'], {
       LOUPE_URL: site.url,
