@@ -90,6 +90,10 @@ export const settings = {
     fallback: '/api',
     schema: baseAddress,
   }),
+  remotesOrigin: setting('REMOTES_ORIGIN', {
+    doc: 'Origin that files of the slices come from when it is not the own one, like `https://slices.example.com`: something that passes `/remotes/…` on to this server.',
+    schema: web.nullable().transform((value) => (value === null ? '' : new URL(value).origin)),
+  }),
   smtpUrl: setting('SMTP_URL', {
     doc: 'Mail server, like `smtps://user:password@host`. Without it mails are `.eml` files under the data folder.',
     isSecret: true,

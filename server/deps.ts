@@ -144,6 +144,7 @@ async function build(
     fileStore,
     signer: registrySigner,
     folder: join(dataDir, 'site/remotes'),
+    origin: config.remotesOrigin,
   });
   closers.push(() => releases.close());
   const tools = overrides.tools ? new Map(overrides.tools.map((tool) => [tool.name, tool])) : registeredTools;

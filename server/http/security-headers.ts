@@ -26,10 +26,11 @@ const firebaseOrigins = [
 export function pagePolicy(
   { apiBaseUrl, backofficeBaseUrl, firebaseConfig }: Config,
   developer?: string,
+  remotes: readonly string[] = [],
 ): string {
   const origins = [apiBaseUrl, backofficeBaseUrl]
     .filter((address) => !address.startsWith('/'))
     .map((address) => new URL(address).origin);
   const called = [...new Set([...origins, ...(firebaseConfig ? firebaseOrigins : [])])];
-  return contentSecurityPolicy(called, developer);
+  return contentSecurityPolicy(called, developer, remotes);
 }

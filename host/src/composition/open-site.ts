@@ -6,6 +6,8 @@ import { openView } from '@loupe/shared/stores/impersonation';
 import { openSession } from '@loupe/shared/stores/session';
 import { openTheme } from '@loupe/shared/stores/theme';
 import { pageDataId } from '@loupe/federation/registry/page-data-id';
+import { remoteOrigins } from '@loupe/federation/registry/remote-origins';
+import { allowScriptOrigin } from '../trusted-types.ts';
 import { createHostContract, createHostFor } from './host-contract.ts';
 import { readPageData } from './page-data.ts';
 import { canaryCookie } from './canary-choice.ts';
@@ -25,6 +27,7 @@ export async function openSite(): Promise<Site> {
   watchOnline();
   const opened = await openRegistry(registry, key);
   if (!opened.isTrusted) environment().log.error('The registry of the remotes could not be verified');
+  for (const origin of remoteOrigins(opened.remotes.values())) allowScriptOrigin(origin);
   document.cookie = canaryCookie(opened.remotes.values());
   const host = createHostContract();
   const loader = createPageLoader(opened, await readMode(location.search, opened.remotes));

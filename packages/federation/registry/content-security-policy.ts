@@ -27,16 +27,22 @@ const directives = {
 
 /**
  * Value of `Content-Security-Policy`. `connect` adds origins the page may call (another API or backoffice base address).
- * `developer`: the origin on a developer's own machine that one slice of this page comes from.
+ * `remotes`: origins other than our own that the registry names for the files of slices. `developer`: the origin on a developer's own machine that one slice of this page comes from.
  */
-export function contentSecurityPolicy(connect: readonly string[] = [], developer?: string): string {
+export function contentSecurityPolicy(
+  connect: readonly string[] = [],
+  developer?: string,
+  remotes: readonly string[] = [],
+): string {
   const origins = developer ? [developer, developer.replace('http:', 'ws:')] : [];
-  const code = [`'self'`, ...origins.slice(0, 1)].join(' ');
+  const code = [`'self'`, ...remotes, ...origins.slice(0, 1)].join(' ');
   const all = {
     ...directives,
     'script-src': code,
     'style-src': code,
-    'connect-src': [directives['connect-src'], ...connect, ...origins].join(' '),
+    'img-src': [directives['img-src'], ...remotes].join(' '),
+    'font-src': [directives['font-src'], ...remotes].join(' '),
+    'connect-src': [directives['connect-src'], ...connect, ...remotes, ...origins].join(' '),
   };
   return Object.entries(all)
     .map(([name, value]) => `${name} ${value}`)

@@ -50,6 +50,8 @@ interface ServiceDeps {
   readonly fileStore: FileStore;
   readonly signer: RegistrySigner;
   readonly folder: string;
+  /** Where the files of the slices are when that is not the page's own origin; empty: it is. */
+  readonly origin: string;
 }
 
 interface Snapshot extends Composition {
@@ -73,6 +75,7 @@ function compose(
   channels: readonly ChannelRow[],
   used: ReadonlyMap<string, ReleaseRow>,
   signer: RegistrySigner,
+  origin: string,
 ): Composition {
   const find = (name: string, version: string | null) => {
     const row = version === null ? undefined : used.get(keyOf(name, version));
@@ -94,13 +97,13 @@ function compose(
     },
   );
   const changedMs = channels.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt.getTime()), 0);
-  const document = composeRegistry(releases, new Date(changedMs));
+  const document = composeRegistry(releases, new Date(changedMs), origin);
   return { document, signed: signer.sign(JSON.stringify(document)) };
 }
 
 export function createReleaseService(deps: ServiceDeps): ReleaseService {
-  const { db, clock, log, notifications, fileStore, signer, folder } = deps;
-  let snapshot: Snapshot = { ...compose([], new Map(), signer), used: new Map(), inForce: new Set() };
+  const { db, clock, log, notifications, fileStore, signer, folder, origin } = deps;
+  let snapshot: Snapshot = { ...compose([], new Map(), signer, origin), used: new Map(), inForce: new Set() };
   let queue: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
   let isClosed = false;
@@ -116,7 +119,7 @@ export function createReleaseService(deps: ServiceDeps): ReleaseService {
     const inForce = new Set(
       channels.flatMap((channel) => versionsOf(channel).map((version) => keyOf(channel.name, version))),
     );
-    snapshot = { ...compose(channels, used, signer), used, inForce };
+    snapshot = { ...compose(channels, used, signer, origin), used, inForce };
     for (const key of inForce) void warm(key);
   }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readOverride } from '@loupe/federation/registry/developer-override';
 import { cacheHeaders } from '@loupe/federation/registry/content-security-policy';
 import { matchPage } from '@loupe/federation/registry/page';
+import { remoteOrigins } from '@loupe/federation/registry/remote-origins';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { answerNotFound } from '../../http/errors.ts';
@@ -50,7 +51,6 @@ export async function registerSiteRoutes(
     ...(firebaseConfig && { firebaseConfig: textsOf(firebaseConfig) }),
   };
   const pageFor = createPageCache(content, runtimeConfig, releases);
-  const policy = pagePolicy(config);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const file = path.slice(1);
@@ -66,7 +66,7 @@ export async function registerSiteRoutes(
       pageFor(path, canariesOf(request)),
       isKnownPage(path, releases),
       path,
-      developer ? pagePolicy(config, developer.origin) : policy,
+      pagePolicy(config, developer?.origin, remoteOrigins(releases.current().document.remotes)),
       request,
       reply,
     );
@@ -143,7 +143,10 @@ async function sendRelease(
   const [, , name = '', version = '', ...rest] = pathOf(request).split('/');
   const folder = await releases.findFolder(name, version);
   if (!folder || rest.length === 0 || rest.includes('..')) return missing(request, reply);
-  return reply.header('cache-control', cacheHeaders.immutable).sendFile(rest.join('/'), folder);
+  // Public code: the page may be on another origin than its slices (REMOTES_ORIGIN).
+  return reply
+    .headers({ 'cache-control': cacheHeaders.immutable, 'access-control-allow-origin': '*' })
+    .sendFile(rest.join('/'), folder);
 }
 
 function isKnownPage(path: string, releases: ReleaseService): boolean {
