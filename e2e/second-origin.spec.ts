@@ -37,7 +37,7 @@ test('slices come from a second origin, which the policy of the page takes from 
     const page = await context.newPage();
     const refused: string[] = [];
     page.on('console', (message) => {
-      if (/Content Security Policy|TrustedScriptURL|integrity/i.test(message.text()))
+      if (/Loading the|refused to load|TrustedScriptURL|integrity/i.test(message.text()))
         refused.push(message.text());
     });
     const files: string[] = [];
