@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { machineFacts } from './machine.ts';
 import { say, type Measure } from './measure.ts';
+import { faultTimes } from './measures/faults.ts';
 import { federation } from './measures/federation.ts';
 import { firstEvent } from './measures/first-event.ts';
 import { firstLoad } from './measures/first-load.ts';
@@ -15,6 +16,7 @@ import { start } from './measures/start.ts';
 const measures: Readonly<Record<string, Measure>> = {
   'first-load': firstLoad,
   federation,
+  faults: faultTimes,
   'first-event': firstEvent,
   'invoice-status': invoiceStatus,
   memory,

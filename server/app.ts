@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
-import { addAuthentication } from './http/authenticate.ts';
+import { addAuthentication, addDeployers } from './http/authenticate.ts';
 import { answerError, answerNotFound } from './http/errors.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { addRequestLog } from './http/request-log.ts';
@@ -24,8 +24,10 @@ import { registerNotificationsRoutes } from './modules/notifications/notificatio
 import { registerPaymentRoutes } from './modules/payments/payments.routes.ts';
 import { registerReferralRoutes } from './modules/referrals/referrals.routes.ts';
 import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
-import type { SiteContent } from './modules/site/release-store.ts';
-import { registerSiteRoutes } from './modules/site/site.routes.ts';
+import { findTokenDeployer } from './modules/releases/deploy-tokens.usecases.ts';
+import { registerReleaseRoutes } from './modules/releases/releases.routes.ts';
+import type { SiteContent } from './modules/site/site-content.ts';
+import { addCompositionHeader, registerSiteRoutes } from './modules/site/site.routes.ts';
 import { registerShareRoutes } from './modules/shares/shares.routes.ts';
 
 const jsonBodyLimit = 1024 * 1024;
@@ -53,14 +55,16 @@ export async function createApp(deps: Deps, site: SiteContent | null = null): Pr
   addRequestLog(app);
   addRequestLanguage(app);
   addAuthentication(app, deps, (secret) => findApiKeyCaller(deps, secret));
+  addDeployers(app, (secret) => findTokenDeployer(deps, secret));
+  if (site) addCompositionHeader(app, deps);
   if (deps.config.rateLimits) await addRateLimits(app);
-  await app.register(async (api) => await registerApi(api, deps), { prefix: '/api' });
+  await app.register(async (api) => await registerApi(api, deps, site), { prefix: '/api' });
   registerHealthRoutes(app, deps);
-  await registerSiteRoutes(app, deps.config, site);
+  await registerSiteRoutes(app, deps, site);
   return app;
 }
 
-async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
+async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent | null): Promise<void> {
   await api.register(swagger, {
     openapi: {
       info: { title: `${deps.config.brandName} API`, version: '1.0.0' },
@@ -92,6 +96,7 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   registerFileRoutes(api, deps);
   registerShareRoutes(api, deps);
   registerAdminRoutes(api, deps);
+  registerReleaseRoutes(api, deps, site?.hostShares ?? null);
 }
 
 /** A body that is announced as JSON but empty counts as no body: DELETE and POST without fields come like that. */

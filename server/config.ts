@@ -90,6 +90,10 @@ export const settings = {
     fallback: '/api',
     schema: baseAddress,
   }),
+  remotesOrigin: setting('REMOTES_ORIGIN', {
+    doc: 'Origin that files of the slices come from when it is not the own one, like `https://slices.example.com`: something that passes `/remotes/…` on to this server.',
+    schema: web.nullable().transform((value) => (value === null ? '' : new URL(value).origin)),
+  }),
   smtpUrl: setting('SMTP_URL', {
     doc: 'Mail server, like `smtps://user:password@host`. Without it mails are `.eml` files under the data folder.',
     isSecret: true,
@@ -156,6 +160,11 @@ export const settings = {
       .string()
       .regex(/^(mailto:.+@|https:\/\/.)/, 'use an address that starts with mailto: or https://')
       .nullable(),
+  }),
+  registrySigningKey: setting('REGISTRY_SIGNING_KEY', {
+    doc: 'Ed25519 private key, PKCS#8 PEM or its base64, that signs which slices run. Without it one is made once and kept in the data folder; several machines need the same.',
+    isSecret: true,
+    schema: optionalText,
   }),
   s3Endpoint: setting('S3_ENDPOINT', {
     doc: 'S3-compatible object storage for files, like `https://s3.eu-central-1.amazonaws.com`; needs the bucket and both keys. Without it files are kept in the data folder.',

@@ -30,6 +30,8 @@ import { noteRun } from './modules/notifications/notifications.usecases.ts';
 import { createPaymentProvider } from './modules/payments/create-payment-provider.ts';
 import type { PaymentDeps } from './modules/payments/payment-deps.ts';
 import { rewardDue, type ReferralDeps } from './modules/referrals/referrals.usecases.ts';
+import { createReleaseService, type ReleaseService } from './modules/releases/release-service.ts';
+import { openRegistrySigner, type RegistrySigner } from './modules/releases/registry-signer.ts';
 import { createRunServices, type RunServices } from './modules/runs/run-services.ts';
 import { createToolContexts } from './modules/runs/tool-context.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
@@ -64,6 +66,8 @@ export interface Deps {
   readonly referrals: ReferralDeps;
   readonly mail: Mail;
   readonly fileStore: FileStore;
+  readonly registrySigner: RegistrySigner;
+  readonly releases: ReleaseService;
   /** Where this server is reached when PUBLIC_URL is not set; known once it listens. */
   readonly site: { url: string };
   /** Ends everything in the opposite order. */
@@ -131,6 +135,18 @@ async function build(
   });
   closers.push(() => creditStatus.close());
   const fileStore = createFileStore(config, log);
+  const registrySigner = await openRegistrySigner(config);
+  const releases = createReleaseService({
+    db,
+    clock,
+    log,
+    notifications,
+    fileStore,
+    signer: registrySigner,
+    folder: join(dataDir, 'site/remotes'),
+    origin: config.remotesOrigin,
+  });
+  closers.push(() => releases.close());
   const tools = overrides.tools ? new Map(overrides.tools.map((tool) => [tool.name, tool])) : registeredTools;
   const analyst = createAnalystEngine(tools);
   const createToolContext = createToolContexts({ db, clock, fileStore, searchUrl: config.searchUrl });
@@ -187,6 +203,8 @@ async function build(
     site,
     payments,
     referrals,
+    registrySigner,
+    releases,
   };
 }
 

@@ -12,7 +12,8 @@ import { addMetrics, serveMetrics } from './modules/health/metrics.ts';
 import { ensureFirstAdmin } from './modules/identity/identity.usecases.ts';
 import { renewDue } from './modules/payments/renewals.usecases.ts';
 import { rewardDue } from './modules/referrals/referrals.usecases.ts';
-import { publishBuilds } from './modules/site/release-store.ts';
+import { startReleaseSweep } from './modules/releases/release-sweep.ts';
+import { publishBuilds } from './modules/site/site-content.ts';
 import { giveBackStartMemory } from './start-memory.ts';
 
 const projectRoot = join(import.meta.dirname, '..');
@@ -41,14 +42,12 @@ async function start(config: Config): Promise<Closer> {
 }
 
 async function startWeb(config: Config, deps: Deps, closers: Closer[]): Promise<void> {
-  const site = await publishBuilds(
-    {
-      hostBuild: join(projectRoot, 'host/dist'),
-      remotes: join(projectRoot, 'remotes'),
-      store: join(config.dataDir, 'site'),
-    },
-    deps.clock.now(),
-  );
+  const site = await publishBuilds(deps, {
+    hostBuild: join(projectRoot, 'host/dist'),
+    remotes: join(projectRoot, 'remotes'),
+    store: join(config.dataDir, 'site'),
+  });
+  closers.push(startReleaseSweep(deps));
   const app = await createApp(deps, site);
   const metrics = config.metricsPort === null ? null : addMetrics(app, deps);
   closers.push(() => app.close());

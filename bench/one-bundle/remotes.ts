@@ -2,11 +2,8 @@
  * Stands in for host/src/composition/remotes.ts when the site is built as one bundle: the same pages, reached by import
  * instead of federation. What `/chat` shows is part of the one bundle; other pages are split off, as any router would.
  */
-import {
-  createRemoteLoader,
-  type LoaderSeams,
-  type RemoteLoader,
-} from '../../packages/federation/loader/remote-loader.ts';
+import type { LoaderSeams } from '../../packages/federation/loader/loader-seams.ts';
+import { createRemoteLoader, type RemoteLoader } from '../../packages/federation/loader/remote-loader.ts';
 import type { RegistryEntry } from '../../packages/federation/registry/registry-document.ts';
 import type { RemoteDeclaration } from '../../packages/federation/registry/remote-declaration.ts';
 import { declaration as admin } from '../../remotes/admin/remote.ts';
@@ -46,6 +43,7 @@ function entryOf({
     entry: file,
     permissions,
     previous: null,
+    canary: null,
     exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, { scripts: [], styles: [] }])),
     routes: { ...routes } as Record<string, string>,
     slots: { ...slots } as Record<string, string>,
@@ -66,7 +64,11 @@ const seams: LoaderSeams = {
   fetchManifest: () => Promise.reject(new Error('There is one release only')),
   preload() {},
   shareScope: () => Promise.resolve({}),
-  noteAttempt() {},
+  abandon() {},
+  attemptOf: () => 0,
+  beginAttempt() {},
+  now: () => performance.now(),
+  random: () => 0,
   after: () => () => {},
   // oxlint-disable-next-line no-console -- a page that does not load should say why
   log: (message, detail) => console.error(message, detail),
@@ -74,5 +76,5 @@ const seams: LoaderSeams = {
 
 export function createPageLoader(): RemoteLoader {
   const remotes = new Map([chat, billing, admin, share].map((one) => [one.name, entryOf(one)]));
-  return createRemoteLoader({ remotes, seams, needsIntegrity: false });
+  return createRemoteLoader({ remotes, seams, judge: () => ({ isValid: true }) });
 }

@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { environment } from '@loupe/shared/environment';
 import { closePreviewModal } from '@loupe/shared/stores/app-state';
 import { $session, $sessionEnd } from '@loupe/shared/stores/session';
 import { PushOfferPart } from './composition/push-offer-part.tsx';
+import { OverlayPart } from './composition/overlay-part.tsx';
 import { provideNavigation } from './composition/navigation.ts';
+import { takesUpdate } from './composition/update.ts';
+import { UpdateOfferPart } from './composition/update-offer-part.tsx';
+import { useSite } from './composition/site.ts';
 import { SlimFrame } from './frame/slim-frame.tsx';
 import { Frame } from './frame/frame.tsx';
 import { SnackbarArea } from './frame/snackbar-area.tsx';
 import { PageView } from './pages/page-view.tsx';
 import { carriesHandOffCode } from './features/impersonation/hand-off.ts';
 import { decide, mayShowPanel, type Decision } from './routing/guard.ts';
+import { pageMatcher } from './routing/page-matcher.ts';
 import { useRouteChange } from './routing/use-route-change.ts';
 import { SkipLink } from './frame/skip-link.tsx';
 
@@ -26,11 +31,14 @@ export function App() {
   const location = useLocation();
   const navigate = useNavigate();
   const session = useStore($session);
-  const decision = decide(location.pathname, location.search, session, $sessionEnd.get() !== null);
+  const { loader } = useSite();
+  const matchPage = useMemo(() => pageMatcher(loader), [loader]);
+  const hasEnded = $sessionEnd.get() !== null;
+  const decision = decide(location.pathname, location.search, session, hasEnded, matchPage);
   useEffect(
     () =>
       provideNavigation((to, options) => {
-        if (carriesHandOffCode(to)) environment().page.load(to);
+        if (carriesHandOffCode(to) || takesUpdate()) environment().page.load(to);
         else void navigate(to, options);
       }),
     [navigate],
@@ -52,6 +60,8 @@ export function App() {
         <SlimFrame>{page}</SlimFrame>
       )}
       <PushOfferPart />
+      <UpdateOfferPart />
+      <OverlayPart />
       <SnackbarArea />
     </>
   );

@@ -2,4 +2,4 @@ import { start } from './start.tsx';
 import { installScriptPolicy } from './trusted-types.ts';
 
 installScriptPolicy();
-start();
+void start();

@@ -7,6 +7,7 @@ import '@loupe/shared/ui/base.css';
 import { beginFirstPage } from './composition/first-page.ts';
 import { provideNavigation } from './composition/navigation.ts';
 import { findRoot, openSite } from './composition/open-site.ts';
+import { awaitReports } from './composition/reports.ts';
 import { SiteContext, type Site } from './composition/site.ts';
 import { exchangeHandOff, takeHandOffCode } from './features/impersonation/hand-off.ts';
 import { followView } from './features/impersonation/view-watch.ts';
@@ -50,8 +51,8 @@ function ShareSite() {
  * Starts the page of a shared chat alone: most who open one have never been here and read only this. No router, no
  * rail, no polling; every way out loads the whole site.
  */
-export function startShare(): void {
-  const site = openSite();
+export async function startShare(): Promise<void> {
+  const site = await openSite();
   const code = takeHandOffCode();
   if (code === null) begin(site);
   else void exchangeHandOff(site.host.request, code).then(() => begin(site));
@@ -60,6 +61,7 @@ export function startShare(): void {
 function begin(site: Site): void {
   followView(site.host.request);
   provideNavigation(goTo);
+  awaitReports(site.loader);
   addEventListener('popstate', tellMoved);
   const route = matchRoute(location.pathname);
   environment().page.setTitle(documentTitle(pageNameOf(route?.name ?? null), site.brandName));

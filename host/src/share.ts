@@ -2,4 +2,4 @@ import { startShare } from './share-start.tsx';
 import { installScriptPolicy } from './trusted-types.ts';
 
 installScriptPolicy();
-startShare();
+void startShare();

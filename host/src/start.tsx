@@ -9,15 +9,18 @@ import { awaitFirstContent } from './composition/first-content.ts';
 import { beginFirstPage, withinPatience } from './composition/first-page.ts';
 import { awaitNotifications } from './composition/notifications.ts';
 import { findRoot, openSite } from './composition/open-site.ts';
+import { awaitReports } from './composition/reports.ts';
+import { followComposition } from './composition/update.ts';
 import { followSession } from './composition/session-watch.ts';
 import { SiteContext, type Site } from './composition/site.ts';
 import { exchangeHandOff, takeHandOffCode } from './features/impersonation/hand-off.ts';
 import { followView } from './features/impersonation/view-watch.ts';
 import { decide } from './routing/guard.ts';
+import { pageMatcher } from './routing/page-matcher.ts';
 
 /** Starts the site: environment, stores that follow the browser, then the page. */
-export function start(): void {
-  const site = openSite();
+export async function start(): Promise<void> {
+  const site = await openSite();
   const code = takeHandOffCode();
   if (code === null) begin(site);
   // Whose page it is has to be known before anything of it is loaded (H4); the guard decides afterwards.
@@ -27,10 +30,14 @@ export function start(): void {
 function begin(site: Site): void {
   followView(site.host.request);
   openAppState();
-  const begun = beginFirstPage(site.loader, decide(location.pathname, location.search, $session.get()));
+  const match = pageMatcher(site.loader);
+  const decision = decide(location.pathname, location.search, $session.get(), false, match);
+  const begun = beginFirstPage(site.loader, decision);
   awaitFirstContent();
   followSession(site.host.request);
   awaitNotifications(site.host.request);
+  awaitReports(site.loader);
+  followComposition(site.registry, site.registryKey);
   const root = findRoot();
   if (!root) return;
   const draw = () =>

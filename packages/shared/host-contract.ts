@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Request } from '@loupe/shared/stores/request';
 
 /** Version of this contract; a remote declares the range it was built for. Breaking change: new major. */
-export const hostContractVersion = '1.0.0';
+export const hostContractVersion = '1.1.0';
 
 export type SnackbarColor = 'success' | 'pending' | 'error';
 
@@ -26,6 +26,11 @@ export interface HostContract {
   readonly $theme: ReadableAtom<'light' | 'dark'>;
   /** Sets the page name in the document title; the host adds the brand. */
   setTitle(pageName: string): void;
+  /**
+   * Says that something a person has begun would be lost by loading the page anew, and when that is over (1.1.0). While
+   * anything is unsaved, no newer version of the site takes this one's place. `what` tells the places of one slice apart.
+   */
+  setUnsaved(what: string, isUnsaved: boolean): void;
 }
 
 /** Props of every exposed page. `params` by the names of the route table, absent optional ones missing. */
@@ -54,3 +59,7 @@ export interface SlotProps {
   'chat.search': SearchSlotProps;
 }
 export type SlotName = keyof SlotProps;
+
+const knownSlots: Readonly<Record<SlotName, true>> = { 'rail.list': true, 'chat.search': true };
+/** Names of the slots; a release that fills another one does not fit this host. */
+export const slotNames: readonly string[] = Object.keys(knownSlots);

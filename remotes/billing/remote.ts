@@ -3,7 +3,7 @@ import { defineRemoteDeclaration } from '@loupe/federation/registry/remote-decla
 export const declaration = defineRemoteDeclaration({
   name: 'billing',
   owner: 'Billing',
-  hostApi: '^1.0.0',
+  hostApi: '^1.1.0',
   exposes: {
     './credit-usage-page': { file: './src/expose/credit-usage-page.tsx' },
     './pricing-page': { file: './src/expose/pricing-page.tsx' },

@@ -22,7 +22,8 @@ export type IdPrefix =
   | 'chk'
   | 'inv'
   | 'pm'
-  | 'tpy';
+  | 'tpy'
+  | 'dtk';
 
 /** A fresh typed id: prefix and 120 random bits, lower-case base 32. */
 export function newId(prefix: IdPrefix): string {

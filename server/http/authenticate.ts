@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { apiKeyMark } from '@loupe/shared/contract/api-keys';
+import { deployTokenMark } from '@loupe/shared/contract/releases';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors/app-error.ts';
 import { assertAllowedInView, isChange } from '../modules/identity/impersonation.policy.ts';
 import { recordChange } from '../modules/identity/impersonation.usecases.ts';
+import type { Deployer } from '../modules/releases/deployer.ts';
 import type { Caller } from './caller.ts';
 
 /** The caller behind an API key, or null. */
 export type FindApiKeyCaller = (secret: string) => Promise<Caller | null>;
+
+/** The team behind a deploy token; throws `deploy_token.invalid`. */
+export type FindTokenDeployer = (secret: string) => Promise<Deployer>;
 
 const bearer = /^Bearer +([\w.~+/-]{1,200}=*)$/i;
 
@@ -41,5 +46,18 @@ export function addAuthentication(
     if (!request.caller || !isChange({ method: request.method, url })) return;
     const what = `${request.method} ${url}`;
     await recordChange(deps, request.caller, { what, ip: request.ip });
+  });
+}
+
+/** Gives the app its `findDeployer`: the team of a deploy token, or an admin. */
+export function addDeployers(app: FastifyInstance, findTokenDeployer: FindTokenDeployer): void {
+  app.decorateRequest('deployer', null);
+  app.decorate('findDeployer', async (request) => {
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    if (token?.startsWith(deployTokenMark)) return await findTokenDeployer(token);
+    const caller = await app.authenticate(request);
+    if (!caller) throw appError('session.missing');
+    if (!caller.permissions.includes('admin')) throw appError('permission.missing');
+    return { remote: null, id: caller.userId, userId: caller.userId, by: '' };
   });
 }

@@ -13,13 +13,13 @@ interface Call<E extends EndpointShape> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
-  readonly caller: E['access'] extends 'visitor' ? Caller | null : Caller;
+  readonly caller: E['access'] extends 'visitor' | 'anyone' | 'deployer' ? Caller | null : Caller;
   readonly request: FastifyRequest;
 }
 
 export type Handler<E extends EndpointShape> = (
   call: Call<E>,
-) => Promise<{ data: DataOf<E>; message?: string }>;
+) => Promise<{ data: DataOf<E>; message?: string; status?: 200 | 201 }>;
 
 /**
  * Registers a contract endpoint below the API prefix: access, validation, status and the answer's envelope
@@ -39,11 +39,12 @@ export function bind<const E extends EndpointShape>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { [endpoint.status]: z.object({ data: endpoint.data, message: z.string().optional() }) },
+      response: answersOf(endpoint),
     },
     // Access comes before validation, so that a stranger learns nothing from a body's errors.
     onRequest: async (request) => {
-      request.caller = await callerFor(app, endpoint, request);
+      if (endpoint.access === 'deployer') request.deployer = await app.findDeployer(request);
+      else request.caller = await callerFor(app, endpoint, request);
     },
     handler: async (request, reply) => {
       const call = {
@@ -56,9 +57,18 @@ export function bind<const E extends EndpointShape>(
       const answer = await speaking(languageOf(request, request.caller), () =>
         answerCall(app, request, () => handler(call as Call<E>)),
       );
-      return reply.status(endpoint.status).send(answer);
+      if (endpoint.status === 204) return reply.status(204).send();
+      const { status = endpoint.status, ...envelope } = answer;
+      return reply.status(status).send(envelope);
     },
   });
+}
+
+/** A POST that finds what it would make there already answers with 200. */
+function answersOf({ status, data }: EndpointShape): Record<number, z.ZodType> {
+  if (status === 204) return { 204: z.undefined() };
+  const envelope = z.object({ data, message: z.string().optional() });
+  return status === 201 ? { 200: envelope, 201: envelope } : { [status]: envelope };
 }
 
 /** What an admin does while viewing as somebody carries both names, and each change is noted (R18). */
@@ -83,6 +93,7 @@ async function callerFor(
 ): Promise<Caller | null> {
   // A visitor's endpoint ignores tokens: a stale one must not close a public page.
   if (endpoint.access === 'visitor') return null;
+  if (endpoint.access === 'anyone') return await app.authenticate(request).catch(() => null);
   const caller = await app.authenticate(request);
   if (!caller) throw appError('session.missing');
   if (endpoint.access === 'admin' && !caller.permissions.includes('admin'))

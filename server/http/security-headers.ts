@@ -22,10 +22,15 @@ const firebaseOrigins = [
   'https://fcmregistrations.googleapis.com',
 ];
 
-/** The page may also call API bases on other origins, and Firebase, when configured. */
-export function pagePolicy({ apiBaseUrl, backofficeBaseUrl, firebaseConfig }: Config): string {
+/** The page may also call API bases on other origins, and Firebase, when configured; `developer` is named by its address (docs/decisions/0014). */
+export function pagePolicy(
+  { apiBaseUrl, backofficeBaseUrl, firebaseConfig }: Config,
+  developer?: string,
+  remotes: readonly string[] = [],
+): string {
   const origins = [apiBaseUrl, backofficeBaseUrl]
     .filter((address) => !address.startsWith('/'))
     .map((address) => new URL(address).origin);
-  return contentSecurityPolicy([...new Set([...origins, ...(firebaseConfig ? firebaseOrigins : [])])]);
+  const called = [...new Set([...origins, ...(firebaseConfig ? firebaseOrigins : [])])];
+  return contentSecurityPolicy(called, developer, remotes);
 }

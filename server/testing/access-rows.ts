@@ -61,5 +61,9 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'GET /runs/:run_id/events': { whose: 'own' },
   'POST /runs/:run_id/stop': { whose: 'own' },
   'DELETE /chats/:chat_id': { whose: 'own', isLast: true },
+  'POST /releases/:name/promote': { whose: 'admin', body: { version: '1.0.0' } },
+  'POST /releases/:name/rollback': { whose: 'admin' },
+  'GET /admin/releases/:name/diff': { whose: 'admin' },
+  'DELETE /admin/deploy-tokens/:token_id': { whose: 'admin' },
   'DELETE /sessions/:session_id': { whose: 'own', isLast: true },
 };

@@ -1,13 +1,16 @@
 import { environment } from '@loupe/shared/environment';
-import type { HostContract } from '@loupe/shared/host-contract';
+import { hostContractVersion, type HostContract } from '@loupe/shared/host-contract';
+import { hostForSlice } from '@loupe/federation/host-api/host-for-slice';
+import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 import { createRequest } from '@loupe/shared/stores/request';
 import { $user } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { $theme } from '@loupe/shared/stores/theme';
 import { documentTitle } from '../routing/page-title.ts';
 import { navigate } from './navigation.ts';
+import { setUnsaved } from './unsaved.ts';
 
-/** What every remote is given (one object for the life of the page). */
+/** All that the host can do for a remote. */
 export function createHostContract(): HostContract {
   return {
     navigate,
@@ -17,5 +20,31 @@ export function createHostContract(): HostContract {
     $theme,
     setTitle: (pageName) =>
       environment().page.setTitle(documentTitle(pageName, environment().config.brandName)),
+    setUnsaved,
+  };
+}
+
+function warn(message: string): void {
+  environment().log.error(message);
+}
+
+/** The host as a remote gets it: one object for each remote for the life of the page. */
+export function createHostFor(
+  full: HostContract,
+  loader: Pick<RemoteLoader, 'entryOf'>,
+): (remote: string) => HostContract {
+  const given = new Map<string, HostContract>();
+  return (name) => {
+    const known = given.get(name);
+    if (known) return known;
+    // What two remotes call the same is not the same.
+    const own = {
+      ...full,
+      setUnsaved: (what: string, is: boolean) => full.setUnsaved(`${name} ${what}`, is),
+    };
+    const hostApi = loader.entryOf(name)?.host_api ?? `^${hostContractVersion}`;
+    const host = hostForSlice(own, { name, hostApi }, hostContractVersion, warn);
+    given.set(name, host);
+    return host;
   };
 }

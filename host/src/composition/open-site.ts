@@ -6,21 +6,39 @@ import { openView } from '@loupe/shared/stores/impersonation';
 import { openSession } from '@loupe/shared/stores/session';
 import { openTheme } from '@loupe/shared/stores/theme';
 import { pageDataId } from '@loupe/federation/registry/page-data-id';
-import { createHostContract } from './host-contract.ts';
+import { remoteOrigins } from '@loupe/federation/registry/remote-origins';
+import { allowScriptOrigin } from '../trusted-types.ts';
+import { createHostContract, createHostFor } from './host-contract.ts';
 import { readPageData } from './page-data.ts';
+import { canaryCookie } from './canary-choice.ts';
+import { readMode } from './composition-mode.ts';
+import { openRegistry } from './open-registry.ts';
 import { createPageLoader } from './remotes.ts';
 import type { Site } from './site.ts';
 
 /** What every entry of the host begins with: environment, stores that follow the browser, contract and loader. */
-export function openSite(): Site {
-  const { config, remotes } = readPageData(document.getElementById(pageDataId)?.textContent);
+export async function openSite(): Promise<Site> {
+  const { config, registry, key } = readPageData(document.getElementById(pageDataId)?.textContent);
   provideEnvironment(createBrowserEnvironment(config));
   document.documentElement.lang = language;
   openTheme();
   openSession();
   openView();
   watchOnline();
-  return { host: createHostContract(), loader: createPageLoader(remotes), brandName: config.brandName };
+  const opened = await openRegistry(registry, key);
+  if (!opened.isTrusted) environment().log.error('The registry of the remotes could not be verified');
+  for (const origin of remoteOrigins(opened.remotes.values())) allowScriptOrigin(origin);
+  document.cookie = canaryCookie(opened.remotes.values());
+  const host = createHostContract();
+  const loader = createPageLoader(opened, await readMode(location.search, opened.remotes));
+  return {
+    host,
+    hostFor: createHostFor(host, loader),
+    loader,
+    brandName: config.brandName,
+    registry: opened,
+    registryKey: key,
+  };
 }
 
 /** The element of the page that React draws into, or null (which is logged). */

@@ -1,26 +1,19 @@
 import { expect, it } from 'vitest';
 import { readPageData } from './page-data.ts';
 
-it.each([
-  null,
-  '',
-  '{',
-  '[]',
-  '{"registry":7}',
-  '{"registry":{"schema":2,"remotes":[]}}',
-  '{"config":{},"registry":{"schema":1,"remotes":[null,4]}}',
-])('stays usable without remotes when the data block is %j', (text) => {
-  const { config, remotes } = readPageData(text);
-  expect(config.apiBaseUrl).toBe('/api');
-  expect(remotes.size).toBe(0);
-});
+it.each([null, '', '{', '[]', '{"registry":7}', '{"registry":{"document":7}}', '{"registry":null}'])(
+  'stays usable without remotes when the data block is %j',
+  (text) => {
+    const { config, registry } = readPageData(text);
+    expect(config.apiBaseUrl).toBe('/api');
+    expect(registry).toBeNull();
+  },
+);
 
 it('H12 takes both base addresses from the data block', () => {
-  const text = JSON.stringify({
-    config: { apiBaseUrl: '/a', backofficeBaseUrl: '/b', brandName: 'B' },
-    registry: { schema: 1, remotes: [{ name: 'chat' }] },
-  });
-  const { config, remotes } = readPageData(text);
-  expect(config).toMatchObject({ apiBaseUrl: '/a', backofficeBaseUrl: '/b', brandName: 'B' });
-  expect([...remotes.keys()]).toEqual(['chat']);
+  const registry = { document: '{}', signature: 'c2lnbmVk' };
+  const config = { apiBaseUrl: '/a', backofficeBaseUrl: '/b', brandName: 'B' };
+  const page = readPageData(JSON.stringify({ config, registry, registry_key: 'a2V5' }));
+  expect(page.config).toMatchObject(config);
+  expect(page).toMatchObject({ registry, key: 'a2V5' });
 });

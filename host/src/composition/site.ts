@@ -1,12 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { HostContract } from '@loupe/shared/host-contract';
+import type { OpenRegistry } from './open-registry.ts';
 import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 
 /** What the host's own components work with; made once at start-up. */
 export interface Site {
   readonly host: HostContract;
+  /** The host as a remote gets it, in the version it was built for. */
+  readonly hostFor: (remote: string) => HostContract;
   readonly loader: RemoteLoader;
   readonly brandName: string;
+  /** What this tab is composed of, for its whole life. */
+  readonly registry: OpenRegistry;
+  readonly registryKey: string;
 }
 
 export const SiteContext = createContext<Site | null>(null);

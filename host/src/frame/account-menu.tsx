@@ -1,9 +1,10 @@
-import { Coins, CreditCard, Gift, Moon, Settings, ShieldCheck, Sun, Tags } from 'lucide-react';
+import { Coins, CreditCard, Gift, Layers, Moon, Settings, ShieldCheck, Sun, Tags } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { useStore } from '@nanostores/react';
 import { $user } from '@loupe/shared/stores/session';
 import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
+import { toggleOverlay } from '../composition/overlay-part.tsx';
 import { hostTexts } from '../messages/texts.ts';
 
 export interface AccountMenuProps {
@@ -44,7 +45,10 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
     link(hostTexts.pages.pricing, '/pricing', <Tags size={16} />, onNavigate),
     link(hostTexts.pages.referel, '/referel', <Gift size={16} />, onNavigate),
     ...(user?.permissions.includes('admin')
-      ? [link(texts.admin, '/admin', <ShieldCheck size={16} />, onNavigate)]
+      ? [
+          link(texts.admin, '/admin', <ShieldCheck size={16} />, onNavigate),
+          { label: texts.composition, icon: <Layers size={16} />, onSelect: toggleOverlay } as const,
+        ]
       : []),
   ];
   return (

@@ -17,7 +17,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
 
 /** The search over the chats, a slot of the chat slice: Ctrl K and ⌘ K open and close it from anywhere. */
 export function ChatSearch({ path }: { readonly path: string }) {
-  const { host, loader } = useSite();
+  const { hostFor, loader } = useSite();
   const isOpen = useStore($isSearchOpen);
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
@@ -42,7 +42,7 @@ export function ChatSearch({ path }: { readonly path: string }) {
       expose={loader.entryOf(slotOwner)?.slots['chat.search'] ?? null}
       part="Slot"
       title={hostTexts.frame.searchRegion}
-      props={{ host, onClose: close }}
+      props={{ host: hostFor(slotOwner), onClose: close }}
       skeleton={null}
       className={classes.region}
     />

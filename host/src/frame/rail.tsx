@@ -30,7 +30,7 @@ export interface RailProps {
 const slotOwner = 'chat';
 
 function RailList({ path }: { readonly path: string }) {
-  const { host, loader } = useSite();
+  const { hostFor, loader } = useSite();
   const skeleton = <Skeleton lines={5} height={20} />;
   if (!useStore($isContentShown)) return <LoadingRegion className={classes.list}>{skeleton}</LoadingRegion>;
   return (
@@ -40,7 +40,7 @@ function RailList({ path }: { readonly path: string }) {
       expose={loader.entryOf(slotOwner)?.slots['rail.list'] ?? null}
       part="Slot"
       title={hostTexts.frame.chatList}
-      props={{ host, path }}
+      props={{ host: hostFor(slotOwner), path }}
       skeleton={skeleton}
       className={classes.list}
     />

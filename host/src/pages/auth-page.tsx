@@ -1,4 +1,4 @@
-import type { RouteName } from '@loupe/shared/contract/routes';
+import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { authTexts } from '../messages/auth-texts.ts';
 import { ForgotForm } from '../features/auth/forgot-form.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
@@ -6,14 +6,14 @@ import { ResetForm } from '../features/auth/reset-form.tsx';
 import { SignupForm } from '../features/auth/signup-form.tsx';
 import classes from './auth-page.module.css';
 
-function FormOf({ route, query }: { readonly route: RouteName; readonly query: string }) {
+function FormOf({ route, query }: { readonly route: RouteMatch['name']; readonly query: string }) {
   if (route === 'signup') return <SignupForm query={query} />;
   if (route === 'forgotPassword') return <ForgotForm query={query} />;
   return route === 'resetPassword' ? <ResetForm query={query} /> : <LoginForm query={query} />;
 }
 
 /** The pages for guests (R1-R5): the form, and beside it what the site is for. */
-export function AuthPage({ route, query }: { readonly route: RouteName; readonly query: string }) {
+export function AuthPage({ route, query }: { readonly route: RouteMatch['name']; readonly query: string }) {
   return (
     <div className={classes.page}>
       <div className={classes.form}>

@@ -1,4 +1,4 @@
-import type { RouteName } from '@loupe/shared/contract/routes';
+import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import classes from './page-skeleton.module.css';
 
@@ -40,7 +40,7 @@ function PlainSkeleton() {
 }
 
 /** The place of a page, in about the geometry it will have. */
-export function PageSkeleton({ route }: { readonly route: RouteName }) {
+export function PageSkeleton({ route }: { readonly route: RouteMatch['name'] }) {
   if (route === 'chat') return <ChatSkeleton />;
   return route === 'explore' ? <CardsSkeleton /> : <PlainSkeleton />;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { RouteName } from '@loupe/shared/contract/routes';
+import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { announceContent } from '../composition/first-content.ts';
 import { lazyPart } from '../composition/lazy-part.tsx';
 import type { Decision } from '../routing/guard.ts';
@@ -8,7 +8,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
 
 interface HostPageProps {
-  readonly route: RouteName;
+  readonly route: RouteMatch['name'];
   readonly query: string;
 }
 

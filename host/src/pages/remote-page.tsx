@@ -2,7 +2,7 @@ import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { announceContent } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { pageNameOf } from '../routing/page-title.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import classes from './page-view.module.css';
 
@@ -12,7 +12,7 @@ function queryOf(search: string): Record<string, string> {
 
 /** The page of a route that a remote owns, in its region. `query` with its `?` or empty. */
 export function RemotePage({ route, query }: { readonly route: RouteMatch; readonly query: string }) {
-  const { host, loader } = useSite();
+  const { hostFor, loader } = useSite();
   const { owner } = route.route;
   const expose = loader.entryOf(owner)?.routes[route.name] ?? null;
   return (
@@ -22,8 +22,8 @@ export function RemotePage({ route, query }: { readonly route: RouteMatch; reado
       remote={owner}
       expose={expose}
       part="Page"
-      title={hostTexts.pages[route.name]}
-      props={{ host, params: route.params, query: queryOf(query) }}
+      title={pageNameOf(route.name)}
+      props={{ host: hostFor(owner), params: route.params, query: queryOf(query) }}
       skeleton={<PageSkeleton route={route.name} />}
       className={classes.region}
       onSettled={announceContent}

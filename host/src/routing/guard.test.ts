@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sampleEntry, sampleManifest } from '@loupe/federation/testing/sample-release';
 import { routes } from '@loupe/shared/contract/routes';
 import { decide, fallbackPath, mayShowPanel, type Decision, type GuardSession } from './guard.ts';
+import { pageMatcher } from './page-matcher.ts';
+import { pageNameOf } from './page-title.ts';
 
 const visitor = null;
 const user: GuardSession = { permissions: ['view_explore'] };
@@ -121,6 +124,20 @@ describe('the navigation guard', () => {
     expect(told(decide('/credit-usage', '', visitor, true))).toBe('to /auth');
   });
 
+  it('N2 keeps the pages that a remote brings along for people who are signed in', () => {
+    const match = pageMatcher({
+      entryOf: (remote) =>
+        remote === 'notes'
+          ? sampleEntry(sampleManifest({ name: 'notes', routes: { '/apps/notes/:noteId?': './chat-page' } }))
+          : null,
+    });
+    const path = '/apps/notes/n1';
+    expect(told(decide(path, '', user, false, match))).toBe('show /apps/notes/:noteId?');
+    expect(told(decide(path, '', visitor, false, match))).toBe('to /auth?next=%2Fapps%2Fnotes%2Fn1');
+    expect(told(decide('/apps/unknown', '', user, false, match))).toBe('not found');
+    expect(told(decide('/explore', '', user, false, match))).toBe('show explore');
+  });
+
   it('N3 falls back to explore for those who may see it', () => {
     expect([fallbackPath(['view_explore']), fallbackPath([])]).toEqual(['/explore', '/settings']);
   });
@@ -135,6 +152,10 @@ describe('the navigation guard', () => {
     for (const session of [visitor, bare, user]) {
       for (const path of paths) expect(told(settled(path, session))).not.toMatch(/^to /);
     }
+  });
+
+  it('names such a page by its remote until the page itself says a better name', () => {
+    expect(pageNameOf('/apps/release-notes/:noteId?')).toBe('Release notes');
   });
 
   it('N5 keeps the preview panel closed on every route without a chat', () => {

@@ -79,7 +79,9 @@ function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configura
       ...(base.plugins ?? []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
       federation(root),
-      ...(!call.isServe && entry === last ? [new HostPagePlugin(join(root, 'page.html'))] : []),
+      ...(!call.isServe && entry === last
+        ? [new HostPagePlugin(join(root, 'page.html'), sharedModules(root, 'provide'))]
+        : []),
     ],
   };
 }

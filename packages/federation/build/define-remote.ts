@@ -42,7 +42,7 @@ function federation({ root, declaration }: RemoteBuild, isStandingAlone: boolean
       ]),
     ),
     shared: sharedModules(root, isStandingAlone ? 'both' : 'consume'),
-    runtimePlugins: [createRequire(import.meta.url).resolve('./chunk-retry-plugin.ts')],
+    runtimePlugins: [createRequire(import.meta.url).resolve('./chunk-loading-plugin.ts')],
     experiments: { optimization },
   }) as unknown as RspackPluginInstance;
 }
@@ -80,7 +80,7 @@ export function defineRemote(remote: RemoteBuild) {
         new rspack.DefinePlugin({ LOUPE_REMOTE: JSON.stringify(declaration.name) }),
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
         federation(remote, false),
-        new ReleasePlugin(declaration, readPackage(root).version),
+        new ReleasePlugin(declaration, readPackage(root).version, sharedModules(root, 'consume')),
       ],
     };
   };

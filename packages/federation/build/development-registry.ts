@@ -1,4 +1,4 @@
-import type { RegistryDocument, RegistryEntry } from '../registry/registry-document.ts';
+import type { RegistryDocument, RegistryEntry, SignedRegistry } from '../registry/registry-document.ts';
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
 import { developmentPort } from './standalone-config.ts';
 
@@ -26,10 +26,17 @@ function entryOf({
     manifest_url: `${baseUrl}release.json`,
     manifest_integrity: '',
     previous: null,
+    canary: null,
   };
 }
 
-/** The registry of `npm run dev`: every slice from its own development server, without hashes. */
-export function developmentRegistry(declarations: readonly RemoteDeclaration[]): RegistryDocument {
-  return { schema: 1, remotes: declarations.map(entryOf) };
+/** The registry of `npm run dev`: every slice from its own development server, without hashes, unsigned. */
+export function developmentRegistry(declarations: readonly RemoteDeclaration[]): SignedRegistry {
+  const document: RegistryDocument = {
+    schema: 2,
+    composition: 'development-only',
+    issued_at: new Date().toISOString(),
+    remotes: declarations.map(entryOf),
+  };
+  return { document: JSON.stringify(document), signature: '' };
 }

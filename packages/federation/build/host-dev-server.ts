@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { pageDataId } from '../registry/page-data-id.ts';
 import { pageDataPlaceholder, renderPage, titlePlaceholder } from '../registry/page.ts';
-import type { RegistryDocument } from '../registry/registry-document.ts';
+import type { SignedRegistry } from '../registry/registry-document.ts';
 import { apiOrigin, developmentPort } from './standalone-config.ts';
 import { workerFile } from './worker-config.ts';
 
@@ -24,16 +24,20 @@ function template(root: string): string {
 }
 
 /** `npm run dev` names the slices' own servers in `DEV_REGISTRY`; alone, the host takes the releases of the real server. */
-async function registry(): Promise<RegistryDocument> {
+async function registry(): Promise<SignedRegistry> {
   const given = process.env['DEV_REGISTRY'];
-  if (given !== undefined) return JSON.parse(given) as RegistryDocument;
-  const answer = await fetch(`${apiOrigin()}/remotes/registry.json`);
-  return (await answer.json()) as RegistryDocument;
+  if (given !== undefined) return JSON.parse(given) as SignedRegistry;
+  const answer = await fetch(`${apiOrigin()}/remotes/registry.signed.json`);
+  return (await answer.json()) as SignedRegistry;
 }
 
 async function answerPage(root: string, response: ServerResponse): Promise<void> {
   try {
-    const page = renderPage(template(root), { config, registry: await registry() });
+    const page = renderPage(template(root), {
+      config,
+      registry: await registry(),
+      registry_key: '',
+    });
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(page);
   } catch (error) {

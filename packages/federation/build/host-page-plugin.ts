@@ -13,6 +13,7 @@ import {
 import { themeScript } from '../registry/theme-script.ts';
 import type { ReleaseFile } from '../registry/registry-document.ts';
 import { compress, releaseFiles } from './release-files.ts';
+import type { SharedModule } from './shared-modules.ts';
 
 const preloadedFont = /inter-latin-wght-normal\..*woff2$/;
 
@@ -65,9 +66,11 @@ function filesOfEntry(entry: HostEntry, files: readonly ReleaseFile[]): string[]
 /** Writes `dist/index.html` from the host's page, with integrity on each tag, and compresses what is text. */
 export class HostPagePlugin {
   readonly #template: string;
+  readonly #shared: Readonly<Record<string, SharedModule>>;
 
-  constructor(template: string) {
+  constructor(template: string, shared: Readonly<Record<string, SharedModule>>) {
     this.#template = template;
+    this.#shared = shared;
   }
 
   apply(compiler: Compiler): void {
@@ -88,7 +91,11 @@ export class HostPagePlugin {
         () => `<script type="application/json" id="${pageDataId}">${pageDataPlaceholder}</script>`,
       );
     await writeFile(join(folder, 'index.html'), page);
-    const sizes = JSON.stringify({ schema: 1, files, initial: Object.fromEntries(initial) });
+    // Versions by request: the server refuses a release that needs another.
+    const shared = Object.fromEntries(
+      Object.entries(this.#shared).map(([request, { version }]) => [request, version]),
+    );
+    const sizes = JSON.stringify({ schema: 1, files, initial: Object.fromEntries(initial), shared });
     await writeFile(join(folder, 'release.json'), sizes);
     await compress(join(folder, 'release.json'), Buffer.from(sizes));
   }

@@ -46,9 +46,13 @@ export async function releaseFiles(folder: string): Promise<ReleaseFile[]> {
   );
 }
 
-/** Package version and a hash over names and contents: another content is another version. */
-export function releaseVersion(packageVersion: string, files: readonly ReleaseFile[]): string {
-  const hash = createHash('sha256');
+/** Package version and a hash over what is declared, names and contents: another release is another version. */
+export function releaseVersion(
+  packageVersion: string,
+  files: readonly ReleaseFile[],
+  declared: object,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify(declared));
   for (const { file, integrity } of files) hash.update(`${file} ${integrity}\n`);
   return `${packageVersion}-${hash.digest('hex').slice(0, 10)}`;
 }

@@ -5,6 +5,7 @@ import type { LoadedFile, ReleaseFile, ReleaseManifest } from '../registry/regis
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
 import { chunkNameOf } from './chunk-name.ts';
 import { compress, releaseFiles, releaseVersion } from './release-files.ts';
+import type { SharedModule } from './shared-modules.ts';
 
 const entryFile = 'entry.js';
 
@@ -12,10 +13,18 @@ const entryFile = 'entry.js';
 export class ReleasePlugin {
   readonly #declaration: RemoteDeclaration;
   readonly #packageVersion: string;
+  readonly #shared: Readonly<Record<string, string>>;
 
-  constructor(declaration: RemoteDeclaration, packageVersion: string) {
+  constructor(
+    declaration: RemoteDeclaration,
+    packageVersion: string,
+    shared: Readonly<Record<string, SharedModule>>,
+  ) {
     this.#declaration = declaration;
     this.#packageVersion = packageVersion;
+    this.#shared = Object.fromEntries(
+      Object.entries(shared).map(([request, { requiredVersion }]) => [request, requiredVersion]),
+    );
   }
 
   apply(compiler: Compiler): void {
@@ -36,10 +45,10 @@ export class ReleasePlugin {
     const entry = byName.get(entryFile);
     if (!entry) throw new Error(`Remote "${name}" was built without ${entryFile}`);
     return {
-      schema: 1,
+      schema: 2,
       name,
       owner,
-      version: releaseVersion(this.#packageVersion, files),
+      version: releaseVersion(this.#packageVersion, files, { ...this.#declaration, shared: this.#shared }),
       host_api: hostApi,
       entry,
       exposes: Object.fromEntries(
@@ -52,6 +61,7 @@ export class ReleasePlugin {
       slots: { ...slots } as Record<string, string>,
       permissions,
       files,
+      shared: this.#shared,
     };
   }
 }

@@ -4,13 +4,20 @@ import type { RemoteBuild } from './define-remote.ts';
 
 const portOffsets: Readonly<Record<string, number>> = { host: 0, chat: 1, billing: 2, admin: 3, share: 4 };
 const firstPort = 3000;
+const laterPorts = 90;
+
+/** A slice without a place in the row has one that follows from its name: 10 to 99, the same on every machine. */
+function offsetOf(slice: string): number {
+  const place = [...slice].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % laterPorts, 0);
+  return portOffsets[slice] ?? place + 10;
+}
 
 /**
  * Port of a slice's development server. `npm run dev` gives the first of a row in `DEV_PORT_BASE`; a slice started
  * alone takes `PORT`, or its place in the row that begins at 3000.
  */
 export function developmentPort(slice: string): number {
-  const offset = portOffsets[slice] ?? 9;
+  const offset = offsetOf(slice);
   const base = process.env['DEV_PORT_BASE'];
   if (base !== undefined) return Number(base) + offset;
   return Number(process.env['PORT'] ?? firstPort + offset);

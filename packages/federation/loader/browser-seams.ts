@@ -6,7 +6,8 @@ import {
   type LoadedFile,
   type ReleaseBody,
 } from '../registry/registry-document.ts';
-import type { Container, LoaderSeams } from './remote-loader.ts';
+import { chunkFailedEvent, type ChunkFailed } from './chunk-failed.ts';
+import type { Container, LoaderSeams } from './loader-seams.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void> | void;
 declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
@@ -28,19 +29,42 @@ function clearEarlier(remote: string): void {
   tried.add(remote);
 }
 
-/** A chunk that arrives late, from a release that was given up, must not mix with the modules of the one that runs. */
-function acceptOwnChunksOnly(remote: string, baseUrl: string): void {
+/** Where the chunks of each release go, by its folder. */
+const receivers = new Map<string, (...items: unknown[]) => number>();
+
+/**
+ * Two versions of one slice may run in a page, and a chunk may arrive late from one that was given up: each chunk goes
+ * to the release whose folder it came from.
+ */
+function routeChunks(remote: string, baseUrl: string): void {
   const chunks = (globalThis as unknown as Globals)[chunksGlobal(remote)] as unknown[] | undefined;
   if (!chunks) return;
-  const accept = chunks.push;
+  const own = chunks.push;
+  receivers.set(baseUrl, own);
   chunks.push = (...items) => {
     const source = (document.currentScript as HTMLScriptElement | null)?.src;
-    return source && !source.startsWith(baseUrl) ? chunks.length : accept(...items);
+    if (!source) return own(...items);
+    for (const [folder, accept] of receivers) if (source.startsWith(folder)) return accept(...items);
+    return chunks.length;
   };
 }
 
-/** Runs an entry as a classic script. */
+/** Loads the real entry, or what lies at another address. */
+type Load = (address: (url: string) => string) => Promise<Container | undefined>;
+let intercept: ((remote: string, load: Load) => Promise<Container | undefined>) | null = null;
+
+/** From now on entries are loaded by somebody else: the overlay tries faults with it. */
+export function interceptEntries(by: NonNullable<typeof intercept>): void {
+  intercept = by;
+}
+
 function loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined> {
+  const load: Load = (address) => runEntry(address(url), integrity, remote);
+  return intercept ? intercept(remote, load) : load((own) => own);
+}
+
+/** Runs an entry as a classic script. */
+function runEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined> {
   clearEarlier(remote);
   const script = document.createElement('script');
   if (integrity) script.integrity = integrity;
@@ -49,16 +73,32 @@ function loadEntry(url: string, integrity: string | null, remote: string): Promi
   script.src = url;
   return new Promise((resolve, reject) => {
     script.addEventListener('load', () => {
-      acceptOwnChunksOnly(remote, new URL('.', script.src).href);
+      routeChunks(remote, new URL('.', script.src).href);
       resolve(takeContainer(remote));
     });
-    script.addEventListener('error', () => reject(new Error(`Could not load ${url}`)));
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`Could not load ${url}`));
+    });
     document.head.append(script);
   });
 }
 
-async function fetchManifest(url: string, integrity: string | null): Promise<unknown> {
-  const answer = await environment().fetch(url, integrity ? { integrity } : {});
+/** The code of a release is told, in the place of the browser, that what it waits for has failed. */
+function abandon(remote: string, baseUrl: string): void {
+  const folder = new URL(baseUrl, location.href).href;
+  const waiting = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    `[data-rspack^="loupe-${remote}:"]`,
+  );
+  for (const element of waiting) {
+    const address = element instanceof HTMLScriptElement ? element.src : element.href;
+    // The bundler's code takes its listeners away once a file has come or failed.
+    if (address.startsWith(folder)) element.onerror?.(new Event('abandoned'));
+  }
+}
+
+async function fetchManifest(url: string, integrity: string): Promise<unknown> {
+  const answer = await environment().fetch(url, { integrity });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.json();
 }
@@ -89,9 +129,18 @@ async function shareScope(): Promise<unknown> {
   return __webpack_share_scopes__['default'];
 }
 
-function noteAttempt(remote: string, attempt: number): void {
+function attemptOf(remote: string): number {
+  return (globalThis as unknown as Globals).loupeAttempts?.[remote] ?? 0;
+}
+
+function beginAttempt(remote: string): void {
   const globals = globalThis as unknown as Globals;
-  globals.loupeAttempts = { ...globals.loupeAttempts, [remote]: attempt };
+  globals.loupeAttempts = { ...globals.loupeAttempts, [remote]: attemptOf(remote) + 1 };
+}
+
+/** Calls back when a running release could not get one of its files. */
+export function onChunkFailed(listener: (failed: ChunkFailed) => void): void {
+  addEventListener(chunkFailedEvent, (event) => listener((event as CustomEvent<ChunkFailed>).detail));
 }
 
 /** The loader's seams in a browser. */
@@ -99,8 +148,12 @@ export const browserSeams: LoaderSeams = {
   loadEntry,
   fetchManifest,
   preload,
+  abandon,
   shareScope,
-  noteAttempt,
+  attemptOf,
+  beginAttempt,
+  now: () => environment().clock.now(),
+  random: () => Math.random(),
   after: (ms, run) => environment().clock.after(ms, run),
   log: (message, detail) => environment().log.error(message, detail),
 };

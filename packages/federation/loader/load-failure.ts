@@ -1,20 +1,39 @@
 /**
  * Phases of loading a remote, in order. `check`: the registry's entry is judged; `manifest`: the release's
  * description is fetched (only when the registry does not carry it); `entry`: its script; `init`: it joins the
- * shared modules; `expose`: the exposed module and its chunks.
+ * shared modules; `expose`: the exposed module and its chunks; `render`: what it exposes is drawn.
  */
-export type LoadPhase = 'check' | 'manifest' | 'entry' | 'init' | 'expose';
+export type LoadPhase = 'check' | 'manifest' | 'entry' | 'init' | 'expose' | 'render';
+
+/** A phase the loader runs and times. */
+export type TimedPhase = Exclude<LoadPhase, 'check' | 'render'>;
 
 /** Milliseconds a phase may take before it counts as failed. */
-export type TimeBudgets = Readonly<Record<Exclude<LoadPhase, 'check'>, number>>;
+export type PhaseBudgets = Readonly<Record<TimedPhase, number>>;
 
-export const defaultBudgets: TimeBudgets = { manifest: 5_000, entry: 10_000, init: 3_000, expose: 15_000 };
+export interface TimeBudgets {
+  readonly phases: PhaseBudgets;
+  /** Everything together, retry and other versions included: after that the region says what is missing. */
+  readonly total: number;
+  /** Part of what is left that a version may use while another one stands behind it. */
+  readonly share: number;
+}
+
+export const defaultBudgets: TimeBudgets = {
+  phases: { manifest: 2_500, entry: 9_000, init: 2_000, expose: 9_000 },
+  total: 9_000,
+  share: 0.5,
+};
 
 export type LoadCode =
   | 'not_registered'
+  | 'left_out'
+  | 'not_signed'
   | 'refused_schema'
   | 'refused_host_api'
   | 'refused_integrity'
+  | 'refused_route'
+  | 'circuit_open'
   | 'timeout'
   | 'unreachable'
   | 'no_container'
@@ -32,6 +51,11 @@ export class LoadFailure extends Error {
     this.phase = phase;
     this.code = code;
   }
+
+  /** Whether the same version may be asked once more: a time-out has used up its time, a refusal stands. */
+  get isWorthRetry(): boolean {
+    return this.phase !== 'check' && this.code !== 'timeout' && this.code !== 'not_exposed';
+  }
 }
 
 /** Runs a phase within its budget. Any error that is not a LoadFailure yet becomes one with `code`. */
@@ -44,7 +68,7 @@ export async function withinBudget<T>(
 ): Promise<T> {
   let stop: (() => void) | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    stop = after(budget, () => reject(new LoadFailure(phase, 'timeout')));
+    stop = after(Math.max(0, budget), () => reject(new LoadFailure(phase, 'timeout')));
   });
   try {
     return await Promise.race([Promise.resolve().then(work), limit]);

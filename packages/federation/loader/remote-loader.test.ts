@@ -1,59 +1,50 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleEntry, sampleManifest } from '../testing/sample-release.ts';
-import { createRemoteLoader, type Container, type LoaderSeams } from './remote-loader.ts';
-
-const page = { Page: () => null };
-
-function workingContainer(): Container {
-  return { init: () => undefined, get: async () => () => page };
-}
-
-/** A loader over a world in which everything works, but for what a test changes. Time only passes by `passTime`. */
-function setUp(
-  change: Partial<Pick<LoaderSeams, 'loadEntry' | 'fetchManifest'>> = {},
-  entry = sampleEntry(),
-  needsIntegrity = true,
-) {
-  const waiting = new Set<() => void>();
-  const seams = {
-    loadEntry: vi.fn<LoaderSeams['loadEntry']>(change.loadEntry ?? (async () => workingContainer())),
-    fetchManifest: vi.fn<LoaderSeams['fetchManifest']>(
-      change.fetchManifest ?? (async () => sampleManifest()),
-    ),
-    preload: vi.fn<LoaderSeams['preload']>(),
-    shareScope: async () => ({}),
-    noteAttempt: vi.fn<LoaderSeams['noteAttempt']>(),
-    after: (_ms: number, run: () => void) => {
-      waiting.add(run);
-      return () => void waiting.delete(run);
-    },
-    log: vi.fn<LoaderSeams['log']>(),
-  };
-  const loader = createRemoteLoader({ remotes: new Map([[entry.name, entry]]), seams, needsIntegrity });
-  const passTime = () => waiting.forEach((run) => run());
-  const outcome = (remote = 'chat') => loader.$outcomes.get()[remote];
-  return { loader, seams, passTime, outcome, load: () => loader.load('chat', './chat-page') };
-}
+import {
+  container,
+  fails,
+  hangs,
+  live,
+  page,
+  setUpLoader,
+  withPrevious,
+  type EntryWorld,
+} from '../testing/loader-world.ts';
+import type { Container } from './loader-seams.ts';
 
 describe('the loader of remotes', () => {
-  it('loads an exposed module and says which version runs', async () => {
-    const { load, outcome, loader } = setUp();
-    await expect(load()).resolves.toBe(page);
-    expect(outcome()).toEqual({ state: 'loaded', version: '1.0.0-aaaaaaaaaa' });
-    expect(loader.versionOf('chat')).toBe('1.0.0-aaaaaaaaaa');
+  it('loads an exposed module and says which version runs, from where, and how long each phase took', async () => {
+    const { loader, seams, outcome, outcomeOf, advance } = setUpLoader();
+    seams.loadEntry.mockImplementationOnce(async () => {
+      await advance(70);
+      return container();
+    });
+    expect(await outcomeOf()).toMatchObject({ module: page });
+    expect(outcome()).toEqual({
+      state: 'loaded',
+      phase: 'expose',
+      code: null,
+      version: live,
+      source: 'live',
+      ms: { entry: 70, init: 0, expose: 0 },
+      errors: [],
+    });
+    expect(loader.shown('chat', './chat-page')).toEqual({ version: live, source: 'live', owner: 'Chat' });
+    expect(loader.takeReports()).toEqual([{ remote: 'chat', version: live, kind: 'loaded', ms: 70 }]);
+    expect(loader.takeReports()).toEqual([]);
   });
 
   it('runs the entry once for two regions of one remote', async () => {
-    const { loader, seams } = setUp();
+    const { loader, seams } = setUpLoader();
     await Promise.all([loader.load('chat', './chat-page'), loader.load('chat', './chat-page')]);
     expect(seams.loadEntry).toHaveBeenCalledTimes(1);
   });
 
   it('gives the browser the hash of the entry', async () => {
-    const { load, seams } = setUp();
-    await load();
+    const { loader, seams } = setUpLoader();
+    await loader.load('chat', './chat-page');
     expect(seams.loadEntry).toHaveBeenCalledWith(
-      '/remotes/chat/1.0.0-aaaaaaaaaa/entry.js',
+      `/remotes/chat/${live}/entry.js`,
       expect.stringMatching(/^sha384-/),
       'chat',
     );
@@ -67,157 +58,160 @@ describe('the loader of remotes', () => {
       sampleEntry(sampleManifest({ entry: { file: 'entry.js', integrity: '' } })),
       'refused_integrity',
     ],
-  ])('refuses a remote for %s before any code of it runs', async (_why, entry, reason) => {
-    const { load, outcome, seams } = setUp({}, entry);
-    await expect(load()).rejects.toMatchObject({ phase: 'check', code: reason });
-    expect(outcome()).toEqual({ state: 'skipped', reason });
+  ])('refuses a remote for %s before any code of it runs', async (_why, entry, code) => {
+    const { outcomeOf, outcome, seams } = setUpLoader({ entry });
+    expect((await outcomeOf()).failure).toMatchObject({ phase: 'check', code });
+    expect(outcome()).toMatchObject({ state: 'skipped', code });
     expect(seams.loadEntry).not.toHaveBeenCalled();
     expect(seams.preload).not.toHaveBeenCalled();
   });
 
-  it('accepts a release without hashes only where a development build says so', async () => {
-    const entry = sampleEntry(sampleManifest({ entry: { file: 'entry.js', integrity: '' } }));
-    await expect(setUp({}, entry, false).load()).resolves.toBe(page);
-  });
-
   it('says that a remote is not registered', async () => {
-    await expect(setUp().loader.load('other', './page')).rejects.toMatchObject({
+    await expect(setUpLoader().loader.load('other', './page')).rejects.toMatchObject({
       phase: 'check',
       code: 'not_registered',
     });
   });
 
-  const broken: readonly [what: string, change: Partial<LoaderSeams>, phase: string, code: string][] = [
+  const broken: readonly [what: string, world: EntryWorld, phase: string, code: string][] = [
+    ['an entry that cannot be reached', () => fails(), 'entry', 'unreachable'],
+    ['an entry that leaves no container', async () => undefined, 'entry', 'no_container'],
+    ['an entry that leaves garbage', async () => 7 as unknown as Container, 'entry', 'no_container'],
+    ['a container that throws at init', async () => container({ init: () => fails() }), 'init', 'threw'],
     [
-      'an entry that cannot be reached',
-      { loadEntry: () => Promise.reject(new Error('404')) },
-      'entry',
+      'a missing chunk',
+      async () => container({ get: () => fails('ChunkLoadError') }),
+      'expose',
       'unreachable',
     ],
     [
-      'an entry that leaves no container',
-      { loadEntry: () => Promise.resolve(undefined) },
-      'entry',
-      'no_container',
-    ],
-    [
-      'an entry that leaves garbage',
-      { loadEntry: () => Promise.resolve(7 as unknown as Container) },
-      'entry',
-      'no_container',
-    ],
-    [
-      'a container that throws at init',
-      {
-        loadEntry: async () => ({
-          ...workingContainer(),
-          init: () => {
-            throw new Error('no');
-          },
-        }),
-      },
-      'init',
-      'threw',
-    ],
-    [
       'a module that throws',
-      {
-        loadEntry: async () => ({
-          ...workingContainer(),
+      async () =>
+        container({
           get: async () => () => {
             throw new Error('no');
           },
         }),
-      },
       'expose',
       'threw',
     ],
   ];
 
   it.each(broken)(
-    'reports %s and heals on the next try, with new addresses',
-    async (_what, change, phase, code) => {
-      const { load, outcome, seams } = setUp();
-      seams.loadEntry.mockImplementationOnce(change.loadEntry as LoaderSeams['loadEntry']);
-      await expect(load()).rejects.toMatchObject({ phase, code });
-      expect(outcome()).toEqual({ state: 'failed', phase, code });
-      await expect(load()).resolves.toBe(page);
+    'reports %s within 3 s and heals by hand, with new addresses',
+    async (_what, world, ...why) => {
+      const { outcomeOf, outcome, seams, loader } = setUpLoader({ world });
+      const { failure, ms } = await outcomeOf();
+      const [phase, code] = why;
+      expect(failure).toMatchObject({ phase, code });
+      expect(ms).toBeLessThan(3_000);
+      expect(outcome()).toMatchObject({
+        state: 'failed',
+        phase,
+        code,
+        errors: [{ version: live, phase, code }],
+      });
+      expect(loader.takeReports()).toEqual([
+        { remote: 'chat', version: live, kind: 'load_failed', phase, code },
+      ]);
+      if (phase === 'expose' && code === 'unreachable') loader.forget('chat');
+      seams.loadEntry.mockImplementation(async () => container());
+      expect(await outcomeOf('./chat-page', true)).toMatchObject({ module: page });
       expect(seams.loadEntry).toHaveBeenLastCalledWith(
-        expect.stringMatching(/entry\.js\?attempt=1$/),
+        expect.stringMatching(/entry\.js\?attempt=\d+$/),
         expect.anything(),
         'chat',
       );
     },
   );
 
-  it('asks for a missing chunk again under a new attempt, without running the entry again', async () => {
+  it('tries once more a moment later, by chance sooner or later, before it gives a version up', async () => {
+    const ms = await Promise.all(
+      [0, 0.99].map(async (random) => {
+        const { seams, outcomeOf } = setUpLoader({ random });
+        seams.loadEntry.mockImplementationOnce(() => fails());
+        const outcome = await outcomeOf();
+        expect(outcome.module).toBe(page);
+        return outcome.ms;
+      }),
+    );
+    expect(ms[0]).toBeLessThan(ms[1] ?? 0);
+    expect(ms[1]).toBeLessThan(500);
+  });
+
+  it('asks for a missing chunk again by hand without running the entry again', async () => {
     const get = vi.fn<Container['get']>(async () => () => page).mockRejectedValueOnce(new Error('chunk'));
-    const { load, seams } = setUp({ loadEntry: async () => ({ init: () => undefined, get }) });
-    await expect(load()).rejects.toMatchObject({ phase: 'expose' });
-    await expect(load()).resolves.toBe(page);
-    expect(seams.noteAttempt).toHaveBeenLastCalledWith('chat', 1);
+    const { outcomeOf, seams } = setUpLoader({ world: async () => container({ get }) });
+    expect((await outcomeOf()).failure).toMatchObject({ phase: 'expose' });
+    expect((await outcomeOf('./chat-page', true)).module).toBe(page);
+    expect(seams.loadEntry).toHaveBeenCalledTimes(1);
+    expect(seams.attemptOf('chat')).toBe(1);
   });
 
-  it('gives up on an entry that hangs when its time is over', async () => {
-    const { load, passTime, seams, outcome } = setUp();
-    seams.loadEntry.mockImplementationOnce(() => new Promise(() => undefined));
-    const loading = load();
-    await vi.waitFor(() => expect(outcome()).toEqual({ state: 'loading', phase: 'entry' }));
-    passTime();
-    await expect(loading).rejects.toMatchObject({ phase: 'entry', code: 'timeout' });
-    await expect(load()).resolves.toBe(page);
+  const hanging: readonly [string, EntryWorld][] = [
+    ['an entry', hangs],
+    ['an init', async () => container({ init: hangs })],
+    ['a chunk', async () => container({ get: hangs })],
+  ];
+
+  it.each(hanging)(
+    'gives up on %s that hangs within 10 s in all, and heals by hand',
+    async (_what, world) => {
+      const { outcomeOf, seams, loader } = setUpLoader({ world, entry: withPrevious() });
+      const { failure, ms } = await outcomeOf();
+      expect(failure).toMatchObject({ code: 'timeout' });
+      expect(ms).toBeLessThanOrEqual(10_000);
+      loader.forget('chat');
+      seams.loadEntry.mockImplementation(async () => container());
+      expect((await outcomeOf('./chat-page', true)).module).toBe(page);
+    },
+  );
+
+  it('tells the code of a release that a chunk which hangs is given up, so that the next try asks anew', async () => {
+    const { outcomeOf, seams } = setUpLoader({ world: async () => container({ get: hangs }) });
+    await outcomeOf();
+    expect(seams.abandon).toHaveBeenCalledWith('chat', `/remotes/chat/${live}/`);
   });
 
-  it('falls back to the release before when the one in force does not load', async () => {
-    const before = sampleManifest({ version: '0.9.0-bbbbbbbbbb' });
-    const { load, outcome, seams } = setUp(
-      { fetchManifest: async () => before },
-      sampleEntry(sampleManifest(), before),
+  it('lets a slow line finish: what comes late but in time is not asked for twice', async () => {
+    const { outcomeOf, seams, advance } = setUpLoader({ entry: withPrevious() });
+    seams.loadEntry.mockImplementation(
+      () => new Promise((done) => void seams.after(4_000, () => done(container()))),
     );
-    seams.loadEntry.mockRejectedValueOnce(new Error('404'));
-    await expect(load()).resolves.toBe(page);
-    expect(seams.loadEntry).toHaveBeenLastCalledWith(
-      '/remotes/chat/0.9.0-bbbbbbbbbb/entry.js',
-      expect.anything(),
-      'chat',
-    );
-    expect(outcome()).toEqual({ state: 'loaded', version: '0.9.0-bbbbbbbbbb' });
-  });
-
-  it('does not run a release before that does not fit the host', async () => {
-    const before = sampleManifest({ version: '0.9.0-bbbbbbbbbb', host_api: '^0.9.0' });
-    const { load, seams } = setUp(
-      { fetchManifest: async () => before },
-      sampleEntry(sampleManifest(), before),
-    );
-    seams.loadEntry.mockRejectedValueOnce(new Error('404'));
-    await expect(load()).rejects.toMatchObject({ code: 'refused_host_api' });
+    void advance(0);
+    expect((await outcomeOf()).module).toBe(page);
     expect(seams.loadEntry).toHaveBeenCalledTimes(1);
   });
 
   it('takes an early beginning for the first attempt, also when that failed before anybody asked', async () => {
-    const { loader, load, seams } = setUp();
-    seams.loadEntry.mockRejectedValueOnce(new Error('404'));
-    await expect(loader.begin('chat', './chat-page')).rejects.toMatchObject({ phase: 'entry' });
-    await expect(load()).rejects.toMatchObject({ phase: 'entry' });
-    expect(seams.loadEntry).toHaveBeenCalledTimes(1);
-    await expect(load()).resolves.toBe(page);
+    const { loader, outcomeOf, seams, advance } = setUpLoader({ world: () => fails() });
+    const begun = loader.begin('chat', './chat-page').catch((error: unknown) => error);
+    await advance(1_000);
+    expect(await begun).toMatchObject({ phase: 'entry' });
+    const calls = seams.loadEntry.mock.calls.length;
+    expect((await outcomeOf()).failure).toMatchObject({ phase: 'entry' });
+    expect(seams.loadEntry).toHaveBeenCalledTimes(calls);
   });
 
   it('knows what stands already, until the remote is forgotten', async () => {
-    const { loader, load } = setUp();
+    const { loader, seams } = setUpLoader();
     expect(loader.loaded('chat', './chat-page')).toBeUndefined();
-    await load();
+    await loader.load('chat', './chat-page');
     expect(loader.loaded('chat', './chat-page')).toBe(page);
     loader.forget('chat');
     expect(loader.loaded('chat', './chat-page')).toBeUndefined();
+    await loader.load('chat', './chat-page');
+    expect(seams.loadEntry).toHaveBeenCalledTimes(2);
   });
 
-  it('runs the entry afresh after a remote was forgotten', async () => {
-    const { load, loader, seams } = setUp();
-    await load();
-    loader.forget('chat');
-    await load();
-    expect(seams.loadEntry).toHaveBeenCalledTimes(2);
+  it('says once more what a running release missed', async () => {
+    const { loader } = setUpLoader();
+    await loader.load('chat', './chat-page');
+    loader.takeReports();
+    loader.noteChunkFailure('chat', `https://site.example/remotes/chat/${live}/`);
+    loader.noteChunkFailure('chat', 'https://site.example/remotes/chat/7.0.0/');
+    expect(loader.takeReports()).toEqual([
+      { remote: 'chat', version: live, kind: 'chunk_failed', phase: 'expose' },
+    ]);
   });
 });

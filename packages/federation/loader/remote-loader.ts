@@ -1,48 +1,27 @@
 import { map, type MapStore } from 'nanostores';
-import type { RegistryEntry, ReleaseBody, ReleasePointer } from '../registry/registry-document.ts';
-import { validateRelease } from '../registry/validate-release.ts';
-import {
-  LoadFailure,
-  defaultBudgets,
-  withinBudget,
-  type LoadCode,
-  type LoadPhase,
-  type TimeBudgets,
-} from './load-failure.ts';
+import type { RegistryEntry, ReleaseBody } from '../registry/registry-document.ts';
+import { candidatesOf, type Candidate } from './candidates.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { LoadFailure, defaultBudgets, type LoadPhase, type TimeBudgets } from './load-failure.ts';
+import type { LoaderSeams } from './loader-seams.ts';
+import { nextOutcome, type LoadReport, type RemoteOutcome, type Source } from './outcome.ts';
+import { createVersionRunner, type Judge, type RunningVersion, type VersionTry } from './version-run.ts';
 
-/** What a remote's entry leaves behind. */
-export interface Container {
-  init(shareScope: unknown): Promise<void> | void;
-  get(expose: string): Promise<() => unknown>;
+/** Which version shows in a place. */
+export interface ShownVersion {
+  readonly version: string;
+  readonly source: Source;
+  readonly owner: string;
 }
-
-/** Everything the loader does to the world, so that it can be tested without one. */
-export interface LoaderSeams {
-  /** Runs the entry and answers with the container it left under the remote's name, or undefined. */
-  loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined>;
-  /** Fetches the manifest of a release; rejects when the bytes do not match. */
-  fetchManifest(url: string, integrity: string | null): Promise<unknown>;
-  /** Starts fetching what an expose will need, beside the entry. */
-  preload(release: ReleaseBody, baseUrl: string, expose: string): void;
-  shareScope(): Promise<unknown>;
-  /** Tells the remote's own code which attempt this is, so that its chunks get new addresses. */
-  noteAttempt(remote: string, attempt: number): void;
-  after(ms: number, run: () => void): () => void;
-  log(message: string, detail: unknown): void;
-}
-
-/** What became of a remote. `skipped`: refused before any code of it ran. */
-export type RemoteOutcome =
-  | { readonly state: 'loading'; readonly phase: LoadPhase }
-  | { readonly state: 'loaded'; readonly version: string }
-  | { readonly state: 'failed'; readonly phase: LoadPhase; readonly code: LoadCode }
-  | { readonly state: 'skipped'; readonly reason: LoadCode };
 
 export interface RemoteLoader {
   /** Outcome per remote, by name. */
   readonly $outcomes: MapStore<Record<string, RemoteOutcome>>;
-  /** Loads an exposed module. Rejects with a LoadFailure; a later call tries again from the first phase that did not stand. */
-  load(remote: string, expose: string): Promise<unknown>;
+  /**
+   * Loads an exposed module. Rejects with a LoadFailure when no version could be run; a later call tries again.
+   * `isByHand`: a person asked for it, so that versions are tried that are passed by otherwise.
+   */
+  load(remote: string, expose: string, isByHand?: boolean): Promise<unknown>;
   /**
    * Starts to load a module that is sure to be asked for. The first `load` of it takes this attempt as its own, also
    * when it has failed by then.
@@ -50,195 +29,242 @@ export interface RemoteLoader {
   begin(remote: string, expose: string): Promise<unknown>;
   /** The module when it stands already, else undefined: it can be drawn at once. */
   loaded(remote: string, expose: string): unknown;
-  /** Drops what was loaded of a remote: its next load runs the entry afresh. For code that threw while it rendered. */
+  /** The version that a loaded module came from; null while there is none. */
+  shown(remote: string, expose: string): ShownVersion | null;
+  /**
+   * Takes note that a module threw while it was drawn, and forgets its remote: the next load runs an entry afresh.
+   * True when that is worth doing at once: it was the first time, or another version stands behind.
+   */
+  noteRenderFailure(remote: string, expose: string): boolean;
+  /** Takes note that a running release could not get one of its files. */
+  noteChunkFailure(remote: string, baseUrl: string): void;
+  /** Drops what was loaded of a remote: its next load runs the entry afresh. */
   forget(remote: string): void;
-  /** Version that runs, or that is registered; null when the remote is not registered. */
-  versionOf(remote: string): string | null;
-  entryOf(remote: string): RegistryEntry | null;
-}
-
-interface Standing {
-  readonly container: Container;
-  readonly release: ReleaseBody;
+  /** How often each remote was asked to begin anew: a region that shows it follows. */
+  readonly $reloads: MapStore<Record<string, number>>;
+  /** Forgets a remote and lets every region that shows it load it again. */
+  reload(remote: string): void;
+  /** What the site is to be told, oldest first; what is taken is not handed out again. */
+  takeReports(): LoadReport[];
+  /** What the version that this tab runs, or would run, says of itself; null when the remote is not registered. */
+  entryOf(remote: string): ReleaseBody | null;
 }
 
 export interface LoaderOptions {
   readonly remotes: ReadonlyMap<string, RegistryEntry>;
   readonly seams: LoaderSeams;
-  readonly needsIntegrity: boolean;
+  readonly judge: Judge;
+  /** Versions of a remote in the order to try them; asked once per tab, when the remote is first needed. */
+  readonly candidates?: (entry: RegistryEntry) => readonly Candidate[];
   readonly budgets?: TimeBudgets;
+  /** False: nobody the site knows has signed the registry. */
+  readonly isTrusted?: boolean;
 }
 
-function withAttempt(url: string, attempt: number): string {
-  return attempt === 0 ? url : `${url}?attempt=${attempt}`;
-}
+/** Reports kept while nobody takes them. */
+const keptReports = 100;
 
 function keyOf(remote: string, expose: string): string {
   return `${remote} ${expose}`;
 }
 
-/** Loads remotes at run time, phase by phase. A remote that fails harms nothing but its own calls. */
-export function createRemoteLoader({
-  remotes,
-  seams,
-  needsIntegrity,
-  budgets = defaultBudgets,
-}: LoaderOptions): RemoteLoader {
+/** Loads remotes at run time: the wanted version, else the one behind it. A remote that fails harms nothing but its own calls. */
+export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
+  const { remotes, seams, judge, budgets = defaultBudgets } = options;
+  const planOf = options.candidates ?? ((entry: RegistryEntry) => candidatesOf(entry, false));
   const $outcomes = map<Record<string, RemoteOutcome>>({});
-  const standing = new Map<string, Promise<Standing>>();
+  const $reloads = map<Record<string, number>>({});
+  const runner = createVersionRunner(seams, budgets.phases, judge);
+  const breaker = createCircuitBreaker(seams.now);
+  const plans = new Map<string, readonly Candidate[]>();
+  const running = new Map<Candidate, Promise<RunningVersion>>();
   const modules = new Map<string, Promise<unknown>>();
-  const loaded = new Map<string, unknown>();
+  const loaded = new Map<string, { module: unknown; by: RunningVersion }>();
   const begun = new Map<string, Promise<unknown>>();
-  const attempts = new Map<string, number>();
+  const rendersFailed = new Map<string, number>();
+  const reports: LoadReport[] = [];
 
-  function phase<T>(
-    remote: string,
-    name: Exclude<LoadPhase, 'check'>,
-    code: LoadCode,
-    work: () => Promise<T> | T,
-  ): Promise<T> {
-    $outcomes.setKey(remote, { state: 'loading', phase: name });
-    return withinBudget(name, code, budgets[name], seams.after, work);
+  function report(entry: LoadReport): void {
+    reports.push(entry);
+    if (reports.length > keptReports) reports.shift();
   }
 
-  function check(release: unknown): asserts release is ReleaseBody {
-    const verdict = validateRelease(release, needsIntegrity);
-    if (!verdict.isValid) throw new LoadFailure('check', `refused_${verdict.reason}`, verdict.detail);
+  function planFor(entry: RegistryEntry): readonly Candidate[] {
+    const known = plans.get(entry.name) ?? planOf(entry);
+    plans.set(entry.name, known);
+    return known;
   }
 
-  async function stand(
-    remote: string,
-    release: ReleaseBody,
-    baseUrl: string,
-    expose: string,
-    attempt: number,
-  ): Promise<Standing> {
-    seams.preload(release, baseUrl, expose);
-    const url = withAttempt(`${baseUrl}${release.entry.file}`, attempt);
-    const integrity = needsIntegrity ? release.entry.integrity : null;
-    const container = await phase(remote, 'entry', 'unreachable', () =>
-      seams.loadEntry(url, integrity, remote),
-    );
-    if (typeof container?.init !== 'function' || typeof container.get !== 'function') {
-      throw new LoadFailure('entry', 'no_container');
-    }
-    await phase(remote, 'init', 'threw', async () => container.init(await seams.shareScope()));
-    return { container, release };
-  }
-
-  async function standPrevious(
-    remote: string,
-    pointer: ReleasePointer,
-    expose: string,
-    attempt: number,
-  ): Promise<Standing> {
-    const integrity = needsIntegrity ? pointer.manifest_integrity : null;
-    const manifest = await phase(remote, 'manifest', 'unreachable', () =>
-      seams.fetchManifest(pointer.manifest_url, integrity),
-    );
-    check(manifest);
-    return stand(remote, manifest, pointer.base_url, expose, attempt);
-  }
-
-  async function start(remote: string, expose: string): Promise<Standing> {
+  function plan(remote: string): readonly Candidate[] {
     const entry = remotes.get(remote);
-    if (!entry) throw new LoadFailure('check', 'not_registered');
-    check(entry);
-    const attempt = attempts.get(remote) ?? 0;
-    seams.noteAttempt(remote, attempt);
-    try {
-      return await stand(remote, entry, entry.base_url, expose, attempt);
-    } catch (error) {
-      if (!entry.previous) throw error;
-      seams.log(`The remote ${remote} ${entry.version} failed; trying ${entry.previous.version}`, error);
-      return standPrevious(remote, entry.previous, expose, attempt);
-    }
+    if (!entry) throw new LoadFailure('check', options.isTrusted === false ? 'not_signed' : 'not_registered');
+    const candidates = planFor(entry);
+    if (candidates.length === 0) throw new LoadFailure('check', 'left_out');
+    return candidates;
   }
 
-  function fail(remote: string, error: unknown): LoadFailure {
-    const failure = error instanceof LoadFailure ? error : new LoadFailure('expose', 'threw', error);
-    attempts.set(remote, (attempts.get(remote) ?? 0) + 1);
-    const { phase: failedPhase, code } = failure;
-    $outcomes.setKey(
+  function tryOf(remote: string, candidate: Candidate, endsAt: number): VersionTry {
+    const set = (change: Partial<RemoteOutcome>) =>
+      $outcomes.setKey(remote, nextOutcome($outcomes.get()[remote], change));
+    const { source, pointer } = candidate;
+    return {
       remote,
-      failedPhase === 'check'
-        ? { state: 'skipped', reason: code }
-        : { state: 'failed', phase: failedPhase, code },
-    );
-    seams.log(`The remote ${remote} could not be loaded: ${failedPhase}, ${code}`, failure.cause);
-    return failure;
+      candidate,
+      endsAt,
+      onPhase: (phase) => set({ state: 'loading', phase, code: null, version: pointer.version, source }),
+      onTime: (phase, ms) => set({ ms: { ...$outcomes.get()[remote]?.ms, [phase]: ms } }),
+    };
   }
 
-  async function loadExpose(remote: string, name: string): Promise<unknown> {
-    let starting = standing.get(remote);
-    if (!starting) {
-      starting = start(remote, name);
-      standing.set(remote, starting);
-    }
+  /** Notes that a version failed for good. */
+  function noteFailure(
+    remote: string,
+    candidate: Candidate | null,
+    { phase, code, cause }: LoadFailure,
+  ): void {
+    const version = candidate?.pointer.version ?? null;
+    const known = $outcomes.get()[remote];
+    const state = phase === 'check' ? 'skipped' : 'failed';
+    const error = version === null || code === 'circuit_open' ? undefined : { version, phase, code };
+    $outcomes.setKey(remote, nextOutcome(known, { state, phase, code, version }, error));
+    if (!error || !candidate) return;
+    breaker.noteFailure(remote, error.version);
+    if (candidate.source !== 'override') report({ remote, kind: 'load_failed', ...error });
+    seams.log(`The remote ${remote} ${version} could not be loaded: ${phase}, ${code}`, cause);
+  }
+
+  /** One run of a version serves every region that asks meanwhile, and every one after it. */
+  function runningOf(one: VersionTry, expose: string): Promise<RunningVersion> {
+    const known = running.get(one.candidate);
+    if (known) return known;
+    const starting = runner.bringUp(one, expose).catch((error: unknown) => {
+      running.delete(one.candidate);
+      const failure = asFailure(error);
+      noteFailure(one.remote, one.candidate, failure);
+      throw failure;
+    });
+    running.set(one.candidate, starting);
+    return starting;
+  }
+
+  async function takeFrom(one: VersionTry, expose: string): Promise<{ module: unknown; by: RunningVersion }> {
+    const by = await runningOf(one, expose);
     try {
-      const { container, release } = await starting.catch((error: unknown) => {
-        standing.delete(remote);
-        throw error;
-      });
-      if (!Object.hasOwn(release.exposes, name)) throw new LoadFailure('expose', 'not_exposed');
-      seams.noteAttempt(remote, attempts.get(remote) ?? 0);
-      const factory = await phase(remote, 'expose', 'unreachable', () => container.get(name));
-      const module = await phase(remote, 'expose', 'threw', () => {
-        try {
-          return factory();
-        } catch (error) {
-          // Half-run modules stay in the container: the next try needs a fresh one.
-          standing.delete(remote);
-          throw error;
-        }
-      });
-      $outcomes.setKey(remote, { state: 'loaded', version: release.version });
-      return module;
+      return { module: await runner.take(by, one, expose), by };
     } catch (error) {
-      throw fail(remote, error);
+      const failure = asFailure(error);
+      // Half-run modules stay in the container: the next try needs a fresh one.
+      if (failure.code === 'threw') running.delete(one.candidate);
+      noteFailure(one.remote, one.candidate, failure);
+      throw failure;
     }
   }
 
-  function load(remote: string, name: string): Promise<unknown> {
-    const key = keyOf(remote, name);
+  async function loadExpose(remote: string, expose: string, isByHand: boolean): Promise<unknown> {
+    const candidates = plan(remote);
+    const endsAt = seams.now() + budgets.total;
+    let failure = new LoadFailure('check', 'circuit_open');
+    for (const [index, candidate] of candidates.entries()) {
+      if (!isByHand && breaker.isOpen(remote, candidate.pointer.version)) continue;
+      const left = endsAt - seams.now();
+      const part = index === candidates.length - 1 ? 1 : budgets.share;
+      const one = tryOf(remote, candidate, seams.now() + left * part);
+      const beganAt = seams.now();
+      try {
+        const taken = await takeFrom(one, expose);
+        loaded.set(keyOf(remote, expose), taken);
+        noteLoaded(remote, candidate, seams.now() - beganAt);
+        return taken.module;
+      } catch (error) {
+        failure = asFailure(error);
+      }
+    }
+    throw failure;
+  }
+
+  function noteLoaded(remote: string, { source, pointer: { version } }: Candidate, ms: number): void {
+    breaker.noteSuccess(remote, version);
+    const change = { state: 'loaded', phase: 'expose', code: null, version, source } as const;
+    $outcomes.setKey(remote, nextOutcome($outcomes.get()[remote], change));
+    if (source !== 'override') report({ remote, version, kind: 'loaded', ms: Math.round(ms) });
+  }
+
+  function load(remote: string, expose: string, isByHand = false): Promise<unknown> {
+    const key = keyOf(remote, expose);
     const early = begun.get(key);
     begun.delete(key);
     const known = early ?? modules.get(key);
     if (known) return known;
-    const loading = loadExpose(remote, name).then(
-      (module) => {
-        if (modules.get(key) === loading) loaded.set(key, module);
-        return module;
-      },
-      (error: unknown) => {
-        modules.delete(key);
-        throw error;
-      },
-    );
+    const loading = loadExpose(remote, expose, isByHand).catch((error: unknown) => {
+      modules.delete(key);
+      const failure = asFailure(error);
+      if (failure.phase === 'check') noteFailure(remote, null, failure);
+      throw failure;
+    });
     modules.set(key, loading);
     return loading;
   }
 
+  function forget(remote: string): void {
+    for (const candidate of plans.get(remote) ?? []) running.delete(candidate);
+    for (const known of [modules, loaded, begun])
+      for (const key of known.keys()) if (key.startsWith(keyOf(remote, ''))) known.delete(key);
+    seams.beginAttempt(remote);
+  }
+
+  function noteError(remote: string, version: string, phase: LoadPhase): void {
+    const known = $outcomes.get()[remote];
+    $outcomes.setKey(remote, nextOutcome(known, {}, { version, phase, code: 'threw' }));
+  }
+
   return {
     $outcomes,
+    $reloads,
     load,
-    begin(remote, name) {
-      const loading = load(remote, name);
-      begun.set(keyOf(remote, name), loading);
+    forget,
+    reload(remote) {
+      forget(remote);
+      $reloads.setKey(remote, ($reloads.get()[remote] ?? 0) + 1);
+    },
+    begin(remote, expose) {
+      const loading = load(remote, expose);
+      begun.set(keyOf(remote, expose), loading);
       return loading;
     },
-    loaded: (remote, name) => loaded.get(keyOf(remote, name)),
-    forget(remote) {
-      standing.delete(remote);
-      for (const known of [modules, loaded, begun]) {
-        for (const key of known.keys()) if (key.startsWith(keyOf(remote, ''))) known.delete(key);
-      }
-      attempts.set(remote, (attempts.get(remote) ?? 0) + 1);
+    loaded: (remote, expose) => loaded.get(keyOf(remote, expose))?.module,
+    shown(remote, expose) {
+      const by = loaded.get(keyOf(remote, expose))?.by;
+      if (!by) return null;
+      const { source, pointer } = by.candidate;
+      return { version: pointer.version, source, owner: by.release.owner };
     },
-    versionOf(remote) {
-      const outcome = $outcomes.get()[remote];
-      return outcome?.state === 'loaded' ? outcome.version : (remotes.get(remote)?.version ?? null);
+    noteRenderFailure(remote, expose) {
+      const by = loaded.get(keyOf(remote, expose))?.by;
+      if (!by) return false;
+      const { version } = by.candidate.pointer;
+      const count = (rendersFailed.get(keyOf(remote, version)) ?? 0) + 1;
+      rendersFailed.set(keyOf(remote, version), count);
+      noteError(remote, version, 'render');
+      if (count > 1) breaker.open(remote, version);
+      if (by.candidate.source !== 'override')
+        report({ remote, version, kind: 'render_failed', phase: 'render' });
+      forget(remote);
+      const isOthers = plan(remote).some(({ pointer }) => !breaker.isOpen(remote, pointer.version));
+      return count === 1 || (count === 2 && isOthers);
     },
-    entryOf: (remote) => remotes.get(remote) ?? null,
+    noteChunkFailure(remote, baseUrl) {
+      const found = plans.get(remote)?.find(({ pointer }) => baseUrl.endsWith(pointer.base_url));
+      if (found && found.source !== 'override')
+        report({ remote, version: found.pointer.version, kind: 'chunk_failed', phase: 'expose' });
+    },
+    takeReports: () => reports.splice(0),
+    entryOf(remote) {
+      const entry = remotes.get(remote);
+      return entry ? (planFor(entry)[0]?.release ?? entry) : null;
+    },
   };
+}
+
+function asFailure(error: unknown): LoadFailure {
+  return error instanceof LoadFailure ? error : new LoadFailure('expose', 'threw', error);
 }

@@ -4,4 +4,8 @@ export const regionTexts = {
   unavailable: (part: string) => `${part} ist im Moment nicht verfügbar.`,
   restWorks: 'Der Rest der Seite funktioniert. Nichts, was Sie anderswo getan haben, ist verloren.',
   refused: (part: string) => `${part} wurde nicht gestartet: Diese Version passt nicht zur Seite.`,
+  not_signed: (part: string) =>
+    `${part} wurde nicht gestartet: Die Liste der Versionen ist nicht von dieser Seite unterschrieben.`,
+  left_out: (part: string) => `${part} wurde weggelassen, wie es die Adresse verlangt.`,
+  howToReturn: 'Öffnen Sie die Seite ohne diesen Teil der Adresse, um ihn zurückzuholen.',
 };

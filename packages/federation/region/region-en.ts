@@ -4,4 +4,8 @@ export const regionTexts = {
   unavailable: (part: string) => `${part} is not available right now.`,
   restWorks: 'The rest of the site works. Nothing you did elsewhere is lost.',
   refused: (part: string) => `${part} was not started: this release does not fit the site.`,
+  not_signed: (part: string) =>
+    `${part} was not started: the list of its releases is not signed by this site.`,
+  left_out: (part: string) => `${part} was left out, as the address asked.`,
+  howToReturn: 'Open the site without that part of the address to have it back.',
 } as const;

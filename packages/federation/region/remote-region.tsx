@@ -1,8 +1,9 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { LoadFailure } from '../loader/load-failure.ts';
-import type { RemoteLoader } from '../loader/remote-loader.ts';
+import type { RemoteLoader, ShownVersion } from '../loader/remote-loader.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 import { regionTexts } from './region-texts.ts';
 
@@ -23,14 +24,21 @@ export interface RemoteRegionProps<P extends object> {
   readonly onSettled?: (() => void) | undefined;
 }
 
+/** Why nothing is shown. `refused`: it does not fit the site; `not_signed`: nobody the site knows vouches for it; `left_out`: the address asks for the site without it. */
+type FailureKind = 'unavailable' | 'refused' | 'not_signed' | 'left_out';
+
 type Shown<P> =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly component: ComponentType<P> }
+  | {
+      readonly state: 'ready';
+      readonly component: ComponentType<P>;
+      readonly version: ShownVersion | null;
+    }
   | {
       readonly state: 'failed';
       readonly errorId: string;
-      readonly isRefused: boolean;
-      readonly hasRendered: boolean;
+      readonly kind: FailureKind;
+      readonly code: string;
     };
 
 const loadingState = { state: 'loading' } as const;
@@ -42,39 +50,46 @@ function componentOf<P>(module: unknown, part: string): ComponentType<P> {
   throw new LoadFailure('expose', 'not_a_component');
 }
 
-/** A module that stands already is drawn at once; anything else is loaded, and judged, first. */
-function shownAtOnce<P>(module: unknown, part: string): Shown<P> {
-  const found = (module as Record<string, unknown> | undefined)?.[part];
-  return typeof found === 'function'
-    ? { state: 'ready', component: found as ComponentType<P> }
-    : loadingState;
+function kindOf(error: unknown): FailureKind {
+  if (!(error instanceof LoadFailure)) return 'unavailable';
+  if (error.code === 'left_out' || error.code === 'not_signed') return error.code;
+  return error.code.startsWith('refused') ? 'refused' : 'unavailable';
 }
 
 function newErrorId(): string {
   return environment().randomId().slice(0, 8);
 }
 
-function useRemoteComponent<P>({
-  loader,
-  remote,
-  expose,
-  part,
-}: Pick<RemoteRegionProps<object>, 'loader' | 'remote' | 'expose' | 'part'>) {
-  const [attempt, setAttempt] = useState(0);
+type Place = Pick<RemoteRegionProps<object>, 'loader' | 'remote' | 'part'> & { readonly expose: string };
+
+/** A module that stands already is drawn at once; anything else is loaded, and judged, first. */
+function shownAtOnce<P>({ loader, remote, expose, part }: Place): Shown<P> {
+  const found = (loader.loaded(remote, expose) as Record<string, unknown> | undefined)?.[part];
+  if (typeof found !== 'function') return loadingState;
+  return { state: 'ready', component: found as ComponentType<P>, version: loader.shown(remote, expose) };
+}
+
+interface Attempt {
+  readonly count: number;
+  /** A person asked for it. */
+  readonly isByHand: boolean;
+}
+
+function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, isByHand: false });
   const [result, setResult] = useState<{ of: string; shown: Shown<P> } | null>(null);
   // What was shown before belongs to another part or another attempt.
-  const place = `${remote} ${expose} ${part} ${attempt}`;
-  const shown =
-    result?.of === place ? result.shown : shownAtOnce<P>(loader.loaded(remote, expose ?? ''), part);
+  const reloads = useStore(loader.$reloads, { keys: [remote] })[remote] ?? 0;
+  const place = `${remote} ${expose} ${part} ${attempt.count} ${reloads}`;
+  const shown = result?.of === place ? result.shown : shownAtOnce<P>({ loader, remote, expose, part });
   const mustLoad = shown === loadingState;
 
   const fail = useCallback(
-    (error: unknown, hasRendered: boolean) => {
+    (error: unknown) => {
       const errorId = newErrorId();
       environment().log.error(`Region ${remote} failed, error id ${errorId}`, error);
-      const isRefused =
-        error instanceof LoadFailure && error.phase === 'check' && error.code !== 'not_registered';
-      setResult({ of: place, shown: { state: 'failed', errorId, isRefused, hasRendered } });
+      const code = error instanceof LoadFailure ? error.code : 'threw';
+      setResult({ of: place, shown: { state: 'failed', errorId, kind: kindOf(error), code } });
     },
     [remote, place],
   );
@@ -82,23 +97,32 @@ function useRemoteComponent<P>({
   useEffect(() => {
     if (!mustLoad) return undefined;
     let isCurrent = true;
+    const show = (component: ComponentType<P>) =>
+      setResult({ of: place, shown: { state: 'ready', component, version: loader.shown(remote, expose) } });
     loader
-      .load(remote, expose ?? '')
+      .load(remote, expose, attempt.isByHand)
       .then((module) => componentOf<P>(module, part))
-      .then((component) => isCurrent && setResult({ of: place, shown: { state: 'ready', component } }))
-      .catch((error: unknown) => isCurrent && fail(error, false));
+      .then((component) => isCurrent && show(component))
+      .catch((error: unknown) => isCurrent && fail(error));
     return () => {
       isCurrent = false;
     };
-  }, [loader, remote, expose, part, place, fail, mustLoad]);
+  }, [loader, remote, expose, part, place, fail, mustLoad, attempt]);
 
-  const retry = useCallback(() => {
-    if (shown.state === 'failed' && shown.hasRendered) loader.forget(remote);
-    setAttempt((count) => count + 1);
-  }, [loader, remote, shown]);
+  const again = useCallback(
+    (isByHand: boolean) => setAttempt(({ count }) => ({ count: count + 1, isByHand })),
+    [],
+  );
+  const retry = useCallback(() => again(true), [again]);
+
+  /** What throws while it is drawn is begun anew once; then another version has its turn, or the person. */
+  const onCaught = (error: unknown) => {
+    if (loader.noteRenderFailure(remote, expose)) again(false);
+    else fail(error);
+  };
 
   // What failed to load may have failed for want of a network: it is tried again when that is back.
-  const isMissing = shown.state === 'failed' && !shown.isRefused && !shown.hasRendered;
+  const isMissing = shown.state === 'failed' && shown.kind === 'unavailable' && shown.code !== 'threw';
   useEffect(() => {
     if (!isMissing) return undefined;
     return environment().network.onChange((isOnline) => {
@@ -106,7 +130,7 @@ function useRemoteComponent<P>({
     });
   }, [isMissing, retry]);
 
-  return { shown, attempt, fail, retry };
+  return { shown, attempt: attempt.count, onCaught, retry };
 }
 
 /**
@@ -114,17 +138,24 @@ function useRemoteComponent<P>({
  * Retry brings it back without a reload of the page.
  */
 export function RemoteRegion<P extends object>(region: RemoteRegionProps<P>) {
-  const { loader, remote, title, props, skeleton, className, onSettled } = region;
-  const { shown, attempt, fail, retry } = useRemoteComponent<P>(region);
+  const { loader, remote, expose, part, title, props, skeleton, className, onSettled } = region;
+  const { shown, attempt, onCaught, retry } = useRemoteComponent<P>({
+    loader,
+    remote,
+    part,
+    expose: expose ?? '',
+  });
   const isSettled = shown.state !== 'loading';
   useEffect(() => {
     if (isSettled) onSettled?.();
   }, [isSettled, onSettled]);
+  const version = shown.state === 'ready' ? shown.version : null;
   return (
     <div
       className={className}
       data-remote={remote}
-      data-remote-version={loader.versionOf(remote) ?? 'none'}
+      data-remote-version={version?.version ?? 'none'}
+      data-remote-source={version?.source ?? 'none'}
       data-remote-state={shown.state}
     >
       {shown.state === 'loading' && (
@@ -132,14 +163,14 @@ export function RemoteRegion<P extends object>(region: RemoteRegionProps<P>) {
       )}
       {shown.state === 'failed' && (
         <FailedState
-          title={shown.isRefused ? regionTexts.refused(title) : regionTexts.unavailable(title)}
-          detail={regionTexts.restWorks}
+          title={regionTexts[shown.kind](title)}
+          detail={shown.kind === 'left_out' ? regionTexts.howToReturn : regionTexts.restWorks}
           errorId={shown.errorId}
-          onRetry={retry}
+          onRetry={shown.kind === 'left_out' ? undefined : retry}
         />
       )}
       {shown.state === 'ready' && (
-        <RegionBoundary key={`${remote}:${attempt}`} fallback={null} onCaught={(error) => fail(error, true)}>
+        <RegionBoundary key={`${remote}:${attempt}`} fallback={null} onCaught={onCaught}>
           {createElement(shown.component, props)}
         </RegionBoundary>
       )}

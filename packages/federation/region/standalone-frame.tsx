@@ -23,6 +23,7 @@ import { Snackbar } from '@loupe/shared/ui/snackbar';
 import { TextField } from '@loupe/shared/ui/text-field';
 import '@loupe/shared/ui/tokens.css';
 import '@loupe/shared/ui/base.css';
+import { matchAppPage } from '../registry/app-pages.ts';
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
 import classes from './standalone-frame.module.css';
 import { standaloneTexts } from './standalone-texts.ts';
@@ -57,6 +58,8 @@ function createStandaloneHost(name: string): HostContract {
     $user,
     $theme,
     setTitle: (page) => environment().page.setTitle(`${page} – ${name}`),
+    // Alone, a slice is never replaced by a newer one.
+    setUnsaved: () => {},
   };
 }
 
@@ -113,7 +116,9 @@ interface FrameProps {
 
 function SlicePage({ declaration, exposes, host, path }: FrameProps & { readonly path: string }) {
   const url = new URL(path, location.origin);
-  const match = matchRoute(url.pathname);
+  const match =
+    matchRoute(url.pathname) ??
+    matchAppPage(url.pathname, () => declaration.routes as Record<string, string>);
   const expose = match ? declaration.routes[match.name] : undefined;
   const Page = useLoaded(expose === undefined ? undefined : exposes[expose])?.Page;
   const isSignedIn = useStore($isSignedIn);

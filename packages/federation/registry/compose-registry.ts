@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import type {
+  Canary,
   RegistryDocument,
   RegistryEntry,
+  ReleaseBody,
   ReleaseManifest,
   ReleasePointer,
 } from './registry-document.ts';
@@ -13,15 +16,16 @@ export interface Release {
 
 export interface ReleaseInForce extends Release {
   readonly previous?: Release;
+  readonly canary?: { readonly release: Release; readonly percent: number };
 }
 
-/** Folder of a release as the server serves it. */
-export function releaseUrl(name: string, version: string): string {
-  return `/remotes/${name}/${version}/`;
+/** Folder of a release as the server serves it; `origin` when that is another one than the page's. */
+export function releaseUrl(name: string, version: string, origin = ''): string {
+  return `${origin}/remotes/${name}/${version}/`;
 }
 
-function pointTo({ manifest, integrity }: Release): ReleasePointer {
-  const baseUrl = releaseUrl(manifest.name, manifest.version);
+function pointTo({ manifest, integrity }: Release, origin: string): ReleasePointer {
+  const baseUrl = releaseUrl(manifest.name, manifest.version, origin);
   return {
     version: manifest.version,
     base_url: baseUrl,
@@ -30,10 +34,10 @@ function pointTo({ manifest, integrity }: Release): ReleasePointer {
   };
 }
 
-function entryOf(release: ReleaseInForce): RegistryEntry {
+function inlined(release: Release, origin: string): ReleaseBody & ReleasePointer {
   const { name, owner, version, host_api, entry, exposes, routes, slots, permissions } = release.manifest;
   return {
-    ...pointTo(release),
+    ...pointTo(release, origin),
     name,
     owner,
     version,
@@ -43,12 +47,33 @@ function entryOf(release: ReleaseInForce): RegistryEntry {
     routes,
     slots,
     permissions,
-    previous: release.previous ? pointTo(release.previous) : null,
   };
 }
 
-/** The registry document of the releases in force, by name. */
-export function composeRegistry(releases: readonly ReleaseInForce[]): RegistryDocument {
-  const remotes = releases.map(entryOf).toSorted((a, b) => a.name.localeCompare(b.name));
-  return { schema: 1, remotes };
+function canaryOf({ canary }: ReleaseInForce, origin: string): Canary | null {
+  return canary ? { ...inlined(canary.release, origin), percent: canary.percent } : null;
+}
+
+function entryOf(release: ReleaseInForce, origin: string): RegistryEntry {
+  return {
+    ...inlined(release, origin),
+    previous: release.previous ? pointTo(release.previous, origin) : null,
+    canary: canaryOf(release, origin),
+  };
+}
+
+/**
+ * The registry document of the releases in force, by name; `issuedAt` is when they last changed, `origin` where their
+ * files are when that is not the page's own.
+ */
+export function composeRegistry(
+  releases: readonly ReleaseInForce[],
+  issuedAt: Date,
+  origin = '',
+): RegistryDocument {
+  const remotes = releases
+    .map((release) => entryOf(release, origin))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const composition = createHash('sha256').update(JSON.stringify(remotes)).digest('base64url').slice(0, 16);
+  return { schema: 2, composition, issued_at: issuedAt.toISOString(), remotes };
 }

@@ -25,9 +25,25 @@ const directives = {
   'trusted-types': 'default',
 } as const;
 
-/** Value of `Content-Security-Policy`. `connect` adds origins the page may call (another API or backoffice base address). */
-export function contentSecurityPolicy(connect: readonly string[] = []): string {
-  const all = { ...directives, 'connect-src': [directives['connect-src'], ...connect].join(' ') };
+/**
+ * Value of `Content-Security-Policy`. `connect` adds origins the page may call (another API or backoffice base address).
+ * `remotes`: origins other than our own that the registry names for the files of slices. `developer`: the origin on a developer's own machine that one slice of this page comes from.
+ */
+export function contentSecurityPolicy(
+  connect: readonly string[] = [],
+  developer?: string,
+  remotes: readonly string[] = [],
+): string {
+  const origins = developer ? [developer, developer.replace('http:', 'ws:')] : [];
+  const code = [`'self'`, ...remotes, ...origins.slice(0, 1)].join(' ');
+  const all = {
+    ...directives,
+    'script-src': code,
+    'style-src': code,
+    'img-src': [directives['img-src'], ...remotes].join(' '),
+    'font-src': [directives['font-src'], ...remotes].join(' '),
+    'connect-src': [directives['connect-src'], ...connect, ...remotes, ...origins].join(' '),
+  };
   return Object.entries(all)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');

@@ -2,20 +2,29 @@ import { expect, it } from 'vitest';
 import { sampleEntry, sampleManifest } from '../testing/sample-release.ts';
 import type { RegistryEntry } from './registry-document.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { entryBlock, pageDataPlaceholder, preloadPlaceholder, renderPage, titlePlaceholder } from './page.ts';
+import {
+  entryBlock,
+  pageDataPlaceholder,
+  preloadPlaceholder,
+  preloadsFor,
+  renderPage,
+  titlePlaceholder,
+} from './page.ts';
 
 const template = `<title>${titlePlaceholder}</title>${preloadPlaceholder}<script type="application/json">${pageDataPlaceholder}</script>`;
 const config = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loupe', externalLinkHost: '' };
+const data = { config, registry: null, registry_key: '' };
 
 it('keeps text of the configuration from ending the data block or the title', () => {
   const page = renderPage(template, {
     config: { ...config, brandName: '</script><b>$&' },
-    registry: { schema: 1, remotes: [] },
+    registry: null,
+    registry_key: '',
   });
   expect(page).toContain('<title>&lt;/script>&lt;b>$&amp;</title>');
-  const data = page.slice(page.indexOf('json">') + 6, page.lastIndexOf('</script>'));
-  expect(data).not.toContain('<');
-  expect((JSON.parse(data) as { config: object }).config).toMatchObject({ brandName: '</script><b>$&' });
+  const block = page.slice(page.indexOf('json">') + 6, page.lastIndexOf('</script>'));
+  expect(block).not.toContain('<');
+  expect((JSON.parse(block) as { config: object }).config).toMatchObject({ brandName: '</script><b>$&' });
 });
 
 const loaded = (file: string) => [{ file, integrity: `sha384-${'A'.repeat(64)}` }];
@@ -46,7 +55,7 @@ const tagPattern =
   /<link rel="preload" as="(\w+)" href="([^"]*)" integrity="sha384-A+" crossorigin="anonymous">|<script (async) fetchpriority="high" src="([^"]*)" integrity="sha384-A+" crossorigin="anonymous"><\/script>/g;
 
 function preloaded(path?: string, remotes: readonly RegistryEntry[] = chatAndShare()): string[] {
-  const page = renderPage(template, { config, registry: { schema: 1, remotes } }, path);
+  const page = renderPage(template, data, remotes, { ...(path !== undefined && { path }) });
   return [...page.matchAll(tagPattern)].map(
     ([, as, href, isAsync, src]) => `${as ?? isAsync} ${href ?? src}`,
   );
@@ -91,12 +100,26 @@ it('sends along nothing of a release that the host refuses', () => {
   expect(preloaded('/chat', [refused, share!])).toEqual([]);
 });
 
+it('sends along the files of the canary to those who get it, and of the live release to all others', () => {
+  const [chat, share] = chatAndShare();
+  const {
+    previous: _previous,
+    canary: _canary,
+    ...released
+  } = sampleEntry(sampleManifest({ version: '1.1.0-bbbbbbbbbb' }));
+  const entry: RegistryEntry = { ...chat!, canary: { ...released, percent: 10 } };
+  const scripts = (canaries: string[]) =>
+    preloadsFor('/chat', [entry, share!], new Set(canaries)).match(/1\.\d\.0/g)?.[0];
+  expect(scripts(['chat'])).toBe('1.1.0');
+  expect(scripts(['share'])).toBe('1.0.0');
+  expect(preloadsFor('/share/cht_1', [entry, share!], new Set(['share']))).toContain('share/1.0.0');
+});
+
 it('gives a shared chat the small entry of the host, and every other page the whole site', () => {
-  const data = { config, registry: { schema: 1, remotes: [] } } as const;
   const entries = `${entryBlock('main', '<script src="/main.js">')}${entryBlock('share', '<script src="/share.js">')}`;
-  expect(renderPage(entries, data, '/share/shr_1')).toBe('<script src="/share.js">');
-  expect(renderPage(entries, data, '/chat/cht_1')).toBe('<script src="/main.js">');
-  expect(renderPage(entries, data, '/nowhere')).toBe('<script src="/main.js">');
+  expect(renderPage(entries, data, [], { path: '/share/shr_1' })).toBe('<script src="/share.js">');
+  expect(renderPage(entries, data, [], { path: '/chat/cht_1' })).toBe('<script src="/main.js">');
+  expect(renderPage(entries, data, [], { path: '/nowhere' })).toBe('<script src="/main.js">');
   expect(renderPage(entries, data)).toBe('<script src="/main.js">');
 });
 

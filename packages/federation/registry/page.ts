@@ -1,5 +1,6 @@
-import { matchRoute } from '@loupe/shared/lib/route-path';
-import type { LoadedFile, PageData, RegistryEntry } from './registry-document.ts';
+import { matchRoute, type RouteMatch } from '@loupe/shared/lib/route-path';
+import { matchAppPage } from './app-pages.ts';
+import type { LoadedFile, PageData, RegistryEntry, ReleasePointer } from './registry-document.ts';
 import { validateRelease } from './validate-release.ts';
 
 export const pageDataPlaceholder = '{"loupe":"page"}';
@@ -36,15 +37,32 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-function preload(entry: RegistryEntry, { file, integrity }: LoadedFile, as: 'script' | 'style'): string {
+function preload(entry: ReleasePointer, { file, integrity }: LoadedFile, as: 'script' | 'style'): string {
   const url = escapeHtml(`${entry.base_url}${file}`);
   return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
 /** A chunk only hands over its modules, none of which runs before the entry is there: it may come before or after it. */
-function chunk(entry: RegistryEntry, { file, integrity }: LoadedFile): string {
+function chunk(entry: ReleasePointer, { file, integrity }: LoadedFile): string {
   const url = escapeHtml(`${entry.base_url}${file}`);
   return `<script async fetchpriority="high" src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+}
+
+interface RemoteWithPages extends Pick<RegistryEntry, 'name' | 'routes'> {
+  readonly canary?: Pick<RegistryEntry, 'routes'> | null;
+}
+
+/** The page of a path: of the route table, or one that a remote in force, or its canary, brings along. */
+export function matchPage(path: string, remotes: readonly RemoteWithPages[]): RouteMatch | null {
+  const routesOf = (remote: string) => {
+    const entry = remotes.find(({ name }) => name === remote);
+    return entry && { ...entry.canary?.routes, ...entry.routes };
+  };
+  return matchRoute(path) ?? matchAppPage(path, routesOf);
+}
+
+function isInCanary(entry: RegistryEntry, canaries: ReadonlySet<string>): boolean {
+  return entry.canary !== null && canaries.has(entry.name);
 }
 
 /**
@@ -52,25 +70,41 @@ function chunk(entry: RegistryEntry, { file, integrity }: LoadedFile): string {
  * preloads of its entry and style sheets, which the loader asks for. None for a path of the host's own, of no remote
  * in force, or of a release that the host would refuse.
  */
-export function preloadsFor(path: string, remotes: readonly RegistryEntry[]): string {
-  const match = matchRoute(path);
+export function preloadsFor(
+  path: string,
+  remotes: readonly RegistryEntry[],
+  canaries: ReadonlySet<string> = new Set(),
+): string {
+  const match = matchPage(path, remotes);
   const entry = remotes.find(({ name }) => name === match?.route.owner);
-  const expose = match && entry?.exposes[entry.routes[match.name] ?? ''];
-  if (!entry || !expose || !validateRelease(entry).isValid) return '';
+  if (!match || !entry) return '';
+  const release = isInCanary(entry, canaries) ? (entry.canary ?? entry) : entry;
+  const expose = release.exposes[release.routes[match.name] ?? ''];
+  if (!expose || !validateRelease(release).isValid) return '';
   return [
-    preload(entry, entry.entry, 'script'),
-    ...expose.styles.map((file) => preload(entry, file, 'style')),
-    ...expose.scripts.map((file) => chunk(entry, file)),
+    preload(release, release.entry, 'script'),
+    ...expose.styles.map((file) => preload(release, file, 'style')),
+    ...expose.scripts.map((file) => chunk(release, file)),
   ].join('');
+}
+
+/** For whom a page is: its path, given only when the person may see it, and the remotes of which it gets the canary. */
+export interface PageRequest {
+  readonly path?: string;
+  readonly canaries?: ReadonlySet<string>;
 }
 
 /**
  * The page to send: the built `host/dist/index.html` with title, data block and preloads filled in, and the tags of
- * the host's entry for it.
- * `path` is the path asked for; give it only when the person may see that page.
+ * the host's entry for it. `remotes` are those of the registry in `data`.
  */
-export function renderPage(template: string, data: PageData, path?: string): string {
-  const preloads = path === undefined ? '' : preloadsFor(path, data.registry.remotes);
+export function renderPage(
+  template: string,
+  data: PageData,
+  remotes: readonly RegistryEntry[] = [],
+  { path, canaries }: PageRequest = {},
+): string {
+  const preloads = path === undefined ? '' : preloadsFor(path, remotes, canaries);
   const wanted = path === undefined ? 'main' : entryFor(path);
   // A shared chat is for those who have its link, not for search engines.
   const robots = wanted === 'share' ? '<meta name="robots" content="noindex">' : '';

@@ -39,8 +39,12 @@ export interface ReleaseBody {
 
 /** `dist/release.json`: written by the build, read by the server and, for an earlier version, by the loader. */
 export interface ReleaseManifest extends ReleaseBody {
-  readonly schema: 1;
+  readonly schema: 2;
   readonly files: readonly ReleaseFile[];
+  /** What it takes from the host instead of carrying it: request → caret range it was built against. */
+  readonly shared: Readonly<Record<string, string>>;
+  /** Versions of the host contract its exposes were run against. */
+  readonly contract?: { readonly tested: readonly string[] };
 }
 
 /** Where a release can be fetched from: its manifest, and the integrity of exactly those bytes. */
@@ -51,21 +55,42 @@ export interface ReleasePointer {
   readonly manifest_integrity: string;
 }
 
-/** One remote in force: its release, inlined so that no request is needed, and the version before it. */
-export interface RegistryEntry extends ReleaseBody, ReleasePointer {
-  readonly previous: ReleasePointer | null;
+/** A release that only a share of the people gets (who: `canary.ts`). */
+export interface Canary extends ReleaseBody, ReleasePointer {
+  /** Whole percent of the people, 1–99. */
+  readonly percent: number;
 }
 
-/** The registry document: `/remotes/registry.json`, and inlined into every page. */
+/** One remote in force: its release, inlined so that no request is needed, the version before it, and its canary. */
+export interface RegistryEntry extends ReleaseBody, ReleasePointer {
+  readonly previous: ReleasePointer | null;
+  readonly canary: Canary | null;
+}
+
+/** The registry document: what is in force, for everybody and for the people of a canary. */
 export interface RegistryDocument {
-  readonly schema: 1;
+  readonly schema: 2;
+  /** Id of what `remotes` says, 16 characters: the same releases in force have the same id, wherever and whenever asked. */
+  readonly composition: string;
+  /** When the remotes last changed, ISO 8601. */
+  readonly issued_at: string;
   readonly remotes: readonly RegistryEntry[];
+}
+
+/** The registry document as it travels: in the page's data block and at `/remotes/registry.signed.json`. */
+export interface SignedRegistry {
+  /** The exact text that was signed: JSON of a `RegistryDocument`. */
+  readonly document: string;
+  /** Ed25519 signature of its UTF-8 bytes, base64. */
+  readonly signature: string;
 }
 
 /** The data block of the page, `<script type="application/json" id="loupe-page">`. */
 export interface PageData {
   readonly config: RuntimeConfig;
-  readonly registry: RegistryDocument;
+  readonly registry: SignedRegistry | null;
+  /** Raw Ed25519 public key that the registry is verified with, base64; empty in a development build. */
+  readonly registry_key: string;
 }
 
 /** Global variable under which a remote's entry leaves its container. */

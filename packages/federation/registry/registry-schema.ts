@@ -5,17 +5,22 @@ const file = z
   .string()
   .regex(/^[\w-][\w./-]*$/)
   .refine((path) => !path.includes('..'), 'must stay inside the release');
-const loadedFile = z.object({ file, integrity });
+const loadedFile = z.strictObject({ file, integrity });
+
+const caretRange = z.string().regex(/^\^\d+\.\d+\.\d+/);
+
+/** Also the name of a folder. */
+const version = z.string().regex(/^\d+\.\d+\.\d+[\w.-]{0,60}$/);
 
 const releaseBody = {
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   owner: z.string().min(1),
-  version: z.string().min(1),
-  host_api: z.string().regex(/^\^\d+\.\d+\.\d+$/),
+  version,
+  host_api: caretRange,
   entry: loadedFile,
   exposes: z.record(
     z.string().startsWith('./'),
-    z.object({ scripts: z.array(loadedFile), styles: z.array(loadedFile) }),
+    z.strictObject({ scripts: z.array(loadedFile), styles: z.array(loadedFile) }),
   ),
   routes: z.record(z.string(), z.string()),
   slots: z.record(z.string(), z.string()),
@@ -23,23 +28,36 @@ const releaseBody = {
 };
 
 const releasePointer = {
-  version: z.string().min(1),
+  version,
   base_url: z.string(),
   manifest_url: z.string(),
   manifest_integrity: integrity,
 };
 
+const size = z.number().int().min(0);
+
 /** `dist/release.json` as a build writes it. Server side only: the browser judges with `validate-release.ts`. */
-export const releaseManifestSchema = z.object({
-  schema: z.literal(1),
+export const releaseManifestSchema = z.strictObject({
+  schema: z.literal(2),
   ...releaseBody,
-  files: z.array(z.object({ file, integrity, bytes: z.number().int(), gzip_bytes: z.number().int() })),
+  files: z.array(z.strictObject({ file, integrity, bytes: size, gzip_bytes: size })),
+  shared: z.record(z.string(), caretRange),
+  contract: z.strictObject({ tested: z.array(z.string()) }).optional(),
 });
 
 /** `/remotes/registry.json`. */
-export const registryDocumentSchema = z.object({
-  schema: z.literal(1),
+export const registryDocumentSchema = z.strictObject({
+  schema: z.literal(2),
+  composition: z.string().length(16),
+  issued_at: z.string(),
   remotes: z.array(
-    z.object({ ...releaseBody, ...releasePointer, previous: z.object(releasePointer).nullable() }),
+    z.strictObject({
+      ...releaseBody,
+      ...releasePointer,
+      previous: z.strictObject(releasePointer).nullable(),
+      canary: z
+        .strictObject({ ...releaseBody, ...releasePointer, percent: z.number().int().min(1).max(99) })
+        .nullable(),
+    }),
   ),
 });

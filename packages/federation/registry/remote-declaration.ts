@@ -1,6 +1,7 @@
 import type { Permission } from '@loupe/shared/contract/permissions';
-import type { RouteName } from '@loupe/shared/contract/routes';
+import type { AppPath, RouteName } from '@loupe/shared/contract/routes';
 import type { SlotName } from '@loupe/shared/host-contract';
+import { isAppPathOf } from './app-pages.ts';
 
 /** Public name of an exposed module: `./chat-page`. */
 export type ExposeName = `./${string}`;
@@ -21,8 +22,8 @@ export interface RemoteDeclaration {
   /** Caret range of the host contract it was built for, e.g. `^1.0.0`. */
   readonly hostApi: `^${number}.${number}.${number}`;
   readonly exposes: Readonly<Record<ExposeName, ExposeDeclaration>>;
-  /** Which expose is the page of which route. */
-  readonly routes: Readonly<Partial<Record<RouteName, ExposeName>>>;
+  /** Which expose is the page of which route of the table, or of which own path below `/apps/<name>`. */
+  readonly routes: Readonly<Partial<Record<RouteName | AppPath, ExposeName>>>;
   /** Which expose fills which slot of the frame. */
   readonly slots?: Readonly<Partial<Record<SlotName, ExposeName>>>;
   /** Permissions the remote's pages ask about. */
@@ -36,9 +37,17 @@ export function defineRemoteDeclaration<const D extends RemoteDeclaration>(decla
   if (!namePattern.test(declaration.name)) {
     throw new Error(`Remote name "${declaration.name}" must match ${namePattern.source}`);
   }
+  const foreign = Object.keys(declaration.routes).find(
+    (route) => route.startsWith('/') && !isAppPathOf(declaration.name, route),
+  );
+  if (foreign !== undefined) {
+    throw new Error(
+      `Remote "${declaration.name}" may own pages below /apps/${declaration.name}, not ${foreign}`,
+    );
+  }
   const pointed = [...Object.values(declaration.routes), ...Object.values(declaration.slots ?? {})];
   for (const expose of pointed) {
-    if (!Object.hasOwn(declaration.exposes, expose)) {
+    if (expose !== undefined && !Object.hasOwn(declaration.exposes, expose)) {
       throw new Error(`Remote "${declaration.name}" points to ${expose}, which it does not expose`);
     }
   }

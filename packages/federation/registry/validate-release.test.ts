@@ -25,6 +25,13 @@ describe('a release in the registry', () => {
     ['exposes that are a list', { exposes: [] }],
     ['a route to what it does not expose', { routes: { chat: './other' } }],
     ['slots that are missing', { slots: undefined }],
+    ['a slot that this host does not have', { slots: { 'rail.foot': './chat-page' } }],
+    ['a field that nobody here knows', { runs_at_start: true }],
+    ['an unknown field of its entry', { entry: { ...sampleManifest().entry, from: '/elsewhere' } }],
+    [
+      'an unknown field of an expose',
+      { exposes: { './chat-page': { scripts: [], styles: [], inline: '' } } },
+    ],
   ])('is refused for its schema: %s', (_what, change) => {
     expect(reasonOf(change)).toBe('schema');
   });
@@ -42,6 +49,19 @@ describe('a release in the registry', () => {
       expect(reasonOf({ host_api: range })).toBe('valid');
     },
   );
+
+  it.each([
+    ['of the payments', { payment: './chat-page' }],
+    ['of the host', { settings: './chat-page' }],
+    ['below the name of another slice', { '/apps/billing/x': './chat-page' }],
+    ['that nobody has', { chat: './chat-page', nowhere: './chat-page' }],
+  ])('is refused when it claims a page %s', (_what, routes) => {
+    expect(reasonOf({ routes })).toBe('route');
+  });
+
+  it('is accepted with pages below its own name', () => {
+    expect(reasonOf({ routes: { chat: './chat-page', '/apps/chat/:id?': './chat-page' } })).toBe('valid');
+  });
 
   it('is refused when the entry has no hash', () => {
     expect(reasonOf({ entry: { file: 'entry.js' } })).toBe('integrity');
@@ -64,7 +84,7 @@ describe('the registry document', () => {
       manifest: sampleManifest({ name }),
       integrity: `sha384-${'B'.repeat(64)}`,
     }));
-    const document = composeRegistry(releases);
+    const document = composeRegistry(releases, new Date('2026-03-02T09:00:00.000Z'));
     expect(document.remotes.map(({ name, base_url }) => [name, base_url])).toEqual([
       ['admin', '/remotes/admin/1.0.0-aaaaaaaaaa/'],
       ['share', '/remotes/share/1.0.0-aaaaaaaaaa/'],

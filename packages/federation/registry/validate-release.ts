@@ -1,12 +1,15 @@
-import { hostContractVersion } from '@loupe/shared/host-contract';
-import type { RegistryDocument, RegistryEntry, ReleaseBody } from './registry-document.ts';
+import { hostContractVersion, slotNames } from '@loupe/shared/host-contract';
+import { routes, type RouteShape } from '@loupe/shared/contract/routes';
+import { isAppPathOf } from './app-pages.ts';
+import type { RegistryDocument, RegistryEntry } from './registry-document.ts';
 import { isInCaretRange } from './version-range.ts';
 
 /**
  * Why a slice is refused before any code of it runs.
- * `schema`: the entry is not what it must be; `host_api`: built for another host contract; `integrity`: a hash is missing or malformed.
+ * `schema`: the entry is not what it must be; `host_api`: built for another host contract; `integrity`: a hash is
+ * missing or malformed; `route`: it claims a page that belongs to somebody else.
  */
-export type RefusalReason = 'schema' | 'host_api' | 'integrity';
+export type RefusalReason = 'schema' | 'host_api' | 'integrity' | 'route';
 export type Verdict =
   | { readonly isValid: true }
   | { readonly isValid: false; readonly reason: RefusalReason; readonly detail: string };
@@ -32,15 +35,34 @@ function isFile(value: unknown): value is { file: string; integrity: unknown } {
   return (
     isRecord(value) &&
     isText(value['file']) &&
+    hasOnly(value, fileKeys) &&
     filePattern.test(value['file']) &&
     !value['file'].includes('..')
   );
 }
 
+const bodyKeys = 'name owner version host_api entry exposes routes slots permissions';
+const pointerKeys = 'version base_url manifest_url manifest_integrity';
+const manifestKeys = new Set(`schema files shared contract ${bodyKeys}`.split(' '));
+const canaryKeys = new Set(`percent ${bodyKeys} ${pointerKeys}`.split(' '));
+const entryKeys = new Set(`previous canary ${bodyKeys} ${pointerKeys}`.split(' '));
+const fileKeys = new Set(['file', 'integrity']);
+const exposeKeys = new Set(['scripts', 'styles']);
+
+/** What nobody here knows may mean something to somebody else: it is refused, not passed over. */
+function hasOnly(value: object, keys: ReadonlySet<string>): boolean {
+  return Object.keys(value).every((key) => keys.has(key));
+}
+
+function keysFor(release: object): ReadonlySet<string> {
+  if ('schema' in release) return manifestKeys;
+  return 'percent' in release ? canaryKeys : entryKeys;
+}
+
 function filesIn(exposes: Record<string, unknown>): unknown[] | null {
   const files: unknown[] = [];
   for (const [name, expose] of Object.entries(exposes)) {
-    if (!name.startsWith('./') || !isRecord(expose)) return null;
+    if (!name.startsWith('./') || !isRecord(expose) || !hasOnly(expose, exposeKeys)) return null;
     const { scripts, styles } = expose;
     if (!Array.isArray(scripts) || !Array.isArray(styles)) return null;
     files.push(...scripts, ...styles);
@@ -48,24 +70,41 @@ function filesIn(exposes: Record<string, unknown>): unknown[] | null {
   return files;
 }
 
-function pointsIntoExposes(targets: unknown, exposes: Record<string, unknown>): boolean {
+function pointsIntoExposes(
+  targets: unknown,
+  exposes: Record<string, unknown>,
+): targets is Record<string, string> {
   return (
     isRecord(targets) &&
     Object.values(targets).every((expose) => isText(expose) && Object.hasOwn(exposes, expose))
   );
 }
 
+/** A page belongs to whom the route table says, or lies below the slice's own name. */
+function foreignRoute(remote: string, claimed: Readonly<Record<string, string>>): string | undefined {
+  const table: Readonly<Record<string, RouteShape>> = routes;
+  return Object.keys(claimed).find((route) =>
+    Object.hasOwn(table, route) ? table[route]?.owner !== remote : !isAppPathOf(remote, route),
+  );
+}
+
+/** Code has to be the one the release was made of, down to the style sheets. */
+function unsignedFile(files: readonly { file: string; integrity: unknown }[]): string | undefined {
+  return files.find(({ integrity }) => !isText(integrity) || !integrityPattern.test(integrity))?.file;
+}
+
 /**
  * Judges a release from its description alone. Never throws, whatever it is given.
- * `needsIntegrity` is false only in a development build of the host.
+ * `needsIntegrity` is false only in a development build of the host, and for a slice from a developer's own machine.
  */
 export function validateRelease(
   release: unknown,
   needsIntegrity = true,
-  hostVersion = hostContractVersion,
+  hostVersion: string = hostContractVersion,
 ): Verdict {
   if (!isRecord(release)) return refused('schema', 'not an object');
-  const { name, owner, version, host_api: hostApi, entry, exposes } = release;
+  if (!hasOnly(release, keysFor(release))) return refused('schema', 'unknown field');
+  const { name, owner, version, host_api: hostApi, entry, exposes, routes: claimed, slots } = release;
   if (!isText(name) || !namePattern.test(name)) return refused('schema', 'name');
   if (!isText(owner)) return refused('schema', 'owner');
   if (!isText(version)) return refused('schema', 'version');
@@ -76,26 +115,26 @@ export function validateRelease(
   if (!isRecord(exposes)) return refused('schema', 'exposes');
   const files = filesIn(exposes);
   if (!files || !files.every(isFile)) return refused('schema', 'exposes');
-  if (!pointsIntoExposes(release['routes'], exposes)) return refused('schema', 'routes');
-  if (!pointsIntoExposes(release['slots'], exposes)) return refused('schema', 'slots');
-  if (!needsIntegrity) return valid;
-  const unsigned = [entry, ...files].find(
-    ({ integrity }) => !isText(integrity) || !integrityPattern.test(integrity),
-  );
-  return unsigned ? refused('integrity', unsigned.file) : valid;
+  if (!pointsIntoExposes(claimed, exposes)) return refused('schema', 'routes');
+  if (!pointsIntoExposes(slots, exposes) || !hasOnly(slots, new Set(slotNames)))
+    return refused('schema', 'slots');
+  const foreign = foreignRoute(name, claimed);
+  if (foreign !== undefined) return refused('route', foreign);
+  const unsigned = needsIntegrity ? unsignedFile([entry, ...files]) : undefined;
+  return unsigned === undefined ? valid : refused('integrity', unsigned);
+}
+
+/** Id of the composition that a registry document describes; empty when it names none. */
+export function compositionOf(document: unknown): string {
+  return isRecord(document) && isText(document['composition']) ? document['composition'] : '';
 }
 
 /** The remotes of a registry document by name; of what is not a registry document, none. */
 export function remotesOf(document: unknown): ReadonlyMap<string, RegistryEntry> {
-  if (!isRecord(document) || document['schema'] !== 1 || !Array.isArray(document['remotes']))
+  if (!isRecord(document) || document['schema'] !== 2 || !Array.isArray(document['remotes']))
     return new Map();
   const named = (document as unknown as RegistryDocument).remotes.filter(
     (entry) => isRecord(entry) && isText(entry.name),
   );
   return new Map(named.map((entry) => [entry.name, entry]));
-}
-
-/** Narrows after a verdict of `validateRelease`. */
-export function asRelease(release: unknown): ReleaseBody {
-  return release as ReleaseBody;
 }

@@ -6,7 +6,7 @@ const sampleIntegrity = `sha384-${'A'.repeat(64)}`;
 /** A release as a build writes it. */
 export function sampleManifest(change: Partial<ReleaseManifest> = {}): ReleaseManifest {
   return {
-    schema: 1,
+    schema: 2,
     name: 'chat',
     owner: 'Chat',
     version: '1.0.0-aaaaaaaaaa',
@@ -17,6 +17,7 @@ export function sampleManifest(change: Partial<ReleaseManifest> = {}): ReleaseMa
     slots: {},
     permissions: [],
     files: [],
+    shared: { react: '^19.0.0', '@loupe/shared/stores/': '^1.0.0' },
     ...change,
   };
 }
@@ -24,7 +25,10 @@ export function sampleManifest(change: Partial<ReleaseManifest> = {}): ReleaseMa
 /** The registry's entry for a release, with the release before it when one is given. */
 export function sampleEntry(manifest = sampleManifest(), previous?: ReleaseManifest): RegistryEntry {
   const earlier = previous && { previous: { manifest: previous, integrity: sampleIntegrity } };
-  const [entry] = composeRegistry([{ manifest, integrity: sampleIntegrity, ...earlier }]).remotes;
+  const [entry] = composeRegistry(
+    [{ manifest, integrity: sampleIntegrity, ...earlier }],
+    new Date('2026-03-02T09:00:00.000Z'),
+  ).remotes;
   if (!entry) throw new Error('The registry came out empty');
   return entry;
 }

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Who may call an endpoint. `visitor`: no token needed; `user`: a live session; `admin`: a session with the `admin` permission. */
-export type Access = 'visitor' | 'user' | 'admin';
+/**
+ * Who may call an endpoint. `visitor`: no token needed, one that is sent is ignored; `anyone`: the same, but a live
+ * session is known; `user`: a live session; `admin`: a session with the `admin` permission; `deployer`: such a session
+ * or a deploy token.
+ */
+export type Access = 'visitor' | 'anyone' | 'user' | 'admin' | 'deployer';
 
 export interface EndpointShape {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -16,8 +20,8 @@ export interface EndpointShape {
   readonly isPersonal?: true;
   /** One line for the OpenAPI document. */
   readonly summary: string;
-  /** Success status (H2): GET 200, POST 200 or 201, DELETE 200. */
-  readonly status: 200 | 201;
+  /** Success status (H2): GET 200, POST 200 or 201, or 204 when there is nothing to say, DELETE 200. */
+  readonly status: 200 | 201 | 204;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -13,6 +13,7 @@ import * as notifications from './notifications.ts';
 import * as paymentMethods from './payment-methods.ts';
 import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
+import * as releases from './releases.ts';
 import * as runs from './runs.ts';
 import * as shares from './shares.ts';
 import * as uploads from './uploads.ts';
@@ -103,6 +104,15 @@ export const endpoints = {
   startImpersonation: impersonation.startImpersonation,
   redeemImpersonation: impersonation.redeemImpersonation,
   listOwnImpersonations: impersonation.listOwnImpersonations,
+  uploadRelease: releases.uploadRelease,
+  promoteRelease: releases.promoteRelease,
+  rollBackRelease: releases.rollBackRelease,
+  listSlices: releases.listSlices,
+  diffReleases: releases.diffReleases,
+  listDeployTokens: releases.listDeployTokens,
+  createDeployToken: releases.createDeployToken,
+  revokeDeployToken: releases.revokeDeployToken,
+  sendReports: releases.sendReports,
 } as const satisfies Record<string, EndpointShape>;
 
 type Declared = (typeof endpoints)[keyof typeof endpoints];

@@ -4,6 +4,9 @@ import type { Permission } from './permissions.ts';
 export type RouteAccess = 'guests' | 'session' | 'open';
 export type RouteOwner = 'host' | 'chat' | 'billing' | 'admin' | 'share';
 
+/** Name of a page that a remote brings along without a row here: its path, below `/apps/<remote>`. */
+export type AppPath = `/apps/${string}`;
+
 export interface RouteShape {
   readonly path: string;
   readonly owner: RouteOwner;
@@ -46,6 +49,7 @@ export const routes = {
   admin: { path: '/admin', owner: 'admin', access: 'open', frame: 'signed_in' },
   adminImpersonate: { path: '/admin/impersonate', owner: 'admin', access: 'open', frame: 'signed_in' },
   adminCredits: { path: '/admin/credits', owner: 'admin', access: 'open', frame: 'signed_in' },
+  adminReleases: { path: '/admin/releases', owner: 'admin', access: 'open', frame: 'signed_in' },
   adminAudit: { path: '/admin/audit', owner: 'admin', access: 'open', frame: 'signed_in' },
   share: { path: '/share/:chatId?/:replay?', owner: 'share', access: 'open', frame: 'slim' },
   settings: { path: '/settings', owner: 'host', access: 'session', frame: 'signed_in' },

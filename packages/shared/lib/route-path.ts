@@ -1,11 +1,14 @@
-import { routes, type RouteName, type RouteShape } from '../contract/routes.ts';
+import { routes, type AppPath, type RouteName, type RouteShape } from '../contract/routes.ts';
 import { fillPath } from './fill-path.ts';
 
 export type PathValues = Readonly<Record<string, string | undefined>>;
 
+/** What guard and frame ask of a page. A page below `/apps/` is of a remote that this build has never heard of. */
+export type PageShape = Omit<RouteShape, 'owner'> & { readonly owner: string };
+
 export interface RouteMatch {
-  readonly name: RouteName;
-  readonly route: RouteShape;
+  readonly name: RouteName | AppPath;
+  readonly route: PageShape;
   /** By the names of the path; absent optional ones are missing. */
   readonly params: Readonly<Record<string, string>>;
 }

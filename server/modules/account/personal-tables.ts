@@ -63,6 +63,14 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   uploads: { fate: 'kept', because: 'the sweep of uploads removes them with their chunks within a day' },
   upload_chunks: { fate: 'kept', because: 'as uploads' },
 
+  deploy_token: { fate: 'kept', because: 'which admin made a token has to stay visible' },
+  remote_release: { fate: 'kept', because: 'who released a version has to stay visible' },
+  composition_report: {
+    fate: 'kept',
+    because: 'keyed hashes that name nobody; swept after a month',
+  },
+  remote_channel: { fate: 'impersonal' },
+
   invoice_counters: { fate: 'impersonal' },
   payment_events: { fate: 'impersonal' },
   test_payments: { fate: 'impersonal' },

@@ -30,6 +30,14 @@ export const auditActions = [
   'impersonation.requested',
   'impersonation.started',
   'impersonation.changed',
+  'deploy_token.created',
+  'deploy_token.revoked',
+  'release.uploaded',
+  'release.promoted',
+  'release.canary_started',
+  'release.canary_raised',
+  'release.rolled_back',
+  'release.rolled_back_automatically',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { renderPage } from '@loupe/federation/registry/page';
-import { matchRoute } from '@loupe/shared/lib/route-path';
+import { matchPage, renderPage } from '@loupe/federation/registry/page';
 import type { PageData } from '@loupe/federation/registry/registry-document';
-import type { SiteContent } from './release-store.ts';
+import type { Composition, ReleaseService } from '../releases/release-service.ts';
+import type { SiteContent } from './site-content.ts';
 
 export interface RenderedPage {
   readonly etag: string;
@@ -12,22 +12,33 @@ export interface RenderedPage {
   readonly gzip: Buffer;
 }
 
-/** The page for a path. It differs only in what is preloaded, so there is one for each route. */
+/**
+ * The page for a path. It differs only in what is preloaded, so there is one for each route, and one more for the
+ * people of a canary. Made anew when another composition is in force.
+ */
 export function createPageCache(
-  content: SiteContent,
+  { template }: Pick<SiteContent, 'template'>,
   config: PageData['config'],
-): (path: string) => RenderedPage {
+  releases: Pick<ReleaseService, 'current' | 'publicKey'>,
+): (path: string, canaries: ReadonlySet<string>) => RenderedPage {
   const pages = new Map<string, RenderedPage>();
-  return (path) => {
-    const match = matchRoute(path);
+  let shown: Composition | null = null;
+  return (path, canaries) => {
+    const composition = releases.current();
+    if (shown !== composition) pages.clear();
+    shown = composition;
+    const { remotes } = composition.document;
+    const match = matchPage(path, remotes);
     // Nothing in the page may tell a stranger that there is an admin side.
     const isPreloaded = match !== null && match.route.owner !== 'admin';
-    const key = isPreloaded ? match.name : '';
+    const hasCanary = remotes.some(
+      ({ name, canary }) => name === match?.route.owner && canary !== null && canaries.has(name),
+    );
+    const key = isPreloaded ? `${match.name}${hasCanary ? ' canary' : ''}` : '';
     const known = pages.get(key);
     if (known) return known;
-    const page = render(
-      renderPage(content.template, { config, registry: content.registry }, isPreloaded ? path : undefined),
-    );
+    const data = { config, registry: composition.signed, registry_key: releases.publicKey };
+    const page = render(renderPage(template, data, remotes, isPreloaded ? { path, canaries } : {}));
     pages.set(key, page);
     return page;
   };

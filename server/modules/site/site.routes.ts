@@ -1,13 +1,16 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readOverride } from '@loupe/federation/registry/developer-override';
 import { cacheHeaders } from '@loupe/federation/registry/content-security-policy';
-import { matchRoute } from '@loupe/shared/lib/route-path';
-import type { Config } from '../../config.ts';
+import { matchPage } from '@loupe/federation/registry/page';
+import { remoteOrigins } from '@loupe/federation/registry/remote-origins';
+import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { answerNotFound } from '../../http/errors.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
-import type { SiteContent } from './release-store.ts';
+import type { SiteContent } from './site-content.ts';
+import { tagOf, type ReleaseService } from '../releases/release-service.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
 /** Paths that the host turns into another one. */
@@ -17,7 +20,7 @@ const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
 /** Serves the composed site: page, host files, releases of the remotes, registry. Register after everything else. */
 export async function registerSiteRoutes(
   app: FastifyInstance,
-  config: Config,
+  { config, releases }: Pick<Deps, 'config' | 'releases'>,
   content: SiteContent | null,
 ): Promise<void> {
   if (!content) {
@@ -36,20 +39,18 @@ export async function registerSiteRoutes(
     index: false,
     dotfiles: 'deny',
   });
-  app.get('/remotes/registry.json', async (_request, reply) =>
-    reply.header('cache-control', cacheHeaders.page).send(content.registry),
-  );
-  app.get('/remotes/*', async (request, reply) => sendRelease(content, request, reply));
+  registerRegistry(app, releases);
+  app.get('/remotes/*', async (request, reply) => await sendRelease(releases, request, reply));
 
   const { apiBaseUrl, backofficeBaseUrl, brandName, externalLinkHost, firebaseConfig } = config;
-  const pageFor = createPageCache(content, {
+  const runtimeConfig = {
     apiBaseUrl,
     backofficeBaseUrl,
     brandName,
     externalLinkHost,
     ...(firebaseConfig && { firebaseConfig: textsOf(firebaseConfig) }),
-  });
-  const policy = pagePolicy(config);
+  };
+  const pageFor = createPageCache(content, runtimeConfig, releases);
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const file = path.slice(1);
@@ -59,8 +60,48 @@ export async function registerSiteRoutes(
         .sendFile(file, content.hostFolder);
     }
     if (!isPagePath(path)) return missing(request, reply);
-    return sendPage(pageFor(path), path, policy, request, reply);
+    // Only this page, only a port of the very machine that asks; the host decides who may.
+    const developer = readOverride((request.query as { dev?: unknown }).dev);
+    return sendPage(
+      pageFor(path, canariesOf(request)),
+      isKnownPage(path, releases),
+      path,
+      pagePolicy(config, developer?.origin, remoteOrigins(releases.current().document.remotes)),
+      request,
+      reply,
+    );
   });
+}
+
+/** Adds the id of what is in force to every answer: a tab that runs something else can offer the new one. */
+export function addCompositionHeader(app: FastifyInstance, { releases }: Pick<Deps, 'releases'>): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('loupe-composition', releases.current().document.composition);
+    done();
+  });
+}
+
+/** The registry in both forms: the bare document with its signature beside it, and both in one. */
+function registerRegistry(app: FastifyInstance, releases: ReleaseService): void {
+  app.get('/remotes/registry.json', async (_request, reply) => {
+    const { document, signature } = releases.current().signed;
+    return reply
+      .headers({ 'cache-control': cacheHeaders.page, 'loupe-registry-signature': signature })
+      .type('application/json; charset=utf-8')
+      .send(document);
+  });
+  app.get('/remotes/registry.signed.json', async (request, reply) => {
+    const composition = releases.current();
+    const etag = tagOf(composition);
+    reply.headers({ 'cache-control': cacheHeaders.page, etag });
+    return request.headers['if-none-match'] === etag ? reply.status(304).send() : composition.signed;
+  });
+}
+
+/** The host writes down of which slices this browser gets the canary, so that the page can preload the right files. */
+function canariesOf({ headers }: FastifyRequest): ReadonlySet<string> {
+  const written = /(?:^|;\s*)loupe_canary=([a-z0-9,%-]{1,400})/i.exec(headers.cookie ?? '')?.[1] ?? '';
+  return new Set(written.replaceAll(/%2c/gi, ',').split(','));
 }
 
 /** Firebase's own fields are all text; anything else somebody put beside them stays here. */
@@ -94,25 +135,37 @@ function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-function sendRelease(content: SiteContent, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function sendRelease(
+  releases: ReleaseService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const [, , name = '', version = '', ...rest] = pathOf(request).split('/');
-  const folder = content.findRelease(name, version);
+  const folder = await releases.findFolder(name, version);
   if (!folder || rest.length === 0 || rest.includes('..')) return missing(request, reply);
-  return reply.header('cache-control', cacheHeaders.immutable).sendFile(rest.join('/'), folder);
+  // Public code: the page may be on another origin than its slices (REMOTES_ORIGIN).
+  return reply
+    .headers({ 'cache-control': cacheHeaders.immutable, 'access-control-allow-origin': '*' })
+    .sendFile(rest.join('/'), folder);
+}
+
+function isKnownPage(path: string, releases: ReleaseService): boolean {
+  const { remotes } = releases.current().document;
+  return redirects.has(path.replace(/(.)\/$/, '$1')) || matchPage(path, remotes) !== null;
 }
 
 function sendPage(
   page: RenderedPage,
+  isKnown: boolean,
   path: string,
   policy: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const isKnown = redirects.has(path.replace(/(.)\/$/, '$1')) || matchRoute(path) !== null;
   reply.headers({
     'content-security-policy': policy,
     'cache-control': cacheHeaders.page,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, cookie',
     etag: page.etag,
   });
   if (path.startsWith('/share')) reply.header('x-robots-tag', 'noindex');

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RegistryDocument } from '@loupe/federation/registry/registry-document';
+import type { RegistryDocument, SignedRegistry } from '@loupe/federation/registry/registry-document';
 import { createApp } from '../../app.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { publishBuilds, type SiteFolders } from './release-store.ts';
+import { publishBuilds, type SiteFolders } from './site-content.ts';
 
 const template = `<!doctype html><title>LOUPE_TITLE</title><!--LOUPE_PRELOADS--><script type="application/json" id="loupe-page">{"loupe":"page"}</script>`;
-const now = new Date('2026-03-02T09:00:00.000Z');
+const dayMs = 24 * 60 * 60 * 1000;
 
 let server: TestServer;
 let folder: string;
@@ -26,6 +26,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'loupe-site-'));
+  await server.deps.pool.query('delete from remote_channel');
+  await server.deps.pool.query('delete from remote_release');
+  rmSync(server.deps.releases.folder, { recursive: true, force: true });
   folders = {
     hostBuild: join(folder, 'host'),
     remotes: join(folder, 'remotes'),
@@ -56,7 +59,7 @@ function buildChat(version: string, code: string): void {
   write(
     'remotes/chat/dist/release.json',
     JSON.stringify({
-      schema: 1,
+      schema: 2,
       name: 'chat',
       owner: 'Chat',
       version,
@@ -67,12 +70,13 @@ function buildChat(version: string, code: string): void {
       slots: {},
       permissions: [],
       files: [{ ...file, bytes: code.length, gzip_bytes: code.length }],
+      shared: {},
     }),
   );
 }
 
 async function serve(): Promise<void> {
-  app = await createApp(server.deps, await publishBuilds(folders, now));
+  app = await createApp(server.deps, await publishBuilds(server.deps, folders));
   await app.ready();
 }
 
@@ -93,16 +97,15 @@ describe('the page', () => {
       'cache-control': 'no-cache',
     });
     const block = /<script type="application\/json" id="loupe-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
-    const data = JSON.parse(block) as { config: object; registry: RegistryDocument };
+    const data = JSON.parse(block) as { config: object; registry: SignedRegistry };
     expect(data.config).toEqual({
       apiBaseUrl: 'https://api.example.com/v1',
       backofficeBaseUrl: '/api',
       brandName: 'A </script><b> & Co',
       externalLinkHost: '',
     });
-    expect(data.registry.remotes.map(({ name, version }) => [name, version])).toEqual([
-      ['chat', '1.0.0-aaaa'],
-    ]);
+    const { remotes } = JSON.parse(data.registry.document) as RegistryDocument;
+    expect(remotes.map(({ name, version }) => [name, version])).toEqual([['chat', '1.0.0-aaaa']]);
     expect(body).toContain('<title>A &lt;/script>&lt;b> &amp; Co</title>');
   });
 
@@ -186,6 +189,8 @@ describe('files', () => {
   });
 });
 
+const statusOf = async (version: string) => (await get(`/remotes/chat/${version}/entry.js`)).statusCode;
+
 describe('a new release', () => {
   it('is pointed to, and the one before stays served as the way back', async () => {
     buildChat('1.0.0-bbbb', 'second()');
@@ -212,21 +217,29 @@ describe('a new release', () => {
     expect((await get('/main.0123456789.js')).body).toBe('host()');
   });
 
-  it('lets go of versions that nobody can still have open after 30 days', async () => {
+  it('lets go of versions that nobody can still have open after 14 days', async () => {
     buildChat('1.0.0-bbbb', 'second()');
     await again();
-    const long = new Date(now.getTime() - 31 * 86_400_000);
-    utimesSync(join(folders.store, 'remotes/chat/1.0.0-aaaa'), long, long);
     buildChat('1.0.0-cccc', 'third()');
     await again();
-    expect((await get('/remotes/chat/1.0.0-aaaa/entry.js')).statusCode).toBe(404);
-    expect((await get('/remotes/chat/1.0.0-bbbb/entry.js')).statusCode).toBe(200);
+    server.clock.advance(13 * dayMs);
+    expect(await statusOf('1.0.0-aaaa')).toBe(200);
+    server.clock.advance(2 * dayMs);
+    expect(await statusOf('1.0.0-aaaa')).toBe(404);
+    expect([await statusOf('1.0.0-bbbb'), await statusOf('1.0.0-cccc')]).toEqual([200, 200]);
+    const folderOf = (version: string) => join(server.deps.releases.folder, 'chat', version);
+    expect(existsSync(folderOf('1.0.0-aaaa'))).toBe(true);
+    await server.deps.releases.sweep();
+    expect(existsSync(folderOf('1.0.0-aaaa'))).toBe(false);
+    expect(existsSync(folderOf('1.0.0-bbbb'))).toBe(true);
   });
 
-  it('that does not describe itself is not published', async () => {
-    write('remotes/chat/dist/release.json', '{"schema":1}');
+  it('that does not describe itself is not published, and the one before stays live', async () => {
+    write('remotes/chat/dist/release.json', '{"schema":2}');
     await again();
-    expect((await get('/remotes/registry.json')).json<RegistryDocument>().remotes).toEqual([]);
+    expect((await get('/remotes/registry.json')).json<RegistryDocument>().remotes).toMatchObject([
+      { name: 'chat', version: '1.0.0-aaaa' },
+    ]);
   });
 });
 

@@ -26,8 +26,19 @@ export function chunkKey(storageKey: string, n: number): string {
   return `${storageKey}.${n}`;
 }
 
-/** The key below a folder of its first two characters. Throws for anything that is not a key of ours. */
+/** Where the archive of a release of a slice is kept. */
+export function releaseKey(name: string, version: string): string {
+  return `releases/${name}/${version}.tar.gz`;
+}
+
+const releasePattern = /^releases\/[a-z][a-z0-9-]*\/(?!\.)[\w.-]{1,80}\.tar\.gz$/;
+
+/**
+ * The key below a folder of its first two characters, or the path of a release. Throws for anything that is not a key
+ * of ours.
+ */
 export function pathOfKey(key: string): string {
+  if (releasePattern.test(key)) return key;
   if (!/^[0-9a-f]{40}(\.\d{1,6})?$/.test(key)) throw new Error('Not a storage key');
   return `${key.slice(0, 2)}/${key}`;
 }

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Form, FormValues } from '@loupe/shared/stores/form';
 import { Button } from '@loupe/shared/ui/button';
 import { FormFrame } from '@loupe/shared/ui/form-frame';
+import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
+import { useSite } from '../../composition/site.ts';
 import classes from './settings.module.css';
 
 interface SettingsFormProps<V extends FormValues> {
@@ -17,10 +19,22 @@ interface SettingsFormProps<V extends FormValues> {
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };
 }
 
+function isChanged(values: FormValues, initial: FormValues): boolean {
+  return Object.entries(values).some(([name, value]) => value !== initial[name]);
+}
+
 /** A form of the settings page: fields above one another, its buttons beneath. */
 export function SettingsForm<V extends FormValues>(props: SettingsFormProps<V>) {
   const { form, cancel } = props;
-  const { error, isSubmitting } = useStore(form.$form);
+  const { error, isSubmitting, values } = useStore(form.$form);
+  const { host } = useSite();
+  const [saved, setSaved] = useState(values);
+  useUnsaved(host, props.label, isSubmitting || isChanged(values, saved));
+  const submit = async () => {
+    const isSent = await form.submit();
+    if (isSent) setSaved(form.$form.get().values);
+    return isSent;
+  };
   const actions = (
     <div className={classes.actions}>
       <Button type="submit" variant={props.isDangerous ? 'danger' : 'primary'} isBusy={isSubmitting}>
@@ -33,7 +47,7 @@ export function SettingsForm<V extends FormValues>(props: SettingsFormProps<V>) 
     <FormFrame
       label={props.label}
       error={error?.message ?? null}
-      onSubmit={form.submit}
+      onSubmit={submit}
       actions={actions}
       className={classes.form}
       takesFocus={props.takesFocus}

@@ -37,6 +37,7 @@ export const texts = {
   nav: 'Verwaltung',
   navUsers: 'Benutzer',
   navCredits: 'Credits',
+  navReleases: 'Versionen',
   navAudit: 'Protokoll',
 
   filterPlan: 'Tarif',
@@ -177,6 +178,14 @@ export const texts = {
     'impersonation.requested': 'Wollte ein Konto ansehen',
     'impersonation.started': 'Hat begonnen, ein Konto anzusehen',
     'impersonation.changed': 'Hat in der Ansicht etwas geändert',
+    'deploy_token.created': 'Hat ein Deploy-Token angelegt',
+    'deploy_token.revoked': 'Hat ein Deploy-Token widerrufen',
+    'release.uploaded': 'Hat eine Version hochgeladen',
+    'release.promoted': 'Hat eine Version freigegeben',
+    'release.canary_started': 'Hat einen Canary begonnen',
+    'release.canary_raised': 'Hat den Anteil eines Canarys geändert',
+    'release.rolled_back': 'Hat eine Version zurückgenommen',
+    'release.rolled_back_automatically': 'Ein Canary wurde zurückgenommen',
   } as Readonly<Record<string, string>>,
 
   impersonateTitle: 'Als Benutzer ansehen',

@@ -37,6 +37,7 @@ export const texts = {
   nav: 'Admin area',
   navUsers: 'Users',
   navCredits: 'Credits',
+  navReleases: 'Releases',
   navAudit: 'Audit',
 
   filterPlan: 'Plan',
@@ -176,6 +177,14 @@ export const texts = {
     'impersonation.requested': 'Asked to view an account',
     'impersonation.started': 'Began to view an account',
     'impersonation.changed': 'Changed something while viewing',
+    'deploy_token.created': 'Made a deploy token',
+    'deploy_token.revoked': 'Revoked a deploy token',
+    'release.uploaded': 'Uploaded a release',
+    'release.promoted': 'Promoted a release',
+    'release.canary_started': 'Started a canary',
+    'release.canary_raised': 'Changed the share of a canary',
+    'release.rolled_back': 'Rolled a release back',
+    'release.rolled_back_automatically': 'A canary was rolled back',
   } as Readonly<Record<string, string>>,
 
   impersonateTitle: 'View as a user',

@@ -36,6 +36,7 @@ function open(user: SignedInUser | null) {
     $user: atom(user),
     $theme: atom<'light' | 'dark'>('light'),
     setTitle: (title) => titles.push(title),
+    setUnsaved: () => {},
   };
   async function show() {
     const { container } = render(<AdminPageView host={host} />);

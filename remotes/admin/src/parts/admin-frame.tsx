@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Coins, ScrollText, Users } from 'lucide-react';
+import { Coins, Rocket, ScrollText, Users } from 'lucide-react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { pathTo } from '@loupe/shared/lib/route-path';
@@ -11,11 +11,12 @@ import { texts } from '../messages/texts.ts';
 import type { Gate } from '../stores/gate.ts';
 import classes from './admin-frame.module.css';
 
-type AdminArea = 'admin' | 'adminCredits' | 'adminAudit';
+type AdminArea = 'admin' | 'adminCredits' | 'adminReleases' | 'adminAudit';
 
 const areas = [
   { route: 'admin', label: texts.navUsers, Icon: Users },
   { route: 'adminCredits', label: texts.navCredits, Icon: Coins },
+  { route: 'adminReleases', label: texts.navReleases, Icon: Rocket },
   { route: 'adminAudit', label: texts.navAudit, Icon: ScrollText },
 ] as const;
 

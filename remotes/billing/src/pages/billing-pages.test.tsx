@@ -35,6 +35,7 @@ function hostOf(user: SignedInUser | null = robin): HostContract {
     $user: atom(user),
     $theme: atom('light'),
     setTitle: (name) => world.page.setTitle(name),
+    setUnsaved: () => {},
   };
 }
 

@@ -7,6 +7,7 @@ import { pathTo } from '@loupe/shared/lib/route-path';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Button, LinkButton } from '@loupe/shared/ui/button';
 import { Checkbox } from '@loupe/shared/ui/checkbox';
+import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { cardDate, cardName } from '../lib/saved-card.ts';
 import { testCardValues } from '../lib/test-cards.ts';
@@ -19,6 +20,7 @@ import { StepPanel } from '../parts/step-panel.tsx';
 import { TestCards } from '../parts/test-cards.tsx';
 import { usePageObject } from '../parts/use-page-object.ts';
 import type { Wallet } from '../stores/billing-data.ts';
+import { isCardTyped } from '../stores/card-entry.ts';
 import { createPaymentCardPage, type PaymentCardPage } from '../stores/payment-card-page.ts';
 import classes from './payment-card-page.module.css';
 
@@ -100,6 +102,8 @@ function EntryForm({ page, wallet, host }: EntryFormProps) {
   const isDefault = useStore(page.$isDefault);
   const replaced = page.replacedCard(wallet);
   const isForm = wallet.card_entry === 'form';
+  const isTyped = isCardTyped(useStore(page.card.$card));
+  useUnsaved(host, 'card', isTyped || step.kind === 'saving');
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;

@@ -5,6 +5,7 @@ import type { HostContract, RemotePageProps } from '@loupe/shared/host-contract'
 import { $remainingCredits } from '@loupe/shared/stores/credits';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { Card } from '@loupe/shared/ui/card';
+import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { ViewGuard } from '@loupe/shared/ui/view-guard';
 import { ChoosePurchase } from '../features/order/choose-purchase.tsx';
 import { OpenPurchase } from '../features/order/open-purchase.tsx';
@@ -17,6 +18,7 @@ import { paymentPath, readPurchase } from '../lib/purchase.ts';
 import { paymentTexts as texts } from '../messages/payment-texts.ts';
 import { Page, PageFailed, PageLoading } from '../parts/page.tsx';
 import { usePageObject } from '../parts/use-page-object.ts';
+import { isCardTyped } from '../stores/card-entry.ts';
 import { createPaymentPage, type Desk, type PaymentPage } from '../stores/payment-page.ts';
 import classes from './payment-page.module.css';
 
@@ -63,6 +65,9 @@ function DeskView({ host, page, desk }: DeskViewProps) {
   const purchase = useStore(page.$purchase);
   const preview = useStore(page.$preview);
   const remaining = useStore($remainingCredits);
+  const isTyped = isCardTyped(useStore(page.card.$card));
+  const isUnderWay = ['paying', 'processing', 'confirming', 'redirect'].includes(step.kind);
+  useUnsaved(host, 'payment', step.kind !== 'done' && (isTyped || isUnderWay));
   const view = useStore($currentView);
   if (step.kind === 'done') {
     const expected = preview.state === 'ready' ? preview.value.credits_after : null;

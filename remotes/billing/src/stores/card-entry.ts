@@ -15,6 +15,11 @@ interface CardState {
   readonly errors: CardErrors;
 }
 
+/** Something was typed that is nowhere else. */
+export function isCardTyped({ values }: Pick<CardState, 'values'>): boolean {
+  return Object.values(values).some((value) => value !== '');
+}
+
 export interface CardEntry {
   readonly $card: ReadableAtom<CardState>;
   change(name: keyof CardValues, value: string): void;

@@ -6,6 +6,7 @@ import { keepFresh } from '@loupe/shared/stores/keep-fresh';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { LinkButton } from '@loupe/shared/ui/button';
+import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { AgentView } from '../features/agent-start/agent-view.tsx';
 import layout from '../features/agent-start/agent-view.module.css';
 import { agentTexts } from '../messages/explore-texts.ts';
@@ -21,6 +22,7 @@ export function AgentPageView({ host, slug }: { host: HostContract; slug: string
   );
   const agent = useStore(page.$agent);
   const title = agent.state === 'ready' ? agent.value.title : null;
+  useUnsaved(host, 'agent form', useStore(page.$isTouched));
   useEffect(() => keepFresh(page.load), [page]);
   useEffect(() => host.setTitle(title ?? agentTexts.back), [host, title]);
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import type { HostContract } from '@loupe/shared/host-contract';
+import { $theme } from '@loupe/shared/stores/theme';
 import { LinkButton } from '@loupe/shared/ui/button';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
@@ -50,7 +51,7 @@ export function AnalysisPageView({ host, analysisId }: { host: HostContract; ana
       page={page}
       analysis={analysis.value}
       isRefreshing={analysis.isRefreshing}
-      $theme={host.$theme}
+      $theme={$theme}
       onNavigate={(to) => host.navigate(to)}
     />
   );

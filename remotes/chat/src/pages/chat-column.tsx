@@ -5,6 +5,7 @@ import { $remainingCredits } from '@loupe/shared/stores/credits';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import { $isOnline } from '@loupe/shared/stores/online';
 import { LinkButton } from '@loupe/shared/ui/button';
+import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { ChatHeader } from '../features/chat-header/chat-header.tsx';
@@ -126,6 +127,9 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
   const balance = useStore($remainingCredits);
   const plainRange = useStore(estimate.$range);
   const isOnline = useStore($isOnline);
+  const text = useStore(page.composer.$text);
+  const attachments = useStore(page.composer.$attachments);
+  useUnsaved(host, 'chat message', text.trim() !== '' || attachments.length > 0);
   const view = useStore($currentView);
   const phase =
     isStopping || active?.status === 'stopping' ? 'stopping' : active || sending ? 'working' : 'ready';

@@ -31,6 +31,14 @@ describe('the agent page', () => {
     await vi.waitUntil(() => page.$fieldFiles.get().prices?.state !== 'uploading');
   }
 
+  it('R8 an address that names no agent leads to an unknown agent, without a request', async () => {
+    const calls = outside.environment.server.calls.length;
+    const unnamed = createAgentPage({ ...outside, $balance }, '');
+    await unnamed.load();
+    expect(unnamed.$agent.get()).toMatchObject({ state: 'failed', error: { code: 'agent.unknown' } });
+    expect(outside.environment.server.calls).toHaveLength(calls);
+  });
+
   it('R8 the estimate follows the depth and the balance', () => {
     expect(page.$estimate.get()).toMatchObject({
       creditsMin: 30,

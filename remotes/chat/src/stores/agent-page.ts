@@ -28,6 +28,9 @@ export interface AgentPageOutside extends Outside {
   readonly drafts: DraftStore;
 }
 
+/** An address without `?agent=` leads to no agent; no request can be made for it. */
+const unnamedAgent = { code: 'agent.unknown', message: '', requestId: null };
+
 /** One agent: its description, its start form with the live estimate, and the start itself. */
 export function createAgentPage(outside: AgentPageOutside, slug: string) {
   const { request, navigate, $balance, drafts } = outside;
@@ -60,7 +63,16 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
       ),
   );
 
+  /** The form holds something that is nowhere else. */
+  const $isTouched = computed([$agent, $values, $fileKeys], (agent, values, fileKeys) => {
+    if (agent.state !== 'ready') return false;
+    const initial = keptValues(agent.value, {});
+    const isTyped = Object.entries(values).some(([name, value]) => value !== initial[name]);
+    return isTyped || Object.keys(fileKeys).length > 0;
+  });
+
   async function load(): Promise<void> {
+    if (slug === '') return $agent.set(failed($agent.get(), unnamedAgent));
     $agent.set(refreshing($agent.get()));
     const result = await request('GET /agents/:slug', { params: { slug }, isQuiet: true });
     if (!result.ok) return $agent.set(failed($agent.get(), result.error));
@@ -213,6 +225,7 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     $starting,
     $estimate,
     $fieldFiles,
+    $isTouched,
     load,
     setValue,
     setDepth: (depth: Depth) => $depth.set(depth),

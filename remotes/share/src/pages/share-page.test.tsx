@@ -93,6 +93,7 @@ async function open(isShared: boolean, isReplay = false) {
     $user: atom(null),
     $theme: atom<'light' | 'dark'>('light'),
     setTitle: (title: string) => void titles.push(title),
+    setUnsaved: () => {},
   };
   const { container } = render(<SharePageView host={host} shareId="shr_1" isReplay={isReplay} />);
   await act(() => world.advance(0));

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { isInCanary } from '../../packages/federation/registry/canary.ts';
+import { dress, expectAccessible, looks } from '../fixtures/accessibility.ts';
+import type { Account, Api } from '../fixtures/api.ts';
+import { archiveOf, upload } from '../fixtures/releases.ts';
+import { admin, expect, test } from '../fixtures/test.ts';
+
+/** The admin is who looks at the page. */
+const office = test.extend({
+  account: async ({ api }, use) => await use(await api.login(admin.email, admin.password)),
+});
+
+const slice = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const row = (page: Page, version: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: version }) });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function tokenFor(api: Api, account: Account, remote: string): Promise<string> {
+  const answer = await api.call<{ secret: string }>('POST', '/admin/deploy-tokens', {
+    token: account.token,
+    body: { remote, label: `Pipeline of ${remote}` },
+  });
+  return answer.data.secret;
+}
+
+/** Version of a slice that the page of this browser has run. */
+async function versionIn(page: Page, name: string): Promise<string | undefined> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+  const found = urls.map((url) => new RegExp(`/remotes/${name}/([^/]+)/entry\\.js`).exec(url)?.[1]);
+  return found.findLast((version) => version !== undefined);
+}
+
+office('the first look shows the four slices that were built with the site', async ({ page }) => {
+  await page.goto('/admin/releases');
+  await expect(page).toHaveTitle(/Releases/);
+  for (const name of ['admin', 'billing', 'chat', 'share']) {
+    await expect(slice(page, name).getByText('Live', { exact: true })).toBeVisible();
+    await expect(slice(page, name).getByText('Built with the site')).toBeVisible();
+  }
+});
+
+office(
+  'a team uploads its slice; an admin tries it out, raises it, finishes it and rolls it back',
+  async ({ page, site, api, account, openBrowser }) => {
+    await page.goto('/admin/releases');
+    await page.getByRole('button', { name: 'New deploy token' }).click();
+    await page.getByLabel('Slice').fill('billing');
+    await page.getByLabel('What it is for').fill('Pipeline');
+    await page.keyboard.press('Enter');
+    const secret = await page.getByLabel('Deploy token', { exact: true }).innerText();
+    await page.getByRole('button', { name: 'Done' }).click();
+    expect(await upload(site.url, secret, archiveOf('billing', '7.1.0-first'))).toBe('201 stored');
+    expect(await upload(site.url, secret, archiveOf('share', '7.1.0-first'))).toBe(
+      '403 release.name_foreign',
+    );
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(row(page, '7.1.0-first')).toContainText('Stored');
+
+    await page.getByRole('button', { name: 'Promote 7.1.0-first' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toContainText('It declares the same.');
+    await dialog(page).getByRole('button', { name: 'Promote for 10% of the people' }).click();
+    await expect(row(page, '7.1.0-first')).toContainText('Canary 10%');
+    await page.getByRole('button', { name: 'Raise the canary of billing' }).click();
+    await dialog(page).getByLabel('For how many people').selectOption('50');
+    await dialog(page).getByRole('button', { name: 'Promote for 50% of the people' }).click();
+    await expect(row(page, '7.1.0-first')).toContainText('Canary 50%');
+    await page.getByRole('button', { name: 'Finish the canary of billing' }).click();
+    await dialog(page).getByRole('button', { name: 'Promote for everybody' }).click();
+    await expect(row(page, '7.1.0-first')).toContainText('Live');
+
+    const reader = await (await openBrowser(await api.signup('Bo Berg'))).newPage();
+    await reader.goto('/credit-usage');
+    await expect(reader.getByRole('heading', { name: 'Credit usage' })).toBeVisible();
+    expect(await versionIn(reader, 'billing')).toBe('7.1.0-first');
+
+    await page.getByRole('button', { name: 'Roll back billing' }).click();
+    await dialog(page).getByRole('button', { name: 'Roll back' }).click();
+    await expect(row(page, '7.1.0-first')).toContainText('Rolled back');
+    await reader.reload();
+    await expect(reader.getByRole('heading', { name: 'Credit usage' })).toBeVisible();
+    expect(await versionIn(reader, 'billing')).not.toBe('7.1.0-first');
+
+    const audit = await api.call<{ entries: { action: string }[] }>('GET', '/admin/audit?q=7.1.0-first', {
+      token: account.token,
+    });
+    expect(audit.data.entries.map(({ action }) => action)).toEqual([
+      'release.rolled_back',
+      'release.promoted',
+      'release.canary_raised',
+      'release.canary_started',
+      'release.uploaded',
+    ]);
+  },
+);
+
+office(
+  'a canary that breaks for the people who get it is rolled back without anyone, with the evidence',
+  async ({ page, site, api, account, openBrowser }) => {
+    const version = '7.2.0-broken';
+    const token = await tokenFor(api, account, 'billing');
+    const broken = archiveOf('billing', version, "throw new Error('broken on purpose');");
+    expect(await upload(site.url, token, broken)).toBe('201 stored');
+    await page.goto('/admin/releases');
+    await page.getByRole('button', { name: `Promote ${version}` }).click();
+    await dialog(page).getByLabel('For how many people').selectOption('50');
+    await dialog(page).getByRole('button', { name: 'Promote for 50% of the people' }).click();
+    await expect(row(page, version)).toContainText('Canary 50%');
+    let met = 0;
+    // They get the live version instead, which counts for it: three of three are not proof enough, four are.
+    while (met < 5) {
+      const person = await api.signup('Kim Kaya');
+      const me = await api.call<{ user: { id: string } }>('GET', '/me', { token: person.token });
+      if (!isInCanary(me.data.user.id, 'billing', { version, percent: 50 })) continue;
+      met += 1;
+      const tab = await (await openBrowser(person)).newPage();
+      const reported = tab.waitForResponse((answer) => answer.url().endsWith('/composition-reports'));
+      await tab.goto('/credit-usage');
+      await reported;
+    }
+    await expect(async () => {
+      await page.reload();
+      await expect(row(page, version)).toContainText('Rolled back', { timeout: 5000 });
+    }).toPass({ timeout: 45_000 });
+    await page.goto('/admin/audit');
+    await expect(page.getByRole('row').filter({ hasText: 'A canary was rolled back' }).first()).toContainText(
+      /canary failed for \d of \d people/,
+    );
+  },
+);
+
+for (const look of looks) {
+  const dressed = `${look.theme}, ${look.width} px`;
+  office(
+    `the releases page has no accessibility violation: ${dressed}`,
+    async ({ page, site, api, account }) => {
+      const token = await tokenFor(api, account, 'chat');
+      await upload(site.url, token, archiveOf('chat', '7.9.0-look'));
+      await dress(page, look);
+      await page.goto('/admin/releases');
+      await expect(row(page, '7.9.0-look').first()).toBeVisible();
+      await expectAccessible(page, look);
+      await page.getByRole('button', { name: 'Promote 7.9.0-look' }).click();
+      await expect(dialog(page)).toContainText('It declares the same.');
+      await expectAccessible(page, look);
+    },
+  );
+}

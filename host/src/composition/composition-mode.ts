@@ -1,0 +1,43 @@
+import type { Candidate } from '@loupe/federation/loader/candidates';
+import type { RegistryEntry } from '@loupe/federation/registry/registry-document';
+import { environment } from '@loupe/shared/environment';
+import { overrideKey } from './override-key.ts';
+
+/** How this tab departs from what everybody gets. */
+export interface CompositionMode {
+  /** `?safe`: no canary, nothing from a developer's machine. */
+  readonly isSafe: boolean;
+  /** `?without=billing,share`: remotes that are left out. */
+  readonly without: ReadonlySet<string>;
+  /** `?dev=chat@http://localhost:4300`: remotes from a developer's own machine. */
+  readonly overrides: ReadonlyMap<string, Candidate>;
+}
+
+function rememberedOverride(): string | null {
+  try {
+    return sessionStorage.getItem(overrideKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads the address; what developers need is loaded only when it asks for it. */
+export async function readMode(
+  search: string,
+  remotes: ReadonlyMap<string, RegistryEntry>,
+): Promise<CompositionMode> {
+  const query = new URLSearchParams(search);
+  const isSafe = query.has('safe');
+  const without = new Set(query.get('without')?.split(','));
+  const dev = isSafe ? null : (query.get('dev') ?? rememberedOverride());
+  let overrides: CompositionMode['overrides'] = new Map();
+  try {
+    if (dev !== null)
+      overrides = await (
+        await import('../features/developer/developer-mode.tsx')
+      ).openDeveloperMode(dev, remotes);
+  } catch (error) {
+    environment().log.error('Developer mode could not be loaded', error);
+  }
+  return { isSafe, without, overrides };
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { provideEnvironment } from '@loupe/shared/environment';
+import type { HostContract } from '@loupe/shared/host-contract';
+import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
+import { sampleEntry, sampleManifest } from '@loupe/federation/testing/sample-release';
+import { createHostContract, createHostFor } from './host-contract.ts';
+
+const setUnsaved = vi.fn<HostContract['setUnsaved']>();
+const entries = ['notes', 'tasks'].map((name) => sampleEntry(sampleManifest({ name })));
+const loader = { entryOf: (remote: string) => entries.find(({ name }) => name === remote) ?? null };
+let logged: string[];
+let hostFor: (remote: string) => HostContract;
+
+beforeEach(() => {
+  logged = [];
+  provideEnvironment({ ...createTestEnvironment(), log: { error: (message) => void logged.push(message) } });
+  hostFor = createHostFor({ ...createHostContract(), setUnsaved }, loader);
+});
+
+it('gives each remote one host of its own, the same every time', () => {
+  expect(hostFor('notes')).toBe(hostFor('notes'));
+  expect(hostFor('notes')).not.toBe(hostFor('tasks'));
+});
+
+it('keeps apart what two remotes call unsaved by the same name', () => {
+  hostFor('notes').setUnsaved('form', true);
+  hostFor('tasks').setUnsaved('form', false);
+  expect(setUnsaved.mock.calls).toEqual([
+    ['notes form', true],
+    ['tasks form', false],
+  ]);
+});
+
+it('lets a deprecated member work on, and logs which remote uses it', () => {
+  expect(hostFor('tasks').$theme.get()).toBe('light');
+  expect(logged).toEqual([
+    expect.stringContaining('The slice tasks uses host.$theme, deprecated since 1.1.0'),
+  ]);
+});

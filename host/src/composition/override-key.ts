@@ -1,0 +1,2 @@
+/** Where a tab remembers the slice it takes from a developer's machine. */
+export const overrideKey = 'developerOverride';

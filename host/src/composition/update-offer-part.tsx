@@ -1,0 +1,12 @@
+import { useStore } from '@nanostores/react';
+import { lazyPart } from './lazy-part.tsx';
+import { $isUpdateReady } from './update.ts';
+
+const offer = lazyPart<object>(() =>
+  import('../features/updates/update-offer.tsx').then(({ UpdateOffer }) => UpdateOffer),
+);
+
+/** The offer of a newer version, loaded when there is one. */
+export function UpdateOfferPart() {
+  return useStore($isUpdateReady) ? <offer.Part props={{}} /> : null;
+}

@@ -1,0 +1,61 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { provideEnvironment } from '@loupe/shared/environment';
+import { $servedComposition } from '@loupe/shared/stores/composition';
+import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
+import type { RegistryEntry } from '@loupe/federation/registry/registry-document';
+import { sampleEntry, sampleManifest } from '@loupe/federation/testing/sample-release';
+import { isUpdateFor } from '../features/updates/judge-update.ts';
+import { $isUpdateReady, followComposition, takesUpdate } from './update.ts';
+import { setUnsaved } from './unsaved.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64');
+
+/** What the server has at `/remotes/registry.signed.json`. */
+function served(composition: string, entry: RegistryEntry) {
+  const document = JSON.stringify({ schema: 2, composition, issued_at: '', remotes: [entry] });
+  return { document, signature: sign(null, Buffer.from(document), privateKey).toString('base64') };
+}
+
+function follow(answer: object) {
+  provideEnvironment(
+    createTestEnvironment({ fetch: vi.fn<typeof fetch>(async () => Response.json(answer)) }),
+  );
+  return followComposition(own, key);
+}
+
+const own = { isTrusted: true, composition: 'own', remotes: new Map([['chat', sampleEntry()]]) };
+
+/** Other versions than the tab's are in force. */
+const newer = sampleEntry(sampleManifest({ version: '2.0.0-cccccccccc' }));
+
+beforeEach(() => {
+  $servedComposition.set(null);
+  $isUpdateReady.set(false);
+});
+
+it('offers a newer composition, and takes it with the next page once nothing is unsaved', async () => {
+  const stop = follow(served('newer', newer));
+  expect(takesUpdate()).toBe(false);
+  $servedComposition.set('newer');
+  await vi.waitFor(() => expect($isUpdateReady.get()).toBe(true));
+  setUnsaved('message', true);
+  setUnsaved('card', true);
+  setUnsaved('message', false);
+  expect(takesUpdate()).toBe(false);
+  setUnsaved('card', false);
+  expect(takesUpdate()).toBe(true);
+  $servedComposition.set('own');
+  expect(takesUpdate()).toBe(false);
+  stop();
+});
+
+it('offers nothing that this person would not get: a canary of others', async () => {
+  const { previous: _previous, canary: _canary, ...body } = newer;
+  const ofOthers = served('newer', { ...sampleEntry(), canary: { ...body, percent: 0 } });
+  follow(ofOthers)();
+  expect(await isUpdateFor(own, key)).toBe(false);
+  follow(served('newer', { ...sampleEntry(), canary: { ...body, percent: 100 } }))();
+  expect(await isUpdateFor(own, key)).toBe(true);
+});

@@ -1,0 +1,52 @@
+import type { LoadReport } from '@loupe/federation/loader/outcome';
+import { environment, type Unsubscribe } from '@loupe/shared/environment';
+import { $session } from '@loupe/shared/stores/session';
+
+/** Reports travel together, so that they cost little. */
+const everyMs = 5000;
+/** Most that one request may carry. */
+const batch = 50;
+
+interface ReportSource {
+  takeReports(): LoadReport[];
+}
+
+async function send(reports: readonly LoadReport[]): Promise<void> {
+  const { fetch, config, page, log } = environment();
+  const token = $session.get()?.token;
+  const base = new URL(config.apiBaseUrl, page.origin()).href.replace(/\/$/, '');
+  try {
+    // Not by the request helper: nobody is shown anything of it, and it must outlive the page.
+    const answer = await fetch(`${base}/composition-reports`, {
+      method: 'POST',
+      keepalive: true,
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ reports }),
+    });
+    // Read to its end, so that the connection is free again.
+    await answer.text();
+  } catch (error) {
+    log.error('Reports about slices did not get through', error);
+  }
+}
+
+/** Tells the site what became of the slices in this tab: every few seconds, and when the page is left. */
+export function sendReports(source: ReportSource): Unsubscribe {
+  const { clock, page } = environment();
+  const flush = () => {
+    const reports = source.takeReports();
+    for (let from = 0; from < reports.length; from += batch) void send(reports.slice(from, from + batch));
+  };
+  flush();
+  const stops = [
+    clock.every(everyMs, flush),
+    page.onLeave(flush),
+    page.onVisibility((isVisible) => {
+      if (!isVisible) flush();
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

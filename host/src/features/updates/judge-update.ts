@@ -1,0 +1,24 @@
+import type { RegistryEntry, SignedRegistry } from '@loupe/federation/registry/registry-document';
+import { environment } from '@loupe/shared/environment';
+import { getsCanary } from '../../composition/canary-choice.ts';
+import { openRegistry, type OpenRegistry } from '../../composition/open-registry.ts';
+
+function versionFor(entry: RegistryEntry): string {
+  return getsCanary(entry) && entry.canary ? entry.canary.version : entry.version;
+}
+
+function versionsIn(remotes: ReadonlyMap<string, RegistryEntry>): string {
+  return [...remotes.values()]
+    .map((entry) => `${entry.name} ${versionFor(entry)}`)
+    .toSorted()
+    .join();
+}
+
+/** Fetches the composition in force: true when it is signed and gives this person other versions than this tab has. */
+export async function isUpdateFor(own: OpenRegistry, key: string): Promise<boolean> {
+  const { fetch, page } = environment();
+  const answer = await fetch(`${page.origin()}/remotes/registry.signed.json`, { cache: 'no-cache' });
+  if (!answer.ok) return false;
+  const newer = await openRegistry((await answer.json()) as SignedRegistry, key);
+  return newer.isTrusted && versionsIn(newer.remotes) !== versionsIn(own.remotes);
+}

@@ -1,0 +1,20 @@
+/** Words for developers and admins: a slice from elsewhere, and the overlay. */
+export const developerTexts = {
+  label: 'Developer mode',
+  running: (remote: string, origin: string) => `This tab runs ${remote} from ${origin}, not the site's own.`,
+  reset: "Use the site's own",
+  overlay: 'Composition',
+  close: 'Close',
+  nothing: 'No slice was needed in this tab yet.',
+  slice: 'Slice',
+  version: 'Version',
+  source: 'Source',
+  sources: { live: 'live', canary: 'canary', previous: 'version before', override: 'developer' },
+  owner: 'Owner',
+  time: 'Time',
+  milliseconds: (ms: number) => `${ms} ms`,
+  errors: 'Errors',
+  fault: 'Fault',
+  faultOf: (remote: string) => `Fault in ${remote}`,
+  faults: { none: 'none', slow: 'slow', missing: '404', type: 'wrong type', throw: 'throws' },
+} as const;

@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration, RspackPluginInstance } from '@rspack/core';
+import { baseConfig, minimizers } from './base-config.ts';
+import { federationOptions } from './federation-options.ts';
+import { sharedModules, storeRequests } from './shared-modules.ts';
+
+/** File that the contract kit's page consists of. */
+export const kitScript = 'kit.js';
+
+const sharedRequests = ['nanostores', '@nanostores/react', 'react', 'react-dom', 'react/jsx-runtime'];
+
+/**
+ * The page of the contract kit: it carries every share, as the host does, and mounts what a slice exposes.
+ * `hostRoot` is the host's folder: the shares are those of the host's own packages.
+ */
+export function kitConfig(hostRoot: string, output: string): Configuration {
+  const base = baseConfig(hostRoot, 'contract-kit', { isServe: false, isProduction: true });
+  return {
+    ...base,
+    entry: {
+      // Also what the kit itself has no use for: a slice takes these from the host.
+      kit: [
+        ...sharedRequests,
+        ...storeRequests(hostRoot),
+        join(import.meta.dirname, '../contract-kit/kit-page.tsx'),
+      ],
+    },
+    output: { ...base.output, filename: kitScript, path: output, publicPath: '/' },
+    optimization: { minimizer: minimizers(), splitChunks: false, runtimeChunk: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federationOptions,
+        name: 'loupe_contract_kit',
+        shared: sharedModules(hostRoot, 'provide'),
+        runtimePlugins: [createRequire(import.meta.url).resolve('../sharing/provide-runtime-plugin.ts')],
+        experiments: { optimization: { disableSnapshot: true, disableRemote: true, target: 'web' } },
+      }) as unknown as RspackPluginInstance,
+    ],
+  };
+}

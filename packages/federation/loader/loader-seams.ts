@@ -1,0 +1,28 @@
+import type { ReleaseBody } from '../registry/registry-document.ts';
+
+/** What a remote's entry leaves behind. */
+export interface Container {
+  init(shareScope: unknown): Promise<void> | void;
+  get(expose: string): Promise<() => unknown>;
+}
+
+/** Everything the loader does to the world, so that it can be tested without one. */
+export interface LoaderSeams {
+  /** Runs the entry and answers with the container it left under the remote's name, or undefined. */
+  loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined>;
+  /** Fetches the manifest of a release; rejects when the bytes do not match. */
+  fetchManifest(url: string, integrity: string): Promise<unknown>;
+  /** Starts fetching what an expose will need, beside the entry. */
+  preload(release: ReleaseBody, baseUrl: string, expose: string): void;
+  /** Gives up files of a release that are still on their way: who waits for them is told that they failed. */
+  abandon(remote: string, baseUrl: string): void;
+  shareScope(): Promise<unknown>;
+  /** Number of the attempt at a remote, also known to the remote's own code: it makes addresses new. */
+  attemptOf(remote: string): number;
+  beginAttempt(remote: string): void;
+  now(): number;
+  after(ms: number, run: () => void): () => void;
+  /** From 0 up to, not including, 1. */
+  random(): number;
+  log(message: string, detail: unknown): void;
+}

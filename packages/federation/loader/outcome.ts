@@ -1,0 +1,59 @@
+import type { LoadCode, LoadPhase, TimedPhase } from './load-failure.ts';
+
+/** Where a version comes from: in force for all, for a share of users, the one before, or a developer's own machine. */
+export type Source = 'live' | 'canary' | 'previous' | 'override';
+
+export interface OutcomeError {
+  readonly version: string;
+  readonly phase: LoadPhase;
+  readonly code: LoadCode;
+}
+
+/** What became of a remote in this tab. */
+export interface RemoteOutcome {
+  /** `skipped`: refused, or left out, before any code of it ran. */
+  readonly state: 'loading' | 'loaded' | 'failed' | 'skipped';
+  /** Where it is, or where it failed. */
+  readonly phase: LoadPhase;
+  /** Why it failed or was skipped. */
+  readonly code: LoadCode | null;
+  readonly version: string | null;
+  readonly source: Source;
+  /** Milliseconds of each phase of the version in question, the last time it ran. */
+  readonly ms: Readonly<Partial<Record<TimedPhase, number>>>;
+  /** Everything that went wrong, of any version, oldest first. */
+  readonly errors: readonly OutcomeError[];
+}
+
+/** What the site is told about a version (`POST /composition-reports`). */
+export interface LoadReport {
+  readonly remote: string;
+  readonly version: string;
+  readonly kind: 'loaded' | 'load_failed' | 'render_failed' | 'chunk_failed';
+  readonly phase?: LoadPhase;
+  readonly code?: LoadCode;
+  readonly ms?: number;
+}
+
+/** Errors kept per remote. */
+const keptErrors = 20;
+
+const none: RemoteOutcome = {
+  state: 'loading',
+  phase: 'check',
+  code: null,
+  version: null,
+  source: 'live',
+  ms: {},
+  errors: [],
+};
+
+/** The next outcome: what changed on top of what was known, an error at the end of those before. */
+export function nextOutcome(
+  known: RemoteOutcome = none,
+  change: Partial<Omit<RemoteOutcome, 'errors'>>,
+  error?: OutcomeError,
+): RemoteOutcome {
+  const errors = error ? [...known.errors, error].slice(-keptErrors) : known.errors;
+  return { ...known, ...change, errors };
+}

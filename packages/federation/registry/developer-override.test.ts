@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { readOverride } from './developer-override.ts';
+
+it('takes a slice from a port of this machine', () => {
+  expect(readOverride('chat@http://localhost:4300')).toEqual({
+    remote: 'chat',
+    origin: 'http://localhost:4300',
+  });
+  expect(readOverride('chat@http://127.0.0.1:80/')?.origin).toBe('http://127.0.0.1:80');
+  expect(readOverride('chat@http://[::1]:4300')?.origin).toBe('http://[::1]:4300');
+});
+
+it.each([
+  'chat@https://evil.example:443',
+  'chat@http://localhost.evil.example:80',
+  'chat@http://localhost:80@evil.example',
+  "chat@http://localhost:80 'unsafe-inline'",
+  'chat@http://localhost:80/path',
+  'chat@http://localhost',
+  'chat@http://localhost:99999',
+  'Chat@http://localhost:80',
+  '@http://localhost:80',
+  '',
+  null,
+  ['chat@http://localhost:80'],
+])('takes nothing from %j', (text) => {
+  expect(readOverride(text)).toBeNull();
+});
+
+it('opens the policy of that page to that origin alone, for scripts, styles and connections', () => {
+  const opened = contentSecurityPolicy([], 'http://localhost:4300').split('; ');
+  const closed = contentSecurityPolicy().split('; ');
+  expect(opened.filter((directive) => !closed.includes(directive))).toEqual([
+    "script-src 'self' http://localhost:4300",
+    "style-src 'self' http://localhost:4300",
+    "connect-src 'self' http://localhost:4300 ws://localhost:4300",
+  ]);
+});

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+import { id, instant, nothing } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** How every deploy token begins. */
+export const deployTokenMark = 'ldt_';
+
+/** Most that one upload may hold. */
+export const releaseLimits = { bytes: 25_000_000, fileBytes: 5_000_000, files: 500 } as const;
+
+export const releaseSources = ['bundled', 'uploaded'] as const;
+
+export const release = z.object({
+  name: z.string(),
+  version: z.string(),
+  owner: z.string(),
+  /** `bundled`: built with the site and published at its start. `uploaded`: sent by the slice's team. */
+  source: z.enum(releaseSources),
+  bytes: z.number().int(),
+  gzip_bytes: z.number().int(),
+  files: z.number().int(),
+  host_api: z.string(),
+  created_at: instant,
+  is_withdrawn: z.boolean().describe('was rolled back since it was last promoted'),
+});
+export type Release = z.output<typeof release>;
+
+/** What people get of a slice. `revision` rises with every change of it. */
+export const releaseChannel = z.object({
+  name: z.string(),
+  live_version: z.string(),
+  previous_version: z.string().nullable(),
+  canary: z.object({ version: z.string(), percent: z.number().int(), started_at: instant }).nullable(),
+  revision: z.number().int(),
+});
+export type ReleaseChannel = z.output<typeof releaseChannel>;
+
+const nameParams = z.object({ name: z.string().max(60) });
+
+export const uploadRelease = endpoint({
+  method: 'POST',
+  path: '/releases',
+  access: 'deployer',
+  status: 201,
+  summary:
+    'Store a release of a slice: its `dist` as application/gzip (tar.gz), with a deploy token of it. Nothing changes for anybody before it is promoted; the same content again is answered with 200',
+  data: z.object({ release }),
+  errors: [
+    'release.malformed',
+    'release.path_outside',
+    'release.too_large',
+    'release.file_missing',
+    'release.file_unlisted',
+    'release.integrity',
+    'release.name_foreign',
+    'release.version_exists',
+    'release.host_api',
+    'release.shared_range',
+    'release.route_foreign',
+    'release.budget',
+    'release.contract',
+    'release.not_stored',
+  ],
+});
+
+export const promoteRelease = endpoint({
+  method: 'POST',
+  path: '/releases/:name/promote',
+  access: 'deployer',
+  status: 200,
+  summary:
+    'Put a stored version in force: for everybody, or as a canary for `percent` of the people (again with more: raised; with 100: finished)',
+  params: nameParams,
+  body: z.strictObject({
+    version: z.string().max(80),
+    percent: z.number().int().min(1).max(100).optional().describe('absent or 100: everybody'),
+    revision: z.number().int().optional().describe('refused when the channel has changed since'),
+  }),
+  data: z.object({ channel: releaseChannel }),
+  errors: [
+    'release.not_found',
+    'release.changed',
+    'release.already_live',
+    'release.no_live',
+    'release.name_foreign',
+  ],
+});
+
+export const rollBackRelease = endpoint({
+  method: 'POST',
+  path: '/releases/:name/rollback',
+  access: 'deployer',
+  status: 200,
+  summary: 'Ends the canary, or puts the version before the live one in force again',
+  params: nameParams,
+  body: z.strictObject({ revision: z.number().int().optional() }).optional(),
+  data: z.object({ channel: releaseChannel }),
+  errors: ['release.not_found', 'release.changed', 'release.no_previous', 'release.name_foreign'],
+});
+
+/** People whose browser loaded a version or failed to, since it was last put in force. */
+export const releaseHealth = z.object({
+  people: z.number().int(),
+  failed: z.number().int(),
+  load_failed: z.number().int(),
+  chunk_failed: z.number().int(),
+  render_failed: z.number().int(),
+});
+export type ReleaseHealth = z.output<typeof releaseHealth>;
+
+export const adminSlice = releaseChannel.extend({
+  live_version: z.string().nullable().describe('null while nothing was promoted'),
+  owner: z.string(),
+  versions: z.array(release.extend({ health: releaseHealth })).describe('newest first'),
+});
+export type AdminSlice = z.output<typeof adminSlice>;
+
+export const listSlices = endpoint({
+  method: 'GET',
+  path: '/admin/releases',
+  access: 'admin',
+  status: 200,
+  summary: 'Every slice: its versions, what is live, the canary and how both do',
+  data: z.object({ slices: z.array(adminSlice) }),
+  errors: ['permission.missing'],
+});
+
+export const declarationFields = [
+  'owner',
+  'host_api',
+  'exposes',
+  'routes',
+  'slots',
+  'permissions',
+  'shared',
+] as const;
+
+export const declarationDifference = z.object({
+  field: z.enum(declarationFields),
+  /** What it is about, like `chat → ./chat-page`. */
+  removed: z.array(z.string()),
+  added: z.array(z.string()),
+});
+export type DeclarationDifference = z.output<typeof declarationDifference>;
+
+export const diffReleases = endpoint({
+  method: 'GET',
+  path: '/admin/releases/:name/diff',
+  access: 'admin',
+  status: 200,
+  summary: 'What two versions of a slice declare differently, and their sizes',
+  params: nameParams,
+  query: z.object({ from: z.string().max(80), to: z.string().max(80) }),
+  data: z.object({
+    from: release,
+    to: release,
+    differences: z.array(declarationDifference).describe('empty when they declare the same'),
+  }),
+  errors: ['permission.missing', 'release.not_found'],
+});
+
+export const deployToken = z.object({
+  id: id('dtk'),
+  remote: z.string(),
+  label: z.string(),
+  created_by: z.string().nullable().describe('name of the admin'),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+});
+export type DeployToken = z.output<typeof deployToken>;
+
+export const listDeployTokens = endpoint({
+  method: 'GET',
+  path: '/admin/deploy-tokens',
+  access: 'admin',
+  status: 200,
+  summary: 'Deploy tokens that work, newest first',
+  data: z.object({ tokens: z.array(deployToken) }),
+  errors: ['permission.missing'],
+});
+
+export const createDeployToken = endpoint({
+  method: 'POST',
+  path: '/admin/deploy-tokens',
+  access: 'admin',
+  status: 201,
+  summary: 'A token with which a team uploads and promotes its slice; the secret is shown this once',
+  body: z.object({ remote: z.string().max(60), label: z.string().max(200) }),
+  data: z.object({ token: deployToken, secret: z.string() }),
+  errors: ['permission.missing', 'deploy_token.remote_invalid', 'deploy_token.label_missing'],
+});
+
+export const revokeDeployToken = endpoint({
+  method: 'DELETE',
+  path: '/admin/deploy-tokens/:token_id',
+  access: 'admin',
+  status: 200,
+  summary: 'Ends a deploy token at once',
+  params: z.object({ token_id: z.string().max(80) }),
+  data: nothing,
+  errors: ['permission.missing', 'deploy_token.not_found'],
+});
+
+export const reportKinds = ['loaded', 'load_failed', 'render_failed', 'chunk_failed'] as const;
+
+export const compositionReport = z.object({
+  remote: z.string().max(60),
+  version: z.string().max(80),
+  kind: z.enum(reportKinds),
+  /** Phase of the loader and its code, for the log. */
+  phase: z.string().max(20).optional(),
+  code: z.string().max(40).optional(),
+  ms: z.number().min(0).max(600_000).optional(),
+});
+export type CompositionReport = z.output<typeof compositionReport>;
+
+export const mostReports = 50;
+
+export const sendReports = endpoint({
+  method: 'POST',
+  path: '/composition-reports',
+  access: 'anyone',
+  status: 204,
+  summary: 'What became of the slices in a tab. A version that is not known here is ignored',
+  body: z.strictObject({ reports: z.array(compositionReport).min(1).max(mostReports) }),
+  data: nothing,
+  errors: [],
+});

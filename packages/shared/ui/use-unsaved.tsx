@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import type { HostContract } from '@loupe/shared/host-contract';
+
+/** Tells the host for as long as the component stands whether it holds something that is not saved. */
+export function useUnsaved(host: Pick<HostContract, 'setUnsaved'>, what: string, isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    host.setUnsaved(what, true);
+    return () => host.setUnsaved(what, false);
+  }, [host, what, isUnsaved]);
+}

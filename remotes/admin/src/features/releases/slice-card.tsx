@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { AdminSlice } from '@loupe/shared/contract/releases';
+import { Button } from '@loupe/shared/ui/button';
+import { Card } from '@loupe/shared/ui/card';
+import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import { nextShare, versionAfterRollBack, type ReleasesPage } from '../../stores/releases-page.ts';
+import { VersionTable } from './version-table.tsx';
+import classes from './releases.module.css';
+
+interface SliceCardProps {
+  readonly slice: AdminSlice;
+  readonly page: ReleasesPage;
+}
+
+/** One slice: what is in force, how it does, and what can be done. */
+export function SliceCard({ slice, page }: SliceCardProps) {
+  const titleId = useId();
+  const { name, owner, canary, live_version: live } = slice;
+  return (
+    <Card role="region" aria-labelledby={titleId}>
+      <div className={classes.slice}>
+        <header className={classes.sliceHead}>
+          <div>
+            <h2 id={titleId} className={classes.sliceName}>
+              {name}
+            </h2>
+            <p className={classes.quiet}>{texts.owner(owner)}</p>
+          </div>
+          <div className={classes.actions}>
+            {canary && <CanaryActions slice={slice} page={page} />}
+            {versionAfterRollBack(slice) !== null && (
+              <Button
+                size="small"
+                variant="danger"
+                aria-label={texts.rollBackSlice(name)}
+                onClick={() => page.ask({ kind: 'roll_back', slice })}
+              >
+                {texts.rollBack}
+              </Button>
+            )}
+          </div>
+        </header>
+        {canary && <p>{texts.canaryRuns(canary.version, canary.percent)}</p>}
+        {live === null && <p>{texts.notLive}</p>}
+        <VersionTable
+          slice={slice}
+          onPromote={(version) =>
+            page.ask({ kind: 'promote', slice, version, percent: nextShare(slice, version) })
+          }
+        />
+      </div>
+    </Card>
+  );
+}
+
+function CanaryActions({ slice, page }: SliceCardProps) {
+  const { name, canary } = slice;
+  if (!canary) return null;
+  const { version } = canary;
+  const next = nextShare(slice, version);
+  return (
+    <>
+      {next < 100 && (
+        <Button
+          size="small"
+          aria-label={texts.raiseCanary(name)}
+          onClick={() => page.ask({ kind: 'promote', slice, version, percent: next })}
+        >
+          {texts.raise}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="primary"
+        aria-label={texts.finishCanary(name)}
+        onClick={() => page.ask({ kind: 'promote', slice, version, percent: 100 })}
+      >
+        {texts.finish}
+      </Button>
+    </>
+  );
+}

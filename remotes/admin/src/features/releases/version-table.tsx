@@ -1,0 +1,116 @@
+import { CircleAlert, CircleCheck, FlaskConical, History, Undo2 } from 'lucide-react';
+import type { AdminSlice } from '@loupe/shared/contract/releases';
+import { formatDateTime } from '@loupe/shared/lib/format';
+import { Button } from '@loupe/shared/ui/button';
+import { Chip } from '@loupe/shared/ui/chip';
+import { Table, type TableColumn } from '@loupe/shared/ui/table';
+import { kilobytes } from '../../lib/kilobytes.ts';
+import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import classes from './releases.module.css';
+
+type Version = AdminSlice['versions'][number];
+
+/** What a version is for the people: told by a word and a mark. */
+function StateChip({ slice, version }: { slice: AdminSlice; version: Version }) {
+  const { live_version: live, previous_version: previous, canary } = slice;
+  if (version.version === live)
+    return (
+      <Chip tone="success" icon={<CircleCheck size={14} />}>
+        {texts.live}
+      </Chip>
+    );
+  if (version.version === canary?.version)
+    return (
+      <Chip tone="pending" icon={<FlaskConical size={14} />}>
+        {texts.canary(canary.percent)}
+      </Chip>
+    );
+  if (version.is_withdrawn)
+    return (
+      <Chip tone="error" icon={<Undo2 size={14} />}>
+        {texts.withdrawn}
+      </Chip>
+    );
+  if (version.version === previous)
+    return (
+      <Chip tone="neutral" icon={<History size={14} />}>
+        {texts.previous}
+      </Chip>
+    );
+  return <span className={classes.quiet}>{texts.stored}</span>;
+}
+
+/** What the browsers of people reported of a version. */
+function Health({ health }: Pick<Version, 'health'>) {
+  const { people, failed, load_failed: load, chunk_failed: chunk, render_failed: render } = health;
+  if (people === 0) return <span className={classes.quiet}>{texts.noReports}</span>;
+  if (failed === 0) return <>{texts.healthy(people)}</>;
+  return (
+    <span className={classes.failing} title={texts.failures(load, chunk, render)}>
+      <CircleAlert aria-hidden="true" size={14} />
+      {texts.failing(failed, people)}
+      <span className="visually-hidden">{texts.failures(load, chunk, render)}</span>
+    </span>
+  );
+}
+
+interface VersionTableProps {
+  readonly slice: AdminSlice;
+  readonly onPromote: (version: string) => void;
+}
+
+function columnsOf({ slice, onPromote }: VersionTableProps): TableColumn<Version>[] {
+  return [
+    {
+      key: 'version',
+      header: texts.version,
+      isRowHeader: true,
+      render: ({ version }) => <code className={classes.version}>{version}</code>,
+    },
+    { key: 'state', header: texts.state, render: (version) => <StateChip {...{ slice, version }} /> },
+    { key: 'health', header: texts.health, render: ({ health }) => <Health health={health} /> },
+    {
+      key: 'size',
+      header: texts.size,
+      isNumeric: true,
+      render: ({ gzip_bytes: bytes }) => texts.kilobytes(kilobytes(bytes)),
+    },
+    {
+      key: 'source',
+      header: texts.source,
+      render: ({ source }) => (source === 'bundled' ? texts.bundled : texts.uploaded),
+    },
+    { key: 'published', header: texts.published, render: ({ created_at: at }) => formatDateTime(at) },
+    {
+      key: 'actions',
+      // No text: stacked on a phone, the buttons need no name in front.
+      header: <>{texts.actions}</>,
+      isHeaderHidden: true,
+      render: ({ version }) =>
+        version === slice.live_version ? null : (
+          <Button
+            size="small"
+            aria-label={texts.promoteVersion(version)}
+            aria-haspopup="dialog"
+            onClick={() => onPromote(version)}
+          >
+            {texts.promote}
+          </Button>
+        ),
+    },
+  ];
+}
+
+/** The versions of a slice, newest first. */
+export function VersionTable(props: VersionTableProps) {
+  const { slice } = props;
+  return (
+    <Table
+      caption={texts.versionsOf(slice.name)}
+      columns={columnsOf(props)}
+      rows={slice.versions}
+      rowKey={({ version }) => version}
+      isStackedOnPhones
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { RotateCw } from 'lucide-react';
+import { useStore } from '@nanostores/react';
+import { environment } from '@loupe/shared/environment';
+import type { HostContract } from '@loupe/shared/host-contract';
+import { Button } from '@loupe/shared/ui/button';
+import { PageHeader } from '@loupe/shared/ui/page-header';
+import { DeployTokensSection } from '../features/releases/deploy-tokens-section.tsx';
+import { OrderDialog } from '../features/releases/order-dialog.tsx';
+import { SliceList } from '../features/releases/slice-list.tsx';
+import { releasesTexts as texts } from '../messages/releases-texts.ts';
+import { AdminFrame } from '../parts/admin-frame.tsx';
+import { createDeployTokens } from '../stores/deploy-tokens.ts';
+import { createReleasesPage } from '../stores/releases-page.ts';
+import { outsideOf } from './outside-of.ts';
+
+function createPage(host: HostContract) {
+  const made = outsideOf(host);
+  return { ...made, page: createReleasesPage(made.outside), tokens: createDeployTokens(made.outside) };
+}
+
+/** What is in force of each slice, and the way to change it. */
+export function ReleasesPageView({ host }: { host: HostContract }) {
+  const [{ gate, page, tokens }] = useState(() => createPage(host));
+  const slices = useStore(page.$slices);
+  useEffect(() => {
+    void page.load();
+    return environment().page.onFocus(() => void page.load());
+  }, [page]);
+  return (
+    <AdminFrame
+      host={host}
+      gate={gate}
+      area="adminReleases"
+      title={texts.title}
+      failure={slices.state === 'failed' ? slices.error : null}
+      onRetry={() => void page.load()}
+    >
+      <PageHeader
+        title={texts.title}
+        subtitle={texts.subtitle}
+        actions={
+          <Button
+            icon={<RotateCw aria-hidden="true" />}
+            isBusy={slices.state === 'ready' && slices.isRefreshing}
+            onClick={() => void page.load()}
+          >
+            {texts.refresh}
+          </Button>
+        }
+      />
+      <SliceList page={page} />
+      <DeployTokensSection tokens={tokens} />
+      <OrderDialog page={page} onDone={(sentence) => host.notify(sentence, 'success')} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import type { DeployToken } from '@loupe/shared/contract/releases';
+import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
+import { createForm } from '@loupe/shared/stores/form';
+import { releasesTexts as texts } from '../messages/releases-texts.ts';
+import type { Outside } from './outside.ts';
+
+export type DeployTokenValues = { remote: string; label: string };
+
+/** The tokens with which teams upload and promote; a new one's secret until it is dismissed. */
+export function createDeployTokens({ request }: Pick<Outside, 'request'>) {
+  const $tokens = atom<Loadable<readonly DeployToken[]>>(loading);
+  const $secret = atom<string | null>(null);
+  const $isRevoking = atom(false);
+
+  async function load(): Promise<void> {
+    $tokens.set(refreshing($tokens.get()));
+    const result = await request('GET /admin/deploy-tokens', { isQuiet: true });
+    if (result.ok) $tokens.set(ready(result.data.tokens));
+    else if (result.error.kind !== 'cancelled') $tokens.set(failed($tokens.get(), result.error));
+  }
+
+  const form = createForm<DeployTokenValues, { secret: string }>({
+    initial: { remote: '', label: '' },
+    validate: ({ remote, label }) => ({
+      remote: /^[a-z][a-z0-9-]{0,39}$/.test(remote.trim()) ? undefined : texts.remoteInvalid,
+      label: label.trim() === '' ? texts.labelMissing : undefined,
+    }),
+    submit: (body) => request('POST /admin/deploy-tokens', { body, isQuiet: true }),
+    onSuccess: ({ secret }) => {
+      $secret.set(secret);
+      form.reset();
+      void load();
+    },
+  });
+
+  /** True when the token does not work any more. A failure is told by the host. */
+  async function revoke(id: string): Promise<boolean> {
+    $isRevoking.set(true);
+    const result = await request('DELETE /admin/deploy-tokens/:token_id', { params: { token_id: id } });
+    $isRevoking.set(false);
+    if (result.ok) await load();
+    return result.ok;
+  }
+
+  return { $tokens, $secret, $isRevoking, form, load, revoke, dismissSecret: () => $secret.set(null) };
+}
+
+export type DeployTokens = ReturnType<typeof createDeployTokens>;

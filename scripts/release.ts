@@ -1,0 +1,200 @@
+/*
+ * `pnpm release <slice>`: builds a slice, checks it, runs the contract kit, and uploads it (docs/how-to/ship-a-slice.md).
+ * Nothing changes for anybody before it is promoted: `--promote` for everybody, `--percent 10` for a share of the people.
+ * `--version <stored version>` promotes what was uploaded before, without a build. `--rollback` ends the canary, or puts the version before in force again. Address and deploy token of the site:
+ * `--url`, `--token`, or LOUPE_URL and LOUPE_DEPLOY_TOKEN.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { describeResults } from '../packages/federation/contract-kit/contract-report.ts';
+import { hostContracts } from '../packages/federation/host-api/contract-versions.ts';
+import type { ReleaseManifest } from '../packages/federation/registry/registry-document.ts';
+import type { Release, ReleaseChannel } from '../packages/shared/contract/releases.ts';
+import { writeTar } from '../server/modules/releases/tar.ts';
+import { noteContract, runContract } from './slice-contract.ts';
+
+const root = join(import.meta.dirname, '..');
+const usage = `Usage: pnpm release <slice> [--url <site>] [--token <deploy token>] [--promote | --percent <1-99>] [--version <stored version>] | --rollback`;
+
+/** A reason to stop, as a sentence. */
+class Stop extends Error {}
+
+interface Order {
+  readonly name: string;
+  readonly url: string;
+  readonly token: string;
+  readonly action: 'upload' | 'rollback';
+  /** A version that is stored already; null: what lies here is built and uploaded. */
+  readonly version: string | null;
+  /** 100: everybody; null: nobody yet. */
+  readonly percent: number | null;
+}
+
+function readOrder(): Order {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      url: { type: 'string' },
+      token: { type: 'string' },
+      promote: { type: 'boolean' },
+      percent: { type: 'string' },
+      version: { type: 'string' },
+      rollback: { type: 'boolean' },
+    },
+  });
+  const [name = ''] = positionals;
+  if (positionals.length !== 1) throw new Stop(usage);
+  if (!existsSync(join(root, 'remotes', name, 'remote.ts')))
+    throw new Stop(`There is no slice "${name}" in remotes/.`);
+  const percent = values.percent === undefined ? null : Number(values.percent);
+  if (percent !== null && !(Number.isInteger(percent) && percent >= 1 && percent <= 100))
+    throw new Stop(`--percent takes a whole number from 1 to 100, not "${values.percent}".`);
+  const url = values.url ?? process.env['LOUPE_URL'] ?? 'http://localhost:3000';
+  if (!URL.canParse(url)) throw new Stop(`"${url}" is no address of a site.`);
+  const token = values.token ?? process.env['LOUPE_DEPLOY_TOKEN'] ?? '';
+  if (token === '')
+    throw new Stop(
+      'A deploy token is needed: --token or LOUPE_DEPLOY_TOKEN. An admin makes one under Releases.',
+    );
+  return {
+    name,
+    token,
+    url: url.replace(/\/$/, ''),
+    action: values.rollback ? 'rollback' : 'upload',
+    version: values.version ?? null,
+    percent: percent ?? (values.promote ? 100 : null),
+  };
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function run(what: string, ...command: readonly string[]): void {
+  say(`— ${what}`);
+  const [program = '', ...args] = command;
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Stop(`Not released: ${what} failed.`);
+}
+
+function check(name: string): void {
+  run('types', process.execPath, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'web',
+    '--passWithNoTests',
+    '--silent=true',
+  ];
+  run('tests', process.execPath, ...vitest, `remotes/${name}/`);
+  // The kit's page borrows the shares of the host.
+  run('build', process.execPath, 'scripts/build.ts', 'host', name);
+}
+
+async function runKit(folder: string): Promise<void> {
+  say('— contract');
+  const results = await runContract(folder);
+  say(describeResults(results));
+  const current = results.find(({ version }) => version === hostContracts.current);
+  if (!current?.isOffered)
+    throw new Stop(
+      `Not released: the host has contract ${hostContracts.current}, which the slice does not take.`,
+    );
+  if (current.errors.length > 0) throw new Stop('Not released: it does not hold the contract of the host.');
+  await noteContract(folder, results);
+}
+
+/** The files that the release lists, with its description, as an archive. */
+async function pack(folder: string): Promise<Buffer> {
+  const { files } = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as ReleaseManifest;
+  const paths = ['release.json', ...files.map(({ file }) => file)];
+  const packed = paths.map(async (path) => ({ path, content: await readFile(join(folder, path)) }));
+  return gzipSync(writeTar(await Promise.all(packed)));
+}
+
+/** Calls the site's API. Throws what the server said, as a sentence with its code. */
+async function call<T>(
+  { url, token }: Order,
+  path: string,
+  body: Buffer | object,
+): Promise<{ readonly status: number; readonly data: T }> {
+  const isArchive = Buffer.isBuffer(body);
+  const answer = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': isArchive ? 'application/gzip' : 'application/json',
+    },
+    body: isArchive ? new Uint8Array(body) : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new Stop(`${url} did not answer (${(error as Error).message}).`);
+  });
+  const text = await answer.text();
+  const said = (text.startsWith('{') ? JSON.parse(text) : {}) as {
+    data?: T;
+    error?: { code: string };
+    error_message?: string;
+  };
+  if (answer.ok && said.data) return { status: answer.status, data: said.data };
+  throw new Stop(
+    `${said.error_message ?? `The site answered ${answer.status}.`} (${said.error?.code ?? answer.status})`,
+  );
+}
+
+function tellChannel({ name, live_version: live, canary }: ReleaseChannel): void {
+  say(`${name} ${live} is live.`);
+  if (canary) say(`${name} ${canary.version} is the canary, for ${canary.percent} % of the people.`);
+}
+
+/** Builds, checks and uploads what lies here; answers with its version. */
+async function upload(order: Order): Promise<string> {
+  const { name } = order;
+  const folder = join(root, 'remotes', name, 'dist');
+  check(name);
+  await runKit(folder);
+  const archive = await pack(folder);
+  say(`— upload, ${Math.ceil(archive.length / 1000)} KB to ${order.url}`);
+  const { status, data } = await call<{ release: Release }>(order, '/releases', archive);
+  const { version } = data.release;
+  say(status === 201 ? `${name} ${version} is stored.` : `${name} ${version} was stored already.`);
+  return version;
+}
+
+async function promote(order: Order, version: string): Promise<void> {
+  const { name, percent } = order;
+  if (percent === null) {
+    say(`Nobody gets it yet: pnpm release ${name} --version ${version} --percent 10, or --promote.`);
+    return;
+  }
+  const promotion = { version, ...(percent < 100 && { percent }) };
+  const { data } = await call<{ channel: ReleaseChannel }>(order, `/releases/${name}/promote`, promotion);
+  tellChannel(data.channel);
+}
+
+async function rollBack(order: Order): Promise<void> {
+  const { data } = await call<{ channel: ReleaseChannel }>(order, `/releases/${order.name}/rollback`, {});
+  tellChannel(data.channel);
+}
+
+async function main(): Promise<void> {
+  try {
+    const order = readOrder();
+    if (order.action === 'rollback') await rollBack(order);
+    else await promote(order, order.version ?? (await upload(order)));
+  } catch (error) {
+    if (
+      !(error instanceof Stop) &&
+      (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') !== true
+    )
+      throw error;
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+await main();

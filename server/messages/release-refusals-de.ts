@@ -1,0 +1,30 @@
+import type { releaseRefusalsEn } from './release-refusals-en.ts';
+
+/** Genaue Sätze zu Versionen, die abgelehnt werden. */
+export const releaseRefusalsDe: typeof releaseRefusalsEn = {
+  foreignToken: (own, wanted) => `Dieses Deploy-Token gehört zu ${own}, nicht zu ${wanted}.`,
+  noManifest: 'Das Archiv enthält keine release.json.',
+  notInArchive: (file) => `Die Version führt ${file} auf, aber das Archiv enthält die Datei nicht.`,
+  notListed: (file) => `Das Archiv enthält ${file}, was die Version nicht aufführt.`,
+  notJson: 'Die release.json des Archivs ist kein JSON.',
+  badManifest: (where, why) =>
+    `Die release.json des Archivs ist nicht gültig${where && ` bei ${where}`}: ${why}.`,
+  damaged: (file) => `Die Datei ${file} ist nicht die, die ihre Prüfsumme in release.json nennt.`,
+  twice: (file) => `Das Archiv enthält ${file} zweimal.`,
+  notAnArchive: (why) => `Das ist keine Version: ${why}.`,
+  leadsOut: (path) => `Der Pfad ${path} des Archivs führt aus der Version hinaus.`,
+  loadsUnlisted: (file) => `Die Version lädt ${file}, führt die Datei aber nicht auf.`,
+  foreignPage: (page, slice) => `Die Version beansprucht die Seite ${page}, die nicht zu ${slice} gehört.`,
+  hostRefuses: (why) => `Der Rahmen würde diese Version ablehnen: ${why}.`,
+  unmetShare: (needed, has) =>
+    has === ''
+      ? `Der Rahmen stellt ${needed} nicht bereit.`
+      : `Die Version braucht ${needed}, der Rahmen hat ${has}.`,
+  untested: (contract) =>
+    `Die Version wurde nicht mit dem Vertrag ${contract} des Rahmens geprüft, oder sie hielt ihn nicht ein.`,
+  pageTooHeavy: (page, kilobytes, most) =>
+    `Mit dem Einstieg wiegt ${page} als gzip ${kilobytes} KB; erlaubt sind ${most} KB.`,
+  tooHeavy: (kilobytes, most) => `Die Version wiegt als gzip ${kilobytes} KB; erlaubt sind ${most} KB.`,
+  versionExists: (slice, version) =>
+    `${slice} ${version} gibt es schon, mit anderem Inhalt. Erhöhen Sie die Version.`,
+};

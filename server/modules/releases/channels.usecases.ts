@@ -1,0 +1,109 @@
+import type { ReleaseChannel } from '@loupe/shared/contract/releases';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { appError } from '../../errors/app-error.ts';
+import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
+import { writeAudit } from '../identity/audit.repository.ts';
+import type { Deployer } from './deployer.ts';
+import { firstChannel, promotion, stepBack } from './release-policy.ts';
+import {
+  findChannel,
+  findRelease,
+  insertChannel,
+  lockChannel,
+  setWithdrawn,
+  updateChannel,
+  type ChannelRow,
+} from './releases.repository.ts';
+import { presentChannel } from './releases.presenter.ts';
+
+interface ChannelDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly releases: { refresh(): Promise<void> };
+}
+
+/** Who asks, from where, and for which slice. */
+export interface Order {
+  readonly name: string;
+  readonly deployer: Deployer;
+  readonly ip: string;
+  /** The state that was looked at when it was ordered. */
+  readonly revision?: number | undefined;
+}
+
+/** Throws `release.name_foreign` for a token of another slice. */
+export function assertOwnSlice({ remote }: Deployer, name: string): void {
+  if (remote !== null && remote !== name)
+    throw appError('release.name_foreign', {
+      sentence: refusals.said((t) => t.foreignToken(remote, name)),
+    });
+}
+
+/** Throws `release.changed` when somebody was quicker: since the order was thought of, or while it waited its turn. */
+function assertUnchanged(seen: number | undefined, channel: ChannelRow | null): void {
+  if (seen !== undefined && seen !== (channel?.revision ?? 0)) throw appError('release.changed');
+}
+
+/** Puts a version in force: for everybody, or as a canary for a share of the people. */
+export async function promoteRelease(
+  deps: ChannelDeps,
+  order: Order,
+  { version, percent = 100 }: { readonly version: string; readonly percent?: number | undefined },
+): Promise<ReleaseChannel> {
+  const { name, deployer, ip } = order;
+  assertOwnSlice(deployer, name);
+  const now = deps.clock.now();
+  const seen = order.revision ?? (await findChannel(deps.db, name))?.revision ?? 0;
+  const channel = await deps.db.transaction(async (tx) => {
+    if (!(await findRelease(tx, name, version))) throw appError('release.not_found');
+    const before = await lockChannel(tx, name);
+    assertUnchanged(seen, before);
+    await setWithdrawn(tx, name, version, null);
+    const entry = { actorId: deployer.userId, subjectId: null, ip, at: now };
+    if (!before) {
+      const first = await insertChannel(tx, firstChannel(name, version, percent), now);
+      if (!first) throw appError('release.changed');
+      await writeAudit(tx, {
+        ...entry,
+        action: 'release.promoted',
+        detail: `${name} ${version}${deployer.by}`,
+      });
+      return first;
+    }
+    const { action, change } = promotion(before, version, percent, now);
+    const share = percent < 100 ? ` for ${percent}%` : '';
+    const detail = `${name} ${before.liveVersion} → ${version}${share}${deployer.by}`;
+    await writeAudit(tx, { ...entry, action, detail });
+    return await updateChannel(tx, before, change, now);
+  });
+  await deps.releases.refresh();
+  return presentChannel(channel);
+}
+
+/** Ends the canary, or puts the version before the live one in force again. */
+export async function rollBackRelease(deps: ChannelDeps, order: Order): Promise<ReleaseChannel> {
+  const { name, deployer, ip } = order;
+  assertOwnSlice(deployer, name);
+  const now = deps.clock.now();
+  const seen = order.revision ?? (await findChannel(deps.db, name))?.revision ?? 0;
+  const channel = await deps.db.transaction(async (tx) => {
+    const before = await lockChannel(tx, name);
+    if (!before) throw appError('release.not_found');
+    assertUnchanged(seen, before);
+    const { withdrawn, change } = stepBack(before);
+    await setWithdrawn(tx, name, withdrawn, now);
+    const after = await updateChannel(tx, before, change, now);
+    await writeAudit(tx, {
+      actorId: deployer.userId,
+      subjectId: null,
+      action: 'release.rolled_back',
+      detail: `${name} ${withdrawn} → ${after.liveVersion}${deployer.by}`,
+      ip,
+      at: now,
+    });
+    return after;
+  });
+  await deps.releases.refresh();
+  return presentChannel(channel);
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../identity/identity.tables.ts';
+import { deployTokens } from './releases.tables.ts';
+
+export type DeployTokenRow = typeof deployTokens.$inferSelect;
+
+export async function insertDeployToken(
+  tx: Database,
+  row: typeof deployTokens.$inferInsert,
+): Promise<DeployTokenRow> {
+  const [stored] = await tx.insert(deployTokens).values(row).returning();
+  if (!stored) throw new Error('The deploy token was not stored.');
+  return stored;
+}
+
+/** Tokens that work, newest first, with the name of the admin who made each. */
+export async function listOpenDeployTokens(db: Database) {
+  return await db
+    .select({ token: deployTokens, createdBy: users.name })
+    .from(deployTokens)
+    .leftJoin(users, eq(users.id, deployTokens.createdBy))
+    .where(isNull(deployTokens.revokedAt))
+    .orderBy(desc(deployTokens.createdAt), desc(deployTokens.id));
+}
+
+export async function findOpenDeployToken(db: Database, tokenHash: string): Promise<DeployTokenRow | null> {
+  const [row] = await db
+    .select()
+    .from(deployTokens)
+    .where(and(eq(deployTokens.tokenHash, tokenHash), isNull(deployTokens.revokedAt)));
+  return row ?? null;
+}
+
+export async function touchDeployToken(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(deployTokens).set({ lastUsedAt: now }).where(eq(deployTokens.id, id));
+}
+
+/** The token when it worked until now, else null. */
+export async function revokeOpenDeployToken(
+  tx: Database,
+  id: string,
+  now: Date,
+): Promise<DeployTokenRow | null> {
+  const [row] = await tx
+    .update(deployTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(deployTokens.id, id), isNull(deployTokens.revokedAt)))
+    .returning();
+  return row ?? null;
+}

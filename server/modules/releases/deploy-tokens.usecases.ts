@@ -1,0 +1,101 @@
+import { deployTokenMark, type DeployToken } from '@loupe/shared/contract/releases';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { newId } from '../../db/new-id.ts';
+import { appError } from '../../errors/app-error.ts';
+import { writeAudit } from '../identity/audit.repository.ts';
+import { hashToken, newToken } from '../identity/tokens.ts';
+import type { Deployer } from './deployer.ts';
+import {
+  findOpenDeployToken,
+  insertDeployToken,
+  listOpenDeployTokens,
+  revokeOpenDeployToken,
+  touchDeployToken,
+  type DeployTokenRow,
+} from './deploy-tokens.repository.ts';
+
+interface TokenDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+interface AdminCall {
+  readonly adminId: string;
+  readonly ip: string;
+}
+
+const namePattern = /^[a-z][a-z0-9-]{0,39}$/;
+
+function presentToken(row: DeployTokenRow, createdBy: string | null): DeployToken {
+  return {
+    id: row.id,
+    remote: row.remote,
+    label: row.label,
+    created_by: createdBy,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+export async function listDeployTokens({ db }: TokenDeps): Promise<DeployToken[]> {
+  return (await listOpenDeployTokens(db)).map(({ token, createdBy }) => presentToken(token, createdBy));
+}
+
+/** Makes a token for one slice, also for one that is not there yet. Only its hash is stored. */
+export async function createDeployToken(
+  { db, clock }: TokenDeps,
+  { adminId, ip }: AdminCall,
+  wanted: { readonly remote: string; readonly label: string },
+): Promise<{ token: DeployToken; secret: string }> {
+  const remote = wanted.remote.trim();
+  const label = wanted.label.trim();
+  if (!namePattern.test(remote)) throw appError('deploy_token.remote_invalid', { field: 'remote' });
+  if (label === '') throw appError('deploy_token.label_missing', { field: 'label' });
+  const now = clock.now();
+  const secret = deployTokenMark + newToken();
+  const row = await db.transaction(async (tx) => {
+    const tokenHash = hashToken(secret);
+    const fields = { id: newId('dtk'), remote, label, tokenHash, createdBy: adminId, createdAt: now };
+    const made = await insertDeployToken(tx, fields);
+    await writeAudit(tx, {
+      actorId: adminId,
+      subjectId: null,
+      action: 'deploy_token.created',
+      detail: `${remote} ${made.id}`,
+      ip,
+      at: now,
+    });
+    return made;
+  });
+  return { token: presentToken(row, null), secret };
+}
+
+/** Throws `deploy_token.not_found` for unknown and revoked ones. */
+export async function revokeDeployToken(
+  { db, clock }: TokenDeps,
+  { adminId, ip }: AdminCall,
+  id: string,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const revoked = await revokeOpenDeployToken(tx, id, now);
+    if (!revoked) throw appError('deploy_token.not_found');
+    await writeAudit(tx, {
+      actorId: adminId,
+      subjectId: null,
+      action: 'deploy_token.revoked',
+      detail: `${revoked.remote} ${id}`,
+      ip,
+      at: now,
+    });
+  });
+}
+
+/** The team behind a token. Throws `deploy_token.invalid`; asked of the database each time, so a revoked one is worth nothing at once. */
+export async function findTokenDeployer({ db, clock }: TokenDeps, secret: string): Promise<Deployer> {
+  const row = await findOpenDeployToken(db, hashToken(secret));
+  if (!row) throw appError('deploy_token.invalid');
+  await touchDeployToken(db, row.id, clock.now());
+  return { remote: row.remote, id: row.id, userId: null, by: ` by ${row.label} (${row.id})` };
+}

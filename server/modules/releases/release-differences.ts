@@ -1,0 +1,28 @@
+import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
+import { declarationFields, type DeclarationDifference } from '@loupe/shared/contract/releases';
+
+type Field = DeclarationDifference['field'];
+
+const pairs = (map: Readonly<Record<string, string>>) =>
+  Object.entries(map).map(([key, value]) => `${key} → ${value}`);
+
+/** What a manifest says in each field, line by line. */
+const linesOf: Readonly<Record<Field, (manifest: ReleaseManifest) => readonly string[]>> = {
+  owner: ({ owner }) => [owner],
+  host_api: ({ host_api: range }) => [range],
+  exposes: ({ exposes }) => Object.keys(exposes),
+  routes: ({ routes }) => pairs(routes),
+  slots: ({ slots }) => pairs(slots),
+  permissions: ({ permissions }) => permissions,
+  shared: ({ shared }) => Object.entries(shared).map(([request, range]) => `${request} ${range}`),
+};
+
+/** What two releases declare differently, field by field; nothing when they declare the same. */
+export function differencesOf(from: ReleaseManifest, to: ReleaseManifest): DeclarationDifference[] {
+  return declarationFields.flatMap((field) => {
+    const [before, after] = [linesOf[field](from), linesOf[field](to)];
+    const removed = before.filter((line) => !after.includes(line)).toSorted();
+    const added = after.filter((line) => !before.includes(line)).toSorted();
+    return removed.length + added.length > 0 ? [{ field, removed, added }] : [];
+  });
+}

@@ -1,0 +1,101 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { isAppPathOf } from '@loupe/federation/registry/app-pages';
+import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
+import { untestedContract } from '@loupe/federation/registry/tested-contract';
+import { validateRelease } from '@loupe/federation/registry/validate-release';
+import { isInCaretRange } from '@loupe/federation/registry/version-range';
+import { routes, type RouteShape } from '@loupe/shared/contract/routes';
+import { appError } from '../../errors/app-error.ts';
+import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
+
+const zip = promisify(gzip);
+
+/** What a slice may weigh as gzip: before one of its pages or slots shows anything, and in all. */
+const releaseBudget = { exposeGzipBytes: 150_000, totalGzipBytes: 4_000_000 } as const;
+
+/** Versions of what the host shares, by request. */
+export type HostShares = Readonly<Record<string, string>>;
+
+const table: Readonly<Record<string, RouteShape>> = routes;
+
+/** A route that the slice may not have: of another owner, of nobody, or a path that is not below its own. */
+function foreignRoute({ name, routes: claimed }: ReleaseManifest): string | null {
+  return (
+    Object.keys(claimed).find((route) => {
+      const owner = Object.hasOwn(table, route) ? table[route]?.owner : undefined;
+      return owner === undefined ? !isAppPathOf(name, route) : owner !== name;
+    }) ?? null
+  );
+}
+
+/** A share that the host does not have in the range that the release was built for. */
+function unmetShare({ shared }: ReleaseManifest, host: HostShares): string | null {
+  const unmet = Object.entries(shared).find(
+    ([request, range]) => !Object.hasOwn(host, request) || !isInCaretRange(host[request] ?? '', range),
+  );
+  return unmet ? `${unmet[0]} ${unmet[1]}` : null;
+}
+
+/** Throws the first reason for which the host would not, or should not, run this release. `host` null: not known. */
+export function assertRunsInHost(manifest: ReleaseManifest, host: HostShares | null): void {
+  const foreign = foreignRoute(manifest);
+  if (foreign !== null)
+    throw appError('release.route_foreign', {
+      sentence: refusals.said((t) => t.foreignPage(foreign, manifest.name)),
+      details: { route: foreign },
+    });
+  const verdict = validateRelease(manifest);
+  if (!verdict.isValid)
+    throw appError(verdict.reason === 'host_api' ? 'release.host_api' : 'release.malformed', {
+      sentence: refusals.said((t) => t.hostRefuses(verdict.detail)),
+    });
+  const unmet = host && unmetShare(manifest, host);
+  if (unmet !== null)
+    throw appError('release.shared_range', {
+      sentence: refusals.said((t) => t.unmetShare(unmet, host?.[unmet.split(' ')[0] ?? ''] ?? '')),
+    });
+}
+
+/** Throws `release.contract` for a release that was not run against the host contract in force. */
+export function assertTested(manifest: ReleaseManifest): void {
+  const untested = untestedContract(manifest);
+  if (untested !== null)
+    throw appError('release.contract', {
+      sentence: refusals.said((t) => t.untested(untested)),
+      details: { contract: untested },
+    });
+}
+
+/** Size of each file as gzip, measured here: what the manifest says of it is not relied on. */
+export async function gzipSizes(
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<ReadonlyMap<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const [file, content] of files) sizes.set(file, (await zip(content)).length);
+  return sizes;
+}
+
+const inKilobytes = (bytes: number) => Math.ceil(bytes / 1000);
+
+/** Throws `release.budget` when a page of the slice, or all of it, weighs too much. */
+export function assertWithinBudget(manifest: ReleaseManifest, sizes: ReadonlyMap<string, number>): void {
+  const sizeOf = (files: readonly { readonly file: string }[]) =>
+    files.reduce((sum, { file }) => sum + (sizes.get(file) ?? 0), 0);
+  for (const [expose, { scripts, styles }] of Object.entries(manifest.exposes)) {
+    const bytes = sizeOf([manifest.entry, ...scripts, ...styles]);
+    if (bytes > releaseBudget.exposeGzipBytes)
+      throw appError('release.budget', {
+        sentence: refusals.said((t) =>
+          t.pageTooHeavy(expose, inKilobytes(bytes), inKilobytes(releaseBudget.exposeGzipBytes)),
+        ),
+      });
+  }
+  const total = sizeOf(manifest.files);
+  if (total > releaseBudget.totalGzipBytes)
+    throw appError('release.budget', {
+      sentence: refusals.said((t) =>
+        t.tooHeavy(inKilobytes(total), inKilobytes(releaseBudget.totalGzipBytes)),
+      ),
+    });
+}

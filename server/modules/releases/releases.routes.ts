@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as contract from '@loupe/shared/contract/releases';
+import type { Deps } from '../../deps.ts';
+import { appError } from '../../errors/app-error.ts';
+import { bind } from '../../http/bind.ts';
+import { acceptRawBodies, rawBodyOf } from '../files/upload-body.ts';
+import { promoteRelease, rollBackRelease } from './channels.usecases.ts';
+import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.usecases.ts';
+import type { Deployer } from './deployer.ts';
+import { diffReleases, listSlices } from './list-slices.usecase.ts';
+import type { HostShares } from './release-rules.ts';
+import { takeReports } from './reports.usecases.ts';
+import { storeRelease } from './store-release.usecase.ts';
+
+/** Teams ship their slices; admins see and steer it; tabs say how it goes. */
+export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShares: HostShares | null): void {
+  void app.register(async (uploads) => {
+    acceptRawBodies(uploads, contract.releaseLimits.bytes, () => appError('release.too_large'), '*');
+    bind(uploads, contract.uploadRelease, async ({ request }) => {
+      const { ip } = request;
+      const upload = { deployer: deployerOf(request), ip, archive: rawBodyOf(request), hostShares };
+      const { release, isNew } = await storeRelease(deps, upload);
+      return { data: { release }, ...(!isNew && { status: 200 }) };
+    });
+  });
+
+  bind(app, contract.promoteRelease, async ({ params, body, request }) => ({
+    data: { channel: await promoteRelease(deps, orderOf(request, params.name, body.revision), body) },
+  }));
+
+  bind(app, contract.rollBackRelease, async ({ params, body, request }) => ({
+    data: { channel: await rollBackRelease(deps, orderOf(request, params.name, body?.revision)) },
+  }));
+
+  bind(app, contract.listSlices, async () => ({ data: { slices: await listSlices(deps) } }));
+
+  bind(app, contract.diffReleases, async ({ params, query }) => ({
+    data: await diffReleases(deps, params.name, query),
+  }));
+
+  bind(app, contract.listDeployTokens, async () => ({ data: { tokens: await listDeployTokens(deps) } }));
+
+  bind(app, contract.createDeployToken, async ({ caller, body, request }) => ({
+    data: await createDeployToken(deps, { adminId: caller.userId, ip: request.ip }, body),
+  }));
+
+  bind(app, contract.revokeDeployToken, async ({ caller, params, request }) => {
+    await revokeDeployToken(deps, { adminId: caller.userId, ip: request.ip }, params.token_id);
+    return { data: {} };
+  });
+
+  bind(app, contract.sendReports, async ({ caller, body, request }) => {
+    await takeReports(deps, { userId: caller?.userId ?? null, ip: request.ip }, body.reports);
+    return { data: {} };
+  });
+}
+
+function deployerOf({ deployer }: FastifyRequest): Deployer {
+  if (!deployer) throw appError('session.missing');
+  return deployer;
+}
+
+function orderOf(request: FastifyRequest, name: string, revision: number | undefined) {
+  return { name, revision, deployer: deployerOf(request), ip: request.ip };
+}

@@ -1,0 +1,74 @@
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
+import { instant } from '../../db/columns.ts';
+
+/** Every stored release of a slice; immutable but for what is known of its use. */
+export const remoteReleases = pgTable(
+  'remote_release',
+  {
+    name: text('name').notNull(),
+    version: text('version').notNull(),
+    manifest: jsonb('manifest').$type<ReleaseManifest>().notNull(),
+    /** Integrity of the bytes of `release.json`. */
+    manifestIntegrity: text('manifest_integrity').notNull(),
+    bytes: integer('bytes').notNull(),
+    gzipBytes: integer('gzip_bytes').notNull(),
+    /** `bundled`: built with the site. `uploaded`: sent by the slice's team. */
+    source: text('source').$type<'bundled' | 'uploaded'>().notNull(),
+    /** Id of the deploy token or of the admin. */
+    uploadedBy: text('uploaded_by'),
+    createdAt: instant('created_at').notNull(),
+    /** When it was last seen as live, previous or canary while one of them changed. */
+    lastInForceAt: instant('last_in_force_at'),
+    /** Rolled back: a start of the site does not put it in force again. */
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [primaryKey({ columns: [t.name, t.version] })],
+);
+
+/** What people get of each slice. */
+export const remoteChannels = pgTable('remote_channel', {
+  name: text('name').primaryKey(),
+  liveVersion: text('live_version').notNull(),
+  previousVersion: text('previous_version'),
+  canaryVersion: text('canary_version'),
+  canaryPercent: integer('canary_percent'),
+  canaryStartedAt: instant('canary_started_at'),
+  /** Rises with every change. */
+  revision: integer('revision').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Tokens with which a team uploads and promotes its own slice. */
+export const deployTokens = pgTable('deploy_token', {
+  id: text('id').primaryKey(),
+  remote: text('remote').notNull(),
+  label: text('label').notNull(),
+  /** SHA-256 of the secret, hex. */
+  tokenHash: text('token_hash').notNull().unique(),
+  createdBy: text('created_by').notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastUsedAt: instant('last_used_at'),
+  revokedAt: instant('revoked_at'),
+});
+
+/** What became of a version in one person's browsers. */
+export const compositionReports = pgTable(
+  'composition_report',
+  {
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    /** Keyed hash of the account's id, or of a visitor's address. */
+    reporter: text('reporter').notNull(),
+    loaded: integer('loaded').notNull().default(0),
+    loadFailed: integer('load_failed').notNull().default(0),
+    renderFailed: integer('render_failed').notNull().default(0),
+    chunkFailed: integer('chunk_failed').notNull().default(0),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.remote, t.version, t.reporter] }),
+    index('composition_report_last').on(t.lastAt),
+  ],
+);

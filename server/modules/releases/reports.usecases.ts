@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto';
+import { isInCanary } from '@loupe/federation/registry/canary';
+import type { CompositionReport } from '@loupe/shared/contract/releases';
+import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { writeAudit } from '../identity/audit.repository.ts';
+import type { RegistrySigner } from './registry-signer.ts';
+import { stepBack } from './release-policy.ts';
+import {
+  findCanaries,
+  knownVersions,
+  lockChannel,
+  setWithdrawn,
+  updateChannel,
+  type ChannelRow,
+} from './releases.repository.ts';
+import { addReports, countHealth, type Counts } from './reports.repository.ts';
+import { describeVerdict, judgeCanary } from './rollback-rule.ts';
+
+interface ReportDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly registrySigner: RegistrySigner;
+  readonly releases: { refresh(): Promise<void> };
+}
+
+/** Who reports: an account, or a visitor known by address. */
+export interface Reporter {
+  readonly userId: string | null;
+  readonly ip: string;
+}
+
+interface VersionReport {
+  readonly remote: string;
+  readonly version: string;
+  readonly counts: Counts;
+}
+
+const nobody = { people: 0, failed: 0 };
+
+/** Takes a batch of a tab, and rolls a canary back when it proves worse than the live version. */
+export async function takeReports(
+  deps: ReportDeps,
+  reporter: Reporter,
+  reports: readonly CompositionReport[],
+): Promise<void> {
+  const now = deps.clock.now();
+  const id = pseudonym(deps.registrySigner, reporter);
+  const rolledBack = await deps.db.transaction(async (tx) => {
+    const perVersion = byVersion(reports);
+    const known = await knownVersions(tx, perVersion);
+    const canaries = await findCanaries(tx, [...new Set(perVersion.map(({ remote }) => remote))]);
+    const accepted = perVersion.filter(
+      ({ remote, version }) =>
+        known.has(`${remote} ${version}`) && mayRun(reporter, remote, version, canaries),
+    );
+    for (const { remote, version, counts } of accepted) {
+      const since = canaries.find(({ name }) => name === remote)?.canaryStartedAt ?? null;
+      await addReports(tx, { remote, version, reporter: id }, counts, { now, since });
+    }
+    let isAnyRolledBack = false;
+    for (const { remote, version, counts } of accepted) {
+      const isCanary = canaries.some((one) => one.name === remote && one.canaryVersion === version);
+      if (isCanary && hasFailed(counts) && (await rollBackIfWorse(deps, tx, remote, version, now)))
+        isAnyRolledBack = true;
+    }
+    return isAnyRolledBack;
+  });
+  if (rolledBack) await deps.releases.refresh();
+}
+
+/** Of the same order for everybody, so that two batches never wait for each other crosswise. */
+function byVersion(reports: readonly CompositionReport[]): VersionReport[] {
+  const all = new Map<string, { remote: string; version: string; counts: Record<string, number> }>();
+  for (const { remote, version, kind } of reports) {
+    const key = `${remote} ${version}`;
+    const counts = all.get(key)?.counts ?? { loaded: 0, load_failed: 0, render_failed: 0, chunk_failed: 0 };
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    all.set(key, { remote, version, counts });
+  }
+  return [...all.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, report]) => report as unknown as VersionReport);
+}
+
+/** An account that does not get the canary cannot know how it does. */
+function mayRun(
+  { userId }: Reporter,
+  remote: string,
+  version: string,
+  canaries: readonly ChannelRow[],
+): boolean {
+  const canary = canaries.find(({ name, canaryVersion }) => name === remote && canaryVersion === version);
+  if (!canary || userId === null || canary.canaryPercent === null) return true;
+  return isInCanary(userId, remote, { version, percent: canary.canaryPercent });
+}
+
+function hasFailed(counts: Counts): boolean {
+  return counts.load_failed + counts.render_failed + counts.chunk_failed > 0;
+}
+
+function pseudonym({ secret }: RegistrySigner, { userId, ip }: Reporter): string {
+  const who = userId === null ? `address ${ip}` : `account ${userId}`;
+  return createHmac('sha256', secret).update(who).digest('base64url');
+}
+
+/** Under the lock of the channel: reports of the same moment are counted one after the other, and nobody is rolled back twice. */
+async function rollBackIfWorse(
+  { log }: ReportDeps,
+  tx: Database,
+  remote: string,
+  version: string,
+  now: Date,
+): Promise<boolean> {
+  const channel = await lockChannel(tx, remote);
+  if (!channel || channel.canaryVersion !== version || !channel.canaryStartedAt) return false;
+  const health = await countHealth(tx, { remote, since: channel.canaryStartedAt });
+  const canary = health.get(`${remote} ${version}`) ?? nobody;
+  const live = health.get(`${remote} ${channel.liveVersion}`) ?? nobody;
+  const verdict = judgeCanary(canary, live);
+  if (!verdict.isWorse) return false;
+  const { withdrawn, change } = stepBack(channel);
+  await setWithdrawn(tx, remote, withdrawn, now);
+  await updateChannel(tx, channel, change, now);
+  const evidence = describeVerdict(canary, live, verdict);
+  log.warn({ remote, version, live: channel.liveVersion, evidence }, 'a canary was rolled back');
+  await writeAudit(tx, {
+    actorId: null,
+    subjectId: null,
+    action: 'release.rolled_back_automatically',
+    detail: `${remote} ${withdrawn} → ${channel.liveVersion}: ${evidence}`,
+    ip: null,
+    at: now,
+  });
+  return true;
+}
