@@ -1,6 +1,5 @@
 import type { RuntimeConfig } from '@loupe/shared/contract/runtime-config';
 import type { Environment, SessionMessage, Unsubscribe } from '@loupe/shared/environment';
-import { browserFiles, browserSha256 } from './browser-files.ts';
 
 /** The one channel that all tabs of the site share (H3). */
 const CHANNEL = 'session';
@@ -78,6 +77,31 @@ function copyBySelection(text: string): void {
   const isCopied = document.execCommand('copy');
   field.remove();
   if (!isCopied) throw new Error('The browser refused to copy');
+}
+
+/** Loaded when a file is first on its way; without its code nothing is kept, as where nothing can be. */
+function laterFiles(log: Environment['log']): Pick<Environment, 'keptFiles' | 'sha256'> {
+  const code = () => import('./browser-files.ts');
+  async function attempt<T>(run: (kept: Environment['keptFiles']) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await run((await code()).browserFiles(log));
+    } catch (error) {
+      log.error('The code that keeps files could not be loaded', error);
+      return otherwise;
+    }
+  }
+  return {
+    keptFiles: {
+      get: (key) => attempt((kept) => kept.get(key), null),
+      set: (key, file) => attempt((kept) => kept.set(key, file), undefined),
+      remove: (key) => attempt((kept) => kept.remove(key), undefined),
+      clear: () => attempt((kept) => kept.clear(), undefined),
+    },
+    sha256: async (content) => {
+      const loaded = await code().catch(() => null);
+      return loaded ? loaded.browserSha256(content) : null;
+    },
+  };
 }
 
 function showPage(isShown: boolean): void {
@@ -173,8 +197,7 @@ export function createBrowserEnvironment(config: RuntimeConfig): Environment {
     page: browserPage(),
     broadcast: browserBroadcast(),
     log,
-    keptFiles: browserFiles(log),
-    sha256: browserSha256,
+    ...laterFiles(log),
     randomId,
   };
 }

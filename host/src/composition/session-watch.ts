@@ -6,7 +6,7 @@ import { $isSignedIn, $session, $sessionEnd, updateUser } from '@loupe/shared/st
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { $isContentShown } from './first-content.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 
 async function refreshUser(request: Request): Promise<void> {
   const token = $session.get()?.token;
@@ -35,7 +35,7 @@ export function followSession(request: Request): Unsubscribe {
     stopRefresh = isSignedIn ? environment().clock.after(waitMs, () => void refreshUser(request)) : null;
   });
   const stopEnd = $sessionEnd.listen((end) => {
-    if (end === 'expired') showSnackbar(hostTexts.frame.sessionEnded, 'pending');
+    if (end === 'expired') showSnackbar(frameTexts.sessionEnded, 'pending');
   });
   return () => {
     stopSession();

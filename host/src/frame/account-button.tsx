@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { $user } from '@loupe/shared/stores/session';
 import { Avatar } from '@loupe/shared/ui/avatar';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 import { LazyAccountMenu, preloadOverlays } from './lazy-overlays.tsx';
 import classes from './account-button.module.css';
 
@@ -17,11 +17,11 @@ export interface AccountButtonProps {
 export function AccountButton({ isCollapsed, onNavigate }: AccountButtonProps) {
   const user = useStore($user);
   const [isAsked, setAsked] = useState(false);
-  const name = user?.name || user?.email || hostTexts.frame.account;
+  const name = user?.name || user?.email || frameTexts.account;
   const face = (
     <>
       <Avatar name={name} size="small" />
-      <span className="visually-hidden">{hostTexts.frame.account}: </span>
+      <span className="visually-hidden">{frameTexts.account}: </span>
       <span className={joinClasses(classes.name, isCollapsed && 'visually-hidden')}>{name}</span>
       {!isCollapsed && <ChevronsUpDown aria-hidden="true" size={16} />}
     </>

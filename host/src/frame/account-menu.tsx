@@ -5,6 +5,7 @@ import { $user } from '@loupe/shared/stores/session';
 import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
 import { toggleOverlay } from '../composition/overlay-part.tsx';
+import { frameTexts } from '../messages/frame-texts.ts';
 import { hostTexts } from '../messages/texts.ts';
 
 export interface AccountMenuProps {
@@ -21,7 +22,7 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const user = useStore($user);
   const theme = useStore($theme);
-  const texts = hostTexts.frame;
+  const texts = frameTexts;
   const items: MenuItem[] = [
     { kind: 'heading', label: user?.email ?? texts.account },
     {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 import { $isSearchOpen } from './search-store.ts';
 import classes from './chat-search.module.css';
 
@@ -41,7 +41,7 @@ export function ChatSearch({ path }: { readonly path: string }) {
       remote={slotOwner}
       expose={loader.entryOf(slotOwner)?.slots['chat.search'] ?? null}
       part="Slot"
-      title={hostTexts.frame.searchRegion}
+      title={frameTexts.searchRegion}
       props={{ host: hostFor(slotOwner), onClose: close }}
       skeleton={null}
       className={classes.region}

@@ -3,7 +3,7 @@ import { environment } from '@loupe/shared/environment';
 import { $credits } from '@loupe/shared/stores/credits';
 import { Link } from '@loupe/shared/ui/link';
 import { CreditMeter } from '@loupe/shared/ui/meter';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 import { agoText, refillTexts } from './credit-words.ts';
 import classes from './credit-foot.module.css';
 
@@ -20,7 +20,7 @@ export function CreditFoot({ onNavigate }: { readonly onNavigate: (to: string) =
       onNavigate={onNavigate}
       tone="plain"
       className={classes.link}
-      title={refill?.date ?? hostTexts.frame.toCreditUsage}
+      title={refill?.date ?? frameTexts.toCreditUsage}
     >
       <CreditMeter
         remaining={isKnown ? credits.remaining : null}

@@ -1,5 +1,5 @@
 import { daysUntil, formatAge, formatDate } from '@loupe/shared/lib/format';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 
 /** "Refill in 12 days" and the date itself; undefined when there is no refill to come. */
 export function refillTexts(
@@ -9,12 +9,12 @@ export function refillTexts(
   const days = daysUntil(nextRefillAt, nowMs);
   if (days === null) return undefined;
   return {
-    text: days === 0 ? hostTexts.frame.refillToday : hostTexts.frame.refillIn(days),
+    text: days === 0 ? frameTexts.refillToday : frameTexts.refillIn(days),
     date: formatDate(nextRefillAt),
   };
 }
 
 /** "as of 2 min ago" (C2). */
 export function agoText(asOfMs: number, nowMs: number): string {
-  return hostTexts.frame.asOf(formatAge(nowMs - asOfMs));
+  return frameTexts.asOf(formatAge(nowMs - asOfMs));
 }

@@ -6,7 +6,7 @@ import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { IconButton } from '@loupe/shared/ui/button';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 import { mainId } from '../routing/use-route-change.ts';
 import { RailDrawer } from './lazy-overlays.tsx';
 import { Rail } from './rail.tsx';
@@ -29,7 +29,7 @@ function PhoneHeader({ path }: { readonly path: string }) {
   return (
     <header className={classes.phoneHeader}>
       <IconButton
-        label={hostTexts.frame.openMenu}
+        label={frameTexts.openMenu}
         aria-expanded={isOpen}
         icon={<MenuIcon aria-hidden="true" />}
         onClick={() => setOpenOn(path)}
@@ -40,7 +40,7 @@ function PhoneHeader({ path }: { readonly path: string }) {
           props={{
             isOpen,
             onClose: close,
-            label: hostTexts.frame.rail,
+            label: frameTexts.rail,
             children: <Rail path={path} isCollapsed={false} onNavigated={close} />,
           }}
         />
@@ -58,7 +58,7 @@ export function Frame({ path, children }: FrameProps) {
       {isPhone ? (
         <PhoneHeader path={path} />
       ) : (
-        <aside className={classes.rail} aria-label={hostTexts.frame.sidebar}>
+        <aside className={classes.rail} aria-label={frameTexts.sidebar}>
           <Rail path={path} isCollapsed={!isOpen} />
         </aside>
       )}

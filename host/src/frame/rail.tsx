@@ -13,7 +13,7 @@ import { $isContentShown } from '../composition/first-content.ts';
 import { logOut } from '../composition/log-out.ts';
 import { navigate } from '../composition/navigation.ts';
 import { useSite } from '../composition/site.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 import { AccountButton } from './account-button.tsx';
 import { CreditFoot } from './credit-foot.tsx';
 import { RunsButton } from './runs-button.tsx';
@@ -39,7 +39,7 @@ function RailList({ path }: { readonly path: string }) {
       remote={slotOwner}
       expose={loader.entryOf(slotOwner)?.slots['rail.list'] ?? null}
       part="Slot"
-      title={hostTexts.frame.chatList}
+      title={frameTexts.chatList}
       props={{ host: hostFor(slotOwner), path }}
       skeleton={skeleton}
       className={classes.list}
@@ -60,13 +60,13 @@ function RailHead({
   return (
     <div className={classes.head}>
       {!isCollapsed && (
-        <Link href="/" onNavigate={go} tone="plain" title={hostTexts.frame.home} className={classes.brand}>
+        <Link href="/" onNavigate={go} tone="plain" title={frameTexts.home} className={classes.brand}>
           <BrandMark name={brandName} />
         </Link>
       )}
       {!isDrawer && (
         <IconButton
-          label={isCollapsed ? hostTexts.frame.expand : hostTexts.frame.collapse}
+          label={isCollapsed ? frameTexts.expand : frameTexts.collapse}
           aria-expanded={!isCollapsed}
           icon={<PanelLeft aria-hidden="true" />}
           onClick={toggleChatSidebar}
@@ -90,15 +90,15 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
   return (
     <div className={joinClasses(classes.root, isCollapsed && classes.collapsed)}>
       <RailHead isCollapsed={isCollapsed} isDrawer={onNavigated !== undefined} go={go} />
-      <nav aria-label={hostTexts.frame.rail} className={classes.nav}>
+      <nav aria-label={frameTexts.rail} className={classes.nav}>
         <Button
           variant="primary"
           isWide
-          title={isCollapsed ? hostTexts.frame.newChat : undefined}
+          title={isCollapsed ? frameTexts.newChat : undefined}
           icon={<SquarePen aria-hidden="true" size={16} />}
           onClick={() => go('/chat')}
         >
-          {label(hostTexts.frame.newChat)}
+          {label(frameTexts.newChat)}
         </Button>
         <SearchButton isCollapsed={isCollapsed} itemClass={classes.item} />
         {user?.permissions.includes('view_explore') && (
@@ -108,10 +108,10 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
             tone="plain"
             className={classes.item}
             aria-current={path === '/explore' ? 'page' : undefined}
-            title={isCollapsed ? hostTexts.frame.explore : undefined}
+            title={isCollapsed ? frameTexts.explore : undefined}
           >
             <Compass aria-hidden="true" size={18} />
-            {label(hostTexts.frame.explore)}
+            {label(frameTexts.explore)}
           </Link>
         )}
         <RunsButton isCollapsed={isCollapsed} itemClass={classes.item} onNavigate={go} />
@@ -122,7 +122,7 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
         <div className={classes.person}>
           <AccountButton isCollapsed={isCollapsed} onNavigate={go} />
           <IconButton
-            label={hostTexts.frame.logOut}
+            label={frameTexts.logOut}
             icon={<LogOut aria-hidden="true" />}
             onClick={() => void logOut(host.request)}
           />

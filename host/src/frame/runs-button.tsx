@@ -7,7 +7,7 @@ import { $isContentShown } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
 import { $notices, unreadCount } from '../features/notifications/notices-store.ts';
 import { noticeTexts } from '../messages/notifications-texts.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 import { LazyRunsPopover, preloadOverlays } from './lazy-overlays.tsx';
 import { $runs, followRuns, runningCount } from './runs-store.ts';
 import classes from './runs-button.module.css';
@@ -29,11 +29,9 @@ export function RunsButton({ isCollapsed, itemClass, onNavigate }: RunsButtonPro
   const face = (
     <>
       <Activity aria-hidden="true" size={18} />
-      <span className={joinClasses(classes.label, isCollapsed && 'visually-hidden')}>
-        {hostTexts.frame.runs}
-      </span>
+      <span className={joinClasses(classes.label, isCollapsed && 'visually-hidden')}>{frameTexts.runs}</span>
       {unread > 0 && <DotMark label={noticeTexts.unread(unread)} />}
-      <Badge count={count} label={hostTexts.frame.runsRunning(count)} />
+      <Badge count={count} label={frameTexts.runsRunning(count)} />
     </>
   );
   const button = (

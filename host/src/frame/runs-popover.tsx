@@ -16,7 +16,7 @@ import {
   type ListedNotice,
 } from '../features/notifications/notices-store.ts';
 import { noticeTexts } from '../messages/notifications-texts.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 import { $runs, loadRuns, type ListedRun } from './runs-store.ts';
 import classes from './runs-popover.module.css';
 
@@ -41,7 +41,7 @@ function RunRow({ run, isNew, onNavigate }: RowProps) {
         <Icon aria-hidden="true" size={16} className={classes[run.status] ?? classes.running} />
         <span className={classes.title}>{run.chat_title}</span>
         <span className={classes.state}>
-          {isNew && <DotMark label={noticeTexts.isNew} />} {hostTexts.runs.states[run.status]}
+          {isNew && <DotMark label={noticeTexts.isNew} />} {frameTexts.runList.states[run.status]}
         </span>
         {run.agent_title !== run.chat_title && <span className={classes.agent}>{run.agent_title}</span>}
       </Link>
@@ -92,7 +92,7 @@ function RunsList({ onNavigate }: { readonly onNavigate: (to: string) => void })
     const { message, requestId } = runs.error;
     return (
       <FailedState
-        title={hostTexts.runs.failed}
+        title={frameTexts.runList.failed}
         detail={message}
         errorId={requestId ?? undefined}
         onRetry={() => void loadRuns(host.request)}
@@ -101,7 +101,7 @@ function RunsList({ onNavigate }: { readonly onNavigate: (to: string) => void })
   }
   const listed = new Set(runs.value.map(({ id }) => id));
   const earlier = unread.filter(({ run_id: runId }) => !listed.has(runId));
-  if (runs.value.length === 0 && earlier.length === 0) return <EmptyState title={hostTexts.runs.empty} />;
+  if (runs.value.length === 0 && earlier.length === 0) return <EmptyState title={frameTexts.runList.empty} />;
   const fresh = new Set(unread.map(({ run_id: runId }) => runId));
   return (
     <>
@@ -130,7 +130,7 @@ export function RunsPopover({ trigger, onNavigate }: RunsPopoverProps) {
   return (
     <Popover
       trigger={trigger}
-      title={hostTexts.runs.title}
+      title={frameTexts.runList.title}
       side="right"
       isOpen={isOpen}
       onOpenChange={setOpen}

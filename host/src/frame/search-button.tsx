@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { Kbd } from '@loupe/shared/ui/kbd';
-import { hostTexts } from '../messages/texts.ts';
+import { frameTexts } from '../messages/frame-texts.ts';
 import { $isSearchOpen } from './search-store.ts';
 import classes from './search-button.module.css';
 
@@ -21,16 +21,16 @@ export function SearchButton({ isCollapsed, itemClass }: SearchButtonProps) {
       className={itemClass}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      title={isCollapsed ? hostTexts.frame.search : undefined}
+      title={isCollapsed ? frameTexts.search : undefined}
       onClick={() => $isSearchOpen.set(true)}
     >
       <Search aria-hidden="true" size={18} />
       <span className={joinClasses(classes.label, isCollapsed && 'visually-hidden')}>
-        {hostTexts.frame.search}
+        {frameTexts.search}
       </span>
       {!isCollapsed && (
         <span aria-hidden="true" className={classes.keys}>
-          <Kbd>{isMac ? hostTexts.frame.searchKeys.mac : hostTexts.frame.searchKeys.others}</Kbd>
+          <Kbd>{isMac ? frameTexts.searchKeys.mac : frameTexts.searchKeys.others}</Kbd>
         </span>
       )}
     </button>

@@ -87,6 +87,10 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
       },
       rules: [
         scriptRule(isServe),
+        {
+          test: /@module-federation[\\/]runtime[\\/]rspack\.js$/,
+          loader: join(import.meta.dirname, 'runtime-start-loader.ts'),
+        },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
       ],

@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
   const code = [`'self'`, ...remotes, ...origins.slice(0, 1)].join(' ');
   const all = {
     ...directives,
-    'script-src': code,
+    'script-src': `${code} ${themeScriptSource}`,
     'style-src': code,
     'img-src': [directives['img-src'], ...remotes].join(' '),
     'font-src': [directives['font-src'], ...remotes].join(' '),

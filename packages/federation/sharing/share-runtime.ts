@@ -32,7 +32,7 @@ export interface BundlerRequire {
   /** Modules that ran, by id. */
   readonly c: Record<string, RunningModule>;
   /** Share scopes by name. */
-  readonly S: Record<string, ShareScope>;
+  S: Record<string, ShareScope>;
   readonly initializeSharingData?: {
     readonly uniqueName: string;
     readonly scopeToSharingDataMapping: Readonly<Record<string, readonly unknown[]>>;
@@ -40,6 +40,25 @@ export interface BundlerRequire {
   readonly consumesLoadingData?: {
     readonly chunkMapping?: Readonly<Record<string, readonly string[]>>;
     readonly moduleIdToConsumeDataMapping?: Readonly<Record<string, ConsumedData>>;
+  };
+}
+
+/** Functions of the bundler's code that a runtime takes over, where a build has them. */
+interface BundlerSeams {
+  readonly federation?: { bundlerRuntime?: unknown };
+  /** What getting a chunk consists of, by name. */
+  readonly f?: { consumes?: (chunkId: string, promises: unknown[]) => void };
+  /** `__webpack_init_sharing__`. */
+  I?: (scope: string) => unknown;
+  /** The container's `init` and `get`. */
+  initContainer?: (shareScope: ShareScope) => void;
+  getContainer?: (expose: string) => Promise<unknown>;
+}
+
+interface ConnectedRequire extends BundlerRequire, BundlerSeams {
+  readonly initializeExposesData?: { readonly moduleMap: Readonly<Record<string, () => Promise<unknown>>> };
+  readonly consumesLoadingData?: BundlerRequire['consumesLoadingData'] & {
+    readonly initialConsumes?: readonly string[];
   };
 }
 
@@ -161,9 +180,34 @@ function init({ webpackRequire }: Call): object {
   return {};
 }
 
+function getExposed({ initializeExposesData }: ConnectedRequire, expose: string): Promise<unknown> {
+  const modules = initializeExposesData?.moduleMap ?? {};
+  const get = Object.hasOwn(modules, expose) ? modules[expose] : undefined;
+  return get ? get() : Promise.reject(new Error(`Module "${expose}" does not exist in container.`));
+}
+
+/** Takes over what the bundler's code leaves to a runtime, and makes the shared modules of the entry ready to run. */
+function connect(webpackRequire: ConnectedRequire): void {
+  const { federation, f, consumesLoadingData: data } = webpackRequire;
+  if (!federation) return;
+  const installedModules: Record<string, Promise<void> | 0> = {};
+  if (f?.consumes)
+    f.consumes = (chunkId, promises) => consumes({ webpackRequire, chunkId, promises, installedModules });
+  if (webpackRequire.I) webpackRequire.I = () => true;
+  if (webpackRequire.initContainer)
+    webpackRequire.initContainer = (shareScope) => initContainerEntry({ webpackRequire, shareScope });
+  if (webpackRequire.getContainer)
+    webpackRequire.getContainer = (expose) => getExposed(webpackRequire, expose);
+  init({ webpackRequire });
+  if (data?.initialConsumes)
+    installInitialConsumes({ webpackRequire, initialConsumes: data.initialConsumes });
+}
+
 /** A runtime for one build of the page: the code is one, what it writes into is made anew for each. */
 export function createShareRuntime(): object {
   return {
+    connect,
+    /** For releases built before `connect`: their start calls these one by one. */
     bundlerRuntime: {
       consumes,
       /** `__webpack_init_sharing__`: `init` has offered everything by then. */
