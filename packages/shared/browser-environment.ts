@@ -79,12 +79,13 @@ function copyBySelection(text: string): void {
   if (!isCopied) throw new Error('The browser refused to copy');
 }
 
+const filesCode = () => import('./browser-files.ts');
+
 /** Loaded when a file is first on its way; without its code nothing is kept, as where nothing can be. */
 function laterFiles(log: Environment['log']): Pick<Environment, 'keptFiles' | 'sha256'> {
-  const code = () => import('./browser-files.ts');
   async function attempt<T>(run: (kept: Environment['keptFiles']) => Promise<T>, otherwise: T): Promise<T> {
     try {
-      return await run((await code()).browserFiles(log));
+      return await run((await filesCode()).browserFiles(log));
     } catch (error) {
       log.error('The code that keeps files could not be loaded', error);
       return otherwise;
@@ -98,7 +99,7 @@ function laterFiles(log: Environment['log']): Pick<Environment, 'keptFiles' | 's
       clear: () => attempt((kept) => kept.clear(), undefined),
     },
     sha256: async (content) => {
-      const loaded = await code().catch(() => null);
+      const loaded = await filesCode().catch(() => null);
       return loaded ? loaded.browserSha256(content) : null;
     },
   };

@@ -1,34 +1,31 @@
 import { expect, it } from 'vitest';
 import { createShareRuntime, type BundlerRequire } from './share-runtime.ts';
 
-interface Runtime {
-  readonly bundlerRuntime: {
-    readonly S: BundlerRequire['S'];
-    init(call: { webpackRequire: BundlerRequire }): object;
-    initContainerEntry(call: { webpackRequire: BundlerRequire; shareScope: unknown }): void;
-    installInitialConsumes(call: { webpackRequire: BundlerRequire; initialConsumes: string[] }): void;
-    consumes(call: {
-      webpackRequire: BundlerRequire;
-      chunkId: string;
-      promises: unknown[];
-      installedModules: Record<string, Promise<void> | 0>;
-    }): void;
-  };
-}
+type Require = Parameters<ReturnType<typeof createShareRuntime>['connect']>[0];
 
 interface Build {
   readonly provides?: () => unknown;
   readonly requiredVersion?: string;
+  /** Shared modules that the entry itself needs. */
+  readonly initialConsumes?: string[];
 }
 
+const notConnected = () => {
+  throw new Error('Nothing has connected this build');
+};
+
 /** A build of the page as the bundler writes one: module `share` stands for the request `store`. */
-function build(name: string, { provides, requiredVersion = '^1.0.0' }: Build) {
-  const { bundlerRuntime } = createShareRuntime() as Runtime;
+function build(name: string, { provides, requiredVersion = '^1.0.0', initialConsumes = [] }: Build) {
   const ran: BundlerRequire['c'] = {};
-  const webpackRequire: BundlerRequire = {
+  const webpackRequire: Require = {
     m: {},
     c: ran,
-    S: bundlerRuntime.S,
+    S: {},
+    f: { consumes: notConnected },
+    federation: {},
+    initContainer: notConnected,
+    getContainer: notConnected,
+    initializeExposesData: { moduleMap: { './page': () => Promise.resolve('the page') } },
     initializeSharingData: {
       uniqueName: name,
       scopeToSharingDataMapping: {
@@ -38,9 +35,10 @@ function build(name: string, { provides, requiredVersion = '^1.0.0' }: Build) {
     consumesLoadingData: {
       chunkMapping: { page: ['share'] },
       moduleIdToConsumeDataMapping: { share: { shareKey: 'store', requiredVersion, strictVersion: true } },
+      initialConsumes,
     },
   };
-  bundlerRuntime.init({ webpackRequire });
+  createShareRuntime().connect(webpackRequire);
   const run = (id: string): unknown => {
     const known = ran[id];
     if (known) return known.exports;
@@ -48,26 +46,22 @@ function build(name: string, { provides, requiredVersion = '^1.0.0' }: Build) {
     webpackRequire.m[id]?.(module);
     return module.exports;
   };
-  const installedModules: Record<string, Promise<void> | 0> = {};
   const loadPage = () => {
     const promises: unknown[] = [];
-    bundlerRuntime.consumes({ webpackRequire, chunkId: 'page', promises, installedModules });
+    webpackRequire.f?.consumes?.('page', promises);
     return Promise.all(promises);
   };
-  return { bundlerRuntime, webpackRequire, run, loadPage };
+  return { webpackRequire, run, loadPage };
+}
+
+function join(remote: ReturnType<typeof build>, host: ReturnType<typeof build>): void {
+  remote.webpackRequire.initContainer?.(host.webpackRequire.S['default'] ?? {});
 }
 
 it('gives a remote the copy that runs in the host', async () => {
-  const host = build('host', { provides: () => ({ of: 'host' }) });
-  host.bundlerRuntime.installInitialConsumes({
-    webpackRequire: host.webpackRequire,
-    initialConsumes: ['share'],
-  });
+  const host = build('host', { provides: () => ({ of: 'host' }), initialConsumes: ['share'] });
   const remote = build('chat', {});
-  remote.bundlerRuntime.initContainerEntry({
-    webpackRequire: remote.webpackRequire,
-    shareScope: host.webpackRequire.S['default'],
-  });
+  join(remote, host);
   await remote.loadPage();
   expect(remote.run('share')).toEqual({ of: 'host' });
 });
@@ -75,10 +69,7 @@ it('gives a remote the copy that runs in the host', async () => {
 it('runs the copy of the host beside one that a remote in development carries itself', async () => {
   const host = build('host', { provides: () => ({ of: 'host' }) });
   const remote = build('chat', { provides: () => ({ of: 'chat' }) });
-  remote.bundlerRuntime.initContainerEntry({
-    webpackRequire: remote.webpackRequire,
-    shareScope: host.webpackRequire.S['default'],
-  });
+  join(remote, host);
   await remote.loadPage();
   expect(remote.run('share')).toEqual({ of: 'host' });
 });
@@ -86,10 +77,7 @@ it('runs the copy of the host beside one that a remote in development carries it
 it('rejects the chunk of a page that needs another major of a module', async () => {
   const remote = build('chat', { requiredVersion: '^2.0.0' });
   const host = build('host', { provides: () => ({}) });
-  remote.bundlerRuntime.initContainerEntry({
-    webpackRequire: remote.webpackRequire,
-    shareScope: host.webpackRequire.S['default'],
-  });
+  join(remote, host);
   await expect(remote.loadPage()).rejects.toThrow('store ^2.0.0 is needed, host provides 1.0.0');
 });
 
@@ -100,9 +88,6 @@ it('lets modules that depend on each other reach the real module while it runs',
       expect(host.webpackRequire.c['share']).toBeUndefined();
       return { of: 'host' };
     },
-  });
-  host.bundlerRuntime.installInitialConsumes({
-    webpackRequire: host.webpackRequire,
     initialConsumes: ['share'],
   });
   expect(host.run('share')).toEqual({ of: 'host' });
@@ -110,10 +95,29 @@ it('lets modules that depend on each other reach the real module while it runs',
 });
 
 it('says which module of an entry did not come with it', () => {
-  const host = build('host', { provides: () => ({}) });
-  host.bundlerRuntime.installInitialConsumes({
-    webpackRequire: host.webpackRequire,
-    initialConsumes: ['other'],
-  });
+  const host = build('host', { provides: () => ({}), initialConsumes: ['other'] });
   expect(() => host.run('other')).toThrow('The shared module other is not described');
+});
+
+it('hands out what a container exposes, and refuses what it does not', async () => {
+  const { webpackRequire } = build('chat', {});
+  await expect(webpackRequire.getContainer?.('./page')).resolves.toBe('the page');
+  await expect(webpackRequire.getContainer?.('toString')).rejects.toThrow(
+    'Module "toString" does not exist in container.',
+  );
+});
+
+it('still starts a release whose own start calls the runtime step by step', async () => {
+  const host = build('host', { provides: () => ({ of: 'host' }), initialConsumes: ['share'] });
+  const older = build('chat', {}).webpackRequire;
+  const { bundlerRuntime } = createShareRuntime();
+  bundlerRuntime.init({ webpackRequire: older });
+  bundlerRuntime.initContainerEntry({
+    webpackRequire: older,
+    shareScope: host.webpackRequire.S['default'] ?? {},
+  });
+  const promises: unknown[] = [];
+  bundlerRuntime.consumes({ webpackRequire: older, chunkId: 'page', promises, installedModules: {} });
+  await Promise.all(promises);
+  expect(older.m['share']).toBeTypeOf('function');
 });

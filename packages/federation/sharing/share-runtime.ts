@@ -204,7 +204,7 @@ function connect(webpackRequire: ConnectedRequire): void {
 }
 
 /** A runtime for one build of the page: the code is one, what it writes into is made anew for each. */
-export function createShareRuntime(): object {
+export function createShareRuntime() {
   return {
     connect,
     /** For releases built before `connect`: their start calls these one by one. */
