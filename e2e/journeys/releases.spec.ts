@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isInCanary } from '../../packages/federation/registry/canary.ts';
 import { dress, expectAccessible, looks } from '../fixtures/accessibility.ts';
-import type { Account, Api } from '../fixtures/api.ts';
-import { archiveOf, upload } from '../fixtures/releases.ts';
+import { archiveOf, deployTokenFor, upload } from '../fixtures/releases.ts';
 import { admin, expect, test } from '../fixtures/test.ts';
 
 /** The admin is who looks at the page. */
@@ -14,14 +13,6 @@ const slice = (page: Page, name: string) => page.getByRole('region', { name, exa
 const row = (page: Page, version: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: version }) });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-async function tokenFor(api: Api, account: Account, remote: string): Promise<string> {
-  const answer = await api.call<{ secret: string }>('POST', '/admin/deploy-tokens', {
-    token: account.token,
-    body: { remote, label: `Pipeline of ${remote}` },
-  });
-  return answer.data.secret;
-}
 
 /** Version of a slice that the page of this browser has run. */
 async function versionIn(page: Page, name: string): Promise<string | undefined> {
@@ -98,7 +89,7 @@ office(
   'a canary that breaks for the people who get it is rolled back without anyone, with the evidence',
   async ({ page, site, api, account, openBrowser }) => {
     const version = '7.2.0-broken';
-    const token = await tokenFor(api, account, 'billing');
+    const token = await deployTokenFor(site.url, account, 'billing');
     const broken = archiveOf('billing', version, "throw new Error('broken on purpose');");
     expect(await upload(site.url, token, broken)).toBe('201 stored');
     await page.goto('/admin/releases');
@@ -131,18 +122,15 @@ office(
 
 for (const look of looks) {
   const dressed = `${look.theme}, ${look.width} px`;
-  office(
-    `the releases page has no accessibility violation: ${dressed}`,
-    async ({ page, site, api, account }) => {
-      const token = await tokenFor(api, account, 'chat');
-      await upload(site.url, token, archiveOf('chat', '7.9.0-look'));
-      await dress(page, look);
-      await page.goto('/admin/releases');
-      await expect(row(page, '7.9.0-look').first()).toBeVisible();
-      await expectAccessible(page, look);
-      await page.getByRole('button', { name: 'Promote 7.9.0-look' }).click();
-      await expect(dialog(page)).toContainText('It declares the same.');
-      await expectAccessible(page, look);
-    },
-  );
+  office(`the releases page has no accessibility violation: ${dressed}`, async ({ page, site, account }) => {
+    const token = await deployTokenFor(site.url, account, 'chat');
+    await upload(site.url, token, archiveOf('chat', '7.9.0-look'));
+    await dress(page, look);
+    await page.goto('/admin/releases');
+    await expect(row(page, '7.9.0-look').first()).toBeVisible();
+    await expectAccessible(page, look);
+    await page.getByRole('button', { name: 'Promote 7.9.0-look' }).click();
+    await expect(dialog(page)).toContainText('It declares the same.');
+    await expectAccessible(page, look);
+  });
 }
