@@ -55,6 +55,11 @@ export function standaloneConfig(
       host: 'localhost',
       hot: true,
       allowedHosts: 'all',
+      onListening: () => {
+        const isAlone = process.env['DEV_PORT_BASE'] === undefined;
+        if (isAlone)
+          process.stdout.write(`${declaration.name}: http://localhost:${port}/ (API of ${apiOrigin()})\n`);
+      },
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       proxy: [{ context: ['/api'], target: apiOrigin(), changeOrigin: true }],
