@@ -11,12 +11,14 @@ import { firstEvent } from './measures/first-event.ts';
 import { firstLoad } from './measures/first-load.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
 import { memory } from './measures/memory.ts';
+import { releases } from './measures/releases.ts';
 import { start } from './measures/start.ts';
 
 const measures: Readonly<Record<string, Measure>> = {
   'first-load': firstLoad,
   federation,
   faults: faultTimes,
+  releases,
   'first-event': firstEvent,
   'invoice-status': invoiceStatus,
   memory,
