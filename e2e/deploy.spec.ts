@@ -288,6 +288,7 @@ test('ten tabs work while every slice is deployed and one is rolled back: none r
 
   await test.step('a draft that is done no longer holds a tab back', async () => {
     await chatPage(chat.page).message.fill('');
+    await expect(chat.page.getByRole('button', { name: 'Update now' })).toBeVisible();
     await leave(chat);
     await expect.poll(() => chat.documents()).toBe(2);
     await chat.expectWhole();
