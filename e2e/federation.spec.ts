@@ -1,6 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- names given by others */
-import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { changeEntry, composePages, integrityOf, releasesOf } from './fixtures/composition.ts';
 import { admin, expect, test } from './fixtures/test.ts';
 
 /** A page of each remote. */
@@ -189,11 +189,8 @@ test('a tampered entry and a tampered chunk never run', async ({ page }) => {
  * Serves billing's real entry with a fault in front of it that lasts as long as `window.fault` says, as a release that
  * carries this very code: the page's registry gets the hash of what is served.
  */
-async function serveFaultyRelease(page: Page): Promise<void> {
-  const { remotes } = (await (await page.request.get('/remotes/registry.json')).json()) as {
-    remotes: { name: string; base_url: string; entry: { integrity: string } }[];
-  };
-  const billing = remotes.find(({ name }) => name === 'billing');
+async function serveFaultyRelease(page: Page, siteUrl: string): Promise<void> {
+  const billing = (await releasesOf(siteUrl)).get('billing');
   if (!billing) throw new Error('billing is not registered');
   const real = await (await page.request.get(`${billing.base_url}entry.js`)).text();
   const body = `if (window.fault === 'init') {
@@ -201,21 +198,20 @@ async function serveFaultyRelease(page: Page): Promise<void> {
   } else if (window.fault === 'render') {
     window.loupe_remote_billing = { init() {}, get: async () => () => ({ Page() { throw new Error('fault at render'); } }) };
   } else {\n${real}\n}`;
-  const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  const integrity = integrityOf(body);
   await page.route(entryOf('billing'), (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await page.route(`**${pages.billing}`, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    return route.fulfill({ response, body: html.replaceAll(billing.entry.integrity, integrity) });
+  await composePages(page, {
+    document: changeEntry('billing', (entry) => ({ ...entry, entry: { ...entry.entry, integrity } })),
+    tags: [[billing.entry.integrity, integrity]],
   });
 }
 
 for (const fault of ['init', 'render']) {
   test(`a remote that throws at ${fault} leaves the rest working and comes back with Retry`, async ({
     page,
+    site,
   }) => {
-    await serveFaultyRelease(page);
+    await serveFaultyRelease(page, site.url);
     await page.addInitScript((what) => Object.assign(globalThis, { fault: what }), fault);
     await page.goto(pages.billing);
     await markPage(page);

@@ -9,10 +9,12 @@ import { $isContentShown } from './first-content.ts';
 import { frameTexts } from '../messages/frame-texts.ts';
 
 async function refreshUser(request: Request): Promise<void> {
-  const token = $session.get()?.token;
+  const asked = $session.get();
   const result = await request('GET /me', { isQuiet: true });
-  if (!result.ok || $session.get()?.token !== token) return;
-  updateUser(result.data.user);
+  const now = $session.get();
+  if (!result.ok || now?.token !== asked?.token) return;
+  // What was learnt since it was asked is newer: a name that was saved meanwhile stays.
+  if (now === asked) updateUser(result.data.user);
   adoptView(result.data.impersonation);
 }
 
