@@ -67,6 +67,27 @@ describe('the version behind', () => {
     expect(kinds.map(({ version }) => version)).toEqual([live, live]);
   });
 
+  it('takes over in every place of a remote that throws while it is drawn in all of them', async () => {
+    const { './chat-page': files } = before.exposes;
+    const exposes = { './chat-page': files!, './chat-rail': files! };
+    const { loader, seams, outcomeOf, outcome } = setUpLoader({
+      entry: sampleEntry(sampleManifest({ exposes }), before),
+    });
+    seams.fetchManifest.mockResolvedValue({ ...before, exposes });
+    await outcomeOf('./chat-page');
+    await outcomeOf('./chat-rail');
+    expect(loader.noteRenderFailure('chat', './chat-page')).toBe(true);
+    const onItsWay = outcomeOf('./chat-page');
+    expect(loader.noteRenderFailure('chat', './chat-rail')).toBe(true);
+    await onItsWay;
+    expect(loader.noteRenderFailure('chat', './chat-page')).toBe(true);
+    await outcomeOf('./chat-page');
+    await outcomeOf('./chat-rail');
+    expect(loader.shown('chat', './chat-page')).toMatchObject({ source: 'previous' });
+    expect(loader.shown('chat', './chat-rail')).toMatchObject({ source: 'previous' });
+    expect(outcome()).toMatchObject({ version: before.version });
+  });
+
   it('is missing: a release that throws while it is drawn is drawn once more, then left to the person', async () => {
     const { loader, outcomeOf } = setUpLoader();
     await outcomeOf();
@@ -97,6 +118,12 @@ describe('the circuit breaker', () => {
     await advance(60_000);
     await outcomeOf();
     expect(liveCalls()).toBe(8);
+  });
+
+  it('says of a refused release each time why it is refused', async () => {
+    const { outcomeOf } = setUpLoader({ entry: sampleEntry(sampleManifest({ host_api: '^9.0.0' })) });
+    for (const _ of [1, 2, 3])
+      expect((await outcomeOf()).failure).toMatchObject({ phase: 'check', code: 'refused_host_api' });
   });
 
   it('says at once that every version is passed by', async () => {

@@ -80,6 +80,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const running = new Map<Candidate, Promise<RunningVersion>>();
   const modules = new Map<string, Promise<unknown>>();
   const loaded = new Map<string, { module: unknown; by: RunningVersion }>();
+  /** What each place draws, or drew last: kept when the remote is forgotten. */
+  const drawn = new Map<string, RunningVersion>();
   const begun = new Map<string, Promise<unknown>>();
   const rendersFailed = new Map<string, number>();
   const reports: LoadReport[] = [];
@@ -128,7 +130,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const error = version === null || code === 'circuit_open' ? undefined : { version, phase, code };
     $outcomes.setKey(remote, nextOutcome(known, { state, phase, code, version }, error));
     if (!error || !candidate) return;
-    breaker.noteFailure(remote, error.version);
+    // A release that is refused costs nobody a wait: it is judged anew each time, and each place says why.
+    if (phase !== 'check') breaker.noteFailure(remote, error.version);
     if (candidate.source !== 'override') report({ remote, kind: 'load_failed', ...error });
     seams.log(`The remote ${remote} ${version} could not be loaded: ${phase}, ${code}`, cause);
   }
@@ -173,6 +176,10 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       try {
         const taken = await takeFrom(one, expose);
         loaded.set(keyOf(remote, expose), taken);
+        drawn.set(keyOf(remote, expose), taken.by);
+        // Given up meanwhile by another place, it stays so, unless a person asked for it.
+        if (isByHand || !breaker.isOpen(remote, candidate.pointer.version))
+          breaker.noteSuccess(remote, candidate.pointer.version);
         noteLoaded(remote, candidate, seams.now() - beganAt);
         return taken.module;
       } catch (error) {
@@ -183,7 +190,6 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   }
 
   function noteLoaded(remote: string, { source, pointer: { version } }: Candidate, ms: number): void {
-    breaker.noteSuccess(remote, version);
     const change = { state: 'loaded', phase: 'expose', code: null, version, source } as const;
     $outcomes.setKey(remote, nextOutcome($outcomes.get()[remote], change));
     if (source !== 'override') report({ remote, version, kind: 'loaded', ms: Math.round(ms) });
@@ -239,7 +245,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       return { version: pointer.version, source, owner: by.release.owner };
     },
     noteRenderFailure(remote, expose) {
-      const by = loaded.get(keyOf(remote, expose))?.by;
+      const by = drawn.get(keyOf(remote, expose));
       if (!by) return false;
       const { version } = by.candidate.pointer;
       const count = (rendersFailed.get(keyOf(remote, version)) ?? 0) + 1;
@@ -250,7 +256,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         report({ remote, version, kind: 'render_failed', phase: 'render' });
       forget(remote);
       const isOthers = plan(remote).some(({ pointer }) => !breaker.isOpen(remote, pointer.version));
-      return count === 1 || (count === 2 && isOthers);
+      return count === 1 || isOthers;
     },
     noteChunkFailure(remote, baseUrl) {
       const found = plans.get(remote)?.find(({ pointer }) => baseUrl.endsWith(pointer.base_url));
