@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RegistryDocument, SignedRegistry } from '@loupe/federation/registry/registry-document';
+import { themeScriptSource } from '@loupe/federation/registry/theme-script';
 import { createApp } from '../../app.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { publishBuilds, type SiteFolders } from './site-content.ts';
@@ -112,7 +113,7 @@ describe('the page', () => {
   it('is sent under the strict policy, with the configured API as the only other origin', async () => {
     const policy = String((await get('/chat')).headers['content-security-policy']);
     for (const part of [
-      "script-src 'self'",
+      `script-src 'self' ${themeScriptSource}`,
       "style-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
