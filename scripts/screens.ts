@@ -80,6 +80,7 @@ async function screensOf(url: string): Promise<Screen[]> {
     { name: 'admin-impersonate', path: '/admin/impersonate', as: boss },
     { name: 'admin-credits', path: '/admin/credits', as: boss },
     { name: 'admin-audit', path: '/admin/audit', as: boss },
+    { name: 'admin-releases', path: '/admin/releases', as: boss },
     // The last one: it gives this browser another session.
     await viewScreen(url, boss),
   ];
@@ -194,8 +195,13 @@ async function openFirstUser(page: Page): Promise<void> {
 
 /** Nothing is on its way any more, and the letters are the ones that stay. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => !document.querySelector('[role=status][aria-busy=true]'));
+  // A page that has just come asks for its content: what was quiet before is looked at again.
+  for (const _ of ['the page', 'its content']) {
+    await page.waitForLoadState('networkidle');
+    await page.waitForFunction(
+      () => !document.querySelector('[data-remote-state=loading], [role=status][aria-busy=true]'),
+    );
+  }
   await page.evaluate(() => document.fonts.ready);
 }
 
