@@ -10,9 +10,9 @@ type Compiler = Parameters<
 
 /** Without the stores that a host has to carry for its remotes only. */
 function ownEntry(entry: HostConfig['entry']): NonNullable<HostConfig['entry']> {
-  const files = Object.entries(entry as Record<string, string[]>).map(([name, list]) => [
+  const files = Object.entries(entry as Record<string, string | string[]>).map(([name, list]) => [
     name,
-    list.slice(-1),
+    [list].flat().slice(-1),
   ]);
   return Object.fromEntries(files) as Record<string, string[]>;
 }
