@@ -63,6 +63,7 @@ const seams: LoaderSeams = {
   }),
   fetchManifest: () => Promise.reject(new Error('There is one release only')),
   preload() {},
+  hasArrived: () => true,
   shareScope: () => Promise.resolve({}),
   abandon() {},
   attemptOf: () => 0,

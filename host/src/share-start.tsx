@@ -65,7 +65,7 @@ function begin(site: Site): void {
   addEventListener('popstate', tellMoved);
   const route = matchRoute(location.pathname);
   environment().page.setTitle(documentTitle(pageNameOf(route?.name ?? null), site.brandName));
-  if (route) void beginFirstPage(site.loader, { kind: 'show', route });
+  if (route) beginFirstPage(site.loader, { kind: 'show', route });
   const root = findRoot();
   if (!root) return;
   createRoot(root).render(

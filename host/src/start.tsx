@@ -6,7 +6,7 @@ import '@loupe/shared/ui/tokens.css';
 import '@loupe/shared/ui/base.css';
 import { App } from './app.tsx';
 import { awaitFirstContent } from './composition/first-content.ts';
-import { beginFirstPage, withinPatience } from './composition/first-page.ts';
+import { beginFirstPage, readyToDraw } from './composition/first-page.ts';
 import { awaitNotifications } from './composition/notifications.ts';
 import { findRoot, openSite } from './composition/open-site.ts';
 import { awaitReports } from './composition/reports.ts';
@@ -32,7 +32,7 @@ function begin(site: Site): void {
   openAppState();
   const match = pageMatcher(site.loader);
   const decision = decide(location.pathname, location.search, $session.get(), false, match);
-  const begun = beginFirstPage(site.loader, decision);
+  const firstPage = beginFirstPage(site.loader, decision);
   awaitFirstContent();
   followSession(site.host.request);
   awaitNotifications(site.host.request);
@@ -48,5 +48,5 @@ function begin(site: Site): void {
         </BrowserRouter>
       </SiteContext>,
     );
-  void withinPatience(begun).then(draw);
+  void readyToDraw(firstPage).then(draw);
 }

@@ -1,18 +1,19 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
 import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
 import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 import { sampleEntry } from '@loupe/federation/testing/sample-release';
 import { decide } from '../routing/guard.ts';
-import { beginFirstPage, withinPatience } from './first-page.ts';
+import { beginFirstPage, readyToDraw } from './first-page.ts';
 
 const user = { permissions: ['view_explore'] };
 
 function begun(path: string, session: { permissions: string[] } | null): unknown[][] {
   const begin = vi.fn(() => Promise.reject(new Error('unreachable')));
   const entry = sampleEntry();
-  const loader = { begin, entryOf: (remote: string) => (remote === entry.name ? entry : null) };
-  void beginFirstPage(loader as unknown as RemoteLoader, decide(path, '', session));
+  const entryOf = (remote: string) => (remote === entry.name ? entry : null);
+  const loader = { begin, entryOf, isAtHand: () => true };
+  beginFirstPage(loader as unknown as RemoteLoader, decide(path, '', session));
   return begin.mock.calls;
 }
 
@@ -28,14 +29,23 @@ it('runs no remote for a visitor who is sent to the login, on a page of the host
   expect(begun('/credit-usage', user)).toEqual([]);
 });
 
-it('waits for the page no longer than nobody notices', async () => {
-  const outside = createTestEnvironment();
-  provideEnvironment(outside);
-  let isOver = false;
-  void withinPatience(new Promise(() => undefined)).then(() => (isOver = true));
-  await outside.advance(119);
-  expect(isOver).toBe(false);
-  await outside.advance(1);
-  expect(isOver).toBe(true);
-  await expect(withinPatience(Promise.resolve())).resolves.toBeUndefined();
+describe('drawing the frame', () => {
+  const never = new Promise<void>(() => undefined);
+
+  it('waits for a page whose files lie ready, no longer than nobody notices', async () => {
+    const outside = createTestEnvironment();
+    provideEnvironment(outside);
+    let isOver = false;
+    void readyToDraw({ settled: never, isAtHand: true }).then(() => (isOver = true));
+    await outside.advance(119);
+    expect(isOver).toBe(false);
+    await outside.advance(1);
+    expect(isOver).toBe(true);
+    const ready = readyToDraw({ settled: Promise.resolve(), isAtHand: true });
+    await expect(ready).resolves.toBeUndefined();
+  });
+
+  it('does not wait for files that are still on their way', async () => {
+    await expect(readyToDraw({ settled: never, isAtHand: false })).resolves.toBeUndefined();
+  });
 });

@@ -124,6 +124,14 @@ function preload(release: ReleaseBody, baseUrl: string, expose: string): void {
   add(files.scripts, 'script');
 }
 
+function hasArrived(release: ReleaseBody, baseUrl: string, expose: string): boolean {
+  const { scripts = [], styles = [] } = release.exposes[expose] ?? {};
+  // A file is listed once its last byte has come.
+  return [release.entry, ...scripts, ...styles].every(
+    ({ file }) => performance.getEntriesByName(new URL(baseUrl + file, location.href).href).length > 0,
+  );
+}
+
 async function shareScope(): Promise<unknown> {
   await __webpack_init_sharing__('default');
   return __webpack_share_scopes__['default'];
@@ -148,6 +156,7 @@ export const browserSeams: LoaderSeams = {
   loadEntry,
   fetchManifest,
   preload,
+  hasArrived,
   abandon,
   shareScope,
   attemptOf,

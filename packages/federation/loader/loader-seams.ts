@@ -14,6 +14,8 @@ export interface LoaderSeams {
   fetchManifest(url: string, integrity: string): Promise<unknown>;
   /** Starts fetching what an expose will need, beside the entry. */
   preload(release: ReleaseBody, baseUrl: string, expose: string): void;
+  /** Whether every file that an expose needs has come already, however it was asked for. */
+  hasArrived(release: ReleaseBody, baseUrl: string, expose: string): boolean;
   /** Gives up files of a release that are still on their way: who waits for them is told that they failed. */
   abandon(remote: string, baseUrl: string): void;
   shareScope(): Promise<unknown>;

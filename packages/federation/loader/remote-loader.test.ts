@@ -193,6 +193,20 @@ describe('the loader of remotes', () => {
     expect(seams.loadEntry).toHaveBeenCalledTimes(calls);
   });
 
+  it('knows whether all files of the wanted version have come, also before it is asked for', () => {
+    const { loader, seams } = setUpLoader();
+    expect(loader.isAtHand('chat', './chat-page')).toBe(true);
+    expect(seams.hasArrived).toHaveBeenCalledWith(
+      expect.objectContaining({ version: live }),
+      expect.stringContaining(live),
+      './chat-page',
+    );
+    seams.hasArrived.mockReturnValue(false);
+    expect(loader.isAtHand('chat', './chat-page')).toBe(false);
+    expect(loader.isAtHand('other', './page')).toBe(false);
+    expect(seams.loadEntry).not.toHaveBeenCalled();
+  });
+
   it('knows what stands already, until the remote is forgotten', async () => {
     const { loader, seams } = setUpLoader();
     expect(loader.loaded('chat', './chat-page')).toBeUndefined();

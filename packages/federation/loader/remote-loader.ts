@@ -27,6 +27,8 @@ export interface RemoteLoader {
    * when it has failed by then.
    */
   begin(remote: string, expose: string): Promise<unknown>;
+  /** Whether every file of the wanted version that the module needs has come already: it only has to be run. */
+  isAtHand(remote: string, expose: string): boolean;
   /** The module when it stands already, else undefined: it can be drawn at once. */
   loaded(remote: string, expose: string): unknown;
   /** The version that a loaded module came from; null while there is none. */
@@ -236,6 +238,11 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const loading = load(remote, expose);
       begun.set(keyOf(remote, expose), loading);
       return loading;
+    },
+    isAtHand(remote, expose) {
+      const entry = remotes.get(remote);
+      const wanted = entry && planFor(entry)[0];
+      return !!wanted?.release && seams.hasArrived(wanted.release, wanted.pointer.base_url, expose);
     },
     loaded: (remote, expose) => loaded.get(keyOf(remote, expose))?.module,
     shown(remote, expose) {

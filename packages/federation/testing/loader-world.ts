@@ -36,6 +36,7 @@ export function setUpLoader(given: { world?: EntryWorld; entry?: RegistryEntry; 
     loadEntry: vi.fn<LoaderSeams['loadEntry']>(given.world ?? (async () => container())),
     fetchManifest: vi.fn<LoaderSeams['fetchManifest']>(async () => before),
     preload: vi.fn<LoaderSeams['preload']>(),
+    hasArrived: vi.fn<LoaderSeams['hasArrived']>(() => true),
     abandon: vi.fn<LoaderSeams['abandon']>(),
     shareScope: async () => ({}),
     attemptOf: (remote: string) => attempts.get(remote) ?? 0,
