@@ -9,6 +9,7 @@ import { faultTimes } from './measures/faults.ts';
 import { federation } from './measures/federation.ts';
 import { firstEvent } from './measures/first-event.ts';
 import { firstLoad } from './measures/first-load.ts';
+import { hangingSlice } from './measures/hanging-slice.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
 import { memory } from './measures/memory.ts';
 import { releases } from './measures/releases.ts';
@@ -18,6 +19,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'first-load': firstLoad,
   federation,
   faults: faultTimes,
+  'hanging-slice': hangingSlice,
   releases,
   'first-event': firstEvent,
   'invoice-status': invoiceStatus,

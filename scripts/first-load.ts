@@ -80,6 +80,20 @@ export async function measureFirstLoad(
   }
 }
 
+/** Opens the page in a browser with an empty cache; milliseconds from the navigation's start to the content being painted. */
+export async function timeToContent(browser: Browser, siteUrl: string, load: FirstLoadCase): Promise<number> {
+  const context = await contextFor(browser, siteUrl, load);
+  try {
+    const page = await context.newPage();
+    await markContent(page, load.content);
+    await page.goto(`${siteUrl}${load.path}`, { waitUntil: 'commit' });
+    const painted = await page.waitForFunction(() => (globalThis as PageMarks).loupeContentMs);
+    return (await painted.jsonValue()) ?? Number.NaN;
+  } finally {
+    await context.close();
+  }
+}
+
 async function contextFor(
   browser: Browser,
   siteUrl: string,
