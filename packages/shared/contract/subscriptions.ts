@@ -78,6 +78,9 @@ export const subscription = z.object({
   period_ends_at: instant.nullable(),
   cancelled_at: instant.nullable().describe('asked to end; it runs until ends_at'),
   ends_at: instant.nullable(),
+  refills_held: z
+    .boolean()
+    .describe('the whole payment is disputed: no credits of the plan until the bank has decided'),
   next_change: z
     .object({ plan: z.string(), title: z.string(), interval, at: instant })
     .nullable()

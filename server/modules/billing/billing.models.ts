@@ -142,3 +142,23 @@ export function awaitsPayment(
     subscription.paidUntil !== null && subscription.paidUntil <= now && subscription.cancelledAt === null
   );
 }
+
+/** True when all of the payment of this period is with the payer, or their bank: the plan's credits are held back. */
+export function holdsCreditsBack(period: {
+  readonly returnedMinor: number;
+  readonly returnedOfMinor: number;
+}): boolean {
+  return period.returnedOfMinor > 0 && period.returnedMinor >= period.returnedOfMinor;
+}
+
+/** When credits come next; null while that hangs on a payment that has not come, or is with the bank. */
+export function nextRefillOf(
+  subscription: Parameters<typeof awaitsPayment>[0] &
+    Parameters<typeof holdsCreditsBack>[0] & { readonly nextRefillAt: Date },
+  now: Date,
+): Date | null {
+  const { nextRefillAt, paidUntil } = subscription;
+  const isOfPaidPlan = paidUntil !== null && nextRefillAt < paidUntil;
+  const isHeldBack = isOfPaidPlan && holdsCreditsBack(subscription);
+  return isHeldBack || awaitsPayment(subscription, now) ? null : nextRefillAt;
+}

@@ -3,7 +3,13 @@ import type * as contract from '@loupe/shared/contract/billing';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
-import { awaitsPayment, receiptLines, shownStatus, wholeCreditsDown } from './billing.models.ts';
+import {
+  awaitsPayment,
+  nextRefillOf,
+  receiptLines,
+  shownStatus,
+  wholeCreditsDown,
+} from './billing.models.ts';
 import * as repository from './billing.repository.ts';
 import type { Billing } from './billing.usecases.ts';
 import type { CreditStatus } from './credit-status.cache.ts';
@@ -58,7 +64,7 @@ export async function loadCreditStatus(deps: BillingQueriesDeps, userId: string)
       status: shownStatus(subscription.status),
       cancelled_at: iso(subscription.cancelledAt),
       last_billing_date: iso(subscription.lastBillingDate),
-      next_credits_refill_date: isWaiting ? null : iso(subscription.nextRefillAt),
+      next_credits_refill_date: iso(nextRefillOf(subscription, now)),
       free_credits_refilled_at: iso(subscription.freeCreditsRefilledAt),
       held_credits: held,
       plan: subscription.plan,
@@ -81,7 +87,7 @@ export async function readUsage(
     held_credits: wholeCreditsDown(balance.held),
     used_this_cycle: wholeCreditsDown(balance.usedThisCycle),
     cycle_started_at: subscription.cycleStartedAt.toISOString(),
-    next_refill_at: awaitsPayment(subscription, deps.clock.now()) ? null : iso(subscription.nextRefillAt),
+    next_refill_at: iso(nextRefillOf(subscription, deps.clock.now())),
     holds: holds.map((hold) => ({
       run_id: hold.runId,
       chat_id: hold.chatId,

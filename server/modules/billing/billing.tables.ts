@@ -45,6 +45,10 @@ export const subscriptions = pgTable(
     nextAttemptAt: instant('next_attempt_at'),
     /** Until then one process is at work on the renewal. */
     renewalLeaseUntil: instant('renewal_lease_until'),
+    /** What went back of the payment of this period, of how much, and by which invoice: a refill comes without its part. */
+    returnedInvoiceId: text('returned_invoice_id'),
+    returnedMinor: integer('returned_minor').notNull().default(0),
+    returnedOfMinor: integer('returned_of_minor').notNull().default(0),
   },
   (t) => [
     index('subscriptions_paid_until')
@@ -68,11 +72,14 @@ export const creditLots = pgTable(
     remaining: millicredits('remaining').notNull(),
     /** How much of it was paid with money that went back: taken as far as it is there. */
     reclaim: millicredits('reclaim').notNull().default(0),
+    /** The invoice whose payment went back. */
+    reclaimedFor: text('reclaimed_for'),
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('credit_lots_user').on(t.userId),
+    index('credit_lots_reclaimed_for').on(t.reclaimedFor),
     check('credit_lots_remaining', sql`${t.remaining} between 0 and ${t.granted}`),
   ],
 );

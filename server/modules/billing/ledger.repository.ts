@@ -104,7 +104,11 @@ export async function listUsersDueForRefill(db: Database, now: Date, limit: numb
   return rows.map((row) => row.userId);
 }
 
+/** A new period, paid by another payment. */
+export const nothingReturned = { returnedInvoiceId: null, returnedMinor: 0, returnedOfMinor: 0 } as const;
+
 const freeAgain = {
+  ...nothingReturned,
   plan: 'free',
   status: 'active',
   cancelledAt: null,

@@ -17,6 +17,7 @@ interface Period {
 }
 
 const nothingPending = {
+  ...ledger.nothingReturned,
   status: 'active',
   cancelledAt: null,
   nextPlan: null,

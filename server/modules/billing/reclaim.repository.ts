@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { creditLots, ledgerEntries, ledgerTransactions } from './billing.tables.ts';
 import type { CreditLot } from './ledger.repository.ts';
@@ -27,8 +27,21 @@ export async function findPlanLot(tx: Database, userId: string, now: Date): Prom
   return lot ?? null;
 }
 
-export async function updateReclaim(tx: Database, lotId: string, reclaim: number): Promise<void> {
-  await tx.update(creditLots).set({ reclaim }).where(eq(creditLots.id, lotId));
+/** The lots of which something was taken, or given back, because the money of one invoice went back; oldest first. */
+export async function listLotsReclaimedFor(tx: Database, invoiceId: string): Promise<CreditLot[]> {
+  return await tx
+    .select()
+    .from(creditLots)
+    .where(eq(creditLots.reclaimedFor, invoiceId))
+    .orderBy(asc(creditLots.createdAt), asc(creditLots.id));
+}
+
+export async function updateReclaim(
+  tx: Database,
+  lotId: string,
+  fields: Pick<CreditLot, 'reclaim' | 'reclaimedFor'>,
+): Promise<void> {
+  await tx.update(creditLots).set(fields).where(eq(creditLots.id, lotId));
 }
 
 /** What was taken back of a lot so far, and in how many moves. */

@@ -10,6 +10,7 @@ import {
 } from './billing.models.ts';
 import * as ledger from './ledger.repository.ts';
 import { findPlan, freePlan, type Plan } from './plans.ts';
+import { reclaimLots } from './reclaim.ts';
 import { titles } from '../../messages/titles-texts.ts';
 
 /**
@@ -32,9 +33,29 @@ export async function refillAndExpire(tx: Database, userId: string, now: Date): 
       freeCreditsRefilledAt: now,
     });
   const hasExpired = await expireLots(tx, userId, now);
-  if (isNewCycle)
-    await refill(tx, { userId, plan: findPlan(subscription.plan) ?? freePlan, start, end, now });
+  if (isNewCycle) {
+    const lotId = await refill(tx, {
+      userId,
+      plan: findPlan(subscription.plan) ?? freePlan,
+      start,
+      end,
+      now,
+    });
+    await holdBack(tx, subscription, lotId, now);
+  }
   return hasExpired || isNewCycle || hasEnded;
+}
+
+/** Of a payment that went back, or is with the bank, the refill comes without its part: a line of its own takes it. */
+async function holdBack(
+  tx: Database,
+  { returnedInvoiceId, returnedMinor, returnedOfMinor }: ledger.Subscription,
+  lotId: string,
+  now: Date,
+): Promise<void> {
+  if (returnedInvoiceId === null || returnedMinor === 0) return;
+  const money = { invoiceId: returnedInvoiceId, returnedMinor, paidMinor: returnedOfMinor };
+  await reclaimLots(tx, await ledger.listLotsById(tx, [lotId]), money, now);
 }
 
 /** A cancelled plan whose paid time is over. */
@@ -69,10 +90,10 @@ export async function expireLots(tx: Database, userId: string, now: Date): Promi
 export async function refill(
   tx: Database,
   cycle: { userId: string; plan: Plan; start: Date; end: Date; now: Date; cause?: string },
-): Promise<void> {
+): Promise<string> {
   const { userId, plan, start, end, now, cause = start.toISOString() } = cycle;
   const isFree = plan.slug === freePlan.slug;
-  await fillNewLot(tx, {
+  return await fillNewLot(tx, {
     userId,
     source: isFree ? 'free' : 'plan',
     kind: 'refill',
@@ -84,7 +105,7 @@ export async function refill(
   });
 }
 
-/** A new lot and the transaction that fills it. */
+/** A new lot and the transaction that fills it. Answers the lot's id. */
 export async function fillNewLot(
   tx: Database,
   lot: {
@@ -97,7 +118,7 @@ export async function fillNewLot(
     idempotencyKey: string;
     now: Date;
   },
-): Promise<void> {
+): Promise<string> {
   const { userId, source, kind, title, amount, expiresAt, idempotencyKey, now } = lot;
   const id = newId('lot');
   await ledger.insertLot(tx, {
@@ -120,4 +141,5 @@ export async function fillNewLot(
       { account: 'available', lotId: id, amount },
     ],
   });
+  return id;
 }

@@ -3,7 +3,7 @@ import type { Interval } from '@loupe/shared/contract/money';
 import type { Checkout } from '@loupe/shared/contract/payments';
 import type { PaymentMethod } from '@loupe/shared/contract/payment-methods';
 import type { Invoice, Subscription } from '@loupe/shared/contract/subscriptions';
-import { shownStatus } from '../billing/billing.models.ts';
+import { holdsCreditsBack, shownStatus } from '../billing/billing.models.ts';
 import type { Subscription as SubscriptionRow } from '../billing/ledger.repository.ts';
 import { findPlan } from '../billing/plans.ts';
 import type { CheckoutRow } from './checkouts.repository.ts';
@@ -111,6 +111,7 @@ export function presentSubscription(
     period_ends_at: iso(row.paidUntil),
     cancelled_at: iso(row.cancelledAt),
     ends_at: row.cancelledAt === null ? null : iso(row.paidUntil),
+    refills_held: holdsCreditsBack(row),
     next_change: nextChange(row),
     next_payment: next && { at: next.at.toISOString(), amount: next.plan.prices[next.interval] },
     failed_payment: row.status === 'past_due' && due ? failedPayment(row, due) : null,

@@ -128,8 +128,6 @@ export const invoices = pgTable(
     refundedMinor: integer('refunded_minor').notNull().default(0),
     /** What the payer's bank took back, or wants to. */
     disputes: jsonb('disputes').$type<Dispute[]>().notNull().default([]),
-    /** The credits it paid, from which a returned payment takes its part. */
-    reclaimedLotId: text('reclaimed_lot_id'),
   },
   (t) => [index('invoices_user').on(t.userId, t.issuedAt), index('invoices_payment').on(t.paymentId)],
 );

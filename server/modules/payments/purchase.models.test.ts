@@ -25,6 +25,8 @@ function holdingAt(slug: string, interval: 'monthly' | 'yearly', now: Date, cred
     nextPlan: null,
     nextInterval: null,
     dueInvoiceId: null,
+    returnedMinor: 0,
+    returnedOfMinor: 0,
     planCreditsLeft: Math.round(plan.monthlyCredits * 1000 * creditsLeft),
   };
 }

@@ -29,6 +29,9 @@ export interface Holding {
   readonly nextInterval: Interval | null;
   readonly dueInvoiceId: string | null;
   readonly planCreditsLeft: number;
+  /** What went back of this period's payment, and of how much. */
+  readonly returnedMinor: number;
+  readonly returnedOfMinor: number;
 }
 
 export interface OpenInvoice {
@@ -175,7 +178,10 @@ export function planLine(plan: Plan, interval: Interval, from: Date, to: Date): 
   };
 }
 
-/** What is left of the plan that ends: whole months that have not begun, and of this month the smaller share of time and credits left. */
+/**
+ * What is left of the plan that ends: whole months that have not begun, and of this month the smaller share of time and
+ * credits left. Nothing for the part of its payment that went back.
+ */
 function unusedLines(holding: Holding, now: Date): PriceLine[] {
   const { plan, interval, paidUntil } = holding;
   if (interval === null || paidUntil === null || paidUntil <= now) return [];
@@ -186,7 +192,10 @@ function unusedLines(holding: Holding, now: Date): PriceLine[] {
   const timeLeft = Math.max(0, holding.nextRefillAt.getTime() - now.getTime()) / time;
   const creditsLeft = holding.planCreditsLeft / (plan.monthlyCredits * millisPerCredit);
   const share = Math.min(1, (cyclesLeft + Math.min(timeLeft, creditsLeft, 1)) / cycles);
-  const amount = Math.floor(plan.prices[interval].amount_minor * share);
+  const unused = Math.floor(plan.prices[interval].amount_minor * share);
+  const { returnedMinor, returnedOfMinor } = holding;
+  const amount =
+    returnedMinor === 0 ? unused : Math.floor((unused * (returnedOfMinor - returnedMinor)) / returnedOfMinor);
   if (amount === 0) return [];
   return [
     {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPassword, type TestServer } from '../../testing/test-server.ts';
+import { expectBooksToAddUp as booksAddUp } from './testing/books.ts';
 import { createBuyer, rows, type Buyer } from './testing/shop.ts';
 import type { StripeFake } from './testing/stripe-fake.ts';
 import { eventOf, openStripeShop, type StripeShop } from './testing/stripe-shop.ts';
@@ -27,16 +28,8 @@ const refunded = (payment: string) =>
 const disputed = (payment: string, what: 'created' | 'closed') =>
   eventOf(`charge.dispute.${what}`, { id: `dp_${payment}`, object: 'dispute', payment_intent: payment });
 
-async function refund(payment: string, amount: number): Promise<void> {
-  fake.refund(payment, amount);
-  expect((await shop.deliver(refunded(payment))).statusCode).toBe(200);
-}
-
-async function dispute(payment: string, amount: number, status: string): Promise<void> {
-  fake.dispute(payment, amount, status);
-  const what = status === 'needs_response' ? 'created' : 'closed';
-  expect((await shop.deliver(disputed(payment, what))).statusCode).toBe(200);
-}
+const refund = (payment: string, amount: number) => shop.refund(payment, amount);
+const dispute = (payment: string, amount: number, status: string) => shop.dispute(payment, amount, status);
 
 const newest = async (ada: Buyer) => (await ada.summary()).invoices[0];
 const auditOf = (ada: Buyer) =>
@@ -46,19 +39,7 @@ const auditOf = (ada: Buyer) =>
     [ada.user.id],
   );
 
-/** The books of one account: every transaction sums to zero, and the balance is what the entries say. */
-async function expectBooksToAddUp(ada: Buyer): Promise<void> {
-  const [sums] = await rows(
-    server,
-    `select coalesce(sum(amount) filter (where account = 'available'), 0)::int as available, sum(amount)::int as total
-     from ledger_entries where user_id = $1`,
-    [ada.user.id],
-  );
-  const [balance] = await rows(server, 'select available::int from credit_balances where user_id = $1', [
-    ada.user.id,
-  ]);
-  expect(sums).toEqual({ available: balance?.available, total: 0 });
-}
+const expectBooksToAddUp = ({ user }: Buyer) => booksAddUp(server, user.id);
 
 describe('R9 refunds', () => {
   it('R9 takes credits back in proportion to a part that was refunded, once, wherever the event is delivered', async () => {

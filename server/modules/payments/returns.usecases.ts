@@ -1,15 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import type { ProviderEvent, Returned } from '../../providers/payments/payment-provider.ts';
 import { wholeCreditsDown } from '../billing/billing.models.ts';
-import {
-  findSubscription,
-  listLotsById,
-  updateSubscription,
-  type CreditLot,
-} from '../billing/ledger.repository.ts';
+import { findSubscription, updateSubscription, type CreditLot } from '../billing/ledger.repository.ts';
 import { endPlan } from '../billing/plan-periods.ts';
-import { reclaimLot } from '../billing/reclaim.ts';
-import { findLotOf, findPlanLot } from '../billing/reclaim.repository.ts';
+import { reclaimLots } from '../billing/reclaim.ts';
+import { findLotOf, findPlanLot, listLotsReclaimedFor } from '../billing/reclaim.repository.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import { amountText } from './amount-text.ts';
 import { ask } from './checkout-progress.ts';
@@ -59,18 +54,17 @@ async function apply(
   const now = deps.clock.now();
   const { userId, amountMinor: paidMinor } = invoice;
   const standing = standingOf(paidMinor, returned);
+  // Cycles that have begun come first: what their refills did not bring is a part of what is settled now.
+  await deps.billing.bringUpToDate(tx, userId, now);
   const isPlan = await isOfRunningPlan(tx, invoice);
-  const lot = await findPaidLot(tx, invoice, isPlan, now);
-  const moved = lot
-    ? await reclaimLot(tx, lot, { returnedMinor: standing.returnedMinor, paidMinor }, now)
-    : 0;
+  const money = { invoiceId: invoice.id, returnedMinor: standing.returnedMinor, paidMinor };
+  const moved = await reclaimLots(tx, await listPaidLots(tx, invoice, isPlan, now), money, now);
   await updateInvoice(tx, invoice.id, {
     refundedMinor: returned.refundedMinor,
     disputes: [...returned.disputes],
-    reclaimedLotId: lot?.id ?? null,
     status: returned.refundedMinor >= paidMinor ? 'refunded' : 'paid',
   });
-  if (isPlan) await changePlan(tx, deps, userId, standing, paidMinor);
+  if (isPlan) await changePlan(tx, deps, invoice, standing);
   await audit(tx, invoice, returned, moved, now);
   await deps.billing.announce(tx, userId);
 }
@@ -82,30 +76,38 @@ async function isOfRunningPlan(tx: Database, { id, userId }: InvoiceRow): Promis
   return (await findNewestPlanInvoice(tx, userId))?.id === id;
 }
 
-/** The credits that the invoice paid: bought ones, or the plan's of this cycle. */
-async function findPaidLot(
+/** The credits that the invoice paid: bought ones, or the plan's of this cycle and of those that were held back before. */
+async function listPaidLots(
   tx: Database,
-  { reclaimedLotId, cause, userId }: InvoiceRow,
+  { id, cause, userId }: InvoiceRow,
   isPlan: boolean,
   now: Date,
-): Promise<CreditLot | null> {
-  if (reclaimedLotId !== null) return (await listLotsById(tx, [reclaimedLotId]))[0] ?? null;
-  return isPlan ? await findPlanLot(tx, userId, now) : await findLotOf(tx, cause);
+): Promise<CreditLot[]> {
+  const known = await listLotsReclaimedFor(tx, id);
+  const present = isPlan ? await findPlanLot(tx, userId, now) : await findLotOf(tx, cause);
+  return present && !known.some((lot) => lot.id === present.id) ? [...known, present] : known;
 }
 
-/** All of it gone for good: the plan ends now. All of it with the bank: it is not renewed. A part: it goes on. */
+/**
+ * All of it gone for good: the plan ends now. All of it with the bank: it is not renewed. A part: it goes on. Until the
+ * next payment its refills come without what went back.
+ */
 async function changePlan(
   tx: Database,
   deps: PaymentDeps,
-  userId: string,
+  { id, userId, amountMinor: paidMinor }: InvoiceRow,
   { returnedMinor, goneMinor }: Standing,
-  paidMinor: number,
 ): Promise<void> {
   const now = deps.clock.now();
   if (goneMinor >= paidMinor) return await endPlan(tx, deps.billing, userId, now);
   const subscription = await findSubscription(tx, userId);
-  if (returnedMinor >= paidMinor && subscription?.cancelledAt === null)
-    await updateSubscription(tx, userId, { cancelledAt: now, nextPlan: null, nextInterval: null });
+  const isWithBank = returnedMinor >= paidMinor && subscription?.cancelledAt === null;
+  await updateSubscription(tx, userId, {
+    returnedInvoiceId: id,
+    returnedMinor,
+    returnedOfMinor: paidMinor,
+    ...(isWithBank && { cancelledAt: now, nextPlan: null, nextInterval: null }),
+  });
 }
 
 async function audit(

@@ -30,6 +30,9 @@ export const manageTexts = {
   keep: (plan: string) => `${plan} behalten`,
   endsNote: (plan: string, date: string) =>
     `${plan} ist gekündigt und endet am ${date}. Bis dahin bleibt alles, wie es ist.`,
+  disputedNote: (plan: string) => `Die Zahlung für ${plan} ist angefochten.`,
+  disputedDetail:
+    'Bis Ihre Bank entschieden hat, halten wir die Credits des Tarifs zurück. Bleibt die Zahlung bei uns, bekommen Sie sie nachträglich; sonst endet der Tarif.',
 
   cancelTitle: (plan: string) => `${plan} kündigen?`,
   cancelLead: (plan: string, date: string) =>

@@ -30,6 +30,9 @@ export const manageTexts = {
   keep: (plan: string) => `Keep ${plan}`,
   endsNote: (plan: string, date: string) =>
     `${plan} is canceled and ends on ${date}. Until then everything stays as it is.`,
+  disputedNote: (plan: string) => `The payment for ${plan} is disputed.`,
+  disputedDetail:
+    'Until your bank has decided, we hold back the credits of the plan. If the payment stays with us, you get them afterwards; if not, the plan ends.',
 
   cancelTitle: (plan: string) => `Cancel ${plan}?`,
   cancelLead: (plan: string, date: string) => `${plan} runs until ${date}. Nothing is charged after that.`,

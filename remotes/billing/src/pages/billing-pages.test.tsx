@@ -165,6 +165,17 @@ describe('what stands on the pages', () => {
     expect(page.querySelector('[data-tone="pending"]')?.textContent).toBe('Payment overdue');
   });
 
+  it('R11 says why a disputed plan gets no credits, and not that everything stays as it is', async () => {
+    answerAll();
+    const ending = { cancelled_at: '2026-01-12T12:00:00Z', ends_at: '2026-11-12T12:00:00Z' };
+    const subscription = { ...plusPlan, ...ending, refills_held: true };
+    world.server.answer('GET /billing/summary', summary({ subscription }));
+    const page = await open(<ManagePaymentsPageView host={hostOf()} query={query} />);
+    expect(page.textContent).toContain('The payment for Plus is disputed.');
+    expect(page.textContent).toContain('we hold back the credits of the plan');
+    expect(page.textContent).not.toContain('everything stays');
+  });
+
   it('R9 shows the order line by line, with credits now and after', async () => {
     answerAll();
     const page = await open(<PaymentPageView host={hostOf()} query={{ plan: 'plus' }} />);

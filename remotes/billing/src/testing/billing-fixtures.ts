@@ -61,6 +61,7 @@ export function subscription(change: Partial<Subscription> = {}): Subscription {
     period_ends_at: null,
     cancelled_at: null,
     ends_at: null,
+    refills_held: false,
     next_change: null,
     next_payment: null,
     failed_payment: null,

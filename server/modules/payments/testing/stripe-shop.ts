@@ -13,6 +13,10 @@ export interface StripeShop {
   readonly server: TestServer;
   readonly second: TestServer;
   deliver(event: object, to?: TestServer, secret?: string): Promise<LightMyRequestResponse>;
+  /** All that was refunded of a payment so far, and the news of it. */
+  refund(payment: string, amountMinor: number): Promise<void>;
+  /** The bank disputes a payment, or decides about it, and the news reaches both processes, each twice. */
+  dispute(payment: string, amountMinor: number, status: string): Promise<void>;
   signatureOf(payload: string): string;
   pageOf(buyer: Buyer, checkoutId: string): Promise<string>;
   paymentOf(checkoutId: string): Promise<string>;
@@ -62,6 +66,15 @@ export async function openStripeShop(): Promise<StripeShop> {
         },
       });
     },
+    refund: async (payment, amountMinor) => {
+      fake.refund(payment, amountMinor);
+      await tell(shop, eventOf('charge.refunded', { object: 'charge', payment_intent: payment }));
+    },
+    dispute: async (payment, amountMinor, status) => {
+      fake.dispute(payment, amountMinor, status);
+      const type = `charge.dispute.${status === 'needs_response' ? 'created' : 'closed'}`;
+      await tell(shop, eventOf(type, { object: 'dispute', payment_intent: payment }));
+    },
     pageOf: async (buyer, checkoutId) => {
       const query = 'select page_id from checkouts where id = $1 and user_id = $2';
       return String((await rows(server, query, [checkoutId, buyer.user.id]))[0]?.page_id);
@@ -88,4 +101,13 @@ export async function openStripeShop(): Promise<StripeShop> {
     },
   };
   return shop;
+}
+
+async function tell(shop: StripeShop, event: object): Promise<void> {
+  const again = { ...event, id: `evt_${(events += 1)}` };
+  const answers = await Promise.all(
+    [event, again].flatMap((one) => [shop.deliver(one), shop.deliver(one, shop.second)]),
+  );
+  for (const { statusCode } of answers)
+    if (statusCode !== 200) throw new Error(`an event was answered ${statusCode}`);
 }

@@ -22,12 +22,23 @@ export function PlanBanners({ page, summary, onNavigate }: PlanBannersProps) {
     <div className={classes.banners}>
       <FailedPayment subscription={subscription} onNavigate={onNavigate} />
       {open && <OpenPayment page={page} open={open} onNavigate={onNavigate} />}
-      {subscription.cancelled_at !== null && subscription.ends_at !== null && (
-        <Notice tone="pending" title={texts.endsNote(subscription.title, formatDate(subscription.ends_at))} />
-      )}
+      <PlanNote subscription={subscription} />
       {provider === 'test' && <Notice tone="info" title={texts.testNote} />}
     </div>
   );
+}
+
+/** Why no credits come, or when the plan ends. */
+function PlanNote({ subscription }: { subscription: Subscription }) {
+  const { title, cancelled_at: cancelledAt, ends_at: endsAt, refills_held: isHeld } = subscription;
+  if (isHeld)
+    return (
+      <Notice tone="pending" title={texts.disputedNote(title)}>
+        {texts.disputedDetail}
+      </Notice>
+    );
+  if (cancelledAt === null || endsAt === null) return null;
+  return <Notice tone="pending" title={texts.endsNote(title, formatDate(endsAt))} />;
 }
 
 type FailedPaymentProps = { subscription: Subscription; onNavigate: (to: string) => void };
