@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isInCanary } from '../../packages/federation/registry/canary.ts';
 import { dress, expectAccessible, looks } from '../fixtures/accessibility.ts';
-import { archiveOf, deployTokenFor, upload } from '../fixtures/releases.ts';
+import type { Account, createApi } from '../fixtures/api.ts';
+import { archiveOf, deployTokenFor, promote, rollBack, upload } from '../fixtures/releases.ts';
 import { admin, expect, test } from '../fixtures/test.ts';
+import { regionOf } from '../pages/region.ts';
+
+type Api = ReturnType<typeof createApi>;
 
 /** The admin is who looks at the page. */
 const office = test.extend({
@@ -19,6 +23,27 @@ async function versionIn(page: Page, name: string): Promise<string | undefined> 
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
   const found = urls.map((url) => new RegExp(`/remotes/${name}/([^/]+)/entry\\.js`).exec(url)?.[1]);
   return found.findLast((version) => version !== undefined);
+}
+
+type Person = Account & { readonly id: string };
+
+/** Somebody who gets, or does not get, a canary of the billing slice. */
+async function personIn(
+  api: Api,
+  isIn: boolean,
+  canary: { version: string; percent: number },
+): Promise<Person> {
+  for (;;) {
+    const person = await api.signup('Kim Kaya');
+    const { id } = (await api.call<{ user: { id: string } }>('GET', '/me', { token: person.token })).data
+      .user;
+    if (isInCanary(id, 'billing', canary) === isIn) return { ...person, id };
+  }
+}
+
+/** The browser knows the person, as after a login: until then a visitor's own id would choose. */
+async function known(tab: Page, { id, email, name }: Person): Promise<void> {
+  await tab.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), { id, email, name });
 }
 
 office('the first look shows the four slices that were built with the site', async ({ page }) => {
@@ -90,27 +115,20 @@ office(
   async ({ page, site, api, account, openBrowser }) => {
     const version = '7.2.0-broken';
     const token = await deployTokenFor(site.url, account, 'billing');
-    const broken = archiveOf('billing', version, "throw new Error('broken on purpose');");
+    const broken = archiveOf('billing', version, {
+      breakEntry: "throw new Error('broken on purpose');",
+    });
     expect(await upload(site.url, token, broken)).toBe('201 stored');
     await page.goto('/admin/releases');
     await page.getByRole('button', { name: `Promote ${version}` }).click();
     await dialog(page).getByLabel('For how many people').selectOption('50');
     await dialog(page).getByRole('button', { name: 'Promote for 50% of the people' }).click();
     await expect(row(page, version)).toContainText('Canary 50%');
-    let met = 0;
     // They get the live version instead, which counts for it: three of three are not proof enough, four are.
-    while (met < 5) {
-      const person = await api.signup('Kim Kaya');
-      const me = await api.call<{ user: { id: string } }>('GET', '/me', { token: person.token });
-      if (!isInCanary(me.data.user.id, 'billing', { version, percent: 50 })) continue;
-      met += 1;
+    for (let met = 0; met < 5; met += 1) {
+      const person = await personIn(api, true, { version, percent: 50 });
       const tab = await (await openBrowser(person)).newPage();
-      // The browser knows them, as after a login: until then a visitor's own id would choose.
-      await tab.addInitScript((user) => localStorage.setItem('user', JSON.stringify(user)), {
-        id: me.data.user.id,
-        email: person.email,
-        name: person.name,
-      });
+      await known(tab, person);
       const reported = tab.waitForResponse((answer) => answer.url().endsWith('/composition-reports'));
       await tab.goto('/credit-usage');
       await reported;
@@ -125,6 +143,38 @@ office(
     );
   },
 );
+
+test('a page runs the code of the version it shows, also where the server sent that of another along', async ({
+  site,
+  api,
+  openBrowser,
+}) => {
+  const [version, percent] = ['7.3.0-worded', 50];
+  const [live, canary] = [
+    'What you have, what is held, and what each run cost.',
+    'In the words of a canary.',
+  ];
+  const token = await deployTokenFor(site.url, await api.login(admin.email, admin.password), 'billing');
+  const worded = archiveOf('billing', version, { text: { from: live, to: canary } });
+  expect(await upload(site.url, token, worded)).toBe('201 stored');
+  await promote(site.url, token, 'billing', version, percent);
+  for (const isIn of [true, false]) {
+    const person = await personIn(api, isIn, { version, percent });
+    const context = await openBrowser(person);
+    // Nothing tells the server on the first visit; what it is told afterwards may be wrong.
+    const cookie = { name: 'loupe_canary', value: isIn ? '' : 'billing', url: site.url };
+    await context.addCookies([cookie]);
+    const tab = await context.newPage();
+    await known(tab, person);
+    await tab.goto('/credit-usage');
+    await expect(tab.getByText(isIn ? canary : live)).toBeVisible();
+    const region = regionOf(tab, 'billing').region;
+    await expect(region).toHaveAttribute('data-remote-source', isIn ? 'canary' : 'live');
+    await tab.goto('/credit-usage?safe');
+    await expect(tab.getByText(live)).toBeVisible();
+  }
+  await rollBack(site.url, token, 'billing');
+});
 
 for (const look of looks) {
   const dressed = `${look.theme}, ${look.width} px`;

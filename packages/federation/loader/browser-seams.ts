@@ -1,12 +1,8 @@
 /* oxlint-disable no-underscore-dangle -- names given by others */
 import { environment } from '@loupe/shared/environment';
-import {
-  chunksGlobal,
-  containerGlobal,
-  type LoadedFile,
-  type ReleaseBody,
-} from '../registry/registry-document.ts';
+import { containerGlobal, type LoadedFile, type ReleaseBody } from '../registry/registry-document.ts';
 import { chunkFailedEvent, type ChunkFailed } from './chunk-failed.ts';
+import { openChunkInbox } from './chunk-inbox.ts';
 import type { Container, LoaderSeams } from './loader-seams.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void> | void;
@@ -16,37 +12,6 @@ type Globals = Record<string, unknown> & { loupeAttempts?: Record<string, number
 
 function takeContainer(remote: string): Container | undefined {
   return (globalThis as unknown as Globals)[containerGlobal(remote)] as Container | undefined;
-}
-
-/** Remotes whose entry was run, or tried. */
-const tried = new Set<string>();
-
-/** Removes what an earlier attempt left, so that it cannot be taken for this one's. Chunks of the page's own stay. */
-function clearEarlier(remote: string): void {
-  const globals = globalThis as unknown as Globals;
-  delete globals[containerGlobal(remote)];
-  if (tried.has(remote)) delete globals[chunksGlobal(remote)];
-  tried.add(remote);
-}
-
-/** Where the chunks of each release go, by its folder. */
-const receivers = new Map<string, (...items: unknown[]) => number>();
-
-/**
- * Two versions of one slice may run in a page, and a chunk may arrive late from one that was given up: each chunk goes
- * to the release whose folder it came from.
- */
-function routeChunks(remote: string, baseUrl: string): void {
-  const chunks = (globalThis as unknown as Globals)[chunksGlobal(remote)] as unknown[] | undefined;
-  if (!chunks) return;
-  const own = chunks.push;
-  receivers.set(baseUrl, own);
-  chunks.push = (...items) => {
-    const source = (document.currentScript as HTMLScriptElement | null)?.src;
-    if (!source) return own(...items);
-    for (const [folder, accept] of receivers) if (source.startsWith(folder)) return accept(...items);
-    return chunks.length;
-  };
 }
 
 /** Loads the real entry, or what lies at another address. */
@@ -65,17 +30,16 @@ function loadEntry(url: string, integrity: string | null, remote: string): Promi
 
 /** Runs an entry as a classic script. */
 function runEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined> {
-  clearEarlier(remote);
   const script = document.createElement('script');
   if (integrity) script.integrity = integrity;
   script.crossOrigin = 'anonymous';
   script.async = true;
   script.src = url;
+  // What an earlier attempt left cannot be taken for this one's.
+  delete (globalThis as unknown as Globals)[containerGlobal(remote)];
+  openChunkInbox(remote, new URL('.', script.src).href);
   return new Promise((resolve, reject) => {
-    script.addEventListener('load', () => {
-      routeChunks(remote, new URL('.', script.src).href);
-      resolve(takeContainer(remote));
-    });
+    script.addEventListener('load', () => resolve(takeContainer(remote)));
     script.addEventListener('error', () => {
       script.remove();
       reject(new Error(`Could not load ${url}`));

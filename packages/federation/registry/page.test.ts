@@ -52,7 +52,7 @@ const chatAndShare = () => {
 };
 
 const tagPattern =
-  /<link rel="preload" as="(\w+)" href="([^"]*)" integrity="sha384-A+" crossorigin="anonymous">|<script (async) fetchpriority="high" src="([^"]*)" integrity="sha384-A+" crossorigin="anonymous"><\/script>/g;
+  /<link rel="preload" as="(\w+)" href="([^"]*)" integrity="sha384-A+" crossorigin="anonymous">|<script (async) fetchpriority="high" data-chunk-of="\w+" src="([^"]*)" integrity="sha384-A+" crossorigin="anonymous"><\/script>/g;
 
 function preloaded(path?: string, remotes: readonly RegistryEntry[] = chatAndShare()): string[] {
   const page = renderPage(template, data, remotes, { ...(path !== undefined && { path }) });

@@ -42,10 +42,13 @@ function preload(entry: ReleasePointer, { file, integrity }: LoadedFile, as: 'sc
   return `<link rel="preload" as="${as}" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
-/** A chunk only hands over its modules, none of which runs before the entry is there: it may come before or after it. */
-function chunk(entry: ReleasePointer, { file, integrity }: LoadedFile): string {
+/**
+ * A chunk only hands over its modules, none of which runs before the entry is there: it may come before or after it.
+ * The loader leaves it aside when it runs another version.
+ */
+function chunk(remote: string, entry: ReleasePointer, { file, integrity }: LoadedFile): string {
   const url = escapeHtml(`${entry.base_url}${file}`);
-  return `<script async fetchpriority="high" src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+  return `<script async fetchpriority="high" data-chunk-of="${remote}" src="${url}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
 interface RemoteWithPages extends Pick<RegistryEntry, 'name' | 'routes'> {
@@ -84,7 +87,7 @@ export function preloadsFor(
   return [
     preload(release, release.entry, 'script'),
     ...expose.styles.map((file) => preload(release, file, 'style')),
-    ...expose.scripts.map((file) => chunk(release, file)),
+    ...expose.scripts.map((file) => chunk(entry.name, release, file)),
   ].join('');
 }
 
