@@ -112,12 +112,7 @@ test('code of a release that has no hash for one of its chunks asks for none of 
     await composePages(page, {
       document: changeEntry('billing', (given) => ({ ...given, entry })),
       // The page's own tags would bring the chunk without the release's help.
-      tags: [
-        [
-          '<script async fetchpriority="high" src="/remotes/billing',
-          '<script type="none" src="/remotes/billing',
-        ],
-      ],
+      tags: [['data-chunk-of="billing"', 'type="none" data-chunk-of="billing"']],
     });
     await page.goto(path);
     await regionOf(page, 'billing').expectMissing('is not available right now');
