@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, rename } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -80,12 +80,17 @@ async function publish(deps: PublishDeps, build: string, opened: OpenedRelease):
   });
 }
 
-/** With the compressed files that the build has made. */
+/** With the compressed files that the build has made. Right also when the same release is unpacked meanwhile. */
 async function copyBuild(build: string, target: string): Promise<void> {
   if (existsSync(target)) return;
   const unfinished = `${target}.${process.pid}.part`;
-  await cp(build, unfinished, { recursive: true });
-  await rename(unfinished, target);
+  try {
+    await cp(build, unfinished, { recursive: true });
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
 }
 
 /** Other machines of this site may run an older build and must still serve this one. */
