@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Deps } from '../../deps.ts';
 import { publishBundled } from '../releases/bundled-releases.ts';
 import { filesBelow } from '../releases/release-folder.ts';
-import { keptMs } from '../releases/release-policy.ts';
 import type { HostShares } from '../releases/release-rules.ts';
+import { publishHost } from './host-files.ts';
 
 export interface SiteFolders {
   /** `host/dist`. */
@@ -32,8 +32,7 @@ type PublishDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'fileStore' | 'releases'>
 export async function publishBuilds(deps: PublishDeps, folders: SiteFolders): Promise<SiteContent | null> {
   const page = join(folders.hostBuild, 'index.html');
   if (!existsSync(page)) return null;
-  const hostFolder = join(folders.store, 'host');
-  await publishHost(folders.hostBuild, hostFolder, deps.clock.now());
+  const hostFolder = await publishHost(folders.hostBuild, folders.store, deps.clock.now());
   await publishBundled(deps, folders.remotes);
   await deps.releases.refresh();
   await deps.releases.sweep();
@@ -43,21 +42,6 @@ export async function publishBuilds(deps: PublishDeps, folders: SiteFolders): Pr
     hostFiles: new Set((await filesBelow(hostFolder)).filter((file) => file !== 'index.html')),
     hostShares: await readShares(join(folders.hostBuild, 'release.json')),
   };
-}
-
-/** Hashed names: builds lie beside each other, and a file that is no longer built is kept for a while. */
-async function publishHost(build: string, target: string, now: Date): Promise<void> {
-  const current = new Set(await filesBelow(build));
-  for (const file of current) {
-    const to = join(target, file);
-    await mkdir(dirname(to), { recursive: true });
-    await cp(join(build, file), to);
-  }
-  for (const file of await filesBelow(target)) {
-    const path = join(target, file);
-    const ageMs = now.getTime() - (await stat(path)).mtimeMs;
-    if (!current.has(file) && ageMs > keptMs) await rm(path);
-  }
 }
 
 async function readShares(file: string): Promise<HostShares | null> {

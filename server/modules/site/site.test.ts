@@ -209,13 +209,30 @@ describe('a new release', () => {
     );
   });
 
-  it('of the host leaves its older files to open tabs', async () => {
-    rmSync(join(folder, 'host'), { recursive: true });
-    write('host/index.html', template);
-    write('host/main.fedcba9876.js', 'newer()');
+  it('of the host leaves the lazily loaded chunks of the one before to open tabs, for 14 days after its last', async () => {
+    const chunkStatus = async (file: string) => (await get(`/${file}`)).statusCode;
+    const build = async (chunk: string) => {
+      rmSync(join(folder, 'host'), { recursive: true });
+      write('host/index.html', template);
+      write(`host/${chunk}`, `part("${chunk}")`);
+      await again();
+    };
+    await build('15.aaaaaaaaaa.js');
+    // It was in force for longer than files are kept.
+    server.clock.advance(30 * dayMs);
+    await build('15.bbbbbbbbbb.js');
+    expect((await get('/15.aaaaaaaaaa.js')).body).toBe('part("15.aaaaaaaaaa.js")');
+    expect((await get('/15.bbbbbbbbbb.js')).body).toBe('part("15.bbbbbbbbbb.js")');
+
+    server.clock.advance(13 * dayMs);
+    await build('15.cccccccccc.js');
+    expect(await chunkStatus('15.aaaaaaaaaa.js')).toBe(200);
+    server.clock.advance(2 * dayMs);
     await again();
-    expect((await get('/main.fedcba9876.js')).body).toBe('newer()');
-    expect((await get('/main.0123456789.js')).body).toBe('host()');
+    expect(await chunkStatus('15.aaaaaaaaaa.js')).toBe(404);
+    expect([await chunkStatus('15.bbbbbbbbbb.js'), await chunkStatus('15.cccccccccc.js')]).toEqual([
+      200, 200,
+    ]);
   });
 
   it('lets go of versions that nobody can still have open after 14 days', async () => {

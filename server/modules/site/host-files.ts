@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../releases/release-folder.ts';
+import { keptMs } from '../releases/release-policy.ts';
+
+/**
+ * Lays a build of the host beside the earlier ones, whose files have other names: an open tab goes on loading the parts
+ * of the build it began with. A file stays for as long after its build was last in force as the releases of slices do,
+ * however long that build was in force. Answers with the folder.
+ */
+export async function publishHost(build: string, store: string, now: Date): Promise<string> {
+  const folder = join(store, 'host');
+  const book = join(store, 'host-files.json');
+  const current = new Set(await filesBelow(build));
+  const atLast = (await listedIn(book)) ?? (await filesBelow(folder));
+  for (const file of atLast) {
+    // Its time begins now, not when it was laid here.
+    if (!current.has(file) && existsSync(join(folder, file))) await utimes(join(folder, file), now, now);
+  }
+  for (const file of current) {
+    const to = join(folder, file);
+    await mkdir(dirname(to), { recursive: true });
+    await cp(join(build, file), to);
+    await utimes(to, now, now);
+  }
+  await writeWhole(book, JSON.stringify([...current]));
+  await removeExpired(folder, current, now);
+  return folder;
+}
+
+async function removeExpired(folder: string, current: ReadonlySet<string>, now: Date): Promise<void> {
+  for (const file of await filesBelow(folder)) {
+    if (current.has(file)) continue;
+    const path = join(folder, file);
+    const ageMs = now.getTime() - (await stat(path)).mtimeMs;
+    if (ageMs > keptMs) await rm(path, { force: true });
+  }
+}
+
+/** Files of the build that was in force until now; null when nobody wrote them down. */
+async function listedIn(book: string): Promise<string[] | null> {
+  return existsSync(book) ? (JSON.parse(await readFile(book, 'utf8')) as string[]) : null;
+}
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  const unfinished = `${path}.${process.pid}.part`;
+  await writeFile(unfinished, text);
+  await rename(unfinished, path);
+}
