@@ -38,7 +38,9 @@ export function App() {
   useEffect(
     () =>
       provideNavigation((to, options) => {
-        if (carriesHandOffCode(to) || takesUpdate()) environment().page.load(to);
+        // What replaces its own address is no other page.
+        const isNextPage = options?.replace !== true;
+        if (carriesHandOffCode(to) || (isNextPage && takesUpdate())) environment().page.load(to);
         else void navigate(to, options);
       }),
     [navigate],
