@@ -46,6 +46,11 @@ export interface Form<V extends FormValues> {
   reset(): void;
 }
 
+/** Whether something else stands in a form than at first. */
+export function isChanged(values: FormValues, initial: FormValues): boolean {
+  return Object.entries(values).some(([name, value]) => value !== initial[name]);
+}
+
 /** One helper for every form: values stay whatever happens, errors become sentences, no component has a try/catch. */
 export function createForm<V extends FormValues, T>(settings: FormSettings<V, T>): Form<V> {
   const noErrors = {} as FieldErrors<V>;

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Form, FormValues } from '@loupe/shared/stores/form';
+import { isChanged, type Form, type FormValues } from '@loupe/shared/stores/form';
 import { Button } from '@loupe/shared/ui/button';
 import { FormFrame } from '@loupe/shared/ui/form-frame';
+import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
+import { useSite } from '../../composition/site.ts';
 import classes from './auth-card.module.css';
 
 export interface AuthCardProps<V extends FormValues> {
@@ -23,7 +25,9 @@ export function AuthCard<V extends FormValues>({
   children,
   foot,
 }: AuthCardProps<V>) {
-  const { error, isSubmitting } = useStore(form.$form);
+  const { error, isSubmitting, values } = useStore(form.$form);
+  const [initial] = useState(values);
+  useUnsaved(useSite().host, title, isSubmitting || isChanged(values, initial));
   const actions = (
     <>
       <Button type="submit" variant="primary" isWide isBusy={isSubmitting}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { LinkButton } from '@loupe/shared/ui/button';
+import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
 import { navigate } from '../../composition/navigation.ts';
 import { useSite } from '../../composition/site.ts';
 import { authTexts } from '../../messages/auth-texts.ts';
@@ -20,6 +21,8 @@ export function ResetForm({ query }: { readonly query: string }) {
   useEffect(() => {
     if (hasTokenInAddress) navigate('/auth/reset-password', { replace: true });
   }, [hasTokenInAddress]);
+  // It is nowhere else any more: a page that is loaded anew could not choose the password.
+  useUnsaved(host, 'token', token !== '' && !isDone);
   if (isDone) {
     const toLogin = (
       <LinkButton href="/auth" onNavigate={navigate} variant="primary">

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Form, FormValues } from '@loupe/shared/stores/form';
+import { isChanged, type Form, type FormValues } from '@loupe/shared/stores/form';
 import { Button } from '@loupe/shared/ui/button';
 import { FormFrame } from '@loupe/shared/ui/form-frame';
 import { useUnsaved } from '@loupe/shared/ui/use-unsaved';
@@ -17,10 +17,6 @@ interface SettingsFormProps<V extends FormValues> {
   readonly takesFocus?: boolean;
   /** A way out beside the action. */
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };
-}
-
-function isChanged(values: FormValues, initial: FormValues): boolean {
-  return Object.entries(values).some(([name, value]) => value !== initial[name]);
 }
 
 /** A form of the settings page: fields above one another, its buttons beneath. */
