@@ -27,7 +27,7 @@ import { registerRunsRoutes } from './modules/runs/runs.routes.ts';
 import { findTokenDeployer } from './modules/releases/deploy-tokens.usecases.ts';
 import { registerReleaseRoutes } from './modules/releases/releases.routes.ts';
 import type { SiteContent } from './modules/site/site-content.ts';
-import { addCompositionHeader, registerSiteRoutes } from './modules/site/site.routes.ts';
+import { addInForceHeaders, registerSiteRoutes } from './modules/site/site.routes.ts';
 import { registerShareRoutes } from './modules/shares/shares.routes.ts';
 
 const jsonBodyLimit = 1024 * 1024;
@@ -56,7 +56,7 @@ export async function createApp(deps: Deps, site: SiteContent | null = null): Pr
   addRequestLanguage(app);
   addAuthentication(app, deps, (secret) => findApiKeyCaller(deps, secret));
   addDeployers(app, (secret) => findTokenDeployer(deps, secret));
-  if (site) addCompositionHeader(app, deps);
+  if (site) addInForceHeaders(app, deps, site);
   if (deps.config.rateLimits) await addRateLimits(app);
   await app.register(async (api) => await registerApi(api, deps, site), { prefix: '/api' });
   registerHealthRoutes(app, deps);

@@ -10,6 +10,7 @@ import { beginFirstPage, readyToDraw } from './composition/first-page.ts';
 import { awaitNotifications } from './composition/notifications.ts';
 import { findRoot, openSite } from './composition/open-site.ts';
 import { awaitReports } from './composition/reports.ts';
+import { followHostBuild, offeredBuild, ownHostBuild } from './composition/host-build.ts';
 import { followComposition } from './composition/update.ts';
 import { followSession } from './composition/session-watch.ts';
 import { SiteContext, type Site } from './composition/site.ts';
@@ -38,6 +39,7 @@ function begin(site: Site): void {
   awaitNotifications(site.host.request);
   awaitReports(site.loader);
   followComposition(site.registry, site.registryKey);
+  followHostBuild(ownHostBuild(), offeredBuild);
   const root = findRoot();
   if (!root) return;
   const draw = () =>

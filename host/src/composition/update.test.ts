@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
-import { $servedComposition } from '@loupe/shared/stores/composition';
+import { $lastAnswer } from '@loupe/shared/stores/composition';
 import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
 import type { RegistryEntry } from '@loupe/federation/registry/registry-document';
 import { sampleEntry, sampleManifest } from '@loupe/federation/testing/sample-release';
@@ -18,9 +18,9 @@ function served(composition: string, entry: RegistryEntry) {
   return { document, signature: sign(null, Buffer.from(document), privateKey).toString('base64') };
 }
 
-function follow(answer: object) {
+function follow(registry: object) {
   provideEnvironment(
-    createTestEnvironment({ fetch: vi.fn<typeof fetch>(async () => Response.json(answer)) }),
+    createTestEnvironment({ fetch: vi.fn<typeof fetch>(async () => Response.json(registry)) }),
   );
   return followComposition(own, key);
 }
@@ -30,15 +30,17 @@ const own = { isTrusted: true, composition: 'own', remotes: new Map([['chat', sa
 /** Other versions than the tab's are in force. */
 const newer = sampleEntry(sampleManifest({ version: '2.0.0-cccccccccc' }));
 
-beforeEach(() => {
-  $servedComposition.set(null);
-  $isUpdateReady.set(false);
-});
+/** The server's last answer names a composition. */
+function answer(composition: string): void {
+  $lastAnswer.set(new Headers({ 'loupe-composition': composition }));
+}
+
+beforeEach(() => $lastAnswer.set(null));
 
 it('offers a newer composition, and takes it with the next page once nothing is unsaved', async () => {
   const stop = follow(served('newer', newer));
   expect(takesUpdate()).toBe(false);
-  $servedComposition.set('newer');
+  answer('newer');
   await vi.waitFor(() => expect($isUpdateReady.get()).toBe(true));
   setUnsaved('message', true);
   setUnsaved('card', true);
@@ -46,7 +48,7 @@ it('offers a newer composition, and takes it with the next page once nothing is 
   expect(takesUpdate()).toBe(false);
   setUnsaved('card', false);
   expect(takesUpdate()).toBe(true);
-  $servedComposition.set('own');
+  answer('own');
   expect(takesUpdate()).toBe(false);
   stop();
 });

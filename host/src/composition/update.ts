@@ -1,11 +1,18 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
-import { $servedComposition } from '@loupe/shared/stores/composition';
+import { $isOtherHostReady } from './host-build.ts';
+import { followNamed } from './named-in-answers.ts';
 import type { OpenRegistry } from './open-registry.ts';
 import { $isAnythingUnsaved } from './unsaved.ts';
 
 /** True when the site is composed of other versions than this tab, and this person would get them. */
-export const $isUpdateReady = atom(false);
+const $areOtherSlicesReady = atom(false);
+
+/** True when other versions of slices, or another build of the host, are to be taken. */
+export const $isUpdateReady = computed(
+  [$areOtherSlicesReady, $isOtherHostReady],
+  (areSlicesReady, isHostReady) => areSlicesReady || isHostReady,
+);
 
 /** True when the next page is to be loaded anew, with the newer versions: never while anything is unsaved. */
 export function takesUpdate(): boolean {
@@ -17,13 +24,15 @@ export function takesUpdate(): boolean {
  * loaded.
  */
 export function followComposition(own: OpenRegistry, key: string): Unsubscribe {
-  return $servedComposition.subscribe((served) => {
-    if (served === null || !own.isTrusted) return;
-    if (served === own.composition) return $isUpdateReady.set(false);
+  let latest = own.composition;
+  return followNamed('loupe-composition', (served) => {
+    if (!own.isTrusted) return;
+    latest = served;
+    if (served === own.composition) return $areOtherSlicesReady.set(false);
     import('../features/updates/judge-update.ts')
       .then(({ isUpdateFor }) => isUpdateFor(own, key))
       .then((isUpdate) => {
-        if ($servedComposition.get() === served) $isUpdateReady.set(isUpdate);
+        if (latest === served) $areOtherSlicesReady.set(isUpdate);
       })
       .catch((error: unknown) => environment().log.error('The newer composition could not be read', error));
   });

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
+import { hostBuildId, hostBuildName } from '../registry/host-build.ts';
 import { pageDataId } from '../registry/page-data-id.ts';
 import {
   entryBlock,
@@ -83,8 +85,11 @@ export class HostPagePlugin {
 
   async #write(folder: string, files: readonly ReleaseFile[]): Promise<void> {
     const initial = new Map(hostEntries.map((entry) => [entry, filesOfEntry(entry, files)]));
+    const tags = head(files, initial, '/');
+    // The tags name every entry by its content, and that names what is loaded later.
+    const build = hostBuildId(new Date(), createHash('sha256').update(tags).digest('hex'));
     const page = (await readFile(this.#template, 'utf8'))
-      .replace('<!--HEAD-->', () => head(files, initial, '/'))
+      .replace('<!--HEAD-->', () => `<meta name="${hostBuildName}" content="${build}">\n    ${tags}`)
       .replace('<!--TITLE-->', () => titlePlaceholder)
       .replace(
         '<!--PAGE-DATA-->',

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
-/** Id of the composition in force, as the server's last answer told; null before one did. */
-export const $servedComposition = atom<string | null>(null);
+/** Headers of the server's last answer, which name what is in force; null before one came. */
+export const $lastAnswer = atom<Pick<Headers, 'get'> | null>(null);

@@ -3,7 +3,7 @@ import { environment as providedEnvironment, type Environment } from '@loupe/sha
 import { language } from '@loupe/shared/language';
 import type { BodyOf, DataOf, ParamsOf, QueryOf } from '@loupe/shared/contract/endpoint';
 import type { EndpointKey, EndpointMap } from '@loupe/shared/contract/endpoints';
-import { $servedComposition } from '@loupe/shared/stores/composition';
+import { $lastAnswer } from '@loupe/shared/stores/composition';
 import { $session, endSession } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { errorText } from '../lib/error-text.ts';
@@ -114,8 +114,7 @@ export function createRequest(settings: RequestSettings = {}): Request {
         retry: 0,
         ignoreResponseError: true,
       });
-      const composition = response.headers.get('loupe-composition');
-      if (composition !== null) $servedComposition.set(composition);
+      $lastAnswer.set(response.headers);
       // oxlint-disable-next-line no-underscore-dangle -- ofetch's name for the parsed body
       return { status: response.status, body: response._data as unknown };
     } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readHostBuild } from '@loupe/federation/registry/host-build';
 import type { Deps } from '../../deps.ts';
 import { publishBundled } from '../releases/bundled-releases.ts';
 import { filesBelow } from '../releases/release-folder.ts';
@@ -22,6 +23,8 @@ export interface SiteContent {
   /** Folder of the host's files and their paths in it, `/`-separated; older builds included. */
   readonly hostFolder: string;
   readonly hostFiles: ReadonlySet<string>;
+  /** Which build of the host is served, the same in every process that serves it; null for one that does not say so. */
+  readonly hostBuild: string | null;
   /** Null for a host that was built before it said so. */
   readonly hostShares: HostShares | null;
 }
@@ -36,8 +39,10 @@ export async function publishBuilds(deps: PublishDeps, folders: SiteFolders): Pr
   await publishBundled(deps, folders.remotes);
   await deps.releases.refresh();
   await deps.releases.sweep();
+  const template = await readFile(page, 'utf8');
   return {
-    template: await readFile(page, 'utf8'),
+    template,
+    hostBuild: readHostBuild(template),
     hostFolder,
     hostFiles: new Set((await filesBelow(hostFolder)).filter((file) => file !== 'index.html')),
     hostShares: await readShares(join(folders.hostBuild, 'release.json')),

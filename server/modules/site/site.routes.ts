@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readOverride } from '@loupe/federation/registry/developer-override';
+import { hostBuildName } from '@loupe/federation/registry/host-build';
 import { cacheHeaders } from '@loupe/federation/registry/content-security-policy';
 import { matchPage } from '@loupe/federation/registry/page';
 import { remoteOrigins } from '@loupe/federation/registry/remote-origins';
@@ -73,10 +74,15 @@ export async function registerSiteRoutes(
   });
 }
 
-/** Adds the id of what is in force to every answer: a tab that runs something else can offer the new one. */
-export function addCompositionHeader(app: FastifyInstance, { releases }: Pick<Deps, 'releases'>): void {
+/** Names what is in force, slices and host, with every answer: a tab that runs something else can offer the new one. */
+export function addInForceHeaders(
+  app: FastifyInstance,
+  { releases }: Pick<Deps, 'releases'>,
+  { hostBuild }: Pick<SiteContent, 'hostBuild'>,
+): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('loupe-composition', releases.current().document.composition);
+    if (hostBuild !== null) reply.header(hostBuildName, hostBuild);
     done();
   });
 }

@@ -192,6 +192,11 @@ describe('files', () => {
 
 const statusOf = async (version: string) => (await get(`/remotes/chat/${version}/entry.js`)).statusCode;
 
+const templateOf = (build: string) =>
+  template.replace('</title>', `</title><meta name="loupe-host-build" content="${build}">`);
+const buildNamed = async (url: string, by = app) =>
+  (await by.inject({ method: 'GET', url })).headers['loupe-host-build'];
+
 describe('a new release', () => {
   it('is pointed to, and the one before stays served as the way back', async () => {
     buildChat('1.0.0-bbbb', 'second()');
@@ -207,6 +212,23 @@ describe('a new release', () => {
     expect(chat?.manifest_integrity).toBe(
       integrityOf((await get('/remotes/chat/1.0.0-bbbb/release.json')).body),
     );
+  });
+
+  it('of the host is named with every answer and by no registry, alike in every process that has it', async () => {
+    expect((await get('/chat')).headers).not.toHaveProperty('loupe-host-build');
+    write('host/index.html', templateOf('mwr0qwi0-f36da0e3a02aef63'));
+    await again();
+    for (const url of ['/chat', '/api/agents', '/main.0123456789.js', '/remotes/registry.json', '/no.txt'])
+      expect(await buildNamed(url)).toBe('mwr0qwi0-f36da0e3a02aef63');
+    expect((await get('/remotes/registry.signed.json')).body).not.toContain('f36da0e3a02aef63');
+
+    const other = await createApp(server.deps, await publishBuilds(server.deps, folders));
+    expect(await buildNamed('/api/agents', other)).toBe('mwr0qwi0-f36da0e3a02aef63');
+    await other.close();
+    write('host/index.html', templateOf('mwr1aaaa-0123456789abcdef'));
+    await again();
+    expect(await buildNamed('/api/agents')).toBe('mwr1aaaa-0123456789abcdef');
+    expect((await get('/chat')).body).toContain('content="mwr1aaaa-0123456789abcdef"');
   });
 
   it('of the host leaves the lazily loaded chunks of the one before to open tabs, for 14 days after its last', async () => {
