@@ -102,6 +102,25 @@ describe('Company Research', () => {
     expect(done.report).toContain('55.0');
   });
 
+  it('says of a source in another language that its sentences were not read, instead of finding nothing', async () => {
+    const german = {
+      ...files,
+      g: {
+        name: 'bericht.pdf',
+        bytes: makePdf([
+          'Die Verdane Optics wurde im Jahr 2003 in Lyon von zwei Brüdern gegründet und ist auf Linsen für die Medizin spezialisiert. Der Umsatz stieg im letzten Jahr um 12 Prozent, und die Zahl der Mitarbeiter ist auf 260 gewachsen.',
+        ]),
+      },
+    };
+    const inputs = { company: 'Verdane Optics', document: 'g', document_2: 'b' };
+    const done = await runAgent(agent, inputs, { tools: memoryTools(german) });
+    expect(done.report).toContain('> **Not read in full.** bericht.pdf (German) is not in English.');
+    expect(done.report).toContain('no facts were taken from their sentences: bericht.pdf (German).');
+    expect(done.answer).toContain('bericht.pdf (German) is not in English');
+    const english = await run({ company: 'Verdane Optics', document: 'a', document_2: 'b', document_3: 'c' });
+    for (const text of [english.report, english.answer]) expect(text).not.toContain('not in English');
+  });
+
   it('prefers the person’s own files to the sample dossier', async () => {
     const done = await run({ company: 'Verdane Optics', document: 'a', sample_company: 'northwind-freight' });
     expect(done.report).not.toContain('Northwind');

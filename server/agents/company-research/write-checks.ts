@@ -2,6 +2,7 @@ import { dayText } from '../../tools/number-text.ts';
 import { plainText, table } from '../writing/marks.ts';
 import { sentencesOf } from '../writing/sentences.ts';
 import type { Dossier } from './dossier.ts';
+import { foreignSources } from './foreign-sources.ts';
 import { dateIn } from './extract-events.ts';
 import type { TopicQuotes } from './topics.ts';
 import { countOf, headlineOf, marksOf, type Writing } from './write-profile.ts';
@@ -152,11 +153,15 @@ export function writeClosing(writing: Writing): void {
     heading('missing'),
     '',
   ];
-  lines.push(missing.length > 0 ? texts.missing(missing) : texts.nothingMissing, '', heading('method'), '');
+  const foreign = foreignSources(gathered.dossiers);
+  const unsure = foreign.length > 0 ? ` ${texts.foreignMissing}` : '';
+  lines.push(missing.length > 0 ? `${texts.missing(missing)}${unsure}` : texts.nothingMissing, '');
+  lines.push(heading('method'), '');
   const read = gathered.dossiers.map((dossier) =>
     texts.kept(plainText(dossier.name), dayText(dossier.keptAt)),
   );
   lines.push(texts.read(read), texts.how, texts.expected);
+  if (foreign.length > 0) lines.push(texts.foreignLimit(foreign));
   for (const failure of gathered.failed) lines.push(texts.unread(plainText(failure.name), failure.reason));
   if (gathered.leftOut > 0) lines.push(texts.leftOut(gathered.leftOut));
   if (gathered.dossiers.every((dossier) => dossier.kind !== 'web'))
@@ -188,5 +193,7 @@ export function answerText(writing: Writing): string {
   if (gathered.dossiers.length === 0) return companyTexts().answerEmpty(headlineOf(writing));
   const single = countOf(findings, 'unverified');
   const open = findings.checked.filter((one) => one.status === 'for review').map((one) => one.label);
-  return companyTexts().answer(headlineOf(writing), single, open.slice(0, 4));
+  const foreign = foreignSources(gathered.dossiers);
+  const unread = foreign.length > 0 ? companyTexts().foreignAnswer(foreign) : '';
+  return `${companyTexts().answer(headlineOf(writing), single, open.slice(0, 4))}${unread}`;
 }

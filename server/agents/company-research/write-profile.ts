@@ -2,6 +2,7 @@ import type { StepHandle } from '../../engines/run-context.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
 import { figureMark, plainText, sourceMark, table } from '../writing/marks.ts';
 import { cite, type Evidence } from './dossier.ts';
+import { foreignSources } from './foreign-sources.ts';
 import type { Gathered } from './gather.ts';
 import { computeRatios } from './ratios.ts';
 import type { CompanyRequest } from './request.ts';
@@ -81,6 +82,8 @@ export function writeProfile(writing: Writing): void {
   const texts = companyTexts();
   const lines = [`# ${headlineOf(writing)}`, ''];
   if (gathered.dossiers.some((dossier) => dossier.isSample)) lines.push(texts.sample, '');
+  const foreign = foreignSources(gathered.dossiers);
+  if (foreign.length > 0) lines.push(texts.foreign(foreign), '');
   lines.push(leadOf(writing), '');
   const rows = findings.checked
     .filter((one) => Object.hasOwn(texts.facts, one.id))

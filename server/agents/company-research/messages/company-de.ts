@@ -109,6 +109,14 @@ export const companyDe: typeof companyEn = {
   read: (names) => `- Gelesen: ${names.length > 0 ? names.join('; ') : 'nichts'}.`,
   how: '- Die Angaben stammen aus Beschriftungen, Tabellen mit Jahresspalten und einfachen Sätzen in englischer Sprache; was nur zwischen den Zeilen steht, wurde nicht entnommen.',
   expected: '- Aussagen über erwartete Jahre wurden nicht mit den Abschlüssen verglichen.',
+  inLanguage: (name, language) => `${name} (${language ?? 'andere Sprache'})`,
+  foreign: (sources) =>
+    `> **Nicht vollständig gelesen.** Nicht auf Englisch: ${listText(sources)}. Angaben, Personen und Daten werden nur englischem Text entnommen: Was dort in Sätzen steht, fehlt in diesem Bericht, und dass es fehlt, besagt nichts.`,
+  foreignLimit: (sources) =>
+    `- Nicht auf Englisch, daher wurden ihren Sätzen keine Angaben entnommen: ${sources.join('; ')}.`,
+  foreignAnswer: (sources) =>
+    ` Nicht auf Englisch: ${listText(sources)}. Angaben werden nur englischem Text entnommen.`,
+  foreignMissing: 'Dokumente in anderen Sprachen können darunter sein; ihre Wörter wurden nicht erkannt.',
   unread: (name, reason) => `- Nicht gelesen werden konnte: ${name}. ${reason}`,
   leftOut: (count) =>
     `- Bei dieser Tiefe ausgelassen: ${many(count, 'weiteres Dokument', 'weitere Dokumente')}.`,

@@ -99,6 +99,14 @@ export const companyEn = {
   read: (names: readonly string[]) => `- Read: ${names.length > 0 ? names.join('; ') : 'nothing'}.`,
   how: '- Facts were taken from labels, tables with year columns and plain sentences in English; what is said only between the lines was not.',
   expected: '- Statements about expected years were not held against the accounts.',
+  inLanguage: (name: string, language: string | null) => `${name} (${language ?? 'another language'})`,
+  foreign: (sources: readonly string[]) =>
+    `> **Not read in full.** ${listText(sources)} ${sources.length === 1 ? 'is' : 'are'} not in English. Facts, people and dates are taken from English text only: what stands there in sentences is missing from this report, and its absence says nothing.`,
+  foreignLimit: (sources: readonly string[]) =>
+    `- Not in English, so no facts were taken from their sentences: ${sources.join('; ')}.`,
+  foreignAnswer: (sources: readonly string[]) =>
+    ` ${listText(sources)} ${sources.length === 1 ? 'is' : 'are'} not in English, and facts are taken from English text only.`,
+  foreignMissing: 'Documents in other languages may be among these; their words were not recognised.',
   unread: (name: string, reason: string) => `- Could not be read: ${name}. ${reason}`,
   leftOut: (count: number) => `- Left out at this depth: ${count} further documents.`,
   noWeb: (isSample: boolean) =>
