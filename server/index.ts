@@ -10,6 +10,7 @@ import { eraseDeletedAccounts } from './modules/account/account-deletion.usecase
 import { scheduleUploadSweep } from './modules/files/upload-sweep.ts';
 import { addMetrics, serveMetrics } from './modules/health/metrics.ts';
 import { ensureFirstAdmin } from './modules/identity/identity.usecases.ts';
+import { forgetCustomers } from './modules/payments/forgotten-customers.usecases.ts';
 import { renewDue } from './modules/payments/renewals.usecases.ts';
 import { rewardDue } from './modules/referrals/referrals.usecases.ts';
 import { startReleaseSweep } from './modules/releases/release-sweep.ts';
@@ -100,6 +101,12 @@ async function startRuns(config: Config, deps: Deps, closers: Closer[]): Promise
   if (config.role !== 'web') await deps.runs.queue.schedule('payments', '* * * * *', () => payDue(deps));
   if (config.role !== 'web')
     await deps.runs.queue.schedule('erasures', '* * * * *', async () => await eraseDeletedAccounts(deps));
+  if (config.role !== 'web')
+    await deps.runs.queue.schedule(
+      'farewells',
+      '* * * * *',
+      async () => await forgetCustomers(deps.payments),
+    );
   if (config.role !== 'web') await scheduleUploadSweep(deps);
 }
 

@@ -4,6 +4,7 @@ import { writeAudit } from '../identity/audit.repository.ts';
 import { confirmPassword, type OwnChange } from '../identity/account.usecases.ts';
 import { endEverySession } from '../identity/identity.usecases.ts';
 import { assertNoOpenCheckout, giveUpOpenCheckout } from '../payments/checkout.usecases.ts';
+import { forgetCustomers, leaveProvider } from '../payments/forgotten-customers.usecases.ts';
 import {
   anonymise,
   closeAccess,
@@ -34,6 +35,7 @@ export async function deleteAccount(
       throw appError('account.last_admin');
     if (!(await anonymise(tx, own.userId, now))) throw appError('session.ended');
     await closeAccess(tx, own.userId, now);
+    await leaveProvider(tx, deps.payments, own.userId);
     await endEverySession(deps, tx, own.userId);
     await writeAudit(tx, {
       actorId: own.userId,
@@ -45,6 +47,7 @@ export async function deleteAccount(
   });
   deps.sessions.forget(own.userId);
   deps.background.run('erase a deleted account', () => stopAndErase(deps, own.userId));
+  deps.background.run('forget a customer', () => forgetCustomers(deps.payments));
 }
 
 async function stopAndErase(deps: Deps, userId: string): Promise<void> {

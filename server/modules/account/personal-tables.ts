@@ -55,6 +55,10 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   credit_hold_lots: { fate: 'kept', because: 'the books point at them' },
   credit_balances: { fate: 'kept', because: 'the sums of the books' },
   invoices: { fate: 'kept', because: 'invoices have to be kept by law' },
+  customers_to_forget: {
+    fate: 'kept',
+    because: 'until the payment provider has forgotten the customer; then the row goes',
+  },
   checkouts: { fate: 'kept', because: 'tells which payment belongs to which invoice' },
   referral_rewards: { fate: 'kept', because: 'the other person was paid for it' },
   audit_log: { fate: 'kept', because: 'who did what has to stay visible; it holds no names' },

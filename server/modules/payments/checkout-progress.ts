@@ -6,6 +6,7 @@ import {
 } from '../../providers/payments/payment-provider.ts';
 import { applyOutcome, isOpen } from './checkout-outcome.ts';
 import { updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
+import { noteCustomerToForget } from './forgotten-customers.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findMethod, findPayer, saveProfile } from './payments.repository.ts';
 
@@ -28,8 +29,20 @@ export async function customerOf(deps: PaymentDeps, userId: string): Promise<str
   if (!payer) throw appError('session.ended');
   const customerId = payer.stripeCustomerId;
   const known = await ask(() => deps.provider.ensureCustomer({ userId, email: payer.email, customerId }));
-  if (known !== null && known !== customerId) await saveProfile(deps.db, userId, { stripeCustomerId: known });
+  if (known !== null && known !== customerId) await keepCustomer(deps, userId, known);
   return known;
+}
+
+/** The account may have been deleted while the provider made the customer: then nobody else would know of it. */
+async function keepCustomer(deps: PaymentDeps, userId: string, customerId: string): Promise<void> {
+  const isKept = await deps.db.transaction(async (tx) => {
+    await deps.billing.lockAccount(tx, userId);
+    const isThere = (await findPayer(tx, userId)) !== null;
+    if (isThere) await saveProfile(tx, userId, { stripeCustomerId: customerId });
+    else await noteCustomerToForget(tx, customerId, deps.clock.now());
+    return isThere;
+  });
+  if (!isKept) throw appError('session.ended');
 }
 
 /** Charges the chosen card, or opens the provider's page. The checkout's id is the provider's key: never charged twice. */

@@ -20,6 +20,19 @@ export const billingProfiles = pgTable('billing_profiles', {
   stripeCustomerId: text('stripe_customer_id').unique(),
 });
 
+/** Customers at a provider whose account was deleted; a row goes when the provider has forgotten them and their cards. */
+export const customersToForget = pgTable(
+  'customers_to_forget',
+  {
+    provider: text('provider').notNull(),
+    customerId: text('customer_id').notNull(),
+    since: instant('since').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.customerId] })],
+);
+
 /** Cards by the provider's token. A card number is never here. */
 export const paymentMethods = pgTable(
   'payment_methods',

@@ -132,6 +132,8 @@ export interface PaymentProvider {
   findPage(pageId: string): Promise<PageState>;
   closePage(pageId: string): Promise<PageState>;
   forgetCard(token: string): Promise<void>;
+  /** Removes all cards of a customer, also those we do not know, and the customer. Fine when it is gone already. */
+  forgetCustomer(customerId: string): Promise<void>;
   /** Null when the signature is not the provider's. */
   readEvent(body: string, signature: string): ProviderEvent | null;
 }

@@ -12,6 +12,7 @@ import {
   type ProviderEvent,
   type Purpose,
 } from './payment-provider.ts';
+import { forgetCustomer } from './stripe-customers.ts';
 import { findReturned } from './stripe-returned.ts';
 
 export interface StripeOptions {
@@ -73,6 +74,7 @@ export async function createStripePayments(options: StripeOptions): Promise<Paym
         if (!(error instanceof ProviderUnavailable) || !isRefused(error.cause)) throw error;
       });
     },
+    forgetCustomer: async (customerId) => await forgetCustomer(stripe, customerId),
     readEvent: (body, signature) => {
       try {
         return eventOf(stripe.webhooks.constructEvent(body, signature, options.webhookSecret));

@@ -72,6 +72,7 @@ export function createTestPayments(book: TestPaymentBook): PaymentProvider {
     findPage: elsewhere,
     closePage: elsewhere,
     forgetCard: async () => undefined,
+    forgetCustomer: async () => undefined,
     readEvent: () => null,
   };
 }

@@ -22,6 +22,12 @@ export interface StripeFake {
   breakCharges(isBroken: boolean): void;
   /** Nothing but charges is answered. */
   breakLookUps(isBroken: boolean): void;
+  /** The customers it knows, by id, with the cards attached to each. */
+  readonly customers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Something happens between the request for the next customer and its answer. */
+  beforeNextCustomer(happens: () => Promise<unknown>): void;
+  /** A card is attached to a customer without us, as on a page that was left open. */
+  attach(customerId: string, cardId: string): void;
   close(): Promise<void>;
 }
 
@@ -45,8 +51,10 @@ export async function startStripeFake(): Promise<StripeFake> {
   const pages = new Map<string, Fields>();
   const refunds = new Map<string, number>();
   const disputes = new Map<string, Fields>();
+  const customers = new Map<string, Set<string>>();
   const byKey = new Map<string, { status: number; body: Fields }>();
   let count = 0;
+  let meanwhile = nothing;
   let isChargeBroken = false;
   let isLookUpBroken = false;
   const newId = (prefix: string) => `${prefix}_${(count += 1)}`;
@@ -92,6 +100,7 @@ export async function startStripeFake(): Promise<StripeFake> {
       object: 'checkout.session',
       status: 'open',
       mode: fields.get('mode'),
+      customer: fields.get('customer'),
       url: `https://checkout.example/${id}`,
       metadata,
       payment_intent: null,
@@ -101,20 +110,37 @@ export async function startStripeFake(): Promise<StripeFake> {
     return page;
   };
 
+  const ofCustomer = (call: string): { status: number; body: Fields } => {
+    const id = call.split('/')[3] ?? '';
+    const cards = customers.get(id);
+    if (!cards) return missing;
+    if (call.endsWith('/payment_methods')) return listOf([...cards].map(cardMethod));
+    customers.delete(id);
+    return { status: 200, body: { id, object: 'customer', deleted: true } };
+  };
+
   const answer = (call: string, fields: URLSearchParams): { status: number; body: Fields } => {
     const [, id = '', action] =
       /^(?:GET|POST) \/v1\/(?:payment_intents|checkout\/sessions)\/(\w+)(?:\/(\w+))?/.exec(call) ?? [];
-    if (call === 'POST /v1/customers') return { status: 200, body: { id: newId('cus'), object: 'customer' } };
+    if (call === 'POST /v1/customers') {
+      const customer = newId('cus');
+      customers.set(customer, new Set());
+      return { status: 200, body: { id: customer, object: 'customer' } };
+    }
+    if (call.includes(' /v1/customers/')) return ofCustomer(call);
     if (call === 'POST /v1/payment_intents') return charge(fields);
     if (call === 'POST /v1/checkout/sessions') return { status: 200, body: openPage(fields) };
     const about = fields.get('payment_intent') ?? '';
     if (call === 'GET /v1/charges')
       return listOf([{ id: `ch_${about}`, object: 'charge', amount_refunded: refunds.get(about) ?? 0 }]);
     if (call === 'GET /v1/disputes') return listOf([disputes.get(about)].filter((one) => one !== undefined));
-    if (call.includes('/detach')) return { status: 200, body: { id: 'pm', object: 'payment_method' } };
+    if (call.includes('/detach')) {
+      const card = call.split('/').at(-2) ?? '';
+      for (const cards of customers.values()) cards.delete(card);
+      return { status: 200, body: { id: card, object: 'payment_method' } };
+    }
     const known = intents.get(id) ?? pages.get(id);
-    if (!known)
-      return { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+    if (!known) return missing;
     if (action === undefined) return { status: 200, body: known };
     if (known.status === 'succeeded' || known.status === 'complete')
       return { status: 400, body: { error: { type: 'invalid_request_error', message: 'too late' } } };
@@ -136,6 +162,7 @@ export async function startStripeFake(): Promise<StripeFake> {
     const fields = new URLSearchParams(request.method === 'GET' ? query : body);
     calls.push({ call, fields });
     const key = String(request.headers['idempotency-key'] ?? '');
+    if (call === 'POST /v1/customers') await meanwhile();
     const earlier = key === '' ? undefined : byKey.get(`${call} ${key}`);
     const given = earlier ?? answer(call, fields);
     if (key !== '') byKey.set(`${call} ${key}`, given);
@@ -153,8 +180,19 @@ export async function startStripeFake(): Promise<StripeFake> {
       if (!page) throw new Error(`no page ${pageId}`);
       page.status = 'complete';
       const method = cardMethod(`${card}_${pageId}`);
+      customers.get(String(page.customer))?.add(method.id);
       if (page.mode === 'setup') page.setup_intent = { id: newId('seti'), payment_method: method };
       else page.payment_intent = { ...addIntent('succeeded'), payment_method: method };
+    },
+    customers,
+    beforeNextCustomer: (happens) => {
+      meanwhile = () => {
+        meanwhile = nothing;
+        return happens();
+      };
+    },
+    attach: (customerId, cardId) => {
+      customers.get(customerId)?.add(cardId);
     },
     approve: (paymentId) => {
       const intent = intents.get(paymentId);
@@ -182,6 +220,8 @@ export async function startStripeFake(): Promise<StripeFake> {
   };
 }
 
+const missing = { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+const nothing = (): Promise<unknown> => Promise.resolve();
 const listOf = (data: Fields[]) => ({ status: 200, body: { object: 'list', has_more: false, data } });
 
 function listen(server: Server): Promise<void> {
