@@ -23,6 +23,28 @@ export function ensureChromium(): string {
   throw new Error('No Chromium was found. Set CHROMIUM_PATH to one, or install Chromium or Chrome.');
 }
 
+/**
+ * Parts of the browser that are switched off. Only the last list of a command line counts, so Playwright's own stands
+ * here too. The pages of the address bar, which nobody sees, cost as much as a page of the site in every window.
+ */
+const switchedOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** Flags for a machine without a GPU, as root, in a closed network. */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -32,6 +54,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${switchedOff.join(',')}`,
 ];
 
 function named(): string | null {
