@@ -58,6 +58,11 @@ export class LoadFailure extends Error {
   }
 }
 
+/** What was met as a LoadFailure; what is none was thrown by the remote's own code. */
+export function asFailure(error: unknown): LoadFailure {
+  return error instanceof LoadFailure ? error : new LoadFailure('expose', 'threw', error);
+}
+
 /** Runs a phase within its budget. Any error that is not a LoadFailure yet becomes one with `code`. */
 export async function withinBudget<T>(
   phase: LoadPhase,

@@ -2,7 +2,7 @@ import { map, type MapStore } from 'nanostores';
 import type { RegistryEntry, ReleaseBody } from '../registry/registry-document.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { LoadFailure, defaultBudgets, type LoadPhase, type TimeBudgets } from './load-failure.ts';
+import { LoadFailure, asFailure, defaultBudgets, type LoadPhase, type TimeBudgets } from './load-failure.ts';
 import type { LoaderSeams } from './loader-seams.ts';
 import { nextOutcome, type LoadReport, type RemoteOutcome, type Source } from './outcome.ts';
 import { createVersionRunner, type Judge, type RunningVersion, type VersionTry } from './version-run.ts';
@@ -44,8 +44,11 @@ export interface RemoteLoader {
   forget(remote: string): void;
   /** How often each remote was asked to begin anew: a region that shows it follows. */
   readonly $reloads: MapStore<Record<string, number>>;
-  /** Forgets a remote and lets every region that shows it load it again. */
-  reload(remote: string): void;
+  /**
+   * Forgets a remote, and how it failed, and lets every region that shows it load it again. What is on its way settles
+   * first: two runs of one version would take each other's chunks.
+   */
+  reload(remote: string): Promise<void>;
   /** What the site is to be told, oldest first; what is taken is not handed out again. */
   takeReports(): LoadReport[];
   /** What the version that this tab runs, or would run, says of itself; null when the remote is not registered. */
@@ -220,6 +223,27 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     seams.beginAttempt(remote);
   }
 
+  function forgetFailures(remote: string): void {
+    for (const { pointer } of plans.get(remote) ?? []) {
+      breaker.noteSuccess(remote, pointer.version);
+      rendersFailed.delete(keyOf(remote, pointer.version));
+    }
+  }
+
+  const reloading = new Set<string>();
+
+  async function reload(remote: string): Promise<void> {
+    if (reloading.has(remote)) return;
+    reloading.add(remote);
+    await Promise.allSettled(
+      [...modules].map(([key, loading]) => key.startsWith(keyOf(remote, '')) && loading),
+    );
+    reloading.delete(remote);
+    forgetFailures(remote);
+    forget(remote);
+    $reloads.setKey(remote, ($reloads.get()[remote] ?? 0) + 1);
+  }
+
   function noteError(remote: string, version: string, phase: LoadPhase): void {
     const known = $outcomes.get()[remote];
     $outcomes.setKey(remote, nextOutcome(known, {}, { version, phase, code: 'threw' }));
@@ -230,10 +254,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     $reloads,
     load,
     forget,
-    reload(remote) {
-      forget(remote);
-      $reloads.setKey(remote, ($reloads.get()[remote] ?? 0) + 1);
-    },
+    reload,
     begin(remote, expose) {
       const loading = load(remote, expose);
       begun.set(keyOf(remote, expose), loading);
@@ -276,8 +297,4 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       return entry ? (planFor(entry)[0]?.release ?? entry) : null;
     },
   };
-}
-
-function asFailure(error: unknown): LoadFailure {
-  return error instanceof LoadFailure ? error : new LoadFailure('expose', 'threw', error);
 }

@@ -31,7 +31,7 @@ export function createFaults(loader: Pick<RemoteLoader, 'reload'>) {
   return {
     choose(remote: string, fault: FaultName): void {
       chosen.set(remote, fault);
-      loader.reload(remote);
+      void loader.reload(remote);
     },
     chosenFor: (remote: string) => chosen.get(remote) ?? 'none',
   };
