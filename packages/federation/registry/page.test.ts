@@ -115,6 +115,14 @@ it('sends along the files of the canary to those who get it, and of the live rel
   expect(preloadsFor('/share/cht_1', [entry, share!], new Set(['share']))).toContain('share/1.0.0');
 });
 
+it('sends along nothing of a release in force whose slice comes from a developer', () => {
+  const [own, other] = ['chat', 'share'].map((overridden) =>
+    renderPage(template, data, chatAndShare(), { path: '/chat', overridden }),
+  );
+  expect(own).not.toContain(chatRelease);
+  expect(other).toContain(chatRelease);
+});
+
 it('gives a shared chat the small entry of the host, and every other page the whole site', () => {
   const entries = `${entryBlock('main', '<script src="/main.js">')}${entryBlock('share', '<script src="/share.js">')}`;
   expect(renderPage(entries, data, [], { path: '/share/shr_1' })).toBe('<script src="/share.js">');

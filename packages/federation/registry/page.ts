@@ -95,6 +95,8 @@ export function preloadsFor(
 export interface PageRequest {
   readonly path?: string;
   readonly canaries?: ReadonlySet<string>;
+  /** The remote that comes from a developer's machine: nothing of its release in force may arrive beside that. */
+  readonly overridden?: string | undefined;
 }
 
 /**
@@ -105,9 +107,10 @@ export function renderPage(
   template: string,
   data: PageData,
   remotes: readonly RegistryEntry[] = [],
-  { path, canaries }: PageRequest = {},
+  { path, canaries, overridden }: PageRequest = {},
 ): string {
-  const preloads = path === undefined ? '' : preloadsFor(path, remotes, canaries);
+  const preloadable = remotes.filter(({ name }) => name !== overridden);
+  const preloads = path === undefined ? '' : preloadsFor(path, preloadable, canaries);
   const wanted = path === undefined ? 'main' : entryFor(path);
   // A shared chat is for those who have its link, not for search engines.
   const robots = wanted === 'share' ? '<meta name="robots" content="noindex">' : '';

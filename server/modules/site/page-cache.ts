@@ -13,17 +13,17 @@ export interface RenderedPage {
 }
 
 /**
- * The page for a path. It differs only in what is preloaded, so there is one for each route, and one more for the
- * people of a canary. Made anew when another composition is in force.
+ * The page for a path. It differs only in what is preloaded, so there is one for each route, one more for the people of
+ * a canary, and one without for those who get its remote from elsewhere. Made anew when another composition is in force.
  */
 export function createPageCache(
   { template }: Pick<SiteContent, 'template'>,
   config: PageData['config'],
   releases: Pick<ReleaseService, 'current' | 'publicKey'>,
-): (path: string, canaries: ReadonlySet<string>) => RenderedPage {
+): (path: string, canaries: ReadonlySet<string>, overridden?: string) => RenderedPage {
   const pages = new Map<string, RenderedPage>();
   let shown: Composition | null = null;
-  return (path, canaries) => {
+  return (path, canaries, overridden) => {
     const composition = releases.current();
     if (shown !== composition) pages.clear();
     shown = composition;
@@ -34,11 +34,15 @@ export function createPageCache(
     const hasCanary = remotes.some(
       ({ name, canary }) => name === match?.route.owner && canary !== null && canaries.has(name),
     );
-    const key = isPreloaded ? `${match.name}${hasCanary ? ' canary' : ''}` : '';
+    const isOverridden = overridden !== undefined && overridden === match?.route.owner;
+    const variant = isOverridden ? ' overridden' : hasCanary ? ' canary' : '';
+    const key = isPreloaded ? `${match.name}${variant}` : '';
     const known = pages.get(key);
     if (known) return known;
     const data = { config, registry: composition.signed, registry_key: releases.publicKey };
-    const page = render(renderPage(template, data, remotes, isPreloaded ? { path, canaries } : {}));
+    const page = render(
+      renderPage(template, data, remotes, isPreloaded ? { path, canaries, overridden } : {}),
+    );
     pages.set(key, page);
     return page;
   };

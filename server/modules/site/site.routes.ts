@@ -64,7 +64,7 @@ export async function registerSiteRoutes(
     // Only this page, only a port of the very machine that asks; the host decides who may.
     const developer = readOverride((request.query as { dev?: unknown }).dev);
     return sendPage(
-      pageFor(path, canariesOf(request)),
+      pageFor(path, canariesOf(request), developer?.remote),
       isKnownPage(path, releases),
       path,
       pagePolicy(config, developer?.origin, remoteOrigins(releases.current().document.remotes)),
