@@ -1,7 +1,17 @@
 import type { Candidate } from '@loupe/federation/loader/candidates';
+import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 import type { RegistryEntry } from '@loupe/federation/registry/registry-document';
 import { environment } from '@loupe/shared/environment';
 import { overrideKey } from './override-key.ts';
+
+/** Remotes from a developer's own machine. */
+export interface DeveloperMode {
+  readonly overrides: ReadonlyMap<string, Candidate>;
+  /** All remotes of the tab: those in force, and the developer's when it was never released. */
+  readonly remotes: ReadonlyMap<string, RegistryEntry>;
+  /** Begins such a remote anew whenever its sources have changed. */
+  readonly follow: (loader: RemoteLoader) => void;
+}
 
 /** How this tab departs from what everybody gets. */
 export interface CompositionMode {
@@ -10,7 +20,7 @@ export interface CompositionMode {
   /** `?without=billing,share`: remotes that are left out. */
   readonly without: ReadonlySet<string>;
   /** `?dev=chat@http://localhost:4300`: remotes from a developer's own machine. */
-  readonly overrides: ReadonlyMap<string, Candidate>;
+  readonly developer: DeveloperMode | null;
 }
 
 function rememberedOverride(): string | null {
@@ -30,14 +40,14 @@ export async function readMode(
   const isSafe = query.has('safe');
   const without = new Set(query.get('without')?.split(','));
   const dev = isSafe ? null : (query.get('dev') ?? rememberedOverride());
-  let overrides: CompositionMode['overrides'] = new Map();
+  let developer: DeveloperMode | null = null;
   try {
     if (dev !== null)
-      overrides = await (
+      developer = await (
         await import('../features/developer/developer-mode.tsx')
       ).openDeveloperMode(dev, remotes);
   } catch (error) {
     environment().log.error('Developer mode could not be loaded', error);
   }
-  return { isSafe, without, overrides };
+  return { isSafe, without, developer };
 }

@@ -9,19 +9,20 @@ import { needsSignature, type OpenRegistry } from './open-registry.ts';
 
 function versionsOf(entry: RegistryEntry, mode: CompositionMode): readonly Candidate[] {
   if (mode.without.has(entry.name)) return [];
-  const override = mode.isSafe ? undefined : mode.overrides.get(entry.name);
+  const override = mode.isSafe ? undefined : mode.developer?.overrides.get(entry.name);
   return override ? [override] : candidatesOf(entry, !mode.isSafe && getsCanary(entry));
 }
 
 /** The loader of the page. Only a development build of the host accepts releases without integrity. */
 export function createPageLoader(registry: OpenRegistry, mode: CompositionMode): RemoteLoader {
   const loader = createRemoteLoader({
-    remotes: registry.remotes,
+    remotes: mode.developer?.remotes ?? registry.remotes,
     seams: browserSeams,
     judge: (release, { source }) => validateRelease(release, needsSignature && source !== 'override'),
     candidates: (entry) => versionsOf(entry, mode),
     isTrusted: registry.isTrusted,
   });
   onChunkFailed(({ remote, baseUrl }) => loader.noteChunkFailure(remote, baseUrl));
+  mode.developer?.follow(loader);
   return loader;
 }

@@ -3,6 +3,8 @@ export const developerTexts = {
   label: 'Entwicklermodus',
   running: (remote: string, origin: string) =>
     `Dieser Tab führt ${remote} von ${origin} aus, nicht den Teil der Seite selbst.`,
+  notBuilt:
+    'Die letzte Änderung lässt sich nicht bauen; zu sehen ist die davor. Warum, steht in der Konsole.',
   reset: 'Zurück zum Teil der Seite',
   overlay: 'Zusammensetzung',
   close: 'Schließen',

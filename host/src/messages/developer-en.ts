@@ -2,6 +2,7 @@
 export const developerTexts = {
   label: 'Developer mode',
   running: (remote: string, origin: string) => `This tab runs ${remote} from ${origin}, not the site's own.`,
+  notBuilt: 'Its latest change cannot be built; you see the one before. The console says why.',
   reset: "Use the site's own",
   overlay: 'Composition',
   close: 'Close',

@@ -48,7 +48,9 @@ function scriptRule(isServe: boolean) {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           target: 'es2022',
-          transform: { react: { runtime: 'automatic', development: isServe, refresh: isServe } },
+          // Without `development`: that asks for a JSX runtime which a built host, in which a served slice may run, has
+          // not. The other one says the same of mistakes.
+          transform: { react: { runtime: 'automatic', development: false, refresh: isServe } },
         },
       },
     },

@@ -1,27 +1,12 @@
 import type { RegistryDocument, RegistryEntry, SignedRegistry } from '../registry/registry-document.ts';
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
+import { developmentRelease } from './development-release.ts';
 import { developmentPort } from './standalone-config.ts';
 
-function entryOf({
-  name,
-  owner,
-  hostApi,
-  exposes,
-  routes,
-  slots = {},
-  permissions = [],
-}: RemoteDeclaration): RegistryEntry {
-  const baseUrl = `http://localhost:${developmentPort(name)}/`;
+function entryOf(declaration: RemoteDeclaration): RegistryEntry {
+  const baseUrl = `http://localhost:${developmentPort(declaration.name)}/`;
   return {
-    name,
-    owner,
-    version: 'development',
-    host_api: hostApi,
-    entry: { file: 'entry.js', integrity: '' },
-    exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, { scripts: [], styles: [] }])),
-    routes: { ...routes } as Record<string, string>,
-    slots: { ...slots } as Record<string, string>,
-    permissions,
+    ...developmentRelease(declaration),
     base_url: baseUrl,
     manifest_url: `${baseUrl}release.json`,
     manifest_integrity: '',

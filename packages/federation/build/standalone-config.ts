@@ -1,6 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { chunksGlobal } from '../registry/registry-document.ts';
+import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
 import type { RemoteBuild } from './define-remote.ts';
+import { developmentRelease } from './development-release.ts';
 
 const portOffsets: Readonly<Record<string, number>> = { host: 0, chat: 1, billing: 2, admin: 3, share: 4 };
 const firstPort = 3000;
@@ -28,7 +33,28 @@ export function apiOrigin(): string {
   return process.env['API_BASE_URL'] ?? 'http://localhost:3000';
 }
 
-/** The slice alone: `src/standalone.tsx` with hot reload, its container for the composed site beside it. */
+const socketFile = createRequire(import.meta.url).resolve('./development-socket.ts');
+
+function sayAddresses(name: string, port: number): void {
+  if (process.env['DEV_PORT_BASE'] !== undefined) return;
+  const address = `http://localhost:${port}`;
+  process.stdout.write(
+    `${name}: ${address}/ (API of ${apiOrigin()}), inside a site: its page with ?dev=${name}@${address}\n`,
+  );
+}
+
+/** A site in which this slice runs asks for it. */
+function answerRelease(declaration: RemoteDeclaration) {
+  const release = JSON.stringify(developmentRelease(declaration));
+  return ({ url }: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (url?.split('?')[0] !== '/release.json') return next();
+    response.setHeader('content-type', 'application/json');
+    response.setHeader('access-control-allow-origin', '*');
+    response.end(release);
+  };
+}
+
+/** The slice alone: `src/standalone.tsx` with hot reload, its container for a composed site beside it. */
 export function standaloneConfig(
   base: Configuration,
   { root, declaration }: RemoteBuild,
@@ -38,7 +64,12 @@ export function standaloneConfig(
   return {
     ...base,
     entry: { standalone: join(root, 'src/standalone.tsx') },
-    output: { ...base.output, path: join(root, '.cache/serve'), publicPath: `http://localhost:${port}/` },
+    output: {
+      ...base.output,
+      path: join(root, '.cache/serve'),
+      publicPath: `http://localhost:${port}/`,
+      chunkLoadingGlobal: chunksGlobal(declaration.name),
+    },
     optimization: { splitChunks: false, runtimeChunk: false },
     plugins: [
       ...(base.plugins ?? []),
@@ -55,17 +86,15 @@ export function standaloneConfig(
       host: 'localhost',
       hot: true,
       allowedHosts: 'all',
-      onListening: () => {
-        const isAlone = process.env['DEV_PORT_BASE'] === undefined;
-        if (isAlone)
-          process.stdout.write(`${declaration.name}: http://localhost:${port}/ (API of ${apiOrigin()})\n`);
-      },
+      onListening: () => sayAddresses(declaration.name, port),
+      setupMiddlewares: (middlewares) => [answerRelease(declaration), ...middlewares],
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       proxy: [{ context: ['/api'], target: apiOrigin(), changeOrigin: true }],
       client: {
         overlay: { errors: true, warnings: false, runtimeErrors: false },
         webSocketURL: `ws://localhost:${port}/ws`,
+        webSocketTransport: socketFile,
       },
     },
   };

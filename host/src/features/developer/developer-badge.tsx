@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { TriangleAlert } from 'lucide-react';
+import type { ReadableAtom } from 'nanostores';
 import { Button } from '@loupe/shared/ui/button';
 import { developerTexts as texts } from '../../messages/developer-texts.ts';
 import classes from './developer-badge.module.css';
@@ -6,15 +8,21 @@ import classes from './developer-badge.module.css';
 interface DeveloperBadgeProps {
   readonly remote: string;
   readonly origin: string;
+  /** Its latest change cannot be built. */
+  readonly $isBroken: ReadableAtom<boolean>;
   readonly onReset: () => void;
 }
 
 /** Says as long as the tab lives that one slice is not the site's own. */
-export function DeveloperBadge({ remote, origin, onReset }: DeveloperBadgeProps) {
+export function DeveloperBadge({ remote, origin, $isBroken, onReset }: DeveloperBadgeProps) {
+  const isBroken = useStore($isBroken);
   return (
     <aside className={classes.badge} aria-label={texts.label} data-developer-badge="">
       <TriangleAlert size={16} aria-hidden="true" />
-      <p role="status">{texts.running(remote, origin)}</p>
+      <div role="status">
+        <p>{texts.running(remote, origin)}</p>
+        {isBroken && <p>{texts.notBuilt}</p>}
+      </div>
       <Button onClick={onReset}>{texts.reset}</Button>
     </aside>
   );

@@ -1,14 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import type { Candidate } from '@loupe/federation/loader/candidates';
+import { atom } from 'nanostores';
 import { readOverride, type DeveloperOverride } from '@loupe/federation/registry/developer-override';
 import type { RegistryEntry, ReleaseBody } from '@loupe/federation/registry/registry-document';
 import { environment } from '@loupe/shared/environment';
 import { $session } from '@loupe/shared/stores/session';
+import type { DeveloperMode } from '../../composition/composition-mode.ts';
 import { overrideKey } from '../../composition/override-key.ts';
 import { allowScriptOrigin } from '../../trusted-types.ts';
 import { DeveloperBadge } from './developer-badge.tsx';
+import { followSlice } from './follow-slice.ts';
 
-/** A build that lies still answers at once; a development server without `release.json` says so. */
+/** Whatever listens at the developer's port answers at once, or is taken for one that does not say what it is. */
 const manifestMs = 2000;
 
 function withoutHashes(body: ReleaseBody): ReleaseBody {
@@ -16,18 +18,26 @@ function withoutHashes(body: ReleaseBody): ReleaseBody {
   return { ...body, entry: { file: 'entry.js', integrity: '' }, exposes: Object.fromEntries(exposes) };
 }
 
-/** What the slice on the developer's machine says of itself; else what the one in force says. */
-async function describe({ remote, origin }: DeveloperOverride, entry: RegistryEntry): Promise<ReleaseBody> {
+async function askServer({ remote, origin }: DeveloperOverride): Promise<ReleaseBody | null> {
   try {
     const signal = AbortSignal.timeout(manifestMs);
     const answer = await environment().fetch(`${origin}/release.json`, { signal, cache: 'no-store' });
     const body = (await answer.json()) as ReleaseBody;
-    if (answer.ok && body.name === remote) return withoutHashes(body);
+    return answer.ok && body.name === remote ? body : null;
   } catch (error) {
-    environment().log.error(`${origin} does not describe ${remote}: what is in force is believed`, error);
+    environment().log.error(`${origin} does not describe ${remote}`, error);
+    return null;
   }
-  const { previous: _previous, canary: _canary, ...body } = entry;
-  return withoutHashes({ ...body, version: 'development' });
+}
+
+function withoutPointers({ previous: _previous, canary: _canary, ...body }: RegistryEntry): ReleaseBody {
+  return { ...body, version: 'development' };
+}
+
+/** What the slice on the developer's machine says of itself; else what the one in force says, if there is one. */
+async function describe(override: DeveloperOverride, entry?: RegistryEntry): Promise<ReleaseBody | null> {
+  const body = (await askServer(override)) ?? (entry ? withoutPointers(entry) : null);
+  return body && withoutHashes(body);
 }
 
 /** The same address without the override, and the tab without memory of it. */
@@ -45,33 +55,53 @@ function loadWithOverride(text: string): void {
   location.replace(url);
 }
 
+/** The latest change of the slice cannot be built. */
+const $isBroken = atom(false);
+
 function showBadge(override: DeveloperOverride): void {
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<DeveloperBadge {...override} onReset={reset} />);
+  createRoot(place).render(<DeveloperBadge {...override} $isBroken={$isBroken} onReset={reset} />);
+}
+
+function modeOf(
+  override: DeveloperOverride,
+  release: ReleaseBody,
+  remotes: ReadonlyMap<string, RegistryEntry>,
+): DeveloperMode {
+  const { remote, origin } = override;
+  const pointer = {
+    version: release.version,
+    base_url: `${origin}/`,
+    manifest_url: '',
+    manifest_integrity: '',
+  };
+  const asEntry: RegistryEntry = { ...release, ...pointer, previous: null, canary: null };
+  return {
+    overrides: new Map([[remote, { source: 'override', pointer, release }]]),
+    remotes: new Map([[remote, asEntry], ...remotes]),
+    follow: (loader) => followSlice(override, loader, (isBroken) => $isBroken.set(isBroken)),
+  };
 }
 
 /**
- * Takes a slice from the machine of a developer, in this tab alone. For people with the permission `admin`; anybody
- * else gets what is in force.
+ * Takes a slice from the machine of a developer, in this tab alone, also one that was never released. For people with
+ * the permission `admin`; anybody else gets what is in force.
  */
 export async function openDeveloperMode(
   text: string,
   remotes: ReadonlyMap<string, RegistryEntry>,
-): Promise<ReadonlyMap<string, Candidate>> {
+): Promise<DeveloperMode | null> {
   const override = readOverride(text);
-  const entry = override && remotes.get(override.remote);
-  if (!override || !entry || !$session.get()?.permissions.includes('admin')) {
+  if (!override || !$session.get()?.permissions.includes('admin')) {
     sessionStorage.removeItem(overrideKey);
     environment().log.error('The address asks for a slice from elsewhere, which is not allowed here');
-    return new Map();
+    return null;
   }
   if (!new URLSearchParams(location.search).has('dev')) loadWithOverride(text);
   sessionStorage.setItem(overrideKey, text);
   allowScriptOrigin(override.origin);
   showBadge(override);
-  const release = await describe(override, entry);
-  const base = `${override.origin}/`;
-  const pointer = { version: release.version, base_url: base, manifest_url: '', manifest_integrity: '' };
-  return new Map([[override.remote, { source: 'override', pointer, release }]]);
+  const release = await describe(override, remotes.get(override.remote));
+  return release && modeOf(override, release, remotes);
 }

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { composePages } from './fixtures/composition.ts';
+import { serveSources, type SliceServer } from './fixtures/slice-server.ts';
+import { admin, expect, storageOf, test as base } from './fixtures/test.ts';
+import { chatPage } from './pages/chat-page.ts';
+import { goInside, markDocument, regionOf } from './pages/region.ts';
+
+const test = base.extend<object, { billing: SliceServer }>({
+  billing: [
+    async ({ site }, use) => {
+      const server = await serveSources('billing', site.url);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Addresses, other than the page's own origin, of scripts and style sheets that the page has. */
+function foreignFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel="stylesheet"]')]
+      .map((element) => ('src' in element ? element.src : element.href))
+      .filter((address) => !address.startsWith(location.origin)),
+  );
+}
+
+test("a slice's development server works inside the deployed site: each change shows at once, and only there", async ({
+  openBrowser,
+  api,
+  billing,
+}) => {
+  const context = await openBrowser(await api.login(admin.email, admin.password));
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`/chat?dev=billing@${billing.origin}`);
+  const expectSameDocument = await markDocument(page);
+  await chatPage(page).message.fill('A draft nobody may lose');
+  await goInside(page, '/credit-usage');
+  await regionOf(page, 'billing').expectReady('override');
+
+  const title = ['src/messages/en.ts', "title: 'Credit usage'"] as const;
+  await billing.change(...title, "title: 'Credits, and where they went'");
+  await expect(heading(page, 'Credits, and where they went')).toBeVisible();
+
+  const badge = page.getByRole('complementary', { name: 'Developer mode' });
+  const view = 'src/expose/credit-usage-page.tsx';
+  const undo = await billing.change(view, 'return <', 'return <<');
+  await expect(badge).toContainText('cannot be built');
+  await expect(heading(page, 'Credits, and where they went')).toBeVisible();
+  await undo();
+  await expect(badge).not.toContainText('cannot be built');
+
+  const heal = await billing.change(view, 'return <', "if (host) throw new Error('Not yet'); return <");
+  await regionOf(page, 'billing').expectMissing('is not available right now');
+  await heal();
+  await regionOf(page, 'billing').expectReady('override');
+
+  const styles = 'src/pages/credit-usage-page.module.css';
+  const undoStyle = await billing.change(styles, '.page {', '.page { outline: 3px solid red;');
+  const outlined = page.locator('main [class*="billing-page-"]').first();
+  await expect(outlined).toHaveCSS('outline-width', '3px');
+  await undoStyle();
+  await expect(outlined).not.toHaveCSS('outline-style', 'solid');
+
+  await goInside(page, '/chat');
+  await expect(chatPage(page).message).toHaveValue('A draft nobody may lose');
+  await expectSameDocument();
+  expect(problems).toEqual([]);
+});
+
+test('the page of an overridden slice takes code from that port of this machine, and from no other place', async ({
+  openBrowser,
+  api,
+  billing,
+  site,
+}) => {
+  const context = await openBrowser(await api.login(admin.email, admin.password));
+  const page = await context.newPage();
+  const answer = await page.goto(`/credit-usage?dev=billing@${billing.origin}`);
+  await regionOf(page, 'billing').expectReady('override');
+  const foreign = await foreignFiles(page);
+  expect(foreign).toContain(`${billing.origin}/entry.js`);
+  expect(foreign.every((address) => address.startsWith(`${billing.origin}/`))).toBe(true);
+  const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(own.filter((address) => address.startsWith(`${site.url}/remotes/billing/`))).toEqual([]);
+
+  const opened = String(answer?.headers()['content-security-policy']);
+  const closed = String((await fetch(`${site.url}/credit-usage`)).headers.get('content-security-policy'));
+  const socket = billing.origin.replace('http:', 'ws:');
+  const withoutDeveloper = opened.replaceAll(` ${billing.origin}`, '').replace(` ${socket}`, '');
+  expect(withoutDeveloper).toBe(closed);
+  const refused = await page.evaluate(async () => {
+    const violation = new Promise((done) =>
+      document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective), {
+        once: true,
+      }),
+    );
+    await fetch('http://localhost:1/').catch(() => undefined);
+    return violation;
+  });
+  expect(refused).toBe('connect-src');
+});
+
+test('a slice that was never released is shown inside the site as well', async ({
+  openBrowser,
+  api,
+  billing,
+}) => {
+  const context = await openBrowser(await api.login(admin.email, admin.password));
+  // A page that is not known to come from this machine asks whether it may reach it, as one of a deployed site does.
+  await context.grantPermissions(['local-network-access']);
+  const page = await context.newPage();
+  await composePages(page, {
+    document: (given) => ({ ...given, remotes: given.remotes.filter(({ name }) => name !== 'billing') }),
+  });
+  await page.goto(`/credit-usage?dev=billing@${billing.origin}`);
+  await regionOf(page, 'billing').expectReady('override');
+});
+
+test('a slice alone takes a change without losing what was chosen', async ({
+  browser,
+  account,
+  billing,
+  contextOptions,
+}) => {
+  const storageState = storageOf(billing.origin, account);
+  const context = await browser.newContext({ ...contextOptions, baseURL: billing.origin, storageState });
+  const page = await context.newPage();
+  await page.goto('/pricing');
+  const yearly = page.getByRole('radio', { name: 'Yearly' });
+  await expect(heading(page, 'Plans and prices')).toBeVisible();
+  await yearly.check();
+  const expectSameDocument = await markDocument(page);
+  await billing.change('src/messages/pricing-en.ts', "title: 'Plans and prices'", "title: 'What it costs'");
+  await expect(heading(page, 'What it costs')).toBeVisible();
+  await expect(yearly).toBeChecked();
+  await expectSameDocument();
+  await context.close();
+});

@@ -1,0 +1,25 @@
+import type { ReleaseBody } from '../registry/registry-document.ts';
+import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
+
+/** What a slice says of itself while it is served from its sources: everything but hashes. */
+export function developmentRelease({
+  name,
+  owner,
+  hostApi,
+  exposes,
+  routes,
+  slots = {},
+  permissions = [],
+}: RemoteDeclaration): ReleaseBody {
+  return {
+    name,
+    owner,
+    version: 'development',
+    host_api: hostApi,
+    entry: { file: 'entry.js', integrity: '' },
+    exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, { scripts: [], styles: [] }])),
+    routes: { ...routes } as Record<string, string>,
+    slots: { ...slots } as Record<string, string>,
+    permissions,
+  };
+}
