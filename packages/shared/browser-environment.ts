@@ -5,6 +5,8 @@ import type { Environment, SessionMessage, Unsubscribe } from '@loupe/shared/env
 const CHANNEL = 'session';
 /** Long enough for the browser to have begun reading the blob. */
 const BLOB_URL_LIFE_MS = 60_000;
+/** A page that still runs so long after it began to be left has stayed: the person did, or it was a download. */
+const LEAVING_MS = 5_000;
 
 function listen(target: EventTarget, name: string, listener: (event: Event) => void): Unsubscribe {
   target.addEventListener(name, listener);
@@ -125,6 +127,17 @@ function onWake(listener: () => void): Unsubscribe {
   return () => stops.forEach((stop) => stop());
 }
 
+function watchLeaving(): Environment['page']['stays'] {
+  let leftAt = Number.NEGATIVE_INFINITY;
+  listen(globalThis, 'beforeunload', () => {
+    leftAt = performance.now();
+  });
+  return () => {
+    const left = leftAt + LEAVING_MS - performance.now();
+    return left > 0 ? new Promise((resolve) => setTimeout(resolve, left)) : Promise.resolve();
+  };
+}
+
 function darkPreference(): MediaQueryList {
   return matchMedia('(prefers-color-scheme: dark)');
 }
@@ -139,6 +152,7 @@ function browserPage(): Environment['page'] {
       return () => stops.forEach((stop) => stop());
     },
     onLeave: (listener) => listen(globalThis, 'pagehide', listener),
+    stays: watchLeaving(),
     onWake,
     isDarkPreferred: () => darkPreference().matches,
     onDarkPreferred: (listener) =>

@@ -50,6 +50,11 @@ export interface Environment {
     setTheme(theme: 'light' | 'dark'): void;
     /** The page is being left or put to sleep: the last moment in which something can be sent. */
     onLeave(listener: () => void): Unsubscribe;
+    /**
+     * Resolves at once, unless the page is just being left: then when it has turned out to stay. Firefox breaks off all
+     * requests of a page as soon as another is asked for, while this one is still seen; that is no failure to show.
+     */
+    stays(): Promise<void>;
     /** Path with query, e.g. `/chat?x=1`. */
     path(): string;
     origin(): string;

@@ -178,6 +178,18 @@ describe('the request helper', () => {
     expect($snackbar.get().message).toMatch(/could not be reached/);
   });
 
+  it('H8 a request that breaks off because the page is being left shows nothing, until the page stays after all', async () => {
+    const stay = world.beginLeaving();
+    world.server.unreachable('GET /chats');
+    const result = request('GET /chats');
+    await world.advance(0);
+    expect($snackbar.get().visible).toBe(false);
+    expect(world.errors).toEqual([]);
+    stay();
+    expect(await result).toMatchObject({ ok: false, error: { kind: 'network' } });
+    expect($snackbar.get().message).toMatch(/could not be reached/);
+  });
+
   it('H10 a page of a proxy in place of JSON is never shown', async () => {
     world.server.on('GET /chats', () => new Response('<html>Bad gateway</html>', { status: 502 }));
     await request('GET /chats');

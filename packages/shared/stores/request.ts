@@ -119,6 +119,7 @@ export function createRequest(settings: RequestSettings = {}): Request {
       return { status: response.status, body: response._data as unknown };
     } catch (error) {
       if (call.controller.signal.aborted) return failureOf('cancelled', { code: 'cancelled', message: '' });
+      await world.page.stays();
       world.log.error(`${call.method} ${call.path} did not get through`, error);
       return failureOf('network', { code: 'network', message: storeTexts.networkError });
     }

@@ -26,6 +26,7 @@ interface Line {
   readonly call: TestCall;
   send(...pieces: string[]): void;
   close(): void;
+  breakOff(): void;
 }
 
 describe('the stream of a run', () => {
@@ -48,6 +49,7 @@ describe('the stream of a run', () => {
         send: (...pieces) =>
           pieces.forEach((piece) => void writer.write(encoder.encode(piece)).catch(() => {})),
         close: () => void writer.close().catch(() => {}),
+        breakOff: () => void writer.abort(new TypeError('Error in input stream')).catch(() => {}),
       });
       return new Response(readable, { headers: { 'content-type': 'text/event-stream' } });
     });
@@ -92,6 +94,19 @@ describe('the stream of a run', () => {
     lines[2]!.send(frame(text(1, 'a')), frame(text(2, 'b')));
     await world.advance(0);
     expect(report()).toBe('ab');
+  });
+
+  it('R7 shows no interruption while the page is being left, and comes back when it stays after all', async () => {
+    await open();
+    const stay = world.beginLeaving();
+    lines[0]!.breakOff();
+    await world.advance(0);
+    expect([run.$stream.get(), world.errors]).toEqual(['live', []]);
+    stay();
+    await world.advance(0);
+    expect(run.$stream.get()).toBe('retrying');
+    await world.advance(500);
+    expect(lines).toHaveLength(2);
   });
 
   it('R7 comes back when neither events nor heartbeats are heard any more', async () => {

@@ -95,7 +95,9 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
       $stream.set('live');
       return await read(response.body, connection.signal, silence.heard);
     } catch (error) {
-      if (!connection.signal.aborted) world.log.error('A run stream broke off', error);
+      if (connection.signal.aborted) return 'broken';
+      await world.page.stays();
+      world.log.error('A run stream broke off', error);
       return 'broken';
     } finally {
       silence.stop();

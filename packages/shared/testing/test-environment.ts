@@ -66,6 +66,8 @@ export interface TestEnvironment extends Environment, Pick<TestClock, 'advance'>
   focus(): void;
   /** The page is left. */
   leave(): void;
+  /** Another page is asked for, while this one is still there; the answer lets it stay after all. */
+  beginLeaving(): () => void;
   /** The page comes back after it was frozen or stored by the browser. */
   wake(): void;
   setDarkPreferred(isPreferred: boolean): void;
@@ -114,6 +116,7 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
     canCopy: true,
     isDarkPreferred: false,
     reloads: 0,
+    staying: Promise.resolve(),
   };
   const recorded = {
     titles: [] as string[],
@@ -154,6 +157,7 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
       onVisibility: visibility.add,
       onFocus: (listener) => focused.add(listener),
       onLeave: (listener) => left.add(listener),
+      stays: () => page.staying,
       onWake: (listener) => woken.add(listener),
       isDarkPreferred: () => page.isDarkPreferred,
       onDarkPreferred: darkness.add,
@@ -198,6 +202,11 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
     },
     focus: () => focused.tell(),
     leave: () => left.tell(),
+    beginLeaving() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      page.staying = promise;
+      return resolve;
+    },
     wake: () => woken.tell(),
     setDarkPreferred(isPreferred) {
       page.isDarkPreferred = isPreferred;
