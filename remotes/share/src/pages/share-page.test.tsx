@@ -86,18 +86,22 @@ async function open(isShared: boolean, isReplay = false) {
     world.server.answer('GET /public/shares/shr_1/events', { runs: [{ run_id: 'run_1', events }] });
   }
   const titles: string[] = [];
+  const outdated: string[] = [];
   const host = {
     navigate: () => {},
     notify: () => {},
     request: createRequest(),
     $user: atom(null),
-    $theme: atom<'light' | 'dark'>('light'),
+    get $theme() {
+      outdated.push('$theme');
+      return atom<'light' | 'dark'>('light');
+    },
     setTitle: (title: string) => void titles.push(title),
     setUnsaved: () => {},
   };
   const { container } = render(<SharePageView host={host} shareId="shr_1" isReplay={isReplay} />);
   await act(() => world.advance(0));
-  return { page: container, titles };
+  return { page: container, titles, outdated };
 }
 
 describe('the share page', () => {
@@ -117,6 +121,11 @@ describe('the share page', () => {
     expect(page.textContent).toContain('Medium risk');
     expect(page.querySelector('ol')?.textContent).toContain('prices.csv');
     expect(page.querySelector('textarea, input, [contenteditable]')).toBeNull();
+  });
+
+  it('touches nothing of the host that is on its way out', async () => {
+    expect((await open(true)).outdated).toEqual([]);
+    expect((await open(true, true)).outdated).toEqual([]);
   });
 
   it('R14 a number opens its formula and inputs', async () => {

@@ -85,9 +85,11 @@ type SharedChatProps = {
 };
 
 function SharedChat({ host, shareId, page, view, isReplay }: SharedChatProps) {
-  const [copy] = useState(() =>
-    createOwnCopy({ ...host, environment: environment() }, shareId, page.password),
-  );
+  const [copy] = useState(() => {
+    const { request, navigate, notify, $user } = host;
+    const outside = { request, navigate, notify, $user, environment: environment() };
+    return createOwnCopy(outside, shareId, page.password);
+  });
   const isCopying = useStore(copy.$isCopying);
   useEffect(() => copy.resume(), [copy]);
   return (
