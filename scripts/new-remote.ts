@@ -7,17 +7,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isRemoteName } from '../packages/federation/registry/remote-name.ts';
 import { hostContractVersion } from '../packages/shared/host-contract.ts';
 import { routes } from '../packages/shared/contract/routes.ts';
 import { remoteFiles, titleOf, type PackageJson } from './remote-template.ts';
 
 const root = join(import.meta.dirname, '..');
-const namePattern = /^[a-z][a-z0-9-]*$/;
 const model = 'share';
 
 /** Why a slice cannot have this name, as a sentence; null when it can. */
 function objection(name: string): string | null {
-  if (!namePattern.test(name) || name.endsWith('-'))
+  if (!isRemoteName(name) || name.endsWith('-'))
     return `"${name}" is no name for a slice: lower-case letters, digits and dashes, a letter first.`;
   if (Object.values(routes).some(({ owner }) => owner === name) || existsSync(join(root, 'remotes', name)))
     return `There is a slice "${name}" already.`;

@@ -11,6 +11,8 @@ export const releaseRefusalsDe: typeof releaseRefusalsEn = {
     `Die release.json des Archivs ist nicht gültig${where && ` bei ${where}`}: ${why}.`,
   damaged: (file) => `Die Datei ${file} ist nicht die, die ihre Prüfsumme in release.json nennt.`,
   twice: (file) => `Das Archiv enthält ${file} zweimal.`,
+  fileAndFolder: (path) => `Im Archiv sind ${path} und ein anderer Pfad zugleich Datei und Ordner.`,
+  pathTooLong: (start, most) => `Der Pfad ${start}… des Archivs ist länger als ${most} Zeichen.`,
   notAnArchive: (why) => `Das ist keine Version: ${why}.`,
   leadsOut: (path) => `Der Pfad ${path} des Archivs führt aus der Version hinaus.`,
   loadsUnlisted: (file) => `Die Version lädt ${file}, führt die Datei aber nicht auf.`,
@@ -25,6 +27,8 @@ export const releaseRefusalsDe: typeof releaseRefusalsEn = {
   pageTooHeavy: (page, kilobytes, most) =>
     `Mit dem Einstieg wiegt ${page} als gzip ${kilobytes} KB; erlaubt sind ${most} KB.`,
   tooHeavy: (kilobytes, most) => `Die Version wiegt als gzip ${kilobytes} KB; erlaubt sind ${most} KB.`,
+  registryTooHeavy: (kilobytes, most) =>
+    `Was jede Seite von der Version mitnimmt, wiegt ${kilobytes} KB; erlaubt sind ${most} KB.`,
   versionExists: (slice, version) =>
     `${slice} ${version} gibt es schon, mit anderem Inhalt. Erhöhen Sie die Version.`,
 };

@@ -9,6 +9,9 @@ export const releaseRefusalsEn = {
     `The release.json of the archive is not valid${where && ` at ${where}`}: ${why}.`,
   damaged: (file: string) => `The file ${file} is not what its hash in release.json says.`,
   twice: (file: string) => `The archive holds ${file} twice.`,
+  fileAndFolder: (path: string) => `In the archive, ${path} and another path are file and folder at once.`,
+  pathTooLong: (start: string, most: number) =>
+    `The path ${start}… of the archive is longer than ${most} characters.`,
   notAnArchive: (why: string) => `This is not a release: ${why}.`,
   leadsOut: (path: string) => `The path ${path} of the archive leads out of the release.`,
   loadsUnlisted: (file: string) => `The release loads ${file} but does not list it.`,
@@ -23,6 +26,8 @@ export const releaseRefusalsEn = {
     `With its entry, ${page} weighs ${kilobytes} KB as gzip; ${most} KB are allowed.`,
   tooHeavy: (kilobytes: number, most: number) =>
     `The release weighs ${kilobytes} KB as gzip; ${most} KB are allowed.`,
+  registryTooHeavy: (kilobytes: number, most: number) =>
+    `What every page carries of the release weighs ${kilobytes} KB; ${most} KB are allowed.`,
   versionExists: (slice: string, version: string) =>
     `${slice} ${version} exists already, with other content. Raise the version.`,
 };

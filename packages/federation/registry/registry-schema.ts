@@ -1,30 +1,55 @@
 import { z } from 'zod';
+import { isRemoteName } from './remote-name.ts';
 
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be one sha384 hash');
+
+/**
+ * A path that can be a file on every system and is served: no part of it is hidden, and none ends like the compressed
+ * copies that the server makes itself.
+ */
 const file = z
   .string()
-  .regex(/^[\w-][\w./-]*$/)
-  .refine((path) => !path.includes('..'), 'must stay inside the release');
+  .max(200)
+  .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be a path below the release, without hidden files')
+  .refine((path) => !path.includes('..'), 'must stay inside the release')
+  .refine((path) => !/\.(br|gz)(\/|$)/.test(path), 'must not end like a compressed copy')
+  .refine((path) => path !== 'release.json', 'must not be the description itself');
 const loadedFile = z.strictObject({ file, integrity });
 
-const caretRange = z.string().regex(/^\^\d+\.\d+\.\d+/);
+/** One line, as a person or a declaration writes it. */
+const text = z
+  .string()
+  .max(100)
+  .regex(/\S/, 'must not be blank')
+  .refine((line) => line.isWellFormed() && !/\p{Cc}/u.test(line), 'must be text');
 
-/** Also the name of a folder. */
-const version = z.string().regex(/^\d+\.\d+\.\d+[\w.-]{0,60}$/);
+const caretRange = z
+  .string()
+  .max(60)
+  .regex(/^\^\d+\.\d+\.\d+(-[\w.-]+)?$/, 'must be a caret range like ^1.2.0');
+
+/** Also the name of a folder; `.part` is what unfinished ones end with. */
+const version = z
+  .string()
+  .max(72)
+  .regex(/^\d+\.\d+\.\d+([\w.-]*[\w-])?$/, 'must be a version like 1.2.0-0a1b2c3d')
+  .refine((given) => !given.endsWith('.part'), 'must not end with .part');
+
+const name = z.string().refine(isRemoteName, 'must be a name that a slice may have');
 
 const releaseBody = {
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  owner: z.string().min(1),
+  name,
+  owner: text,
   version,
   host_api: caretRange,
   entry: loadedFile,
   exposes: z.record(
-    z.string().startsWith('./'),
+    text.startsWith('./'),
     z.strictObject({ scripts: z.array(loadedFile), styles: z.array(loadedFile) }),
   ),
-  routes: z.record(z.string(), z.string()),
-  slots: z.record(z.string(), z.string()),
-  permissions: z.array(z.string()),
+  routes: z.record(text, text),
+  slots: z.record(text, text),
+  permissions: z.array(text),
 };
 
 const releasePointer = {
@@ -40,9 +65,14 @@ const size = z.number().int().min(0);
 export const releaseManifestSchema = z.strictObject({
   schema: z.literal(2),
   ...releaseBody,
-  files: z.array(z.strictObject({ file, integrity, bytes: size, gzip_bytes: size })),
-  shared: z.record(z.string(), caretRange),
-  contract: z.strictObject({ tested: z.array(z.string()) }).optional(),
+  files: z
+    .array(z.strictObject({ file, integrity, bytes: size, gzip_bytes: size }))
+    .refine(
+      (files) => new Set(files.map((one) => one.file)).size === files.length,
+      'must list each file once',
+    ),
+  shared: z.record(text, caretRange),
+  contract: z.strictObject({ tested: z.array(text).max(50) }).optional(),
 });
 
 /** `/remotes/registry.json`. */

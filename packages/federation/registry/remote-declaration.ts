@@ -2,6 +2,7 @@ import type { Permission } from '@loupe/shared/contract/permissions';
 import type { AppPath, RouteName } from '@loupe/shared/contract/routes';
 import type { SlotName } from '@loupe/shared/host-contract';
 import { isAppPathOf } from './app-pages.ts';
+import { isRemoteName } from './remote-name.ts';
 
 /** Public name of an exposed module: `./chat-page`. */
 export type ExposeName = `./${string}`;
@@ -15,7 +16,7 @@ export interface ExposeDeclaration {
 
 /** What a remote is, said once, statically: read by its build, copied into its release and into the registry. */
 export interface RemoteDeclaration {
-  /** `^[a-z][a-z0-9-]*$`, unique in the composed site. */
+  /** `^[a-z][a-z0-9-]{0,39}$`, unique in the composed site. */
   readonly name: string;
   /** Team that answers for it. */
   readonly owner: string;
@@ -30,12 +31,12 @@ export interface RemoteDeclaration {
   readonly permissions?: readonly Permission[];
 }
 
-const namePattern = /^[a-z][a-z0-9-]*$/;
-
 /** Checks a declaration as it is written: a bad one stops the build with a sentence. */
 export function defineRemoteDeclaration<const D extends RemoteDeclaration>(declaration: D): D {
-  if (!namePattern.test(declaration.name)) {
-    throw new Error(`Remote name "${declaration.name}" must match ${namePattern.source}`);
+  if (!isRemoteName(declaration.name)) {
+    throw new Error(
+      `A remote cannot be called "${declaration.name}": lower case letters, digits and dashes, at most 40`,
+    );
   }
   const foreign = Object.keys(declaration.routes).find(
     (route) => route.startsWith('/') && !isAppPathOf(declaration.name, route),

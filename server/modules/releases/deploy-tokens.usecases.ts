@@ -1,3 +1,4 @@
+import { isRemoteName } from '@loupe/federation/registry/remote-name';
 import { deployTokenMark, type DeployToken } from '@loupe/shared/contract/releases';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -25,8 +26,6 @@ interface AdminCall {
   readonly ip: string;
 }
 
-const namePattern = /^[a-z][a-z0-9-]{0,39}$/;
-
 function presentToken(row: DeployTokenRow, createdBy: string | null): DeployToken {
   return {
     id: row.id,
@@ -50,7 +49,7 @@ export async function createDeployToken(
 ): Promise<{ token: DeployToken; secret: string }> {
   const remote = wanted.remote.trim();
   const label = wanted.label.trim();
-  if (!namePattern.test(remote)) throw appError('deploy_token.remote_invalid', { field: 'remote' });
+  if (!isRemoteName(remote)) throw appError('deploy_token.remote_invalid', { field: 'remote' });
   if (label === '') throw appError('deploy_token.label_missing', { field: 'label' });
   const now = clock.now();
   const secret = deployTokenMark + newToken();

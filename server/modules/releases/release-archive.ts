@@ -6,12 +6,15 @@ import { releaseManifestSchema } from '@loupe/federation/registry/registry-schem
 import { releaseLimits } from '@loupe/shared/contract/releases';
 import { appError } from '../../errors/app-error.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
+import { createNames, pathInside } from './archive-paths.ts';
 import { readTar, TarError, writeTar } from './tar.ts';
 
 const unzip = promisify(gunzip);
 const zip = promisify(gzip);
 const manifestFile = 'release.json';
 const compressed = /\.(br|gz)$/;
+/** So much of what somebody sent is repeated in an answer. */
+const longestQuote = 120;
 /** Headers, padding and the compressed copies of the files, which are thrown away. */
 const archiveBytes = 2 * releaseLimits.bytes + 3 * releaseLimits.files * 1024;
 
@@ -65,18 +68,24 @@ export async function packArchive(files: ReadonlyMap<string, Uint8Array>): Promi
 export function readManifest(written: Uint8Array): ReleaseManifest {
   let fields: unknown;
   try {
-    fields = JSON.parse(Buffer.from(written).toString('utf8'));
+    fields = JSON.parse(Buffer.from(written).toString('utf8'), refusingPrototype);
   } catch {
     throw appError('release.malformed', { sentence: refusals.said((t) => t.notJson) });
   }
   const parsed = releaseManifestSchema.safeParse(fields);
   if (parsed.success) return parsed.data as ReleaseManifest;
   const [issue] = parsed.error.issues;
-  const where = issue?.path.join('.') ?? '';
+  const where = (issue?.path.join('.') ?? '').slice(0, longestQuote);
   throw appError('release.malformed', {
-    sentence: refusals.said((t) => t.badManifest(where, issue?.message ?? '')),
+    sentence: refusals.said((t) => t.badManifest(where, (issue?.message ?? '').slice(0, longestQuote))),
     details: { at: where },
   });
+}
+
+/** What is checked must be what the browser reads: a parser may pass such a key over, or take it for more than data. */
+function refusingPrototype(key: string, value: unknown): unknown {
+  if (key === '__proto__') throw new SyntaxError('a key that is not data');
+  return value;
 }
 
 function damaged(file: string) {
@@ -98,13 +107,13 @@ async function unpacked(archive: Uint8Array): Promise<Uint8Array> {
 
 function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
+  const names = createNames();
   let bytes = 0;
   let count = 0;
   try {
     for (const { path, content } of readTar(archive)) {
       const inside = pathInside(path);
-      if (files.has(inside))
-        throw appError('release.malformed', { sentence: refusals.said((t) => t.twice(inside)) });
+      names.add(inside);
       files.set(inside, content);
       if (compressed.test(inside)) continue;
       bytes += content.length;
@@ -121,18 +130,6 @@ function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
     });
   }
   return files;
-}
-
-/** The path below the release's folder. Throws `release.path_outside` for one that leads out of it. */
-function pathInside(path: string): string {
-  const inside = path.replace(/^(\.\/)+/, '');
-  const parts = inside.split('/');
-  const leadsOut = inside.startsWith('/') || /[\\\0]|^[a-z]:/i.test(inside);
-  if (leadsOut || parts.some((part) => part === '' || part === '.' || part === '..'))
-    throw appError('release.path_outside', {
-      sentence: refusals.said((t) => t.leadsOut(JSON.stringify(path.slice(0, 120)))),
-    });
-  return inside;
 }
 
 /** What the loader would fetch is listed, with the hash that it would check. */

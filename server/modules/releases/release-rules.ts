@@ -11,8 +11,11 @@ import { releaseRefusals as refusals } from '../../messages/release-refusals-tex
 
 const zip = promisify(gzip);
 
-/** What a slice may weigh as gzip: before one of its pages or slots shows anything, and in all. */
-const releaseBudget = { exposeGzipBytes: 150_000, totalGzipBytes: 4_000_000 } as const;
+/**
+ * What a slice may weigh as gzip: before one of its pages or slots shows anything, and in all. `registryBytes`: what
+ * the registry says of it, which every page of the site carries.
+ */
+const releaseBudget = { exposeGzipBytes: 150_000, totalGzipBytes: 4_000_000, registryBytes: 20_000 } as const;
 
 /** Versions of what the host shares, by request. */
 export type HostShares = Readonly<Record<string, string>>;
@@ -80,6 +83,7 @@ const inKilobytes = (bytes: number) => Math.ceil(bytes / 1000);
 
 /** Throws `release.budget` when a page of the slice, or all of it, weighs too much. */
 export function assertWithinBudget(manifest: ReleaseManifest, sizes: ReadonlyMap<string, number>): void {
+  assertLightInRegistry(manifest);
   const sizeOf = (files: readonly { readonly file: string }[]) =>
     files.reduce((sum, { file }) => sum + (sizes.get(file) ?? 0), 0);
   for (const [expose, { scripts, styles }] of Object.entries(manifest.exposes)) {
@@ -96,6 +100,17 @@ export function assertWithinBudget(manifest: ReleaseManifest, sizes: ReadonlyMap
     throw appError('release.budget', {
       sentence: refusals.said((t) =>
         t.tooHeavy(inKilobytes(total), inKilobytes(releaseBudget.totalGzipBytes)),
+      ),
+    });
+}
+
+function assertLightInRegistry(manifest: ReleaseManifest): void {
+  const { files: _files, shared: _shared, contract: _contract, ...carried } = manifest;
+  const bytes = Buffer.byteLength(JSON.stringify(carried));
+  if (bytes > releaseBudget.registryBytes)
+    throw appError('release.budget', {
+      sentence: refusals.said((t) =>
+        t.registryTooHeavy(inKilobytes(bytes), inKilobytes(releaseBudget.registryBytes)),
       ),
     });
 }

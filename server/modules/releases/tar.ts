@@ -53,8 +53,10 @@ export function* readTar(archive: Uint8Array): Generator<TarFile> {
     if (content.length < size) throw new TarError('the archive is cut off');
     at += block + Math.ceil(size / block) * block;
     const kind = String.fromCharCode(header[156] ?? 0);
-    if (kind === 'g' || kind === '5') continue;
-    if (kind === 'x') longPath = pathOfExtended(content) ?? longPath;
+    if (kind === 'g') continue;
+    // A long path before a folder is the folder's.
+    if (kind === '5') longPath = null;
+    else if (kind === 'x') longPath = pathOfExtended(content) ?? longPath;
     else if (kind === 'L') longPath = textOf(content, 0, content.length);
     else if (kind === '0' || kind === '\0') {
       yield { path: longPath ?? pathOfHeader(header), content };
