@@ -3,10 +3,12 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  randomBytes,
   sign,
   type KeyObject,
 } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SignedRegistry } from '@loupe/federation/registry/registry-document';
 import type { Config } from '../../config.ts';
@@ -64,15 +66,28 @@ function readKey(text: string): KeyObject {
 
 async function ownKey(dataDir: string): Promise<KeyObject> {
   const file = join(dataDir, 'registry-key.pem');
-  const known = await readFile(file, 'utf8').catch(() => null);
-  if (known !== null) return createPrivateKey(known);
+  if (!existsSync(file)) await makeKey(dataDir, file);
+  try {
+    return createPrivateKey(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new StartError(
+      `The key that signs the registry, ${file}, cannot be read (${(error as Error).message}). Put back a copy of it, or remove it: a new one is made, and pages that are open offer no update until they are loaded again.`,
+      error,
+    );
+  }
+}
+
+/** Whole or not at all, also when the disk is full. Of two processes that start at once the first one's key stays. */
+async function makeKey(dataDir: string, file: string): Promise<void> {
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const half = `${file}.${randomBytes(6).toString('hex')}.part`;
   await mkdir(dataDir, { recursive: true });
   try {
-    // Two processes that start at once: the one that was first wins.
-    await writeFile(file, pem, { mode: 0o600, flag: 'wx', flush: true });
+    await writeFile(half, pem, { mode: 0o600, flag: 'wx', flush: true });
+    await link(half, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(half, { force: true });
   }
-  return createPrivateKey(await readFile(file, 'utf8'));
 }
