@@ -131,6 +131,8 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'release.contract': 'Die Version wurde nicht mit den geltenden Verträgen des Rahmens geprüft.',
   'release.not_stored': 'Für die Version ist kein Platz mehr.',
   'release.not_found': 'Diese Version gibt es nicht.',
+  'release.lost':
+    'Die gespeicherten Dateien dieser Version fehlen oder sind beschädigt. Laden Sie sie noch einmal hoch.',
   'release.changed': 'Jemand hat diesen Baustein eben geändert. Sehen Sie ihn sich noch einmal an.',
   'release.already_live': 'Diese Version gilt schon für alle.',
   'release.no_live': 'Von diesem Baustein gilt noch keine Version. Geben Sie zuerst eine für alle frei.',

@@ -213,6 +213,10 @@ export const errorCodes = {
   'release.contract': { status: 422, sentence: 'The release was not run against the host contracts in use.' },
   'release.not_stored': { status: 507, sentence: 'There is no room to store the release.' },
   'release.not_found': { status: 404, sentence: 'There is no such release.' },
+  'release.lost': {
+    status: 409,
+    sentence: 'The stored files of this version are missing or damaged. Upload it again.',
+  },
   'release.changed': {
     status: 409,
     sentence: 'Somebody else has just changed this slice. Look at it again.',

@@ -79,6 +79,8 @@ export const promoteRelease = endpoint({
   data: z.object({ channel: releaseChannel }),
   errors: [
     'release.not_found',
+    'release.lost',
+    'release.not_stored',
     'release.changed',
     'release.already_live',
     'release.no_live',

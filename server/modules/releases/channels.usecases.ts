@@ -14,13 +14,14 @@ import {
   setWithdrawn,
   updateChannel,
   type ChannelRow,
+  type ReleaseRow,
 } from './releases.repository.ts';
 import { presentChannel } from './releases.presenter.ts';
 
 interface ChannelDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly releases: { refresh(): Promise<void> };
+  readonly releases: { refresh(): Promise<void>; prepare(release: ReleaseRow): Promise<void> };
 }
 
 /** Who asks, from where, and for which slice. */
@@ -55,8 +56,11 @@ export async function promoteRelease(
   assertOwnSlice(deployer, name);
   const now = deps.clock.now();
   const seen = order.revision ?? (await findChannel(deps.db, name))?.revision ?? 0;
+  const release = await findRelease(deps.db, name, version);
+  if (!release) throw appError('release.not_found');
+  // Nothing is put in force of which the files are gone.
+  await deps.releases.prepare(release);
   const channel = await deps.db.transaction(async (tx) => {
-    if (!(await findRelease(tx, name, version))) throw appError('release.not_found');
     const before = await lockChannel(tx, name);
     assertUnchanged(seen, before);
     await setWithdrawn(tx, name, version, null);

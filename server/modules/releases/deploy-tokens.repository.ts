@@ -32,6 +32,16 @@ export async function findOpenDeployToken(db: Database, tokenHash: string): Prom
   return row ?? null;
 }
 
+/** Locked against a revocation until the transaction ends. */
+export async function isDeployTokenOpen(tx: Database, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: deployTokens.id })
+    .from(deployTokens)
+    .where(and(eq(deployTokens.id, id), isNull(deployTokens.revokedAt)))
+    .for('share');
+  return row !== undefined;
+}
+
 export async function touchDeployToken(db: Database, id: string, now: Date): Promise<void> {
   await db.update(deployTokens).set({ lastUsedAt: now }).where(eq(deployTokens.id, id));
 }

@@ -10,6 +10,7 @@ import type { Deployer } from './deployer.ts';
 import {
   findOpenDeployToken,
   insertDeployToken,
+  isDeployTokenOpen,
   listOpenDeployTokens,
   revokeOpenDeployToken,
   touchDeployToken,
@@ -89,6 +90,11 @@ export async function revokeDeployToken(
       at: now,
     });
   });
+}
+
+/** Throws `deploy_token.invalid` when the token that somebody came with has been revoked since. */
+export async function assertTokenOpen(tx: Database, { id, userId }: Deployer): Promise<void> {
+  if (userId === null && !(await isDeployTokenOpen(tx, id))) throw appError('deploy_token.invalid');
 }
 
 /** The team behind a token. Throws `deploy_token.invalid`; asked of the database each time, so a revoked one is worth nothing at once. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,6 +9,16 @@ const zip = promisify(gzip);
 const textFile = /\.(js|css|html|json|svg)$/;
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 let written = 0;
+/** Older than any writing takes: whoever began it is gone. */
+const abandonedMs = 60 * 60 * 1000;
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+
+/** Is it the lack of room that made a write fail? Looks into causes. */
+export function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return noRoom.has(code) || isOutOfRoom(error.cause);
+}
 
 /** Every file below a folder with its content, paths with `/`; compressed copies left out. */
 export async function readFolder(folder: string): Promise<Map<string, Uint8Array>> {
@@ -38,6 +48,18 @@ async function writeCompressed(path: string, content: Uint8Array): Promise<void>
   if (!textFile.test(path)) return;
   await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
   await writeFile(`${path}.br`, await brotli(content, quality));
+}
+
+/** Removes what somebody began to write and did not live to finish. */
+export async function removeAbandoned(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.part')) continue;
+    const path = join(folder, name);
+    // Folders are dated by the disk, so by its clock.
+    const since = Date.now() - (await stat(path)).mtimeMs;
+    if (since > abandonedMs) await rm(path, { recursive: true, force: true });
+  }
 }
 
 /** Folders directly below, finished ones only, sorted. */

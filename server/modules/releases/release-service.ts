@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -8,10 +7,10 @@ import type { RegistryDocument, SignedRegistry } from '@loupe/federation/registr
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Notifications } from '../../db/notifications.ts';
-import { releaseKey, type FileStore } from '../../providers/storage/file-store.ts';
-import { openArchive } from './release-archive.ts';
-import { foldersIn, writeFolder } from './release-folder.ts';
+import type { FileStore } from '../../providers/storage/file-store.ts';
+import { foldersIn, removeAbandoned } from './release-folder.ts';
 import { isServed } from './release-policy.ts';
+import { createReleaseUnpacker } from './release-unpacker.ts';
 import type { RegistrySigner } from './registry-signer.ts';
 import {
   listChannels,
@@ -35,8 +34,13 @@ export interface ReleaseService {
   current(): Composition;
   /** Reads what is in force anew. Resolves when pages of this process say so. */
   refresh(): Promise<void>;
-  /** Folder of a release, unpacked when it is not yet; null for one that is not served. */
+  /** Folder of a release, unpacked when it is not yet; null for one that is not served. Throws `server.unavailable` when its files cannot be had. */
   findFolder(name: string, version: string): Promise<string | null>;
+  /**
+   * Makes sure that the files of a release can be had, before it is put in force. Throws `release.lost`,
+   * `release.not_stored` or `server.unavailable`.
+   */
+  prepare(release: ReleaseRow): Promise<void>;
   /** Removes the files of what is no longer served. */
   sweep(): Promise<void>;
   close(): void;
@@ -102,12 +106,12 @@ function compose(
 }
 
 export function createReleaseService(deps: ServiceDeps): ReleaseService {
-  const { db, clock, log, notifications, fileStore, signer, folder, origin } = deps;
+  const { db, clock, log, notifications, signer, folder, origin } = deps;
   let snapshot: Snapshot = { ...compose([], new Map(), signer, origin), used: new Map(), inForce: new Set() };
   let queue: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
   let isClosed = false;
-  const unpacking = new Map<string, Promise<string>>();
+  const unpacker = createReleaseUnpacker(deps);
 
   async function load(): Promise<void> {
     // In one transaction: never the channels of one moment with the releases of another.
@@ -146,19 +150,11 @@ export function createReleaseService(deps: ServiceDeps): ReleaseService {
 
   /** Unpacks ahead, so that nobody waits for it. */
   async function warm(key: string): Promise<void> {
-    const [name = '', version = ''] = key.split('/');
-    await service
-      .findFolder(name, version)
+    const row = snapshot.used.get(key);
+    if (!row) return;
+    await unpacker
+      .ensure(row)
       .catch((error: unknown) => log.error({ err: error, release: key }, 'a release could not be unpacked'));
-  }
-
-  async function unpack(row: ReleaseRow, target: string): Promise<string> {
-    const archive = await fileStore.read(releaseKey(row.name, row.version));
-    const { files, manifestIntegrity } = await openArchive(archive);
-    if (manifestIntegrity !== row.manifestIntegrity)
-      throw new Error(`The stored archive of ${row.name} ${row.version} is not what was uploaded`);
-    await writeFolder(target, files);
-    return target;
   }
 
   const service: ReleaseService = {
@@ -170,21 +166,20 @@ export function createReleaseService(deps: ServiceDeps): ReleaseService {
       const key = keyOf(name, version);
       const row = snapshot.used.get(key);
       if (!row || !isServed(row.lastInForceAt, snapshot.inForce.has(key), clock.now())) return null;
-      const target = join(folder, name, version);
-      if (existsSync(target)) return target;
-      const task = unpacking.get(key) ?? unpack(row, target).finally(() => unpacking.delete(key));
-      unpacking.set(key, task);
-      return await task;
+      return await unpacker.folderOf(row);
     },
+    prepare: async (release) => void (await unpacker.ensure(release)),
     sweep: async () => {
       const now = clock.now();
-      for (const name of await foldersIn(folder))
+      for (const name of await foldersIn(folder)) {
+        await removeAbandoned(join(folder, name));
         for (const version of await foldersIn(join(folder, name))) {
           const key = keyOf(name, version);
           const lastInForceAt = snapshot.used.get(key)?.lastInForceAt ?? null;
           if (isServed(lastInForceAt, snapshot.inForce.has(key), now)) continue;
           await rm(join(folder, name, version), { recursive: true, force: true });
         }
+      }
     },
     close: () => {
       isClosed = true;

@@ -2,13 +2,15 @@ import type { ReleaseManifest } from '@loupe/federation/registry/registry-docume
 import type { Release } from '@loupe/shared/contract/releases';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { AppError, appError } from '../../errors/app-error.ts';
+import { appError } from '../../errors/app-error.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 import { releaseKey, type FileStore } from '../../providers/storage/file-store.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import { assertOwnSlice } from './channels.usecases.ts';
 import type { Deployer } from './deployer.ts';
+import { assertTokenOpen } from './deploy-tokens.usecases.ts';
 import { openArchive, type OpenedRelease } from './release-archive.ts';
+import { isOutOfRoom } from './release-folder.ts';
 import {
   assertRunsInHost,
   assertTested,
@@ -50,11 +52,18 @@ export async function storeRelease(
   assertWithinBudget(manifest, sizes);
   assertTested(manifest);
   const known = await findRelease(deps.db, manifest.name, manifest.version);
-  if (known) return { release: presentRelease(sameOrRefused(known, manifest)), isNew: false };
-  await keepArchive(deps.fileStore, manifest, archive);
+  if (known) {
+    const same = sameOrRefused(known, manifest);
+    // The same once more brings back an archive that was lost.
+    if (known.manifestIntegrity === opened.manifestIntegrity)
+      await keepArchive(deps.fileStore, manifest, archive);
+    return { release: presentRelease(same), isNew: false };
+  }
   const now = deps.clock.now();
   const row = rowOf(opened, sizes, { source: 'uploaded', uploadedBy: deployer.id, createdAt: now });
   const isNew = await deps.db.transaction(async (tx) => {
+    // An upload takes its time; a token that was revoked meanwhile is worth nothing.
+    await assertTokenOpen(tx, deployer);
     if (!(await insertRelease(tx, row))) return false;
     await writeAudit(tx, {
       actorId: deployer.userId,
@@ -64,6 +73,8 @@ export async function storeRelease(
       ip,
       at: now,
     });
+    // Behind the row, which another upload of this version waits for: the archive is always that of the row.
+    await keepArchive(deps.fileStore, manifest, archive);
     return true;
   });
   const stored = await findRelease(deps.db, row.name, row.version);
@@ -119,8 +130,6 @@ function sameOrRefused(known: ReleaseRow, manifest: ReleaseManifest): ReleaseRow
   });
 }
 
-const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
 /** Throws `release.not_stored` when there is no room for it. */
 async function keepArchive(
   fileStore: FileStore,
@@ -130,9 +139,6 @@ async function keepArchive(
   try {
     await fileStore.put(releaseKey(name, version), archive);
   } catch (error) {
-    const cause = error instanceof AppError ? error.cause : error;
-    const { code = '' } = cause as NodeJS.ErrnoException;
-    if (noRoom.has(code)) throw appError('release.not_stored', { cause: error });
-    throw error;
+    throw isOutOfRoom(error) ? appError('release.not_stored', { cause: error }) : error;
   }
 }
