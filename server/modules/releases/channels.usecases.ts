@@ -17,6 +17,7 @@ import {
   type ReleaseRow,
 } from './releases.repository.ts';
 import { presentChannel } from './releases.presenter.ts';
+import { deleteReportsAfter } from './reports.repository.ts';
 
 interface ChannelDeps {
   readonly db: Database;
@@ -76,6 +77,7 @@ export async function promoteRelease(
       return first;
     }
     const { action, change } = promotion(before, version, percent, now);
+    if (action === 'release.canary_started') await deleteReportsAfter(tx, name, now);
     const share = percent < 100 ? ` for ${percent}%` : '';
     const detail = `${name} ${before.liveVersion} → ${version}${share}${deployer.by}`;
     await writeAudit(tx, { ...entry, action, detail });

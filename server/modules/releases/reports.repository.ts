@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { CompositionReport, ReleaseHealth } from '@loupe/shared/contract/releases';
 import type { Database } from '../../db/database.ts';
 import { compositionReports } from './releases.tables.ts';
@@ -77,6 +77,13 @@ export async function countHealth(
     )
     .groupBy(compositionReports.remote, compositionReports.version);
   return new Map(rows.map(({ remote, version, ...health }) => [`${remote} ${version}`, health]));
+}
+
+/** Reports of a time to come, by a clock that went wrong, would be taken for those of the next canary. */
+export async function deleteReportsAfter(tx: Database, remote: string, instant: Date): Promise<void> {
+  await tx
+    .delete(compositionReports)
+    .where(and(eq(compositionReports.remote, remote), gt(compositionReports.lastAt, instant)));
 }
 
 export async function deleteReportsBefore(db: Database, day: Date): Promise<void> {

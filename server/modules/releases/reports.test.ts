@@ -102,6 +102,28 @@ describe('a canary', () => {
     expect(ends).toHaveLength(1);
   });
 
+  it('is judged although the clock was set back since it began', async () => {
+    world.server.clock.advance(-24 * 60 * 60 * 1000);
+    for (let visitor = 0; visitor < 3; visitor += 1) {
+      expect(await canary()).toBe(canaryVersion);
+      await report(visitor, ['load_failed']);
+    }
+    expect(await canary()).toBe(null);
+  });
+
+  it('is not judged by what was reported before, of a time to come', async () => {
+    const hour = 60 * 60 * 1000;
+    world.server.clock.advance(hour);
+    await report(0, ['load_failed']);
+    await report(1, ['load_failed']);
+    expect((await world.rollBack()).status).toBe(200);
+    world.server.clock.advance(-hour);
+    expect((await world.promote(canaryVersion, { percent: 20 })).status).toBe(200);
+    // Three people end a canary.
+    await report(2, ['load_failed']);
+    expect(await canary()).toBe(canaryVersion);
+  });
+
   it('begins with a clean slate when it is tried again', async () => {
     for (let visitor = 0; visitor < 3; visitor += 1) await report(visitor, ['load_failed']);
     expect(await canary()).toBe(null);

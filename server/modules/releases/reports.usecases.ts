@@ -58,7 +58,9 @@ export async function takeReports(
     );
     for (const { remote, version, counts } of accepted) {
       const since = canaries.find(({ name }) => name === remote)?.canaryStartedAt ?? null;
-      await addReports(tx, { remote, version, reporter: id }, counts, { now, since });
+      // The clock may have been set back since: what is reported now still comes after the canary's beginning.
+      const at = since && since > now ? since : now;
+      await addReports(tx, { remote, version, reporter: id }, counts, { now: at, since });
     }
     let isAnyRolledBack = false;
     for (const { remote, version, counts } of accepted) {
