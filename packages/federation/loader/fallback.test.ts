@@ -54,6 +54,18 @@ describe('the version behind', () => {
     expect(urls().every(isLive)).toBe(true);
   });
 
+  // A browser passes over a hash of a kind that it does not know.
+  it.each(['', 'md5-AAAA', 'sha384-short', `sha256-${'A'.repeat(43)}=`])(
+    'is not even asked for when the registry has the hash %j for its manifest',
+    async (hash) => {
+      const entry = withPrevious();
+      const previous = entry.previous && { ...entry.previous, manifest_integrity: hash };
+      const { outcomeOf, seams } = setUpLoader({ world: liveIsDown, entry: { ...entry, previous } });
+      expect((await outcomeOf()).failure).toMatchObject({ code: 'refused_integrity' });
+      expect(seams.fetchManifest).not.toHaveBeenCalled();
+    },
+  );
+
   it('takes over from a release that throws while it is drawn, the second time', async () => {
     const { loader, outcomeOf, outcome } = setUpLoader({ entry: withPrevious() });
     await outcomeOf();

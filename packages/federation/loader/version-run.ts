@@ -1,5 +1,5 @@
 import type { ReleaseBody } from '../registry/registry-document.ts';
-import type { Verdict } from '../registry/validate-release.ts';
+import { isIntegrity, type Verdict } from '../registry/validate-release.ts';
 import type { Candidate } from './candidates.ts';
 import {
   LoadFailure,
@@ -56,7 +56,8 @@ export function createVersionRunner(seams: LoaderSeams, budgets: PhaseBudgets, j
   async function describe(one: VersionTry): Promise<ReleaseBody> {
     const { pointer, release } = one.candidate;
     // What says which code is run has to be what the registry means.
-    if (!release && !pointer.manifest_integrity) throw new LoadFailure('check', 'refused_integrity');
+    if (!release && !isIntegrity(pointer.manifest_integrity))
+      throw new LoadFailure('check', 'refused_integrity');
     const described =
       release ??
       (await phase(one, 'manifest', 'unreachable', () =>

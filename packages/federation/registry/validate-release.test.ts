@@ -27,6 +27,7 @@ describe('a release in the registry', () => {
     ['slots that are missing', { slots: undefined }],
     ['a slot that this host does not have', { slots: { 'rail.foot': './chat-page' } }],
     ['a field that nobody here knows', { runs_at_start: true }],
+    ['an unknown field of the version before', { previous: { ...sampleEntry(), previous: null } }],
     ['an unknown field of its entry', { entry: { ...sampleManifest().entry, from: '/elsewhere' } }],
     [
       'an unknown field of an expose',
@@ -79,6 +80,17 @@ describe('a release in the registry', () => {
 });
 
 describe('the registry document', () => {
+  const document = composeRegistry(
+    [{ manifest: sampleManifest(), integrity: `sha384-${'B'.repeat(64)}` }],
+    new Date('2026-03-02T09:00:00.000Z'),
+  );
+
+  it('has no remotes when it is of another schema or has a field that nobody here knows', () => {
+    expect([...remotesOf(document).keys()]).toEqual(['chat']);
+    expect(remotesOf({ ...document, schema: 3 }).size).toBe(0);
+    expect(remotesOf({ ...document, scripts: ['https://evil.example/x.js'] }).size).toBe(0);
+  });
+
   it('is composed in the order of names and passes its schema', () => {
     const releases = ['share', 'admin'].map((name) => ({
       manifest: sampleManifest({ name }),

@@ -46,6 +46,8 @@ const pointerKeys = 'version base_url manifest_url manifest_integrity';
 const manifestKeys = new Set(`schema files shared contract ${bodyKeys}`.split(' '));
 const canaryKeys = new Set(`percent ${bodyKeys} ${pointerKeys}`.split(' '));
 const entryKeys = new Set(`previous canary ${bodyKeys} ${pointerKeys}`.split(' '));
+const previousKeys = new Set(pointerKeys.split(' '));
+const documentKeys = new Set(['schema', 'composition', 'issued_at', 'remotes']);
 const fileKeys = new Set(['file', 'integrity']);
 const exposeKeys = new Set(['scripts', 'styles']);
 
@@ -88,9 +90,14 @@ function foreignRoute(remote: string, claimed: Readonly<Record<string, string>>)
   );
 }
 
+/** True for one hash that every browser checks: a kind that it does not know, it passes over. */
+export function isIntegrity(value: unknown): boolean {
+  return isText(value) && integrityPattern.test(value);
+}
+
 /** Code has to be the one the release was made of, down to the style sheets. */
 function unsignedFile(files: readonly { file: string; integrity: unknown }[]): string | undefined {
-  return files.find(({ integrity }) => !isText(integrity) || !integrityPattern.test(integrity))?.file;
+  return files.find(({ integrity }) => !isIntegrity(integrity))?.file;
 }
 
 /**
@@ -103,7 +110,9 @@ export function validateRelease(
   hostVersion: string = hostContractVersion,
 ): Verdict {
   if (!isRecord(release)) return refused('schema', 'not an object');
-  if (!hasOnly(release, keysFor(release))) return refused('schema', 'unknown field');
+  const { previous } = release;
+  if (!hasOnly(release, keysFor(release)) || (isRecord(previous) && !hasOnly(previous, previousKeys)))
+    return refused('schema', 'unknown field');
   const { name, owner, version, host_api: hostApi, entry, exposes, routes: claimed, slots } = release;
   if (!isText(name) || !namePattern.test(name)) return refused('schema', 'name');
   if (!isText(owner)) return refused('schema', 'owner');
@@ -129,9 +138,14 @@ export function compositionOf(document: unknown): string {
   return isRecord(document) && isText(document['composition']) ? document['composition'] : '';
 }
 
-/** The remotes of a registry document by name; of what is not a registry document, none. */
+/** The remotes of a registry document by name; of what is not a registry document, or says more than one, none. */
 export function remotesOf(document: unknown): ReadonlyMap<string, RegistryEntry> {
-  if (!isRecord(document) || document['schema'] !== 2 || !Array.isArray(document['remotes']))
+  if (
+    !isRecord(document) ||
+    !hasOnly(document, documentKeys) ||
+    document['schema'] !== 2 ||
+    !Array.isArray(document['remotes'])
+  )
     return new Map();
   const named = (document as unknown as RegistryDocument).remotes.filter(
     (entry) => isRecord(entry) && isText(entry.name),
