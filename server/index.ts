@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { createDeps, type Deps } from './deps.ts';
-import { StartError } from './errors/start-error.ts';
+import { complaintOf, StartError } from './errors/start-error.ts';
 import { seedLibrary } from './library/seed-library.ts';
 import { eraseDeletedAccounts } from './modules/account/account-deletion.usecases.ts';
 import { scheduleUploadSweep } from './modules/files/upload-sweep.ts';
@@ -114,15 +114,6 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** One sentence for what the operator can change; a stack only for what nobody foresaw. */
-function complain(error: unknown): void {
-  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-  else
-    process.stderr.write(
-      `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-    );
-}
-
 async function main(): Promise<void> {
   let stop: Closer | null = null;
   let isStopping = false;
@@ -145,7 +136,7 @@ async function main(): Promise<void> {
     stop = await starting;
     giveBackStartMemory();
   } catch (error) {
-    complain(error);
+    process.stderr.write(`${complaintOf(error)}\n`);
     process.exit(1);
   }
 }

@@ -96,12 +96,12 @@ describe('the registry document', () => {
       manifest: sampleManifest({ name }),
       integrity: `sha384-${'B'.repeat(64)}`,
     }));
-    const document = composeRegistry(releases, new Date('2026-03-02T09:00:00.000Z'));
-    expect(document.remotes.map(({ name, base_url }) => [name, base_url])).toEqual([
+    const ordered = composeRegistry(releases, new Date('2026-03-02T09:00:00.000Z'));
+    expect(ordered.remotes.map(({ name, base_url }) => [name, base_url])).toEqual([
       ['admin', '/remotes/admin/1.0.0-aaaaaaaaaa/'],
       ['share', '/remotes/share/1.0.0-aaaaaaaaaa/'],
     ]);
-    expect(registryDocumentSchema.parse(document)).toEqual(document);
+    expect(registryDocumentSchema.parse(ordered)).toEqual(ordered);
     expect(releaseManifestSchema.safeParse(sampleManifest()).success).toBe(true);
   });
 });

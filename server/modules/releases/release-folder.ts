@@ -11,14 +11,6 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 let written = 0;
 /** Older than any writing takes: whoever began it is gone. */
 const abandonedMs = 60 * 60 * 1000;
-const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
-/** Is it the lack of room that made a write fail? Looks into causes. */
-export function isOutOfRoom(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '' } = error as NodeJS.ErrnoException;
-  return noRoom.has(code) || isOutOfRoom(error.cause);
-}
 
 /** Every file below a folder with its content, paths with `/`; compressed copies left out. */
 export async function readFolder(folder: string): Promise<Map<string, Uint8Array>> {

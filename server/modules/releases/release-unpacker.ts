@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
+import { isOutOfRoom } from '../../errors/out-of-room.ts';
 import { releaseKey, type FileStore } from '../../providers/storage/file-store.ts';
 import { openArchive } from './release-archive.ts';
-import { isOutOfRoom, writeFolder } from './release-folder.ts';
+import { writeFolder } from './release-folder.ts';
 import type { ReleaseRow } from './releases.repository.ts';
 
 /** For so long what failed is not tried again by whoever asks for a file: anybody may ask, and each try is costly. */

@@ -3,6 +3,7 @@ import type { Release } from '@loupe/shared/contract/releases';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
+import { isOutOfRoom } from '../../errors/out-of-room.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 import { releaseKey, type FileStore } from '../../providers/storage/file-store.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
@@ -10,7 +11,6 @@ import { assertOwnSlice } from './channels.usecases.ts';
 import type { Deployer } from './deployer.ts';
 import { assertTokenOpen } from './deploy-tokens.usecases.ts';
 import { openArchive, type OpenedRelease } from './release-archive.ts';
-import { isOutOfRoom } from './release-folder.ts';
 import {
   assertRunsInHost,
   assertTested,
