@@ -12,7 +12,9 @@ import {
   signedByTests,
 } from './fixtures/composition.ts';
 import { admin, expect, test } from './fixtures/test.ts';
+import { authPages } from './pages/auth.ts';
 import { chatPage } from './pages/chat-page.ts';
+import { frame } from './pages/frame.ts';
 import { goInside, markDocument, regionOf } from './pages/region.ts';
 
 /** From now on the server names another composition, in which billing has another version. */
@@ -134,6 +136,25 @@ test('an admin runs a slice from the own machine in this tab alone, with a loud 
   await badge.getByRole('button', { name: "Use the site's own" }).click();
   await regionOf(page, 'billing').expectReady('live');
   await expect(badge).toBeHidden();
+  server.close();
+});
+
+test('a slice from the own machine ends with the session of the admin', async ({
+  openBrowser,
+  api,
+  account,
+}) => {
+  const { server, origin } = await serveSlice('billing');
+  const context = await openBrowser(await api.login(admin.email, admin.password));
+  const page = await context.newPage();
+  await page.goto(`/credit-usage?dev=billing@${origin}`);
+  await regionOf(page, 'billing').expectReady('override');
+  await frame(page).logOut();
+  await authPages(page).logIn(account);
+  await expect(authPages(page).password).toBeHidden();
+  await goInside(page, '/credit-usage');
+  await regionOf(page, 'billing').expectReady('live');
+  await expect(page.getByRole('complementary', { name: 'Developer mode' })).toBeHidden();
   server.close();
 });
 

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { readOverride, type DeveloperOverride } from '@loupe/federation/registry/developer-override';
 import type { RegistryEntry, ReleaseBody } from '@loupe/federation/registry/registry-document';
 import { environment } from '@loupe/shared/environment';
-import { $session } from '@loupe/shared/stores/session';
+import { $session, type Session } from '@loupe/shared/stores/session';
 import type { DeveloperMode } from '../../composition/composition-mode.ts';
 import { overrideKey } from '../../composition/override-key.ts';
 import { allowScriptOrigin } from '../../trusted-types.ts';
@@ -38,6 +38,10 @@ function withoutPointers({ previous: _previous, canary: _canary, ...body }: Regi
 async function describe(override: DeveloperOverride, entry?: RegistryEntry): Promise<ReleaseBody | null> {
   const body = (await askServer(override)) ?? (entry ? withoutPointers(entry) : null);
   return body && withoutHashes(body);
+}
+
+function mayOverride(session: Session | null): boolean {
+  return session?.permissions.includes('admin') ?? false;
 }
 
 /** The same address without the override, and the tab without memory of it. */
@@ -93,7 +97,7 @@ export async function openDeveloperMode(
   remotes: ReadonlyMap<string, RegistryEntry>,
 ): Promise<DeveloperMode | null> {
   const override = readOverride(text);
-  if (!override || !$session.get()?.permissions.includes('admin')) {
+  if (!override || !mayOverride($session.get())) {
     sessionStorage.removeItem(overrideKey);
     environment().log.error('The address asks for a slice from elsewhere, which is not allowed here');
     return null;
@@ -102,6 +106,10 @@ export async function openDeveloperMode(
   sessionStorage.setItem(overrideKey, text);
   allowScriptOrigin(override.origin);
   showBadge(override);
+  // It ends with the admin's session: whoever logs in next in this tab gets what is in force.
+  $session.listen((session) => {
+    if (!mayOverride(session)) reset();
+  });
   const release = await describe(override, remotes.get(override.remote));
   return release && modeOf(override, release, remotes);
 }
