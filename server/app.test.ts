@@ -135,6 +135,33 @@ describe('rate limits', () => {
     await limited.close();
   });
 
+  it.each<[string, string, (n: number, by?: string) => string]>([
+    [
+      'an address that is only claimed, before that of the proxy',
+      'on',
+      (n, by = '203.0.113.5') => `10.7.0.${n}, ${by}`,
+    ],
+    ['another address of the own IPv6 network', 'on', (n, by = '2001:db8:1:2') => `${by}::${n}`],
+    [
+      'an address that is claimed, behind two proxies',
+      '2',
+      (n, by = '203.0.113.5') => `10.7.0.${n}, ${by}, 10.0.0.1`,
+    ],
+  ])('R5 cannot be escaped by %s', async (how, proxies, forwarded) => {
+    const other = how.includes('IPv6') ? '2001:db8:1:3' : '203.0.113.6';
+    const limited = await createTestServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: proxies } });
+    const logIn = (n: number, by?: string) =>
+      limited.api('POST /auth/login', {
+        body: { email: `a${n}@example.com`, password: 'x' },
+        headers: { 'x-forwarded-for': forwarded(n, by) },
+      });
+    for (let tries = 0; tries < 30; tries += 1) expect((await logIn(tries)).status).toBe(400);
+    expect((await logIn(30)).status).toBe(429);
+    // Somebody else is somebody else.
+    expect((await logIn(31, other)).status).toBe(400);
+    await limited.close();
+  });
+
   it('R5 limits what costs a password hash by address, with a sentence and Retry-After', async () => {
     const limited = await createTestServer({ env: { RATE_LIMITS: 'on' } });
     const logIn = (email: string) => limited.api('POST /auth/login', { body: { email, password: 'x' } });

@@ -40,7 +40,8 @@ export async function createApp(deps: Deps, site: SiteContent | null = null): Pr
     genReqId: () => randomBytes(9).toString('base64url'),
     requestIdHeader: false,
     bodyLimit: jsonBodyLimit,
-    trustProxy: deps.config.trustProxy,
+    // What the nearest proxies have added is true; what came to them is the caller's own claim.
+    trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     frameworkErrors: answerError,
     // Streams are ended by their own module before the server closes.

@@ -46,6 +46,15 @@ export const optionalText = text.nullable();
 
 export const onOff = z.enum(['on', 'off'], { error: 'use on or off' }).transform((value) => value === 'on');
 
+/** How many proxies stand before the server. What stands in the headers before theirs is the caller's own claim. */
+export const proxies = z.string().transform((value, context) => {
+  if (value === 'off') return 0;
+  if (value === 'on') return 1;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  context.addIssue('use on, off or the number of proxies');
+  return z.NEVER;
+});
+
 export const port = (lowest: number) =>
   z.string().transform((value, context) => {
     const number = Number(value);

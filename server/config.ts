@@ -5,6 +5,7 @@ import {
   email,
   jsonObjectWith,
   onOff,
+  proxies,
   optionalText,
   port,
   readSetting,
@@ -111,10 +112,10 @@ export const settings = {
       error: 'use debug, info, warn, error or silent',
     }),
   }),
-  trustProxy: setting('TRUST_PROXY', {
-    doc: '`on` behind a reverse proxy: takes address and scheme of callers from `X-Forwarded-*`.',
+  trustedProxies: setting('TRUST_PROXY', {
+    doc: '`on` behind a reverse proxy: takes address and scheme of callers from what it adds to `X-Forwarded-*`. Behind several, one after the other: their number.',
     fallback: 'off',
-    schema: onOff,
+    schema: proxies,
   }),
   rateLimits: setting('RATE_LIMITS', {
     doc: '`off` lifts the limits on requests; for load tests only.',

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { appError } from '../errors/app-error.ts';
+import { networkOf } from './network-of.ts';
 import { refusals } from '../messages/refusals-texts.ts';
 
 const general = { max: 1200, timeWindow: 60_000 };
@@ -18,6 +19,7 @@ export async function addRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: true,
     ...general,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       appError('request.too_many', {
         sentence: refusals.said((t) => t.tooManyTries(Math.max(1, Math.ceil(ttl / 1000)))),

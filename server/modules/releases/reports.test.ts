@@ -78,6 +78,18 @@ describe('a canary', () => {
     expect(await healthOf(canaryVersion)).toMatchObject({ people: 1, failed: 1, load_failed: 1 });
   });
 
+  it('is not ended by one machine, whichever of its addresses it takes', async () => {
+    for (let address = 1; address <= 6; address += 1)
+      await world.app.inject({
+        method: 'POST',
+        url: '/api/composition-reports',
+        remoteAddress: `2001:db8:1:2::${address}`,
+        payload: { reports: [{ remote: 'chat', version: canaryVersion, kind: 'load_failed' }] },
+      });
+    expect(await canary()).toBe(canaryVersion);
+    expect(await healthOf(canaryVersion)).toMatchObject({ people: 1, failed: 1 });
+  });
+
   it('is not judged by accounts that do not get it', async () => {
     let [outside, inside] = [0, 0];
     while (outside < 3 || inside < 3) {

@@ -4,6 +4,7 @@ import type { CompositionReport } from '@loupe/shared/contract/releases';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import type { RegistrySigner } from './registry-signer.ts';
 import { stepBack } from './release-policy.ts';
@@ -104,7 +105,7 @@ function hasFailed(counts: Counts): boolean {
 }
 
 function pseudonym({ secret }: RegistrySigner, { userId, ip }: Reporter): string {
-  const who = userId === null ? `address ${ip}` : `account ${userId}`;
+  const who = userId === null ? `address ${networkOf(ip)}` : `account ${userId}`;
   return createHmac('sha256', secret).update(who).digest('base64url');
 }
 
