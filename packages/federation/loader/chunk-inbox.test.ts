@@ -27,7 +27,11 @@ function standInDocument(remote: string, broughtFrom: readonly string[]) {
     entryRuns(taken: string[]): void {
       const chunks = chunksOf(remote);
       taken.push(...(chunks as string[]));
-      chunks.push = (...items) => taken.push(...(items as string[]));
+      const parent = chunks.push.bind(chunks);
+      chunks.push = (...items) => {
+        parent(...items);
+        return taken.push(...(items as string[]));
+      };
     },
     runs(version: string, taken: string[]): void {
       openChunkInbox(remote, folder(version));
@@ -72,6 +76,17 @@ describe('the chunks of a release', () => {
     page.comes('2.0.0', 'of the second');
     page.comes('3.0.0', 'of neither');
     expect([first, second]).toEqual([['of the first'], ['of the second']]);
+  });
+
+  it('reach both when an entry that was given up comes late, beside the same one asked for again', () => {
+    const page = standInDocument(remote, []);
+    const [again, late]: [string[], string[]] = [[], []];
+    openChunkInbox(remote, folder('1.0.0'));
+    openChunkInbox(remote, folder('1.0.0'));
+    page.entryRuns(again);
+    page.entryRuns(late);
+    page.comes('1.0.0', 'page');
+    expect([again, late]).toEqual([['page'], ['page']]);
   });
 
   it('that came while the entry was on its way wait for it, those of another version do not', () => {

@@ -6,6 +6,7 @@ type Push = (...items: unknown[]) => number;
 const receivers = new Map<string, Push>();
 /** Remotes that have had an inbox. */
 const opened = new Set<string>();
+let isHandingOver = false;
 
 function sourceOf(): string {
   return (document.currentScript as HTMLScriptElement | null)?.src ?? '';
@@ -39,14 +40,26 @@ export function openChunkInbox(remote: string, folder: string): void {
   };
   const handOver: Push = (...items) => {
     const source = sourceOf() || folder;
-    for (const [of, accept] of receivers) if (source.startsWith(of)) return accept(...items);
+    // An entry that came second hands on to what it found here: this very function.
+    if (isHandingOver) return inbox.length;
+    isHandingOver = true;
+    try {
+      for (const [of, accept] of receivers) if (source.startsWith(of)) accept(...items);
+    } finally {
+      isHandingOver = false;
+    }
     return inbox.length;
   };
   Object.defineProperty(inbox, 'push', {
     get: () => (hasReceiver ? handOver : keep),
     set: (receiver: Push) => {
+      // Given up and late, and the same one asked for again: whichever runs gets its chunks.
+      const other = hasReceiver ? receivers.get(folder) : undefined;
       hasReceiver = true;
-      receivers.set(folder, receiver);
+      receivers.set(folder, (...items) => {
+        other?.(...items);
+        return receiver(...items);
+      });
     },
   });
   (globalThis as unknown as Record<string, unknown>)[chunksGlobal(remote)] = inbox;
