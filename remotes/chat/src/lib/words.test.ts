@@ -138,9 +138,15 @@ describe('the panel and the scroll', () => {
   it('R7 an upward scroll lets go, reaching the end takes hold again, growth alone changes nothing', () => {
     const end = { top: 500, viewHeight: 500, contentHeight: 1000 };
     const up = { ...end, top: 300 };
-    expect(followsAfterScroll(true, end, up)).toBe(false);
-    expect(followsAfterScroll(false, up, end)).toBe(true);
-    expect(followsAfterScroll(false, end, { ...end, contentHeight: 1400 })).toBe(false);
+    expect(followsAfterScroll(true, end, up, true)).toBe(false);
+    expect(followsAfterScroll(false, up, end, true)).toBe(true);
+    expect(followsAfterScroll(false, end, { ...end, contentHeight: 1400 }, false)).toBe(false);
     expect(isAtEnd(up)).toBe(false);
+    const grown = { ...up, contentHeight: 1400 };
+    expect([true, false].map((isActing) => followsAfterScroll(true, end, grown, isActing))).toEqual([
+      false,
+      true,
+    ]);
+    expect(followsAfterScroll(true, end, up, false)).toBe(false);
   });
 });

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { environment } from '@loupe/shared/environment';
 import { scrollInside } from '../../parts/scroll-inside.ts';
 import { followsAfterScroll, isAtEnd, type ScrollPlace } from '../../lib/scroll-follow.ts';
 
 /** Room above a question that was moved to the top, pixels. */
 const QUESTION_GAP_PX = 20;
+/** For so long what a reader did (wheel, touch, key, scroll bar) may have moved the view, milliseconds. */
+const ACTING_MS = 1000;
+const readerActs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 function placeOf(element: HTMLElement): ScrollPlace {
   return { top: element.scrollTop, viewHeight: element.clientHeight, contentHeight: element.scrollHeight };
@@ -37,9 +41,13 @@ export function useTranscriptScroll(
       place.current = after;
       setEndInView(isAtEnd(after));
     }
+    const { clock } = environment();
+    let actedAt = Number.NEGATIVE_INFINITY;
+    const onAct = () => void (actedAt = clock.now());
     const onScroll = () => {
       const after = placeOf(box);
-      isFollowing.current = followsAfterScroll(isFollowing.current, place.current, after);
+      const isActing = clock.now() - actedAt < ACTING_MS;
+      isFollowing.current = followsAfterScroll(isFollowing.current, place.current, after, isActing);
       look(after);
     };
     const observer = new ResizeObserver(() => {
@@ -47,10 +55,12 @@ export function useTranscriptScroll(
       look(placeOf(box));
     });
     box.addEventListener('scroll', onScroll, { passive: true });
+    for (const act of readerActs) addEventListener(act, onAct, { passive: true, capture: true });
     observer.observe(inner);
     observer.observe(box);
     return () => {
       box.removeEventListener('scroll', onScroll);
+      for (const act of readerActs) removeEventListener(act, onAct, { capture: true });
       observer.disconnect();
     };
   }, [scroller, content]);
