@@ -34,7 +34,8 @@ export async function writeFolder(folder: string, files: ReadonlyMap<string, Uin
   }
 }
 
-async function writeCompressed(path: string, content: Uint8Array): Promise<void> {
+/** Writes a file, and compressed copies beside it when it is text. */
+export async function writeCompressed(path: string, content: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
   if (!textFile.test(path)) return;

@@ -3,13 +3,19 @@ import { cp, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:f
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../releases/release-folder.ts';
 import { keptMs } from '../releases/release-policy.ts';
+import type { SharedHostFiles } from './shared-host-files.ts';
 
 /**
  * Lays a build of the host beside the earlier ones, whose files have other names: an open tab goes on loading the parts
  * of the build it began with. A file stays for as long after its build was last in force as the releases of slices do,
  * however long that build was in force. Answers with the folder.
  */
-export async function publishHost(build: string, store: string, now: Date): Promise<string> {
+export async function publishHost(
+  build: string,
+  store: string,
+  now: Date,
+  shared: SharedHostFiles,
+): Promise<string> {
   const folder = join(store, 'host');
   const book = join(store, 'host-files.json');
   const current = new Set(await filesBelow(build));
@@ -25,17 +31,22 @@ export async function publishHost(build: string, store: string, now: Date): Prom
     await utimes(to, now, now);
   }
   await writeWhole(book, JSON.stringify([...current]));
-  await removeExpired(folder, current, now);
+  await shared.keep(build, current);
+  for (const file of await removeExpired(folder, current, now)) await shared.letGo(file);
   return folder;
 }
 
-async function removeExpired(folder: string, current: ReadonlySet<string>, now: Date): Promise<void> {
+async function removeExpired(folder: string, current: ReadonlySet<string>, now: Date): Promise<string[]> {
+  const removed: string[] = [];
   for (const file of await filesBelow(folder)) {
     if (current.has(file)) continue;
     const path = join(folder, file);
     const ageMs = now.getTime() - (await stat(path)).mtimeMs;
-    if (ageMs > keptMs) await rm(path, { force: true });
+    if (ageMs <= keptMs) continue;
+    await rm(path, { force: true });
+    removed.push(file);
   }
+  return removed;
 }
 
 /** Files of the build that was in force until now; null when nobody wrote them down. */

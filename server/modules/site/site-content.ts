@@ -7,6 +7,7 @@ import { publishBundled } from '../releases/bundled-releases.ts';
 import { filesBelow } from '../releases/release-folder.ts';
 import type { HostShares } from '../releases/release-rules.ts';
 import { publishHost } from './host-files.ts';
+import { createSharedHostFiles, type HostFiles } from './shared-host-files.ts';
 
 export interface SiteFolders {
   /** `host/dist`. */
@@ -20,9 +21,9 @@ export interface SiteFolders {
 export interface SiteContent {
   /** The built page, its placeholders not filled in. */
   readonly template: string;
-  /** Folder of the host's files and their paths in it, `/`-separated; older builds included. */
+  /** Folder of the host's files and what there is in it, `/`-separated; builds of before and of other machines included. */
   readonly hostFolder: string;
-  readonly hostFiles: ReadonlySet<string>;
+  readonly hostFiles: HostFiles;
   /** Which build of the host is served, the same in every process that serves it; null for one that does not say so. */
   readonly hostBuild: string | null;
   /** Null for a host that was built before it said so. */
@@ -35,7 +36,8 @@ type PublishDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'fileStore' | 'releases'>
 export async function publishBuilds(deps: PublishDeps, folders: SiteFolders): Promise<SiteContent | null> {
   const page = join(folders.hostBuild, 'index.html');
   if (!existsSync(page)) return null;
-  const hostFolder = await publishHost(folders.hostBuild, folders.store, deps.clock.now());
+  const shared = createSharedHostFiles(deps);
+  const hostFolder = await publishHost(folders.hostBuild, folders.store, deps.clock.now(), shared);
   await publishBundled(deps, folders.remotes);
   await deps.releases.refresh();
   await deps.releases.sweep();
@@ -44,7 +46,10 @@ export async function publishBuilds(deps: PublishDeps, folders: SiteFolders): Pr
     template,
     hostBuild: readHostBuild(template),
     hostFolder,
-    hostFiles: new Set((await filesBelow(hostFolder)).filter((file) => file !== 'index.html')),
+    hostFiles: shared.serveFrom(
+      hostFolder,
+      (await filesBelow(hostFolder)).filter((file) => file !== 'index.html'),
+    ),
     hostShares: await readShares(join(folders.hostBuild, 'release.json')),
   };
 }

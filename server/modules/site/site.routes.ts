@@ -10,13 +10,13 @@ import { appError } from '../../errors/app-error.ts';
 import { answerNotFound } from '../../http/errors.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { hashedName } from './shared-host-files.ts';
 import type { SiteContent } from './site-content.ts';
 import { tagOf, type ReleaseService } from '../releases/release-service.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
 /** Paths that the host turns into another one. */
 const redirects = new Set(['/', '/home', '/referral']);
-const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
 
 /** Serves the composed site: page, host files, releases of the remotes, registry. Register after everything else. */
 export async function registerSiteRoutes(
@@ -55,7 +55,7 @@ export async function registerSiteRoutes(
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const file = path.slice(1);
-    if (content.hostFiles.has(file)) {
+    if (await content.hostFiles.has(file)) {
       return reply
         .header('cache-control', hashedName.test(file) ? cacheHeaders.immutable : cacheHeaders.page)
         .sendFile(file, content.hostFolder);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RegistryDocument, SignedRegistry } from '@loupe/federation/registry/registry-document';
@@ -255,6 +255,31 @@ describe('a new release', () => {
     expect([await chunkStatus('15.bbbbbbbbbb.js'), await chunkStatus('15.cccccccccc.js')]).toEqual([
       200, 200,
     ]);
+  });
+
+  it('of the host on one machine is sent by the others too, while the deploy goes on', async () => {
+    const elsewhere = {
+      ...folders,
+      hostBuild: join(folder, 'newer-host'),
+      store: join(folder, 'other-store'),
+    };
+    write('newer-host/index.html', template);
+    write('newer-host/main.fedcba9876.js', 'newer()');
+    write('newer-host/assets/inter.fedcba9876.woff2', 'letters');
+    expect((await get('/main.fedcba9876.js')).statusCode).toBe(404);
+    const other = await createApp(server.deps, await publishBuilds(server.deps, elsewhere));
+    // What was missed a moment ago is looked for again soon.
+    server.clock.advance(11_000);
+    const compressed = await get('/main.fedcba9876.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe('newer()');
+    expect(compressed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    });
+    expect((await get('/assets/inter.fedcba9876.woff2')).body).toBe('letters');
+    expect((await other.inject('/main.0123456789.js')).body).toBe('host()');
+    expect((await get('/main.eeeeeeeeee.js')).statusCode).toBe(404);
+    await other.close();
   });
 
   it('lets go of versions that nobody can still have open after 14 days', async () => {

@@ -31,14 +31,20 @@ export function releaseKey(name: string, version: string): string {
   return `releases/${name}/${version}.tar.gz`;
 }
 
+/** Where a file of a build of the host is kept, by its hashed name. */
+export function hostFileKey(file: string): string {
+  return `host/${file}`;
+}
+
+const hostFilePattern = /^host\/(assets\/)?(?!\.)[\w.-]{1,120}$/;
 const releasePattern = /^releases\/[a-z][a-z0-9-]*\/(?!\.)[\w.-]{1,80}\.tar\.gz$/;
 
 /**
- * The key below a folder of its first two characters, or the path of a release. Throws for anything that is not a key
+ * The key below a folder of its first two characters, or the path of a release or of a host's file. Throws for anything that is not a key
  * of ours.
  */
 export function pathOfKey(key: string): string {
-  if (releasePattern.test(key)) return key;
+  if (releasePattern.test(key) || hostFilePattern.test(key)) return key;
   if (!/^[0-9a-f]{40}(\.\d{1,6})?$/.test(key)) throw new Error('Not a storage key');
   return `${key.slice(0, 2)}/${key}`;
 }
