@@ -5,6 +5,8 @@ const skipped = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 // Files that need a document say so in their first line: `// @vitest-environment jsdom`.
 export default defineConfig({
   test: {
+    // Every core: by itself vitest leaves one free, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
