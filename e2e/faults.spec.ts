@@ -21,6 +21,10 @@ const test = base.extend<
   ],
 });
 
+// Each part has a worker of its own: one waits for what hangs while the others go on. Within a part the order stays:
+// what has time to spare comes first, when the worker is cold.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeEach(async ({ lane: { page } }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/settings', { waitUntil: 'commit' });
@@ -49,6 +53,7 @@ async function expectFailed(page: Page, slice: SliceName, fault: Fault): Promise
 
 for (const slice of sliceNames) {
   test.describe(slice, () => {
+    test.describe.configure({ mode: 'default' });
     for (const fault of faults) {
       test(`${fault.name}: says so, leaves the site working, and comes back with Retry`, async ({ lane }) => {
         const { page, siteUrl, releases } = lane;
@@ -98,30 +103,33 @@ for (const slice of sliceNames) {
   });
 }
 
-for (const fault of [...faults, slow]) {
-  test(`all four ${fault.name}: the host works, and each comes back with Retry`, async ({ lane }) => {
-    const { page, siteUrl, releases } = lane;
-    const mend = await strike({ page, siteUrl, struck: [...releases.values()], fault, hasBefore: false });
-    await page.goto('/settings', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-    const expectSameDocument = await markDocument(page);
-    // They are begun one after the other and fail, or come, at the same time.
-    for (const slice of sliceNames) {
-      await goInside(page, slices[slice].path);
-      await expect(regionOf(page, slice).region).toBeVisible();
-    }
-    // What hangs is waited for in one place only: each visit would be a new wait.
-    for (const slice of fault.name === 'hanging' ? sliceNames.slice(-1) : sliceNames) {
-      await goInside(page, slices[slice].path);
-      if (fault === slow) await regionOf(page, slice).expectReady();
-      else await expectFailed(page, slice, fault);
-    }
-    if (fault === slow || isRefused(fault)) return;
-    await mend();
-    for (const slice of sliceNames) {
-      await goInside(page, slices[slice].path);
-      await regionOf(page, slice).heal();
-    }
-    await expectSameDocument();
-  });
-}
+test.describe(() => {
+  test.describe.configure({ mode: 'default' });
+  for (const fault of [...faults, slow]) {
+    test(`all four ${fault.name}: the host works, and each comes back with Retry`, async ({ lane }) => {
+      const { page, siteUrl, releases } = lane;
+      const mend = await strike({ page, siteUrl, struck: [...releases.values()], fault, hasBefore: false });
+      await page.goto('/settings', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+      const expectSameDocument = await markDocument(page);
+      // They are begun one after the other and fail, or come, at the same time.
+      for (const slice of sliceNames) {
+        await goInside(page, slices[slice].path);
+        await expect(regionOf(page, slice).region).toBeVisible();
+      }
+      // What hangs is waited for in one place only: each visit would be a new wait.
+      for (const slice of fault.name === 'hanging' ? sliceNames.slice(-1) : sliceNames) {
+        await goInside(page, slices[slice].path);
+        if (fault === slow) await regionOf(page, slice).expectReady();
+        else await expectFailed(page, slice, fault);
+      }
+      if (fault === slow || isRefused(fault)) return;
+      await mend();
+      for (const slice of sliceNames) {
+        await goInside(page, slices[slice].path);
+        await regionOf(page, slice).heal();
+      }
+      await expectSameDocument();
+    });
+  }
+});

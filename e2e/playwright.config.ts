@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../.cache/browser-tests',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the two cores of the pipeline: a test that waits for a server, a timeout or a file leaves one idle.
+  workers: 3,
   // A run works in the background for a while; conditions are waited for, so this is only the limit for a broken test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
