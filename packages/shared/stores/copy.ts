@@ -8,7 +8,8 @@ export const COPIED_MS = 500;
 export interface CopyAction {
   /** True for 500 ms after a successful copy (F10). */
   readonly $isCopied: ReadableAtom<boolean>;
-  copy(text: string): Promise<void>;
+  /** True when it worked. */
+  copy(text: string): Promise<boolean>;
 }
 
 /** Copies to the clipboard and says how it went (F10). One for each button. */
@@ -25,10 +26,12 @@ export function createCopyAction(): CopyAction {
         $isCopied.set(true);
         cancel = clock.after(COPIED_MS, () => $isCopied.set(false));
         showSnackbar(storeTexts.copied, 'success');
+        return true;
       } catch (error) {
         $isCopied.set(false);
         log.error('Copying failed', error);
         showSnackbar(storeTexts.copyFailed, 'error');
+        return false;
       }
     },
   };

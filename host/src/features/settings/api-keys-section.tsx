@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { formatDate, formatDateTime } from '@loupe/shared/lib/format';
+import { createCopyAction } from '@loupe/shared/stores/copy';
 import { Button } from '@loupe/shared/ui/button';
 import { DateField } from '@loupe/shared/ui/date-field';
 import { Dialog } from '@loupe/shared/ui/dialog';
+import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';
+import { SecretMaker } from '@loupe/shared/ui/secret-maker';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { useSite } from '../../composition/site.ts';
 import { settingsTexts } from '../../messages/settings-texts.ts';
 import { createApiKeysStore, type ApiKeysStore, type OwnApiKey } from './api-keys-store.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { NewApiKey } from './new-api-key.tsx';
-import { OwnRow } from './own-row.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import classes from './settings.module.css';
 
@@ -25,12 +26,9 @@ function lastDayOf(expiresAt: string): string {
 
 function KeyRow({ apiKey, onRevoke }: { readonly apiKey: OwnApiKey; readonly onRevoke: () => void }) {
   return (
-    <OwnRow
-      title={
-        <>
-          {apiKey.name} <code className={classes.code}>{apiKey.prefix}…</code>
-        </>
-      }
+    <FactRow
+      title={apiKey.name}
+      code={`${apiKey.prefix}…`}
       facts={[
         texts.created(formatDateTime(apiKey.created_at)),
         apiKey.last_used_at ? texts.used(formatDateTime(apiKey.last_used_at)) : texts.neverUsed,
@@ -40,7 +38,7 @@ function KeyRow({ apiKey, onRevoke }: { readonly apiKey: OwnApiKey; readonly onR
       <Button size="small" aria-label={texts.revokeKey(apiKey.name)} onClick={onRevoke}>
         {texts.revoke}
       </Button>
-    </OwnRow>
+    </FactRow>
   );
 }
 
@@ -82,11 +80,11 @@ function KeyList({ store }: { readonly store: ApiKeysStore }) {
           keys.length === 0 ? (
             <p className={classes.note}>{texts.empty}</p>
           ) : (
-            <ul className={classes.rows}>
+            <FactRows>
               {keys.map((key) => (
                 <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
               ))}
-            </ul>
+            </FactRows>
           )
         }
       </LoadedPart>
@@ -101,9 +99,9 @@ function KeyForm({ store, onCancel }: { readonly store: ApiKeysStore; readonly o
   const today = new Date(environment().clock.now()).toISOString().slice(0, 10);
   return (
     <SettingsForm
-      label={texts.create}
+      label={texts.make}
       form={form}
-      action={texts.make}
+      action={texts.submit}
       cancel={{ label: texts.cancel, onCancel }}
       takesFocus
     >
@@ -136,22 +134,18 @@ function KeyForm({ store, onCancel }: { readonly store: ApiKeysStore; readonly o
 export function ApiKeysSection() {
   const { host } = useSite();
   const [store] = useState(() => createApiKeysStore(host.request));
-  const [isMaking, setMaking] = useState(false);
+  const [{ copy }] = useState(createCopyAction);
   const secret = useStore(store.$secret);
-  const close = () => {
-    store.dismissSecret();
-    setMaking(false);
-  };
   return (
     <div className={classes.stack}>
       <KeyList store={store} />
-      {secret !== null && <NewApiKey secret={secret} onClose={close} />}
-      {secret === null && isMaking && <KeyForm store={store} onCancel={() => setMaking(false)} />}
-      {secret === null && !isMaking && (
-        <div>
-          <Button onClick={() => setMaking(true)}>{texts.create}</Button>
-        </div>
-      )}
+      <SecretMaker
+        texts={texts}
+        secret={secret}
+        onDismiss={store.dismissSecret}
+        copy={copy}
+        renderForm={(close) => <KeyForm store={store} onCancel={close} />}
+      />
     </div>
   );
 }

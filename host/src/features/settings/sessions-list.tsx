@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
+import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';
 import { settingsTexts } from '../../messages/settings-texts.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { OwnRow } from './own-row.tsx';
 import type { OwnSession, SessionsStore } from './sessions-store.ts';
 import classes from './settings.module.css';
 
@@ -13,7 +13,7 @@ const texts = settingsTexts.sessions;
 function SessionRow({ session, store }: { readonly session: OwnSession; readonly store: SessionsStore }) {
   const isEnding = useStore(store.$ending).has(session.id);
   return (
-    <OwnRow
+    <FactRow
       title={
         <>
           {session.device} {session.is_current && <Chip>{texts.thisDevice}</Chip>}
@@ -35,7 +35,7 @@ function SessionRow({ session, store }: { readonly session: OwnSession; readonly
           {texts.end}
         </Button>
       )}
-    </OwnRow>
+    </FactRow>
   );
 }
 
@@ -45,11 +45,11 @@ function Sessions(props: { readonly sessions: readonly OwnSession[]; readonly st
   const hasOthers = sessions.some((session) => !session.is_current);
   return (
     <div className={classes.stack}>
-      <ul className={classes.rows}>
+      <FactRows>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} store={store} />
         ))}
-      </ul>
+      </FactRows>
       {hasOthers ? (
         <div>
           <Button isBusy={isEndingOthers} onClick={() => void store.endOthers()}>

@@ -4,6 +4,7 @@ import type { DeployToken } from '@loupe/shared/contract/releases';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import { Button } from '@loupe/shared/ui/button';
 import { Dialog } from '@loupe/shared/ui/dialog';
+import { FactRow, FactRows } from '@loupe/shared/ui/fact-row';
 import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
@@ -50,34 +51,31 @@ function TokenList({ tokens }: { tokens: DeployTokens }) {
   if (list.value.length === 0) return <p className={classes.quiet}>{texts.noTokens}</p>;
   return (
     <>
-      <ul className={classes.rows}>
+      <FactRows>
         {list.value.map((token) => (
           <TokenRow key={token.id} token={token} onRevoke={() => setRevoked(token)} />
         ))}
-      </ul>
+      </FactRows>
       {revoked && <RevokeDialog token={revoked} tokens={tokens} onClose={() => setRevoked(null)} />}
     </>
   );
 }
 
-function detailOf({ created_at: made, created_by: by, last_used_at: used }: DeployToken): string {
-  const last = used ? texts.used(formatDateTime(used)) : texts.neverUsed;
-  return `${texts.made(formatDateTime(made), by)} · ${last}`;
-}
-
 function TokenRow({ token, onRevoke }: { token: DeployToken; onRevoke: () => void }) {
+  const { label, remote, created_at: made, created_by: by, last_used_at: used } = token;
   return (
-    <li className={classes.row}>
-      <div>
-        <p>
-          {token.label} <code className={classes.version}>{token.remote}</code>
-        </p>
-        <p className={classes.quiet}>{detailOf(token)}</p>
-      </div>
-      <Button size="small" aria-label={texts.revokeToken(token.label)} onClick={onRevoke}>
+    <FactRow
+      title={label}
+      code={remote}
+      facts={[
+        texts.made(formatDateTime(made), by),
+        used ? texts.used(formatDateTime(used)) : texts.neverUsed,
+      ]}
+    >
+      <Button size="small" aria-label={texts.revokeToken(label)} onClick={onRevoke}>
         {texts.revoke}
       </Button>
-    </li>
+    </FactRow>
   );
 }
 

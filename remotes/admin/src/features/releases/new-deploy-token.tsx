@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { createCopyAction } from '@loupe/shared/stores/copy';
 import { Button } from '@loupe/shared/ui/button';
-import { CopyButton } from '@loupe/shared/ui/copy-button';
+import { SecretMaker } from '@loupe/shared/ui/secret-maker';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { releasesTexts as texts } from '../../messages/releases-texts.ts';
 import { FormError } from '../../parts/form-error.tsx';
@@ -11,18 +11,16 @@ import classes from './releases.module.css';
 
 /** Makes a token, and shows its secret once. */
 export function NewDeployToken({ tokens }: { tokens: DeployTokens }) {
-  const [isOpen, setOpen] = useState(false);
+  const [{ copy }] = useState(createCopyAction);
   const secret = useStore(tokens.$secret);
-  const close = () => {
-    tokens.dismissSecret();
-    setOpen(false);
-  };
-  if (secret !== null) return <Secret secret={secret} onClose={close} />;
-  if (isOpen) return <TokenForm tokens={tokens} onCancel={close} />;
   return (
-    <div>
-      <Button onClick={() => setOpen(true)}>{texts.newToken}</Button>
-    </div>
+    <SecretMaker
+      texts={texts.newToken}
+      secret={secret}
+      onDismiss={tokens.dismissSecret}
+      copy={copy}
+      renderForm={(close) => <TokenForm tokens={tokens} onCancel={close} />}
+    />
   );
 }
 
@@ -32,7 +30,7 @@ function TokenForm({ tokens, onCancel }: { tokens: DeployTokens; onCancel: () =>
   return (
     <form
       noValidate
-      aria-label={texts.newToken}
+      aria-label={texts.newToken.make}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,31 +71,5 @@ function TokenForm({ tokens, onCancel }: { tokens: DeployTokens; onCancel: () =>
         <Button onClick={onCancel}>{texts.cancel}</Button>
       </div>
     </form>
-  );
-}
-
-function Secret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const [action] = useState(createCopyAction);
-  const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone: what it made is read out instead.
-  useEffect(() => title.current?.focus(), []);
-  const copy = async (text: string) => {
-    await action.copy(text);
-    return action.$isCopied.get();
-  };
-  return (
-    <section className={classes.secret} aria-label={texts.tokenMade}>
-      <h3 ref={title} tabIndex={-1} className={classes.differencesTitle}>
-        {texts.tokenMade}
-      </h3>
-      <p className={classes.quiet}>{texts.tokenOnce}</p>
-      <code className={classes.secretText} aria-label={texts.tokenSecret}>
-        {secret}
-      </code>
-      <div className={classes.actions}>
-        <CopyButton getText={() => secret} copy={copy} label={texts.copy} hasText variant="primary" />
-        <Button onClick={onClose}>{texts.done}</Button>
-      </div>
-    </section>
   );
 }
