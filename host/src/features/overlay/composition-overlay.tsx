@@ -1,66 +1,93 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useStore } from '@nanostores/react';
 import type { RemoteOutcome } from '@loupe/federation/loader/outcome';
 import { Button } from '@loupe/shared/ui/button';
+import { SelectField } from '@loupe/shared/ui/select-field';
+import { Table, type TableColumn } from '@loupe/shared/ui/table';
 import { useSite } from '../../composition/site.ts';
+import { useFootRoom } from '../../frame/use-foot-room.ts';
 import { developerTexts as texts } from '../../messages/developer-texts.ts';
 import { createFaults, faultNames, type FaultName } from './injected-faults.ts';
+import { labelRegions, regionLabel, sourceText, totalMs } from './region-labels.ts';
 import classes from './composition-overlay.module.css';
 
 type Faults = ReturnType<typeof createFaults>;
 /** One for the tab: a fault outlives the overlay that chose it. */
 let faultsOfTab: Faults | null = null;
 
-function totalMs({ ms }: RemoteOutcome): number {
-  return Math.round(Object.values(ms).reduce((sum, phase) => sum + phase, 0));
-}
-
 function FaultChoice({ remote, faults }: { readonly remote: string; readonly faults: Faults }) {
   const [fault, setFault] = useState(faults.chosenFor(remote));
+  const choose = (next: FaultName) => {
+    setFault(next);
+    faults.choose(remote, next);
+  };
   return (
-    <select
-      aria-label={texts.faultOf(remote)}
+    <SelectField
+      name={`fault-${remote}`}
+      label={texts.faultOf(remote)}
+      isLabelHidden
+      className={classes.fault}
       value={fault}
-      onChange={(event) => {
-        const next = event.currentTarget.value as FaultName;
-        setFault(next);
-        faults.choose(remote, next);
-      }}
-    >
-      {faultNames.map((name) => (
-        <option key={name} value={name}>
-          {texts.faults[name]}
-        </option>
-      ))}
-    </select>
+      options={faultNames.map((value) => ({ value, label: texts.faults[value] }))}
+      onChange={choose}
+    />
   );
 }
 
-interface RowProps {
+interface Row {
   readonly remote: string;
   readonly outcome: RemoteOutcome;
   readonly owner: string;
-  readonly faults: Faults;
 }
 
-function Row({ remote, outcome, owner, faults }: RowProps) {
-  const { version, source, state, code, errors } = outcome;
+function Errors({ errors }: Pick<RemoteOutcome, 'errors'>) {
+  if (errors.length === 0) return <span className={classes.quiet}>{texts.noErrors}</span>;
   return (
-    <tr>
-      <th scope="row">{remote}</th>
-      <td>{version}</td>
-      <td>
-        {texts.sources[source]}
-        {state !== 'loaded' && ` (${[state, code].filter(Boolean).join(', ')})`}
-      </td>
-      <td>{owner}</td>
-      <td>{texts.milliseconds(totalMs(outcome))}</td>
-      <td>{errors.map(({ version: of, phase, code: why }) => `${of}: ${phase}, ${why}`).join('; ')}</td>
-      <td>
-        <FaultChoice remote={remote} faults={faults} />
-      </td>
-    </tr>
+    <ul className={classes.errors}>
+      {errors.map(({ version, phase, code }, index) => (
+        // The same error may come twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>{`${version}: ${phase}, ${code}`}</li>
+      ))}
+    </ul>
   );
+}
+
+function columnsOf(faults: Faults): TableColumn<Row>[] {
+  return [
+    { key: 'slice', header: texts.slice, isRowHeader: true, render: ({ remote }) => remote },
+    {
+      key: 'version',
+      header: texts.version,
+      render: ({ outcome: { version } }) =>
+        version === null ? texts.noVersion : <code className={classes.version}>{version}</code>,
+    },
+    { key: 'source', header: texts.source, render: ({ outcome }) => sourceText(outcome) },
+    { key: 'owner', header: texts.owner, render: ({ owner }) => owner },
+    {
+      key: 'time',
+      header: texts.time,
+      isNumeric: true,
+      render: ({ outcome }) => texts.milliseconds(totalMs(outcome)),
+    },
+    { key: 'errors', header: texts.errors, render: ({ outcome }) => <Errors {...outcome} /> },
+    {
+      key: 'fault',
+      header: texts.fault,
+      render: ({ remote }) => <FaultChoice remote={remote} faults={faults} />,
+    },
+  ];
+}
+
+/** The focus comes here, and goes back to what had it before. */
+function useBorrowedFocus(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    element.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [element]);
 }
 
 /** What each region of this tab is made of: outlines in the page, and a table with times, errors and faults to try. */
@@ -68,42 +95,56 @@ export function CompositionOverlay({ onClose }: { readonly onClose: () => void }
   const { loader } = useSite();
   const outcomes = useStore(loader.$outcomes);
   const [faults] = useState(() => (faultsOfTab ??= createFaults(loader)));
+  const overlay = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useBorrowedFocus(title);
+  useFootRoom(overlay, '--overlay-height');
   useEffect(() => {
     document.documentElement.classList.add(classes['outlined'] ?? '');
     return () => document.documentElement.classList.remove(classes['outlined'] ?? '');
   }, []);
-  const rows = Object.entries(outcomes);
-  const { slice, version, source, owner, time, errors, fault } = texts;
+  const ownerOf = (remote: string) => loader.entryOf(remote)?.owner ?? '';
+  useEffect(
+    () =>
+      labelRegions((remote) => {
+        const outcome = outcomes[remote];
+        return outcome ? regionLabel(remote, outcome, loader.entryOf(remote)?.owner ?? '') : remote;
+      }),
+    [outcomes, loader],
+  );
+  useEffect(() => {
+    const shown = overlay.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    };
+    shown?.addEventListener('keydown', onKey);
+    return () => shown?.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  const rows = Object.entries(outcomes).map(([remote, outcome]) => ({
+    remote,
+    outcome,
+    owner: ownerOf(remote),
+  }));
   return (
-    <aside className={classes.overlay} aria-label={texts.overlay}>
+    <aside ref={overlay} className={classes.overlay} aria-label={texts.overlay}>
       <header className={classes.head}>
-        <h2>{texts.overlay}</h2>
-        <Button onClick={onClose}>{texts.close}</Button>
+        <h2 ref={title} tabIndex={-1} className={classes.title}>
+          {texts.overlay}
+        </h2>
+        <Button size="small" onClick={onClose}>
+          {texts.close}
+        </Button>
       </header>
-      {rows.length === 0 && <p>{texts.nothing}</p>}
-      {rows.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              {[slice, version, source, owner, time, errors, fault].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([remote, outcome]) => (
-              <Row
-                key={remote}
-                remote={remote}
-                outcome={outcome}
-                owner={loader.entryOf(remote)?.owner ?? ''}
-                faults={faults}
-              />
-            ))}
-          </tbody>
-        </table>
+      {rows.length === 0 ? (
+        <p className={classes.quiet}>{texts.nothing}</p>
+      ) : (
+        <Table
+          caption={texts.overlay}
+          columns={columnsOf(faults)}
+          rows={rows}
+          rowKey={({ remote }) => remote}
+          isStackedOnPhones
+        />
       )}
     </aside>
   );
