@@ -10,13 +10,13 @@ export const texts = {
 
   owner: (name: string) => `Team ${name}`,
   notLive: 'Von diesem Baustein gilt noch keine Version.',
-  canaryRuns: (version: string, percent: number) => `${version} wird mit ${percent} % der Personen erprobt`,
+  canaryRuns: (version: string, percent: number, since: string) =>
+    `${version} wird seit ${since} mit ${percent} % der Personen erprobt. Sie wird von selbst zurückgenommen, wenn sie bei deutlich mehr von ihnen scheitert als die Version, die live ist.`,
   versionsOf: (slice: string) => `Versionen von ${slice}`,
   version: 'Version',
   state: 'Stand',
   health: 'Zustand',
   size: 'Größe',
-  source: 'Herkunft',
   published: 'Veröffentlicht',
   actions: 'Aktionen',
   live: 'Live',
@@ -29,10 +29,26 @@ export const texts = {
   kilobytes: (amount: string) => `${amount} KB`,
   noReports: 'Noch keine Meldungen',
   healthy: (people: number) => (people === 1 ? '1 Person, keine Fehler' : `${people} Personen, keine Fehler`),
-  failing: (failed: number, people: number) => `Fehler bei ${failed} von ${people}`,
-  failures: (load: number, chunk: number, render: number) =>
-    `Personen, bei denen nichts geladen wurde: ${load}, ein Teil fehlte: ${chunk}, die Anzeige scheiterte: ${render}`,
+  failing: (failed: number, people: number) =>
+    people === 1 ? 'Fehler bei der einzigen Person' : `Fehler bei ${failed} von ${people} Personen`,
+  failures: {
+    load: (people: number) => `nicht geladen: ${people}`,
+    chunk: (people: number) => `ein Teil fehlte: ${people}`,
+    render: (people: number) => `Anzeige gescheitert: ${people}`,
+  },
 
+  showAll: (count: number) => `Alle ${count} Versionen zeigen`,
+  showFewer: 'Weniger Versionen zeigen',
+  effects: {
+    everybody: (version: string) => `Alle bekommen ${version}.`,
+    some: (version: string, percent: number, live: string) =>
+      `${percent} % der Personen bekommen ${version}, immer dieselben. Die anderen behalten ${live}.`,
+    people: (about: string, of: string) =>
+      `Das sind etwa ${about} von ${of} Personen, die ihn zuletzt benutzt haben.`,
+    ends: (version: string, percent: number) =>
+      `Der Canary ${version}, den ${percent} % der Personen haben, endet.`,
+    withdrawn: 'Diese Version wurde schon einmal zurückgenommen.',
+  },
   promote: 'Freigeben',
   promoteVersion: (version: string) => `${version} freigeben`,
   raise: 'Erhöhen',
@@ -56,8 +72,10 @@ export const texts = {
       : `${slice} ${version} gilt jetzt für ${percent} % der Personen.`,
 
   rollBackTitle: (slice: string) => `${slice} zurücknehmen`,
-  endCanary: (version: string, live: string) => `Der Canary ${version} endet. Alle bekommen ${live}.`,
-  backTo: (version: string) => `${version} gilt wieder für alle.`,
+  endCanary: (version: string, percent: number, live: string) =>
+    `Der Canary ${version}, den ${percent} % der Personen haben, endet. Alle bekommen ${live}. Offene Tabs behalten, was sie haben, bis sie neu geladen werden.`,
+  backTo: (from: string, version: string) =>
+    `${from} wird bei allen zurückgenommen, und ${version} ist wieder live. Offene Tabs behalten, was sie haben, bis sie neu geladen werden.`,
   rolledBack: (slice: string, version: string) => `${slice} ${version} gilt jetzt für alle.`,
 
   differences: (from: string) => `Was sie anders angibt als ${from}`,

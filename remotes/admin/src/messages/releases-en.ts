@@ -10,13 +10,13 @@ export const texts = {
 
   owner: (name: string) => `Owned by team ${name}`,
   notLive: 'Nothing of this slice is live yet.',
-  canaryRuns: (version: string, percent: number) => `${version} is tried out with ${percent}% of the people`,
+  canaryRuns: (version: string, percent: number, since: string) =>
+    `${version} is tried out with ${percent}% of the people since ${since}. It is rolled back by itself when it fails for clearly more of them than the live version.`,
   versionsOf: (slice: string) => `Versions of ${slice}`,
   version: 'Version',
   state: 'State',
   health: 'Health',
   size: 'Size',
-  source: 'Source',
   published: 'Published',
   actions: 'Actions',
   live: 'Live',
@@ -29,10 +29,25 @@ export const texts = {
   kilobytes: (amount: string) => `${amount} KB`,
   noReports: 'No reports yet',
   healthy: (people: number) => (people === 1 ? '1 person, no failures' : `${people} people, no failures`),
-  failing: (failed: number, people: number) => `Failed for ${failed} of ${people}`,
-  failures: (load: number, chunk: number, render: number) =>
-    `People for whom it did not load: ${load}, a part was missing: ${chunk}, it broke while showing: ${render}`,
+  failing: (failed: number, people: number) =>
+    people === 1 ? 'Failed for the only person' : `Failed for ${failed} of ${people} people`,
+  failures: {
+    load: (people: number) => `did not load: ${people}`,
+    chunk: (people: number) => `a part was missing: ${people}`,
+    render: (people: number) => `broke while showing: ${people}`,
+  },
 
+  showAll: (count: number) => `Show all ${count} versions`,
+  showFewer: 'Show fewer versions',
+  effects: {
+    everybody: (version: string) => `Everybody gets ${version}.`,
+    some: (version: string, percent: number, live: string) =>
+      `${percent}% of the people get ${version}, always the same ones. The others keep ${live}.`,
+    people: (about: string, of: string) => `That is about ${about} of the ${of} people who used it lately.`,
+    ends: (version: string, percent: number) =>
+      `The canary ${version}, which ${percent}% of the people have, ends.`,
+    withdrawn: 'This version was rolled back before.',
+  },
   promote: 'Promote',
   promoteVersion: (version: string) => `Promote ${version}`,
   raise: 'Raise',
@@ -56,8 +71,10 @@ export const texts = {
       : `${slice} ${version} is live for ${percent}% of the people.`,
 
   rollBackTitle: (slice: string) => `Roll ${slice} back`,
-  endCanary: (version: string, live: string) => `The canary ${version} ends. Everybody gets ${live}.`,
-  backTo: (version: string) => `${version} is live for everybody again.`,
+  endCanary: (version: string, percent: number, live: string) =>
+    `The canary ${version}, which ${percent}% of the people have, ends. Everybody gets ${live}. Tabs that are open keep what they have until they are loaded again.`,
+  backTo: (from: string, version: string) =>
+    `${from} is taken back from everybody, and ${version} is live again. Tabs that are open keep what they have until they are loaded again.`,
   rolledBack: (slice: string, version: string) => `${slice} ${version} is live for everybody.`,
 
   differences: (from: string) => `What it declares differently from ${from}`,

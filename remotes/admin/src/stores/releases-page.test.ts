@@ -4,7 +4,13 @@ import { provideEnvironment } from '@loupe/shared/environment';
 import { createRequest } from '@loupe/shared/stores/request';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
 import { createDeployTokens } from './deploy-tokens.ts';
-import { createReleasesPage, nextShare, versionAfterRollBack } from './releases-page.ts';
+import {
+  createReleasesPage,
+  effectOf,
+  nextShare,
+  versionAfterRollBack,
+  versionsInBrief,
+} from './releases-page.ts';
 
 const LIST = 'GET /admin/releases';
 const PROMOTE = 'POST /releases/chat/promote';
@@ -48,6 +54,57 @@ describe('the next step that is offered', () => {
   });
 });
 
+const version = (name: string, people = 0, isWithdrawn = false): AdminSlice['versions'][number] => ({
+  name: 'chat',
+  version: name,
+  owner: 'Chat',
+  source: 'uploaded',
+  bytes: 1,
+  gzip_bytes: 1,
+  files: 1,
+  host_api: '^1.0.0',
+  created_at: '2026-03-02T09:00:00.000Z',
+  is_withdrawn: isWithdrawn,
+  health: { people, failed: 0, load_failed: 0, chunk_failed: 0, render_failed: 0 },
+});
+
+describe('what is told of an order before it is confirmed', () => {
+  const seen = { ...slice, versions: [version('1.1.0-b', 0, true), version('1.0.0-a', 27)] };
+  const promote = (to: string, percent: number, of: AdminSlice = seen) =>
+    effectOf({ kind: 'promote', slice: of, version: to, percent });
+
+  it('is who gets what, about how many they are, and what the others keep', () => {
+    expect(promote('1.1.0-b', 10)).toMatchObject({
+      people: { about: 3, of: 27 },
+      others: '1.0.0-a',
+      ends: null,
+    });
+    expect(promote('1.1.0-b', 100)).toMatchObject({ people: { about: 27, of: 27 }, others: null });
+    expect(promote('1.1.0-b', 10, slice).people).toBe(null);
+  });
+
+  it('is the canary of another version that ends, and that this one was rolled back before', () => {
+    expect(promote('1.2.0-c', 10, trying(25)).ends).toMatchObject({ version: '1.1.0-b', percent: 25 });
+    expect(promote('1.1.0-b', 50, trying(25)).ends).toBe(null);
+    expect(promote('1.1.0-b', 10).isWithdrawn).toBe(true);
+    expect(promote('1.0.0-a', 10).isWithdrawn).toBe(false);
+  });
+});
+
+it('a long history is told in brief: the newest versions, and what is in force or was', () => {
+  const versions = Array.from({ length: 30 }, (_none, at) => version(`1.${30 - at}.0-x`));
+  const long = { ...slice, versions, live_version: '1.20.0-x', previous_version: '1.2.0-x' };
+  expect(versionsInBrief(long).map((one) => one.version)).toEqual([
+    '1.30.0-x',
+    '1.29.0-x',
+    '1.28.0-x',
+    '1.27.0-x',
+    '1.26.0-x',
+    '1.20.0-x',
+    '1.2.0-x',
+  ]);
+});
+
 describe('an order', () => {
   it('is sent only when it is confirmed, about the state that was looked at', async () => {
     world.server.answer(PROMOTE, { channel: {} });
@@ -70,7 +127,18 @@ describe('an order', () => {
     world.server.answer(LIST, { slices: [{ ...slice, revision: 4 }] });
     expect(await page.confirm()).toBe(null);
     expect(page.$error.get()?.message).toBe('Somebody else was quicker.');
-    expect(page.$order.get()?.slice.revision).toBe(4);
+    expect(page.$order.get()).toMatchObject({ version: '1.1.0-b', percent: 10, slice: { revision: 4 } });
+  });
+
+  it('is compared anew once another version has become live meanwhile', async () => {
+    world.server.refuse(PROMOTE, 409, 'release.changed', { message: 'Somebody else was quicker.' });
+    const page = make();
+    await page.load();
+    page.ask({ kind: 'promote', slice, version: '1.2.0-c', percent: 10 });
+    world.server.answer(LIST, { slices: [{ ...slice, live_version: '1.1.0-b', revision: 4 }] });
+    await page.confirm();
+    const compared = world.server.callsOf('GET /admin/releases/chat/diff').map(({ query }) => query);
+    expect(compared.map((query) => query['from'])).toEqual(['1.0.0-a', '1.1.0-b']);
   });
 
   it('can be taken back', () => {

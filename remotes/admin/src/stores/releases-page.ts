@@ -41,6 +41,51 @@ export function versionAfterRollBack({ live_version, previous_version, canary }:
   return canary ? live_version : previous_version;
 }
 
+/** People whose browsers reported what they have of a slice now: of the live version and of the canary. */
+function peopleOf({ versions, live_version: live, canary }: AdminSlice): number {
+  return versions
+    .filter(({ version }) => version === live || version === canary?.version)
+    .reduce((sum, { health }) => sum + health.people, 0);
+}
+
+/** What an order does to the people, told before it is confirmed. */
+export interface Effect {
+  /** What the people of the order get. */
+  readonly version: string;
+  readonly percent: number;
+  /** About how many of them there are, of how many; null while nobody has reported. */
+  readonly people: { readonly about: number; readonly of: number } | null;
+  /** What the others keep; null when there are none. */
+  readonly others: string | null;
+  /** The canary that ends with it. */
+  readonly ends: { readonly version: string; readonly percent: number } | null;
+  /** It was rolled back before. */
+  readonly isWithdrawn: boolean;
+}
+
+/** What comes of promoting a version for a share of the people. */
+export function effectOf({ slice, version, percent }: Extract<Order, { kind: 'promote' }>): Effect {
+  const { canary, live_version: live } = slice;
+  const of = peopleOf(slice);
+  return {
+    version,
+    percent,
+    people: of > 0 ? { about: Math.round((of * percent) / 100), of } : null,
+    others: percent < 100 ? live : null,
+    ends: canary && canary.version !== version ? canary : null,
+    isWithdrawn: slice.versions.some((one) => one.version === version && one.is_withdrawn),
+  };
+}
+
+/** Newest versions that are listed at once; the rest is a long history. */
+const newestShown = 5;
+
+/** The versions that matter now: the newest, and whatever is in force or was. */
+export function versionsInBrief(slice: AdminSlice): AdminSlice['versions'] {
+  const inForce = [slice.live_version, slice.previous_version, slice.canary?.version];
+  return slice.versions.filter(({ version }, at) => at < newestShown || inForce.includes(version));
+}
+
 /** Every slice with its versions, and the orders of an admin: asked for, confirmed, sent. */
 export function createReleasesPage({ request }: Pick<Outside, 'request'>) {
   const $slices = atom<Loadable<readonly AdminSlice[]>>(loading);
@@ -94,7 +139,10 @@ export function createReleasesPage({ request }: Pick<Outside, 'request'>) {
     const order = $order.get();
     const slices = $slices.get();
     const slice = slices.state === 'ready' && slices.value.find(({ name }) => name === order?.slice.name);
-    if (order && slice) $order.set({ ...order, slice });
+    if (!order || !slice) return;
+    const isOther = slice.live_version !== order.slice.live_version;
+    $order.set({ ...order, slice });
+    if (isOther && order.kind === 'promote') void compare(slice, order.version);
   }
 
   /** The order that was carried out, or null; then the reason is there to be read. */

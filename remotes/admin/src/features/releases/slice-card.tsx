@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { AdminSlice } from '@loupe/shared/contract/releases';
+import { formatDateTime } from '@loupe/shared/lib/format';
 import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
 import { releasesTexts as texts } from '../../messages/releases-texts.ts';
@@ -21,7 +22,7 @@ export function SliceCard({ slice, page }: SliceCardProps) {
       <div className={classes.slice}>
         <header className={classes.sliceHead}>
           <div>
-            <h2 id={titleId} className={classes.sliceName}>
+            <h2 id={titleId} data-slice={name} tabIndex={-1} className={classes.sliceName}>
               {name}
             </h2>
             <p className={classes.quiet}>{texts.owner(owner)}</p>
@@ -31,8 +32,8 @@ export function SliceCard({ slice, page }: SliceCardProps) {
             {versionAfterRollBack(slice) !== null && (
               <Button
                 size="small"
-                variant="danger"
                 aria-label={texts.rollBackSlice(name)}
+                aria-haspopup="dialog"
                 onClick={() => page.ask({ kind: 'roll_back', slice })}
               >
                 {texts.rollBack}
@@ -40,7 +41,11 @@ export function SliceCard({ slice, page }: SliceCardProps) {
             )}
           </div>
         </header>
-        {canary && <p>{texts.canaryRuns(canary.version, canary.percent)}</p>}
+        {canary && (
+          <p className={classes.quiet}>
+            {texts.canaryRuns(canary.version, canary.percent, formatDateTime(canary.started_at))}
+          </p>
+        )}
         {live === null && <p>{texts.notLive}</p>}
         <VersionTable
           slice={slice}

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { CircleAlert, CircleCheck, FlaskConical, History, Undo2 } from 'lucide-react';
 import type { AdminSlice } from '@loupe/shared/contract/releases';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
-import { kilobytes } from '../../lib/kilobytes.ts';
+import { kilobytes } from '../../lib/numbers.ts';
 import { releasesTexts as texts } from '../../messages/releases-texts.ts';
+import { versionsInBrief } from '../../stores/releases-page.ts';
 import classes from './releases.module.css';
 
 type Version = AdminSlice['versions'][number];
@@ -45,12 +47,19 @@ function Health({ health }: Pick<Version, 'health'>) {
   const { people, failed, load_failed: load, chunk_failed: chunk, render_failed: render } = health;
   if (people === 0) return <span className={classes.quiet}>{texts.noReports}</span>;
   if (failed === 0) return <>{texts.healthy(people)}</>;
+  const why = [
+    load > 0 && texts.failures.load(load),
+    chunk > 0 && texts.failures.chunk(chunk),
+    render > 0 && texts.failures.render(render),
+  ];
   return (
-    <span className={classes.failing} title={texts.failures(load, chunk, render)}>
-      <CircleAlert aria-hidden="true" size={14} />
-      {texts.failing(failed, people)}
-      <span className="visually-hidden">{texts.failures(load, chunk, render)}</span>
-    </span>
+    <div>
+      <p className={classes.failing}>
+        <CircleAlert aria-hidden="true" size={14} />
+        <span>{texts.failing(failed, people)}</span>
+      </p>
+      <p className={classes.small}>{why.filter(Boolean).join(' · ')}</p>
+    </div>
   );
 }
 
@@ -67,7 +76,15 @@ function columnsOf({ slice, onPromote }: VersionTableProps): TableColumn<Version
       isRowHeader: true,
       render: ({ version }) => <code className={classes.version}>{version}</code>,
     },
-    { key: 'state', header: texts.state, render: (version) => <StateChip {...{ slice, version }} /> },
+    {
+      key: 'state',
+      header: texts.state,
+      render: (version) => (
+        <span className={classes.whole}>
+          <StateChip {...{ slice, version }} />
+        </span>
+      ),
+    },
     { key: 'health', header: texts.health, render: ({ health }) => <Health health={health} /> },
     {
       key: 'size',
@@ -76,18 +93,22 @@ function columnsOf({ slice, onPromote }: VersionTableProps): TableColumn<Version
       render: ({ gzip_bytes: bytes }) => texts.kilobytes(kilobytes(bytes)),
     },
     {
-      key: 'source',
-      header: texts.source,
-      render: ({ source }) => (source === 'bundled' ? texts.bundled : texts.uploaded),
+      key: 'published',
+      header: texts.published,
+      render: ({ created_at: at, source }) => (
+        <div>
+          <p>{formatDateTime(at)}</p>
+          <p className={classes.small}>{source === 'bundled' ? texts.bundled : texts.uploaded}</p>
+        </div>
+      ),
     },
-    { key: 'published', header: texts.published, render: ({ created_at: at }) => formatDateTime(at) },
     {
       key: 'actions',
       // No text: stacked on a phone, the buttons need no name in front.
       header: <>{texts.actions}</>,
       isHeaderHidden: true,
       render: ({ version }) =>
-        version === slice.live_version ? null : (
+        version === slice.live_version || version === slice.canary?.version ? null : (
           <Button
             size="small"
             aria-label={texts.promoteVersion(version)}
@@ -101,16 +122,28 @@ function columnsOf({ slice, onPromote }: VersionTableProps): TableColumn<Version
   ];
 }
 
-/** The versions of a slice, newest first. */
+/** The versions of a slice, newest first: those that matter now, and all of them when asked for. */
 export function VersionTable(props: VersionTableProps) {
   const { slice } = props;
+  const [isWhole, setWhole] = useState(false);
+  const brief = versionsInBrief(slice);
+  const { length } = slice.versions;
   return (
-    <Table
-      caption={texts.versionsOf(slice.name)}
-      columns={columnsOf(props)}
-      rows={slice.versions}
-      rowKey={({ version }) => version}
-      isStackedOnPhones
-    />
+    <>
+      <Table
+        caption={texts.versionsOf(slice.name)}
+        columns={columnsOf(props)}
+        rows={isWhole ? slice.versions : brief}
+        rowKey={({ version }) => version}
+        isStackedOnPhones
+      />
+      {brief.length < length && (
+        <div>
+          <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? texts.showFewer : texts.showAll(length)}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

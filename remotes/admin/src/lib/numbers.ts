@@ -1,0 +1,13 @@
+import { language } from '@loupe/shared/language';
+
+const format = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+
+/** A whole number in the language of the page. */
+export function whole(amount: number): string {
+  return format.format(amount);
+}
+
+/** Bytes as whole kilobytes, at least 1. */
+export function kilobytes(bytes: number): string {
+  return whole(Math.max(1, bytes / 1000));
+}
