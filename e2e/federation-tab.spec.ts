@@ -78,11 +78,16 @@ test('whoever gets a canary keeps it on every page, and ?safe leaves it out', as
   await regionOf(page, 'billing').expectReady('live');
 });
 
-test('?without leaves slices out, and the rest works', async ({ page }) => {
+test('?without leaves slices out, the rest works, and a button brings them back', async ({ page }) => {
   await page.goto('/credit-usage?without=billing,admin');
-  await regionOf(page, 'billing').expectMissing('was left out');
+  const { region, expectReady } = regionOf(page, 'billing');
+  await expect(region.getByRole('status')).toContainText('“Credit usage” was left out');
+  await expect(region.getByText(/Error id/)).toBeHidden();
   await goInside(page, '/chat');
   await regionOf(page, 'chat').expectReady();
+  await goInside(page, '/credit-usage');
+  await region.getByRole('button', { name: 'Bring it back' }).click();
+  await expectReady();
 });
 
 test('a tab tells the site what became of its slices, in one request', async ({ page }) => {
@@ -206,11 +211,11 @@ test('loading and failure of a slice are spoken, and a change of page sets title
   });
   await goInside(page, '/credit-usage');
   const { region } = regionOf(page, 'billing');
-  await expect(region.getByRole('status')).toContainText('Loading Credit usage');
+  await expect(region.getByRole('status')).toContainText('Loading “Credit usage”');
   await expect(page).toHaveTitle(/^Credit usage/);
   await expect(page.getByRole('main')).toBeFocused();
   held.resolve();
-  await expect(region.getByRole('alert')).toContainText('Credit usage is not available right now');
+  await expect(region.getByRole('alert')).toContainText('“Credit usage” is not available right now');
   expect(await page.evaluate(() => (globalThis as unknown as { focused: string[] }).focused)).toEqual([
     'main',
   ]);

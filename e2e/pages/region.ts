@@ -22,9 +22,7 @@ export function regionOf(page: Page, remote: string) {
       await expectState('ready');
     },
     /** It says what is missing, why, and under which id to ask. */
-    async expectMissing(
-      sentence: 'is not available right now' | 'was not started' | 'was left out' | RegExp,
-    ) {
+    async expectMissing(sentence: 'is not available right now' | 'was not started' | RegExp) {
       await expectState('failed');
       await expect(region.getByRole('alert')).toContainText(sentence);
       await expect(region.getByText(/Error id/)).toBeVisible();

@@ -24,6 +24,8 @@ export const hostTexts = {
     settings: 'Einstellungen',
     notFound: 'Seite nicht gefunden',
   },
+  /** A page is called by its name, whatever its grammar. */
+  pageName: (page: string) => `„${page}“`,
   frame: {
     skip: 'Zum Inhalt springen',
     home: 'Startseite',

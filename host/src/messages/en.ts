@@ -24,6 +24,8 @@ export const hostTexts = {
     settings: 'Settings',
     notFound: 'Page not found',
   },
+  /** A page is called by its name, whatever its grammar. */
+  pageName: (page: string) => `“${page}”`,
   frame: {
     skip: 'Skip to content',
     home: 'Home',

@@ -21,7 +21,7 @@ export const frameTexts = {
   creditUsage: 'Credit-Verbrauch',
   admin: 'Verwaltung',
   logOut: 'Abmelden',
-  chatList: 'Ihre Chats',
+  chatList: 'Die Liste Ihrer Chats',
   toCreditUsage: 'Credit-Verbrauch',
   refillToday: 'Auffüllung heute',
   refillIn: (days: number) => (days === 1 ? 'Auffüllung morgen' : `Auffüllung in ${days} Tagen`),

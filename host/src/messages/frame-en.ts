@@ -22,7 +22,7 @@ export const frameTexts = {
   creditUsage: 'Credit usage',
   admin: 'Admin',
   logOut: 'Log out',
-  chatList: 'Your chats',
+  chatList: 'The list of your chats',
   toCreditUsage: 'Credit usage',
   refillToday: 'Refill today',
   refillIn: (days: number) => (days === 1 ? 'Refill tomorrow' : `Refill in ${days} days`),

@@ -2,6 +2,7 @@ import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { announceContent } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
+import { hostTexts } from '../messages/texts.ts';
 import { pageNameOf } from '../routing/page-title.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import classes from './page-view.module.css';
@@ -22,7 +23,7 @@ export function RemotePage({ route, query }: { readonly route: RouteMatch; reado
       remote={owner}
       expose={expose}
       part="Page"
-      title={pageNameOf(route.name)}
+      title={hostTexts.pageName(pageNameOf(route.name))}
       props={{ host: hostFor(owner), params: route.params, query: queryOf(query) }}
       skeleton={<PageSkeleton route={route.name} />}
       className={classes.region}

@@ -1,4 +1,4 @@
-/** Words of a region that is loading or could not be loaded. `part` names it as a person would: "Chat". */
+/** Words of a region that is loading or could not be loaded. `part` names it as the beginning of a sentence. */
 export const regionTexts = {
   loading: (part: string) => `${part} wird geladen`,
   unavailable: (part: string) => `${part} ist im Moment nicht verfügbar.`,
@@ -7,5 +7,5 @@ export const regionTexts = {
   not_signed: (part: string) =>
     `${part} wurde nicht gestartet: Die Liste der Versionen ist nicht von dieser Seite unterschrieben.`,
   left_out: (part: string) => `${part} wurde weggelassen, wie es die Adresse verlangt.`,
-  howToReturn: 'Öffnen Sie die Seite ohne diesen Teil der Adresse, um ihn zurückzuholen.',
+  bringBack: 'Zurückholen',
 };

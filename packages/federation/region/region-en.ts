@@ -1,4 +1,4 @@
-/** Words of a region that is loading or could not be loaded. `part` names it as a person would: "Chat". */
+/** Words of a region that is loading or could not be loaded. `part` names it as the beginning of a sentence. */
 export const regionTexts = {
   loading: (part: string) => `Loading ${part}`,
   unavailable: (part: string) => `${part} is not available right now.`,
@@ -7,5 +7,5 @@ export const regionTexts = {
   not_signed: (part: string) =>
     `${part} was not started: the list of its releases is not signed by this site.`,
   left_out: (part: string) => `${part} was left out, as the address asked.`,
-  howToReturn: 'Open the site without that part of the address to have it back.',
+  bringBack: 'Bring it back',
 } as const;

@@ -1,7 +1,8 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
-import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
+import { Button } from '@loupe/shared/ui/button';
+import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { LoadFailure } from '../loader/load-failure.ts';
 import type { RemoteLoader, ShownVersion } from '../loader/remote-loader.ts';
 import { RegionBoundary } from './region-boundary.tsx';
@@ -14,7 +15,7 @@ export interface RemoteRegionProps<P extends object> {
   readonly expose: string | null;
   /** Which export to show: `Page` of a page module, `Slot` of a slot module. */
   readonly part: 'Page' | 'Slot';
-  /** What it is called when it is missing, e.g. "Chat". */
+  /** What it is called while it is missing, as the beginning of a sentence: "The list of your chats". */
   readonly title: string;
   readonly props: P;
   /** Holds the place in the final geometry while loading. */
@@ -133,6 +134,46 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   return { shown, attempt: attempt.count, onCaught, retry };
 }
 
+/** The address without `?without=`: every slice comes back with it. */
+function bringBack(): void {
+  const { page } = environment();
+  const address = new URL(page.path(), page.origin());
+  address.searchParams.delete('without');
+  page.load(address.pathname + address.search);
+}
+
+interface MissingProps {
+  readonly shown: Extract<Shown<object>, { state: 'failed' }>;
+  readonly title: string;
+  readonly isPage: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Why nothing is shown, and what can be done: nothing has failed where the address asked for it. */
+function Missing({ shown: { kind, errorId }, title, isPage, onRetry }: MissingProps) {
+  const sentence = regionTexts[kind](title);
+  if (kind === 'left_out')
+    return (
+      <div role="status">
+        <EmptyState
+          isWholePage={isPage}
+          title={sentence}
+          action={<Button onClick={bringBack}>{regionTexts.bringBack}</Button>}
+        />
+      </div>
+    );
+  return (
+    <FailedState
+      isWholePage={isPage}
+      isCompact={!isPage}
+      title={sentence}
+      detail={regionTexts.restWorks}
+      errorId={errorId}
+      onRetry={onRetry}
+    />
+  );
+}
+
 /**
  * The place of a remote in the page. It loads, shows and, when that fails at any point, says so here and only here;
  * Retry brings it back without a reload of the page.
@@ -145,6 +186,7 @@ export function RemoteRegion<P extends object>(region: RemoteRegionProps<P>) {
     part,
     expose: expose ?? '',
   });
+  const isPage = part === 'Page';
   const isSettled = shown.state !== 'loading';
   useEffect(() => {
     if (isSettled) onSettled?.();
@@ -159,16 +201,11 @@ export function RemoteRegion<P extends object>(region: RemoteRegionProps<P>) {
       data-remote-state={shown.state}
     >
       {shown.state === 'loading' && (
-        <LoadingRegion label={regionTexts.loading(title)}>{skeleton}</LoadingRegion>
+        <LoadingRegion isWholePage={isPage} label={regionTexts.loading(title)}>
+          {skeleton}
+        </LoadingRegion>
       )}
-      {shown.state === 'failed' && (
-        <FailedState
-          title={regionTexts[shown.kind](title)}
-          detail={shown.kind === 'left_out' ? regionTexts.howToReturn : regionTexts.restWorks}
-          errorId={shown.errorId}
-          onRetry={shown.kind === 'left_out' ? undefined : retry}
-        />
-      )}
+      {shown.state === 'failed' && <Missing {...{ shown, title, isPage }} onRetry={retry} />}
       {shown.state === 'ready' && (
         <RegionBoundary key={`${remote}:${attempt}`} fallback={null} onCaught={onCaught}>
           {createElement(shown.component, props)}

@@ -47,6 +47,8 @@ export type FailedStateProps = {
   action?: ReactNode;
   /** It is all the page has to say: the title is the page's heading. */
   isWholePage?: boolean;
+  /** For a narrow place: smaller, and nothing drawn. */
+  isCompact?: boolean;
 };
 
 /** What happened, what was kept, one action, and the id to quote when asking for help. */
@@ -60,19 +62,28 @@ export function FailedState(props: FailedStateProps) {
     retryLabel = uiTexts.retry,
     action,
     isWholePage = false,
+    isCompact = false,
   } = props;
   const Title = isWholePage ? 'h1' : 'p';
   return (
-    <div className={joinClasses(classes.state, isWholePage && classes.alone)} role="alert">
+    <div
+      className={joinClasses(classes.state, isWholePage && classes.alone, isCompact && classes.compact)}
+      role="alert"
+    >
       <span className={classes.failedIcon} aria-hidden="true">
-        <CircleAlert size={20} />
+        <CircleAlert size={isCompact ? 16 : 20} />
       </span>
       <Title className={classes.title}>{title}</Title>
       {detail && <div className={classes.detail}>{detail}</div>}
       {(onRetry || action) && (
         <div className={classes.action}>
           {action ?? (
-            <Button onClick={onRetry} isBusy={isRetrying} icon={<RotateCw aria-hidden="true" />}>
+            <Button
+              size={isCompact ? 'small' : 'medium'}
+              onClick={onRetry}
+              isBusy={isRetrying}
+              icon={<RotateCw aria-hidden="true" />}
+            >
               {retryLabel}
             </Button>
           )}
