@@ -33,9 +33,15 @@ export interface Draft {
 /** Chat id of a chat that does not exist yet. */
 export const NEW_CHAT = 'new';
 
-/** Drafts belong to a person, so that they outlive a session and nobody else meets them (H3). */
+/** In the place of a person's id while it is not known yet who is signed in. */
+export const NOT_KNOWN_YET = '';
+
+/**
+ * Drafts belong to a person, so that they outlive a session and nobody else meets them (H3). What is typed before it is
+ * known who is signed in does not outlive it.
+ */
 function keyOf(userId: string, chatId: string): string {
-  return `draft:${userId}:${chatId}`;
+  return userId === NOT_KNOWN_YET ? `typed:${chatId}` : `draft:${userId}:${chatId}`;
 }
 
 function isEmpty({ text, inputs, files, uploads, agent }: Draft): boolean {
@@ -60,6 +66,19 @@ export function findDraft(userId: string, chatId: string): Draft | null {
 export function keepDraft(userId: string, chatId: string, draft: Draft): void {
   if (isEmpty(draft)) clearDraft(userId, chatId);
   else environment().storage.set(keyOf(userId, chatId), JSON.stringify(draft));
+}
+
+function joinedText(before: string, after: string): string {
+  return [before, after].filter((text) => text !== '').join('\n');
+}
+
+/** What was typed before it was known who is signed in becomes a draft of this person, behind what they had there. */
+export function takeOverDraft(userId: string, chatId: string): void {
+  const typed = findDraft(NOT_KNOWN_YET, chatId);
+  if (!typed || userId === NOT_KNOWN_YET) return;
+  const own = findDraft(userId, chatId);
+  keepDraft(userId, chatId, { ...own, ...typed, text: joinedText(own?.text ?? '', typed.text) });
+  clearDraft(NOT_KNOWN_YET, chatId);
 }
 
 /** Called once what was typed has been accepted by the server. */

@@ -1,16 +1,36 @@
 import type { HostContract } from '@loupe/shared/host-contract';
-import { NEW_CHAT, findDraft, keepDraft } from '@loupe/shared/stores/drafts';
+import {
+  NEW_CHAT,
+  NOT_KNOWN_YET,
+  clearDraft,
+  findDraft,
+  keepDraft,
+  takeOverDraft,
+} from '@loupe/shared/stores/drafts';
 import type { DraftStore } from '../stores/composer.ts';
 
 /** The signed-in person's drafts on this device (H3: they outlive the session). */
-export function draftsOf(host: HostContract): DraftStore {
-  const userId = () => host.$user.get()?.id ?? '';
+export function draftsOf(host: Pick<HostContract, '$user'>): DraftStore {
+  const userId = () => host.$user.get()?.id ?? NOT_KNOWN_YET;
   return {
     read(chatId) {
-      const draft = findDraft(userId(), chatId ?? NEW_CHAT);
-      const { text = '', inputs = {}, files = [], uploads = [] } = draft ?? {};
+      const place = chatId ?? NEW_CHAT;
+      takeOverDraft(userId(), place);
+      const { text = '', inputs = {}, files = [], uploads = [] } = findDraft(userId(), place) ?? {};
       return { text, inputs, files, uploads };
     },
-    write: (chatId, draft) => keepDraft(userId(), chatId ?? NEW_CHAT, draft),
+    write(chatId, draft) {
+      const place = chatId ?? NEW_CHAT;
+      clearDraft(NOT_KNOWN_YET, place);
+      keepDraft(userId(), place, draft);
+    },
+    onOwnerKnown(listener) {
+      let known = userId();
+      return host.$user.listen(() => {
+        if (known !== NOT_KNOWN_YET || userId() === NOT_KNOWN_YET) return;
+        known = userId();
+        listener();
+      });
+    },
   };
 }

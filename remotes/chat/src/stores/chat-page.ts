@@ -182,6 +182,9 @@ export function createChatPage(outside: ChatPageOutside) {
         if (change?.kind === 'renamed' && change.chatId === $chatId.get())
           update((chat) => ({ ...chat, title: change.title }));
       }),
+      outside.drafts.onOwnerKnown(() => {
+        if (!$sending.get()) composer.open($chatId.get());
+      }),
       environment.page.onFocus(() => {
         const state = $chat.get()?.state;
         const isThere = state === 'ready' || state === 'failed';

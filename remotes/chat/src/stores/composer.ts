@@ -30,6 +30,8 @@ export interface KeptDraft {
 export interface DraftStore {
   read(chatId: string | null): KeptDraft;
   write(chatId: string | null, draft: KeptDraft): void;
+  /** Calls back once it is known whose drafts they are; what is read then holds what was typed before. */
+  onOwnerKnown(listener: () => void): () => void;
 }
 
 export type Composer = ReturnType<typeof createComposer>;

@@ -34,6 +34,7 @@ export function createTestOutside(): TestOutside {
       kept,
       read: (chatId) => kept.get(chatId ?? 'new') ?? { text: '', files: [] },
       write: (chatId, draft) => void kept.set(chatId ?? 'new', draft),
+      onOwnerKnown: () => () => {},
     },
   };
 }
