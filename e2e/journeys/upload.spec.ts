@@ -108,6 +108,8 @@ test.describe('an upload over a weak line', () => {
     expect(before.length).toBeGreaterThan(0);
 
     line.mend();
+    // Without its copy the file would have to be chosen again.
+    await expect.poll(() => keptCopies(page)).toBe(1);
     await page.reload();
     await expect(file.chip).toContainText('Paused');
     await file.resume.click();
