@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: '../.cache/browser-tests',
   forbidOnly: true,
   retries: 0,
-  // One more than the two cores of the pipeline: a test that waits for a server, a timeout or a file leaves one idle.
-  workers: 3,
+  // One for each core of the pipeline: with more, what measures the processor's time measures the other tests too.
+  workers: 2,
   // A run works in the background for a while; conditions are waited for, so this is only the limit for a broken test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
