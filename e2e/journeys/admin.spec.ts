@@ -78,6 +78,8 @@ office(
   async ({ page, person, account, site, api }) => {
     await page.goto('/explore');
     const code = await codeFor(api, account, person);
+    // Nothing of the page before may be taken for a call of the one that has the code.
+    await page.goto('about:blank');
     const calls = apiCalls(page);
     await page.goto(`/credit-usage?adminToken=${code}&from=mail`);
     await expect(banner(page)).toBeVisible();

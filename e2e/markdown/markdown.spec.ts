@@ -15,6 +15,9 @@ const test = base.extend<object, { bare: BareSite }>({
   ],
 });
 
+// A recording copies the whole page in a task of the page's thread, which would be measured as the renderer's.
+test.use({ trace: 'off' });
+
 interface BarePage {
   stream(text: string, piece: number): Promise<void>;
   show(text: string, piece: number | null): Promise<string>;
