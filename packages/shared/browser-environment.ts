@@ -83,7 +83,7 @@ function copyBySelection(text: string): void {
 
 const filesCode = () => import('./browser-files.ts');
 
-/** Loaded when a file is first on its way; without its code nothing is kept, as where nothing can be. */
+/** Loaded when a file is first on its way. While its code does not come nothing is kept, as where nothing can be. */
 function laterFiles(log: Environment['log']): Pick<Environment, 'keptFiles' | 'sha256'> {
   async function attempt<T>(run: (kept: Environment['keptFiles']) => Promise<T>, otherwise: T): Promise<T> {
     try {
@@ -96,7 +96,7 @@ function laterFiles(log: Environment['log']): Pick<Environment, 'keptFiles' | 's
   return {
     keptFiles: {
       get: (key) => attempt((kept) => kept.get(key), null),
-      set: (key, file) => attempt((kept) => kept.set(key, file), undefined),
+      set: (key, file) => attempt((kept) => kept.set(key, file), false),
       remove: (key) => attempt((kept) => kept.remove(key), undefined),
       clear: () => attempt((kept) => kept.clear(), undefined),
     },

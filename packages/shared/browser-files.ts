@@ -53,7 +53,9 @@ export function browserFiles(log: Environment['log']): Environment['keptFiles'] 
         await removeOld(store);
         const kept: Kept = { file, keptAt: Date.now() };
         await answered(store.put(kept, key));
-      }, undefined),
+        return true;
+        // What a full disk refuses it would refuse again.
+      }, true),
     remove: (key) => attempt(async (store) => void (await answered(store.delete(key))), undefined),
     clear: () => attempt(async (store) => void (await answered(store.clear())), undefined),
   };

@@ -78,11 +78,12 @@ export interface Environment {
    */
   readonly keptFiles: {
     get(key: string): Promise<File | null>;
-    set(key: string, file: File): Promise<void>;
+    /** False when the code for it could not come: worth another try once the line is back. */
+    set(key: string, file: File): Promise<boolean>;
     remove(key: string): Promise<void>;
     clear(): Promise<void>;
   };
-  /** SHA-256 as lower-case hex, without holding up the page; null where the browser offers none. */
+  /** SHA-256 as lower-case hex, without holding up the page; null where the browser offers none or its code did not come. */
   sha256(content: Blob): Promise<string | null>;
   /** A fresh random id, 128 bit. */
   randomId(): string;

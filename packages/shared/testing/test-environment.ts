@@ -181,7 +181,7 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
     log: { error: (message) => void recorded.errors.push(message) },
     keptFiles: {
       get: async (key) => browser.keptFiles.get(key) ?? null,
-      set: async (key, file) => void browser.keptFiles.set(key, file),
+      set: async (key, file) => browser.keptFiles.set(key, file).has(key),
       remove: async (key) => void browser.keptFiles.delete(key),
       clear: async () => browser.keptFiles.clear(),
     },

@@ -66,6 +66,19 @@ describe('U1 a file on its way', () => {
     });
   });
 
+  it('U1 arrives with its checksum, though the code for it came only once the line was back', async () => {
+    const { sha256 } = outside.environment;
+    let tries = 0;
+    const later = async (content: Blob) => (++tries === 1 ? null : sha256(content));
+    outside = { ...outside, environment: { ...outside.environment, sha256: later } };
+    files = createAttachments(outside, { lanes: createLanes() });
+    const file = fileOf(10);
+    files.add([file]);
+    await until(isReady);
+    const [finish] = outside.environment.server.callsOf('POST /uploads/upl_1/finish');
+    expect(finish?.body).toEqual({ sha256: hashOf(new Uint8Array(await file.arrayBuffer())) });
+  });
+
   it('U1 shares its three lanes with other files', async () => {
     files.add([fileOf(3 * MB, 'a.txt'), fileOf(3 * MB, 'b.txt')]);
     await until(() => files.$attachments.get().every((one) => one.state === 'ready'));
@@ -224,6 +237,21 @@ describe('U1 after a reload', () => {
     expect(server.sent()).toEqual([1]);
     expect(hashOf(await server.content('upl_1'))).toBe(hashOf(new Uint8Array(await file.arrayBuffer())));
     expect(outside.environment.browser.keptFiles.size).toBe(0);
+  });
+
+  it('U1 keeps the copy once the line lets the code for it through', async () => {
+    const { keptFiles } = outside.environment;
+    let tries = 0;
+    const later = async (key: string, file: File) => (++tries === 1 ? false : keptFiles.set(key, file));
+    outside = {
+      ...outside,
+      environment: { ...outside.environment, keptFiles: { ...keptFiles, set: later } },
+    };
+    files = createAttachments(outside, { lanes: createLanes() });
+    await reload(true);
+    expect(tries).toBe(2);
+    await until(isReady);
+    expect(server.sent()).toEqual([1]);
   });
 
   it('U1 goes on once the same file is chosen again, and takes another one for another', async () => {

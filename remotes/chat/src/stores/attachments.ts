@@ -41,7 +41,7 @@ export function createAttachments(
   async function upload(key: string, file: File): Promise<void> {
     stop(key);
     const controller = new AbortController();
-    const token = $session.get()?.token;
+    const copy = copyOf(file);
     running.set(key, controller);
     contents.set(key, file);
     change(key, { state: 'uploading', problem: null, isWaiting: false });
@@ -52,17 +52,32 @@ export function createAttachments(
       uploadId: find(key)?.uploadId ?? null,
       onBegun: (uploadId) => {
         change(key, { uploadId });
-        // Copies go with the session; a late answer must not bring one back.
-        if ($session.get()?.token === token) void environment.keptFiles.set(uploadId, file);
+        void copy.keep(uploadId);
       },
       onProgress: (sent) => change(key, { sent }),
       onWaiting: (isWaiting) => {
         if (find(key)?.isWaiting !== isWaiting) change(key, { isWaiting });
+        const { state, uploadId } = find(key) ?? {};
+        if (!isWaiting && state === 'uploading' && uploadId) void copy.keep(uploadId);
       },
     });
     if (running.get(key) !== controller) return;
     running.delete(key);
     ended(key, end);
+  }
+
+  /** The copy of a file for going on after a reload: kept once, as soon as the line lets the code for it through. */
+  function copyOf(file: File) {
+    const token = $session.get()?.token;
+    let isKept = false;
+    return {
+      async keep(uploadId: string): Promise<void> {
+        // Copies go with the session; a late answer must not bring one back.
+        if (isKept || $session.get()?.token !== token) return;
+        isKept = true;
+        isKept = await environment.keptFiles.set(uploadId, file);
+      },
+    };
   }
 
   function ended(key: string, end: TransferEnd): void {

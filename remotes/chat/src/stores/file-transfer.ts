@@ -93,7 +93,8 @@ async function run(world: World, transfer: Transfer, abort: () => void): Promise
   );
   if (problem) return { kind: 'failed', error: problem };
   if (signal.aborted) return { kind: 'stopped' };
-  return await finish(world, transfer, upload.id, await hash);
+  // What it needs for that may not have come while the line was cut.
+  return await finish(world, transfer, upload.id, (await hash) ?? (await world.environment.sha256(file)));
 }
 
 function endOf({ signal }: Transfer, error: RequestFailure): TransferEnd {
