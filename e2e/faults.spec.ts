@@ -91,6 +91,8 @@ for (const slice of sliceNames) {
     test('a chunk missing later: says so there, and comes back with Retry', async ({ lane: { page } }) => {
       const { later, laterChunk } = slices[slice];
       await page.route(laterChunk, (route) => route.fulfill({ status: 404, body: 'nothing' }));
+      // A page that is under way already may get its files past what answers for them.
+      await page.goto('/settings', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
       const expectSameDocument = await markDocument(page);
       await goInside(page, later);
