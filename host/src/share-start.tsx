@@ -14,7 +14,6 @@ import { followView } from './features/impersonation/view-watch.ts';
 import { SkipLink } from './frame/skip-link.tsx';
 import { SlimFrame } from './frame/slim-frame.tsx';
 import { SnackbarArea } from './frame/snackbar-area.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 import { RemotePage } from './pages/remote-page.tsx';
 import { documentTitle, pageNameOf } from './routing/page-title.ts';
 
@@ -42,9 +41,8 @@ function goTo(to: string, options?: { replace?: boolean }): void {
 function ShareSite() {
   const path = useSyncExternalStore(followPath, () => location.pathname);
   const route = matchRoute(path);
-  return (
-    <SlimFrame>{route ? <RemotePage route={route} query={location.search} /> : <NotFoundPage />}</SlimFrame>
-  );
+  // The server sends this entry for shared chats alone, and no way leads from them to anything else in the page.
+  return <SlimFrame>{route && <RemotePage route={route} query={location.search} />}</SlimFrame>;
 }
 
 /**
