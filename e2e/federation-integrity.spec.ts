@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PageData, RegistryEntry } from '../packages/federation/registry/registry-document.ts';
 import { changeEntry, composePages, integrityOf, publishBefore, releasesOf } from './fixtures/composition.ts';
 import { expect, test } from './fixtures/test.ts';
-import { regionOf } from './pages/region.ts';
+import { goInside, regionOf } from './pages/region.ts';
 
 const path = '/credit-usage';
 
@@ -52,11 +52,17 @@ const missing: readonly [what: string, change: EntryChange][] = [
 ];
 
 for (const [what, change] of missing) {
-  test(`a release without the hash of ${what} is not run`, async ({ page }) => {
+  test(`a release without the hash of ${what} is not run, and Retry takes what is in force by then`, async ({
+    page,
+  }) => {
     await composePages(page, { document: changeEntry('billing', change) });
     await page.goto(path);
     await regionOf(page, 'billing').expectMissing('was not started');
     await expectHostWorks(page);
+    await page.unrouteAll({ behavior: 'wait' });
+    await goInside(page, path);
+    await regionOf(page, 'billing').retry.click();
+    await regionOf(page, 'billing').expectReady();
   });
 }
 

@@ -134,8 +134,8 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   return { shown, attempt: attempt.count, onCaught, retry };
 }
 
-/** The address without `?without=`: every slice comes back with it. */
-function bringBack(): void {
+/** Loads the page anew without `?without=`: every slice comes back, in what is in force by then. */
+function loadAnew(): void {
   const { page } = environment();
   const address = new URL(page.path(), page.origin());
   address.searchParams.delete('without');
@@ -158,7 +158,7 @@ function Missing({ shown: { kind, errorId }, title, isPage, onRetry }: MissingPr
         <EmptyState
           isWholePage={isPage}
           title={sentence}
-          action={<Button onClick={bringBack}>{regionTexts.bringBack}</Button>}
+          action={<Button onClick={loadAnew}>{regionTexts.bringBack}</Button>}
         />
       </div>
     );
@@ -169,7 +169,8 @@ function Missing({ shown: { kind, errorId }, title, isPage, onRetry }: MissingPr
       title={sentence}
       detail={regionTexts.restWorks}
       errorId={errorId}
-      onRetry={onRetry}
+      // A tab keeps what it began with: what was refused stays refused until the page is loaded anew.
+      onRetry={kind === 'unavailable' ? onRetry : loadAnew}
     />
   );
 }
