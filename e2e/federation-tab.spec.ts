@@ -60,7 +60,10 @@ test('a tab keeps its composition, offers a newer one, and takes it with the nex
   await expect(page.evaluate(() => 'isSameDocument' in globalThis)).resolves.toBe(false);
 });
 
-test('whoever gets a canary keeps it on every page, and ?safe leaves it out', async ({ page, site }) => {
+test('whoever gets a canary keeps it on every page, and ?safe leaves it out for one page', async ({
+  page,
+  site,
+}) => {
   const entry = (await releasesOf(site.url)).get('billing')!;
   const { version, base_url, manifest_url, manifest_integrity } = await publishBefore(page, site.url, entry);
   const { previous: _previous, canary: _canary, ...body } = entry;
@@ -76,6 +79,12 @@ test('whoever gets a canary keeps it on every page, and ?safe leaves it out', as
   await regionOf(page, 'billing').expectReady('canary');
   await page.goto('/credit-usage?safe');
   await regionOf(page, 'billing').expectReady('live');
+  const badge = page.getByRole('complementary', { name: 'Safe mode' });
+  await goInside(page, '/pricing');
+  await expect(badge).toContainText('runs without versions that are being tried out');
+  await badge.getByRole('button', { name: 'Leave safe mode' }).click();
+  await regionOf(page, 'billing').expectReady('canary');
+  await expect(badge).toBeHidden();
 });
 
 test('?without leaves slices out, the rest works, and a button brings them back', async ({ page }) => {

@@ -6,6 +6,9 @@ export const developerTexts = {
   notBuilt:
     'Die letzte Änderung lässt sich nicht bauen; zu sehen ist die davor. Warum, steht in der Konsole.',
   reset: 'Zurück zum Baustein der Website',
+  safe: 'Sicherer Modus',
+  isSafe: 'Sicherer Modus: Diese Seite läuft ohne Versionen, die gerade erprobt werden.',
+  leaveSafe: 'Sicheren Modus verlassen',
   overlay: 'Zusammensetzung',
   close: 'Schließen',
   nothing: 'In diesem Tab wurde noch kein Baustein gebraucht.',
