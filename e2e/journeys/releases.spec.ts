@@ -137,6 +137,9 @@ office(
       await page.reload();
       await expect(row(page, version)).toContainText('Rolled back', { timeout: 5000 });
     }).toPass({ timeout: 45_000 });
+    await expect(slice(page, 'billing')).toContainText(
+      /7\.2\.0-broken was rolled back by itself on .*It failed for \d of \d people: with 95% certainty, for at least \d+(\.\d)?% of all/,
+    );
     await page.goto('/admin/audit');
     await expect(page.getByRole('row').filter({ hasText: 'A canary was rolled back' }).first()).toContainText(
       /canary failed for \d of \d people/,

@@ -10,6 +10,20 @@ export const releaseLimits = { bytes: 25_000_000, fileBytes: 5_000_000, files: 5
 
 export const releaseSources = ['bundled', 'uploaded'] as const;
 
+/** How a version did among the people who had it, in the time of a canary. */
+const observedFailures = z.object({
+  version: z.string(),
+  people: z.number().int(),
+  failed: z.number().int(),
+});
+
+/** Why a canary was rolled back without anyone: bounds of the shares of people it fails for, 0-1, with 95 % certainty. */
+export const rollbackEvidence = z.object({
+  canary: observedFailures.extend({ at_least: z.number() }),
+  live: observedFailures.extend({ at_most: z.number() }),
+});
+export type RollbackEvidence = z.output<typeof rollbackEvidence>;
+
 export const release = z.object({
   name: z.string(),
   version: z.string(),
@@ -22,6 +36,13 @@ export const release = z.object({
   host_api: z.string(),
   created_at: instant,
   is_withdrawn: z.boolean().describe('was rolled back since it was last promoted'),
+  rolled_back: z
+    .object({
+      at: instant,
+      evidence: rollbackEvidence.nullable().describe('null when somebody did it by hand'),
+    })
+    .nullable()
+    .describe('null unless it is withdrawn'),
 });
 export type Release = z.output<typeof release>;
 
@@ -113,7 +134,10 @@ export type ReleaseHealth = z.output<typeof releaseHealth>;
 export const adminSlice = releaseChannel.extend({
   live_version: z.string().nullable().describe('null while nothing was promoted'),
   owner: z.string(),
-  versions: z.array(release.extend({ health: releaseHealth })).describe('newest first'),
+  versions: z
+    .array(release.extend({ health: releaseHealth }))
+    .describe('newest first: the newest ones, and all that are in force'),
+  versions_total: z.number().int().describe('how many are stored'),
 });
 export type AdminSlice = z.output<typeof adminSlice>;
 

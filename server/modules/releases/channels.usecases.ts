@@ -98,7 +98,7 @@ export async function rollBackRelease(deps: ChannelDeps, order: Order): Promise<
     if (!before) throw appError('release.not_found');
     assertUnchanged(seen, before);
     const { withdrawn, change } = stepBack(before);
-    await setWithdrawn(tx, name, withdrawn, now);
+    await setWithdrawn(tx, name, withdrawn, { at: now });
     const after = await updateChannel(tx, before, change, now);
     await writeAudit(tx, {
       actorId: deployer.userId,

@@ -26,6 +26,7 @@ export async function listSlices({ db }: { readonly db: Database }): Promise<Adm
         ? presentChannel(channel)
         : { name, live_version: null, previous_version: null, canary: null, revision: 0 }),
       owner: live?.manifest.owner ?? '',
+      versions_total: own.length,
       versions: shown.map((row) => ({
         ...presentRelease(row),
         health: health.get(`${name} ${row.version}`) ?? unreported,

@@ -13,6 +13,8 @@ export function presentRelease(row: ReleaseRow): Release {
     host_api: row.manifest.host_api,
     created_at: row.createdAt.toISOString(),
     is_withdrawn: row.withdrawnAt !== null,
+    rolled_back:
+      row.withdrawnAt === null ? null : { at: row.withdrawnAt.toISOString(), evidence: row.withdrawnFor },
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { RollbackEvidence } from '@loupe/shared/contract/releases';
 import type { Database } from '../../db/database.ts';
 import { remoteChannels, remoteReleases } from './releases.tables.ts';
 
@@ -111,16 +112,16 @@ async function afterChange(tx: Database, states: readonly ChannelRow[], now: Dat
   await tx.execute(sql`select pg_notify(${releasesChannel}, ${name})`);
 }
 
-/** `withdrawn`: rolled back; null when it is put in force again. */
+/** Notes that a version was rolled back, and the evidence when nobody ordered it; null when it is put in force again. */
 export async function setWithdrawn(
   tx: Database,
   name: string,
   version: string,
-  withdrawn: Date | null,
+  withdrawn: { readonly at: Date; readonly evidence?: RollbackEvidence } | null,
 ): Promise<void> {
   await tx
     .update(remoteReleases)
-    .set({ withdrawnAt: withdrawn })
+    .set({ withdrawnAt: withdrawn?.at ?? null, withdrawnFor: withdrawn?.evidence ?? null })
     .where(and(eq(remoteReleases.name, name), eq(remoteReleases.version, version)));
 }
 

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { RollbackEvidence } from '@loupe/shared/contract/releases';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { instant } from '../../db/columns.ts';
 
@@ -22,6 +23,8 @@ export const remoteReleases = pgTable(
     lastInForceAt: instant('last_in_force_at'),
     /** Rolled back: a start of the site does not put it in force again. */
     withdrawnAt: instant('withdrawn_at'),
+    /** Why, when nobody ordered it. */
+    withdrawnFor: jsonb('withdrawn_for').$type<RollbackEvidence>(),
   },
   (t) => [primaryKey({ columns: [t.name, t.version] })],
 );

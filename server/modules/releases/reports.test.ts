@@ -55,9 +55,15 @@ describe('a canary', () => {
       'release.rolled_back_automatically: chat 1.1.0-bbbb → 1.0.0-aaaa: canary failed for 3 of 4 people (at least 30.1%), live failed for 0 of 20 people (at most 16.1%)',
     );
     const { data } = await world.server.api('GET /admin/releases', { token: world.admin });
-    expect(data.slices[0]?.versions.find(({ version }) => version === canaryVersion)?.is_withdrawn).toBe(
-      true,
-    );
+    expect(data.slices[0]?.versions.find(({ version }) => version === canaryVersion)).toMatchObject({
+      is_withdrawn: true,
+      rolled_back: {
+        evidence: {
+          canary: { version: canaryVersion, people: 4, failed: 3, at_least: expect.closeTo(0.301, 3) },
+          live: { version: liveVersion, people: 20, failed: 0, at_most: expect.closeTo(0.161, 3) },
+        },
+      },
+    });
   });
 
   it('stays while it is no worse than the live version', async () => {

@@ -17,7 +17,7 @@ import {
   type ChannelRow,
 } from './releases.repository.ts';
 import { addReports, countHealth, type Counts } from './reports.repository.ts';
-import { describeVerdict, judgeCanary } from './rollback-rule.ts';
+import { describeVerdict, judgeCanary, type VersionHealth } from './rollback-rule.ts';
 
 interface ReportDeps {
   readonly db: Database;
@@ -104,6 +104,10 @@ function hasFailed(counts: Counts): boolean {
   return counts.load_failed + counts.render_failed + counts.chunk_failed > 0;
 }
 
+function countsOf({ people, failed }: VersionHealth): VersionHealth {
+  return { people, failed };
+}
+
 function pseudonym({ secret }: RegistrySigner, { userId, ip }: Reporter): string {
   const who = userId === null ? `address ${networkOf(ip)}` : `account ${userId}`;
   return createHmac('sha256', secret).update(who).digest('base64url');
@@ -125,7 +129,13 @@ async function rollBackIfWorse(
   const verdict = judgeCanary(canary, live);
   if (!verdict.isWorse) return false;
   const { withdrawn, change } = stepBack(channel);
-  await setWithdrawn(tx, remote, withdrawn, now);
+  await setWithdrawn(tx, remote, withdrawn, {
+    at: now,
+    evidence: {
+      canary: { version: withdrawn, ...countsOf(canary), at_least: verdict.canaryAtLeast },
+      live: { version: channel.liveVersion, ...countsOf(live), at_most: verdict.liveAtMost },
+    },
+  });
   await updateChannel(tx, channel, change, now);
   const evidence = describeVerdict(canary, live, verdict);
   log.warn({ remote, version, live: channel.liveVersion, evidence }, 'a canary was rolled back');

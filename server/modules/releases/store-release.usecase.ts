@@ -102,6 +102,7 @@ export function rowOf(
     gzipBytes: sum(sizes.values()),
     lastInForceAt: null,
     withdrawnAt: null,
+    withdrawnFor: null,
     ...facts,
   };
 }

@@ -11,3 +11,10 @@ export function whole(amount: number): string {
 export function kilobytes(bytes: number): string {
   return whole(Math.max(1, bytes / 1000));
 }
+
+const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+
+/** A share from 0 to 1 as a percentage with at most one decimal. */
+export function percentage(part: number): string {
+  return share.format(part);
+}

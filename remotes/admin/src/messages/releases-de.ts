@@ -12,6 +12,15 @@ export const texts = {
   notLive: 'Von diesem Baustein gilt noch keine Version.',
   canaryRuns: (version: string, percent: number, since: string) =>
     `${version} wird seit ${since} mit ${percent} % der Personen erprobt. Sie wird von selbst zurückgenommen, wenn sie bei deutlich mehr von ihnen scheitert als die Version, die live ist.`,
+  rolledBackByHand: (version: string, when: string) => `${version} wurde am ${when} zurückgenommen.`,
+  rolledBackByItself: (version: string, when: string) =>
+    `${version} wurde am ${when} von selbst zurückgenommen.`,
+  evidence: (failed: number, people: number, atLeast: string) =>
+    `Sie ist bei ${failed} von ${people} Personen gescheitert: mit 95 % Sicherheit bei mindestens ${atLeast} aller.`,
+  liveEvidence: (live: string, failed: number, people: number, atMost: string) =>
+    `${live} ist bei ${failed} von ${people} gescheitert: bei höchstens ${atMost}.`,
+  noLiveEvidence: (live: string, atMost: string) =>
+    `Über ${live} lag noch keine Meldung vor; angenommen werden höchstens ${atMost}.`,
   versionsOf: (slice: string) => `Versionen von ${slice}`,
   version: 'Version',
   state: 'Stand',
@@ -38,6 +47,7 @@ export const texts = {
   },
 
   showAll: (count: number) => `Alle ${count} Versionen zeigen`,
+  showNewest: (count: number, total: number) => `Die ${count} neuesten von ${total} Versionen zeigen`,
   showFewer: 'Weniger Versionen zeigen',
   effects: {
     everybody: (version: string) => `Alle bekommen ${version}.`,

@@ -12,6 +12,14 @@ export const texts = {
   notLive: 'Nothing of this slice is live yet.',
   canaryRuns: (version: string, percent: number, since: string) =>
     `${version} is tried out with ${percent}% of the people since ${since}. It is rolled back by itself when it fails for clearly more of them than the live version.`,
+  rolledBackByHand: (version: string, when: string) => `${version} was rolled back on ${when}.`,
+  rolledBackByItself: (version: string, when: string) => `${version} was rolled back by itself on ${when}.`,
+  evidence: (failed: number, people: number, atLeast: string) =>
+    `It failed for ${failed} of ${people} people: with 95% certainty, for at least ${atLeast} of all.`,
+  liveEvidence: (live: string, failed: number, people: number, atMost: string) =>
+    `${live} failed for ${failed} of ${people}: for at most ${atMost}.`,
+  noLiveEvidence: (live: string, atMost: string) =>
+    `Nobody had reported ${live} yet, of which at most ${atMost} is assumed.`,
   versionsOf: (slice: string) => `Versions of ${slice}`,
   version: 'Version',
   state: 'State',
@@ -38,6 +46,7 @@ export const texts = {
   },
 
   showAll: (count: number) => `Show all ${count} versions`,
+  showNewest: (count: number, total: number) => `Show the ${count} newest of ${total} versions`,
   showFewer: 'Show fewer versions',
   effects: {
     everybody: (version: string) => `Everybody gets ${version}.`,

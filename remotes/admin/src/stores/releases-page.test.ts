@@ -7,6 +7,7 @@ import { createDeployTokens } from './deploy-tokens.ts';
 import {
   createReleasesPage,
   effectOf,
+  lastRolledBack,
   nextShare,
   versionAfterRollBack,
   versionsInBrief,
@@ -22,6 +23,7 @@ const slice: AdminSlice = {
   canary: null,
   revision: 3,
   versions: [],
+  versions_total: 0,
 };
 const trying = (percent: number): AdminSlice => ({
   ...slice,
@@ -65,6 +67,7 @@ const version = (name: string, people = 0, isWithdrawn = false): AdminSlice['ver
   host_api: '^1.0.0',
   created_at: '2026-03-02T09:00:00.000Z',
   is_withdrawn: isWithdrawn,
+  rolled_back: isWithdrawn ? { at: '2026-03-02T10:00:00.000Z', evidence: null } : null,
   health: { people, failed: 0, load_failed: 0, chunk_failed: 0, render_failed: 0 },
 });
 
@@ -88,6 +91,28 @@ describe('what is told of an order before it is confirmed', () => {
     expect(promote('1.1.0-b', 50, trying(25)).ends).toBe(null);
     expect(promote('1.1.0-b', 10).isWithdrawn).toBe(true);
     expect(promote('1.0.0-a', 10).isWithdrawn).toBe(false);
+  });
+});
+
+describe('the release that was taken back', () => {
+  const versions = [version('1.1.0-b', 4, true), version('1.0.0-a', 27), version('0.9.0-z', 0, true)];
+
+  it('is told of until something newer is live or tried out', () => {
+    expect(lastRolledBack({ ...slice, versions })?.version).toBe('1.1.0-b');
+    expect(lastRolledBack({ ...trying(10), versions })).toBe(null);
+    expect(lastRolledBack({ ...slice, versions: [version('1.2.0-c'), ...versions] })?.version).toBe(
+      '1.1.0-b',
+    );
+    const isMended = { ...slice, live_version: '1.2.0-c', versions: [version('1.2.0-c'), ...versions] };
+    expect(lastRolledBack(isMended)).toBe(null);
+  });
+
+  it('is the one that was taken back last', () => {
+    const later = {
+      ...version('1.2.0-c', 0, true),
+      rolled_back: { at: '2026-03-02T09:30:00.000Z', evidence: null },
+    };
+    expect(lastRolledBack({ ...slice, versions: [later, ...versions] })?.version).toBe('1.1.0-b');
   });
 });
 

@@ -77,6 +77,27 @@ export function effectOf({ slice, version, percent }: Extract<Order, { kind: 'pr
   };
 }
 
+/**
+ * The release that was taken back and has had no successor since: what a team has to know of its slice. Null while a
+ * canary runs or something newer than it is live.
+ */
+export function lastRolledBack({ versions, live_version: live, canary }: AdminSlice) {
+  if (canary) return null;
+  const sinceLive = versions.slice(
+    0,
+    Math.max(
+      0,
+      versions.findIndex(({ version }) => version === live),
+    ),
+  );
+  return (
+    sinceLive
+      // A site that is older than this page does not tell when.
+      .flatMap(({ version, rolled_back: rolledBack }) => (rolledBack ? [{ version, ...rolledBack }] : []))
+      .toSorted((a, b) => b.at.localeCompare(a.at))[0] ?? null
+  );
+}
+
 /** Newest versions that are listed at once; the rest is a long history. */
 const newestShown = 5;
 

@@ -1,10 +1,17 @@
 import { useId } from 'react';
 import type { AdminSlice } from '@loupe/shared/contract/releases';
 import { formatDateTime } from '@loupe/shared/lib/format';
+import { CircleAlert } from 'lucide-react';
 import { Button } from '@loupe/shared/ui/button';
 import { Card } from '@loupe/shared/ui/card';
+import { percentage } from '../../lib/numbers.ts';
 import { releasesTexts as texts } from '../../messages/releases-texts.ts';
-import { nextShare, versionAfterRollBack, type ReleasesPage } from '../../stores/releases-page.ts';
+import {
+  lastRolledBack,
+  nextShare,
+  versionAfterRollBack,
+  type ReleasesPage,
+} from '../../stores/releases-page.ts';
 import { VersionTable } from './version-table.tsx';
 import classes from './releases.module.css';
 
@@ -46,6 +53,7 @@ export function SliceCard({ slice, page }: SliceCardProps) {
             {texts.canaryRuns(canary.version, canary.percent, formatDateTime(canary.started_at))}
           </p>
         )}
+        <LastRollBack slice={slice} />
         {live === null && <p>{texts.notLive}</p>}
         <VersionTable
           slice={slice}
@@ -55,6 +63,31 @@ export function SliceCard({ slice, page }: SliceCardProps) {
         />
       </div>
     </Card>
+  );
+}
+
+/** Why what came last is not there any more: in the words of whoever has to mend it. */
+function LastRollBack({ slice }: Pick<SliceCardProps, 'slice'>) {
+  const last = lastRolledBack(slice);
+  if (!last) return null;
+  const { version, at, evidence } = last;
+  if (!evidence)
+    return <p className={classes.quiet}>{texts.rolledBackByHand(version, formatDateTime(at))}</p>;
+  const { canary, live } = evidence;
+  const atMost = percentage(live.at_most);
+  return (
+    <div className={classes.evidence}>
+      <p className={classes.failing}>
+        <CircleAlert aria-hidden="true" size={14} />
+        <span>{texts.rolledBackByItself(version, formatDateTime(at))}</span>
+      </p>
+      <p className={classes.quiet}>
+        {texts.evidence(canary.failed, canary.people, percentage(canary.at_least))}{' '}
+        {live.people === 0
+          ? texts.noLiveEvidence(live.version, atMost)
+          : texts.liveEvidence(live.version, live.failed, live.people, atMost)}
+      </p>
+    </div>
   );
 }
 

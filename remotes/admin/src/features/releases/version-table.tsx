@@ -128,6 +128,7 @@ export function VersionTable(props: VersionTableProps) {
   const [isWhole, setWhole] = useState(false);
   const brief = versionsInBrief(slice);
   const { length } = slice.versions;
+  const total = slice.versions_total ?? length;
   return (
     <>
       <Table
@@ -140,7 +141,11 @@ export function VersionTable(props: VersionTableProps) {
       {brief.length < length && (
         <div>
           <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? texts.showFewer : texts.showAll(length)}
+            {isWhole
+              ? texts.showFewer
+              : length < total
+                ? texts.showNewest(length, total)
+                : texts.showAll(length)}
           </Button>
         </div>
       )}
