@@ -63,6 +63,8 @@ office(
     await page.getByLabel('Slice').fill('billing');
     await page.getByLabel('What it is for').fill('Pipeline');
     await page.keyboard.press('Enter');
+    // Whole, with its buttons: it is shown this once.
+    await expect(page.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 });
     const secret = await page.getByLabel('Deploy token', { exact: true }).innerText();
     await page.getByRole('button', { name: 'Done' }).click();
     expect(await upload(site.url, secret, archiveOf('billing', '7.1.0-first'))).toBe('201 stored');

@@ -27,6 +27,11 @@ export type SecretMakerProps = {
   renderForm: (onCancel: () => void) => ReactNode;
 };
 
+/** Brings the whole of what has just appeared into the window: a secret below its edge would be copied by nobody. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** The way to a new key or token: a button, then a form in its place, then the secret, shown once, then the button again. */
 export function SecretMaker({ texts, secret, onDismiss, copy, renderForm }: SecretMakerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +48,12 @@ export function SecretMaker({ texts, secret, onDismiss, copy, renderForm }: Secr
     setOpen(false);
   };
   if (secret !== null) return <SecretPanel {...{ texts, secret, copy }} onClose={close} />;
-  if (isOpen) return renderForm(close);
+  if (isOpen)
+    return (
+      <div ref={bringIntoView} className={classes.place}>
+        {renderForm(close)}
+      </div>
+    );
   return (
     <div>
       <Button ref={button} onClick={() => setOpen(true)}>
@@ -58,9 +68,9 @@ type SecretPanelProps = Pick<SecretMakerProps, 'texts' | 'copy'> & { secret: str
 function SecretPanel({ texts, secret, copy, onClose }: SecretPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone: what it made is read out instead.
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={classes.panel} aria-label={texts.made}>
+    <section ref={bringIntoView} className={`${classes.panel} ${classes.place}`} aria-label={texts.made}>
       <h3 ref={title} tabIndex={-1} className={classes.title}>
         {texts.made}
       </h3>

@@ -55,6 +55,9 @@ export const texts = {
       `${percent} % der Personen bekommen ${version}, immer dieselben. Die anderen behalten ${live}.`,
     people: (about: string, of: string) =>
       `Das sind etwa ${about} von ${of} Personen, die ihn zuletzt benutzt haben.`,
+    perhapsNobody: (of: string) =>
+      `Von den ${of} Personen, die ihn zuletzt benutzt haben, ist das vielleicht niemand.`,
+    onePerson: 'Zuletzt hat ihn nur eine Person benutzt.',
     ends: (version: string, percent: number) =>
       `Der Canary ${version}, den ${percent} % der Personen haben, endet.`,
     withdrawn: 'Diese Version wurde schon einmal zurückgenommen.',

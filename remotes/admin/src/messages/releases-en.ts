@@ -53,6 +53,8 @@ export const texts = {
     some: (version: string, percent: number, live: string) =>
       `${percent}% of the people get ${version}, always the same ones. The others keep ${live}.`,
     people: (about: string, of: string) => `That is about ${about} of the ${of} people who used it lately.`,
+    perhapsNobody: (of: string) => `Of the ${of} people who used it lately that may be nobody.`,
+    onePerson: 'Only one person has used it lately.',
     ends: (version: string, percent: number) =>
       `The canary ${version}, which ${percent}% of the people have, ends.`,
     withdrawn: 'This version was rolled back before.',

@@ -89,6 +89,13 @@ export function OrderDialog({ page, onDone }: OrderDialogProps) {
   );
 }
 
+/** Of so few that a share of them may be nobody, no number is told. */
+function peopleText({ about, of }: NonNullable<Effect['people']>): string {
+  const { effects } = texts;
+  if (of === 1) return effects.onePerson;
+  return about === 0 ? effects.perhapsNobody(whole(of)) : effects.people(whole(about), whole(of));
+}
+
 /** Who gets what, and what ends with it. */
 function EffectText({ version, percent, people, others, ends, isWithdrawn }: Effect) {
   const { effects } = texts;
@@ -96,7 +103,7 @@ function EffectText({ version, percent, people, others, ends, isWithdrawn }: Eff
     <div className={classes.effect} aria-live="polite">
       <p>
         {others === null ? effects.everybody(version) : effects.some(version, percent, others)}{' '}
-        {people && effects.people(whole(people.about), whole(people.of))}
+        {people && peopleText(people)}
       </p>
       {ends && <p>{effects.ends(ends.version, ends.percent)}</p>}
       {isWithdrawn && <p className={classes.failing}>{effects.withdrawn}</p>}
