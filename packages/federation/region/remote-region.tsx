@@ -1,6 +1,7 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
+import { pathWithout } from '@loupe/shared/lib/path-without';
 import { Button } from '@loupe/shared/ui/button';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
 import { LoadFailure } from '../loader/load-failure.ts';
@@ -134,12 +135,10 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
   return { shown, attempt: attempt.count, onCaught, retry };
 }
 
-/** Loads the page anew without `?without=`: every slice comes back, in what is in force by then. */
-function loadAnew(): void {
+/** The address without `?without=`: every slice comes back with it. */
+function bringBack(): void {
   const { page } = environment();
-  const address = new URL(page.path(), page.origin());
-  address.searchParams.delete('without');
-  page.load(address.pathname + address.search);
+  page.load(pathWithout(page.path(), 'without'));
 }
 
 interface MissingProps {
@@ -158,7 +157,7 @@ function Missing({ shown: { kind, errorId }, title, isPage, onRetry }: MissingPr
         <EmptyState
           isWholePage={isPage}
           title={sentence}
-          action={<Button onClick={loadAnew}>{regionTexts.bringBack}</Button>}
+          action={<Button onClick={bringBack}>{regionTexts.bringBack}</Button>}
         />
       </div>
     );
@@ -170,7 +169,7 @@ function Missing({ shown: { kind, errorId }, title, isPage, onRetry }: MissingPr
       detail={regionTexts.restWorks}
       errorId={errorId}
       // A tab keeps what it began with: what was refused stays refused until the page is loaded anew.
-      onRetry={kind === 'unavailable' ? onRetry : loadAnew}
+      onRetry={kind === 'unavailable' ? onRetry : environment().page.reload}
     />
   );
 }

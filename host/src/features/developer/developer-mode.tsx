@@ -1,14 +1,15 @@
-import { createRoot } from 'react-dom/client';
 import { atom } from 'nanostores';
 import { readOverride, type DeveloperOverride } from '@loupe/federation/registry/developer-override';
 import type { RegistryEntry, ReleaseBody } from '@loupe/federation/registry/registry-document';
 import { environment } from '@loupe/shared/environment';
+import { pathWithout } from '@loupe/shared/lib/path-without';
 import { $session, type Session } from '@loupe/shared/stores/session';
 import type { DeveloperMode } from '../../composition/composition-mode.ts';
 import { overrideKey } from '../../composition/override-key.ts';
 import { allowScriptOrigin } from '../../trusted-types.ts';
 import { DeveloperBadge } from './developer-badge.tsx';
 import { followSlice } from './follow-slice.ts';
+import { showModeBadge } from './mode-badge.tsx';
 
 /** Whatever listens at the developer's port answers at once, or is taken for one that does not say what it is. */
 const manifestMs = 2000;
@@ -47,9 +48,7 @@ function mayOverride(session: Session | null): boolean {
 /** The same address without the override, and the tab without memory of it. */
 function reset(): void {
   sessionStorage.removeItem(overrideKey);
-  const { searchParams: query, pathname } = new URL(location.href);
-  query.delete('dev');
-  location.replace(query.size > 0 ? `${pathname}?${query.toString()}` : pathname);
+  location.replace(pathWithout(environment().page.path(), 'dev'));
 }
 
 /** The page's policy admits another origin only when its own address names it. */
@@ -61,12 +60,6 @@ function loadWithOverride(text: string): void {
 
 /** The latest change of the slice cannot be built. */
 const $isBroken = atom(false);
-
-function showBadge(override: DeveloperOverride): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<DeveloperBadge {...override} $isBroken={$isBroken} onReset={reset} />);
-}
 
 function modeOf(
   override: DeveloperOverride,
@@ -105,7 +98,7 @@ export async function openDeveloperMode(
   if (!new URLSearchParams(location.search).has('dev')) loadWithOverride(text);
   sessionStorage.setItem(overrideKey, text);
   allowScriptOrigin(override.origin);
-  showBadge(override);
+  showModeBadge(<DeveloperBadge {...override} $isBroken={$isBroken} onReset={reset} />);
   // It ends with the admin's session: whoever logs in next in this tab gets what is in force.
   $session.listen((session) => {
     if (!mayOverride(session)) reset();

@@ -1,4 +1,5 @@
 import { environment } from '@loupe/shared/environment';
+import { pathWithout } from '@loupe/shared/lib/path-without';
 import { beginView } from '@loupe/shared/stores/impersonation';
 import type { Request } from '@loupe/shared/stores/request';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
@@ -20,11 +21,8 @@ export function carriesHandOffCode(path: string): boolean {
 export function takeHandOffCode(): string | null {
   const { page } = environment();
   if (!carriesHandOffCode(page.path())) return null;
-  const { pathname, searchParams } = new URL(page.path(), anyOrigin);
-  const code = searchParams.get(parameter) ?? '';
-  searchParams.delete(parameter);
-  const query = searchParams.toString();
-  page.replacePath(pathname + (query === '' ? '' : `?${query}`));
+  const code = new URL(page.path(), anyOrigin).searchParams.get(parameter) ?? '';
+  page.replacePath(pathWithout(page.path(), parameter));
   return code === '' ? null : code;
 }
 
