@@ -41,7 +41,7 @@ export function createAttachments(
   async function upload(key: string, file: File): Promise<void> {
     stop(key);
     const controller = new AbortController();
-    const copy = copyOf(file);
+    const keepCopy = copyKeeper(file);
     running.set(key, controller);
     contents.set(key, file);
     change(key, { state: 'uploading', problem: null, isWaiting: false });
@@ -52,13 +52,13 @@ export function createAttachments(
       uploadId: find(key)?.uploadId ?? null,
       onBegun: (uploadId) => {
         change(key, { uploadId });
-        void copy.keep(uploadId);
+        void keepCopy(uploadId);
       },
       onProgress: (sent) => change(key, { sent }),
       onWaiting: (isWaiting) => {
         if (find(key)?.isWaiting !== isWaiting) change(key, { isWaiting });
         const { state, uploadId } = find(key) ?? {};
-        if (!isWaiting && state === 'uploading' && uploadId) void copy.keep(uploadId);
+        if (!isWaiting && state === 'uploading' && uploadId) void keepCopy(uploadId);
       },
     });
     if (running.get(key) !== controller) return;
@@ -67,16 +67,14 @@ export function createAttachments(
   }
 
   /** The copy of a file for going on after a reload: kept once, as soon as the line lets the code for it through. */
-  function copyOf(file: File) {
+  function copyKeeper(file: File) {
     const token = $session.get()?.token;
     let isKept = false;
-    return {
-      async keep(uploadId: string): Promise<void> {
-        // Copies go with the session; a late answer must not bring one back.
-        if (isKept || $session.get()?.token !== token) return;
-        isKept = true;
-        isKept = await environment.keptFiles.set(uploadId, file);
-      },
+    return async (uploadId: string): Promise<void> => {
+      // Copies go with the session; a late answer must not bring one back.
+      if (isKept || $session.get()?.token !== token) return;
+      isKept = true;
+      isKept = await environment.keptFiles.set(uploadId, file);
     };
   }
 
