@@ -55,6 +55,7 @@ describe('a canary', () => {
       'release.rolled_back_automatically: chat 1.1.0-bbbb → 1.0.0-aaaa: canary failed for 3 of 4 people (at least 30.1%), live failed for 0 of 20 people (at most 16.1%)',
     );
     const { data } = await world.server.api('GET /admin/releases', { token: world.admin });
+    expect(data.slices[0]?.versions_total).toBe(data.slices[0]?.versions.length);
     expect(data.slices[0]?.versions.find(({ version }) => version === canaryVersion)).toMatchObject({
       is_withdrawn: true,
       rolled_back: {

@@ -47,7 +47,7 @@ export const texts = {
   },
 
   showAll: (count: number) => `Alle ${count} Versionen zeigen`,
-  showNewest: (count: number, total: number) => `Die ${count} neuesten von ${total} Versionen zeigen`,
+  showSome: (count: number, total: number) => `${count} von ${total} Versionen zeigen`,
   showFewer: 'Weniger Versionen zeigen',
   effects: {
     everybody: (version: string) => `Alle bekommen ${version}.`,

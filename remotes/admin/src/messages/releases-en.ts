@@ -46,7 +46,7 @@ export const texts = {
   },
 
   showAll: (count: number) => `Show all ${count} versions`,
-  showNewest: (count: number, total: number) => `Show the ${count} newest of ${total} versions`,
+  showSome: (count: number, total: number) => `Show ${count} of ${total} versions`,
   showFewer: 'Show fewer versions',
   effects: {
     everybody: (version: string) => `Everybody gets ${version}.`,

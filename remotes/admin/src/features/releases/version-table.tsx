@@ -128,7 +128,9 @@ export function VersionTable(props: VersionTableProps) {
   const [isWhole, setWhole] = useState(false);
   const brief = versionsInBrief(slice);
   const { length } = slice.versions;
+  // A site that is older than this page lists all there are.
   const total = slice.versions_total ?? length;
+  const showMore = length < total ? texts.showSome(length, total) : texts.showAll(length);
   return (
     <>
       <Table
@@ -141,11 +143,7 @@ export function VersionTable(props: VersionTableProps) {
       {brief.length < length && (
         <div>
           <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole
-              ? texts.showFewer
-              : length < total
-                ? texts.showNewest(length, total)
-                : texts.showAll(length)}
+            {isWhole ? texts.showFewer : showMore}
           </Button>
         </div>
       )}
