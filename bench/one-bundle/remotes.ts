@@ -2,6 +2,7 @@
  * Stands in for host/src/composition/remotes.ts when the site is built as one bundle: the same pages, reached by import
  * instead of federation. What `/chat` shows is part of the one bundle; other pages are split off, as any router would.
  */
+import { developmentRelease } from '../../packages/federation/build/development-release.ts';
 import type { LoaderSeams } from '../../packages/federation/loader/loader-seams.ts';
 import { createRemoteLoader, type RemoteLoader } from '../../packages/federation/loader/remote-loader.ts';
 import type { RegistryEntry } from '../../packages/federation/registry/registry-document.ts';
@@ -26,27 +27,13 @@ const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   'share ./share-page': () => import('../../remotes/share/src/expose/share-page.tsx'),
 };
 
-function entryOf({
-  name,
-  owner,
-  hostApi,
-  exposes,
-  routes,
-  slots = {},
-  permissions = [],
-}: RemoteDeclaration): RegistryEntry {
+function entryOf(declaration: RemoteDeclaration): RegistryEntry {
   return {
-    name,
-    owner,
+    ...developmentRelease(declaration),
     version,
-    host_api: hostApi,
     entry: file,
-    permissions,
     previous: null,
     canary: null,
-    exposes: Object.fromEntries(Object.keys(exposes).map((expose) => [expose, { scripts: [], styles: [] }])),
-    routes: { ...routes } as Record<string, string>,
-    slots: { ...slots } as Record<string, string>,
     base_url: '/',
     manifest_url: '',
     manifest_integrity: '',
