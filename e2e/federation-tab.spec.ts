@@ -130,15 +130,21 @@ async function serveSlice(slice: string): Promise<{ server: Server; origin: stri
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
+/** Opens billing as it lies on the developer's machine. */
+async function takeFromOwnMachine(page: Page): Promise<{ server: Server; origin: string }> {
+  const own = await serveSlice('billing');
+  await page.goto(`/credit-usage?dev=billing@${own.origin}`);
+  await regionOf(page, 'billing').expectReady('override');
+  return own;
+}
+
 test('an admin runs a slice from the own machine in this tab alone, with a loud badge and one click back', async ({
   openBrowser,
   api,
 }) => {
-  const { server, origin } = await serveSlice('billing');
   const context = await openBrowser(await api.login(admin.email, admin.password));
   const page = await context.newPage();
-  await page.goto(`/credit-usage?dev=billing@${origin}`);
-  await regionOf(page, 'billing').expectReady('override');
+  const { server, origin } = await takeFromOwnMachine(page);
   const badge = page.getByRole('complementary', { name: 'Developer mode' });
   await expect(badge).toContainText(origin);
   // The tab remembers it, also where the address does not say so.
@@ -158,11 +164,9 @@ test('a slice from the own machine ends with the session of the admin', async ({
   api,
   account,
 }) => {
-  const { server, origin } = await serveSlice('billing');
   const context = await openBrowser(await api.login(admin.email, admin.password));
   const page = await context.newPage();
-  await page.goto(`/credit-usage?dev=billing@${origin}`);
-  await regionOf(page, 'billing').expectReady('override');
+  const { server } = await takeFromOwnMachine(page);
   await frame(page).logOut();
   await authPages(page).logIn(account);
   await expect(authPages(page).password).toBeHidden();

@@ -70,7 +70,7 @@ interface Body {
   readonly tools?: readonly { readonly function: { readonly name: string } }[];
 }
 
-/** Starts the endpoint on a local port (0: any free one). */
+/** Starts the endpoint on a local port (0: a free one). */
 export async function startScriptedModel(port = 0): Promise<ScriptedModel> {
   const scripts: Script[] = [];
   const requests: RecordedRequest[] = [];
