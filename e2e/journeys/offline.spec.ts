@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { chatPage } from '../pages/chat-page.ts';
 import { frame } from '../pages/frame.ts';
@@ -83,6 +83,18 @@ test('H1 S5: what is shown is fetched again when the network is back', async ({
   await context.setOffline(false);
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Made meanwhile' })).toBeVisible();
+});
+
+test('R21: nobody types into the profile before it is known whose it is', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/api/me', (route) => void held.push(route));
+  await page.goto('/settings');
+  const profile = settingsPage(page).section('Profile');
+  await expect(profile.getByText('Loading your profile')).toBeAttached();
+  await expect(profile.getByRole('textbox', { name: 'Name' })).toHaveCount(0);
+  for (const route of held) await route.continue();
+  await page.unroute('**/api/me');
+  await expect(profile.getByRole('textbox', { name: 'Name' })).toHaveValue('Sam Reader');
 });
 
 test('H1: a form sent offline keeps what was typed and says why', async ({ page, context }) => {

@@ -23,6 +23,7 @@ export const settingsTexts = {
     'impersonation.read_only': 'Sie sehen dieses Konto nur an. Nichts kann geändert werden.',
   },
   profile: {
+    loading: 'Ihr Profil wird geladen',
     title: 'Profil',
     name: 'Name',
     nameMissing: 'Geben Sie einen Namen ein.',

@@ -22,6 +22,7 @@ export const settingsTexts = {
     'impersonation.read_only': 'You are only viewing this account. Nothing can be changed.',
   },
   profile: {
+    loading: 'Loading your profile',
     title: 'Profile',
     name: 'Name',
     nameMissing: 'Enter a name.',

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { $user } from '@loupe/shared/stores/session';
 import { Button } from '@loupe/shared/ui/button';
+import { Skeleton } from '@loupe/shared/ui/skeleton';
+import { LoadingRegion } from '@loupe/shared/ui/states';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { navigate } from '../../composition/navigation.ts';
 import { useSite } from '../../composition/site.ts';
@@ -107,9 +109,16 @@ export function ProfileSection({ query }: { readonly query: string }) {
   const words = wordsOf(confirmation);
   return (
     <div className={classes.stack}>
-      <NameForm key={user?.id} />
+      {user?.id ? (
+        <NameForm key={user.id} />
+      ) : (
+        // Nobody types into a field that is about somebody else, or nobody, a moment later.
+        <LoadingRegion label={texts.loading}>
+          <Skeleton lines={2} height="2.25rem" />
+        </LoadingRegion>
+      )}
       <div className={classes.part}>
-        <p>{texts.emailIs(user?.email ?? '')}</p>
+        {user?.id && <p>{texts.emailIs(user.email)}</p>}
         <div role="status">
           {words && (
             <p className={confirmation.state === 'failed' ? classes.problem : classes.note}>{words}</p>
