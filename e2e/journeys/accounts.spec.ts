@@ -60,6 +60,8 @@ test('E1 E2: a session that was ended elsewhere leads to the login at the next r
 }) => {
   await page.goto('/chat');
   await expect(frame(page).meter).toBeVisible();
+  // Else a request that the page begins with may be the next one, and there is no link any more.
+  await page.waitForLoadState('networkidle');
   await api.call('POST', '/auth/logout', { token: account.token });
   await page.getByRole('link', { name: 'Explore' }).first().click();
   await expect(page).toHaveURL(new RegExp(`^${site.url}/auth`), appears);
