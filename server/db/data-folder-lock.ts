@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from '../errors/start-error.ts';
+import { isOutOfRoom } from '../errors/out-of-room.ts';
+import { noRoom, StartError } from '../errors/start-error.ts';
 import { processBirth } from './embedded/processes.ts';
 
 export interface DataFolderLock {
@@ -25,7 +26,10 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
     take(file, dataDir);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The data folder ${dataDir} is not writable (DATA_DIR).`, error);
+    throw new StartError(
+      isOutOfRoom(error) ? noRoom(dataDir) : `The data folder ${dataDir} is not writable (DATA_DIR).`,
+      error,
+    );
   }
   return { release: () => rmSync(file, { force: true }) };
 }

@@ -8,10 +8,13 @@ const networkCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** PostgreSQL, appendix A: connection exceptions (08), disk full (53100), too many connections (53300), shut down, starting up (57P). */
-const downStates = /^(08|53100|53300|57P0[1-5])/;
+/**
+ * PostgreSQL, appendix A: connection exceptions (08), a standby that was the primary (25006), disk full (53100), too many
+ * connections (53300), shut down, starting up (57P).
+ */
+const downStates = /^(08|25006|53100|53300|57P0[1-5])/;
 const downMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
+  /Connection terminated|This socket has been ended by the other party|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/;
 
 interface CodedError {
   readonly code?: unknown;

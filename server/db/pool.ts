@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../errors/start-error.ts';
 import type { Database } from './database.ts';
+import { isDatabaseDown } from './database-errors.ts';
 
 export interface DatabaseAccess {
   readonly db: Database;
@@ -14,7 +15,7 @@ export interface DatabaseAccess {
 export function openDatabase(
   where: string | pg.PoolConfig,
   maxConnections: number,
-  onIdleError: (error: Error) => void,
+  onBroken: (error: Error) => void,
 ): DatabaseAccess {
   const target = typeof where === 'string' ? { connectionString: where } : where;
   const pool = new pg.Pool({
@@ -22,15 +23,41 @@ export function openDatabase(
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
+    // A server that vanished without a word is noticed within seconds.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
     application_name: 'loupe',
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  // At the end they are cut off as they go: pg says so for each, and nobody needs to know.
-  pool.on('error', (error) => {
-    if (!pool.ending) onIdleError(error);
+  // A connection that breaks is replaced by the pool. Without a listener on each, also while somebody holds it,
+  // it would end the process. At the end they are cut off as they go, and nobody needs to know.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      if (!pool.ending) onBroken(error);
+    });
   });
-  const db: Database = drizzle(pool);
+  pool.on('error', () => undefined);
+  const db: Database = Object.assign(drizzle(pool), { transaction: transactionsOn(pool) });
   return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * `transaction` of drizzle with a client that always goes back: drizzle's own keeps the client for ever when BEGIN fails,
+ * so every restart of the database would cost the pool some of its connections. A client whose connection broke, or whose
+ * server has become a standby, is thrown away.
+ */
+function transactionsOn(pool: pg.Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle(client).transaction(work, config);
+    } catch (error) {
+      isBroken = isDatabaseDown(error);
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
 }
 
 /** Fails with one sentence when the database does not answer. */

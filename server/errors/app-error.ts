@@ -8,6 +8,8 @@ export interface AppErrorOptions {
   /** Which field of the body it is about. */
   readonly field?: string;
   readonly details?: Record<string, unknown>;
+  /** For what passes: after so many seconds it is worth trying again (`Retry-After`). */
+  readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
@@ -22,6 +24,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly details: Record<string, unknown>;
+  readonly retryAfterSeconds: number | undefined;
   /** For the person; `message` is the English one, for the log. */
   readonly sentence: Said;
 
@@ -33,6 +36,7 @@ export class AppError extends Error {
     this.status = errorCodes[code].status;
     this.field = options.field;
     this.details = options.details ?? {};
+    this.retryAfterSeconds = options.retryAfterSeconds;
     this.sentence = sentence;
   }
 }

@@ -6,6 +6,8 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'request.not_json': 'Die Anfrage konnte nicht gelesen werden.',
   'request.not_found': 'Unter dieser Adresse gibt es nichts.',
   'request.too_large': 'Das ist größer, als hier angenommen wird.',
+  'request.too_slow':
+    'Die Anfrage brauchte zu lange, um anzukommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'request.too_many': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   'request.idempotency_key_missing': 'Der Anfrage fehlt der Header Idempotency-Key.',
   'request.idempotency_key_reused': 'Diese Anfrage wurde schon für etwas anderes verwendet.',
@@ -23,7 +25,9 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'account.wrong_password': 'Das ist nicht Ihr jetziges Passwort.',
   'account.email_unchanged': 'Das ist schon die E-Mail Ihres Kontos.',
   'account.email_token_invalid':
-    'Dieser Link gilt nicht mehr. Ändern Sie die E-Mail noch einmal, um einen neuen zu bekommen.',
+    'Dieser Link gilt nicht mehr. Fordern Sie in den Einstellungen einen neuen an.',
+  'account.email_unconfirmed':
+    'Bestätigen Sie zuerst Ihre E-Mail: Öffnen Sie den Link in unserer Mail. In den Einstellungen lässt sie sich noch einmal senden.',
   'account.confirmation_wrong': 'Geben Sie zur Bestätigung die E-Mail Ihres Kontos ein.',
   'account.last_admin': 'Das ist das einzige Admin-Konto. Machen Sie zuerst jemand anderen zum Admin.',
   'api_key.invalid': 'Dieser API-Schlüssel ist unbekannt, abgelaufen oder widerrufen.',
@@ -90,6 +94,8 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'file.storage_full': 'Ihre Dateien füllen schon alle 500 MB.',
   'file.type_unsupported': 'Diese Art von Datei kann hier nicht gelesen werden.',
   'file.unreadable': 'Diese Datei konnte nicht gelesen werden.',
+  'file.queue_full':
+    'Gerade werden viele Dateien gelesen. Versuchen Sie es in ein paar Sekunden noch einmal.',
   'push.endpoint_invalid': 'Diesem Browser können keine Mitteilungen geschickt werden.',
   'upload.not_found': 'Dieser Upload ist beendet. Fügen Sie die Datei noch einmal hinzu.',
   'upload.chunk_invalid': 'Dieser Teil gehört nicht zu der Datei.',
@@ -126,6 +132,10 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'release.version_exists': 'Diese Version gibt es schon, mit anderem Inhalt.',
   'release.host_api': 'Die Version wurde für eine andere Version des Rahmens gebaut.',
   'release.shared_range': 'Die Version braucht eine andere Fassung dessen, was der Rahmen bereitstellt.',
+  'release.shared_undeclared': 'Die Beschreibung der Version sagt nicht, welche Module sie vom Rahmen nimmt.',
+  'release.needs_admin': 'Auf dieser Seite gibt ein Admin Versionen frei: Bitten Sie einen darum.',
+  'release.needs_other_admin':
+    'Auf dieser Seite gibt sie ein anderer Admin frei als der, von dem die Version oder ihr Deploy-Token ist.',
   'release.route_foreign': 'Die Version beansprucht eine Seite, die einem anderen Baustein gehört.',
   'release.budget': 'Die Version ist größer als erlaubt.',
   'release.contract': 'Die Version wurde nicht mit den geltenden Verträgen des Rahmens geprüft.',

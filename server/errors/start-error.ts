@@ -8,10 +8,15 @@ export class StartError extends Error {
   }
 }
 
+/** The disk of the data folder is full; `folder` is named when it is known. */
+export function noRoom(folder: string): string {
+  const name = folder === '' ? 'the data folder' : `the data folder ${folder}`;
+  return `There is no room left on the disk of ${name} (DATA_DIR). Make room and start again.`;
+}
+
 /** One sentence for what the operator can change; a stack only for what nobody foresaw. */
 export function complaintOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  if (isOutOfRoom(error))
-    return 'There is no room left on the disk of the data folder (DATA_DIR). Make room and start again.';
+  if (isOutOfRoom(error)) return noRoom('');
   return `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../errors/start-error.ts';
+import { isOutOfRoom } from '../../errors/out-of-room.ts';
+import { noRoom, StartError } from '../../errors/start-error.ts';
 import { systemFolder } from './binaries.ts';
 import { canReach, unprivilegedUser, type SystemUser } from './unprivileged-user.ts';
 
@@ -38,7 +39,10 @@ export function preparePostgresFolders(dataDir: string): PostgresFolders {
     for (const folder of [base, socket]) own(folder, user);
     return { base, data: join(base, 'data'), socket, log: join(base, 'postgres.log'), user };
   } catch (error) {
-    throw new StartError(`The data folder ${dataDir} is not writable (DATA_DIR).`, error);
+    throw new StartError(
+      isOutOfRoom(error) ? noRoom(dataDir) : `The data folder ${dataDir} is not writable (DATA_DIR).`,
+      error,
+    );
   }
 }
 

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../../errors/start-error.ts';
+import { saysOutOfRoom } from '../../errors/out-of-room.ts';
+import { noRoom, StartError } from '../../errors/start-error.ts';
 import { postgresBinaries } from './binaries.ts';
 import { preparePostgresFolders, type PostgresFolders } from './folders.ts';
 import { findPostmaster, removeStaleSocketLock } from './postmaster-file.ts';
@@ -14,6 +15,8 @@ export interface EmbeddedPostgres {
   /** For `pg`: the socket folder as host, no password. */
   readonly connection: { readonly host: string; readonly user: string; readonly database: string };
   readonly pid: number;
+  /** Resolves when the process is gone, for whatever reason. */
+  readonly ended: Promise<void>;
   /** True when a postmaster left behind by a crash was taken over. */
   readonly isReattached: boolean;
   /** Ends open connections, writes everything, waits until the process is gone. */
@@ -43,13 +46,30 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const connection = { host: folders.socket, user: superuser, database: superuser };
   const orphan = await takeOver(folders);
   if (orphan !== null) {
-    return { connection, pid: orphan, isReattached: true, stop: () => stopPostmaster(orphan) };
+    const ended = endOfProcess(orphan);
+    return { connection, pid: orphan, ended, isReattached: true, stop: () => stopPostmaster(orphan) };
   }
   await ensureCluster(binaries, folders);
   const child = await startPostmaster(binaries, folders, options);
   await ensureDatabase(connection);
   const pid = findPostmaster(folders.data)?.pid ?? child.pid ?? 0;
-  return { connection, pid, isReattached: false, stop: () => stopChild(child, pid) };
+  return {
+    connection,
+    pid,
+    ended: endOfChild(child),
+    isReattached: false,
+    stop: () => stopChild(child, pid),
+  };
+}
+
+function endOfChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/** Of a process that is not our child nobody tells us. */
+async function endOfProcess(pid: number): Promise<void> {
+  while (isProcessAlive(pid)) await delay(500, undefined, { ref: false });
 }
 
 /** Process id of a postmaster that answers on this folder; null when there is none (any more). */
@@ -101,10 +121,14 @@ async function ensureCluster(binaries: string, folders: PostgresFolders): Promis
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const complaint = await outcome(initdb);
-  if (complaint !== null)
+  if (complaint !== null) {
+    rmSync(unfinished, { recursive: true, force: true });
     throw new StartError(
-      `The embedded database could not be made in ${folders.base}: ${reasonIn(complaint)}.`,
+      saysOutOfRoom(complaint)
+        ? noRoom(dirname(folders.base))
+        : `The embedded database could not be made in ${folders.base}: ${reasonIn(complaint)}.`,
     );
+  }
   renameSync(unfinished, folders.data);
 }
 
@@ -184,8 +208,11 @@ async function waitUntilReady(folders: PostgresFolders, hasEnded: () => boolean)
   const deadline = Date.now() + startTimeoutMs;
   while (!(findState(folders) === 'ready' && (await answers(folders.socket)))) {
     if (hasEnded() || Date.now() > deadline) {
+      const reason = reasonIn(readFileSync(folders.log, 'utf8'));
       throw new StartError(
-        `The embedded database did not start: ${reasonIn(readFileSync(folders.log, 'utf8'))} (${folders.log}).`,
+        saysOutOfRoom(reason)
+          ? noRoom(dirname(folders.base))
+          : `The embedded database did not start: ${reason} (${folders.log}).`,
       );
     }
     await delay(10);
@@ -221,6 +248,8 @@ async function answers(host: string): Promise<boolean> {
 
 async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promise<void> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
+  // It may end again right now; what is asked of it fails then, and that is enough.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
@@ -228,16 +257,13 @@ async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promi
     ]);
     if (rowCount === 0) await client.query(`create database ${connection.database}`);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 
 async function stopChild(child: ChildProcess, pid: number): Promise<void> {
-  const hasEnded = child.exitCode !== null || child.signalCode !== null;
   child.ref();
-  const ended = hasEnded
-    ? Promise.resolve()
-    : new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = endOfChild(child);
   child.stdin?.end();
   await stopPostmaster(pid);
   // Our own child is reaped before we go on, so no zombie stays.

@@ -1,0 +1,1 @@
+ALTER TABLE "composition_report" ADD COLUMN "standing" text DEFAULT 'visitor' NOT NULL;
