@@ -19,6 +19,10 @@ type ScriptedTurn =
   | { readonly status: number; readonly message?: string }
   /** Takes the request and never answers. */
   | { readonly hangs: true }
+  /** Goes on with the piece until nobody listens: as text, reasoning, arguments of a call, or one line without an end. */
+  | { readonly endless: string; readonly as?: 'text' | 'reasoning' | 'arguments' | 'line' }
+  /** Streams the text and then says nothing more. */
+  | { readonly hangsAfter: string }
   /** Streams the text and then breaks the connection. */
   | { readonly cutsAfter: string };
 
@@ -39,6 +43,8 @@ export interface ScriptedModel {
   /** For LLM_BASE_URL. */
   readonly baseUrl: string;
   readonly requests: readonly RecordedRequest[];
+  /** Bytes of each endless turn that was left, in the order in which they were left. */
+  readonly left: readonly number[];
   /**
    * Turns for the conversations whose messages contain `marker`, used one per request; the last one is repeated.
    * The script that was added last and matches is taken. An empty marker matches everything.
@@ -74,6 +80,7 @@ interface Body {
 export async function startScriptedModel(port = 0): Promise<ScriptedModel> {
   const scripts: Script[] = [];
   const requests: RecordedRequest[] = [];
+  const left: number[] = [];
   const gates = new Map<string, Gate>();
   const sockets = new Set<Socket>();
   const gateOf = (name: string): Gate => {
@@ -97,7 +104,8 @@ export async function startScriptedModel(port = 0): Promise<ScriptedModel> {
     const turn = script?.turns[Math.min(script.next, script.turns.length - 1)];
     if (!script || !turn) return sendError(response, 500, 'no script for this conversation');
     script.next += 1;
-    await play(turn, response, gateOf, body.model);
+    if ('endless' in turn) left.push(await playEndless(turn, response, body.model));
+    else await play(turn, response, gateOf, body.model);
   };
 
   const server = createServer((request, response) => {
@@ -114,6 +122,7 @@ export async function startScriptedModel(port = 0): Promise<ScriptedModel> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    left,
     script: (marker, turns) => void scripts.push({ marker, turns, next: 0 }),
     reached: async (name) => await gateOf(name).reached,
     open: (name) => gateOf(name).open(),
@@ -124,8 +133,43 @@ export async function startScriptedModel(port = 0): Promise<ScriptedModel> {
   };
 }
 
+type EndlessTurn = Extract<ScriptedTurn, { endless: string }>;
+
+/** Writes as fast as it is read, until the reader is gone. Returns how many bytes were written. */
+async function playEndless(turn: EndlessTurn, response: ServerResponse, model: string): Promise<number> {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  const deltas = {
+    text: { content: turn.endless },
+    reasoning: { reasoning_content: turn.endless },
+    arguments: { tool_calls: [{ index: 0, function: { arguments: turn.endless } }] },
+  };
+  const as = turn.as ?? 'text';
+  if (as === 'line') response.write('data: ');
+  if (as === 'arguments') {
+    const call = {
+      index: 0,
+      id: 'call_0',
+      type: 'function',
+      function: { name: 'look_up', arguments: '{"topic": "' },
+    };
+    chunk(response, model, { choices: [{ index: 0, delta: { tool_calls: [call] }, finish_reason: null }] });
+  }
+  const gone = new Promise<void>((resolve) => response.once('close', resolve));
+  let bytes = 0;
+  while (!response.destroyed) {
+    const piece =
+      as === 'line'
+        ? turn.endless
+        : framed(model, { choices: [{ index: 0, delta: deltas[as], finish_reason: null }] });
+    bytes += Buffer.byteLength(piece);
+    if (!response.write(piece))
+      await Promise.race([new Promise<void>((resolve) => response.once('drain', resolve)), gone]);
+  }
+  return bytes;
+}
+
 async function play(
-  turn: ScriptedTurn,
+  turn: Exclude<ScriptedTurn, EndlessTurn>,
   response: ServerResponse,
   gateOf: (name: string) => Gate,
   model: string,
@@ -136,6 +180,7 @@ async function play(
   const send = (delta: object, finish: string | null = null) =>
     chunk(response, model, { choices: [{ index: 0, delta, finish_reason: finish }] });
   send({ role: 'assistant', content: '' });
+  if ('hangsAfter' in turn) return send({ content: turn.hangsAfter });
   if ('cutsAfter' in turn) {
     send({ content: turn.cutsAfter });
     setImmediate(() => response.destroy());
@@ -178,9 +223,11 @@ async function play(
 }
 
 function chunk(response: ServerResponse, model: string, content: object): void {
-  response.write(
-    `data: ${JSON.stringify({ id: 'chatcmpl-scripted', object: 'chat.completion.chunk', created: 0, model, ...content })}\n\n`,
-  );
+  response.write(framed(model, content));
+}
+
+function framed(model: string, content: object): string {
+  return `data: ${JSON.stringify({ id: 'chatcmpl-scripted', object: 'chat.completion.chunk', created: 0, model, ...content })}\n\n`;
 }
 
 function sendError(response: ServerResponse, status: number, message: string): void {

@@ -2,7 +2,7 @@ import type { AgentDefinition, AnalystRun } from '../agents/agent-definition.ts'
 import { appError } from '../errors/app-error.ts';
 import type { Tool, ToolContext, ToolFigure } from '../tools/tool.ts';
 import type { Engine } from './engine.ts';
-import type { Json, RunContext, StepHandle } from './run-context.ts';
+import type { Json, RunContext, StepHandle, StepRequest } from './run-context.ts';
 import { engineTexts } from './messages/engines-texts.ts';
 
 /** Real work without a language model: the agent's own analyst function over its tools. */
@@ -48,6 +48,11 @@ function analystRun(
   };
 }
 
+interface ToolStepOptions extends Pick<StepRequest, 'leaves'> {
+  readonly addsFigures?: boolean;
+  readonly numbersSources?: boolean;
+}
+
 /** One tool call as a step: input checked, priced, sources numbered, figures added when asked for, output kept in the checkpoint. */
 export async function useToolAsStep(
   run: RunContext,
@@ -55,11 +60,17 @@ export async function useToolAsStep(
   stepId: string,
   input: unknown,
   context: ToolContext,
-  options: { readonly addsFigures?: boolean; readonly numbersSources?: boolean } = {},
+  options: ToolStepOptions = {},
 ): Promise<ToolStepOutput> {
   const checked = tool.input.safeParse(input);
   if (!checked.success) throw appError('run.failed', { cause: checked.error });
-  const request = { id: stepId, tool: tool.name, title: tool.title(checked.data), price: tool.price };
+  const request = {
+    id: stepId,
+    tool: tool.name,
+    title: tool.title(checked.data),
+    price: tool.price,
+    ...(options.leaves && { leaves: options.leaves }),
+  };
   const kept = await run.step(request, async (step) => {
     const outcome = await tool.run(checked.data, { ...context, signal: step.signal });
     const sourceNumbers =

@@ -2,7 +2,7 @@ import type { RunEvent } from '@loupe/shared/contract/run-events';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { Engine } from './engine.ts';
-import { createRecordedRun } from './recorded-run.ts';
+import { createRecordedRun, type RunRecord } from './recorded-run.ts';
 import { emptyHistory } from './run-history.ts';
 
 export interface MemoryRun {
@@ -25,11 +25,11 @@ export async function runInMemory(
 ): Promise<MemoryRun> {
   const history = emptyHistory();
   const events: RunEvent[] = [];
-  const record = {
-    emit: (event: Pick<RunEvent, 'type' | 'data'>) => {
+  const record: RunRecord = {
+    emit: (event) => {
       events.push({ seq: events.length + 1, at: options.tools.now.toISOString(), ...event } as RunEvent);
     },
-    checkpoint: async () => undefined,
+    checkpoint: async (_step, ...news) => news.forEach(record.emit),
   };
   const run = createRecordedRun({
     facts: {
@@ -43,6 +43,7 @@ export async function runInMemory(
       history: [],
       askedAt: options.tools.now,
       maxMillicredits: options.maxMillicredits,
+      isAdmin: false,
     },
     signal: options.tools.signal,
     record,

@@ -2,15 +2,20 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, streamText, tool as declareTool, type ModelMessage, type ToolSet } from 'ai';
 import { appError } from '../errors/app-error.ts';
 import type { Tool } from '../tools/tool.ts';
-import { usageOr, type TokenUsage } from './model-prices.ts';
+import { AnswerTooLong, boundedFetch } from './bounded-fetch.ts';
+import type { TokenUsage } from './model-prices.ts';
+import { textLimits } from './text-limits.ts';
+import { TurnTaker } from './turn-taker.ts';
 import { refusals } from '../messages/refusals-texts.ts';
 
 export interface ModelSettings {
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly model: string;
-  /** A model that says nothing for this long is given up and asked again. */
+  /** Times of `textLimits`, for tests. */
   readonly silenceMs?: number;
+  readonly patienceMs?: number;
+  readonly turnMs?: number;
   /** Waits between tries; as many tries more as there are waits. */
   readonly retryDelaysMs?: readonly number[];
 }
@@ -23,13 +28,19 @@ export interface ModelCall {
   readonly problem: string | null;
 }
 
+/** Why a turn was ended before the model had ended it. */
+export type TurnCut = 'characters' | 'time';
+
 export interface ModelTurn {
   readonly text: string;
   readonly calls: readonly ModelCall[];
   readonly usage: TokenUsage;
+  readonly cut: TurnCut | null;
+  /** Characters that came, of whatever kind. */
+  readonly streamed: number;
 }
 
-interface ModelRequest {
+export interface ModelRequest {
   readonly instructions: string;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly Pick<Tool, 'name' | 'description' | 'input'>[];
@@ -37,6 +48,9 @@ interface ModelRequest {
   readonly onText: (text: string) => void;
   /** The text so far is void: the turn is asked for again. */
   readonly onRestart: () => void;
+  /** The turn is cut, and its connection closed, when it has brought or taken so much. */
+  readonly characters: number;
+  readonly ms: number;
 }
 
 /** One turn of a language model at an OpenAI-compatible endpoint, asked again while its failure can pass. */
@@ -47,74 +61,78 @@ export interface ModelClient {
 }
 
 const defaultDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
-const defaultSilenceMs = 90_000;
 
 export function createModelClient(settings: ModelSettings): ModelClient {
   const provider = createOpenAICompatible({
     name: 'configured',
     baseURL: settings.baseUrl.replace(/\/+$/, ''),
     includeUsage: true,
+    fetch: boundedFetch,
     ...(settings.apiKey && { apiKey: settings.apiKey }),
   });
   const delays = settings.retryDelaysMs ?? defaultDelaysMs;
-  const silenceMs = settings.silenceMs ?? defaultSilenceMs;
+  const { silenceMs, patienceMs, turnMs } = { ...textLimits, ...settings };
 
-  const ask = async (request: ModelRequest): Promise<ModelTurn> => {
-    using silence = watchSilence(silenceMs);
+  const ask = async (request: ModelRequest, patience: Alarm, deadline: Alarm): Promise<ModelTurn> => {
+    using silence = createAlarm(silenceMs);
+    // However this ends, nothing more is read of the stream.
+    using leaving = createAlarm(null);
+    const signals = [request.signal, silence.signal, patience.signal, deadline.signal, leaving.signal];
     const result = streamText({
       model: provider.chatModel(settings.model),
       system: request.instructions,
       messages: [...request.messages],
       tools: declare(request.tools),
       maxRetries: 0,
-      abortSignal: AbortSignal.any([request.signal, silence.signal]),
+      abortSignal: AbortSignal.any(signals),
       // The error comes as a part of the stream; the callback only keeps it off the console.
       onError: () => undefined,
     });
-    let text = '';
-    let finish: string | null = null;
-    let usage: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined;
-    const calls: ModelCall[] = [];
-    for await (const part of result.fullStream) {
-      silence.heard();
-      if (part.type === 'text-delta') {
-        text += part.text;
-        request.onText(part.text);
-      } else if (part.type === 'tool-call') {
-        const isInvalid = 'invalid' in part && part.invalid === true;
-        calls.push({
-          id: part.toolCallId,
-          name: part.toolName,
-          input: part.input,
-          problem: isInvalid ? problemText(part.error) : null,
-        });
-      } else if (part.type === 'finish-step') {
-        usage = part.usage;
-        finish = part.finishReason;
-      } else if (part.type === 'error') throw part.error;
-      else if (part.type === 'abort') throw new Error('the model was silent for too long');
+    const take = new TurnTaker(request);
+    try {
+      for await (const part of result.fullStream) {
+        if (take.part(part) && !take.isCut) {
+          silence.putOff();
+          patience.putOff();
+        }
+        if (take.isCut) break;
+      }
+      if (!take.isCut) take.assertWhole();
+    } catch (error) {
+      if (request.signal.aborted) throw error;
+      if (deadline.signal.aborted) return take.turn('time');
+      if (!isTooLong(error)) throw error;
+      take.isCut = true;
+    } finally {
+      leaving.ring();
     }
-    if (finish === null || finish === 'error') throw new Error('the answer of the model broke off');
-    if (!text.trim() && calls.length === 0) throw new Error('the model answered with nothing');
-    return { text, calls, usage: usageOr(usage, JSON.stringify(request.messages), text) };
+    return take.turn(take.isCut ? 'characters' : null);
   };
 
   return {
     model: settings.model,
     turn: async (request) => {
+      using patience = createAlarm(patienceMs);
+      using deadline = createAlarm(Math.min(turnMs, Math.max(0, request.ms)));
       for (let tries = 0; ; tries += 1) {
         try {
-          return await ask(request);
+          return await ask(request, patience, deadline);
         } catch (error) {
           if (request.signal.aborted) throw request.signal.reason;
           const delay = delays[tries];
-          if (delay === undefined || !canPass(error)) throw unavailable(error);
+          if (delay === undefined || patience.signal.aborted || !canPass(error)) throw unavailable(error);
           request.onRestart();
-          await pause(delay * (0.75 + Math.random() / 2), request.signal);
+          const ends = [request.signal, patience.signal, deadline.signal];
+          await pause(delay * (0.75 + Math.random() / 2), AbortSignal.any(ends));
         }
       }
     },
   };
+}
+
+/** The library wraps what its `fetch` throws. */
+function isTooLong(error: unknown): boolean {
+  return error instanceof AnswerTooLong || (error instanceof Error && isTooLong(error.cause));
 }
 
 /** Refusals stay; overload, limits, broken connections and silence can pass. */
@@ -143,32 +161,36 @@ function declare(tools: ModelRequest['tools']): ToolSet {
   ) as ToolSet;
 }
 
-function problemText(error: unknown): string {
-  return `The call could not be read: ${error instanceof Error ? error.message.slice(0, 500) : 'invalid input'}`;
+interface Alarm extends Disposable {
+  readonly signal: AbortSignal;
+  /** Starts the time anew. */
+  putOff(): void;
+  ring(): void;
 }
 
-/** Aborts when nothing was heard for so long. */
-function watchSilence(silenceMs: number): Disposable & { readonly signal: AbortSignal; heard(): void } {
+/** Aborts its signal after a time; null: only when told to. */
+function createAlarm(ms: number | null): Alarm {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error('the model was silent for too long')), silenceMs);
+  const ring = () => controller.abort(new Error('the model took too long'));
+  const timer = ms === null ? undefined : setTimeout(ring, ms);
   return {
     signal: controller.signal,
-    heard: () => void timer.refresh(),
+    putOff: () => void timer?.refresh(),
+    ring,
     [Symbol.dispose]: () => clearTimeout(timer),
   };
 }
 
+/** Resolves after the time or at once when the signal aborts; the next try sees why. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(done, ms);
-    function done() {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }
-    function stop() {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const done = () => {
       clearTimeout(timer);
-      reject(signal.reason as Error);
-    }
-    signal.addEventListener('abort', stop, { once: true });
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done, { once: true });
   });
 }

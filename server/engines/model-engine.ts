@@ -6,19 +6,22 @@ import type { Tool, ToolContext } from '../tools/tool.ts';
 import { useToolAsStep, type ToolStepOutput } from './analyst-engine.ts';
 import { createCitationFilter } from './citation-filter.ts';
 import type { Engine } from './engine.ts';
-import type { ModelCall, ModelClient, ModelTurn } from './model-client.ts';
+import { ClosingText, cutNote, limitError } from './closing-text.ts';
+import type { ModelCall, ModelClient, ModelRequest, ModelTurn, TurnCut } from './model-client.ts';
 import { costOfTokens, priceOfModel } from './model-prices.ts';
 import { finishStage, writeInstructions, writeMessages } from './model-prompt.ts';
 import type { Json, RunContext, StepHandle } from './run-context.ts';
 import type { TextPart } from './run-history.ts';
 import { engineTexts } from './messages/engines-texts.ts';
+import { TurnAllowance } from './turn-allowance.ts';
+import { askedCharacters } from './turn-taker.ts';
 
 /** Tools that bring text of strangers into the run. */
 const webTools: readonly string[] = ['web_search', 'fetch_page'];
-/** With so little left the model is asked to write with what it has. */
-const lastSteps = 3;
-const lastShareOfCredits = 0.15;
 const maxToolText = 24_000;
+const noMoreTools = 'The run has reached its limit: no more tools are available. Write with what you have.';
+/** For a turn that is done already: it comes from its checkpoint. */
+const noRoom = { characters: 0, ms: 0 };
 
 const finishStageTool = {
   name: finishStage,
@@ -47,6 +50,8 @@ export function createModelEngine(client: ModelClient, tools: ReadonlyMap<string
   };
 }
 
+type TurnRequest = Omit<ModelRequest, 'signal' | 'onText' | 'onRestart'>;
+
 interface ConversationDeps {
   readonly agent: AgentDefinition;
   readonly run: RunContext;
@@ -60,6 +65,8 @@ class Conversation {
   private readonly deps: ConversationDeps;
   private readonly messages: ModelMessage[];
   private readonly part: TextPart;
+  private readonly allowance: TurnAllowance;
+  private readonly findings = new ClosingText();
   private turns = 0;
   private isWritten = false;
   private hasReadWeb = false;
@@ -68,12 +75,20 @@ class Conversation {
     this.deps = deps;
     this.messages = messages;
     this.part = deps.agent.outline.length > 0 ? 'report' : 'answer';
+    this.allowance = new TurnAllowance(deps.run, priceOfModel(deps.client.model));
   }
 
-  /** Takes turns until the model ends the stage or writes its final text. Returns the stage's summary. */
+  /** Takes turns until the model ends the stage, writes its final text or a limit is reached. Returns the stage's summary. */
   async workOnStage(isLast: boolean): Promise<string> {
     while (!this.isWritten) {
       const turn = await this.takeTurn(isLast);
+      if (!turn) return await this.close();
+      if (turn.cut && !turn.text.trim() && turn.calls.length === 0) {
+        // It came to nothing: once more, and only to write.
+        if (this.allowance.mustWrite) return await this.close(turn.cut);
+        this.allowance.endResearch(turn.cut);
+        continue;
+      }
       this.messages.push(asMessage(turn));
       if (turn.calls.length === 0) {
         this.isWritten = true;
@@ -85,26 +100,29 @@ class Conversation {
     return engineTexts().contained;
   }
 
-  private async takeTurn(isLast: boolean): Promise<ModelTurn> {
+  /** Null when a limit leaves no room for a turn. */
+  private async takeTurn(isLast: boolean): Promise<ModelTurn | null> {
     const { run, client, agent } = this.deps;
-    const left = run.remaining();
-    const mustWrite =
-      left.steps <= lastSteps || left.millicredits < run.facts.maxMillicredits * lastShareOfCredits;
-    const tools = mustWrite ? [] : [...this.allowedTools(), ...(isLast ? [] : [finishStageTool])];
-    const messages: ModelMessage[] = mustWrite
-      ? [
-          ...this.messages,
-          { role: 'user', content: 'Write now, with what you have. No more tools are available.' },
-        ]
-      : this.messages;
+    const instructions = writeInstructions(agent, run.facts);
     this.turns += 1;
     const request = {
       id: `model-${this.turns}`,
       tool: 'model',
       title: this.turns === 1 ? engineTexts().ask(client.model) : engineTexts().goOn(client.model),
     };
+    const room = this.allowance.forTurn(askedCharacters({ instructions, messages: this.messages }));
+    if (!room && !run.isDone(request.id)) return null;
+    const tools = this.allowance.mustWrite
+      ? []
+      : [...this.allowedTools(), ...(isLast ? [] : [finishStageTool])];
+    const messages: ModelMessage[] = this.allowance.mustWrite
+      ? [
+          ...this.messages,
+          { role: 'user', content: 'Write now, with what you have. No more tools are available.' },
+        ]
+      : this.messages;
     const kept = await run.step(request, async (step) => {
-      const turn = await this.stream(step, messages, tools);
+      const turn = await this.stream(step, { instructions, messages, tools, ...(room ?? noRoom) });
       const isFinal = turn.calls.length === 0;
       return {
         output: turn as unknown as Json,
@@ -118,38 +136,53 @@ class Conversation {
         millicredits: costOfTokens(priceOfModel(client.model), turn.usage),
       };
     });
-    return kept as unknown as ModelTurn;
+    const turn = kept as unknown as ModelTurn;
+    this.allowance.took(turn);
+    return turn;
   }
 
   /** One turn, streamed into the text as far as it is part of it: what is said before a tool call is not. */
-  private async stream(
-    step: StepHandle,
-    messages: readonly ModelMessage[],
-    tools: readonly Pick<Tool, 'name' | 'description' | 'input'>[],
-  ): Promise<ModelTurn> {
-    const { run, client, agent } = this.deps;
+  private async stream(step: StepHandle, request: TurnRequest): Promise<ModelTurn> {
+    const { run, client } = this.deps;
     const start = step.length(this.part);
     let filter = createCitationFilter(run);
+    let shown = '';
     const show = (text: string) => {
+      shown += text;
       if (text) step.write(this.part, text);
     };
     const turn = await client.turn({
-      instructions: writeInstructions(agent, run.facts),
-      messages,
-      tools,
+      ...request,
       signal: step.signal,
       onText: (text) => show(filter.push(text)),
       onRestart: () => {
         step.rewind(this.part, start);
+        shown = '';
         filter = createCitationFilter(run);
       },
     });
-    if (turn.calls.length > 0) step.rewind(this.part, start);
+    if (turn.calls.length > 0 || !turn.text.trim()) step.rewind(this.part, start);
     else {
-      show(filter.end());
+      if (turn.cut) show(cutNote(shown, this.allowance.reasonOf(turn.cut), run.facts));
+      else show(filter.end());
       if (this.part === 'report' && filter.cited === 0) show(engineTexts().notChecked);
     }
     return turn;
+  }
+
+  /** At a limit: the engine writes what was found, and the run ends with it. Throws the limit when there is nothing to write. */
+  private async close(cut?: TurnCut): Promise<string> {
+    const { run } = this.deps;
+    const limit = this.allowance.reasonOf(cut ?? null);
+    const text = this.findings.text(limit, run.facts);
+    if (text === null) throw limitError(limit);
+    const request = { id: 'closing', tool: 'write', title: engineTexts().writeWhatIsThere, isClosing: true };
+    await run.step(request, (step) => {
+      step.write(this.part, text);
+      return Promise.resolve({ output: null, summary: engineTexts().written, millicredits: 0 });
+    });
+    this.isWritten = true;
+    return engineTexts().written;
   }
 
   private allowedTools(): readonly Tool[] {
@@ -179,6 +212,7 @@ class Conversation {
     stepId: string,
   ): Promise<{ type: 'json'; value: JSONValue } | { type: 'text' | 'error-text'; value: string }> {
     const { run, context } = this.deps;
+    if (this.allowance.mustWrite && !run.isDone(stepId)) return { type: 'error-text', value: noMoreTools };
     const tool = this.allowedTools().find((one) => one.name === call.name);
     if (!tool) return { type: 'error-text', value: `There is no tool called ${call.name}.` };
     const checked = tool.input.safeParse(call.input);
@@ -188,13 +222,22 @@ class Conversation {
         value: call.problem ?? `The input does not fit: ${checked.error?.message ?? ''}`.slice(0, 1_000),
       };
     try {
-      const kept = await useToolAsStep(run, tool, stepId, checked.data, context, { addsFigures: true });
+      const kept = await useToolAsStep(run, tool, stepId, checked.data, context, {
+        addsFigures: true,
+        leaves: this.allowance.forWriting,
+      });
+      this.findings.add(kept);
       if (webTools.includes(tool.name)) this.hasReadWeb = true;
       // Long data are cut at their end: what can be linked comes first.
       return asResult({ sources: kept.sourceNumbers, figures: kept.figures ?? [], data: kept.output });
     } catch (error) {
-      // What a person may be told, the model may be told; it can try another way. Limits end the run.
-      if (!(error instanceof AppError) || error.code.startsWith('run.')) throw error;
+      // What a person may be told, the model may be told; it can try another way. At a limit it writes.
+      if (!(error instanceof AppError)) throw error;
+      if (error.code === 'run.credit_cap' || error.code === 'run.step_limit') {
+        this.allowance.endResearch(error.code === 'run.credit_cap' ? 'credits' : 'steps');
+        return { type: 'error-text', value: noMoreTools };
+      }
+      if (error.code.startsWith('run.')) throw error;
       return { type: 'error-text', value: error.message };
     }
   }

@@ -64,7 +64,7 @@ it.each([
   '%s fails the run as model.unavailable and returns the credits',
   async (_name, { marker, turns, asked, sentence }) => {
     model.script(marker, turns);
-    const server = await serverWith({ silenceMs: 60 });
+    const server = await serverWith(marker === 'hanging' ? { silenceMs: 500 } : {});
     const { token } = await server.signUp();
     const { runId } = await startRun(server, token, { text: marker });
     expect(await endOfRun(server, token, runId)).toMatchObject({

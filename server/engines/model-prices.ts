@@ -1,3 +1,5 @@
+import { textLimits } from './text-limits.ts';
+
 /** Millicredits per 1,000 tokens, integers. */
 export interface ModelPrice {
   readonly input: number;
@@ -32,15 +34,39 @@ export function costOfTokens(price: ModelPrice, usage: TokenUsage): number {
   );
 }
 
-/** An endpoint that does not report its usage is counted by length: about four characters a token. */
+/**
+ * What a turn used. What an endpoint does not report, or reports below what anybody can see, is counted by length: the
+ * characters that were asked and that came.
+ */
 export function usageOr(
   reported: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined,
-  asked: string,
-  answered: string,
+  askedCharacters: number,
+  streamedCharacters: number,
 ): TokenUsage {
-  const usage = { inputTokens: tokens(reported?.inputTokens), outputTokens: tokens(reported?.outputTokens) };
-  if (usage.inputTokens + usage.outputTokens > 0) return usage;
-  return { inputTokens: Math.ceil(asked.length / 4), outputTokens: Math.ceil(answered.length / 4) };
+  const output = tokens(reported?.outputTokens);
+  return {
+    inputTokens: tokens(reported?.inputTokens) || tokensOf(askedCharacters),
+    outputTokens:
+      output * textLimits.mostCharactersPerToken >= streamedCharacters
+        ? output
+        : tokensOf(streamedCharacters),
+  };
+}
+
+/** About how many tokens a text of this length is. */
+export function tokensOf(characters: number): number {
+  return Math.ceil(characters / textLimits.charactersPerToken);
+}
+
+/** How many characters a model may write for so much, after it has read what it is asked; 0 when nothing is left. */
+export function affordableCharacters(
+  price: ModelPrice,
+  millicredits: number,
+  askedCharacters: number,
+): number {
+  const left =
+    millicredits - costOfTokens(price, { inputTokens: tokensOf(askedCharacters), outputTokens: 0 });
+  return Math.max(0, Math.floor((left * 1000) / price.output) * textLimits.charactersPerToken);
 }
 
 function tokens(count: number | undefined): number {

@@ -11,10 +11,22 @@ import {
 import { shown } from '../language/texts.ts';
 import { placeText } from '../tools/place-text.ts';
 
-/** Where a run is written down. `emit` is buffered; `checkpoint` is stored, with everything before it, when it resolves. */
+/** Where a run is written down. */
 export interface RunRecord {
+  /** Buffered: stored a little later, in order. */
   emit(event: NewRunEvent): void;
-  checkpoint(step: StoredStep): Promise<void>;
+  /**
+   * A finished step with the event that says so, and what follows from it: stored in one transaction, with everything
+   * before it, when this resolves.
+   */
+  checkpoint(step: StoredStep, ...events: [StepFinished, ...NewRunEvent[]]): Promise<void>;
+}
+
+type StepFinished = Extract<NewRunEvent, { type: 'step.finished' }>;
+
+export interface RecordedRun extends RunContext {
+  /** The engine has said that the question was not answered. */
+  readonly isUnanswered: boolean;
 }
 
 const maxSteps = 40;
@@ -26,9 +38,13 @@ export function createRecordedRun(options: {
   record: RunRecord;
   history: RunHistory;
   firstStageId: string;
-}): RunContext {
-  const { facts, signal, record, history } = options;
+  /** How long the attempt may take from now on; without it as long as it likes. */
+  timeLimitMs?: number;
+}): RecordedRun {
+  const { facts, signal, record, history, timeLimitMs = Number.MAX_SAFE_INTEGER } = options;
+  const startedAt = performance.now();
   let stageId = options.firstStageId;
+  let isUnanswered = false;
   const begun = new Set(history.steps.keys());
   const carried: Record<TextPart, string> = { report: '', answer: '' };
 
@@ -90,12 +106,16 @@ export function createRecordedRun(options: {
     },
   };
 
+  function assertRoom({ id, price = 0, leaves = { steps: 0, millicredits: 0 } }: StepRequest): void {
+    if (!begun.has(id) && begun.size + leaves.steps >= maxSteps) throw appError('run.step_limit');
+    const used = usedMillicredits();
+    if (used >= facts.maxMillicredits || used + price + leaves.millicredits > facts.maxMillicredits)
+      throw appError('run.credit_cap');
+  }
+
   async function begin(request: StepRequest): Promise<void> {
     isOver();
-    if (!begun.has(request.id) && begun.size >= maxSteps) throw appError('run.step_limit');
-    const used = usedMillicredits();
-    if (used >= facts.maxMillicredits || used + (request.price ?? 0) > facts.maxMillicredits)
-      throw appError('run.credit_cap');
+    if (!request.isClosing) assertRoom(request);
     begun.add(request.id);
     if (history.startedSteps.has(request.id)) return;
     history.startedSteps.add(request.id);
@@ -119,16 +139,21 @@ export function createRecordedRun(options: {
       output: outcome.output,
       millicredits: outcome.millicredits,
     };
-    emit('step.finished', {
-      step_id: request.id,
-      summary: outcome.summary,
-      details: [...(outcome.details ?? [])],
-      millicredits: outcome.millicredits,
-    });
+    const finished: StepFinished = {
+      type: 'step.finished',
+      data: {
+        step_id: request.id,
+        summary: outcome.summary,
+        details: [...(outcome.details ?? [])],
+        millicredits: outcome.millicredits,
+      },
+    };
     history.steps.set(request.id, step);
-    if (outcome.millicredits > 0)
-      emit('credits.changed', creditsNow(usedMillicredits(), facts.maxMillicredits));
-    await record.checkpoint(step);
+    const spent: NewRunEvent[] =
+      outcome.millicredits > 0
+        ? [{ type: 'credits.changed', data: creditsNow(usedMillicredits(), facts.maxMillicredits) }]
+        : [];
+    await record.checkpoint(step, finished, ...spent);
   }
 
   return {
@@ -176,7 +201,16 @@ export function createRecordedRun(options: {
     remaining: () => ({
       steps: maxSteps - begun.size,
       millicredits: Math.max(0, facts.maxMillicredits - usedMillicredits()),
+      ms: Math.max(0, startedAt + timeLimitMs - performance.now()),
+      limitMs: timeLimitMs,
     }),
+    leaveUnanswered: () => {
+      isUnanswered = true;
+    },
+    get isUnanswered() {
+      return isUnanswered;
+    },
+    isDone: (stepId) => history.steps.has(stepId),
     hasSource: (n) => n >= 1 && n <= history.sources.size,
     hasFigure: (id) => history.figures.has(id),
   };

@@ -35,6 +35,8 @@ export interface RunFacts {
   /** When the run was asked for: the run's "today", the same after a restart. */
   readonly askedAt: Date;
   readonly maxMillicredits: number;
+  /** Whoever asked may be told about settings of the server. */
+  readonly isAdmin: boolean;
 }
 
 /** A source before it has its number. The same `key` twice is the same source. */
@@ -74,6 +76,10 @@ export interface StepRequest {
   readonly title: string;
   /** Millicredits the step will cost at least; refused up front when the cap does not cover it. */
   readonly price?: number;
+  /** What must be left for afterwards; refused up front like the price. */
+  readonly leaves?: { readonly steps: number; readonly millicredits: number };
+  /** Costs nothing, asks nobody and is the run's last: done at its limits too. */
+  readonly isClosing?: boolean;
 }
 
 /** The one interface between an engine and the run it works on. */
@@ -85,8 +91,17 @@ export interface RunContext {
   stage<T>(stageId: string, work: () => Promise<{ readonly value: T; readonly summary: string }>): Promise<T>;
   /** Does a step once. Refuses with `run.credit_cap`, `run.step_limit` before the work starts when a limit is reached. */
   step<T extends Json>(request: StepRequest, work: (step: StepHandle) => Promise<StepOutcome<T>>): Promise<T>;
-  /** What is left of the run's limits. */
-  remaining(): { readonly steps: number; readonly millicredits: number };
+  /** What is left of the run's limits; time is this attempt's, `limitMs` the whole of it. */
+  remaining(): {
+    readonly steps: number;
+    readonly millicredits: number;
+    readonly ms: number;
+    readonly limitMs: number;
+  };
+  /** True when the step was done, by this attempt or an earlier one. */
+  isDone(stepId: string): boolean;
+  /** What is written does not answer the question: nothing will be charged. */
+  leaveUnanswered(): void;
   /** True when `[n](#source:n)` leads somewhere. */
   hasSource(n: number): boolean;
   /** True when `[value](#figure:id)` leads somewhere. */

@@ -61,7 +61,8 @@ export function foldHistory(
   const kept = { report: 0, answer: 0 };
   for (const event of events) {
     foldEvent(history, event);
-    if (event.type !== 'step.finished') continue;
+    // Only what has its checkpoint is kept: everything else is done again, and its text written again.
+    if (event.type !== 'step.finished' || !history.steps.has(event.data.step_id)) continue;
     kept.report = history.text.report.length;
     kept.answer = history.text.answer.length;
   }

@@ -1,4 +1,4 @@
-import type { StepHandle } from '../../engines/run-context.ts';
+import type { RunFacts, StepHandle } from '../../engines/run-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { sampleCompanyChoices } from '../../library/library.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
@@ -15,7 +15,11 @@ import { chatTexts } from './messages/chat-texts.ts';
 
 const writingPrice = 1_000;
 
-type Write = (id: string, title: string, work: (step: StepHandle) => void) => Promise<null>;
+interface Write {
+  (id: string, title: string, work: (step: StepHandle) => void): Promise<null>;
+  /** Says that there is no answer, and why: costs nothing, and neither does the whole run. */
+  unanswered(id: string, work: (step: StepHandle) => void): Promise<null>;
+}
 
 async function calculated(run: AnalystRun, write: Write): Promise<boolean> {
   const expression = findExpression(run.facts.prompt);
@@ -39,7 +43,7 @@ async function calculated(run: AnalystRun, write: Write): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'request.invalid') throw error;
     const reason = shown(error.sentence);
-    await write('no-result', chatTexts().writeAnswer, (step) =>
+    await write.unanswered('no-result', (step) =>
       step.write('answer', `${chatTexts().cannot(reason)}\n\n${chatTexts().foot}\n`),
     );
     return true;
@@ -53,7 +57,7 @@ async function askTables(
   for (const id of run.facts.fileIds.toReversed().slice(0, 4)) {
     const file = await run.tools.openFile(id);
     if (file.kind === 'text') continue;
-    const read = await readDocument(await file.read(), file.name);
+    const read = await readDocument(run.tools.userId, await file.read(), file.name);
     for (const table of read.tables) {
       const answer = askTable(run.facts.prompt, table);
       if (answer !== null) return { file, answer };
@@ -178,30 +182,34 @@ function bestRow(text: string, question: string): string | null {
   return score(best) === 0 ? null : best.slice(0, 420);
 }
 
-function helpText(hasSomething: boolean): string {
-  const { noMatch, noFile, help } = chatTexts();
-  return [hasSomething ? noMatch : noFile, '', ...help, ''].join('\n');
+/** What the built-in analyst can do. How a model is connected is told to those who can do it. */
+function helpText({ fileIds, history, isAdmin }: RunFacts): string {
+  const { noMatch, noFile, help, connectModel } = chatTexts();
+  const hasSomething = fileIds.length > 0 || history.some((turn) => turn.role === 'assistant');
+  const setUp = isAdmin ? ['', connectModel] : [];
+  return [hasSomething ? noMatch : noFile, '', ...help, ...setUp, ''].join('\n');
 }
 
 /** The built-in analyst's chat: calculates, reads tables, quotes the chat's reports and files, or says what it can do. Never invents. */
 export async function answerChat(run: AnalystRun): Promise<void> {
-  const write: Write = (id, title, work) =>
-    run.step({ id: `write-${id}`, tool: 'write', title, price: writingPrice }, (step) => {
+  const writeFor = (price: number, id: string, title: string, work: (step: StepHandle) => void) =>
+    run.step({ id: `write-${id}`, tool: 'write', title, price }, (step) => {
       work(step);
-      return Promise.resolve({ output: null, summary: chatTexts().written, millicredits: writingPrice });
+      return Promise.resolve({ output: null, summary: chatTexts().written, millicredits: price });
     });
+  const write: Write = Object.assign(writeFor.bind(null, writingPrice), {
+    unanswered: async (id: string, work: (step: StepHandle) => void) => {
+      run.leaveUnanswered();
+      return await writeFor(0, id, chatTexts().writeAnswer, work);
+    },
+  });
   const { summaries } = chatTexts();
   await run.stage('answer', async () => {
     if (await calculated(run, write)) return { value: null, summary: summaries.calculated };
     if (await fromTables(run, write)) return { value: null, summary: summaries.table };
     if (await answerFromChat(run, chatTexts().foot)) return { value: null, summary: summaries.chat };
     if (await fromFiles(run, write)) return { value: null, summary: summaries.quoted };
-    await write('help', chatTexts().writeAnswer, (step) =>
-      step.write(
-        'answer',
-        helpText(run.facts.fileIds.length > 0 || run.facts.history.some((turn) => turn.role === 'assistant')),
-      ),
-    );
+    await write.unanswered('help', (step) => step.write('answer', helpText(run.facts)));
     return { value: null, summary: summaries.nothing };
   });
 }

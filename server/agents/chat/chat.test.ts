@@ -107,10 +107,13 @@ describe('plain chat without a language model', () => {
   });
 
   it.each(['Hello', 'Write me a poem about rivers', ''])(
-    'says plainly what it can do for “%s”, and how to connect a model',
+    'says plainly what it can do for “%s”, for nothing, and only admins how to connect a model',
     async (prompt) => {
       const run = await ask(prompt);
-      expect(run.answer).toContain('LLM_BASE_URL');
+      expect(run.answer).toContain('**Calculations**');
+      expect(run.answer).not.toMatch(/[A-Z]+_[A-Z]+/);
+      expect((await ask(prompt, { isAdmin: true })).answer).toContain('LLM_BASE_URL');
+      expect(run).toMatchObject({ credits: 0, isUnanswered: true });
       expect(run.sources).toEqual([]);
       expect(run.figures).toEqual([]);
     },
@@ -119,7 +122,6 @@ describe('plain chat without a language model', () => {
   it('costs 1 to 5 credits', async () => {
     const costs = await Promise.all([
       ask('2+2'),
-      ask('Hello'),
       ask('When does the contract end?', { fileIds: ['notes'] }),
       ask('mean of Revenue', { fileIds: ['sales'] }),
     ]);

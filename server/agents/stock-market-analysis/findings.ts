@@ -28,12 +28,11 @@ export function addFindings({ step, book, series, request }: Writing): void {
   }
   if (book.has('rsi')) {
     const reading = rsiReading(book.value('rsi'));
-    const turned = Math.abs(book.value('rsi') - book.value('rsi_15')) >= 10;
     step.addFinding({
       id: 'momentum',
       title: `RSI (14) ${book.text('rsi')}`,
       detail: texts.rsiThen(indicatorTexts().readings[reading], book.text('rsi_15')),
-      status: reading === 'overbought' || reading === 'oversold' || turned ? 'for review' : 'verified',
+      status: reading === 'overbought' || reading === 'oversold' ? 'for review' : 'verified',
     });
   }
   if (book.has('vol30'))

@@ -153,6 +153,17 @@ describe('Stock Market Analysis', () => {
     expect(run.findings.find((finding) => finding.id === 'stop')?.title).toBe('Stop at 88.00');
   });
 
+  it('has nothing reviewed where the RSI is neutral, however far it moved', async () => {
+    const rows = days(90).map(
+      (day, i) => `${day},${i < 60 ? 10 + i * 0.1 : 16 - (i - 60) * (i % 2 ? 0.02 : -0.01)}`,
+    );
+    const { id, tools } = withFile(bytesOf(`Date,Close\n${rows.join('\n')}`));
+    const { findings } = await runAgent(agent, { prices: id }, { tools });
+    const momentum = findings.find((finding) => finding.id === 'momentum');
+    expect(momentum?.detail).toMatch(/^(?:Neutral|Firm|Weak), /);
+    expect(momentum?.status).toBe('verified');
+  });
+
   it('does not let the words of a question become markup', async () => {
     const run = await runAgent(agent, {
       sample_series: 'halden-solar',

@@ -1,7 +1,7 @@
 import type { StepHandle } from '../../engines/run-context.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { changeReading, rsiReading, type Reading } from '../../tools/indicators/readings.ts';
+import { changeReading, gapReading, rsiReading, type Reading } from '../../tools/indicators/readings.ts';
 import { dayText, percentText, priceText } from '../../tools/number-text.ts';
 import { plainText, sourceMark, table, type Book } from '../writing/marks.ts';
 import { heading, reportTexts } from './messages/report-texts.ts';
@@ -91,7 +91,7 @@ const movedRules: readonly MovedRow[] = [
     id: 'gap50',
     before: 'gap50_before',
     label: (t) => t.againstSma(50),
-    read: (book) => changeReading(book.value('gap50'), book.value('gap50_before'), 0.01, swings),
+    read: (book) => gapReading(book.value('gap50'), book.value('gap50_before')),
   },
   { id: 'rsi', before: 'rsi_before', label: () => 'RSI (14)', read: (book) => rsiReading(book.value('rsi')) },
   {

@@ -30,7 +30,7 @@ const stop = new Set([
 const known = new WeakMap<Uint8Array, Promise<ReadDocument>>();
 
 function readOnce(bytes: Uint8Array, name: string): Promise<ReadDocument> {
-  const read = known.get(bytes) ?? readDocument(bytes, name);
+  const read = known.get(bytes) ?? readDocument('tests', bytes, name);
   known.set(bytes, read);
   return read;
 }

@@ -1,6 +1,6 @@
 import type { Figure, Finding, RunEvent, Source } from '@loupe/shared/contract/run-events';
 import { createAnalystEngine } from '../../engines/analyst-engine.ts';
-import { createRecordedRun } from '../../engines/recorded-run.ts';
+import { createRecordedRun, type RunRecord } from '../../engines/recorded-run.ts';
 import type { Turn } from '../../engines/run-context.ts';
 import { emptyHistory } from '../../engines/run-history.ts';
 import { tools } from '../../tools/registry.ts';
@@ -17,6 +17,8 @@ export interface FinishedRun {
   readonly figures: readonly Figure[];
   readonly findings: readonly Finding[];
   readonly steps: number;
+  /** Nothing is charged for it, whatever `credits` the steps would cost. */
+  readonly isUnanswered: boolean;
 }
 
 export interface RunOptions {
@@ -25,6 +27,7 @@ export interface RunOptions {
   readonly history?: readonly Turn[];
   readonly tools?: ToolContext;
   readonly maxCredits?: number;
+  readonly isAdmin?: boolean;
 }
 
 /** Runs an agent's analyst over the real tools and gathers what a reader would get. */
@@ -36,11 +39,11 @@ export async function runAgent(
   const context = options.tools ?? memoryTools();
   const history = emptyHistory();
   const events: RunEvent[] = [];
-  const record = {
-    emit: (event: Pick<RunEvent, 'type' | 'data'>) => {
+  const record: RunRecord = {
+    emit: (event) => {
       events.push({ seq: events.length + 1, at: testNow.toISOString(), ...event } as RunEvent);
     },
-    checkpoint: async () => undefined,
+    checkpoint: async (_step, ...news) => news.forEach(record.emit),
   };
   const facts = {
     runId: 'run_test',
@@ -53,6 +56,7 @@ export async function runAgent(
     history: options.history ?? [],
     askedAt: testNow,
     maxMillicredits: (options.maxCredits ?? agent.estimates.deep.credits_max) * 1000,
+    isAdmin: options.isAdmin ?? false,
   };
   const run = createRecordedRun({
     facts,
@@ -62,13 +66,13 @@ export async function runAgent(
     firstStageId: agent.stages[0]?.id ?? 'work',
   });
   await createAnalystEngine(tools).execute(agent, run, context);
-  return gather(events, history.text);
+  return { ...gather(events, history.text), isUnanswered: run.isUnanswered };
 }
 
 function gather(
   events: readonly RunEvent[],
   text: { readonly report: string; readonly answer: string },
-): FinishedRun {
+): Omit<FinishedRun, 'isUnanswered'> {
   const millicredits = events.reduce(
     (sum, event) => sum + (event.type === 'step.finished' ? event.data.millicredits : 0),
     0,

@@ -16,6 +16,24 @@ export const enginesEn = {
   agent: (slug: string) => `Agent ${slug}`,
   noSource: '(no source)',
   notChecked: '\n\n> **Not checked against sources:** this report cites none.\n',
+  writeWhatIsThere: 'Write what was found so far',
+  /** Below a text that was ended; `credits` is the most the run may cost. */
+  cut: {
+    characters: 'This text was cut here: it reached the most a run may write.',
+    credits: (credits: number) =>
+      `This text was cut here: it reached the ${credits} ${credits === 1 ? 'credit' : 'credits'} this run may cost at most.`,
+    time: 'This text was cut here: the language model took longer than a run may take.',
+  },
+  /** Above what was found when no text came about. */
+  closing: {
+    characters: 'The language model reached the most a run may write before it came to an answer.',
+    credits: (credits: number) =>
+      `The run reached the ${credits} ${credits === 1 ? 'credit' : 'credits'} it may cost at most before the language model wrote an answer.`,
+    time: 'The run reached its time limit before the language model wrote an answer.',
+    steps: 'The run reached the most steps it may take before the language model wrote an answer.',
+  },
+  foundSoFar: 'Found up to then:',
+  sourcesSoFar: (marks: string) => `Sources: ${marks}`,
   /** Told to the model, in English as all it is told. */
   answerIn: 'Write in English, unless the question asks for another language.',
 };

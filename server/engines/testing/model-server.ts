@@ -57,6 +57,9 @@ export async function startModelServer(
   options: {
     sharesDatabaseWith?: TestServer;
     silenceMs?: number;
+    patienceMs?: number;
+    turnMs?: number;
+    timeLimitMs?: number;
     retryDelaysMs?: number[];
   } = {},
 ): Promise<TestServer> {
@@ -67,11 +70,14 @@ export async function startModelServer(
     model: 'scripted-1',
     retryDelaysMs: options.retryDelaysMs ?? [1, 1, 1],
     ...(options.silenceMs && { silenceMs: options.silenceMs }),
+    ...(options.patienceMs && { patienceMs: options.patienceMs }),
+    ...(options.turnMs && { turnMs: options.turnMs }),
   });
   const server = await createTestServer({
     deps: {
       agents: [report, scriptedAgent(async () => undefined)],
       tools,
+      runs: { ...(options.timeLimitMs && { timeLimitMs: options.timeLimitMs }) },
       model: createModelEngine(client, new Map(tools.map((tool) => [tool.name, tool]))),
     },
     ...(options.sharesDatabaseWith && { sharesDatabaseWith: options.sharesDatabaseWith }),

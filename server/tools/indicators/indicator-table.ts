@@ -6,7 +6,7 @@ import { measureVolatility } from './measure-volatility.ts';
 import { measureVolume } from './measure-volume.ts';
 import type { indicatorsEn } from './messages/indicators-en.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
-import { changeReading, rsiReading, type Reading } from './readings.ts';
+import { changeReading, gapReading, rsiReading, type Reading } from './readings.ts';
 import type { Measure, Study } from './study.ts';
 
 type Words = typeof indicatorsEn;
@@ -35,6 +35,12 @@ const average = (n: number): RowRule => ({
   ],
 });
 
+/** The way to the average is a share of the close, while the distance from it is one of the average. */
+export function gapMeaning(gap: number, { couldFall, hasToRise }: Words['meanings']): string {
+  const way = percentText(Math.abs(gap) / (1 + gap));
+  return gap >= 0 ? couldFall(way) : hasToRise(way);
+}
+
 const rules: readonly RowRule[] = [
   {
     id: 'close',
@@ -52,10 +58,7 @@ const rules: readonly RowRule[] = [
     id: 'gap50',
     label: (t) => t.againstSma(50),
     before: 'gap50_before',
-    read: (now, before, _value, { couldFall, hasToRise }) => [
-      changeReading(now, before, 0.01, ['wider', 'narrower', 'unchanged']),
-      now >= 0 ? couldFall : hasToRise,
-    ],
+    read: (now, before, _value, meanings) => [gapReading(now, before), gapMeaning(now, meanings)],
   },
   {
     id: 'rsi',

@@ -51,3 +51,8 @@ export function changeReading(
   if (Math.abs(now - then) < unit) return words[2];
   return now > then ? words[0] : words[1];
 }
+
+/** Whether a distance from an average, above or below it, has become wider or narrower since then. */
+export function gapReading(now: number, then: number): Reading {
+  return changeReading(Math.abs(now), Math.abs(then), 0.01, ['wider', 'narrower', 'unchanged']);
+}

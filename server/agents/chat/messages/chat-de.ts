@@ -47,14 +47,14 @@ export const chatDe: typeof chatEn = {
   noMatch: 'Nichts in diesem Chat oder seinen Dateien beantwortet das in Worten, die sich zuordnen lassen.',
   noFile: 'In diesem Chat gibt es noch keine Datei, die das beantworten könnte.',
   help: [
-    'Ohne Sprachmodell arbeite ich mit dem, was sich berechnen und zitieren lässt:',
+    'Dafür wurde nichts berechnet. Ohne Sprachmodell arbeite ich mit dem, was sich berechnen und zitieren lässt:',
     '',
     '- **Berechnungen**, etwa „15 % von 4.310“ oder „(412,6 / 389,1 - 1) * 100“.',
     '- **Fragen an Ihre Tabellen**, etwa „höchster Close“ oder „Durchschnitt von Umsatz“, sobald eine Datei angefügt ist.',
     '- **Textstellen Ihrer Dateien**, wörtlich zitiert mit Seite oder Zeile.',
     '- **Frühere Berichte dieses Chats**: Fragen Sie nach einer Zahl oder einem Abschnitt mit Namen.',
     '- **Agenten**: Aktienanalyse für eine Kursdatei, Unternehmensrecherche für Dokumente eines Unternehmens. Beide laufen mit einem Klick auf Beispieldaten.',
-    '',
-    'Für freie Gespräche schließen Sie ein Sprachmodell an: Setzen Sie auf dem Server `LLM_BASE_URL`, `LLM_MODEL` und, wenn nötig, `LLM_API_KEY`.',
   ],
+  connectModel:
+    'Für freie Gespräche schließen Sie ein Sprachmodell an: Setzen Sie auf dem Server `LLM_BASE_URL`, `LLM_MODEL` und, wenn nötig, `LLM_API_KEY`. Diese Zeile sehen nur Admins.',
 };

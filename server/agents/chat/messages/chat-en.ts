@@ -45,14 +45,14 @@ export const chatEn = {
   noMatch: 'Nothing in this chat or its files answers that in words I can match.',
   noFile: 'There is no file in this chat yet that could answer that.',
   help: [
-    'Without a language model I work with what can be computed and quoted:',
+    'Nothing was charged for this. Without a language model I work with what can be computed and quoted:',
     '',
     '- **Calculations**, such as “15% of 4,310” or “(412.6 / 389.1 - 1) * 100”.',
     '- **Questions to your tables**, such as “highest Close” or “average of Revenue”, once a file is attached.',
     '- **Passages of your files**, quoted word for word with their page or line.',
     '- **Earlier reports of this chat**: ask for a number or a section by name.',
     '- **Agents**: Stock Market Analysis for a price file, Company Research for documents of a company. Both run on sample data with one click.',
-    '',
-    'For free conversation, connect a language model: set `LLM_BASE_URL`, `LLM_MODEL` and, when needed, `LLM_API_KEY` on the server.',
   ],
+  connectModel:
+    'For free conversation, connect a language model: set `LLM_BASE_URL`, `LLM_MODEL` and, when needed, `LLM_API_KEY` on the server. Only admins see this line.',
 };

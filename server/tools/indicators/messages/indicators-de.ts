@@ -155,8 +155,8 @@ export const indicatorsDe: typeof indicatorsEn = {
     moved: (isUp, share) => `Der Kurs ${isUp ? 'stieg' : 'fiel'} in drei Monaten um ${share}.`,
     side: (isAbove, n) =>
       `Der Schlusskurs liegt ${isAbove ? 'über' : 'unter'} dem Mittel der letzten ${n} Schlusskurse.`,
-    couldFall: 'Wie weit der Kurs fallen könnte, bis er seinen 50-Tage-Durchschnitt berührt.',
-    hasToRise: 'Wie weit der Kurs steigen muss, um seinen 50-Tage-Durchschnitt zu erreichen.',
+    couldFall: (share) => `Der Kurs könnte um ${share} fallen, bis er seinen 50-Tage-Durchschnitt berührt.`,
+    hasToRise: (share) => `Der Kurs muss um ${share} steigen, um seinen 50-Tage-Durchschnitt zu erreichen.`,
     gaining: 'Der kurze Durchschnitt löst sich nach oben vom langen.',
     fading: 'Der kurze Durchschnitt gibt gegenüber dem langen nach.',
     volatility: (share) =>

@@ -159,8 +159,8 @@ export const indicatorsEn = {
       `The price ${isUp ? 'rose' : 'fell'} by ${share} in three months.`,
     side: (isAbove: boolean, n: number) =>
       `The close stands ${isAbove ? 'above' : 'below'} the mean of the last ${n} closes.`,
-    couldFall: 'How far the price could fall before it touches its 50-day average.',
-    hasToRise: 'How far the price has to rise to reach its 50-day average.',
+    couldFall: (share: string) => `The price could fall by ${share} before it touches its 50-day average.`,
+    hasToRise: (share: string) => `The price has to rise by ${share} to reach its 50-day average.`,
     gaining: 'The short average pulls away from the long one upwards.',
     fading: 'The short average gives way against the long one.',
     volatility: (share: string) =>

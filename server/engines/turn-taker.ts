@@ -1,0 +1,91 @@
+import type { TextStreamPart, ToolSet } from 'ai';
+import type { ModelCall, ModelRequest, ModelTurn, TurnCut } from './model-client.ts';
+import { usageOr } from './model-prices.ts';
+
+/** Gathers a turn from its parts, and no more of it than it may have. */
+export class TurnTaker {
+  isCut = false;
+  private readonly request: ModelRequest;
+  private readonly calls: ModelCall[] = [];
+  private text = '';
+  private streamed = 0;
+  private finish: string | null = null;
+  private usage: Parameters<typeof usageOr>[0];
+
+  constructor(request: ModelRequest) {
+    this.request = request;
+  }
+
+  /** True when the part brought something. Throws what the stream met. */
+  part(part: TextStreamPart<ToolSet>): boolean {
+    switch (part.type) {
+      case 'text-delta':
+        return this.takeText(part.text);
+      case 'reasoning-delta':
+        return this.count(part.text) !== '';
+      case 'tool-input-delta':
+        return this.count(part.delta) !== '';
+      case 'tool-call':
+        this.calls.push({
+          id: part.toolCallId,
+          name: part.toolName,
+          input: part.input,
+          problem: 'invalid' in part && part.invalid === true ? problemText(part.error) : null,
+        });
+        return true;
+      case 'finish-step':
+        this.usage = part.usage;
+        this.finish = part.finishReason;
+        return true;
+      case 'error':
+        throw part.error;
+      case 'abort':
+        throw new Error('the model was silent for too long');
+      default:
+        return false;
+    }
+  }
+
+  /** Throws when the stream ended before the turn did, or brought nothing. */
+  assertWhole(): void {
+    if (this.finish === null || this.finish === 'error') throw new Error('the answer of the model broke off');
+    if (!this.text.trim() && this.calls.length === 0) throw new Error('the model answered with nothing');
+  }
+
+  turn(cut: TurnCut | null): ModelTurn {
+    const { text, calls, streamed, usage } = this;
+    const asked = askedCharacters(this.request);
+    // Of a model that said nothing at all nobody pays the question.
+    const used =
+      streamed === 0 && cut !== null ? { inputTokens: 0, outputTokens: 0 } : usageOr(usage, asked, streamed);
+    return { text, calls, usage: used, cut, streamed };
+  }
+
+  private takeText(piece: string): boolean {
+    const fitting = this.count(piece);
+    this.text += fitting;
+    if (fitting) this.request.onText(fitting);
+    return fitting !== '';
+  }
+
+  /** As much of the piece as may still come. */
+  private count(piece: string): string {
+    const left = this.request.characters - this.streamed;
+    if (piece.length > left) this.isCut = true;
+    const fitting = piece.slice(0, left);
+    this.streamed += fitting.length;
+    return fitting;
+  }
+}
+
+/** Length of what a model has to read. */
+export function askedCharacters({
+  instructions,
+  messages,
+}: Pick<ModelRequest, 'instructions' | 'messages'>): number {
+  return instructions.length + JSON.stringify(messages).length;
+}
+
+function problemText(error: unknown): string {
+  return `The call could not be read: ${error instanceof Error ? error.message.slice(0, 500) : 'invalid input'}`;
+}

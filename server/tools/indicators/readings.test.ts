@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { indicatorsEn } from './messages/indicators-en.ts';
+import { gapReading } from './readings.ts';
+import { gapMeaning } from './indicator-table.ts';
+
+describe('the distance of the close from its average', () => {
+  it.each([
+    [-0.064, -0.082, 'narrower'],
+    [-0.082, -0.064, 'wider'],
+    [0.064, 0.082, 'narrower'],
+    [0.082, 0.064, 'wider'],
+    [-0.064, 0.02, 'wider'],
+    [0.05, -0.055, 'unchanged'],
+    [0.05, Number.NaN, 'notComparable'],
+  ])('of %d, three months ago %d, reads %s: the sign is the side, not the size', (now, before, reading) => {
+    expect(gapReading(now, before)).toBe(reading);
+  });
+
+  it('takes a larger rise to make good than it is, and a smaller fall', () => {
+    const { meanings } = indicatorsEn;
+    expect(gapMeaning(-0.0645, meanings)).toBe(
+      'The price has to rise by 6.9\u00a0% to reach its 50-day average.',
+    );
+    expect(gapMeaning(0.0645, meanings)).toBe(
+      'The price could fall by 6.1\u00a0% before it touches its 50-day average.',
+    );
+  });
+});
