@@ -31,7 +31,7 @@ export const fetchPage = defineTool({
       throw appError('server.unavailable', {
         sentence: toolTexts.said((t) => t.pageStatus(new URL(page.url).host, page.status)),
       });
-    const read = await readDocument(page.body, fileNameFor(page.contentType));
+    const read = await readDocument(context.userId, page.body, fileNameFor(page.contentType));
     const text = read.passages
       .map((passage) => passage.text)
       .join('\n\n')

@@ -59,7 +59,7 @@ export const readFile = defineTool({
   title: ({ document }) => (document === undefined ? toolTexts().readFile : toolTexts().read(document)),
   async run({ file_id, document }, context) {
     const opened = await open(file_id, document, context);
-    const read = await readDocument(opened.bytes, opened.name);
+    const read = await readDocument(context.userId, opened.bytes, opened.name);
     const output: ReadFileOutput = {
       name: opened.name,
       kind: read.kind,

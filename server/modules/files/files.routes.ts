@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { bareRoutes } from '@loupe/shared/contract/bare-routes';
 import * as contract from '@loupe/shared/contract/files';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
+import { describeAccess } from '../../http/describe-access.ts';
 import { presentFile } from './files.presenter.ts';
 import { deleteFile, getOwnFile, storeFile } from './files.usecases.ts';
 import { fileLimits } from './files.policy.ts';
@@ -38,7 +40,9 @@ export function registerFileRoutes(app: FastifyInstance, deps: Deps): void {
 function registerFileContent(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file_id: string } }>(
     contract.fileContentPath,
-    { schema: { hide: true } },
+    {
+      schema: describeAccess(bareRoutes.fileContent),
+    },
     async (request, reply) => {
       const caller = await app.authenticate(request);
       if (!caller) throw appError('session.missing');

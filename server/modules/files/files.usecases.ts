@@ -2,7 +2,7 @@ import type { StoredFile } from '@loupe/shared/contract/files';
 import { appError } from '../../errors/app-error.ts';
 import { newStorageKey } from '../../providers/storage/file-store.ts';
 import type { ReadableFile } from '../../tools/tool.ts';
-import { inTurn } from './assembly-turns.ts';
+import { assembling } from './assembly-turns.ts';
 import { assertStorable, cleanName } from './files.policy.ts';
 import { presentFile } from './files.presenter.ts';
 import { findOwnFile, isUsedByMessage, lockOwnFile, markDeleted, type FileRow } from './files.repository.ts';
@@ -25,7 +25,9 @@ export async function storeFile(
     const steps = { findExisting: async () => null, onKept: async () => undefined };
     const sha256 = await sha256Of(bytes);
     return presentFile(
-      await inTurn(() => keepFile(deps, { userId, name, bytes, sha256, storageKey }, steps)),
+      await assembling({ userId, name, bytes: bytes.length, held: bytes.length }, () =>
+        keepFile(deps, { userId, name, bytes, sha256, storageKey }, steps),
+      ),
     );
   } catch (error) {
     await deps.fileStore.remove(storageKey);

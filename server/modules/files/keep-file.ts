@@ -37,7 +37,7 @@ export interface KeepSteps {
  */
 export async function keepFile(deps: FileDeps, file: NewFile, steps: KeepSteps): Promise<FileRow> {
   const { userId, name, bytes, sha256, storageKey } = file;
-  const document = await readDocument(bytes, name);
+  const document = await readDocument(userId, bytes, name, 'passages');
   await assertHoldsWhatItSays(bytes, name, document.mime);
   await deps.fileStore.put(storageKey, bytes);
   return await deps.db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import type { StoredFile } from '@loupe/shared/contract/files';
 import type { Upload } from '@loupe/shared/contract/uploads';
-import { chunkRange, countChunks, missingChunks } from '@loupe/shared/lib/upload-plan';
+import { chunkRange, countChunks, isPermanentStatus, missingChunks } from '@loupe/shared/lib/upload-plan';
 import { newId } from '../../db/new-id.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import { chunkKey, newStorageKey } from '../../providers/storage/file-store.ts';
 import { detectFormat } from '../../tools/readers/detect-format.ts';
-import { inTurn } from './assembly-turns.ts';
+import { assembling } from './assembly-turns.ts';
 import { assertStorable, cleanName } from './files.policy.ts';
 import { presentFile, presentUpload } from './files.presenter.ts';
 import { findOwnFile, lockStorageOf } from './files.repository.ts';
@@ -101,7 +101,11 @@ export async function finishUpload(
   if (row.fileId !== null) throw appError('file.not_found');
   const missing = missingChunks(upload.received, row.bytes);
   if (missing.length > 0) throw appError('upload.incomplete', { details: { missing } });
-  return await inTurn(() => orDiscard(deps, row, () => assemble(deps, row, given.sha256)));
+  return await assembling({ ...row, held: 0 }, async () => {
+    // Finished by another call while this one waited: its chunks are gone.
+    const { file: finished } = await getUpload(deps, userId, uploadId);
+    return finished ?? (await orDiscard(deps, row, () => assemble(deps, row, given.sha256)));
+  });
 }
 
 async function assemble(deps: FileDeps, row: UploadRow, told: string | undefined): Promise<StoredFile> {
@@ -155,7 +159,8 @@ async function orDiscard<T>(deps: FileDeps, row: UploadRow, work: () => Promise<
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) await discard(deps, row);
+    if (error instanceof AppError && error.status < 500 && isPermanentStatus(error.status))
+      await discard(deps, row);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { bytesOf } from '../testing/make-files.ts';
 import { isoDay, weekday } from './price-series.ts';
 import { readPriceFile } from './read-price-file.ts';
 
-const read = (text: string) => readPriceFile(bytesOf(text), 'prices.csv');
+const read = (text: string) => readPriceFile('tests', bytesOf(text), 'prices.csv');
 
 describe('prices that are not daily', () => {
   it.each([

@@ -65,7 +65,7 @@ function cut(series: PriceSeries): PriceSeries {
 export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<LoadedSeries> {
   if (ref.sample !== undefined) {
     const sample = sampleSeries(ref.sample);
-    const series = await remembered(`sample:${sample.slug}`, sample.bytes, sample.name);
+    const series = await remembered(context.userId, `sample:${sample.slug}`, sample);
     return {
       series,
       file: sample.name,
@@ -77,7 +77,8 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
   }
   const file = await context.openFile(ref.file_id ?? '');
   const known = recent.get(file.id);
-  const series = known ?? (await remembered(file.id, await file.read(), file.name));
+  const series =
+    known ?? (await remembered(context.userId, file.id, { bytes: await file.read(), name: file.name }));
   return {
     series,
     file: file.name,
@@ -88,10 +89,14 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
   };
 }
 
-async function remembered(key: string, bytes: Uint8Array, name: string): Promise<PriceSeries> {
+async function remembered(
+  owner: string,
+  key: string,
+  { bytes, name }: { readonly bytes: Uint8Array; readonly name: string },
+): Promise<PriceSeries> {
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const series = cut(await readPriceFile(bytes, name));
+  const series = cut(await readPriceFile(owner, bytes, name));
   recent.set(key, series);
   const oldest = recent.keys().next().value;
   if (recent.size > 8 && oldest !== undefined) recent.delete(oldest);

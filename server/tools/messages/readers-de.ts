@@ -42,6 +42,14 @@ export const readersDe: typeof readersEn = {
     `„${name}“ enthält nur Bilder von Seiten und keinen Text. Fügen Sie eine Fassung mit Text hinzu.`,
   damagedZip: (name) => `„${name}“ ist beschädigt: Der Inhalt kann nicht entpackt werden.`,
   zipTooLarge: (name) => `„${name}“ ist entpackt größer als 200 MB und wird hier nicht angenommen.`,
+  tooNested: (name) =>
+    `„${name}“ ist zu tief verschachtelt, um gelesen zu werden: Die Teile stecken hundertfach ineinander.`,
+  reachesTooFar: (name, most) =>
+    `Ein Tabellenblatt von „${name}“ reicht so weit, dass es mit den leeren mehr als ${whole(most)} Zellen hat. Löschen Sie, was weit außen steht, und fügen Sie die Datei noch einmal hinzu.`,
+  tooManyParts: (name, most) =>
+    `„${name}“ ist aus mehr als ${whole(most)} Teilen gepackt und wird hier nicht angenommen.`,
+  tooManyColumns: (name, most) =>
+    `„${name}“ hat mehr als ${whole(most)} Spalten. Nehmen Sie die, die Sie brauchen, und fügen Sie die Datei noch einmal hinzu.`,
   tooSlow: (name) =>
     `Es dauert zu lange, „${name}“ zu lesen. Teilen Sie die Datei und fügen Sie den Teil hinzu, den Sie brauchen.`,
   tooComplex: (name) =>

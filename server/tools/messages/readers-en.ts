@@ -40,6 +40,14 @@ export const readersEn = {
   onlyPictures: (name: string) => `“${name}” holds pictures of pages and no text. Add a version with text.`,
   damagedZip: (name: string) => `“${name}” is damaged: its contents cannot be unpacked.`,
   zipTooLarge: (name: string) => `“${name}” unpacks to more than 200 MB, which is not accepted here.`,
+  tooNested: (name: string) =>
+    `“${name}” is nested too deeply to be read: its parts stand inside each other hundreds of times.`,
+  reachesTooFar: (name: string, most: number) =>
+    `A sheet of “${name}” reaches so far that it has more than ${whole(most)} cells, the empty ones between counted. Delete what stands far out and add it again.`,
+  tooManyParts: (name: string, most: number) =>
+    `“${name}” is packed of more than ${whole(most)} parts, which is not accepted here.`,
+  tooManyColumns: (name: string, most: number) =>
+    `“${name}” has more than ${whole(most)} columns. Take the ones you need and add it again.`,
   tooSlow: (name: string) => `“${name}” takes too long to read. Split it and add the part you need.`,
   tooComplex: (name: string) =>
     `“${name}” is too large or too complex to read. Split it and add the part you need.`,

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { appError } from '../../errors/app-error.ts';
+import { AppError, appError } from '../../errors/app-error.ts';
 import { readLimits, type RawTable } from './document.ts';
+import { columnName } from './passages.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
 const separators = [';', '\t', '|', ','] as const;
@@ -93,6 +94,42 @@ function parseQuoted(text: string, separator: string, name: string): Records {
   }
 }
 
+function tooManyCells(name: string): AppError {
+  return appError('file.unreadable', {
+    sentence: readerTexts.said((t) => t.tooManyCells(name, readLimits.cells)),
+  });
+}
+
+function tooManyColumns(name: string): AppError {
+  return appError('file.unreadable', {
+    sentence: readerTexts.said((t) => t.tooManyColumns(name, readLimits.columns)),
+  });
+}
+
+/** Before anything is split, since each cell becomes a value of its own. Separators in quotes count as well: prose has few. */
+function assertCells(text: string, separator: string, name: string): void {
+  let cells = 0;
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    const inLine = countUntil(text, separator, start, end) + 1;
+    if (inLine > readLimits.columns) throw tooManyColumns(name);
+    cells += inLine;
+    if (cells > readLimits.cells) throw tooManyCells(name);
+    start = end + 1;
+  }
+}
+
+/** Counts up to one more than a line may hold. */
+function countUntil(text: string, separator: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = text.indexOf(separator, start); at >= 0 && at < end; at = text.indexOf(separator, at + 1)) {
+    count += 1;
+    if (count > readLimits.columns) return count;
+  }
+  return count;
+}
+
 /**
  * Reads separated values: comma, semicolon, tab or bar, found from the first lines; quotes; `sep=;` hints;
  * lines beginning with # are remarks. The first row is the header. Throws `file.unreadable`.
@@ -101,21 +138,16 @@ export function readCsv(text: string, name: string, forced?: string): RawTable {
   const separator = forced ?? findSeparator(text) ?? ',';
   const hinted = /^\s*sep=.\s*\n/i.test(text);
   const body = hinted ? text.replace(/^[^\n]*/, '') : text;
+  assertCells(body, separator, name);
   const { records, lines } = body.includes('"')
     ? parseQuoted(body, separator, name)
     : splitPlain(body, separator);
   const header = records[0];
   if (header === undefined)
     throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.noRows(name)) });
-  if (records.length * header.length > readLimits.cells) {
-    throw appError('file.unreadable', {
-      sentence: readerTexts.said((t) => t.tooManyCells(name, readLimits.cells)),
-    });
-  }
+  if (records.length * header.length > readLimits.cells) throw tooManyCells(name);
   const trailing = header.length > 1 && header.at(-1)?.trim() === '' ? 1 : 0;
-  const columns = header
-    .slice(0, header.length - trailing)
-    .map((cell, i) => cell.trim() || readerTexts().unnamedColumn(i + 1));
+  const columns = header.slice(0, header.length - trailing).map(columnName);
   return {
     name,
     columns,

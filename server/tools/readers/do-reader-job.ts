@@ -4,8 +4,8 @@ import { parseDocument } from './parse-document.ts';
 import type { ReaderJob } from './reader-jobs.ts';
 
 /** Does one job in the reader thread. */
-export function doReaderJob(job: ReaderJob): Promise<unknown> {
-  return job.task === 'prices'
-    ? parsePrices(job.bytes, job.name)
-    : parseDocument(job.bytes, job.name, detectFormat(job.bytes, job.name));
+export async function doReaderJob({ task, wants, bytes, name }: ReaderJob): Promise<unknown> {
+  if (task === 'prices') return await parsePrices(bytes, name);
+  const document = await parseDocument(bytes, name, detectFormat(bytes, name));
+  return wants === 'passages' ? { ...document, tables: [] } : document;
 }

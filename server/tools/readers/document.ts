@@ -42,4 +42,19 @@ export const readLimits = {
   passages: 600,
   passageCharacters: 1_200,
   unpackedBytes: 200 * 1024 * 1024,
+  zipEntries: 5_000,
+  /** Buffers of a reader thread, outside its heap. */
+  bufferBytes: 512 * 1024 * 1024,
+  /** Tags inside tags; pages and documents of people stay far below a hundred. */
+  depth: 256,
+  /** Tags of a page, and what one of them carries. */
+  elements: 200_000,
+  attributes: 1_000,
+  /** As many as a sheet of Excel has. */
+  columns: 16_384,
+  sheetRows: 1_048_576,
+  columnName: 200,
+  /** As much as a cell of Excel holds. */
+  cellCharacters: 32_767,
+  tableCharacters: 60_000_000,
 } as const;

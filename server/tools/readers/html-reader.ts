@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import type { RawTable } from './document.ts';
+import { measureHtml } from './html-guard.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
 interface HtmlSection {
@@ -16,23 +17,29 @@ export interface ReadHtml {
 
 const blockTags = new Set(['P', 'LI', 'BLOCKQUOTE', 'PRE', 'DT', 'DD', 'FIGCAPTION', 'TD', 'TH', 'CAPTION']);
 
-/** Main text of a page by headings. With `mainOnly` navigation and advertising are left out (Readability). */
+/**
+ * Main text of a page by headings. With `mainOnly` navigation and advertising are left out (Readability), where that
+ * does not take too long. Throws `file.unreadable` for a page that no reader should begin.
+ */
 export function readHtml(html: string, fallbackTitle: string, mainOnly: boolean): ReadHtml {
-  const { document } = parseHTML(
-    html.includes('<html') ? html : `<!doctype html><html><body>${html}</body></html>`,
-  );
+  const page = html.includes('<html') ? html : `<!doctype html><html><body>${html}</body></html>`;
+  const { isLight } = measureHtml(page, fallbackTitle);
+  const { document } = parseHTML(page);
   const title =
     clean(document.querySelector('title')?.textContent ?? document.querySelector('h1')?.textContent ?? '') ||
     fallbackTitle;
   for (const element of document.querySelectorAll('script,style,noscript,template,svg,iframe,body title'))
     element.remove();
+  // A table around tables is how old pages are laid out; its cells would hold all of theirs again.
   const tables = [...document.querySelectorAll('table')]
+    .filter((table) => table.querySelector('table') === null)
     .slice(0, 50)
     .map((table, i) => toTable(table, `${title}, table ${i + 1}`))
     .filter((table) => table !== null);
-  const article = mainOnly
-    ? new Readability(document.cloneNode(true) as Document, { charThreshold: 200 }).parse()
-    : null;
+  const article =
+    mainOnly && isLight
+      ? new Readability(document.cloneNode(true) as Document, { charThreshold: 200 }).parse()
+      : null;
   const body = article?.content
     ? parseHTML(`<!doctype html><html><body>${article.content}</body></html>`).document.body
     : document.body;

@@ -15,8 +15,8 @@ export function markdownSections(text: string, title: string): MarkdownSection[]
   let fenced = false;
   text.split('\n').forEach((line, i) => {
     if (/^(```|~~~)/.test(line)) fenced = !fenced;
-    const heading = fenced ? null : /^#{1,6}\s+(.*?)\s*#*$/.exec(line);
-    if (heading?.[1] !== undefined) sections.push({ heading: heading[1], firstLine: i + 1, lines: [line] });
+    const heading = fenced ? null : headingOf(line);
+    if (heading !== null) sections.push({ heading, firstLine: i + 1, lines: [line] });
     else sections.at(-1)?.lines.push(line);
   });
   return sections
@@ -27,6 +27,19 @@ export function markdownSections(text: string, title: string): MarkdownSection[]
       text: lines.join('\n').trim(),
     }))
     .filter(({ text: body }) => body !== '');
+}
+
+/** Text of a heading without the marks around it; null for any other line. Patterns that try again from every place took minutes on a line of spaces. */
+function headingOf(line: string): string | null {
+  const text = /^#{1,6}\s(.*)$/.exec(line)?.[1]?.trim();
+  if (text === undefined) return null;
+  let end = text.length;
+  while (text[end - 1] === '#') end -= 1;
+  return text.slice(0, end).trimEnd();
+}
+
+function isDelimiterRow(line: string): boolean {
+  return /^[\s:|-]+$/.test(line) && line.includes('-') && line.indexOf('|', 1) > 0;
 }
 
 function firstFilled(lines: readonly string[]): number {
@@ -49,12 +62,7 @@ export function markdownTables(text: string, name: string): RawTable[] {
   let heading = name;
   for (let i = 0; i < lines.length; i += 1) {
     heading = /^#{1,6}\s+(.*)$/.exec(lines[i] ?? '')?.[1] ?? heading;
-    if (
-      !/^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[i + 1] ?? '') ||
-      !(lines[i] ?? '').includes('|') ||
-      !(lines[i + 1] ?? '').includes('-')
-    )
-      continue;
+    if (!isDelimiterRow(lines[i + 1] ?? '') || !(lines[i] ?? '').includes('|')) continue;
     const columns = cells(lines[i] ?? '');
     const rows: (string | null)[][] = [];
     const places: number[] = [];

@@ -1,4 +1,5 @@
-import { readLimits, type DocumentPassage, type RawTable } from './document.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
+import { readLimits, type Cell, type DocumentPassage, type RawTable } from './document.ts';
 
 /** Splits long text at paragraph, then sentence ends, into parts of at most `limit` characters. */
 function splitText(text: string, limit: number = readLimits.passageCharacters): string[] {
@@ -56,19 +57,35 @@ export function tablePassages(table: RawTable, limit: number): DocumentPassage[]
     passages.push({
       title: table.name,
       locator: `${table.lineWord.toLowerCase()}s ${first}-${last}`,
-      text: rows
-        .map((row) => rowText(table, row))
-        .join('\n')
-        .slice(0, readLimits.passageCharacters * 2),
+      text: rowsText(table, rows, readLimits.passageCharacters * 2),
     });
   }
   return passages;
 }
 
-function rowText(table: RawTable, row: readonly (string | number | null)[]): string {
-  return table.columns
-    .map((column, i) => ({ column, value: row[i] }))
-    .filter(({ value }) => value !== null && value !== undefined && String(value).trim() !== '')
-    .map(({ column, value }) => `${column}: ${String(value).trim()}`)
-    .join(' · ');
+/** Name of a column from its header; a long one would be said again in every row. */
+export function columnName(header: string, index: number): string {
+  return header.trim().slice(0, readLimits.columnName) || readerTexts().unnamedColumn(index + 1);
+}
+
+/** Ends where the limit is: cells may be as long as the file. */
+function rowsText(table: RawTable, rows: RawTable['rows'], limit: number): string {
+  let text = '';
+  for (const row of rows) {
+    if (text.length >= limit) break;
+    text += `${text === '' ? '' : '\n'}${rowText(table, row, limit)}`;
+  }
+  return text.slice(0, limit);
+}
+
+function rowText(table: RawTable, row: readonly Cell[], limit: number): string {
+  let text = '';
+  for (const [i, column] of table.columns.entries()) {
+    if (text.length >= limit) break;
+    const value = String(row[i] ?? '')
+      .slice(0, limit)
+      .trim();
+    if (value !== '') text += `${text === '' ? '' : ' · '}${column}: ${value}`;
+  }
+  return text;
 }

@@ -20,7 +20,13 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<string[]
     });
   }
   const { text } = await extractText(document, { mergePages: false });
-  const pages = text.map((page) => page.replace(/[ \t]+\n/g, '\n').trim());
+  const pages = text.map((page) =>
+    page
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .join('\n')
+      .trim(),
+  );
   if (pages.every((page) => page === '')) {
     throw appError('file.unreadable', {
       sentence: readerTexts.said((t) => t.onlyPictures(name)),

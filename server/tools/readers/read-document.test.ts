@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, makeDocx, makePdf, makeXlsx, makeZip } from '../testing/make-files.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument as readFor } from './read-document.ts';
 import { readInThread } from './reader-thread.ts';
+
+const readDocument = (bytes: Uint8Array, name: string) => readFor('somebody', bytes, name);
 
 describe('U2 reading files', () => {
   it.each([
@@ -154,7 +156,7 @@ describe('U2 reading files', () => {
   it('ends the reader thread at its time limit', async () => {
     const text = `a,b\n${'"x,1\n'.repeat(200_000)}`;
     await expect(
-      readInThread({ task: 'document', bytes: bytesOf(text), name: 'slow.csv' }, 1),
+      readInThread('somebody', { task: 'document', bytes: bytesOf(text), name: 'slow.csv' }, 1),
     ).rejects.toMatchObject({ code: 'file.unreadable', message: expect.stringContaining('too long') });
   });
 });

@@ -1,18 +1,30 @@
 import { detectFormat, type Format } from './detect-format.ts';
 import type { ReadDocument } from './document.ts';
 import { parseDocument } from './parse-document.ts';
+import type { ReaderWants } from './reader-jobs.ts';
 import { readInThread } from './reader-thread.ts';
 
 /** Below this a plain text format is read in a few milliseconds, less than a thread takes to start. */
 const inlineBytes = 64 * 1024;
 const light: readonly Format[] = ['csv', 'tsv', 'markdown', 'text'];
 
+/** True for what needs no thread and waits for nobody. */
+export function isReadAtOnce(format: Format, bytes: number): boolean {
+  return light.includes(format) && bytes <= inlineBytes;
+}
+
 /**
- * Reads a file into searchable passages and tables (U2): CSV, TSV, XLSX, PDF, DOCX, HTML, Markdown, text.
+ * Reads a file for the account `owner` into searchable passages and tables (U2): CSV, TSV, XLSX, PDF, DOCX, HTML,
+ * Markdown, text. Who needs no tables asks for `passages`: rows would only be copied from thread to thread.
  * Throws `file.empty`, `file.type_unsupported`, `file.unreadable` with a sentence for a person.
  */
-export async function readDocument(bytes: Uint8Array, name: string): Promise<ReadDocument> {
+export async function readDocument(
+  owner: string,
+  bytes: Uint8Array,
+  name: string,
+  wants: ReaderWants = 'everything',
+): Promise<ReadDocument> {
   const format = detectFormat(bytes, name);
-  if (light.includes(format) && bytes.length <= inlineBytes) return parseDocument(bytes, name, format);
-  return (await readInThread({ task: 'document', bytes, name })) as ReadDocument;
+  if (isReadAtOnce(format, bytes.length)) return await parseDocument(bytes, name, format);
+  return (await readInThread(owner, { task: 'document', wants, bytes, name })) as ReadDocument;
 }

@@ -1,8 +1,12 @@
 import type { Said } from '../../language/texts.ts';
 
+/** Of a document: everything, or all but the rows of its tables. */
+export type ReaderWants = 'everything' | 'passages';
+
 /** What the reader thread is asked to do. */
 export interface ReaderJob {
   readonly task: 'document' | 'prices';
+  readonly wants?: ReaderWants;
   readonly bytes: Uint8Array;
   readonly name: string;
 }

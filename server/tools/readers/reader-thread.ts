@@ -1,46 +1,43 @@
 import { Worker } from 'node:worker_threads';
 import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import { appError } from '../../errors/app-error.ts';
+import { createFairTurns } from '../../fair-turns.ts';
 import { readLimits } from './document.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-jobs.ts';
 import { currentLanguage } from '../../language/language.ts';
 import type { Said } from '../../language/texts.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
-/** At most so many files are read at once; the rest wait their turn. */
-const parallel = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+/**
+ * At most so many files are read at once, one of an account; the rest wait their turn. No more is refused here: what
+ * waits are uploads, which wait in a bounded line of their own, and runs, which are bounded by their workers.
+ */
+const turns = createFairTurns({
+  together: 2,
+  waitingOfOwner: Infinity,
+  waiting: Infinity,
+  waitingBytes: Infinity,
+  refuse: () => appError('file.queue_full'),
+});
 
-async function turn(): Promise<void> {
-  if (running >= parallel) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-}
-
-function done(): void {
-  running -= 1;
-  waiting.shift()?.();
-}
+/** How often a thread's memory is looked at; filling what is left until the next look takes longer than this. */
+const watchMs = 100;
 
 /**
- * Reads in a thread of its own with limits of time and memory, so that no file can hold up the event loop.
- * Throws what the reader threw; `file.unreadable` when a limit is reached.
+ * Reads in a thread of its own with limits of time and memory, so that no file can hold up the event loop; `owner` is
+ * the account it is read for. Throws what the reader threw; `file.unreadable` when a limit is reached.
  */
 export async function readInThread(
+  owner: string,
   job: ReaderJob,
   milliseconds: number = readLimits.milliseconds,
 ): Promise<unknown> {
-  await turn();
-  try {
-    const answer = await work(job, milliseconds);
-    if (answer.ok) return answer.value;
-    throw appError(isErrorCode(answer.code) ? answer.code : 'file.unreadable', {
-      sentence: answer.sentence,
-      details: answer.details,
-    });
-  } finally {
-    done();
-  }
+  const answer = await turns.inTurn(owner, () => work(job, milliseconds));
+  if (answer.ok) return answer.value;
+  throw appError(isErrorCode(answer.code) ? answer.code : 'file.unreadable', {
+    sentence: answer.sentence,
+    details: answer.details,
+  });
 }
 
 function work(job: ReaderJob, milliseconds: number): Promise<ReaderAnswer> {
@@ -58,10 +55,20 @@ function work(job: ReaderJob, milliseconds: number): Promise<ReaderAnswer> {
   return new Promise<ReaderAnswer>((resolve) => {
     const refuse = (sentence: Said) => resolve({ ok: false, code: 'file.unreadable', sentence, details: {} });
     const timer = setTimeout(() => refuse(readerTexts.said((t) => t.tooSlow(job.name))), milliseconds);
+    const watch = setInterval(() => {
+      // Buffers lie outside the heap that the thread's own limits know.
+      worker.getHeapStatistics().then(
+        ({ external_memory: buffers }) => {
+          if (buffers > readLimits.bufferBytes) refuse(readerTexts.said((t) => t.tooComplex(job.name)));
+        },
+        () => undefined,
+      );
+    }, watchMs);
     worker.once('message', (message: ReaderAnswer) => resolve(message));
     worker.once('error', () => refuse(readerTexts.said((t) => t.tooComplex(job.name))));
     worker.once('exit', () => {
       clearTimeout(timer);
+      clearInterval(watch);
       refuse(readerTexts.said((t) => t.unread(job.name)));
     });
   }).finally(() => worker.terminate());

@@ -1,6 +1,7 @@
-import readWorkbook from 'read-excel-file/node';
+import readWorkbook from 'read-excel-file/universal';
 import { appError } from '../../errors/app-error.ts';
 import { readLimits, type Cell, type RawTable } from './document.ts';
+import { columnName } from './passages.ts';
 import { checkZip } from './zip-guard.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
@@ -9,7 +10,8 @@ export async function readXlsx(bytes: Uint8Array, name: string): Promise<RawTabl
   const names = checkZip(bytes, name);
   if (!names.some((entry) => entry.startsWith('xl/')))
     throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.notExcel(name)) });
-  const sheets = await readWorkbook(Buffer.from(bytes)).catch((cause: unknown) => {
+  // By the directory of the zip, as the guard has read it: what only a stream of it would find stays unread.
+  const sheets = await readWorkbook(new Uint8Array(bytes).buffer).catch((cause: unknown) => {
     throw appError('file.unreadable', {
       sentence: readerTexts.said((t) => t.damagedExcel(name)),
       cause,
@@ -18,9 +20,19 @@ export async function readXlsx(bytes: Uint8Array, name: string): Promise<RawTabl
   const tables = sheets
     .map(({ sheet, data }) => sheetTable(sheet, data as unknown as unknown[][], name))
     .filter((table) => table !== null);
+  assertText(tables, name);
   if (tables.length === 0)
     throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.noRows(name)) });
   return tables;
+}
+
+/** A text that stands once in the file may be the value of a million cells. */
+function assertText(tables: readonly RawTable[], name: string): void {
+  let characters = 0;
+  for (const row of tables.flatMap(({ rows }) => rows))
+    for (const cell of row) if (typeof cell === 'string') characters += cell.length;
+  if (characters > readLimits.tableCharacters)
+    throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.tooComplex(name)) });
 }
 
 function sheetTable(sheet: string, data: readonly (readonly unknown[])[], name: string): RawTable | null {
@@ -41,7 +53,7 @@ function sheetTable(sheet: string, data: readonly (readonly unknown[])[], name: 
   const rows = filled.slice(start + 1);
   return {
     name: sheet,
-    columns: header.cells.map((cell, i) => String(cell ?? '').trim() || readerTexts().unnamedColumn(i + 1)),
+    columns: header.cells.map((cell, i) => columnName(String(cell ?? ''), i)),
     rows: rows.map(({ cells }) => cells),
     lines: rows.map(({ line }) => line),
     headerLine: header.line,
@@ -58,5 +70,5 @@ function toCell(value: unknown): Cell {
       .replace(/T00:00:00\.000Z$/, '')
       .replace('T', ' ')
       .replace(/\.\d+Z$/, '');
-  return typeof value === 'number' ? value : String(value);
+  return typeof value === 'number' ? value : String(value).slice(0, readLimits.cellCharacters);
 }

@@ -20,7 +20,7 @@ export function textOf(bytes: number): Buffer {
 
 /** A person with an upload client that sends what it is told, right or wrong. */
 export async function createSender(server: TestServer) {
-  const { token, user } = await server.signUp();
+  const { token, user } = await server.signUpConfirmed();
   const params = (uploadId: string) => ({ token, params: { upload_id: uploadId } });
   return {
     token,

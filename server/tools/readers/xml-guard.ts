@@ -1,0 +1,85 @@
+import { appError } from '../../errors/app-error.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
+import { readLimits } from './document.ts';
+import { visitTags, type OpenTag } from './xml-tags.ts';
+
+/** Looks at the parts of one packed Office file before a parser does; throws for what would take it too far. */
+export interface XmlGuard {
+  check(part: Buffer): void;
+}
+
+/** Lets through parts whose tags stand inside each other up to a depth, and sheets that reach no further than the cells that are read. */
+export function createXmlGuard(name: string): XmlGuard {
+  let cells = 0;
+  return {
+    check: (part) => {
+      if (!looksLikeXml(part)) return;
+      const sheet = createSheetMeasure(name, readLimits.cells - cells);
+      visitTags(part, (tag) => {
+        if (tag.depth >= readLimits.depth)
+          throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.tooNested(name)) });
+        sheet.visit(tag);
+      });
+      cells += sheet.cells();
+    },
+  };
+}
+
+/** Parsers find parts by what other parts say, so that their names tell nothing; a picture does not begin like this. */
+function looksLikeXml(part: Buffer): boolean {
+  return part.toString('latin1', 0, 64).replace('\xef\xbb\xbf', '').trimStart().startsWith('<');
+}
+
+/**
+ * How far the cells of a sheet reach. The parser fills every place between the first and the last, so that two cells
+ * in opposite corners would become seventeen billion; empty ones at the edge it drops.
+ */
+function createSheetMeasure(name: string, most: number) {
+  let isSheet = false;
+  let row = 0;
+  const far = { row: 0, column: 0 };
+
+  const assertWithin = (column: number) => {
+    if (row > readLimits.sheetRows || column > readLimits.columns || far.row * far.column > most)
+      throw appError('file.unreadable', {
+        sentence: readerTexts.said((t) => t.reachesTooFar(name, readLimits.cells)),
+      });
+  };
+
+  const placeOf = (tag: OpenTag, form: RegExp): RegExpExecArray | null => {
+    const [place, ...others] = tag.places();
+    if (place === undefined) return null;
+    const match = others.length === 0 ? form.exec(place) : null;
+    if (!match)
+      throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.damagedExcel(name)) });
+    return match;
+  };
+
+  const visitCell = (tag: OpenTag) => {
+    const [, letters = '', number = '0'] = placeOf(tag, /^([A-Z]{1,3})(\d{1,12})$/) ?? [];
+    const column = columnNumber(letters);
+    row = Math.max(row, Number(number));
+    if (!tag.isEmpty) {
+      far.row = Math.max(far.row, row);
+      far.column = Math.max(far.column, column);
+    }
+    assertWithin(column);
+  };
+
+  return {
+    cells: () => far.row * far.column,
+    visit: (tag: OpenTag) => {
+      if (tag.name === 'sheetData') isSheet = true;
+      else if (isSheet && tag.name === 'c') visitCell(tag);
+      else if (isSheet && tag.name === 'row') {
+        row = Math.max(row + 1, Number(placeOf(tag, /^\d{1,12}$/)?.[0] ?? 0));
+        assertWithin(0);
+      }
+    },
+  };
+}
+
+/** `A` is 1, `XFD` 16,384. */
+function columnNumber(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+}
