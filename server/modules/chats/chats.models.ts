@@ -1,7 +1,5 @@
 import { titles } from '../../messages/titles-texts.ts';
 
-export const maxFilesPerChat = 20;
-
 const maxTitleLength = 60;
 
 /** A short title from the first message: its first line without markdown marks, cut at a word. */

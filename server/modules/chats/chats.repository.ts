@@ -9,6 +9,9 @@ import { likePattern, type ChatPosition } from './chats.models.ts';
 import { chats, messageFiles, messages } from './chats.tables.ts';
 import { untitledChats } from '../../messages/titles-texts.ts';
 
+/** `NOTIFY` with `<user> <chat>`. */
+export const chatsChannel = 'chats_changed';
+
 export type ChatRow = typeof chats.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
@@ -67,6 +70,7 @@ export async function renameChat(
   title: string,
 ): Promise<boolean> {
   const rows = await db.update(chats).set({ title }).where(own(userId, chatId)).returning({ id: chats.id });
+  if (rows.length > 0) await announceChat(db, userId, chatId);
   return rows.length > 0;
 }
 
@@ -84,6 +88,7 @@ export async function pinChat(
     })
     .where(own(userId, chatId))
     .returning({ id: chats.id });
+  if (rows.length > 0) await announceChat(db, userId, chatId);
   return rows.length > 0;
 }
 
@@ -102,8 +107,18 @@ export async function nameChat(
     .where(eq(chats.id, chatId));
 }
 
+/** Notes a change of a chat, and announces it with the end of the transaction. */
 export async function touchChat(tx: Database, chatId: string, now: Date): Promise<void> {
-  await tx.update(chats).set({ updatedAt: now }).where(eq(chats.id, chatId));
+  await tx.execute(sql`
+    with touched as (
+      update ${chats} set updated_at = ${now.toISOString()}::timestamptz where id = ${chatId} returning id, user_id
+    )
+    select pg_notify(${chatsChannel}, user_id || ' ' || id) from touched`);
+}
+
+/** Tells every process that a chat changed; those who follow it look at it again. */
+async function announceChat(db: Database, userId: string, chatId: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${chatsChannel}, ${`${userId} ${chatId}`})`);
 }
 
 /** Deletes a chat and revokes its links. False when there is no such chat of this user. */
@@ -114,6 +129,7 @@ export async function deleteChat(tx: Database, userId: string, chatId: string, n
     .where(own(userId, chatId))
     .returning({ id: chats.id });
   if (rows.length === 0) return false;
+  await announceChat(tx, userId, chatId);
   await tx
     .update(shares)
     .set({ revokedAt: now })

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { bareRoutes } from '@loupe/shared/contract/bare-routes';
 import * as contract from '@loupe/shared/contract/chats';
+import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
+import { describeAccess } from '../../http/describe-access.ts';
+import { openStream } from '../../http/event-stream.ts';
+import { streamChanges, type ChatChanges } from './chat-changes.ts';
 import {
   createChat,
   deleteChat,
@@ -11,8 +16,15 @@ import {
   type ChatsDeps,
 } from './chats.usecases.ts';
 
+export interface ChatsRoutesDeps extends ChatsDeps {
+  readonly changes: ChatChanges;
+  readonly heartbeatMs: number;
+}
+
+const slowReaderMs = 30_000;
+
 /** Everything about chats except sending a message, which starts a run. */
-export function registerChatsRoutes(app: FastifyInstance, deps: ChatsDeps): void {
+export function registerChatsRoutes(app: FastifyInstance, deps: ChatsRoutesDeps): void {
   bind(app, contract.createChat, async ({ caller, body }) => ({
     data: { chat: await createChat(deps, caller.userId, body.title) },
   }));
@@ -35,4 +47,22 @@ export function registerChatsRoutes(app: FastifyInstance, deps: ChatsDeps): void
     await deleteChat(deps, caller.userId, params.chat_id);
     return { data: {} };
   });
+  registerChangeStream(app, deps);
+  // Streams have no end of their own: without this a closing server would wait for them.
+  app.addHook('preClose', async () => deps.changes.close());
+}
+
+/** Server-sent events are not a JSON answer, so this route is bound by hand. */
+function registerChangeStream(app: FastifyInstance, { changes, heartbeatMs }: ChatsRoutesDeps): void {
+  app.get(
+    contract.chatChangesPath,
+    { schema: describeAccess(bareRoutes.chatChanges) },
+    async (request, reply) => {
+      const caller = await app.authenticate(request);
+      if (!caller) throw appError('session.missing');
+      const mayGoOn = async () => (await app.authenticate(request).catch(() => null)) !== null;
+      openStream(reply);
+      await streamChanges(reply.raw, { changes, userId: caller.userId, heartbeatMs, slowReaderMs, mayGoOn });
+    },
+  );
 }

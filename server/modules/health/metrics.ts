@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
+import { runFaultKinds } from '../runs/run-audit.ts';
 
 /** Measures every request by route pattern; `metrics()` gives the Prometheus text. */
-export function addMetrics(app: FastifyInstance, deps: Pick<Deps, 'pool'>): Registry {
+export function addMetrics(app: FastifyInstance, deps: Pick<Deps, 'pool' | 'runs'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -30,7 +31,35 @@ export function addMetrics(app: FastifyInstance, deps: Pick<Deps, 'pool'>): Regi
     },
   });
   registry.registerMetric(connections);
+  addRunCheck(registry, deps.runs.check);
   return registry;
+}
+
+/** What the hourly look at the books of the runs found last; nothing before the first. Anything above 0 is a fault of ours. */
+function addRunCheck(registry: Registry, check: Deps['runs']['check']): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'run_audit_faults',
+      help: 'Runs whose log, checkpoints and charge do not agree, at the last hourly check',
+      labelNames: ['kind'],
+      registers: [],
+      collect() {
+        if (check.last === null) return;
+        for (const kind of runFaultKinds)
+          this.set({ kind }, check.last.faults.filter((fault) => fault.kind === kind).length);
+      },
+    }),
+  );
+  registry.registerMetric(
+    new Gauge({
+      name: 'run_audit_last_seconds',
+      help: 'When the last hourly check ended, seconds since 1970',
+      registers: [],
+      collect() {
+        if (check.last !== null) this.set(check.last.at.getTime() / 1000);
+      },
+    }),
+  );
 }
 
 /** `GET /metrics` on a port of its own, so that the site never shows it. */

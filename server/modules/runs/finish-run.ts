@@ -69,6 +69,7 @@ export async function finishRun(
     returned_credits: returned / 1000,
     message_id: messageId,
     error: outcome.error,
+    ...(outcome.isUnanswered && { is_unanswered: true }),
   };
   const written = await appendEvents(tx, fence, [
     ...rest,

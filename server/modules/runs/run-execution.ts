@@ -6,6 +6,7 @@ import type { RunFacts } from '../../engines/run-context.ts';
 import { foldHistory, type RunHistory } from '../../engines/run-history.ts';
 import { AppError, appError } from '../../errors/app-error.ts';
 import type { ToolContext } from '../../tools/tool.ts';
+import { findUser } from '../identity/users.repository.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
 import { createRunLog, FenceLost, type RunLog } from './run-log.ts';
 import { listEvents, listEvidence, listSteps, type TimedRunEvent } from './run-log.repository.ts';
@@ -144,6 +145,7 @@ async function work(
       record: log,
       history,
       firstStageId: agent.stages[0]?.id ?? 'work',
+      timeLimitMs: deps.timeLimitMs ?? runTimeLimitMs,
     });
     const tools = deps.createToolContext({
       userId: run.userId,
@@ -152,7 +154,7 @@ async function work(
       now: run.createdAt,
     });
     await orAborted(engine.execute(agent, context, tools), signal);
-    return { status: 'done', error: null };
+    return { status: 'done', error: null, ...(context.isUnanswered && { isUnanswered: true }) };
   } catch (error) {
     return outcomeOf(deps, run, signal.aborted ? signal.reason : error);
   }
@@ -196,9 +198,10 @@ async function orAborted(task: Promise<void>, signal: AbortSignal): Promise<void
 }
 
 async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise<RunFacts> {
-  const [turns, attachments] = await Promise.all([
+  const [turns, attachments, asker] = await Promise.all([
     repository.listTurnsBefore(deps.db, run.chatId, run.messageId, rememberedTurns),
     repository.listAttachments(deps.db, run.chatId, run.messageId),
+    findUser(deps.db, run.userId),
   ]);
   const answers = turns.filter((turn) => turn.role === 'assistant');
   const evidence = await listEvidence(
@@ -223,5 +226,6 @@ async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise
     history,
     askedAt: run.createdAt,
     maxMillicredits: run.maxMillicredits,
+    isAdmin: asker?.permissions.includes('admin') ?? false,
   };
 }

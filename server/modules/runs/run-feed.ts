@@ -36,6 +36,8 @@ interface Channel {
 
 const pageSize = 500;
 const keptFrames = 1_000;
+/** Of a log with long events fewer are kept; who is behind them reads from the database. */
+const keptCharacters = 2_000_000;
 
 export function createRunFeed(deps: {
   readonly db: Database;
@@ -65,7 +67,7 @@ export function createRunFeed(deps: {
     const read = async () => {
       try {
         const frames = await load(runId, after);
-        channel.frames = [...channel.frames, ...frames].slice(-keptFrames);
+        channel.frames = lastFrames([...channel.frames, ...frames]);
         channel.head = Math.max(channel.head, frames.at(-1)?.seq ?? 0);
       } finally {
         channel.loading = null;
@@ -125,6 +127,18 @@ export function createRunFeed(deps: {
       channels.forEach(wake);
     },
   };
+}
+
+/** The end of a log that is worth keeping; always its last frame. */
+function lastFrames(frames: readonly Frame[]): Frame[] {
+  let first = frames.length;
+  let characters = 0;
+  while (first > 0 && frames.length - first < keptFrames) {
+    characters += frames[first - 1]?.text.length ?? 0;
+    if (characters > keptCharacters && first < frames.length) break;
+    first -= 1;
+  }
+  return frames.slice(first);
 }
 
 function toFrame(event: RunEvent): Frame {

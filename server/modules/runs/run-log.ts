@@ -23,6 +23,11 @@ export interface RunLogOptions {
   readonly onStopRequested: () => void;
 }
 
+/** An event that waits to be stored; the end of a step has the step's checkpoint with it. */
+interface PendingEvent extends TimedRunEvent {
+  readonly step?: StoredStep;
+}
+
 export class FenceLost extends Error {
   constructor() {
     super('another attempt has taken this run over');
@@ -32,35 +37,42 @@ export class FenceLost extends Error {
 
 export function createRunLog(options: RunLogOptions): RunLog {
   const { db, clock, fence } = options;
-  let pending: TimedRunEvent[] = [];
+  let pending: PendingEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
   let lastFlush = 0;
+  let isTaken = false;
   let isClosed = false;
   let queue: Promise<void> = Promise.resolve();
 
-  const write = async (step: StoredStep | null) => {
+  const write = async () => {
     clearTimeout(timer);
     timer = undefined;
+    // What cannot be stored must not look stored.
+    if (isClosed) throw new FenceLost();
     const batch = mergeText(pending);
     pending = [];
-    // A checkpoint that cannot be stored must not look stored.
-    if (isClosed && step) throw new FenceLost();
-    if (isClosed || batch.length === 0) return;
+    if (batch.length === 0) return;
     lastFlush = performance.now();
-    const written = step
-      ? await db.transaction(async (tx) => {
-          const place = await appendEvents(tx, fence, batch);
-          if (place) await insertStep(tx, fence.runId, fence.attempt, step, clock.now());
-          return place;
-        })
-      : await appendEvents(db, fence, batch);
+    const written = await store(batch);
     if (!written) throw new FenceLost();
     if (written.isStopRequested) options.onStopRequested();
   };
 
+  /** Events and the checkpoints among them: all or nothing. */
+  const store = async (batch: readonly PendingEvent[]) => {
+    const steps = batch.flatMap(({ step }) => step ?? []);
+    if (steps.length === 0) return await appendEvents(db, fence, batch);
+    return await db.transaction(async (tx) => {
+      const place = await appendEvents(tx, fence, batch);
+      if (!place) return null;
+      for (const step of steps) await insertStep(tx, fence.runId, fence.attempt, step, clock.now());
+      return place;
+    });
+  };
+
   /** Batches are stored one after the other, so that numbers follow the order of events. */
-  const enqueue = (step: StoredStep | null): Promise<void> => {
-    const turn = queue.then(() => write(step));
+  const enqueue = (): Promise<void> => {
+    const turn = queue.then(write);
     queue = turn.catch((error: unknown) => {
       if (isClosed) return;
       isClosed = true;
@@ -72,17 +84,25 @@ export function createRunLog(options: RunLogOptions): RunLog {
 
   return {
     emit: (event: NewRunEvent) => {
-      if (isClosed) return;
+      if (isClosed || isTaken) return;
       pending.push({ at: clock.now(), event });
       if (timer) return;
       const wait = Math.max(0, batchMs - (performance.now() - lastFlush));
-      timer = setTimeout(() => enqueue(null).catch(() => undefined), wait);
+      timer = setTimeout(() => enqueue().catch(() => undefined), wait);
     },
-    checkpoint: (step) => enqueue(step),
-    flush: () => enqueue(null),
+    checkpoint: async (step, finished, ...events) => {
+      if (isClosed || isTaken) throw new FenceLost();
+      const at = clock.now();
+      // The step travels with its event: whichever write takes the one stores the other.
+      pending.push({ at, event: finished, step }, ...events.map((event) => ({ at, event })));
+      await enqueue();
+    },
+    flush: () => enqueue(),
     takeRest: async () => {
-      await queue;
+      isTaken = true;
       clearTimeout(timer);
+      // Every checkpoint has its write in the queue: what is left after it are events alone.
+      await queue;
       isClosed = true;
       const rest = mergeText(pending);
       pending = [];
@@ -92,8 +112,8 @@ export function createRunLog(options: RunLogOptions): RunLog {
 }
 
 /** Neighbouring pieces of one text become one event. */
-function mergeText(events: readonly TimedRunEvent[]): TimedRunEvent[] {
-  const merged: TimedRunEvent[] = [];
+function mergeText(events: readonly PendingEvent[]): PendingEvent[] {
+  const merged: PendingEvent[] = [];
   for (const item of events) {
     const last = merged.at(-1);
     if (

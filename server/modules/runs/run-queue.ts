@@ -54,7 +54,11 @@ export function createRunQueue(pool: pg.Pool, log: Logger): RunQueue {
       throw error;
     }
   };
-  boss.on('error', (error) => log.warn({ err: error }, 'the queue met an error'));
+  let isStopped = false;
+  boss.on('error', (error) => {
+    // At the end its own timers meet a pool that is closed.
+    if (!isStopped) log.warn({ err: error }, 'the queue met an error');
+  });
   return {
     start,
     enqueue: async (tx, runId) => {
@@ -80,6 +84,7 @@ export function createRunQueue(pool: pg.Pool, log: Logger): RunQueue {
       await boss.work(name, { pollingIntervalSeconds: 30 }, work);
     },
     stop: async () => {
+      isStopped = true;
       if (started) await boss.stop({ graceful: false, close: false });
     },
   };

@@ -200,3 +200,31 @@ it('Stop reaches a run that was given back: it ends at once with what was stored
   expect(chat.messages[1]?.text).toBe('First.');
   expect(await creditsOf(first, token)).toEqual([499, 0, 1]);
 });
+
+it('a run goes on from its last checkpoint when the database cuts every connection in the middle of its work', async () => {
+  const gate = createGate();
+  const done: string[] = [];
+  const server = await processWith(async (run) => {
+    await writingStep(run, 'one', 'First. ', 4_200, async () => void done.push('one'));
+    await writingStep(run, 'two', 'Second.', 3_000, async () => gate.pass());
+  });
+  await server.deps.runs.start({ worksOnRuns: true });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token);
+  await until(() => gate.arrivals > 0);
+  // Its answer may be lost with the connections.
+  await server.deps.pool
+    .query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    .catch(() => undefined);
+  gate.open();
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
+  expect(done).toEqual(['one']);
+  const events = await logOf(server, token, runId);
+  expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1));
+  expect(text(events)).toBe('First. Second.');
+  expect(await creditsOf(server, token)).toEqual([492, 0, 8]);
+  const { rows } = await server.deps.pool.query('select lost_workers from runs where id = $1', [runId]);
+  expect(rows).toEqual([{ lost_workers: 0 }]);
+});

@@ -9,6 +9,7 @@ import type { AgentCatalogue } from '../agents/agent-catalogue.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import type { FinishDeps } from './finish-run.ts';
 import type { ToolScope } from './run-execution.ts';
+import { createRunCheck, type RunCheck } from './run-check.ts';
 import { createRunFeed, type RunFeed } from './run-feed.ts';
 import { createRunQueue } from './run-queue.ts';
 import { createWorker, type RunWorker } from './run-worker.ts';
@@ -39,6 +40,8 @@ export interface RunServices extends SendMessageDeps {
   readonly noteRun: FinishDeps['noteRun'];
   readonly heartbeatMs: number;
   readonly worker: RunWorker;
+  /** Whether the books of the runs are right, looked at every hour. */
+  readonly check: RunCheck;
   stopRun(userId: string, runId: string): Promise<unknown>;
   /** Opens the queue; with `worksOnRuns` also takes runs from it and refills accounts on schedule. */
   start(options: { worksOnRuns: boolean }): Promise<void>;
@@ -64,18 +67,21 @@ export function createRunServices(options: RunServicesOptions): RunServices {
     engines,
     ...(options.timeLimitMs !== undefined && { timeLimitMs: options.timeLimitMs }),
   });
+  const check = createRunCheck({ db, clock, log });
   let isStopped = false;
   return {
     ...base,
     queue,
     feed,
     worker,
+    check,
     engine,
     engineKind: engine.kind,
     heartbeatMs: options.heartbeatMs ?? 15_000,
     stopRun: async (userId, runId) => await stopRun(base, userId, runId),
     start: async ({ worksOnRuns }) => {
       await queue.start();
+      check.start();
       if (!worksOnRuns) return;
       await worker.start();
       await queue.schedule(
@@ -88,6 +94,7 @@ export function createRunServices(options: RunServicesOptions): RunServices {
       if (isStopped) return;
       isStopped = true;
       feed.close();
+      await check.stop();
       await worker.stop();
       await queue.stop();
     },

@@ -75,6 +75,31 @@ it('sends a heartbeat while nothing happens, and stops when the session ends', a
   expect(reader.events().some((event) => event.type === 'run.finished')).toBe(false);
 });
 
+it('S1 ends the stream of a run that is never silent, too, when the session ends', async () => {
+  const gate = createGate();
+  const server = await serverWith(
+    async (run) =>
+      writingStep(run, 'one', 'Text', 100, async (step) => {
+        for (let isOpen = false; !isOpen && !run.signal.aborted;) {
+          step.write('answer', 'more ');
+          isOpen = await Promise.race([
+            gate.opened.then(() => true),
+            server.deps.pool.query('select 1').then(() => false),
+          ]);
+        }
+      }),
+    { heartbeatMs: 600_000 },
+  );
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token);
+  const reader = await readStream(server, token, runId);
+  await until(() => reader.events().filter((event) => event.type === 'text.delta').length > 2);
+  await server.api('POST /auth/logout', { token });
+  await reader.ended;
+  expect(reader.events().some((event) => event.type === 'run.finished')).toBe(false);
+  gate.open();
+});
+
 it('leaving does not stop a run, and a reader on another server process sees it all', async () => {
   const gate = createGate();
   const worker = await serverWith(async (run) => {

@@ -1,5 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { RunFeed } from './run-feed.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDatabaseDown } from '../../db/database-errors.ts';
+import { drained } from '../../http/event-stream.ts';
+import type { Frame, RunFeed } from './run-feed.ts';
+
+/** While the database is away. */
+const retryMs = 250;
 
 export interface StreamOptions {
   readonly feed: RunFeed;
@@ -11,9 +17,12 @@ export interface StreamOptions {
   readonly heartbeatMs: number;
   /** A reader that takes nothing for this long is let go; it can come back with its position. */
   readonly slowReaderMs: number;
-  /** Asked at every heartbeat: false ends the stream. */
+  /** Asked at every heartbeat, and before what is sent when that was a while ago: false ends the stream. */
   readonly mayGoOn: () => Promise<boolean>;
 }
+
+/** Cheap: a session is remembered for a while, and forgotten at once when it ends. */
+const askedAgainMs = 1_000;
 
 /** Streams a run's log after a position until its final event, the reader's leaving or the end of the process. */
 export async function streamRun(response: ServerResponse, options: StreamOptions): Promise<void> {
@@ -29,6 +38,12 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
     if (!response.write(text)) await drained(response, options.slowReaderMs);
   };
 
+  let askedAt = performance.now();
+  const mayGoOn = async () => {
+    askedAt = performance.now();
+    return await options.mayGoOn();
+  };
+
   let position = options.after;
   if (position > options.lastSeq) {
     // The reader knows more than there is: it has to start again, not to wait for ever.
@@ -36,7 +51,7 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
     await send(resetFrame(0));
   }
   while (isOpen()) {
-    const frames = await feed.read(runId, position);
+    const frames = await readOrWait();
     const first = frames[0];
     const last = frames.at(-1);
     if (!isOpen()) break;
@@ -44,6 +59,8 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
       await waitOrBeat();
       continue;
     }
+    // A run that is never silent has no heartbeats.
+    if (performance.now() - askedAt >= askedAgainMs && !(await mayGoOn())) break;
     if (first.seq !== position + 1) await send(resetFrame(first.seq - 1));
     await send(frames.map((frame) => frame.text).join(''));
     position = last.seq;
@@ -51,29 +68,31 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
   }
   if (!isGone) response.end();
 
+  /** While the database is away the reader stays; it is told as soon as there is something to tell. */
+  async function readOrWait(): Promise<readonly Frame[]> {
+    for (;;) {
+      try {
+        return await feed.read(runId, position);
+      } catch (error) {
+        if (!isDatabaseDown(error)) {
+          response.destroy();
+          throw error;
+        }
+        await delay(retryMs);
+        if (!isOpen()) return [];
+      }
+    }
+  }
+
   async function waitOrBeat(): Promise<void> {
     const started = performance.now();
     await feed.waitFor(runId, position, options.heartbeatMs);
     if (!isOpen() || performance.now() - started < options.heartbeatMs - 50) return;
-    if (!(await options.mayGoOn())) isGone = response.end().writableEnded;
+    if (!(await mayGoOn())) isGone = response.end().writableEnded;
     else await send(': still here\n\n');
   }
 }
 
 function resetFrame(from: number): string {
   return `event: reset\ndata: ${JSON.stringify({ from })}\n\n`;
-}
-
-async function drained(response: ServerResponse, timeoutMs: number): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(() => response.destroy(), timeoutMs);
-    const done = () => {
-      clearTimeout(timer);
-      response.off('drain', done);
-      response.off('close', done);
-      resolve();
-    };
-    response.once('drain', done);
-    response.once('close', done);
-  });
 }

@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { isDatabaseDown } from '../../db/database-errors.ts';
 import type { Notifications } from '../../db/notifications.ts';
 import { sentenceOfCode } from '../../errors/app-error.ts';
 import { finishRun } from './finish-run.ts';
@@ -33,6 +35,12 @@ const concurrency = 8;
 const pollMs = 2_000;
 const sweepMs = 5_000;
 const forgottenAfterMs = 30_000;
+/** While the database is away: short, so that work goes on within two seconds of its return. */
+const retryMs = 250;
+/** A worker whose connection broke, as all do when the database restarts, has its lock again within this time. */
+const lockGraceMs = 1_500;
+/** So long after our own connection broke, a free lock may be one that is about to be taken again. */
+const unsettledMs = 5_000;
 
 export function createWorker(deps: WorkerDeps): RunWorker {
   const running = new Map<string, Execution>();
@@ -44,6 +52,8 @@ export function createWorker(deps: WorkerDeps): RunWorker {
   let isStopping = false;
   let isPumping = false;
   let isAskedAgain = false;
+  let hasMissed = false;
+  let brokenAt = Number.NEGATIVE_INFINITY;
 
   const pump = async (): Promise<void> => {
     isAskedAgain = true;
@@ -78,7 +88,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
 
   async function handle(job: QueuedRun): Promise<void> {
     try {
-      await workOn(job.runId);
+      await onceTheDatabaseAnswers(() => workOn(job.runId));
       await deps.queue.complete(job.jobId);
     } catch (error) {
       await deps.queue.fail(job.jobId, error);
@@ -106,7 +116,20 @@ export function createWorker(deps: WorkerDeps): RunWorker {
       ending = await execution.ended;
     } finally {
       running.delete(run.id);
-      if (ending === 'given_back' && lock) await giveBack(run.id, workerId, false);
+      if (ending === 'given_back' && lock)
+        await onceTheDatabaseAnswers(() => giveBack(run.id, workerId, false));
+    }
+  }
+
+  /** Tries again while it is the database that is away, until it is back or this worker ends. */
+  async function onceTheDatabaseAnswers(work: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isDatabaseDown(error) || isStopping) throw error;
+        await delay(retryMs);
+      }
     }
   }
 
@@ -129,23 +152,35 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     });
   }
 
+  const ofOthers = async () =>
+    (await repository.listOrphans(deps.db)).filter(({ workerId }) => workerId !== lock?.workerId);
+
+  /** Runs of dead workers. After a restart of the database their locks have to stay free for a while: living ones come back. */
+  async function findLost(): Promise<readonly repository.Orphan[]> {
+    const seen = await ofOthers();
+    if (seen.length === 0 || performance.now() - brokenAt > unsettledMs) return seen;
+    await delay(lockGraceMs, undefined, { ref: false });
+    const still = new Set((await ofOthers()).map(({ runId, workerId }) => `${runId} ${workerId}`));
+    return isStopping ? [] : seen.filter(({ runId, workerId }) => still.has(`${runId} ${workerId}`));
+  }
+
   async function sweep(): Promise<void> {
-    for (const orphan of await repository.listOrphans(deps.db))
-      await giveBack(orphan.runId, orphan.workerId, true);
     for (const runId of lock ? await repository.listRunsOfWorker(deps.db, lock.workerId) : []) {
       if (lock && !busy.has(runId)) await giveBack(runId, lock.workerId, false);
     }
-    const forgotten = await repository.listForgottenRuns(
-      deps.db,
-      new Date(deps.clock.now().getTime() - forgottenAfterMs),
-    );
+    // What the queue handed out as the connection broke is nobody's: then no run has to be old to be forgotten.
+    const age = hasMissed ? 0 : forgottenAfterMs;
+    const forgotten = await repository.listForgottenRuns(deps.db, new Date(deps.clock.now().getTime() - age));
+    hasMissed = false;
     for (const runId of forgotten.slice(0, Math.max(0, concurrency - jobs.size)))
       track(runId, () => workOn(runId));
+    for (const orphan of await findLost()) await giveBack(orphan.runId, orphan.workerId, true);
   }
 
-  function every(ms: number, name: string, task: () => Promise<void>): void {
+  /** Does it again and again, one after the other. Answers the way to have it done at once. */
+  function every(ms: number, name: string, task: () => Promise<void>): () => void {
     let isBusy = false;
-    const timer = setInterval(() => {
+    const turn = () => {
       if (isBusy || isStopping) return;
       isBusy = true;
       task()
@@ -153,8 +188,10 @@ export function createWorker(deps: WorkerDeps): RunWorker {
         .finally(() => {
           isBusy = false;
         });
-    }, ms);
+    };
+    const timer = setInterval(turn, ms);
     endings.push(() => clearInterval(timer));
+    return turn;
   }
 
   const end = () => {
@@ -168,11 +205,19 @@ export function createWorker(deps: WorkerDeps): RunWorker {
       endings.push(
         deps.notifications.listen(repository.queueChannel, () => void pump()),
         deps.notifications.listen(repository.stopChannel, (runId) => running.get(runId)?.interrupt('stop')),
-        deps.notifications.onGap(() => void pump()),
       );
-      await sweep();
       every(pollMs, 'polling the queue failed', pump);
-      every(sweepMs, 'looking for lost runs failed', sweep);
+      const sweepNow = every(sweepMs, 'looking for lost runs failed', sweep);
+      // The database was away, or another worker's end was missed: nobody waits for the next round.
+      endings.push(
+        deps.notifications.onGap(() => {
+          hasMissed = true;
+          brokenAt = performance.now();
+          void pump();
+          sweepNow();
+        }),
+      );
+      sweepNow();
       void pump();
     },
     stop: async () => {

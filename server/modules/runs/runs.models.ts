@@ -15,12 +15,18 @@ export const maxLostWorkers = 5;
 export interface RunOutcome {
   readonly status: 'done' | 'stopped' | 'failed';
   readonly error: { readonly code: ErrorCode; readonly message: string } | null;
+  /** What was written says that the question could not be answered. */
+  readonly isUnanswered?: boolean;
 }
 
 const limitCodes: readonly ErrorCode[] = ['run.time_limit', 'run.step_limit', 'run.credit_cap'];
 
-/** Stored work is paid for, except when the failure was ours; a limit is not our failure when there is something to read. */
+/**
+ * Stored work is paid for, except when the failure was ours or the question was not answered; a limit is not our
+ * failure when there is something to read.
+ */
 export function isCharged(outcome: RunOutcome, hasText: boolean): boolean {
+  if (outcome.isUnanswered) return false;
   if (outcome.status !== 'failed') return true;
   return hasText && outcome.error !== null && limitCodes.includes(outcome.error.code);
 }
@@ -28,11 +34,13 @@ export function isCharged(outcome: RunOutcome, hasText: boolean): boolean {
 /** What is kept as the answer: the report, else the answer; nothing of a run that we failed. */
 export function answerText(outcome: RunOutcome, text: { report: string; answer: string }): string | null {
   const whole = (text.report.trim() ? text.report : text.answer).trim();
-  return whole && isCharged(outcome, true) ? whole : null;
+  const isKept = outcome.isUnanswered === true || isCharged(outcome, true);
+  return whole && isKept ? whole : null;
 }
 
 /** Line of the credit history. */
 export function ledgerTitle(agentTitle: string, outcome: RunOutcome, isPaid: boolean): string {
+  if (outcome.isUnanswered) return titles().runUnanswered(agentTitle);
   if (!isPaid) return titles().runUnpaid(agentTitle);
   if (outcome.status === 'stopped') return titles().runStopped(agentTitle);
   if (outcome.status === 'failed') return titles().runLimited(agentTitle);

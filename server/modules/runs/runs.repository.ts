@@ -127,8 +127,13 @@ export async function unclaimRun(
   return row;
 }
 
+export interface Orphan {
+  readonly runId: string;
+  readonly workerId: string;
+}
+
 /** Runs whose worker is gone: the lock that a live worker holds is free. */
-export async function listOrphans(db: Database): Promise<{ runId: string; workerId: string }[]> {
+export async function listOrphans(db: Database): Promise<Orphan[]> {
   const { rows } = await db.execute<{ id: string; worker_id: string }>(sql`
     select id, worker_id from runs
     where finished_at is null and worker_id is not null and not exists (

@@ -1,9 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sendMessage as sendMessageEndpoint } from '@loupe/shared/contract/chats';
+import { bareRoutes } from '@loupe/shared/contract/bare-routes';
 import * as contract from '@loupe/shared/contract/runs';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
+import { openStream } from '../../http/event-stream.ts';
+import { describeAccess } from '../../http/describe-access.ts';
 import type { RunFeed } from './run-feed.ts';
 import { listEvents } from './run-log.repository.ts';
 import { streamRun } from './run-stream.ts';
@@ -77,7 +80,12 @@ function registerEventStream(
 ): void {
   app.get(
     contract.runEventsPath,
-    { schema: { hide: true, params: z.object({ run_id: z.string().max(80) }) } },
+    {
+      schema: {
+        ...describeAccess(bareRoutes.runEvents),
+        params: z.object({ run_id: z.string().max(80) }),
+      },
+    },
     async (request, reply) => {
       const caller = await app.authenticate(request);
       if (!caller) throw appError('session.missing');
@@ -113,18 +121,4 @@ function positionOf(request: FastifyRequest): number {
       field: 'after',
     });
   return parsed.data;
-}
-
-function openStream(reply: FastifyReply): void {
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) {
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  }
-  reply.raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  // Headers go out at once, so that the reader knows it is connected.
-  reply.raw.flushHeaders();
 }

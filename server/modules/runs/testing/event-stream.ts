@@ -24,19 +24,28 @@ export async function readStream(
   server: TestServer,
   token: string,
   runId: string,
-  options: { after?: number; lastEventId?: number } = {},
+  { after, lastEventId }: { after?: number; lastEventId?: number } = {},
+): Promise<StreamReader> {
+  const query = after === undefined ? '' : `?after=${after}`;
+  return await readFrames(server, token, `/runs/${runId}/events${query}`, {
+    ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+  });
+}
+
+/** Reads an event stream of the API over a real connection. */
+export async function readFrames(
+  server: TestServer,
+  token: string,
+  path: string,
+  headers: Record<string, string> = {},
 ): Promise<StreamReader> {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   const address = server.app.server.address();
   if (!address || typeof address === 'string') throw new Error('The test server has no port.');
   const controller = new AbortController();
-  const query = options.after === undefined ? '' : `?after=${options.after}`;
-  const response = await fetch(`http://127.0.0.1:${address.port}/api/runs/${runId}/events${query}`, {
+  const response = await fetch(`http://127.0.0.1:${address.port}/api${path}`, {
     signal: controller.signal,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(options.lastEventId !== undefined && { 'last-event-id': String(options.lastEventId) }),
-    },
+    headers: { authorization: `Bearer ${token}`, ...headers },
   });
   const frames: ReadFrame[] = [];
   const comments: string[] = [];

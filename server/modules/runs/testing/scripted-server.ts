@@ -1,6 +1,7 @@
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import type { AnalystRun } from '../../../agents/agent-definition.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { auditRuns } from '../run-audit.ts';
 import { scriptedAgent, writingStep } from './scripted-agent.ts';
 
 export interface ScriptedServerOptions {
@@ -14,11 +15,19 @@ export interface ScriptedServerOptions {
   readonly over?: Parameters<typeof scriptedAgent>[1];
 }
 
-/** Ends the servers of a test after it, the newest first. Call once, at the top of a test file. */
-export function endedAfterEach(): <S extends TestServer>(server: S) => S {
+/**
+ * Ends the servers of a test after it, the newest first, and looks whether the books of their runs are right.
+ * Call once, at the top of a test file. `areBooksAudited` false: the test itself makes them wrong.
+ */
+export function endedAfterEach({ areBooksAudited = true } = {}): <S extends TestServer>(server: S) => S {
   const servers: TestServer[] = [];
   afterEach(async () => {
-    for (const server of servers.splice(0).toReversed()) await server.close();
+    const faults = [];
+    for (const server of servers.splice(0).toReversed()) {
+      if (areBooksAudited) faults.push(...(await auditRuns(server.db)));
+      await server.close();
+    }
+    expect(faults).toEqual([]);
   });
   return (server) => {
     servers.push(server);
@@ -27,8 +36,8 @@ export function endedAfterEach(): <S extends TestServer>(server: S) => S {
 }
 
 /** A way to start servers whose only agent does what the test says. Call once, at the top of a test file. */
-export function scriptedServers() {
-  const ended = endedAfterEach();
+export function scriptedServers(audit: Parameters<typeof endedAfterEach>[0] = {}) {
+  const ended = endedAfterEach(audit);
   return async (
     analyse: (run: AnalystRun) => Promise<void>,
     options: ScriptedServerOptions = {},
