@@ -72,16 +72,28 @@ export async function loadCreditStatus(deps: BillingQueriesDeps, userId: string)
   };
 }
 
+/** One moment: what is held is the sum of the holds, and what is available that of the lots, also while a run settles. */
+async function readAtOnce({ db, clock }: BillingQueriesDeps, userId: string) {
+  return await db.transaction(
+    async (tx) => {
+      const account = await repository.findAccount(tx, userId);
+      if (!account) throw appError('server.unexpected');
+      const holds = await repository.listOpenHolds(tx, userId);
+      const lots = await repository.listLots(tx, userId, clock.now());
+      const days = await repository.listDailyUse(tx, userId, account.subscription.cycleStartedAt);
+      return { account, holds, lots, days };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
 export async function readUsage(
   deps: BillingQueriesDeps,
   userId: string,
 ): Promise<DataOf<typeof contract.usage>> {
-  const { subscription, balance } = await ensureAccount(deps, userId);
-  const [holds, lots, days] = await Promise.all([
-    repository.listOpenHolds(deps.db, userId),
-    repository.listLots(deps.db, userId, deps.clock.now()),
-    repository.listDailyUse(deps.db, userId, subscription.cycleStartedAt),
-  ]);
+  await ensureAccount(deps, userId);
+  const { account, holds, lots, days } = await readAtOnce(deps, userId);
+  const { subscription, balance } = account;
   return {
     available_credits: wholeCreditsDown(balance.available),
     held_credits: wholeCreditsDown(balance.held),
@@ -146,7 +158,7 @@ export async function readReceipt(
 ): Promise<DataOf<typeof contract.receipt>> {
   const facts = await repository.findReceiptFacts(deps.db, userId, runId);
   if (!facts) throw appError('run.not_found');
-  const { run, hold } = facts;
+  const { run, hold, isUnanswered } = facts;
   const steps = await repository.listPricedSteps(deps.db, runId, run.finishedAt ?? deps.clock.now());
   const charged = hold.charged ?? 0;
   const isClosed = hold.status !== 'open';
@@ -161,6 +173,7 @@ export async function readReceipt(
     held_credits: wholeCreditsDown(hold.amount),
     charged_credits: wholeCreditsDown(charged),
     returned_credits: isClosed ? wholeCreditsDown(hold.amount - charged) : 0,
+    waived_because: hold.status === 'released' ? (isUnanswered ? 'unanswered' : 'failed') : null,
     lines: lines.map((line) => ({ ...line, stage: deps.stageTitle(run.agent, line.stage) })),
     rounding_millicredits: rounding,
   };

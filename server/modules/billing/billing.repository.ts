@@ -122,7 +122,14 @@ export async function listHistory(
 
 export async function findReceiptFacts(db: Database, userId: string, runId: string) {
   const [row] = await db
-    .select({ run: runs, hold: creditHolds })
+    .select({
+      run: runs,
+      hold: creditHolds,
+      isUnanswered: sql<boolean>`exists (
+        select 1 from run_events e
+        where e.run_id = ${runs.id} and e.type = 'run.finished' and e.data->>'is_unanswered' = 'true'
+      )`,
+    })
     .from(runs)
     .innerJoin(creditHolds, eq(creditHolds.runId, runs.id))
     .where(and(eq(runs.id, runId), eq(runs.userId, userId)));

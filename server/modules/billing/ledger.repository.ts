@@ -74,14 +74,21 @@ export async function findSubscription(tx: Database, userId: string): Promise<Su
   return row;
 }
 
-/** Moves the account into a new cycle; what was used in the old one no longer counts. */
+/**
+ * Moves the account into a new cycle; what was used in the old one no longer counts. Counted from the ledger, where a line
+ * may be younger than the new cycle when the clock was set back.
+ */
 export async function startCycle(
   tx: Database,
   userId: string,
   cycle: { cycleStartedAt: Date; nextRefillAt: Date; freeCreditsRefilledAt: Date },
 ): Promise<void> {
   await tx.update(subscriptions).set(cycle).where(eq(subscriptions.userId, userId));
-  await tx.update(creditBalances).set({ usedThisCycle: 0 }).where(eq(creditBalances.userId, userId));
+  const used = sql<number>`coalesce((
+    select sum(entry.amount) from ledger_entries entry
+    join ledger_transactions ltx on ltx.id = entry.transaction_id
+    where entry.user_id = ${userId} and entry.account = 'used' and ltx.at >= ${cycle.cycleStartedAt.toISOString()}::timestamptz), 0)`;
+  await tx.update(creditBalances).set({ usedThisCycle: used }).where(eq(creditBalances.userId, userId));
 }
 
 export async function listUsersDueForRefill(db: Database, now: Date, limit: number): Promise<string[]> {
@@ -178,12 +185,16 @@ export async function hasTransaction(tx: Database, idempotencyKey: string): Prom
   return rows.length > 0;
 }
 
-/** Appends one transaction and moves the projections with it. False, and nothing written, when its key was used before. */
+/**
+ * Appends one transaction and moves the projections with it. False, and nothing written, when its key was used before.
+ * No line is older than the cycle it is counted in, also when the clock was set back: what was used in a cycle is then
+ * the same by the balance and by the ledger.
+ */
 export async function appendTransaction(tx: Database, transaction: NewLedgerTransaction): Promise<boolean> {
   const { entries, ...head } = transaction;
   const inserted = await tx
     .insert(ledgerTransactions)
-    .values({ id: newId('ltx'), ...head })
+    .values({ id: newId('ltx'), ...head, at: notBeforeCycle(head) })
     .onConflictDoNothing({ target: ledgerTransactions.idempotencyKey })
     .returning({ id: ledgerTransactions.id });
   const transactionId = inserted[0]?.id;
@@ -196,6 +207,9 @@ export async function appendTransaction(tx: Database, transaction: NewLedgerTran
   await moveProjections(tx, transaction.userId, moved);
   return true;
 }
+
+const notBeforeCycle = ({ at, userId }: Pick<NewLedgerTransaction, 'at' | 'userId'>) =>
+  sql<Date>`greatest(${at.toISOString()}::timestamptz, (select ${subscriptions.cycleStartedAt} from ${subscriptions} where ${subscriptions.userId} = ${userId}))`;
 
 async function moveProjections(tx: Database, userId: string, entries: readonly LedgerEntry[]): Promise<void> {
   for (const entry of entries) {

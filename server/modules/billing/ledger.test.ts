@@ -127,6 +127,28 @@ it('C1 the schedule refills every account that is due', async () => {
   expect(await billing.refillDue(new Date('2026-03-01T00:00:00Z'))).toBe(0);
 });
 
+const day = (number: number) => new Date(start.getTime() + number * 86_400_000);
+
+it('C1 counts what was used in a cycle as the ledger does, also when the clock is set back', async () => {
+  const userId = await account();
+  const used = async () => {
+    await database.db.transaction((tx) => billing.bringUpToDate(tx, userId, day(40)));
+    const counted = (await balanceOf(userId)).used;
+    await database.db.transaction((tx) => billing.rebuildBalances(tx, userId));
+    expect((await balanceOf(userId)).used).toBe(counted);
+    return counted;
+  };
+  const run = async (runId: string, millicredits: number, now: Date) => {
+    await reserve(userId, `${userId} ${runId}`, millicredits, now);
+    await settle(`${userId} ${runId}`, millicredits, now);
+  };
+  await run('before', 3_000, day(1));
+  await run('in the next cycle', 5_000, day(40));
+  expect(await used()).toBe(5_000);
+  await run('after the clock was set back', 7_000, day(2));
+  expect(await used()).toBe(12_000);
+});
+
 it('C1 credits that come back after their lot expired expire too', async () => {
   const userId = await account();
   await reserve(userId, `run_${userId}`, 40_000);

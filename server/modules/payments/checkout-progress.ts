@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDatabaseDown } from '../../db/database-errors.ts';
 import { appError } from '../../errors/app-error.ts';
 import {
   ProviderUnavailable,
@@ -12,6 +14,10 @@ import { findMethod, findPayer, saveProfile } from './payments.repository.ts';
 
 /** Another process is taken to be dead when it has been charging for longer. */
 const attemptMs = 60_000;
+/** While the database is away. */
+const retryMs = 250;
+/** Most charges are answered by then: after it the provider is asked what became of one. */
+const quickMs = 3_000;
 
 /** Asks the provider; when it does not answer nothing is known, and the purchase stays open to be tried again. */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
@@ -74,9 +80,28 @@ export async function chargeCheckout(deps: PaymentDeps, row: CheckoutRow): Promi
     const charge = { ...common, token, amountMinor, currency, title, isOffSession: false };
     return await applyOutcome(deps, row.id, await ask(() => deps.provider.charge(charge)));
   } catch (error) {
-    await updateCheckout(deps.db, row.id, { attemptedAt: null });
+    await endAttempt(deps, row.id);
     throw error;
   }
+}
+
+/** Also when the database is away, as soon as it is back: otherwise the purchase looks for a minute as if it were being charged. */
+async function endAttempt(deps: PaymentDeps, id: string): Promise<void> {
+  const note = async () => void (await updateCheckout(deps.db, id, { attemptedAt: null }));
+  const noteLater = async () => {
+    for (let waitedMs = 0; waitedMs < attemptMs; waitedMs += retryMs) {
+      await delay(retryMs, undefined, { ref: false });
+      const isNoted = await note().then(
+        () => true,
+        () => false,
+      );
+      if (isNoted) return;
+    }
+  };
+  await note().catch((error: unknown) => {
+    if (!isDatabaseDown(error)) throw error;
+    void noteLater();
+  });
 }
 
 /** Null: the card is entered on the provider's page. Undefined: it was removed meanwhile. */
@@ -84,6 +109,37 @@ async function tokenOf(deps: PaymentDeps, row: CheckoutRow): Promise<string | nu
   if (row.card) return row.card.token;
   if (row.methodId === null) return null;
   return (await findMethod(deps.db, row.userId, row.provider, row.methodId))?.token;
+}
+
+/** A process that charges may still be waiting for the provider's answer. */
+function isBeingCharged(deps: PaymentDeps, { attemptedAt }: CheckoutRow, forMs = attemptMs): boolean {
+  return attemptedAt !== null && deps.clock.now().getTime() - attemptedAt.getTime() < forMs;
+}
+
+/** Its card is entered on a page of the provider that we have not heard of yet. */
+const awaitsPage = ({ card, methodId, pageId }: CheckoutRow) =>
+  pageId === null && card === null && methodId === null;
+
+/**
+ * Looks what became of an open purchase at the provider and writes it down; charges nothing. Also finds the charge of a
+ * process that died before it could store the answer.
+ */
+export async function lookUp(deps: PaymentDeps, row: CheckoutRow): Promise<CheckoutRow> {
+  if (!isOpen(row) || row.provider !== deps.provider.name) return row;
+  const { id, userId, pageId, paymentId } = row;
+  if (pageId !== null) return await lookAtPage(deps, row, pageId);
+  if (paymentId !== null)
+    return await applyOutcome(deps, id, await ask(() => deps.provider.findPayment(paymentId)));
+  if (awaitsPage(row)) return isBeingCharged(deps, row) ? row : await chargeCheckout(deps, row);
+  const payer = await findPayer(deps.db, userId);
+  const question = {
+    key: id,
+    customerId: payer?.stripeCustomerId ?? null,
+    purpose: { userId, checkoutId: id },
+    since: row.createdAt,
+  };
+  const made = await ask(() => deps.provider.findCharge(question));
+  return made ? await applyOutcome(deps, id, made) : row;
 }
 
 /** Looks what became of an open purchase; goes on with one whose process died. */
@@ -100,16 +156,23 @@ export async function advance(
       decision ? deps.provider.confirm(paymentId, decision) : deps.provider.findPayment(paymentId);
     return await applyOutcome(deps, row.id, await ask(look));
   }
-  const isAlive =
-    row.attemptedAt !== null && deps.clock.now().getTime() - row.attemptedAt.getTime() < attemptMs;
-  if (isAlive) return row;
+  if (isBeingCharged(deps, row, quickMs)) return row;
+  // Found before it is asked for again: a provider forgets keys after a day.
+  const found = await lookUp(deps, row);
+  if (!isOpen(found) || found.paymentId !== null || found.pageId !== null) return found;
+  if (isBeingCharged(deps, found)) return found;
   return await chargeCheckout(deps, await updateCheckout(deps.db, row.id, { attemptedAt: deps.clock.now() }));
 }
 
-/** What the provider tells of a purchase that is closed here: money that came late is honoured. */
-export async function lookAgain(deps: PaymentDeps, row: CheckoutRow): Promise<CheckoutRow> {
-  if (isOpen(row)) return await advance(deps, row);
-  const { pageId, paymentId } = row;
+/**
+ * What the provider tells of a purchase, also of one that is closed here: money that came late is honoured. `told` is the
+ * payment it tells about, when that is known.
+ */
+export async function lookAgain(deps: PaymentDeps, row: CheckoutRow, told?: string): Promise<CheckoutRow> {
+  const { pageId } = row;
+  const paymentId = told ?? row.paymentId;
+  // The page tells of the card as well, and has an event of its own.
+  if (awaitsPage(row)) return row;
   if (row.status === 'paid' || row.provider !== deps.provider.name) return row;
   if (pageId !== null) return await lookAtPage(deps, row, pageId);
   if (paymentId === null) return row;
@@ -135,7 +198,9 @@ export async function giveUp(deps: PaymentDeps, row: CheckoutRow): Promise<Check
     const outcome = await ask(() => deps.provider.cancelPayment(paymentId));
     return await applyOutcome(deps, row.id, outcome, { isGivenUp: true });
   }
-  // Nobody knows yet whether it was charged: find out, and only then give it up.
-  const moved = await advance(deps, row);
-  return isOpen(moved) && moved.paymentId !== null ? await giveUp(deps, moved) : moved;
+  // Nobody knows yet whether it was charged: find out, and only then give it up. Money that comes later is honoured.
+  const found = await lookUp(deps, row);
+  if (!isOpen(found)) return found;
+  if (found.paymentId !== null || found.pageId !== null) return await giveUp(deps, found);
+  return isBeingCharged(deps, found) ? found : await applyOutcome(deps, found.id, { status: 'gone' });
 }

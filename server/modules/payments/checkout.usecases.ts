@@ -43,7 +43,7 @@ export async function startCheckout(deps: PaymentDeps, request: CheckoutRequest)
   const requestHash = hashOf(request);
   const earlier = await checkouts.findCheckoutByKey(deps.db, request.userId, key);
   if (earlier) return await answerAgain(deps, earlier, requestHash);
-  await closeStale(deps, request.userId);
+  await closeLeftAlone(deps, request);
   const card = request.card ? await tokenise(deps, request.card) : null;
   const { row, isNew } = await deps.db.transaction(async (tx) => {
     await deps.billing.lockAccount(tx, request.userId);
@@ -69,9 +69,13 @@ function failureOrRow(row: CheckoutRow): CheckoutRow {
   throw appError(code, { details: { checkout_id: row.id } });
 }
 
-async function closeStale(deps: PaymentDeps, userId: string): Promise<void> {
+/** An old purchase, or one whose process died, does not stand in the way of another: it is looked up, and paid or closed. */
+async function closeLeftAlone(deps: PaymentDeps, { userId, purchase }: CheckoutRequest): Promise<void> {
   const open = await checkouts.findOpenCheckout(deps.db, userId);
-  if (open && open.createdAt.getTime() + staleMs <= deps.clock.now().getTime()) await giveUp(deps, open);
+  if (!open) return;
+  const isStale = open.createdAt.getTime() + staleMs <= deps.clock.now().getTime();
+  const isWithoutNews = open.paymentId === null && open.pageId === null && !isSamePurchase(open, purchase);
+  if (isStale || isWithoutNews) await giveUp(deps, open);
 }
 
 /** The purchase this request repeats: by key, still open, or just paid from another tab. */

@@ -68,6 +68,16 @@ export async function findCheckoutByPage(db: Database, pageId: string): Promise<
   return row ?? null;
 }
 
+/** Purchases without an end, oldest first. */
+export async function listOpenCheckouts(db: Database, limit: number): Promise<CheckoutRow[]> {
+  return await db
+    .select()
+    .from(checkouts)
+    .where(inArray(checkouts.status, openStatuses))
+    .orderBy(checkouts.createdAt)
+    .limit(limit);
+}
+
 /** Purchases that nobody finished, oldest first. */
 export async function listOpenBefore(db: Database, before: Date, limit: number): Promise<CheckoutRow[]> {
   return await db

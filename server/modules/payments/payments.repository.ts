@@ -144,15 +144,19 @@ export function createTestPaymentBook(db: Database, now: () => Date): TestPaymen
     const [row] = await db.select().from(testPayments).where(eq(testPayments.id, id));
     return asPayment(row);
   };
+  const findByKey = async (key: string) => {
+    const [row] = await db.select().from(testPayments).where(eq(testPayments.key, key));
+    return asPayment(row);
+  };
   return {
     find,
+    findByKey,
     insert: async (payment) => {
       await db
         .insert(testPayments)
         .values({ id: newId('tpy'), ...payment, createdAt: now() })
         .onConflictDoNothing({ target: testPayments.key });
-      const [row] = await db.select().from(testPayments).where(eq(testPayments.key, payment.key));
-      const kept = asPayment(row);
+      const kept = await findByKey(payment.key);
       if (!kept) throw new Error('the test payment was not written');
       return kept;
     },

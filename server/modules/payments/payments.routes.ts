@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { bareRoutes } from '@loupe/shared/contract/bare-routes';
 import * as methods from '@loupe/shared/contract/payment-methods';
 import * as payments from '@loupe/shared/contract/payments';
 import * as subscriptions from '@loupe/shared/contract/subscriptions';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
+import { describeAccess } from '../../http/describe-access.ts';
 import { cancelCheckout, confirmCheckout, readCheckout, startCheckout } from './checkout.usecases.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import type { PaymentDeps } from './payment-deps.ts';
@@ -127,7 +129,9 @@ function registerSubscriptionRoutes(app: FastifyInstance, deps: PaymentDeps): vo
 function registerInvoiceDocument(app: FastifyInstance, deps: PaymentDeps, brand: string): void {
   app.get<{ Params: { invoice_id: string } }>(
     subscriptions.invoiceDocumentPath,
-    { schema: { hide: true } },
+    {
+      schema: describeAccess(bareRoutes.invoiceDocument),
+    },
     async (request, reply) => {
       const caller = await app.authenticate(request);
       if (!caller) throw appError('session.missing');
@@ -148,7 +152,9 @@ function registerWebhook(app: FastifyInstance, deps: PaymentDeps): void {
     hooks.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     hooks.post<{ Params: { provider: string } }>(
       '/billing/webhooks/:provider',
-      { schema: { hide: true } },
+      {
+        schema: describeAccess(bareRoutes.paymentWebhook),
+      },
       async (request) => {
         const signature = request.headers['stripe-signature'];
         const body = typeof request.body === 'string' ? request.body : '';

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../billing/billing.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -20,4 +20,18 @@ export async function listDueForRenewal(db: Database, now: Date, limit: number):
     .orderBy(asc(subscriptions.paidUntil))
     .limit(limit);
   return rows.map((row) => row.userId);
+}
+
+/** Renewals that a process has taken on and not finished: it charges them now, or has died. */
+export async function listLeasedRenewals(
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<{ userId: string; invoiceId: string }[]> {
+  const rows = await db
+    .select({ userId: subscriptions.userId, invoiceId: subscriptions.dueInvoiceId })
+    .from(subscriptions)
+    .where(and(gt(subscriptions.renewalLeaseUntil, now), isNotNull(subscriptions.dueInvoiceId)))
+    .limit(limit);
+  return rows.flatMap(({ userId, invoiceId }) => (invoiceId === null ? [] : [{ userId, invoiceId }]));
 }

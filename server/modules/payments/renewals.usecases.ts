@@ -49,6 +49,8 @@ async function renew(deps: PaymentDeps, userId: string): Promise<void> {
   const { invoice, method } = attempt;
   if (!method) return await fail(deps, invoice, 'payment_method.missing');
   try {
+    // An earlier process may have charged it and died; a provider forgets keys after a day.
+    if (await recordMadeRenewal(deps, invoice.id)) return;
     const outcome = await charge(deps, attempt, method);
     await recordRenewal(deps, invoice.id, outcome, cardLabel(method));
   } catch (error) {
@@ -126,6 +128,27 @@ async function charge(deps: PaymentDeps, attempt: Attempt, method: MethodRow): P
   const cancelled = await deps.provider.cancelPayment(outcome.paymentId);
   if (cancelled.status === 'succeeded') return cancelled;
   return { status: 'failed', paymentId: outcome.paymentId, code: 'payment.confirmation_needed' };
+}
+
+/** Writes down a payment that the provider has for a renewal and we do not know of. Only one that took money: others were counted. */
+export async function recordMadeRenewal(deps: PaymentDeps, invoiceId: string): Promise<boolean> {
+  const invoice = await findInvoice(deps.db, invoiceId);
+  if (invoice?.status !== 'open') return false;
+  const { userId } = invoice;
+  const [subscription, payer, method] = await Promise.all([
+    findSubscription(deps.db, userId),
+    findPayer(deps.db, userId),
+    findDefaultMethod(deps.db, userId, deps.provider.name),
+  ]);
+  const made = await deps.provider.findCharge({
+    key: `${invoice.id}:${subscription?.failedAttempts ?? 0}`,
+    customerId: payer?.stripeCustomerId ?? null,
+    purpose: { userId, invoiceId },
+    since: invoice.issuedAt,
+  });
+  if (made?.status !== 'succeeded') return false;
+  await recordRenewal(deps, invoiceId, made, method ? cardLabel(method) : null);
+  return true;
 }
 
 /** Writes down what became of a renewal's payment; the answer and the webhook may both bring it. */

@@ -1,8 +1,14 @@
 import { appError } from '../../errors/app-error.ts';
-import type { ProviderEvent } from '../../providers/payments/payment-provider.ts';
+import type { ProviderEvent, Purpose } from '../../providers/payments/payment-provider.ts';
 import { ask, lookAgain } from './checkout-progress.ts';
-import { findCheckoutByPage, findCheckoutByPayment } from './checkouts.repository.ts';
-import { findInvoiceByPayment } from './invoices.repository.ts';
+import { inLanguageOf } from '../identity/account-language.ts';
+import {
+  findCheckout,
+  findCheckoutByPage,
+  findCheckoutByPayment,
+  type CheckoutRow,
+} from './checkouts.repository.ts';
+import { findInvoice, findInvoiceByPayment } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { keepMethod } from './payment-methods.usecases.ts';
 import { hasEvent, insertEvent } from './payments.repository.ts';
@@ -30,33 +36,54 @@ export async function takeEvent(
 
 async function handle(deps: PaymentDeps, event: ProviderEvent): Promise<void> {
   const { subject } = event;
-  if (subject.kind === 'payment') await handlePayment(deps, subject.paymentId);
+  if (subject.kind === 'payment') await handlePayment(deps, subject.paymentId, subject.purpose);
   if (subject.kind === 'page') await handlePage(deps, subject.pageId);
   if (subject.kind === 'returned') {
     // It may have been paid and not be known yet.
-    await handlePayment(deps, subject.paymentId);
+    await handlePayment(deps, subject.paymentId, subject.purpose);
     await recordReturn(deps, event, subject.paymentId);
   }
 }
 
-async function handlePayment(deps: PaymentDeps, paymentId: string): Promise<void> {
-  const checkout = await findCheckoutByPayment(deps.db, paymentId);
+/**
+ * A payment is known by its id, or by what we said it is for when it was made: the process that made it may have died
+ * before it stored the id.
+ */
+async function handlePayment(deps: PaymentDeps, paymentId: string, purpose: Purpose): Promise<void> {
+  const checkout =
+    (await findCheckoutByPayment(deps.db, paymentId)) ?? (await findMeantCheckout(deps, purpose));
   if (checkout) {
-    await lookAgain(deps, checkout);
+    await inLanguageOf(deps.db, checkout.userId, () => lookAgain(deps, checkout, paymentId));
     return;
   }
-  const invoice = await findInvoiceByPayment(deps.db, paymentId);
+  const invoice =
+    (await findInvoiceByPayment(deps.db, paymentId)) ??
+    (purpose.invoiceId === undefined ? null : await findInvoice(deps.db, purpose.invoiceId));
   if (invoice?.status !== 'open') return;
   await recordRenewal(deps, invoice.id, await ask(() => deps.provider.findPayment(paymentId)), null);
+}
+
+async function findMeantCheckout(
+  deps: PaymentDeps,
+  { checkoutId, userId }: Purpose,
+): Promise<CheckoutRow | null> {
+  if (checkoutId === undefined) return null;
+  const row = await findCheckout(deps.db, checkoutId);
+  return row?.userId === userId && row.provider === deps.provider.name ? row : null;
 }
 
 async function handlePage(deps: PaymentDeps, pageId: string): Promise<void> {
   const checkout = await findCheckoutByPage(deps.db, pageId);
   if (checkout) {
-    await lookAgain(deps, checkout);
+    await inLanguageOf(deps.db, checkout.userId, () => lookAgain(deps, checkout));
     return;
   }
   const page = await ask(() => deps.provider.findPage(pageId));
+  const meant = page.status === 'done' ? await findMeantCheckout(deps, page.purpose) : null;
+  if (meant) {
+    await inLanguageOf(deps.db, meant.userId, () => lookAgain(deps, { ...meant, pageId }));
+    return;
+  }
   if (page.status !== 'done' || !page.card || page.outcome) return;
   const { userId, makesDefault = false, replaces } = page.purpose;
   if (userId !== '') await keepMethod(deps, userId, page.card, { makesDefault, replaces });

@@ -90,14 +90,24 @@ export interface Returned {
   readonly disputes: readonly Dispute[];
 }
 
-/** Something the provider tells us, its signature checked. */
+/** Which charge is looked for. */
+export interface ChargeQuestion {
+  /** The key it was asked for with. */
+  readonly key: string;
+  readonly customerId: string | null;
+  readonly purpose: Purpose;
+  /** Not older than this. */
+  readonly since: Date;
+}
+
+/** Something the provider tells us, its signature checked. `purpose` is what we said it is for, when it was ours. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
   readonly subject:
-    | { readonly kind: 'payment'; readonly paymentId: string }
+    | { readonly kind: 'payment'; readonly paymentId: string; readonly purpose: Purpose }
     | { readonly kind: 'page'; readonly pageId: string }
-    | { readonly kind: 'returned'; readonly paymentId: string }
+    | { readonly kind: 'returned'; readonly paymentId: string; readonly purpose: Purpose }
     | { readonly kind: 'other' };
 }
 
@@ -123,6 +133,8 @@ export interface PaymentProvider {
   tokenise(card: CardNumber, now: Date): Promise<Card>;
   charge(charge: Charge): Promise<Outcome>;
   findPayment(paymentId: string): Promise<Outcome>;
+  /** What became of a charge whose answer was lost; null when the provider knows of none. Charges nothing. */
+  findCharge(question: ChargeQuestion): Promise<Outcome | null>;
   findReturned(paymentId: string): Promise<Returned>;
   /** The person's answer to the bank's question; a provider with a page of its own only looks what came of it. */
   confirm(paymentId: string, decision: 'approve' | 'refuse'): Promise<Outcome>;

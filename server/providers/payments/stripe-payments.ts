@@ -4,15 +4,16 @@ import {
   ProviderUnavailable,
   type Card,
   type Charge,
+  type ChargeQuestion,
   type FailureCode,
   type Outcome,
   type PageRequest,
   type PageState,
   type PaymentProvider,
-  type ProviderEvent,
-  type Purpose,
 } from './payment-provider.ts';
 import { forgetCustomer } from './stripe-customers.ts';
+import { eventOf } from './stripe-events.ts';
+import { metadataOf, purposeOf } from './stripe-metadata.ts';
 import { findReturned } from './stripe-returned.ts';
 
 export interface StripeOptions {
@@ -21,6 +22,9 @@ export interface StripeOptions {
   /** Where the API answers instead of Stripe's own address, for tests. */
   readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
 }
+
+/** Seconds by which Stripe's clock and ours may differ. */
+const clockSkewS = 300;
 
 const pageExpand = ['payment_intent.payment_method', 'setup_intent.payment_method'];
 
@@ -53,6 +57,7 @@ export async function createStripePayments(options: StripeOptions): Promise<Paym
     tokenise: () => Promise.reject(appError('card.entered_elsewhere')),
     charge: async (charge) => await chargeCard(stripe, charge),
     findPayment: async (paymentId) => outcomeOf(await ask(() => stripe.paymentIntents.retrieve(paymentId))),
+    findCharge: async (question) => await findCharge(stripe, question),
     findReturned: async (paymentId) => await findReturned(stripe, paymentId),
     confirm: async (paymentId, decision) =>
       decision === 'refuse'
@@ -131,6 +136,31 @@ async function chargeCard(stripe: Stripe, charge: Charge): Promise<Outcome> {
   }
 }
 
+/** Listed and compared here: Stripe's own search by metadata is a minute behind. One that took money counts before others. */
+async function findCharge(stripe: Stripe, question: ChargeQuestion): Promise<Outcome | null> {
+  const { customerId, purpose, since } = question;
+  if (customerId === null) return null;
+  const made = await ask(
+    async () =>
+      await stripe.paymentIntents
+        .list({
+          customer: customerId,
+          created: { gte: Math.floor(since.getTime() / 1000) - clockSkewS },
+          limit: 100,
+        })
+        .autoPagingToArray({ limit: 1000 }),
+  );
+  const ours = made.filter(({ metadata }) => {
+    const { checkoutId, invoiceId } = purposeOf(metadata);
+    return purpose.checkoutId === undefined
+      ? invoiceId !== undefined && invoiceId === purpose.invoiceId
+      : checkoutId === purpose.checkoutId;
+  });
+  const [newest] = ours;
+  const found = ours.find(({ status }) => status === 'succeeded') ?? newest;
+  return found ? outcomeOf(found) : null;
+}
+
 function failureOf(code: string | undefined | null, declineCode: string | undefined | null): FailureCode {
   if (code === 'authentication_required' || declineCode === 'authentication_required')
     return 'payment.confirmation_needed';
@@ -205,31 +235,6 @@ async function openPage(stripe: Stripe, request: PageRequest): Promise<{ pageId:
   return { pageId: session.id, url: session.url };
 }
 
-function metadataOf({
-  userId,
-  checkoutId,
-  invoiceId,
-  replaces,
-  makesDefault,
-}: Purpose): Record<string, string> {
-  return {
-    user_id: userId,
-    ...(checkoutId !== undefined && { checkout_id: checkoutId }),
-    ...(invoiceId !== undefined && { invoice_id: invoiceId }),
-    ...(replaces !== undefined && { replaces }),
-    ...(makesDefault === true && { makes_default: 'yes' }),
-  };
-}
-
-function purposeOf(metadata: Stripe.Metadata | null): Purpose {
-  return {
-    userId: metadata?.user_id ?? '',
-    ...(metadata?.checkout_id !== undefined && { checkoutId: metadata.checkout_id }),
-    ...(metadata?.replaces !== undefined && { replaces: metadata.replaces }),
-    ...(metadata?.makes_default === 'yes' && { makesDefault: true }),
-  };
-}
-
 function pageState(session: Stripe.Checkout.Session): PageState {
   if (session.status === 'open') return { status: 'open' };
   if (session.status === 'expired') return { status: 'expired' };
@@ -257,32 +262,4 @@ function cardOf(method: Stripe.PaymentMethod): Card | null {
     expYear: card.exp_year,
     name: method.billing_details.name,
   };
-}
-
-function eventOf(event: Stripe.Event): ProviderEvent {
-  return { id: event.id, type: event.type, subject: subjectOf(event) };
-}
-
-function subjectOf(event: Stripe.Event): ProviderEvent['subject'] {
-  switch (event.type) {
-    case 'payment_intent.succeeded':
-    case 'payment_intent.payment_failed':
-    case 'payment_intent.canceled':
-      return { kind: 'payment', paymentId: event.data.object.id };
-    case 'checkout.session.completed':
-    case 'checkout.session.expired':
-      return { kind: 'page', pageId: event.data.object.id };
-    case 'charge.refunded':
-    case 'charge.dispute.created':
-    case 'charge.dispute.updated':
-    case 'charge.dispute.closed':
-    case 'charge.dispute.funds_withdrawn':
-    case 'charge.dispute.funds_reinstated': {
-      const { payment_intent: intent } = event.data.object;
-      const paymentId = typeof intent === 'string' ? intent : intent?.id;
-      return paymentId === undefined ? { kind: 'other' } : { kind: 'returned', paymentId };
-    }
-    default:
-      return { kind: 'other' };
-  }
 }

@@ -31,6 +31,7 @@ export interface TestPaymentBook {
   /** Writes the payment unless its key is known; answers what stands under the key. */
   insert(payment: Omit<TestPayment, 'id'>): Promise<TestPayment>;
   find(id: string): Promise<TestPayment | null>;
+  findByKey(key: string): Promise<TestPayment | null>;
   /** Decides a payment that waits for its confirmation; answers what stands then. */
   decide(id: string, status: 'succeeded' | 'failed', reason: string | null): Promise<TestPayment | null>;
 }
@@ -59,6 +60,10 @@ export function createTestPayments(book: TestPaymentBook): PaymentProvider {
     },
     charge: async (charge) => outcomeOf(await book.insert({ ...amountOf(charge), ...fateOf(charge) })),
     findPayment: async (paymentId) => outcomeOf(await book.find(paymentId)),
+    findCharge: async ({ key }) => {
+      const made = await book.findByKey(key);
+      return made && outcomeOf(made);
+    },
     findReturned: async () => ({ refundedMinor: 0, disputes: [] }),
     confirm: async (paymentId, decision) =>
       outcomeOf(

@@ -31,7 +31,7 @@ const summaryOf = async (server: TestServer, token: string) =>
   (await server.api('GET /billing/summary', { token })).data;
 
 export async function createBuyer(server: TestServer): Promise<Buyer> {
-  const { token, user } = await server.signUp();
+  const { token, user } = await server.signUpConfirmed();
   return buyer(server, token, user);
 }
 

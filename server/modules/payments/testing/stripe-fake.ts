@@ -10,6 +10,8 @@ export interface StripeFake {
   readonly calls: readonly { readonly call: string; readonly fields: URLSearchParams }[];
   /** Charges that took money. */
   readonly paid: readonly string[];
+  /** The page that was opened last. */
+  newestPage(): string;
   /** The person fills in the hosted page with a card and pays, or only leaves it. */
   payPage(pageId: string, card?: string): void;
   /** The bank's page: the person confirms. */
@@ -67,10 +69,11 @@ export async function startStripeFake(): Promise<StripeFake> {
   };
 
   const charge = (fields: URLSearchParams): { status: number; body: Fields } => {
+    const about = { customer: fields.get('customer'), metadata: metadataIn(fields) };
     const method = fields.get('payment_method') ?? '';
     if (method.includes('declined') || (method.includes('asking') && fields.get('off_session') === 'true')) {
       const isAsking = method.includes('asking');
-      const intent = addIntent('requires_payment_method');
+      const intent = addIntent('requires_payment_method', about);
       const code = isAsking ? 'authentication_required' : 'card_declined';
       const decline_code = isAsking ? 'authentication_required' : 'insufficient_funds';
       return {
@@ -82,19 +85,15 @@ export async function startStripeFake(): Promise<StripeFake> {
       return {
         status: 200,
         body: addIntent('requires_action', {
+          ...about,
           next_action: { type: 'redirect_to_url', redirect_to_url: { url: 'https://bank.example/ask' } },
         }),
       };
-    return { status: 200, body: addIntent('succeeded') };
+    return { status: 200, body: addIntent('succeeded', about) };
   };
 
   const openPage = (fields: URLSearchParams): Fields => {
     const id = newId('cs');
-    const metadata: Record<string, string> = {};
-    for (const [name, value] of fields) {
-      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
-      if (key !== undefined) metadata[key] = value;
-    }
     const page = {
       id,
       object: 'checkout.session',
@@ -102,7 +101,7 @@ export async function startStripeFake(): Promise<StripeFake> {
       mode: fields.get('mode'),
       customer: fields.get('customer'),
       url: `https://checkout.example/${id}`,
-      metadata,
+      metadata: metadataIn(fields),
       payment_intent: null,
       setup_intent: null,
     };
@@ -129,6 +128,10 @@ export async function startStripeFake(): Promise<StripeFake> {
     }
     if (call.includes(' /v1/customers/')) return ofCustomer(call);
     if (call === 'POST /v1/payment_intents') return charge(fields);
+    if (call === 'GET /v1/payment_intents')
+      return listOf(
+        [...intents.values()].filter((one) => one.customer === fields.get('customer')).toReversed(),
+      );
     if (call === 'POST /v1/checkout/sessions') return { status: 200, body: openPage(fields) };
     const about = fields.get('payment_intent') ?? '';
     if (call === 'GET /v1/charges')
@@ -175,6 +178,7 @@ export async function startStripeFake(): Promise<StripeFake> {
     port: (server.address() as AddressInfo).port,
     calls,
     paid,
+    newestPage: () => [...pages.keys()].at(-1) ?? '',
     payPage: (pageId, card = 'pm_good') => {
       const page = pages.get(pageId);
       if (!page) throw new Error(`no page ${pageId}`);
@@ -182,7 +186,10 @@ export async function startStripeFake(): Promise<StripeFake> {
       const method = cardMethod(`${card}_${pageId}`);
       customers.get(String(page.customer))?.add(method.id);
       if (page.mode === 'setup') page.setup_intent = { id: newId('seti'), payment_method: method };
-      else page.payment_intent = { ...addIntent('succeeded'), payment_method: method };
+      else {
+        const about = { customer: page.customer, metadata: page.metadata };
+        page.payment_intent = { ...addIntent('succeeded', about), payment_method: method };
+      }
     },
     customers,
     beforeNextCustomer: (happens) => {
@@ -221,6 +228,13 @@ export async function startStripeFake(): Promise<StripeFake> {
 }
 
 const missing = { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } };
+const metadataIn = (fields: URLSearchParams) =>
+  Object.fromEntries(
+    [...fields].flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
+      return key === undefined ? [] : [[key, value]];
+    }),
+  );
 const nothing = (): Promise<unknown> => Promise.resolve();
 const listOf = (data: Fields[]) => ({ status: 200, body: { object: 'list', has_more: false, data } });
 
