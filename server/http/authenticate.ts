@@ -19,7 +19,7 @@ const bearer = /^Bearer +([\w.~+/-]{1,200}=*)$/i;
 /** Gives the app its `authenticate`: the caller behind the bearer token. */
 export function addAuthentication(
   app: FastifyInstance,
-  deps: Pick<Deps, 'sessions' | 'db' | 'clock'>,
+  deps: Pick<Deps, 'sessions' | 'tokenLookups' | 'db' | 'clock'>,
   findApiKeyCaller: FindApiKeyCaller,
 ): void {
   app.decorateRequest('caller', null);
@@ -28,11 +28,13 @@ export function addAuthentication(
     if (!header) return null;
     const token = bearer.exec(header)?.[1];
     if (token?.startsWith(apiKeyMark)) {
-      const program = await findApiKeyCaller(token);
+      const program = await deps.tokenLookups.lookUp(request.ip, token, () => findApiKeyCaller(token));
       if (!program) throw appError('api_key.invalid');
       return program;
     }
-    const caller = token ? await deps.sessions.find(token) : null;
+    const caller = token
+      ? await deps.tokenLookups.lookUp(request.ip, token, () => deps.sessions.find(token))
+      : null;
     if (!caller) throw appError('session.ended');
     if (caller.impersonation) {
       const { url = '', config } = request.routeOptions;
@@ -50,11 +52,19 @@ export function addAuthentication(
 }
 
 /** Gives the app its `findDeployer`: the team of a deploy token, or an admin. */
-export function addDeployers(app: FastifyInstance, findTokenDeployer: FindTokenDeployer): void {
+export function addDeployers(
+  app: FastifyInstance,
+  { tokenLookups }: Pick<Deps, 'tokenLookups'>,
+  findTokenDeployer: FindTokenDeployer,
+): void {
   app.decorateRequest('deployer', null);
   app.decorate('findDeployer', async (request) => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-    if (token?.startsWith(deployTokenMark)) return await findTokenDeployer(token);
+    if (token?.startsWith(deployTokenMark)) {
+      const deployer = await tokenLookups.lookUp(request.ip, token, () => findTokenDeployer(token));
+      if (!deployer) throw appError('deploy_token.invalid');
+      return deployer;
+    }
     const caller = await app.authenticate(request);
     if (!caller) throw appError('session.missing');
     if (!caller.permissions.includes('admin')) throw appError('permission.missing');

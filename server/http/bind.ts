@@ -6,6 +6,7 @@ import { whileViewing } from '../modules/identity/acting-as.ts';
 import { speaking } from '../language/language.ts';
 import { languageOf } from '../language/request-language.ts';
 import type { Caller } from './caller.ts';
+import { describeAccess } from './describe-access.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -35,14 +36,15 @@ export function bind<const E extends EndpointShape>(
     url: endpoint.path,
     config: { isPersonal: endpoint.isPersonal ?? false },
     schema: {
-      summary: endpoint.summary,
+      ...describeAccess(endpoint),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
       response: answersOf(endpoint),
     },
-    // Access comes before validation, so that a stranger learns nothing from a body's errors.
-    onRequest: async (request) => {
+    // Access comes before validation, so that a stranger learns nothing from a body's errors; and after `onRequest`, where
+    // requests are counted, so that those without access count too.
+    preParsing: async (request) => {
       if (endpoint.access === 'deployer') request.deployer = await app.findDeployer(request);
       else request.caller = await callerFor(app, endpoint, request);
     },

@@ -20,6 +20,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     error_message: known.sentence[languageOf(request, request.caller)],
     request_id: request.id,
   };
+  if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', known.retryAfterSeconds);
   // Not through the endpoint's schema: that one describes the success.
   void reply
     .status(known.status)

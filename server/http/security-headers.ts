@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { contentSecurityPolicy, pageHeaders } from '@loupe/federation/registry/content-security-policy';
+import {
+  contentSecurityPolicy,
+  integrityPolicy,
+  pageHeaders,
+} from '@loupe/federation/registry/content-security-policy';
 import type { Config } from '../config.ts';
 
 /** What is not a page may load nothing and be framed by nobody. */
@@ -22,11 +26,21 @@ const firebaseOrigins = [
   'https://fcmregistrations.googleapis.com',
 ];
 
+/** What a page is sent under. The code of a developer's own server has no hashes. */
+export function pagePolicies(
+  config: Config,
+  developer: string | undefined,
+  remotes: readonly string[],
+): Record<string, string> {
+  const policy = { 'content-security-policy': pagePolicy(config, developer, remotes) };
+  return developer === undefined ? { ...policy, 'integrity-policy': integrityPolicy } : policy;
+}
+
 /** The page may also call API bases on other origins, and Firebase, when configured; `developer` is named by its address (docs/decisions/0014). */
-export function pagePolicy(
+function pagePolicy(
   { apiBaseUrl, backofficeBaseUrl, firebaseConfig }: Config,
-  developer?: string,
-  remotes: readonly string[] = [],
+  developer: string | undefined,
+  remotes: readonly string[],
 ): string {
   const origins = [apiBaseUrl, backofficeBaseUrl]
     .filter((address) => !address.startsWith('/'))

@@ -20,6 +20,11 @@ export async function anonymise(tx: Database, userId: string, now: Date): Promis
       name: '',
       passwordHash: '',
       permissions: [],
+      // It was handed out with the person's name; nobody else ever gets it.
+      referralCode: userId,
+      referredBy: null,
+      language: null,
+      emailConfirmedAt: null,
       lastSeenAt: null,
       deletedAt: now,
     })

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { bareRoutes } from '@loupe/shared/contract/bare-routes';
 import * as contract from '@loupe/shared/contract/account';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
+import { describeAccess } from '../../http/describe-access.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import { deleteAccount } from './account-deletion.usecases.ts';
 import { exportAccount } from './account-export.ts';
@@ -21,7 +23,10 @@ export function registerWholeAccountRoutes(app: FastifyInstance, deps: Deps): vo
 function registerExport(app: FastifyInstance, deps: Deps): void {
   app.get(
     contract.accountExportPath,
-    { config: { isPersonal: true }, schema: { hide: true } },
+    {
+      config: { isPersonal: true },
+      schema: describeAccess(bareRoutes.accountExport),
+    },
     async (request, reply) => {
       const caller = await app.authenticate(request);
       if (!caller) throw appError('session.missing');

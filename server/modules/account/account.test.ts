@@ -52,7 +52,7 @@ describe('the list of tables', () => {
 
 describe('deleting the account', () => {
   it('R21 ends sessions and keys, stops the run, and erases what was said', async () => {
-    const { token, user } = await server.signUp({ email, name: 'Ada Lovelace' });
+    const { token, user } = await server.signUpConfirmed({ email, name: 'Ada Lovelace' });
     const { runId } = await withChat(token, 'a secret question');
     const { secret } = (await server.api('POST /api-keys', { token, body: { name: 'Key' } })).data;
     expect((await leave(token)).status).toBe(200);
@@ -143,7 +143,7 @@ describe('deleting the account', () => {
 
 describe('the export', () => {
   it('R21 holds profile, sessions, keys, files, chats with messages and runs, and the books', async () => {
-    const { token, user } = await server.signUp({ email, name: 'Ada' });
+    const { token, user } = await server.signUpConfirmed({ email, name: 'Ada' });
     const chats = [];
     for (let count = 0; count < 23; count += 1) {
       const { chatId, runId } = await withChat(token, `question ${count}`);
@@ -169,7 +169,7 @@ describe('the export', () => {
   });
 
   it('R21 is of one person only, and needs a session', async () => {
-    const ada = await server.signUp({ email });
+    const ada = await server.signUpConfirmed({ email });
     await withChat(ada.token, 'only mine');
     const eve = await server.signUp();
     const answer = await takeExport(eve.token);

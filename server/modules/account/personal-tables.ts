@@ -45,7 +45,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
 
   users: {
     fate: 'kept',
-    because: 'an empty row without name, e-mail and password, so that the books add up',
+    because: 'an empty row without name, e-mail, password and referral code, so that the books add up',
   },
   account_deletions: { fate: 'kept', because: 'shows that the account was deleted, and when' },
   ledger_transactions: { fate: 'kept', because: 'the books are append-only and add up to zero' },
@@ -60,9 +60,20 @@ export const personalTables: Readonly<Record<string, Fate>> = {
     because: 'until the payment provider has forgotten the customer; then the row goes',
   },
   checkouts: { fate: 'kept', because: 'tells which payment belongs to which invoice' },
-  referral_rewards: { fate: 'kept', because: 'the other person was paid for it' },
-  audit_log: { fate: 'kept', because: 'who did what has to stay visible; it holds no names' },
-  impersonations: { fate: 'kept', because: 'which admin looked at an account has to stay visible' },
+  referral_rewards: {
+    fate: 'kept',
+    because: 'the other person was paid for it; the hash of the mailbox goes a year after the reward',
+  },
+  audit_log: {
+    fate: 'kept',
+    because:
+      'who did what has to stay visible; without addresses and details 30 days after the deletion, gone after a year',
+  },
+  impersonations: {
+    fate: 'kept',
+    because:
+      'which admin looked at an account has to stay visible; without the reason 30 days after the deletion, gone after a year',
+  },
 
   uploads: { fate: 'kept', because: 'the sweep of uploads removes them with their chunks within a day' },
   upload_chunks: { fate: 'kept', because: 'as uploads' },

@@ -8,18 +8,49 @@ import {
   changeLanguage,
   changeName,
   changePassword,
-  confirmEmailChange,
   endOtherSessions,
-  requestEmailChange,
   type OwnChange,
 } from './account.usecases.ts';
+import {
+  cancelEmailChange,
+  confirmEmail,
+  readEmail,
+  requestEmailChange,
+  resendConfirmation,
+} from './email.usecases.ts';
 
 export function ownChange({ userId, sessionId }: Caller, request: FastifyRequest): OwnChange {
   return { userId, sessionId, ip: request.ip };
 }
 
+/** The own address: read, confirmed, changed. */
+function registerEmailRoutes(app: FastifyInstance, deps: Deps): void {
+  bind(app, contract.readEmail, async ({ caller }) => ({ data: await readEmail(deps, caller.userId) }));
+
+  bind(app, contract.requestEmailChange, async ({ caller, body, request }) => {
+    await requestEmailChange(deps, ownChange(caller, request), body);
+    return { data: {} };
+  });
+
+  bind(app, contract.cancelEmailChange, async ({ caller, request }) => {
+    await cancelEmailChange(deps, ownChange(caller, request));
+    return { data: {} };
+  });
+
+  bind(app, contract.resendConfirmation, async ({ caller, request }) => {
+    await resendConfirmation(deps, ownChange(caller, request));
+    return { data: {} };
+  });
+
+  bind(app, contract.confirmEmail, async ({ caller, body, request }) => ({
+    data: { user: await confirmEmail(deps, ownChange(caller, request), body.token) },
+  }));
+}
+
 /** What people change about their own account (R21). */
 export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
+  registerEmailRoutes(app, deps);
+
   bind(app, contract.changeName, async ({ caller, body }) => ({
     data: { user: await changeName(deps, caller.userId, body.name) },
   }));
@@ -29,19 +60,14 @@ export function registerAccountRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: {} };
   });
 
-  bind(app, contract.requestEmailChange, async ({ caller, body, request }) => {
-    await requestEmailChange(deps, ownChange(caller, request), body);
-    return { data: {} };
-  });
-
-  bind(app, contract.confirmEmailChange, async ({ caller, body, request }) => ({
-    data: { user: await confirmEmailChange(deps, ownChange(caller, request), body.token) },
-  }));
-
   bind(app, contract.changePassword, async ({ caller, body, request }) => {
-    const change = { currentPassword: body.current_password, newPassword: body.new_password };
-    const ended = await changePassword(deps, ownChange(caller, request), change);
-    return { data: { ended_sessions: ended } };
+    const change = {
+      currentPassword: body.current_password,
+      newPassword: body.new_password,
+      keepApiKeys: body.keep_api_keys ?? false,
+    };
+    const { sessions, apiKeys } = await changePassword(deps, ownChange(caller, request), change);
+    return { data: { ended_sessions: sessions, ended_api_keys: apiKeys } };
   });
 
   bind(app, revokeOtherSessions, async ({ caller, request }) => ({

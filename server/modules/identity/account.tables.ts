@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import { users } from './identity.tables.ts';
 
-/** A new address that waits for its mail to be opened. */
+/** A link that was mailed: to a new address of the account, or to its own that is not confirmed yet. */
 export const emailChanges = pgTable(
   'email_changes',
   {

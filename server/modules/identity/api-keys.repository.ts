@@ -42,6 +42,16 @@ export async function revokeApiKey(tx: Database, userId: string, keyId: string, 
   return revoked.length > 0;
 }
 
+/** How many worked until now. */
+export async function revokeAllApiKeys(tx: Database, userId: string, now: Date): Promise<number> {
+  const working = await countOpenApiKeys(tx, userId, now);
+  await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+  return working;
+}
+
 export async function findOpenApiKey(db: Database, secretHash: string, now: Date) {
   const [row] = await db
     .select({

@@ -18,7 +18,7 @@ const make = async (token: string, name = 'Nightly export', expiresOn?: string) 
   });
 
 it('R21 makes a key that is shown once and stored hashed', async () => {
-  const { token } = await server.signUp();
+  const { token } = await server.signUpConfirmed();
   const { data } = await make(token);
   expect(data.secret).toMatch(/^lpe_[\w-]{43}$/);
   const { rows } = await server.deps.pool.query('select * from api_keys');
@@ -30,7 +30,7 @@ it('R21 makes a key that is shown once and stored hashed', async () => {
 });
 
 it('R21 lets a program use the API of the person, and shows when it last did', async () => {
-  const { token, user } = await server.signUp();
+  const { token, user } = await server.signUpConfirmed();
   const { secret } = (await make(token)).data;
   expect((await server.api('GET /me', { token: secret })).data.user.id).toBe(user.id);
   const chat = await server.api('POST /chats', { token: secret, body: { title: 'By program' } });
@@ -41,12 +41,22 @@ it('R21 lets a program use the API of the person, and shows when it last did', a
   expect(key?.last_used_at).toBe(server.clock.now().toISOString());
 });
 
+it('R21 wants a confirmed e-mail for a key, and says so', async () => {
+  const { token } = await server.signUp();
+  const refused = await make(token);
+  expect([refused.status, refused.error.code]).toEqual([403, 'account.email_unconfirmed']);
+  expect((await server.api('GET /api-keys', { token })).data.api_keys).toEqual([]);
+});
+
 const personal = Object.values<EndpointShape>(endpoints).filter(({ isPersonal }) => isPersonal);
 
 it('R21 has personal endpoints for e-mail, password, sessions, keys and deletion', () => {
   expect(personal.map(({ method, path }) => `${method} ${path}`)).toEqual(
     expect.arrayContaining([
+      'GET /account/email',
       'POST /account/email',
+      'POST /account/email/resend',
+      'DELETE /account/email/pending',
       'POST /account/email/confirm',
       'POST /account/password',
       'POST /account/delete',
@@ -61,7 +71,7 @@ it('R21 has personal endpoints for e-mail, password, sessions, keys and deletion
 });
 
 it('R21 refuses a key at every personal endpoint', async () => {
-  const { token } = await server.signUp();
+  const { token } = await server.signUpConfirmed();
   const { secret } = (await make(token)).data;
   const open = [];
   for (const { method, path } of personal) {
@@ -87,7 +97,7 @@ it('R21 never gives a key admin rights, also when an admin made it', async () =>
 });
 
 it('R21 refuses a key from the moment it is revoked', async () => {
-  const { token } = await server.signUp();
+  const { token } = await server.signUpConfirmed();
   const { secret, api_key: key } = (await make(token)).data;
   expect((await server.api('GET /me', { token: secret })).status).toBe(200);
   const params = { key_id: key.id };
@@ -99,7 +109,7 @@ it('R21 refuses a key from the moment it is revoked', async () => {
 });
 
 it('R21 lets a key work until the end of its last day', async () => {
-  const { token } = await server.signUp();
+  const { token } = await server.signUpConfirmed();
   const { secret } = (await make(token, 'Short', '2026-03-03')).data;
   server.clock.set(new Date('2026-03-03T23:59:59.999Z'));
   expect((await server.api('GET /me', { token: secret })).status).toBe(200);
@@ -110,7 +120,7 @@ it('R21 lets a key work until the end of its last day', async () => {
 it.each(['2026-03-01', '2026-02-30', 'tomorrow', '2026-3-9'])(
   'R21 refuses %j as the last day',
   async (expiresOn) => {
-    const { token } = await server.signUp();
+    const { token } = await server.signUpConfirmed();
     expect((await make(token, 'Key', expiresOn)).error).toEqual({
       code: 'api_key.expiry_invalid',
       field: 'expires_on',
@@ -119,7 +129,7 @@ it.each(['2026-03-01', '2026-02-30', 'tomorrow', '2026-3-9'])(
 );
 
 it('R21 refuses a key without a name, and the twenty-first, also when many come at once', async () => {
-  const { token } = await server.signUp();
+  const { token } = await server.signUpConfirmed();
   expect((await make(token, '  ')).error.code).toBe('api_key.name_missing');
   const answers = await Promise.all(Array.from({ length: 22 }, (_, at) => make(token, `Key ${at}`)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
@@ -127,8 +137,8 @@ it('R21 refuses a key without a name, and the twenty-first, also when many come 
 });
 
 it('R21 answers a foreign key like an unknown one', async () => {
-  const ada = await server.signUp();
-  const eve = await server.signUp();
+  const ada = await server.signUpConfirmed();
+  const eve = await server.signUpConfirmed();
   const { api_key: key } = (await make(ada.token)).data;
   const revoke = (id: string) =>
     server.api('DELETE /api-keys/:key_id', { token: eve.token, params: { key_id: id } });

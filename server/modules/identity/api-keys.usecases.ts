@@ -4,7 +4,7 @@ import { newId } from '../../db/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { OwnChange } from './account.usecases.ts';
+import { ownAccount, type OwnChange } from './account.usecases.ts';
 import {
   countOpenApiKeys,
   findOpenApiKey,
@@ -15,6 +15,7 @@ import {
   type ApiKeyRow,
 } from './api-keys.repository.ts';
 import { writeAudit } from './audit.repository.ts';
+import { assertMayHaveApiKeys } from './email-confirmation.policy.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const mostKeys = 20;
@@ -48,7 +49,10 @@ export async function listApiKeys(deps: Deps, userId: string): Promise<ApiKey[]>
   return (await listOpenApiKeys(deps.db, userId, deps.clock.now())).map(presentApiKey);
 }
 
-/** Makes a key; only its hash is stored, so the secret can never be shown again. */
+/**
+ * Makes a key; only its hash is stored, so the secret can never be shown again. Throws `account.email_unconfirmed`,
+ * `api_key.name_missing`, `api_key.expiry_invalid` and `api_key.too_many`.
+ */
 export async function createApiKey(
   deps: Deps,
   own: OwnChange,
@@ -59,6 +63,7 @@ export async function createApiKey(
   const now = deps.clock.now();
   const expiresAt = request.expiresOn ? endOf(request.expiresOn, now) : null;
   const secret = apiKeyMark + newToken();
+  assertMayHaveApiKeys(await ownAccount(deps, own.userId));
   const row = await deps.db.transaction(async (tx) => {
     if ((await countOpenApiKeys(tx, own.userId, now)) >= mostKeys) throw appError('api_key.too_many');
     const made = await insertApiKey(tx, {
@@ -80,6 +85,7 @@ export async function createApiKey(
     });
     return made;
   });
+  deps.tokenLookups.trust(secret);
   return { api_key: presentApiKey(row), secret };
 }
 

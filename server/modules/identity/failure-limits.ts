@@ -1,59 +1,72 @@
 import type { Clock } from '../../clock.ts';
 import { appError } from '../../errors/app-error.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { createTryCounter } from '../../http/try-counter.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
-/** Counts failed logins by account and by address. Kept in memory: a restart forgives. */
-export interface FailureLimits {
-  /** Throws `request.too_many` when one of the keys has failed too often. */
-  assertAllowed(keys: FailureKeys): void;
-  recordFailure(keys: FailureKeys): void;
-  /** A success forgives the account's failures, never the address's. */
-  recordSuccess(keys: FailureKeys): void;
+/** A try at a password, taken before it is looked at. One that was wrong stays counted. */
+interface Try {
+  /** The password was right: the try is given back. */
+  succeeded(): void;
 }
 
-interface FailureKeys {
+interface Login {
+  /** The e-mail as typed, in lower case: also of accounts that do not exist. */
   readonly account: string;
   readonly ip: string;
+  /** Somebody logged in to the account from this network before. */
+  readonly isKnownNetwork: boolean;
+}
+
+/**
+ * Bounds how often a password can be guessed. A log-in counts for the account in the caller's network, for the network,
+ * and for the account in all networks that are new to it: so a stranger never locks out the owner at home, and many
+ * strangers together do not get further than one. A password that is asked for in a session counts for that session
+ * alone. Both throw `request.too_many`.
+ */
+export interface FailureLimits {
+  takeLogin(login: Login): Try;
+  takeConfirmation(own: { readonly userId: string; readonly sessionId: string }): Try;
 }
 
 const windowMs = 15 * 60 * 1000;
-const mostPerAccount = 10;
-const mostPerAddress = 50;
+const mostPerAccountAndNetwork = 10;
+const mostPerAccountElsewhere = 50;
+const mostPerNetwork = 50;
+const mostPerSession = 10;
 const mostKeys = 50_000;
 
+/** With `isOn` false nothing is refused. */
 export function createFailureLimits(clock: Clock, isOn: boolean): FailureLimits {
-  const failures = new Map<string, { count: number; since: number }>();
-  const now = () => clock.now().getTime();
-
-  const countOf = (key: string) => {
-    const found = failures.get(key);
-    if (found && now() - found.since < windowMs) return found.count;
-    failures.delete(key);
-    return 0;
-  };
-  const add = (key: string) => {
-    const count = countOf(key);
-    if (count > 0) failures.set(key, { count: count + 1, since: failures.get(key)?.since ?? now() });
-    else failures.set(key, { count: 1, since: now() });
-    // Oldest first: a flood of made-up accounts cannot fill the memory.
-    for (const oldest of failures.keys()) {
-      if (failures.size <= mostKeys) break;
-      failures.delete(oldest);
-    }
-  };
+  const tries = createTryCounter(clock, { windowMs, mostKeys });
+  const isFull = (key: string, most: number) => isOn && tries.count(key) >= most;
 
   return {
-    assertAllowed: ({ account, ip }) => {
-      if (!isOn) return;
-      if (countOf(`account ${account}`) < mostPerAccount && countOf(`ip ${ip}`) < mostPerAddress) return;
-      throw appError('request.too_many', {
-        sentence: refusals.said((t) => t.tooManyLogins),
-      });
+    takeLogin: ({ account, ip, isKnownNetwork }) => {
+      const network = networkOf(ip);
+      const here = `login ${network} ${account}`;
+      const limits = [
+        [here, mostPerAccountAndNetwork],
+        [`network ${network}`, mostPerNetwork],
+        ...(isKnownNetwork ? [] : [[`elsewhere ${account}`, mostPerAccountElsewhere] as const]),
+      ] as const;
+      if (limits.some(([key, most]) => isFull(key, most)))
+        throw appError('request.too_many', { sentence: refusals.said((t) => t.tooManyLogins) });
+      const taken = limits.map(([key]) => tries.take(key));
+      return {
+        succeeded: () => {
+          for (const giveBack of taken) giveBack();
+          tries.forget(here);
+        },
+      };
     },
-    recordFailure: ({ account, ip }) => {
-      add(`account ${account}`);
-      add(`ip ${ip}`);
+
+    takeConfirmation: ({ userId, sessionId }) => {
+      const key = `session ${userId} ${sessionId}`;
+      if (isFull(key, mostPerSession))
+        throw appError('request.too_many', { sentence: refusals.said((t) => t.tooManyPasswords) });
+      tries.take(key);
+      return { succeeded: () => tries.forget(key) };
     },
-    recordSuccess: ({ account }) => void failures.delete(`account ${account}`),
   };
 }

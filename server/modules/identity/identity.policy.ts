@@ -5,6 +5,10 @@ export const idleLimitMs = 14 * 24 * 60 * 60 * 1000;
 export const absoluteLimitMs = 90 * 24 * 60 * 60 * 1000;
 export const resetLimitMs = 30 * 60 * 1000;
 export const emailChangeLimitMs = 24 * 60 * 60 * 1000;
+/** Mails with a link that one account can cause in `mailWindowMs`: to set a new password, and to confirm an address. */
+export const mostResetMails = 3;
+export const mostEmailLinks = 5;
+export const mailWindowMs = 60 * 60 * 1000;
 const shortestPassword = 10;
 /** One @, a dot in the domain, no spaces; whether it exists only a mail can tell. */
 const emailShape = /^[^\s@"<>]+@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/;

@@ -20,6 +20,8 @@ export const users = pgTable(
     /** Of mails and of work done while the person is away; null as long as nobody said. */
     language: text('language').$type<Language>(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When a link in a mail to `email` was followed; null until then. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     lastSeenAt: instant('last_seen_at'),
     deletedAt: instant('deleted_at'),
   },

@@ -5,7 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { writeAudit } from './audit.repository.ts';
+import { mailEmailLink, openEmailLink } from './email-links.ts';
 import { absoluteLimitMs, assertGoodPassword, checkedEmail, idleLimitMs } from './identity.policy.ts';
 import { sessionsChannel } from './session-lookup.ts';
 import {
@@ -14,6 +16,7 @@ import {
   endSession,
   insertSession,
   listLiveSessions,
+  listSessionAddresses,
 } from './sessions.repository.ts';
 import { hashToken, newReferralCode, newToken } from './tokens.ts';
 import {
@@ -45,7 +48,7 @@ export function presentUser({ id, email, name, permissions }: Account): User {
   return { id, email, name, permissions: permissions as Permission[] };
 }
 
-/** Makes the account, its first credits and a session, all or nothing (R5). */
+/** Makes the account, its first credits and a session, all or nothing, and mails a link that confirms the e-mail (R5). */
 export async function signUp(
   deps: Deps,
   request: { email: string; password: string; name?: string; referralCode?: string },
@@ -54,7 +57,7 @@ export async function signUp(
   const email = checkedEmail(request.email);
   assertGoodPassword(request.password, email);
   const passwordHash = await deps.passwords.hash(request.password);
-  return await deps.db.transaction(async (tx) => {
+  const { made, signedIn } = await deps.db.transaction(async (tx) => {
     const referredBy = await findReferrer(tx, request.referralCode);
     const account = await createAccount(deps, tx, {
       email,
@@ -64,9 +67,17 @@ export async function signUp(
       permissions: ['view_explore'],
       ip: origin.ip,
       language: origin.language,
+      emailConfirmedAt: null,
     });
-    return await startSession(deps, tx, account, origin);
+    const now = deps.clock.now();
+    const link = await openEmailLink(tx, { userId: account.id, email }, now);
+    const started = await startSession(deps, tx, account, origin);
+    return { made: { account, link }, signedIn: started };
   });
+  deps.background.run('e-mail confirmation', () =>
+    mailEmailLink(deps, made.account, { email, token: made.link }),
+  );
+  return signedIn;
 }
 
 async function findReferrer(db: Database, code: string | undefined): Promise<string | null> {
@@ -85,9 +96,14 @@ interface NewAccount {
   readonly permissions: Permission[];
   readonly ip: string | null;
   readonly language: Language | null;
+  readonly emailConfirmedAt: Date | null;
 }
 
-async function createAccount(deps: Deps, tx: Database, { name, ip, ...rest }: NewAccount): Promise<Account> {
+async function createAccount(
+  deps: Deps,
+  tx: Database,
+  { name, ip, ...rest }: NewAccount,
+): Promise<Account & Pick<UserRow, 'language'>> {
   const now = deps.clock.now();
   const account = {
     ...rest,
@@ -135,6 +151,7 @@ async function startSession(
     ip,
     at: now,
   });
+  deps.tokenLookups.trust(token);
   return { token, user: presentUser(account) };
 }
 
@@ -145,12 +162,14 @@ export async function logIn(
   origin: Origin,
 ): Promise<SignedIn> {
   const email = request.email.trim();
-  const keys = { account: email.toLowerCase(), ip: origin.ip };
-  deps.failureLimits.assertAllowed(keys);
   const account = await findUserByEmail(deps.db, email);
+  const attempt = deps.failureLimits.takeLogin({
+    account: email.toLowerCase(),
+    ip: origin.ip,
+    isKnownNetwork: await isKnownNetwork(deps, account?.id ?? '', origin.ip),
+  });
   const isRight = await deps.passwords.verify(request.password, account?.passwordHash ?? null);
   if (!account || !isRight) {
-    deps.failureLimits.recordFailure(keys);
     await writeAudit(deps.db, {
       actorId: null,
       subjectId: account?.id ?? null,
@@ -160,13 +179,20 @@ export async function logIn(
     });
     throw appError('auth.wrong_credentials');
   }
-  deps.failureLimits.recordSuccess(keys);
+  attempt.succeeded();
   return await deps.db.transaction(async (tx) => {
     // An account that was made without a browser learns its language from the first one.
     if (account.language === null && origin.language !== null)
       await setLanguage(tx, account.id, origin.language);
     return await startSession(deps, tx, account, origin);
   });
+}
+
+/** True when a session of the account was begun in this network, and might still be open had nobody ended it. */
+async function isKnownNetwork({ db, clock }: Deps, userId: string, ip: string): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - absoluteLimitMs);
+  const network = networkOf(ip);
+  return (await listSessionAddresses(db, userId, since)).some((known) => networkOf(known) === network);
 }
 
 export async function getSignedInUser(deps: Deps, userId: string): Promise<User> {
@@ -234,6 +260,8 @@ export async function ensureFirstAdmin(deps: Deps): Promise<void> {
         permissions: ['view_explore', 'admin'],
         ip: null,
         language: null,
+        // Whoever runs the site has said whose address it is.
+        emailConfirmedAt: deps.clock.now(),
       }),
     );
     return;

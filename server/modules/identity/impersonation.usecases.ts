@@ -39,7 +39,7 @@ export async function startImpersonation(deps: Deps, admin: Caller, request: Sta
   const user = await findUser(deps.db, request.userId);
   if (!user) throw appError('user.not_found', { field: 'user_id' });
   if (!mayBeViewed(user)) throw appError('impersonation.not_allowed', { field: 'user_id' });
-  await assertPassword(deps, admin, request.password, ip);
+  await assertPassword(deps, admin, request.password);
   const now = deps.clock.now();
   const code = newToken();
   const codeExpiresAt = new Date(now.getTime() + codeLimitMs);
@@ -69,13 +69,8 @@ export async function startImpersonation(deps: Deps, admin: Caller, request: Sta
   return { code, code_expires_at: codeExpiresAt.toISOString(), minutes, is_read_only: isReadOnly };
 }
 
-/** Throws `impersonation.password_needed` or `account.wrong_password`; a wrong one counts like a failed login. */
-async function assertPassword(
-  deps: Deps,
-  admin: Caller,
-  password: string | undefined,
-  ip: string,
-): Promise<void> {
+/** Throws `impersonation.password_needed` or `account.wrong_password`; wrong ones are counted for the session. */
+async function assertPassword(deps: Deps, admin: Caller, password: string | undefined): Promise<void> {
   const account = await findUser(deps.db, admin.userId);
   const session = await repository.findOwnSession(deps.db, admin.sessionId, admin.userId);
   if (!account || !session) throw appError('impersonation.password_needed', { field: 'password' });
@@ -83,15 +78,11 @@ async function assertPassword(
     if (isPasswordFresh(session, deps.clock.now())) return;
     throw appError('impersonation.password_needed', { field: 'password' });
   }
-  const keys = { account: account.email.toLowerCase(), ip };
-  deps.failureLimits.assertAllowed(keys);
-  if (await deps.passwords.verify(password, account.passwordHash)) {
-    deps.failureLimits.recordSuccess(keys);
-    await repository.markPasswordChecked(deps.db, session.id, deps.clock.now());
-    return;
-  }
-  deps.failureLimits.recordFailure(keys);
-  throw appError('account.wrong_password', { field: 'password' });
+  const attempt = deps.failureLimits.takeConfirmation(admin);
+  if (!(await deps.passwords.verify(password, account.passwordHash)))
+    throw appError('account.wrong_password', { field: 'password' });
+  attempt.succeeded();
+  await repository.markPasswordChecked(deps.db, session.id, deps.clock.now());
 }
 
 export interface StartedView {
@@ -145,6 +136,7 @@ export async function redeemCode(
     return { token, user: presentUser(parties), impersonation: presentView(asked, parties, endsAt, now) };
   });
   if (!started) throw appError('impersonation.code_invalid');
+  deps.tokenLookups.trust(started.token);
   return started;
 }
 

@@ -2,11 +2,18 @@ import { newId } from '../../db/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { writeAudit } from './audit.repository.ts';
-import { assertGoodPassword, checkedEmail, resetLimitMs } from './identity.policy.ts';
-import { endEverySession } from './identity.usecases.ts';
+import { markEmailConfirmed } from './account.repository.ts';
+import { endAccess, mailPasswordChanged } from './end-access.ts';
+import {
+  assertGoodPassword,
+  checkedEmail,
+  mailWindowMs,
+  mostResetMails,
+  resetLimitMs,
+} from './identity.policy.ts';
 import { hashToken, newToken } from './tokens.ts';
 import {
-  closeOpenResets,
+  countResets,
   findOpenReset,
   findUserByEmail,
   insertPasswordReset,
@@ -20,7 +27,7 @@ import { letters } from '../../messages/letters-texts.ts';
 
 /**
  * Mails a link (R3). The answer is the same, in content and time, for known and unknown addresses:
- * everything that depends on the account happens after it.
+ * everything that depends on the account happens after it. An account is mailed three links an hour at most.
  */
 export function requestPasswordReset(deps: Deps, email: string, ip: string): void {
   const address = checkedEmail(email);
@@ -34,7 +41,9 @@ export function requestPasswordReset(deps: Deps, email: string, ip: string): voi
 async function mailLink(deps: Deps, account: UserRow, language: Language, ip: string): Promise<void> {
   const now = deps.clock.now();
   const token = newToken();
-  await deps.db.transaction(async (tx) => {
+  const isSent = await deps.db.transaction(async (tx) => {
+    const since = new Date(now.getTime() - mailWindowMs);
+    if ((await countResets(tx, account.id, since)) >= mostResetMails) return false;
     await insertPasswordReset(tx, {
       id: newId('rst'),
       userId: account.id,
@@ -49,7 +58,9 @@ async function mailLink(deps: Deps, account: UserRow, language: Language, ip: st
       ip,
       at: now,
     });
+    return true;
   });
+  if (!isSent) return;
   const brand = deps.config.brandName;
   // Never built from the request's own host name, which anyone can make up.
   const link = `${deps.config.publicUrl ?? deps.site.url}/auth/reset-password?token=${token}`;
@@ -59,7 +70,7 @@ async function mailLink(deps: Deps, account: UserRow, language: Language, ip: st
   await deps.mail.send({ to: account.email, subject, text: text.join('\n') });
 }
 
-/** Sets a new password with a single-use token (R4); every session of the account ends. */
+/** Sets a new password with a single-use token (R4); every session and API key of the account ends. */
 export async function resetPassword(
   deps: Deps,
   request: { token: string; password: string },
@@ -72,11 +83,12 @@ export async function resetPassword(
   assertGoodPassword(request.password, open.email);
   const passwordHash = await deps.passwords.hash(request.password);
   const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+  const ended = await deps.db.transaction(async (tx) => {
     if (!(await useReset(tx, tokenHash, now))) throw appError('auth.reset_token_invalid');
     await setPasswordHash(tx, open.userId, passwordHash);
-    await closeOpenResets(tx, open.userId, now);
-    await endEverySession(deps, tx, open.userId);
+    // The link came with a mail to this address.
+    await markEmailConfirmed(tx, open.userId, now);
+    const access = await endAccess(tx, open.userId, now);
     await writeAudit(tx, {
       actorId: open.userId,
       subjectId: open.userId,
@@ -84,6 +96,8 @@ export async function resetPassword(
       ip,
       at: now,
     });
+    return access;
   });
   deps.sessions.forget(open.userId);
+  mailPasswordChanged(deps, open, ended, 'by link');
 }

@@ -75,6 +75,15 @@ export async function listLiveSessions(
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 }
 
+/** Where the person logged in since a moment; views by support are not among them. */
+export async function listSessionAddresses(db: Database, userId: string, since: Date): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ ip: sessions.ip })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.impersonationId), gt(sessions.createdAt, since)));
+  return found.flatMap(({ ip }) => ip ?? []);
+}
+
 /** True when it was live and the person's own. */
 export async function endSession(
   db: Database,

@@ -1,5 +1,5 @@
 import type { Language } from '@loupe/shared/lib/language';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { passwordResets, users } from './identity.tables.ts';
 
@@ -55,13 +55,23 @@ export async function insertPasswordReset(
   await db.insert(passwordResets).values(reset);
 }
 
+/** Locks the account's row, so that links asked for at the same moment are counted one after the other. */
+export async function countResets(tx: Database, userId: string, since: Date): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await tx
+    .select({ resets: count() })
+    .from(passwordResets)
+    .where(and(eq(passwordResets.userId, userId), gt(passwordResets.createdAt, since)));
+  return row?.resets ?? 0;
+}
+
 export async function findOpenReset(
   db: Database,
   tokenHash: string,
   now: Date,
-): Promise<{ userId: string; email: string } | null> {
+): Promise<{ userId: string; email: string; language: Language | null } | null> {
   const [row] = await db
-    .select({ userId: passwordResets.userId, email: users.email })
+    .select({ userId: passwordResets.userId, email: users.email, language: users.language })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(

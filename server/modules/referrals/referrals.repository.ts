@@ -1,4 +1,5 @@
 import { and, count, desc, eq, exists, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { users } from '../identity/identity.tables.ts';
 import { invoices } from '../payments/payments.tables.ts';
@@ -16,9 +17,17 @@ export interface DueOf {
   readonly invited?: string;
 }
 
+/** A payment of an account, as a subquery. */
+const paidInvoice = (db: Database, userId: AnyPgColumn) =>
+  db
+    .select({ one: sql`1` })
+    .from(invoices)
+    .where(and(eq(invoices.userId, userId), eq(invoices.status, 'paid'), gt(invoices.amountMinor, 0)));
+
 /**
- * Accounts that came through a link, have finished a run or paid, and are not rewarded yet. `involving` looks only at one
- * account and those it invited, `invited` at the account alone.
+ * Accounts that came through a link, have paid or confirmed their e-mail and finished a run, and are not rewarded yet;
+ * who invited them must have paid or confirmed too, or be gone. `involving` looks only at one account and those it
+ * invited, `invited` at the account alone.
  */
 export async function listDueRewards(
   db: Database,
@@ -29,13 +38,11 @@ export async function listDueRewards(
     .select({ one: sql`1` })
     .from(runs)
     .where(and(eq(runs.userId, users.id), eq(runs.status, 'done')));
-  const paidInvoice = db
-    .select({ one: sql`1` })
-    .from(invoices)
-    .where(and(eq(invoices.userId, users.id), eq(invoices.status, 'paid'), gt(invoices.amountMinor, 0)));
+  const inviters = alias(users, 'inviters');
   const rows = await db
     .select({ invitedId: users.id, inviterId: users.referredBy })
     .from(users)
+    .innerJoin(inviters, eq(inviters.id, users.referredBy))
     .leftJoin(referralRewards, eq(referralRewards.invitedId, users.id))
     .where(
       and(
@@ -43,7 +50,12 @@ export async function listDueRewards(
         ne(users.referredBy, users.id),
         isNull(users.deletedAt),
         isNull(referralRewards.invitedId),
-        or(exists(finishedRun), exists(paidInvoice)),
+        or(exists(paidInvoice(db, users.id)), and(isNotNull(users.emailConfirmedAt), exists(finishedRun))),
+        or(
+          isNotNull(inviters.deletedAt),
+          isNotNull(inviters.emailConfirmedAt),
+          exists(paidInvoice(db, inviters.id)),
+        ),
         involving === undefined ? undefined : or(eq(users.id, involving), eq(users.referredBy, involving)),
         invited === undefined ? undefined : eq(users.id, invited),
       ),
@@ -74,11 +86,31 @@ export async function countRewards(tx: Database, inviterId: string): Promise<num
   return row?.total ?? 0;
 }
 
-export async function isLive(tx: Database, userId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
+export interface Party {
+  readonly email: string;
+  readonly emailConfirmedAt: Date | null;
+  readonly hasPaid: boolean;
+}
+
+/** One side of an invitation; null when the account was deleted. */
+export async function findParty(tx: Database, userId: string): Promise<Party | null> {
+  const [row] = await tx
+    .select({
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      hasPaid: sql<boolean>`exists ${paidInvoice(tx, users.id)}`,
+    })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+/** True when an account with this mailbox was rewarded for having come through a link. */
+export async function isMailboxRewarded(tx: Database, mailboxHash: string): Promise<boolean> {
+  const found = await tx
+    .select({ invitedId: referralRewards.invitedId })
+    .from(referralRewards)
+    .where(eq(referralRewards.mailboxHash, mailboxHash));
   return found.length > 0;
 }
 
@@ -106,6 +138,7 @@ export async function listInvites(db: Database, userId: string, limit: number) {
       joinedAt: users.createdAt,
       rewardedAt: referralRewards.rewardedAt,
       credits: referralRewards.inviterCredits,
+      invitedCredits: referralRewards.invitedCredits,
     })
     .from(users)
     .leftJoin(referralRewards, eq(referralRewards.invitedId, users.id))

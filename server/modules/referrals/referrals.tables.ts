@@ -15,6 +15,11 @@ export const referralRewards = pgTable(
     /** Whole credits. */
     invitedCredits: integer('invited_credits').notNull(),
     inviterCredits: integer('inviter_credits').notNull(),
+    /**
+     * Keyed hash of the invited one's mailbox: another account with it is not rewarded again. Null for those from before
+     * there was one, and for accounts that were refused.
+     */
+    mailboxHash: text('mailbox_hash').unique(),
     rewardedAt: instant('rewarded_at').notNull(),
   },
   (t) => [index('referral_rewards_inviter').on(t.inviterId)],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { card, createBuyer, goodCard, type Buyer } from '../payments/testing/shop.ts';
 import { endOfRun, scriptedAgent, startRun, writingStep } from '../runs/testing/scripted-agent.ts';
 import { maxRewards } from './referral.policy.ts';
@@ -22,13 +22,21 @@ afterAll(async () => {
 
 const pageOf = async (token: string) => (await server.api('GET /billing/referral', { token })).data;
 
-async function invite(inviter: Buyer): Promise<{ token: string; userId: string }> {
+/** Somebody who came through the link of another; confirms the e-mail unless told not to. */
+async function invite(
+  inviter: Buyer,
+  { email, isConfirmed = true }: { email?: string; isConfirmed?: boolean } = {},
+): Promise<{ token: string; userId: string }> {
   const { code } = await pageOf(inviter.token);
   invited += 1;
-  const { data } = await server.api('POST /auth/signup', {
-    body: { email: `friend${invited}@example.com`, password: testPassword, referral_code: code },
-  });
-  return { token: data.token, userId: data.user.id };
+  const details = { email: email ?? `friend${invited}@example.com`, referral_code: code };
+  const { token, user } = await (isConfirmed ? server.signUpConfirmed(details) : server.signUp(details));
+  return { token, userId: user.id };
+}
+
+async function finishRun(token: string): Promise<void> {
+  const { runId } = await startRun(server, token);
+  await endOfRun(server, token, runId);
 }
 
 const pay = (token: string) =>
@@ -110,6 +118,65 @@ it('R13 counts the reward in the credits the invited one reads after the run, an
   // What the run cost is taken off; no schedule has run.
   expect(await left(friend.token)).toBeGreaterThan(500);
   expect(await left(ada.token)).toBe(600);
+});
+
+it('R13 three sign-ups with made-up addresses are worth nothing, until an address is confirmed', async () => {
+  const ada = await createBuyer(server);
+  const friends = [];
+  for (let n = 0; n < 3; n += 1) friends.push(await invite(ada, { isConfirmed: false }));
+  for (const { token } of friends) await finishRun(token);
+  expect(await rewardDue(server.deps.referrals)).toBe(0);
+  expect(await kinds(ada.token)).toEqual([]);
+  const [friend] = friends;
+  await server.deps.pool.query('update users set email_confirmed_at = now() where id = $1', [friend?.userId]);
+  expect(await rewardDue(server.deps.referrals)).toBe(1);
+  expect((await kinds(ada.token)).length).toBe(1);
+});
+
+it('R13 a payment counts without a confirmed address', async () => {
+  const ada = await createBuyer(server);
+  const friend = await invite(ada, { isConfirmed: false });
+  await pay(friend.token);
+  await server.deps.background.settled();
+  await rewardDue(server.deps.referrals);
+  expect((await kinds(friend.token)).length).toBe(1);
+});
+
+it('R13 waits until the inviting one has confirmed the e-mail or paid', async () => {
+  const ada = await createBuyer(server);
+  await server.deps.pool.query('update users set email_confirmed_at = null where id = $1', [ada.user.id]);
+  const friend = await invite(ada);
+  await finishRun(friend.token);
+  expect(await rewardDue(server.deps.referrals)).toBe(0);
+  await pay(ada.token);
+  await server.deps.background.settled();
+  expect(await rewardDue(server.deps.referrals)).toBe(1);
+  expect((await kinds(friend.token)).length).toBe(1);
+});
+
+it('R13 rewards a mailbox once: what follows a plus, or other dots at Gmail, is no other person', async () => {
+  const ada = await createBuyer(server);
+  const emails = ['kim.lee@gmail.com', 'kimlee+2@gmail.com', 'k.imlee+3@googlemail.com'];
+  const friends = [];
+  for (const email of emails) friends.push(await invite(ada, { email }));
+  for (const { token } of friends) await finishRun(token);
+  expect(await rewardDue(server.deps.referrals)).toBe(1);
+  expect(await rewardDue(server.deps.referrals)).toBe(0);
+  expect((await kinds(ada.token)).length).toBe(1);
+  const states = (await pageOf(ada.token)).invites.map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['not_rewarded', 'not_rewarded', 'rewarded']);
+  const own = [];
+  for (const { token } of friends) own.push((await pageOf(token)).own_reward);
+  expect(own).toContainEqual({ state: 'not_rewarded', credits: 0 });
+});
+
+it('R13 never rewards an account of the same mailbox as the inviting one, also when it pays', async () => {
+  const ada = await createBuyer(server);
+  const friend = await invite(ada, { email: ada.user.email.replace('@', '+me@') });
+  await pay(friend.token);
+  await server.deps.background.settled();
+  expect(await rewardDue(server.deps.referrals)).toBe(0);
+  expect([await kinds(ada.token), await kinds(friend.token)]).toEqual([[], []]);
 });
 
 it('R13 never rewards somebody for inviting themselves', async () => {

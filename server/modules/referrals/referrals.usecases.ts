@@ -1,10 +1,13 @@
 import type { DataOf } from '@loupe/shared/contract/endpoint';
 import type * as contract from '@loupe/shared/contract/referrals';
+import type { Invite } from '@loupe/shared/contract/referrals';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { Billing } from '../billing/billing.usecases.ts';
 import { maskedEmail, maxRewards, rewardCredits, rewardValidDays } from './referral.policy.ts';
+import { mayBeRewarded } from '../identity/email-confirmation.policy.ts';
+import { mailboxHash } from './mailbox.ts';
 import * as repository from './referrals.repository.ts';
 import { titles } from '../../messages/titles-texts.ts';
 
@@ -13,13 +16,16 @@ export interface ReferralDeps {
   readonly clock: Clock;
   readonly billing: Billing;
   readonly siteUrl: () => string;
+  /** Keys the hashes of mailboxes. */
+  readonly secret: Buffer;
 }
 
 const batch = 500;
 const mostInvites = 200;
 
 /**
- * Rewards who is due (R13): both accounts, once, when the invited one has finished a first run or paid. For the schedule,
+ * Rewards who is due (R13): both accounts, once, when the invited one has paid, or confirmed the e-mail and finished a
+ * first run. A mailbox is rewarded once, however many accounts it has, and never for inviting itself. For the schedule,
  * and for one account before its page or its credits are read. Returns how many were rewarded.
  */
 export async function rewardDue(deps: ReferralDeps, of: repository.DueOf = {}): Promise<number> {
@@ -34,13 +40,25 @@ async function reward(deps: ReferralDeps, { invitedId, inviterId }: repository.D
     const now = deps.clock.now();
     // The locks in the order of the ids, so that two transactions never wait for each other; they also make the count right.
     for (const userId of [invitedId, inviterId].toSorted()) await deps.billing.lockAccount(tx, userId);
-    const isInviterRewarded =
-      (await repository.isLive(tx, inviterId)) && (await repository.countRewards(tx, inviterId)) < maxRewards;
+    const invited = await repository.findParty(tx, invitedId);
+    const inviter = await repository.findParty(tx, inviterId);
+    if (!invited || !mayBeRewarded(invited) || (inviter && !mayBeRewarded(inviter))) return false;
+    const hash = mailboxHash(invited.email, deps.secret);
+    const isSamePerson =
+      (inviter !== null && hash === mailboxHash(inviter.email, deps.secret)) ||
+      (await repository.isMailboxRewarded(tx, hash));
+    if (isSamePerson) {
+      const nothing = { invitedCredits: 0, inviterCredits: 0, rewardedAt: now };
+      await repository.insertReward(tx, { invitedId, inviterId, ...nothing });
+      return false;
+    }
+    const isInviterRewarded = inviter !== null && (await repository.countRewards(tx, inviterId)) < maxRewards;
     const isNew = await repository.insertReward(tx, {
       invitedId,
       inviterId,
       invitedCredits: rewardCredits,
       inviterCredits: isInviterRewarded ? rewardCredits : 0,
+      mailboxHash: hash,
       rewardedAt: now,
     });
     if (!isNew) return false;
@@ -80,10 +98,10 @@ export async function readReferral(
     reward_valid_days: rewardValidDays,
     max_rewards: maxRewards,
     earned_credits: await repository.sumEarned(deps.db, userId),
-    invites: invites.map(({ email, joinedAt, rewardedAt, credits }) => ({
+    invites: invites.map(({ email, joinedAt, rewardedAt, credits, invitedCredits }) => ({
       who: maskedEmail(email),
       joined_at: joinedAt.toISOString(),
-      state: rewardedAt === null ? 'joined' : credits === 0 ? 'limit_reached' : 'rewarded',
+      state: stateOf({ rewardedAt, credits, invitedCredits }),
       rewarded_at: rewardedAt?.toISOString() ?? null,
       credits: credits ?? 0,
     })),
@@ -91,8 +109,18 @@ export async function readReferral(
       own.referredBy === null
         ? null
         : {
-            state: own.ownCredits === null ? 'joined' : 'rewarded',
+            state: own.ownCredits === null ? 'joined' : own.ownCredits === 0 ? 'not_rewarded' : 'rewarded',
             credits: own.ownCredits ?? rewardCredits,
           },
   };
+}
+
+function stateOf(invite: {
+  rewardedAt: Date | null;
+  credits: number | null;
+  invitedCredits: number | null;
+}): Invite['state'] {
+  if (invite.rewardedAt === null) return 'joined';
+  if (invite.invitedCredits === 0) return 'not_rewarded';
+  return invite.credits === 0 ? 'limit_reached' : 'rewarded';
 }

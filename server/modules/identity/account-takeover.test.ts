@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTestServer();
+});
+afterEach(() => server.close());
+
+const email = 'ada@example.com';
+const thiefsEmail = 'eve@evil.example';
+const nextPassword = 'gentle harbour lantern';
+
+/** The newest link of a kind in the mails. */
+const mailed = (link: RegExp) =>
+  server.letters.flatMap(({ text }) => link.exec(text)?.[1] ?? []).at(-1) ?? '';
+
+async function resetPassword(): Promise<void> {
+  await server.api('POST /auth/forgot-password', { body: { email } });
+  await server.deps.background.settled();
+  const token = mailed(/reset-password\?token=([\w-]{43})/);
+  const answer = await server.api('POST /auth/reset-password', { body: { token, password: nextPassword } });
+  expect(answer.status).toBe(200);
+  await server.deps.background.settled();
+}
+
+const changePassword = (token: string, change: { keep_api_keys?: boolean } = {}) =>
+  server.api('POST /account/password', {
+    token,
+    body: { current_password: testPassword, new_password: nextPassword, ...change },
+  });
+
+const askForEmail = (token: string) =>
+  server.api('POST /account/email', { token, body: { email: thiefsEmail, password: testPassword } });
+const logIn = async () =>
+  (await server.api('POST /auth/login', { body: { email, password: nextPassword } })).data.token;
+const statusOf = async (token: string) => (await server.api('GET /me', { token })).status;
+const makeKey = async (token: string) =>
+  (await server.api('POST /api-keys', { token, body: { name: 'Key' } })).data.secret;
+
+describe('a reset of the password, after somebody else was in the account', () => {
+  it('R4 closes a change of the e-mail that waits: its link, opened by the owner, changes nothing', async () => {
+    const { token } = await server.signUpConfirmed({ email });
+    await askForEmail(token);
+    const link = mailed(/email_token=([\w-]{43})/);
+    await resetPassword();
+    const own = await logIn();
+    const answer = await server.api('POST /account/email/confirm', { token: own, body: { token: link } });
+    expect(answer.error.code).toBe('account.email_token_invalid');
+    expect((await server.api('GET /me', { token: own })).data.user.email).toBe(email);
+  });
+
+  it('R4 R21 ends every API key', async () => {
+    const { token } = await server.signUpConfirmed({ email });
+    const secret = await makeKey(token);
+    expect(await statusOf(secret)).toBe(200);
+    await resetPassword();
+    expect(await statusOf(secret)).toBe(401);
+    expect((await server.api('GET /api-keys', { token: await logIn() })).data.api_keys).toEqual([]);
+  });
+
+  it('R4 P3 forgets the devices that were told of runs', async () => {
+    const { token } = await server.signUp({ email });
+    const devices = async () =>
+      (await server.deps.pool.query('select 1 from push_subscriptions')).rowCount ?? 0;
+    await server.deps.pool.query(
+      `insert into push_subscriptions (id, session_id, user_id, kind, address, created_at)
+       select 'psh_1', id, user_id, 'fcm', 'device of a thief', now() from sessions`,
+    );
+    expect([await statusOf(token), await devices()]).toEqual([200, 1]);
+    await resetPassword();
+    await vi.waitFor(async () => expect(await devices()).toBe(0));
+  });
+
+  it('R4 tells the owner by mail what was ended', async () => {
+    const { token } = await server.signUpConfirmed({ email });
+    await makeKey(token);
+    await makeKey(token);
+    await askForEmail(token);
+    await resetPassword();
+    const letter = server.letters.at(-1);
+    expect(letter).toMatchObject({ to: email, subject: 'Your password for Loupe was changed' });
+    expect(letter?.text).toContain('You were logged out on every device.');
+    expect(letter?.text).toContain('2 API keys were revoked');
+    expect(letter?.text).toContain(`The change of your e-mail to ${thiefsEmail} was stopped.`);
+  });
+});
+
+describe('a change of the password in a session', () => {
+  it('R21 closes a change of the e-mail that waits and ends the API keys, and the mail says so', async () => {
+    const { token } = await server.signUpConfirmed({ email });
+    const secret = await makeKey(token);
+    await askForEmail(token);
+    const link = mailed(/email_token=([\w-]{43})/);
+    expect((await changePassword(token)).data).toEqual({ ended_sessions: 0, ended_api_keys: 1 });
+    expect(await statusOf(secret)).toBe(401);
+    const late = await server.api('POST /account/email/confirm', { token, body: { token: link } });
+    expect(late.error.code).toBe('account.email_token_invalid');
+    await server.deps.background.settled();
+    expect(server.letters.at(-1)?.text).toContain('1 API key was revoked');
+  });
+
+  it('R21 leaves the API keys when the person says that they are to stay', async () => {
+    const { token } = await server.signUpConfirmed({ email });
+    const secret = await makeKey(token);
+    expect((await changePassword(token, { keep_api_keys: true })).data.ended_api_keys).toBe(0);
+    expect(await statusOf(secret)).toBe(200);
+    await server.deps.background.settled();
+    expect(server.letters.at(-1)?.text).not.toContain('revoked');
+  });
+});
