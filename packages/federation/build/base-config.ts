@@ -63,6 +63,11 @@ const markdown = join(import.meta.dirname, '../../shared/markdown');
 const unusedParts: readonly (readonly [part: RegExp, standIn: string])[] = [
   [/micromark-core-commonmark[\\/]lib[\\/]html-(?:flow|text)\.js$/, join(markdown, 'no-raw-html.js')],
   [/hast-util-sanitize[\\/]lib[\\/]schema\.js$/, join(markdown, 'no-default-schema.js')],
+  [
+    /micromark-core-commonmark[\\/]lib[\\/]character-reference\.js$/,
+    join(markdown, 'no-character-reference.js'),
+  ],
+  [/@ungap[\\/]structured-clone[\\/]esm[\\/](?:de)?serialize\.js$/, join(markdown, 'no-structured-clone.js')],
 ];
 
 function withoutUnusedParts(): RspackPluginInstance[] {

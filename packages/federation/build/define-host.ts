@@ -79,9 +79,7 @@ function entryConfig(root: string, entry: HostEntry, call: BuildCall): Configura
       ...(base.plugins ?? []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
       federation(root),
-      ...(!call.isServe && entry === last
-        ? [new HostPagePlugin(join(root, 'page.html'), sharedModules(root, 'provide'))]
-        : []),
+      ...(!call.isServe && entry === last ? [new HostPagePlugin(join(root, 'page.html'))] : []),
     ],
   };
 }

@@ -80,7 +80,7 @@ export function defineRemote(remote: RemoteBuild) {
         new rspack.DefinePlugin({ LOUPE_REMOTE: JSON.stringify(declaration.name) }),
         new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: call.isProduction }),
         federation(remote, false),
-        new ReleasePlugin(declaration, readPackage(root).version, sharedModules(root, 'consume')),
+        new ReleasePlugin(declaration, readPackage(root).version),
       ],
     };
   };

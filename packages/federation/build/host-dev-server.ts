@@ -33,11 +33,7 @@ async function registry(): Promise<SignedRegistry> {
 
 async function answerPage(root: string, response: ServerResponse): Promise<void> {
   try {
-    const page = renderPage(template(root), {
-      config,
-      registry: await registry(),
-      registry_key: '',
-    });
+    const page = renderPage(template(root), { config, registry: await registry() });
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(page);
   } catch (error) {

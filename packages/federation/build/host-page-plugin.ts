@@ -14,8 +14,8 @@ import {
 } from '../registry/page.ts';
 import { themeScript } from '../registry/theme-script.ts';
 import type { ReleaseFile } from '../registry/registry-document.ts';
+import { providedShares, type SharedRequests } from '../registry/shared-requests.ts';
 import { compress, releaseFiles } from './release-files.ts';
-import type { SharedModule } from './shared-modules.ts';
 
 const preloadedFont = /inter-latin-wght-normal\..*woff2$/;
 
@@ -65,14 +65,25 @@ function filesOfEntry(entry: HostEntry, files: readonly ReleaseFile[]): string[]
     .filter((file) => new RegExp(`^${entry}\\.\\w+\\.(js|css)$`).test(file));
 }
 
+/** What each entry carries for the slices on its pages. */
+async function sharesOf(
+  folder: string,
+  initial: ReadonlyMap<HostEntry, readonly string[]>,
+): Promise<Record<string, SharedRequests>> {
+  const shares = [...initial].map(async ([entry, names]) => {
+    const scripts = names.filter((name) => name.endsWith('.js'));
+    const codes = await Promise.all(scripts.map((name) => readFile(join(folder, name), 'utf8')));
+    return [entry, providedShares(codes)] as const;
+  });
+  return Object.fromEntries(await Promise.all(shares));
+}
+
 /** Writes `dist/index.html` from the host's page, with integrity on each tag, and compresses what is text. */
 export class HostPagePlugin {
   readonly #template: string;
-  readonly #shared: Readonly<Record<string, SharedModule>>;
 
-  constructor(template: string, shared: Readonly<Record<string, SharedModule>>) {
+  constructor(template: string) {
     this.#template = template;
-    this.#shared = shared;
   }
 
   apply(compiler: Compiler): void {
@@ -96,10 +107,8 @@ export class HostPagePlugin {
         () => `<script type="application/json" id="${pageDataId}">${pageDataPlaceholder}</script>`,
       );
     await writeFile(join(folder, 'index.html'), page);
-    // Versions by request: the server refuses a release that needs another.
-    const shared = Object.fromEntries(
-      Object.entries(this.#shared).map(([request, { version }]) => [request, version]),
-    );
+    // Versions by request of each entry's pages: the server refuses a release that needs another.
+    const shared = await sharesOf(folder, initial);
     const sizes = JSON.stringify({ schema: 1, files, initial: Object.fromEntries(initial), shared });
     await writeFile(join(folder, 'release.json'), sizes);
     await compress(join(folder, 'release.json'), Buffer.from(sizes));

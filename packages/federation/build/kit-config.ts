@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration, RspackPluginInstance } from '@rspack/core';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { baseConfig, minimizers } from './base-config.ts';
 import { federationOptions } from './federation-options.ts';
 import { sharedModules, storeRequests } from './shared-modules.ts';
@@ -30,6 +30,7 @@ export function kitConfig(hostRoot: string, output: string): Configuration {
     output: { ...base.output, filename: kitScript, path: output, publicPath: '/' },
     optimization: { minimizer: minimizers(), splitChunks: false, runtimeChunk: false },
     plugins: [
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new ModuleFederationPlugin({
         ...federationOptions,
         name: 'loupe_contract_kit',

@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler, Stats } from '@rspack/core';
 import type { LoadedFile, ReleaseFile, ReleaseManifest } from '../registry/registry-document.ts';
 import type { RemoteDeclaration } from '../registry/remote-declaration.ts';
+import { consumedShares, type SharedRequests } from '../registry/shared-requests.ts';
 import { chunkNameOf } from './chunk-name.ts';
 import { compress, releaseFiles, releaseVersion } from './release-files.ts';
-import type { SharedModule } from './shared-modules.ts';
 
 const entryFile = 'entry.js';
 
@@ -13,18 +13,10 @@ const entryFile = 'entry.js';
 export class ReleasePlugin {
   readonly #declaration: RemoteDeclaration;
   readonly #packageVersion: string;
-  readonly #shared: Readonly<Record<string, string>>;
 
-  constructor(
-    declaration: RemoteDeclaration,
-    packageVersion: string,
-    shared: Readonly<Record<string, SharedModule>>,
-  ) {
+  constructor(declaration: RemoteDeclaration, packageVersion: string) {
     this.#declaration = declaration;
     this.#packageVersion = packageVersion;
-    this.#shared = Object.fromEntries(
-      Object.entries(shared).map(([request, { requiredVersion }]) => [request, requiredVersion]),
-    );
   }
 
   apply(compiler: Compiler): void {
@@ -32,14 +24,14 @@ export class ReleasePlugin {
       if (stats.hasErrors()) return;
       const folder = compiler.outputPath;
       const files = await releaseFiles(folder);
-      const release = JSON.stringify(this.#describe(stats, files));
+      const release = JSON.stringify(this.#describe(stats, files, await sharesOf(folder, files)));
       const path = join(folder, 'release.json');
       await writeFile(path, release);
       await compress(path, Buffer.from(release));
     });
   }
 
-  #describe(stats: Stats, files: readonly ReleaseFile[]): ReleaseManifest {
+  #describe(stats: Stats, files: readonly ReleaseFile[], shared: SharedRequests): ReleaseManifest {
     const { name, owner, hostApi, exposes, routes, slots = {}, permissions = [] } = this.#declaration;
     const byName = new Map(files.map((file) => [file.file, { file: file.file, integrity: file.integrity }]));
     const entry = byName.get(entryFile);
@@ -48,7 +40,7 @@ export class ReleasePlugin {
       schema: 2,
       name,
       owner,
-      version: releaseVersion(this.#packageVersion, files, { ...this.#declaration, shared: this.#shared }),
+      version: releaseVersion(this.#packageVersion, files, { ...this.#declaration, shared }),
       host_api: hostApi,
       entry,
       exposes: Object.fromEntries(
@@ -61,9 +53,15 @@ export class ReleasePlugin {
       slots: { ...slots } as Record<string, string>,
       permissions,
       files,
-      shared: this.#shared,
+      shared,
     };
   }
+}
+
+/** Each module that the built code takes from the host, as the server reads it from the same files. */
+async function sharesOf(folder: string, files: readonly ReleaseFile[]): Promise<SharedRequests> {
+  const scripts = files.filter(({ file }) => file.endsWith('.js'));
+  return consumedShares(await Promise.all(scripts.map(({ file }) => readFile(join(folder, file), 'utf8'))));
 }
 
 function pick(files: readonly LoadedFile[], ending: string): LoadedFile[] {

@@ -127,6 +127,9 @@ function followFetches(isAnswering: boolean): void {
   };
 }
 
+// What the mount before has kept is none of this one's.
+localStorage.clear();
+sessionStorage.clear();
 localStorage.setItem('token', JSON.stringify('contract'));
 localStorage.setItem('userPermissions', JSON.stringify(user.permissions));
 localStorage.setItem('user', JSON.stringify({ id: user.id, email: user.email, name: user.name }));

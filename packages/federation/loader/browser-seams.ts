@@ -1,12 +1,13 @@
 /* oxlint-disable no-underscore-dangle -- names given by others */
 import { environment } from '@loupe/shared/environment';
 import { containerGlobal, type LoadedFile, type ReleaseBody } from '../registry/registry-document.ts';
+import { viewOf, type ShareScope } from '../sharing/share-scope.ts';
 import { chunkFailedEvent, type ChunkFailed } from './chunk-failed.ts';
 import { openChunkInbox } from './chunk-inbox.ts';
 import type { Container, LoaderSeams } from './loader-seams.ts';
 
 declare const __webpack_init_sharing__: (scope: string) => Promise<void> | void;
-declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
+declare const __webpack_share_scopes__: Readonly<Record<string, ShareScope>>;
 
 type Globals = Record<string, unknown> & { loupeAttempts?: Record<string, number> };
 
@@ -96,9 +97,10 @@ function hasArrived(release: ReleaseBody, baseUrl: string, expose: string): bool
   );
 }
 
+/** A view of the page's shares that only the one who asks for it writes into. */
 async function shareScope(): Promise<unknown> {
   await __webpack_init_sharing__('default');
-  return __webpack_share_scopes__['default'];
+  return viewOf(__webpack_share_scopes__['default'] ?? {});
 }
 
 function attemptOf(remote: string): number {

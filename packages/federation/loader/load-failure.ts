@@ -25,10 +25,16 @@ export const defaultBudgets: TimeBudgets = {
   share: 0.5,
 };
 
+/**
+ * Why a tab runs nothing of its registry. `not_signed`: nobody the site knows has signed it. `outdated`: this tab has seen
+ * a newer one.
+ */
+export type RegistryRefusal = 'not_signed' | 'outdated';
+
 export type LoadCode =
+  | RegistryRefusal
   | 'not_registered'
   | 'left_out'
-  | 'not_signed'
   | 'refused_schema'
   | 'refused_host_api'
   | 'refused_integrity'

@@ -2,7 +2,14 @@ import { map, type MapStore } from 'nanostores';
 import type { RegistryEntry, ReleaseBody } from '../registry/registry-document.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { LoadFailure, asFailure, defaultBudgets, type LoadPhase, type TimeBudgets } from './load-failure.ts';
+import {
+  LoadFailure,
+  asFailure,
+  defaultBudgets,
+  type LoadPhase,
+  type RegistryRefusal,
+  type TimeBudgets,
+} from './load-failure.ts';
 import type { LoaderSeams } from './loader-seams.ts';
 import { nextOutcome, type LoadReport, type RemoteOutcome, type Source } from './outcome.ts';
 import { createVersionRunner, type Judge, type RunningVersion, type VersionTry } from './version-run.ts';
@@ -62,8 +69,8 @@ export interface LoaderOptions {
   /** Versions of a remote in the order to try them; asked once per tab, when the remote is first needed. */
   readonly candidates?: (entry: RegistryEntry) => readonly Candidate[];
   readonly budgets?: TimeBudgets;
-  /** False: nobody the site knows has signed the registry. */
-  readonly isTrusted?: boolean;
+  /** Why nothing of the registry is run; null when it may be. */
+  readonly refusal?: RegistryRefusal | null;
 }
 
 /** Reports kept while nobody takes them. */
@@ -104,7 +111,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   function plan(remote: string): readonly Candidate[] {
     const entry = remotes.get(remote);
-    if (!entry) throw new LoadFailure('check', options.isTrusted === false ? 'not_signed' : 'not_registered');
+    if (!entry) throw new LoadFailure('check', options.refusal ?? 'not_registered');
     const candidates = planFor(entry);
     if (candidates.length === 0) throw new LoadFailure('check', 'left_out');
     return candidates;

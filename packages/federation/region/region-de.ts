@@ -6,6 +6,8 @@ export const regionTexts = {
   refused: (part: string) => `${part} wurde nicht gestartet: Diese Version passt nicht zur Seite.`,
   not_signed: (part: string) =>
     `${part} wurde nicht gestartet: Die Liste der Versionen ist nicht von dieser Seite unterschrieben.`,
+  outdated: (part: string) =>
+    `${part} wurde nicht gestartet: Dieser Tab kennt eine neuere Liste der Versionen. Öffnen Sie einen neuen Tab.`,
   left_out: (part: string) => `${part} wurde weggelassen, wie es die Adresse verlangt.`,
   bringBack: 'Zurückholen',
 };

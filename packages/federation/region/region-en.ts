@@ -6,6 +6,8 @@ export const regionTexts = {
   refused: (part: string) => `${part} was not started: this release does not fit the site.`,
   not_signed: (part: string) =>
     `${part} was not started: the list of its releases is not signed by this site.`,
+  outdated: (part: string) =>
+    `${part} was not started: this tab has seen a newer list of releases. Open a new tab.`,
   left_out: (part: string) => `${part} was left out, as the address asked.`,
   bringBack: 'Bring it back',
 } as const;

@@ -4,7 +4,7 @@ import { environment } from '@loupe/shared/environment';
 import { pathWithout } from '@loupe/shared/lib/path-without';
 import { Button } from '@loupe/shared/ui/button';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { LoadFailure } from '../loader/load-failure.ts';
+import { LoadFailure, type RegistryRefusal } from '../loader/load-failure.ts';
 import type { RemoteLoader, ShownVersion } from '../loader/remote-loader.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 import { regionTexts } from './region-texts.ts';
@@ -26,8 +26,8 @@ export interface RemoteRegionProps<P extends object> {
   readonly onSettled?: (() => void) | undefined;
 }
 
-/** Why nothing is shown. `refused`: it does not fit the site; `not_signed`: nobody the site knows vouches for it; `left_out`: the address asks for the site without it. */
-type FailureKind = 'unavailable' | 'refused' | 'not_signed' | 'left_out';
+/** Why nothing is shown. `refused`: it does not fit the site; `not_signed`: nobody the site knows vouches for it; `outdated`: this tab has seen a newer registry; `left_out`: the address asks for the site without it. */
+type FailureKind = 'unavailable' | 'refused' | RegistryRefusal | 'left_out';
 
 type Shown<P> =
   | { readonly state: 'loading' }
@@ -54,7 +54,8 @@ function componentOf<P>(module: unknown, part: string): ComponentType<P> {
 
 function kindOf(error: unknown): FailureKind {
   if (!(error instanceof LoadFailure)) return 'unavailable';
-  if (error.code === 'left_out' || error.code === 'not_signed') return error.code;
+  if (error.code === 'left_out' || error.code === 'not_signed' || error.code === 'outdated')
+    return error.code;
   return error.code.startsWith('refused') ? 'refused' : 'unavailable';
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType, type For
 import { createRoot } from 'react-dom/client';
 import { useStore } from '@nanostores/react';
 import { createBrowserEnvironment } from '@loupe/shared/browser-environment';
+import { browserTab } from '@loupe/shared/browser-tab';
 import { environment, provideEnvironment } from '@loupe/shared/environment';
 import type { HostContract, RemotePageProps, RailSlotProps } from '@loupe/shared/host-contract';
 import { matchRoute } from '@loupe/shared/lib/route-path';
@@ -179,12 +180,15 @@ export function mountStandalone(
   firstPath: string,
 ): void {
   provideEnvironment(
-    createBrowserEnvironment({
-      apiBaseUrl: '/api',
-      backofficeBaseUrl: '/api',
-      brandName: 'Loupe',
-      externalLinkHost: '',
-    }),
+    createBrowserEnvironment(
+      {
+        apiBaseUrl: '/api',
+        backofficeBaseUrl: '/api',
+        brandName: 'Loupe',
+        externalLinkHost: '',
+      },
+      browserTab(),
+    ),
   );
   const host = createStandaloneHost(declaration.name);
   openTheme();

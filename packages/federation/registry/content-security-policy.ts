@@ -49,11 +49,18 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
+/**
+ * Value of `Integrity-Policy` of every page: the browser itself refuses each script that is asked for without a hash,
+ * whoever asks, also the code of a slice that was built elsewhere. Browsers that do not know it pass it over.
+ */
+export const integrityPolicy = 'blocked-destinations=(script)';
+
 /** The other security headers of a page. */
 export const pageHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'x-frame-options': 'DENY',
 } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { readOverride } from './developer-override.ts';
+import { carriesTicket, readOverride, ticketFor } from './developer-override.ts';
 import { themeScriptSource } from './theme-script.ts';
 
 it('takes a slice from a port of this machine', () => {
@@ -27,6 +27,20 @@ it.each([
   ['chat@http://localhost:80'],
 ])('takes nothing from %j', (text) => {
   expect(readOverride(text)).toBeNull();
+});
+
+it('knows the ticket for exactly what was confirmed, among other cookies', () => {
+  const text = 'chat@http://localhost:4300';
+  const cookie = ticketFor(text).split(';')[0] ?? '';
+  expect(ticketFor(text)).toContain('; samesite=strict');
+  expect(carriesTicket(`theme=dark; ${cookie}; loupe_canary=chat`, text)).toBe(true);
+  for (const other of [
+    'chat@http://localhost:43000',
+    'chat@http://localhost:430',
+    'billing@http://localhost:4300',
+  ])
+    expect(carriesTicket(cookie, other)).toBe(false);
+  expect(carriesTicket('', text)).toBe(false);
 });
 
 it('opens the policy of that page to that origin alone, for scripts, styles and connections', () => {

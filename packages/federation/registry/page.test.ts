@@ -13,13 +13,12 @@ import {
 
 const template = `<title>${titlePlaceholder}</title>${preloadPlaceholder}<script type="application/json">${pageDataPlaceholder}</script>`;
 const config = { apiBaseUrl: '/api', backofficeBaseUrl: '/api', brandName: 'Loupe', externalLinkHost: '' };
-const data = { config, registry: null, registry_key: '' };
+const data = { config, registry: null };
 
 it('keeps text of the configuration from ending the data block or the title', () => {
   const page = renderPage(template, {
     config: { ...config, brandName: '</script><b>$&' },
     registry: null,
-    registry_key: '',
   });
   expect(page).toContain('<title>&lt;/script>&lt;b>$&amp;</title>');
   const block = page.slice(page.indexOf('json">') + 6, page.lastIndexOf('</script>'));
@@ -129,6 +128,14 @@ it('gives a shared chat the small entry of the host, and every other page the wh
   expect(renderPage(entries, data, [], { path: '/chat/cht_1' })).toBe('<script src="/main.js">');
   expect(renderPage(entries, data, [], { path: '/nowhere' })).toBe('<script src="/main.js">');
   expect(renderPage(entries, data)).toBe('<script src="/main.js">');
+});
+
+const descriptionOf = (path: string) =>
+  /<meta name="description" content="([^"]*)">/.exec(renderPage(template, data, [], { path }))?.[1];
+
+it('describes the site, and a shared chat as one', () => {
+  expect(descriptionOf('/auth')).toContain('Loupe: research you can check.');
+  expect(descriptionOf('/share/shr_1')).toBe('A chat shared with Loupe.');
 });
 
 it('allows scripts and styles of our own origin, one inline script by its hash, and one Trusted Types policy', () => {

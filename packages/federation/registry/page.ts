@@ -91,6 +91,15 @@ export function preloadsFor(
   ].join('');
 }
 
+/** What search engines and previews of links say. The same on every page but one: none may tell that it is another's. */
+function describe(entry: HostEntry, brandName: string): string {
+  const text =
+    entry === 'share'
+      ? `A chat shared with ${brandName}.`
+      : `${brandName}: research you can check. Reports in which every number shows its formula, and every statement leads to its source.`;
+  return `<meta name="description" content="${escapeHtml(text)}">`;
+}
+
 /** For whom a page is: its path, given only when the person may see it, and the remotes of which it gets the canary. */
 export interface PageRequest {
   readonly path?: string;
@@ -117,6 +126,6 @@ export function renderPage(
   return template
     .replaceAll(entryPattern, (_block, entry: string, tags: string) => (entry === wanted ? tags : ''))
     .replace(titlePlaceholder, () => escapeHtml(data.config.brandName))
-    .replace(preloadPlaceholder, () => robots + preloads)
+    .replace(preloadPlaceholder, () => describe(wanted, data.config.brandName) + robots + preloads)
     .replace(pageDataPlaceholder, () => embeddable(data));
 }

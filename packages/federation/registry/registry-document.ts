@@ -72,7 +72,7 @@ export interface RegistryDocument {
   readonly schema: 2;
   /** Id of what `remotes` says, 16 characters: the same releases in force have the same id, wherever and whenever asked. */
   readonly composition: string;
-  /** When the remotes last changed, ISO 8601. */
+  /** When the remotes last changed, ISO 8601: later with every change, also when the server's clock was set back. */
   readonly issued_at: string;
   readonly remotes: readonly RegistryEntry[];
 }
@@ -89,8 +89,8 @@ export interface SignedRegistry {
 export interface PageData {
   readonly config: RuntimeConfig;
   readonly registry: SignedRegistry | null;
-  /** Raw Ed25519 public key that the registry is verified with, base64; empty in a development build. */
-  readonly registry_key: string;
+  /** The policy of this page admits the developer's origin that its address names. */
+  readonly is_developer_page?: true;
 }
 
 /** Global variable under which a remote's entry leaves its container. */

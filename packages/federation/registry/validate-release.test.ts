@@ -73,6 +73,11 @@ describe('a release in the registry', () => {
     expect(reasonOf({ exposes: { './chat-page': { scripts, styles: [] } } })).toBe('integrity');
   });
 
+  it.each(['scripts', 'styles'])('is refused when one of the %s of a page has no hash', (kind) => {
+    const files = { scripts: [], styles: [], [kind]: [{ file: 'main.file' }] };
+    expect(reasonOf({ exposes: { './chat-page': files } })).toBe('integrity');
+  });
+
   it('is judged without an error whatever stands in the registry', () => {
     assert(property(anything(), (release) => !validateRelease(release).isValid));
     assert(property(anything(), (document) => remotesOf(document).size === 0));

@@ -138,6 +138,11 @@ export function compositionOf(document: unknown): string {
   return isRecord(document) && isText(document['composition']) ? document['composition'] : '';
 }
 
+/** When what a registry document says last changed; empty when it does not tell. */
+export function issuedAtOf(document: unknown): string {
+  return isRecord(document) && isText(document['issued_at']) ? document['issued_at'] : '';
+}
+
 /** The remotes of a registry document by name; of what is not a registry document, or says more than one, none. */
 export function remotesOf(document: unknown): ReadonlyMap<string, RegistryEntry> {
   if (

@@ -4,7 +4,7 @@
  * `@module-federation/webpack-bundler-runtime` (see docs/decisions/0009).
  */
 import { shareScopeGlobal } from './runtime-global.ts';
-import { provideShare, takeShare, type ModuleFactory, type ShareScope } from './share-scope.ts';
+import { provideShare, takeShare, viewOf, type ModuleFactory, type ShareScope } from './share-scope.ts';
 
 type Provide = () => ModuleFactory | Promise<ModuleFactory>;
 
@@ -176,7 +176,8 @@ function initContainerEntry({
 function init({ webpackRequire }: Call): object {
   const scope = (webpackRequire.S[scopeName] ??= {});
   provideOwn(webpackRequire, scope);
-  (globalThis as Record<string, unknown>)[shareScopeGlobal] ??= scope;
+  if (!(shareScopeGlobal in globalThis))
+    Object.defineProperty(globalThis, shareScopeGlobal, { get: () => viewOf(scope) });
   return {};
 }
 

@@ -62,7 +62,7 @@ async function publish(deps: PublishDeps, build: string, opened: OpenedRelease):
     await copyBuild(build, join(releases.folder, name, version));
   if (!known) {
     await keepForOthers(deps, opened);
-    const facts = { source: 'bundled', uploadedBy: null, createdAt: now } as const;
+    const facts = { source: 'bundled', uploadedBy: null, checks: null, createdAt: now } as const;
     const sizes = new Map(manifest.files.map((file) => [file.file, file.gzip_bytes]));
     await insertRelease(db, rowOf(opened, sizes, facts));
   }

@@ -26,9 +26,7 @@ const statusOf = async (version: string) =>
   (await world.app.inject(`/remotes/chat/${version}/entry.js`)).statusCode;
 
 /** Raw Ed25519 key as the page carries it, as a key that can verify. */
-function keyOf(page: string) {
-  const block = /id="loupe-page">(.*?)<\/script>/.exec(page)?.[1] ?? '';
-  const { registry_key: raw } = JSON.parse(block) as { registry_key: string };
+function keyOf(raw: string) {
   const x = Buffer.from(raw, 'base64').toString('base64url');
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
 }
@@ -158,9 +156,23 @@ describe('an order is refused', () => {
   });
 });
 
+it('says with each change that it was issued later than before, also when the clock was set back', async () => {
+  const issued = [(await world.registry()).issued_at];
+  await world.promote('1.1.0-bbbb');
+  issued.push((await world.registry()).issued_at);
+  world.server.clock.set(new Date('2019-01-01T00:00:00.000Z'));
+  await world.promote('1.2.0-cccc');
+  issued.push((await world.registry()).issued_at);
+  await world.rollBack();
+  issued.push((await world.registry()).issued_at);
+  expect(new Set(issued).size).toBe(4);
+  expect(issued.toSorted()).toEqual(issued);
+});
+
 describe('the registry', () => {
-  it('is signed: exactly these bytes, by the key of the page', async () => {
-    const page = (await world.app.inject('/chat')).body;
+  it('is signed: exactly these bytes, by the key of the site, which no page brings as data', async () => {
+    const { publicKey } = world.server.deps.releases;
+    expect((await world.app.inject('/chat')).body).not.toContain(publicKey);
     const { document, signature } = (
       await world.app.inject('/remotes/registry.signed.json')
     ).json<SignedRegistry>();
@@ -168,7 +180,7 @@ describe('the registry', () => {
     expect(plain.body).toBe(document);
     expect(plain.headers['loupe-registry-signature']).toBe(signature);
     const isSigned = (text: string, by: string) =>
-      verify(null, Buffer.from(text), keyOf(page), Buffer.from(by, 'base64'));
+      verify(null, Buffer.from(text), keyOf(publicKey), Buffer.from(by, 'base64'));
     expect(isSigned(document, signature)).toBe(true);
     expect(isSigned(document.replace('1.0.0-aaaa', '1.0.0-aaab'), signature)).toBe(false);
     expect(isSigned(document, Buffer.alloc(64, 1).toString('base64'))).toBe(false);

@@ -5,7 +5,9 @@ import { appError } from '../../errors/app-error.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import type { Deployer } from './deployer.ts';
-import { firstChannel, promotion, stepBack } from './release-policy.ts';
+import { findUploadingAdmin } from './deploy-tokens.repository.ts';
+import { assertSecondAdmin, firstChannel, promotion, stepBack } from './release-policy.ts';
+import { assertHostHas, type HostShares } from './release-shares.ts';
 import {
   findChannel,
   findRelease,
@@ -23,6 +25,7 @@ interface ChannelDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly releases: { refresh(): Promise<void>; prepare(release: ReleaseRow): Promise<void> };
+  readonly config: { readonly releasesNeedSecondAdmin: boolean };
 }
 
 /** Who asks, from where, and for which slice. */
@@ -47,11 +50,29 @@ function assertUnchanged(seen: number | undefined, channel: ChannelRow | null): 
   if (seen !== undefined && seen !== (channel?.revision ?? 0)) throw appError('release.changed');
 }
 
+/** What is in force of a slice, for somebody who may change it; null while nothing is. */
+export async function showChannel(
+  { db }: Pick<ChannelDeps, 'db'>,
+  { name, deployer }: Pick<Order, 'name' | 'deployer'>,
+): Promise<ReleaseChannel | null> {
+  assertOwnSlice(deployer, name);
+  const channel = await findChannel(db, name);
+  return channel && presentChannel(channel);
+}
+
+interface Promotion {
+  readonly version: string;
+  /** 1-99: a canary for so many of the people. */
+  readonly percent?: number | undefined;
+  /** What the deployed host has; null when it does not say. */
+  readonly hostShares: HostShares | null;
+}
+
 /** Puts a version in force: for everybody, or as a canary for a share of the people. */
 export async function promoteRelease(
   deps: ChannelDeps,
   order: Order,
-  { version, percent = 100 }: { readonly version: string; readonly percent?: number | undefined },
+  { version, percent = 100, hostShares }: Promotion,
 ): Promise<ReleaseChannel> {
   const { name, deployer, ip } = order;
   assertOwnSlice(deployer, name);
@@ -59,6 +80,9 @@ export async function promoteRelease(
   const seen = order.revision ?? (await findChannel(deps.db, name))?.revision ?? 0;
   const release = await findRelease(deps.db, name, version);
   if (!release) throw appError('release.not_found');
+  if (deps.config.releasesNeedSecondAdmin)
+    assertSecondAdmin(deployer, await findUploadingAdmin(deps.db, release.uploadedBy));
+  if (hostShares) assertHostHas(release.manifest, hostShares);
   // Nothing is put in force of which the files are gone.
   await deps.releases.prepare(release);
   const channel = await deps.db.transaction(async (tx) => {

@@ -32,6 +32,16 @@ export async function findOpenDeployToken(db: Database, tokenHash: string): Prom
   return row ?? null;
 }
 
+/** The admin behind an upload: who made the token it came with, or the admin whose id it is; null for nobody. */
+export async function findUploadingAdmin(db: Database, uploadedBy: string | null): Promise<string | null> {
+  if (uploadedBy === null) return null;
+  const [token] = await db
+    .select({ createdBy: deployTokens.createdBy })
+    .from(deployTokens)
+    .where(eq(deployTokens.id, uploadedBy));
+  return token?.createdBy ?? uploadedBy;
+}
+
 /** Locked against a revocation until the transaction ends. */
 export async function isDeployTokenOpen(tx: Database, id: string): Promise<boolean> {
   const [row] = await tx

@@ -71,7 +71,7 @@ async function ownKey(dataDir: string): Promise<KeyObject> {
     return createPrivateKey(await readFile(file, 'utf8'));
   } catch (error) {
     throw new StartError(
-      `The key that signs the registry, ${file}, cannot be read (${(error as Error).message}). Put back a copy of it, or remove it: a new one is made, and pages that are open offer no update until they are loaded again.`,
+      `The key that signs the registry, ${file}, cannot be read (${(error as Error).message}). Put back a copy of it, or remove it: a new one is made, and pages that are open run on until they are loaded again.`,
       error,
     );
   }

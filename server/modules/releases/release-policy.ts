@@ -1,4 +1,5 @@
 import { appError } from '../../errors/app-error.ts';
+import type { Deployer } from './deployer.ts';
 import type { ChannelRow, ChannelState } from './releases.repository.ts';
 
 /** Old files stay: an open tab keeps the versions that it started with. */
@@ -12,6 +13,15 @@ type ChannelAction = 'release.promoted' | 'release.canary_started' | 'release.ca
 export interface ChannelChange {
   readonly action: ChannelAction;
   readonly change: Partial<ChannelState>;
+}
+
+/**
+ * Where a second admin is asked for: `author` is the admin who uploaded the version or made the token it came with,
+ * null for what was built with the site. Throws `release.needs_admin` or `release.needs_other_admin`.
+ */
+export function assertSecondAdmin({ userId }: Deployer, author: string | null): void {
+  if (userId === null) throw appError('release.needs_admin');
+  if (userId === author) throw appError('release.needs_other_admin');
 }
 
 /** The first version of a slice. Throws `release.no_live` for a canary: there is nothing for the others. */

@@ -4,7 +4,6 @@ import { isAppPathOf } from '@loupe/federation/registry/app-pages';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { untestedContract } from '@loupe/federation/registry/tested-contract';
 import { validateRelease } from '@loupe/federation/registry/validate-release';
-import { isInCaretRange } from '@loupe/federation/registry/version-range';
 import { routes, type RouteShape } from '@loupe/shared/contract/routes';
 import { appError } from '../../errors/app-error.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
@@ -16,9 +15,6 @@ const zip = promisify(gzip);
  * the registry says of it, which every page of the site carries.
  */
 const releaseBudget = { exposeGzipBytes: 150_000, totalGzipBytes: 4_000_000, registryBytes: 20_000 } as const;
-
-/** Versions of what the host shares, by request. */
-export type HostShares = Readonly<Record<string, string>>;
 
 const table: Readonly<Record<string, RouteShape>> = routes;
 
@@ -32,16 +28,8 @@ function foreignRoute({ name, routes: claimed }: ReleaseManifest): string | null
   );
 }
 
-/** A share that the host does not have in the range that the release was built for. */
-function unmetShare({ shared }: ReleaseManifest, host: HostShares): string | null {
-  const unmet = Object.entries(shared).find(
-    ([request, range]) => !Object.hasOwn(host, request) || !isInCaretRange(host[request] ?? '', range),
-  );
-  return unmet ? `${unmet[0]} ${unmet[1]}` : null;
-}
-
-/** Throws the first reason for which the host would not, or should not, run this release. `host` null: not known. */
-export function assertRunsInHost(manifest: ReleaseManifest, host: HostShares | null): void {
+/** Throws the first reason for which the host would not, or should not, run this release. */
+export function assertRunsInHost(manifest: ReleaseManifest): void {
   const foreign = foreignRoute(manifest);
   if (foreign !== null)
     throw appError('release.route_foreign', {
@@ -52,11 +40,6 @@ export function assertRunsInHost(manifest: ReleaseManifest, host: HostShares | n
   if (!verdict.isValid)
     throw appError(verdict.reason === 'host_api' ? 'release.host_api' : 'release.malformed', {
       sentence: refusals.said((t) => t.hostRefuses(verdict.detail)),
-    });
-  const unmet = host && unmetShare(manifest, host);
-  if (unmet !== null)
-    throw appError('release.shared_range', {
-      sentence: refusals.said((t) => t.unmetShare(unmet, host?.[unmet.split(' ')[0] ?? ''] ?? '')),
     });
 }
 

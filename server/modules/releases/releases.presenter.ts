@@ -12,6 +12,7 @@ export function presentRelease(row: ReleaseRow): Release {
     files: row.manifest.files.length,
     host_api: row.manifest.host_api,
     created_at: row.createdAt.toISOString(),
+    checks: row.checks,
     is_withdrawn: row.withdrawnAt !== null,
     rolled_back:
       row.withdrawnAt === null ? null : { at: row.withdrawnAt.toISOString(), evidence: row.withdrawnFor },

@@ -64,6 +64,14 @@ export type ChannelState = Pick<
   'name' | 'liveVersion' | 'previousVersion' | 'canaryVersion' | 'canaryPercent' | 'canaryStartedAt'
 >;
 
+/**
+ * When a change is made: later than every change before it, whatever the clock says. It is what the registry says of when
+ * it was issued, and a tab refuses an older one than it has seen.
+ */
+function changedAt(now: Date) {
+  return sql<Date>`greatest(${now.toISOString()}::timestamptz, (select max(${remoteChannels.updatedAt}) + interval '1 millisecond' from ${remoteChannels}))`;
+}
+
 /** The first channel of a slice; null when somebody else was quicker. */
 export async function insertChannel(
   tx: Database,
@@ -72,7 +80,7 @@ export async function insertChannel(
 ): Promise<ChannelRow | null> {
   const [row] = await tx
     .insert(remoteChannels)
-    .values({ ...state, revision: 1, updatedAt: now })
+    .values({ ...state, revision: 1, updatedAt: changedAt(now) })
     .onConflictDoNothing()
     .returning();
   if (row) await afterChange(tx, [row], now);
@@ -88,7 +96,7 @@ export async function updateChannel(
 ): Promise<ChannelRow> {
   const [after] = await tx
     .update(remoteChannels)
-    .set({ ...change, revision: before.revision + 1, updatedAt: now })
+    .set({ ...change, revision: before.revision + 1, updatedAt: changedAt(now) })
     .where(eq(remoteChannels.name, before.name))
     .returning();
   if (!after) throw new Error('The channel is gone');

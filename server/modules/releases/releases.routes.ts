@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
 import { acceptRawBodies, rawBodyOf } from '../files/upload-body.ts';
-import { promoteRelease, rollBackRelease } from './channels.usecases.ts';
+import { promoteRelease, rollBackRelease, showChannel } from './channels.usecases.ts';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.usecases.ts';
 import type { Deployer } from './deployer.ts';
 import { diffReleases, listSlices } from './list-slices.usecase.ts';
-import type { HostShares } from './release-rules.ts';
+import type { HostShares } from './release-shares.ts';
 import { takeReports } from './reports.usecases.ts';
 import { storeRelease } from './store-release.usecase.ts';
 
@@ -24,9 +24,14 @@ export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShar
     });
   });
 
-  bind(app, contract.promoteRelease, async ({ params, body, request }) => ({
-    data: { channel: await promoteRelease(deps, orderOf(request, params.name, body.revision), body) },
+  bind(app, contract.getChannel, async ({ params, request }) => ({
+    data: { channel: await showChannel(deps, { name: params.name, deployer: deployerOf(request) }) },
   }));
+
+  bind(app, contract.promoteRelease, async ({ params, body, request }) => {
+    const order = orderOf(request, params.name, body.revision);
+    return { data: { channel: await promoteRelease(deps, order, { ...body, hostShares }) } };
+  });
 
   bind(app, contract.rollBackRelease, async ({ params, body, request }) => ({
     data: { channel: await rollBackRelease(deps, orderOf(request, params.name, body?.revision)) },

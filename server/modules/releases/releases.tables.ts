@@ -1,7 +1,8 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { RollbackEvidence } from '@loupe/shared/contract/releases';
+import type { ReleaseChecks, RollbackEvidence } from '@loupe/shared/contract/releases';
 import type { ReleaseManifest } from '@loupe/federation/registry/registry-document';
 import { instant } from '../../db/columns.ts';
+import type { Standing } from './rollback-rule.ts';
 
 /** Every stored release of a slice; immutable but for what is known of its use. */
 export const remoteReleases = pgTable(
@@ -18,6 +19,8 @@ export const remoteReleases = pgTable(
     source: text('source').$type<'bundled' | 'uploaded'>().notNull(),
     /** Id of the deploy token or of the admin. */
     uploadedBy: text('uploaded_by'),
+    /** Who vouches for what; null for what came another way than by an upload, or before this was kept. */
+    checks: jsonb('checks').$type<ReleaseChecks>(),
     createdAt: instant('created_at').notNull(),
     /** When it was last seen as live, previous or canary while one of them changed. */
     lastInForceAt: instant('last_in_force_at'),
@@ -63,6 +66,8 @@ export const compositionReports = pgTable(
     version: text('version').notNull(),
     /** Keyed hash of the account's id, or of a visitor's address. */
     reporter: text('reporter').notNull(),
+    /** What the reporter's word weighs when a canary is judged (rollback-rule.ts). */
+    standing: text('standing').$type<Standing>().notNull().default('visitor'),
     loaded: integer('loaded').notNull().default(0),
     loadFailed: integer('load_failed').notNull().default(0),
     renderFailed: integer('render_failed').notNull().default(0),

@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { CompositionReport, ReleaseHealth } from '@loupe/shared/contract/releases';
 import type { Database } from '../../db/database.ts';
 import { compositionReports } from './releases.tables.ts';
+import type { ReportedHealth, Standing } from './rollback-rule.ts';
 
 const columnOf = {
   loaded: compositionReports.loaded,
@@ -15,7 +16,12 @@ export type Counts = Readonly<Record<CompositionReport['kind'], number>>;
 /** Adds to what one reporter says of a version. What was said before `since` is forgotten: another time, another canary. */
 export async function addReports(
   tx: Database,
-  about: { readonly remote: string; readonly version: string; readonly reporter: string },
+  about: {
+    readonly remote: string;
+    readonly version: string;
+    readonly reporter: string;
+    readonly standing: Standing;
+  },
   counts: Counts,
   { now, since }: { readonly now: Date; readonly since: Date | null },
 ): Promise<void> {
@@ -36,6 +42,7 @@ export async function addReports(
     .onConflictDoUpdate({
       target: [compositionReports.remote, compositionReports.version, compositionReports.reporter],
       set: {
+        standing: about.standing,
         loaded: sum('loaded'),
         loadFailed: sum('load_failed'),
         renderFailed: sum('render_failed'),
@@ -53,11 +60,8 @@ const anyFailed = or(
 
 const people = (where: SQL | undefined) => sql<number>`(count(*) filter (where ${where}))::int`;
 
-/** People by slice and version, who reported at or after `since`. */
-export async function countHealth(
-  db: Database,
-  of: { readonly remote?: string; readonly since?: Date } = {},
-): Promise<ReadonlyMap<string, ReleaseHealth>> {
+/** Everybody who reported, visitors included, by slice and version. */
+export async function countHealth(db: Database): Promise<ReadonlyMap<string, ReleaseHealth>> {
   const rows = await db
     .select({
       remote: compositionReports.remote,
@@ -69,14 +73,38 @@ export async function countHealth(
       render_failed: people(sql`${columnOf.render_failed} > 0`),
     })
     .from(compositionReports)
-    .where(
-      and(
-        of.remote === undefined ? undefined : eq(compositionReports.remote, of.remote),
-        of.since === undefined ? undefined : gte(compositionReports.lastAt, of.since),
-      ),
-    )
     .groupBy(compositionReports.remote, compositionReports.version);
   return new Map(rows.map(({ remote, version, ...health }) => [`${remote} ${version}`, health]));
+}
+
+const standings = ['settled', 'young'] as const;
+
+/** People whose word counts, by version of a slice, who reported at or after `since`. */
+export async function countReported(
+  db: Database,
+  { remote, since }: { readonly remote: string; readonly since: Date },
+): Promise<(version: string) => ReportedHealth> {
+  const rows = await db
+    .select({
+      version: compositionReports.version,
+      standing: compositionReports.standing,
+      people: people(sql`true`),
+      failed: people(anyFailed),
+    })
+    .from(compositionReports)
+    .where(
+      and(
+        eq(compositionReports.remote, remote),
+        gte(compositionReports.lastAt, since),
+        inArray(compositionReports.standing, [...standings]),
+      ),
+    )
+    .groupBy(compositionReports.version, compositionReports.standing);
+  const of = (version: string, standing: Standing) => {
+    const row = rows.find((one) => one.version === version && one.standing === standing);
+    return { people: row?.people ?? 0, failed: row?.failed ?? 0 };
+  };
+  return (version) => ({ settled: of(version, 'settled'), young: of(version, 'young') });
 }
 
 /** Reports of a time to come, by a clock that went wrong, would be taken for those of the next canary. */

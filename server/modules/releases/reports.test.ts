@@ -5,6 +5,7 @@ import { archiveOf, createReleaseWorld, releaseFiles, type ReleaseWorld } from '
 
 const canaryVersion = '1.1.0-bbbb';
 const liveVersion = '1.0.0-aaaa';
+const dayMs = 24 * 60 * 60 * 1000;
 type Kind = CompositionReport['kind'];
 
 let world: ReleaseWorld;
@@ -14,21 +15,34 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A batch of the browser of a visitor behind this address. */
+/** What a browser sends; `from` an account, else a visitor behind this address. */
 async function report(
-  address: number,
+  from: string | number,
   kinds: readonly Kind[],
   version = canaryVersion,
-  token?: string,
 ): Promise<number> {
+  const address = typeof from === 'number' ? from : 0;
   const answer = await world.app.inject({
     method: 'POST',
     url: '/api/composition-reports',
     remoteAddress: `10.0.${Math.floor(address / 250)}.${(address % 250) + 1}`,
     payload: { reports: kinds.map((kind) => ({ remote: 'chat', version, kind })) },
-    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    ...(typeof from === 'string' && { headers: { authorization: `Bearer ${from}` } }),
   });
   return answer.statusCode;
+}
+
+/** Sessions of people who get the canary at that percentage; their accounts are that many days old. */
+async function people(count: number, days = 8, percent = 99): Promise<string[]> {
+  const tokens: string[] = [];
+  while (tokens.length < count) {
+    const { token, user } = await world.server.signUp();
+    if (!isInCanary(user.id, 'chat', { version: canaryVersion, percent })) continue;
+    const madeAt = new Date(world.server.clock.now().getTime() - days * dayMs);
+    await world.server.deps.pool.query('update users set created_at = $1 where id = $2', [madeAt, user.id]);
+    tokens.push(token);
+  }
+  return tokens;
 }
 
 const canary = async () => (await world.registry()).remotes[0]?.canary?.version ?? null;
@@ -39,16 +53,17 @@ const healthOf = async (version: string) => {
 
 describe('a canary', () => {
   beforeEach(async () => {
-    await world.promote(canaryVersion, { percent: 20 });
+    await world.promote(canaryVersion, { percent: 99 });
   });
 
   it('that fails more often than the live version is rolled back by itself, with the evidence', async () => {
-    for (let visitor = 0; visitor < 20; visitor += 1) await report(visitor, ['loaded'], liveVersion);
-    await report(20, ['loaded']);
-    await report(21, ['load_failed']);
-    await report(22, ['loaded', 'render_failed']);
+    const [first = '', second = '', third = '', fourth = '', ...others] = await people(24);
+    for (const other of others) await report(other, ['loaded'], liveVersion);
+    await report(first, ['loaded']);
+    await report(second, ['load_failed']);
+    await report(third, ['loaded', 'render_failed']);
     expect(await canary()).toBe(canaryVersion);
-    expect(await report(23, ['chunk_failed'])).toBe(204);
+    expect(await report(fourth, ['chunk_failed'])).toBe(204);
     expect(await canary()).toBe(null);
     expect((await world.registry()).remotes[0]?.version).toBe(liveVersion);
     expect((await world.auditLines()).at(-1)).toBe(
@@ -68,24 +83,54 @@ describe('a canary', () => {
   });
 
   it('stays while it is no worse than the live version', async () => {
-    for (let visitor = 0; visitor < 6; visitor += 1) {
-      await report(visitor, ['load_failed'], liveVersion);
-      await report(visitor + 10, [visitor < 3 ? 'load_failed' : 'loaded']);
+    const all = await people(12);
+    for (const [place, person] of all.entries()) {
+      if (place < 6) await report(person, ['load_failed'], liveVersion);
+      else await report(person, [place < 9 ? 'load_failed' : 'loaded']);
     }
     expect(await canary()).toBe(canaryVersion);
   });
 
+  it('is not ended by visitors, of however many networks', async () => {
+    for (let visitor = 0; visitor < 100; visitor += 1)
+      expect(await report(visitor, ['load_failed'])).toBe(204);
+    expect(await canary()).toBe(canaryVersion);
+    expect(await healthOf(canaryVersion)).toMatchObject({ people: 100, failed: 100 });
+  });
+
+  it('is not ended by young accounts, however many; they count as one person beside settled ones', async () => {
+    for (const young of await people(40, 6)) await report(young, ['load_failed']);
+    const [first = '', second = ''] = await people(2, 7);
+    await report(first, ['load_failed']);
+    expect(await canary()).toBe(canaryVersion);
+    await report(second, ['load_failed']);
+    expect(await canary()).toBe(null);
+    expect((await world.auditLines()).at(-1)).toContain('canary failed for 3 of 3 people');
+  });
+
+  it('hears an account in full once it is old enough, also one that reported while it was young', async () => {
+    const [first = '', second = '', third = ''] = await people(3, 6);
+    for (const young of [first, second, third]) await report(young, ['load_failed']);
+    expect(await canary()).toBe(canaryVersion);
+    world.server.clock.advance(dayMs);
+    for (const settled of [first, second]) await report(settled, ['load_failed']);
+    expect(await canary()).toBe(canaryVersion);
+    await report(third, ['load_failed']);
+    expect(await canary()).toBe(null);
+  });
+
   it('is not ended by one browser, however often it reports', async () => {
+    const [one = ''] = await people(1);
     for (let round = 0; round < 5; round += 1)
       await report(
-        1,
+        one,
         Array.from({ length: 50 }, () => 'load_failed'),
       );
     expect(await canary()).toBe(canaryVersion);
     expect(await healthOf(canaryVersion)).toMatchObject({ people: 1, failed: 1, load_failed: 1 });
   });
 
-  it('is not ended by one machine, whichever of its addresses it takes', async () => {
+  it('counts one machine as one visitor, whichever of its addresses it takes', async () => {
     for (let address = 1; address <= 6; address += 1)
       await world.app.inject({
         method: 'POST',
@@ -98,24 +143,29 @@ describe('a canary', () => {
   });
 
   it('is not judged by accounts that do not get it', async () => {
-    let [outside, inside] = [0, 0];
-    while (outside < 3 || inside < 3) {
+    await world.rollBack();
+    world.server.clock.advance(1000);
+    expect((await world.promote(canaryVersion, { percent: 20 })).status).toBe(200);
+    const isInside = (id: string) => isInCanary(id, 'chat', { version: canaryVersion, percent: 20 });
+    for (let outside = 0; outside < 3;) {
       const { token, user } = await world.server.signUp();
-      const isInside = isInCanary(user.id, 'chat', { version: canaryVersion, percent: 20 });
-      if (isInside ? inside < 2 : outside < 3) await report(0, ['load_failed'], canaryVersion, token);
-      else if (!isInside) continue;
-      else {
-        expect(await canary()).toBe(canaryVersion);
-        await report(0, ['load_failed'], canaryVersion, token);
-      }
-      if (isInside) inside += 1;
-      else outside += 1;
+      if (isInside(user.id)) continue;
+      await world.server.deps.pool.query("update users set created_at = '2000-01-01' where id = $1", [
+        user.id,
+      ]);
+      await report(token, ['load_failed']);
+      outside += 1;
+    }
+    expect(await healthOf(canaryVersion)).toMatchObject({ people: 0 });
+    for (const person of await people(3, 8, 20)) {
+      expect(await canary()).toBe(canaryVersion);
+      await report(person, ['load_failed']);
     }
     expect(await canary()).toBe(null);
   });
 
   it('is ended once when the last reports come at the same moment', async () => {
-    await Promise.all(Array.from({ length: 6 }, (_, visitor) => report(visitor, ['load_failed'])));
+    await Promise.all((await people(6)).map((person) => report(person, ['load_failed'])));
     expect(await canary()).toBe(null);
     const ends = (await world.auditLines()).filter((line) => line.includes('automatically'));
     expect(ends).toHaveLength(1);
@@ -123,34 +173,36 @@ describe('a canary', () => {
 
   it('is judged although the clock was set back since it began', async () => {
     world.server.clock.advance(-24 * 60 * 60 * 1000);
-    for (let visitor = 0; visitor < 3; visitor += 1) {
+    for (const person of await people(3)) {
       expect(await canary()).toBe(canaryVersion);
-      await report(visitor, ['load_failed']);
+      await report(person, ['load_failed']);
     }
     expect(await canary()).toBe(null);
   });
 
   it('is not judged by what was reported before, of a time to come', async () => {
     const hour = 60 * 60 * 1000;
+    const [first = '', second = '', third = ''] = await people(3);
     world.server.clock.advance(hour);
-    await report(0, ['load_failed']);
-    await report(1, ['load_failed']);
+    await report(first, ['load_failed']);
+    await report(second, ['load_failed']);
     expect((await world.rollBack()).status).toBe(200);
     world.server.clock.advance(-hour);
     expect((await world.promote(canaryVersion, { percent: 20 })).status).toBe(200);
     // Three people end a canary.
-    await report(2, ['load_failed']);
+    await report(third, ['load_failed']);
     expect(await canary()).toBe(canaryVersion);
   });
 
   it('begins with a clean slate when it is tried again', async () => {
-    for (let visitor = 0; visitor < 3; visitor += 1) await report(visitor, ['load_failed']);
+    const [again = '', other = '', third = '', fourth = ''] = await people(4);
+    for (const person of [again, other, third]) await report(person, ['load_failed']);
     expect(await canary()).toBe(null);
     world.server.clock.advance(60_000);
-    await world.promote(canaryVersion, { percent: 20 });
-    await report(7, ['load_failed']);
+    await world.promote(canaryVersion, { percent: 99 });
+    await report(fourth, ['load_failed']);
     expect(await canary()).toBe(canaryVersion);
-    await report(0, ['loaded']);
+    await report(again, ['loaded']);
     expect(await healthOf(canaryVersion)).toMatchObject({ people: 4 });
     expect(await canary()).toBe(canaryVersion);
   });
@@ -173,7 +225,7 @@ describe('a report', () => {
 
   it('names nobody: neither account nor address is stored', async () => {
     const { token, user } = await world.server.signUp();
-    await report(1, ['loaded'], liveVersion, token);
+    await report(token, ['loaded'], liveVersion);
     await report(2, ['loaded'], liveVersion);
     const { rows } = await world.server.deps.pool.query('select * from composition_report');
     expect(rows).toHaveLength(2);

@@ -3,9 +3,11 @@ import { isInCanary } from '@loupe/federation/registry/canary';
 import type { CompositionReport } from '@loupe/shared/contract/releases';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
+import { findUser } from '../identity/users.repository.ts';
 import type { RegistrySigner } from './registry-signer.ts';
 import { stepBack } from './release-policy.ts';
 import {
@@ -16,10 +18,11 @@ import {
   updateChannel,
   type ChannelRow,
 } from './releases.repository.ts';
-import { addReports, countHealth, type Counts } from './reports.repository.ts';
-import { describeVerdict, judgeCanary, type VersionHealth } from './rollback-rule.ts';
+import { addReports, countReported, type Counts } from './reports.repository.ts';
+import { countedHealth, describeVerdict, judgeCanary, type Standing } from './rollback-rule.ts';
 
 interface ReportDeps {
+  readonly config: Pick<Config, 'canaryAccountDays'>;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
@@ -39,7 +42,7 @@ interface VersionReport {
   readonly counts: Counts;
 }
 
-const nobody = { people: 0, failed: 0 };
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Takes a batch of a tab, and rolls a canary back when it proves worse than the live version. */
 export async function takeReports(
@@ -50,6 +53,7 @@ export async function takeReports(
   const now = deps.clock.now();
   const id = pseudonym(deps.registrySigner, reporter);
   const rolledBack = await deps.db.transaction(async (tx) => {
+    const standing = await standingOf(tx, deps.config, reporter, now);
     const perVersion = byVersion(reports);
     const known = await knownVersions(tx, perVersion);
     const canaries = await findCanaries(tx, [...new Set(perVersion.map(({ remote }) => remote))]);
@@ -61,7 +65,7 @@ export async function takeReports(
       const since = canaries.find(({ name }) => name === remote)?.canaryStartedAt ?? null;
       // The clock may have been set back since: what is reported now still comes after the canary's beginning.
       const at = since && since > now ? since : now;
-      await addReports(tx, { remote, version, reporter: id }, counts, { now: at, since });
+      await addReports(tx, { remote, version, reporter: id, standing }, counts, { now: at, since });
     }
     let isAnyRolledBack = false;
     for (const { remote, version, counts } of accepted) {
@@ -88,6 +92,18 @@ function byVersion(reports: readonly CompositionReport[]): VersionReport[] {
     .map(([, report]) => report as unknown as VersionReport);
 }
 
+/** Whoever nobody knows is known by address, of which anybody has many; whoever is new may have been made for this. */
+async function standingOf(
+  tx: Database,
+  { canaryAccountDays }: ReportDeps['config'],
+  { userId }: Reporter,
+  now: Date,
+): Promise<Standing> {
+  const user = userId === null ? null : await findUser(tx, userId);
+  if (!user) return 'visitor';
+  return now.getTime() - user.createdAt.getTime() >= canaryAccountDays * dayMs ? 'settled' : 'young';
+}
+
 /** An account that does not get the canary cannot know how it does. */
 function mayRun(
   { userId }: Reporter,
@@ -102,10 +118,6 @@ function mayRun(
 
 function hasFailed(counts: Counts): boolean {
   return counts.load_failed + counts.render_failed + counts.chunk_failed > 0;
-}
-
-function countsOf({ people, failed }: VersionHealth): VersionHealth {
-  return { people, failed };
 }
 
 function pseudonym({ secret }: RegistrySigner, { userId, ip }: Reporter): string {
@@ -123,17 +135,17 @@ async function rollBackIfWorse(
 ): Promise<boolean> {
   const channel = await lockChannel(tx, remote);
   if (!channel || channel.canaryVersion !== version || !channel.canaryStartedAt) return false;
-  const health = await countHealth(tx, { remote, since: channel.canaryStartedAt });
-  const canary = health.get(`${remote} ${version}`) ?? nobody;
-  const live = health.get(`${remote} ${channel.liveVersion}`) ?? nobody;
+  const reported = await countReported(tx, { remote, since: channel.canaryStartedAt });
+  const canary = countedHealth(reported(version));
+  const live = countedHealth(reported(channel.liveVersion));
   const verdict = judgeCanary(canary, live);
   if (!verdict.isWorse) return false;
   const { withdrawn, change } = stepBack(channel);
   await setWithdrawn(tx, remote, withdrawn, {
     at: now,
     evidence: {
-      canary: { version: withdrawn, ...countsOf(canary), at_least: verdict.canaryAtLeast },
-      live: { version: channel.liveVersion, ...countsOf(live), at_most: verdict.liveAtMost },
+      canary: { version: withdrawn, ...canary, at_least: verdict.canaryAtLeast },
+      live: { version: channel.liveVersion, ...live, at_most: verdict.liveAtMost },
     },
   });
   await updateChannel(tx, channel, change, now);

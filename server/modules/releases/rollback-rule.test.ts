@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeVerdict, judgeCanary, wilsonInterval } from './rollback-rule.ts';
+import { countedHealth, describeVerdict, judgeCanary, wilsonInterval } from './rollback-rule.ts';
 
 const of = (failed: number, people: number) => ({ failed, people });
 
@@ -52,6 +52,20 @@ describe('the rule of the automatic rollback', () => {
         else expect(judgeCanary(of(failed, all + 1), live).isWorse).toBe(false);
       }),
     );
+  });
+
+  it('counts young accounts as one person at most, and never ends a canary by them alone', () => {
+    assert(
+      property(people, people, (all, some) => {
+        const young = of(Math.min(all, some), all);
+        const counted = countedHealth({ settled: of(0, 0), young });
+        expect(counted.people).toBeLessThanOrEqual(1);
+        expect(counted.failed).toBeLessThanOrEqual(counted.people);
+        expect(judgeCanary(counted, of(0, 5000)).isWorse).toBe(false);
+      }),
+    );
+    expect(countedHealth({ settled: of(2, 5), young: of(9, 12) })).toEqual(of(2, 6));
+    expect(countedHealth({ settled: of(2, 5), young: of(10, 12) })).toEqual(of(3, 6));
   });
 
   it('says its evidence in one line', () => {

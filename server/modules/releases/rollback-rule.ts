@@ -1,3 +1,6 @@
+/** What a reporter's word weighs. `visitor`: nobody known. `young`: an account made a short while ago. `settled`: an older one. */
+export type Standing = 'visitor' | 'young' | 'settled';
+
 /** People that ran a version, and how many of them saw it fail, in the time of the canary. */
 export interface VersionHealth {
   readonly people: number;
@@ -12,6 +15,8 @@ export interface RollbackVerdict {
   readonly liveAtMost: number;
 }
 
+/** Young accounts are made by the dozen: so many of them weigh what one settled person does, and more of them no more. */
+const youngForOne = 10;
 /** Fewer say nothing: one person's broken network must not end a canary. */
 const leastFailed = 3;
 /** Held for the live version while nobody has reported it. */
@@ -29,9 +34,32 @@ export function wilsonInterval({ people, failed }: VersionHealth): { low: number
   return { low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
 
+/** What was reported of a version, by what the reporters' word weighs. Visitors are in neither. */
+export interface ReportedHealth {
+  readonly settled: VersionHealth;
+  readonly young: VersionHealth;
+}
+
+/** In people, of young accounts. */
+function weightOf(accounts: number): number {
+  return accounts >= youngForOne ? 1 : 0;
+}
+
 /**
- * The rule of the automatic rollback: at least three people saw the canary fail, and its share of failures is certainly
- * above that of the live version (the 95 % intervals do not touch).
+ * The people that count. Reports of visitors, whom anybody can make up, count for nothing. An account counts in full
+ * once it is `CANARY_ACCOUNT_DAYS` old when it reports; ten younger ones together count as one person, and all of them
+ * never as more: made-up reports alone cannot be the three people that end a canary.
+ */
+export function countedHealth({ settled, young }: ReportedHealth): VersionHealth {
+  return {
+    people: settled.people + weightOf(young.people),
+    failed: settled.failed + weightOf(young.failed),
+  };
+}
+
+/**
+ * The rule of the automatic rollback: at least three people who count (`countedHealth`) saw the canary fail, and its
+ * share of failures is certainly above that of the live version (the 95 % intervals do not touch).
  */
 export function judgeCanary(canary: VersionHealth, live: VersionHealth): RollbackVerdict {
   const canaryAtLeast = wilsonInterval(canary).low;

@@ -11,13 +11,9 @@ import { assertOwnSlice } from './channels.usecases.ts';
 import type { Deployer } from './deployer.ts';
 import { assertTokenOpen } from './deploy-tokens.usecases.ts';
 import { openArchive, type OpenedRelease } from './release-archive.ts';
-import {
-  assertRunsInHost,
-  assertTested,
-  assertWithinBudget,
-  gzipSizes,
-  type HostShares,
-} from './release-rules.ts';
+import { releaseChecks } from './release-checks.ts';
+import { assertRunsInHost, assertTested, assertWithinBudget, gzipSizes } from './release-rules.ts';
+import { assertShares, type HostShares } from './release-shares.ts';
 import { presentRelease } from './releases.presenter.ts';
 import { findRelease, insertRelease, type ReleaseRow } from './releases.repository.ts';
 
@@ -47,7 +43,8 @@ export async function storeRelease(
   const opened = await openArchive(archive);
   const { manifest } = opened;
   assertOwnSlice(deployer, manifest.name);
-  assertRunsInHost(manifest, hostShares);
+  assertRunsInHost(manifest);
+  const shares = assertShares(opened, hostShares);
   const sizes = await gzipSizes(opened.files);
   assertWithinBudget(manifest, sizes);
   assertTested(manifest);
@@ -60,7 +57,9 @@ export async function storeRelease(
     return { release: presentRelease(same), isNew: false };
   }
   const now = deps.clock.now();
-  const row = rowOf(opened, sizes, { source: 'uploaded', uploadedBy: deployer.id, createdAt: now });
+  const checks = releaseChecks({ ...shares, isHostKnown: hostShares !== null });
+  const facts = { source: 'uploaded', uploadedBy: deployer.id, checks, createdAt: now } as const;
+  const row = rowOf(opened, sizes, facts);
   const isNew = await deps.db.transaction(async (tx) => {
     // An upload takes its time; a token that was revoked meanwhile is worth nothing.
     await assertTokenOpen(tx, deployer);
@@ -91,7 +90,7 @@ function sum(numbers: Iterable<number>): number {
 export function rowOf(
   { manifest, manifestIntegrity, files }: OpenedRelease,
   sizes: ReadonlyMap<string, number>,
-  facts: Pick<ReleaseRow, 'source' | 'uploadedBy' | 'createdAt'>,
+  facts: Pick<ReleaseRow, 'source' | 'uploadedBy' | 'checks' | 'createdAt'>,
 ): ReleaseRow {
   return {
     name: manifest.name,

@@ -28,7 +28,8 @@ function registerOwnerRoutes(app: FastifyInstance, deps: Deps): void {
   const sharerOf = (request: FastifyRequest, userId: string): Sharer => ({
     userId,
     ip: request.ip,
-    origin: deps.config.publicUrl ?? `${request.protocol}://${request.host}`,
+    // Never what the request calls this server: a link made of that would lead whoever opens it elsewhere.
+    origin: deps.config.publicUrl ?? deps.site.url,
   });
 
   bind(app, contract.createShare, async ({ caller, params, body, request }) => {

@@ -36,6 +36,29 @@ it('X2 makes a public link to the chat as it is now, with an id nobody can guess
   expect(seen.raw.headers['x-robots-tag']).toBe('noindex');
 });
 
+it.each([
+  [{ PUBLIC_URL: 'https://loupe.example' }, 'https://loupe.example'],
+  [{ PUBLIC_URL: '', HOST: 'localhost', PORT: '4123' }, 'http://localhost:4123'],
+])('X2 makes links of the address of the site %j, never of what a request calls it', async (env, address) => {
+  const site = await createTestServer({ env });
+  try {
+    const { token: own, chatId: chat } = await createChatOwner(site);
+    await site.api('POST /chats/:chat_id/messages', {
+      token: own,
+      params: { chat_id: chat },
+      body: { text: 'Hello' },
+      headers: { 'idempotency-key': 'hello' },
+    });
+    const call = { token: own, params: { chat_id: chat }, headers: { host: 'evil.example' } };
+    const { share: made } = (await site.api('POST /chats/:chat_id/shares', call)).data;
+    expect(made.url).toBe(`${address}/share/${made.id}`);
+    const listed = (await site.api('GET /chats/:chat_id/shares', call)).data.shares;
+    expect(listed.map(({ url }) => url)).toEqual([made.url]);
+  } finally {
+    await site.close();
+  }
+});
+
 it('X2 shows nothing that belongs to the owner alone', async () => {
   await fillChat(server, owner);
   const { id } = (await share()).data.share;

@@ -12,34 +12,46 @@ export interface RenderedPage {
   readonly gzip: Buffer;
 }
 
+/** The remote that the address wants from a developer's machine; not confirmed, the page is only to ask. */
+interface AskedRemote {
+  readonly remote: string;
+  readonly isConfirmed: boolean;
+}
+
 /**
  * The page for a path. It differs only in what is preloaded, so there is one for each route, one more for the people of
- * a canary, and one without for those who get its remote from elsewhere. Made anew when another composition is in force.
+ * a canary, and one without for those who get its remote from elsewhere. A page that is to ask whether that is wanted
+ * brings no file of any slice. Made anew when another composition is in force.
  */
 export function createPageCache(
   { template }: Pick<SiteContent, 'template'>,
   config: PageData['config'],
-  releases: Pick<ReleaseService, 'current' | 'publicKey'>,
-): (path: string, canaries: ReadonlySet<string>, overridden?: string) => RenderedPage {
+  releases: Pick<ReleaseService, 'current'>,
+): (path: string, canaries: ReadonlySet<string>, asked?: AskedRemote | null) => RenderedPage {
   const pages = new Map<string, RenderedPage>();
   let shown: Composition | null = null;
-  return (path, canaries, overridden) => {
+  return (path, canaries, asked) => {
     const composition = releases.current();
     if (shown !== composition) pages.clear();
     shown = composition;
     const { remotes } = composition.document;
     const match = matchPage(path, remotes);
+    const isDeveloperPage = asked?.isConfirmed === true;
     // Nothing in the page may tell a stranger that there is an admin side.
-    const isPreloaded = match !== null && match.route.owner !== 'admin';
+    const isPreloaded = match !== null && match.route.owner !== 'admin' && asked?.isConfirmed !== false;
     const hasCanary = remotes.some(
       ({ name, canary }) => name === match?.route.owner && canary !== null && canaries.has(name),
     );
-    const isOverridden = overridden !== undefined && overridden === match?.route.owner;
-    const variant = isOverridden ? ' overridden' : hasCanary ? ' canary' : '';
-    const key = isPreloaded ? `${match.name}${variant}` : '';
+    const overridden = isDeveloperPage && asked.remote === match?.route.owner ? asked.remote : undefined;
+    const variant = overridden !== undefined ? ' overridden' : hasCanary ? ' canary' : '';
+    const key = `${isPreloaded ? `${match.name}${variant}` : ''}${isDeveloperPage ? ' developer' : ''}`;
     const known = pages.get(key);
     if (known) return known;
-    const data = { config, registry: composition.signed, registry_key: releases.publicKey };
+    const data = {
+      config,
+      registry: composition.signed,
+      ...(isDeveloperPage && { is_developer_page: true as const }),
+    };
     const page = render(
       renderPage(template, data, remotes, isPreloaded ? { path, canaries, overridden } : {}),
     );

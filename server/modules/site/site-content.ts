@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHostBuild } from '@loupe/federation/registry/host-build';
 import type { Deps } from '../../deps.ts';
 import { publishBundled } from '../releases/bundled-releases.ts';
-import { filesBelow } from '../releases/release-folder.ts';
-import type { HostShares } from '../releases/release-rules.ts';
+import { filesBelow, removeAbandoned } from '../releases/release-folder.ts';
+import type { HostShares } from '../releases/release-shares.ts';
 import { publishHost } from './host-files.ts';
+import { pinRegistryKey } from './pin-registry-key.ts';
 import { createSharedHostFiles, type HostFiles } from './shared-host-files.ts';
 
 export interface SiteFolders {
@@ -34,14 +36,21 @@ type PublishDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'fileStore' | 'releases'>
 
 /** Publishes what was built and is not published yet. Null when the host was never built. */
 export async function publishBuilds(deps: PublishDeps, folders: SiteFolders): Promise<SiteContent | null> {
-  const page = join(folders.hostBuild, 'index.html');
-  if (!existsSync(page)) return null;
+  if (!existsSync(join(folders.hostBuild, 'index.html'))) return null;
   const shared = createSharedHostFiles(deps);
-  const hostFolder = await publishHost(folders.hostBuild, folders.store, deps.clock.now(), shared);
+  await removeAbandoned(folders.store);
+  const build = join(folders.store, `host-build.${randomUUID()}.part`);
+  const { isPinned } = await pinRegistryKey(folders.hostBuild, build, deps.releases.publicKey);
+  if (!isPinned)
+    deps.log.error(
+      'The built host has no place for the key of the registry and runs no slice: build it anew',
+    );
+  const hostFolder = await publishHost(build, folders.store, deps.clock.now(), shared);
+  const template = await readFile(join(build, 'index.html'), 'utf8');
+  await rm(build, { recursive: true, force: true });
   await publishBundled(deps, folders.remotes);
   await deps.releases.refresh();
   await deps.releases.sweep();
-  const template = await readFile(page, 'utf8');
   return {
     template,
     hostBuild: readHostBuild(template),
@@ -56,6 +65,6 @@ export async function publishBuilds(deps: PublishDeps, folders: SiteFolders): Pr
 
 async function readShares(file: string): Promise<HostShares | null> {
   if (!existsSync(file)) return null;
-  const { shared } = JSON.parse(await readFile(file, 'utf8')) as { shared?: HostShares };
-  return shared ?? null;
+  const { shared } = JSON.parse(await readFile(file, 'utf8')) as { shared?: Partial<HostShares> };
+  return shared?.main && shared.share ? { main: shared.main, share: shared.share } : null;
 }

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readOverride } from '@loupe/federation/registry/developer-override';
+import { carriesTicket, readOverride } from '@loupe/federation/registry/developer-override';
 import { hostBuildName } from '@loupe/federation/registry/host-build';
 import { cacheHeaders } from '@loupe/federation/registry/content-security-policy';
 import { matchPage } from '@loupe/federation/registry/page';
@@ -8,7 +8,7 @@ import { remoteOrigins } from '@loupe/federation/registry/remote-origins';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { answerNotFound } from '../../http/errors.ts';
-import { pagePolicy } from '../../http/security-headers.ts';
+import { pagePolicies } from '../../http/security-headers.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { hashedName } from './shared-host-files.ts';
 import type { SiteContent } from './site-content.ts';
@@ -61,13 +61,13 @@ export async function registerSiteRoutes(
         .sendFile(file, content.hostFolder);
     }
     if (!isPagePath(path)) return missing(request, reply);
-    // Only this page, only a port of the very machine that asks; the host decides who may.
-    const developer = readOverride((request.query as { dev?: unknown }).dev);
+    const asked = askedOverride(request);
+    const developer = asked?.isConfirmed ? asked.override.origin : undefined;
+    reply.headers(pagePolicies(config, developer, remoteOrigins(releases.current().document.remotes)));
     return sendPage(
-      pageFor(path, canariesOf(request), developer?.remote),
+      pageFor(path, canariesOf(request), asked && { ...asked, remote: asked.override.remote }),
       isKnownPage(path, releases),
       path,
-      pagePolicy(config, developer?.origin, remoteOrigins(releases.current().document.remotes)),
       request,
       reply,
     );
@@ -108,6 +108,16 @@ function registerRegistry(app: FastifyInstance, releases: ReleaseService): void 
 function canariesOf({ headers }: FastifyRequest): ReadonlySet<string> {
   const written = /(?:^|;\s*)loupe_canary=([a-z0-9,%-]{1,400})/i.exec(headers.cookie ?? '')?.[1] ?? '';
   return new Set(written.replaceAll(/%2c/gi, ',').split(','));
+}
+
+/**
+ * The slice from a developer's machine that the address asks for. Confirmed: the tab itself asks for this one page, after
+ * its person has said so on a page of the host; a link alone opens nothing.
+ */
+function askedOverride({ query, headers }: FastifyRequest) {
+  const { dev } = query as { dev?: unknown };
+  const override = readOverride(dev);
+  return override && { override, isConfirmed: carriesTicket(headers.cookie ?? '', String(dev)) };
 }
 
 /** Firebase's own fields are all text; anything else somebody put beside them stays here. */
@@ -151,7 +161,11 @@ async function sendRelease(
   if (!folder || rest.length === 0 || rest.includes('..')) return missing(request, reply);
   // Public code: the page may be on another origin than its slices (REMOTES_ORIGIN).
   return reply
-    .headers({ 'cache-control': cacheHeaders.immutable, 'access-control-allow-origin': '*' })
+    .headers({
+      'cache-control': cacheHeaders.immutable,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
     .sendFile(rest.join('/'), folder);
 }
 
@@ -164,12 +178,10 @@ function sendPage(
   page: RenderedPage,
   isKnown: boolean,
   path: string,
-  policy: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   reply.headers({
-    'content-security-policy': policy,
     'cache-control': cacheHeaders.page,
     vary: 'accept-encoding, cookie',
     etag: page.etag,

@@ -1,93 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import type { RegistryDocument, SignedRegistry } from '@loupe/federation/registry/registry-document';
 import { themeScriptSource } from '@loupe/federation/registry/theme-script';
-import { createApp } from '../../app.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { publishBuilds, type SiteFolders } from './site-content.ts';
+import { integrityOf, plainTemplate, templateOf, useSiteWorld } from './testing/site-world.ts';
 
-const template = `<!doctype html><title>LOUPE_TITLE</title><!--LOUPE_PRELOADS--><script type="application/json" id="loupe-page">{"loupe":"page"}</script>`;
 const dayMs = 24 * 60 * 60 * 1000;
 
-let server: TestServer;
-let folder: string;
-let folders: SiteFolders;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  server = await createTestServer({
-    env: { BRAND_NAME: 'A </script><b> & Co', API_BASE_URL: 'https://api.example.com/v1' },
-  });
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'loupe-site-'));
-  await server.deps.pool.query('delete from remote_channel');
-  await server.deps.pool.query('delete from remote_release');
-  rmSync(server.deps.releases.folder, { recursive: true, force: true });
-  folders = {
-    hostBuild: join(folder, 'host'),
-    remotes: join(folder, 'remotes'),
-    store: join(folder, 'store'),
-  };
-  write('host/index.html', template);
-  write('host/main.0123456789.js', 'host()');
-  write('host/main.0123456789.js.gz', gzipSync('host()'));
-  buildChat('1.0.0-aaaa', 'first()');
-  await serve();
-});
-afterEach(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(join(folder, path, '..'), { recursive: true });
-  writeFileSync(join(folder, path), content);
-}
-
-const integrityOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-function buildChat(version: string, code: string): void {
-  rmSync(join(folder, 'remotes/chat'), { recursive: true, force: true });
-  const file = { file: 'entry.js', integrity: integrityOf(code) };
-  write('remotes/chat/dist/entry.js', code);
-  write(
-    'remotes/chat/dist/release.json',
-    JSON.stringify({
-      schema: 2,
-      name: 'chat',
-      owner: 'Chat',
-      version,
-      host_api: '^1.0.0',
-      entry: file,
-      exposes: { './chat-page': { scripts: [file], styles: [] } },
-      routes: { chat: './chat-page' },
-      slots: {},
-      permissions: [],
-      files: [{ ...file, bytes: code.length, gzip_bytes: code.length }],
-      shared: {},
-    }),
-  );
-}
-
-async function serve(): Promise<void> {
-  app = await createApp(server.deps, await publishBuilds(server.deps, folders));
-  await app.ready();
-}
-
-async function again(): Promise<void> {
-  await app.close();
-  await serve();
-}
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'GET', url, headers });
+const world = useSiteWorld();
+const { write, buildChat, again, get, buildNamed } = world;
 
 describe('the page', () => {
   it('carries configuration and registry as data that cannot end its element', async () => {
@@ -122,6 +44,12 @@ describe('the page', () => {
     ]) {
       expect(policy.split('; ')).toContain(part);
     }
+  });
+
+  it('has the browser refuse every script without a hash, and says so of pages alone', async () => {
+    expect((await get('/chat')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect((await get('/no/such/page')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect((await get('/main.0123456789.js')).headers).not.toHaveProperty('integrity-policy');
   });
 
   it('N1 R19 is there for every route, and with status 404 for unknown ones', async () => {
@@ -171,7 +99,11 @@ describe('files', () => {
       'content-type': expect.stringContaining('javascript'),
     });
     expect((await get('/remotes/chat/1.0.0-aaaa/entry.js')).body).toBe('first()');
-    expect((await get('/remotes/chat/1.0.0-aaaa/entry.js')).headers['cache-control']).toContain('immutable');
+    const file = await get('/remotes/chat/1.0.0-aaaa/entry.js');
+    expect(file.headers['cache-control']).toContain('immutable');
+    // Slices may come from a second origin; nothing else of the site is meant for another.
+    expect(file.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect((await get('/chat')).headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
   it.each([
@@ -191,11 +123,6 @@ describe('files', () => {
 });
 
 const statusOf = async (version: string) => (await get(`/remotes/chat/${version}/entry.js`)).statusCode;
-
-const templateOf = (build: string) =>
-  template.replace('</title>', `</title><meta name="loupe-host-build" content="${build}">`);
-const buildNamed = async (url: string, by = app) =>
-  (await by.inject({ method: 'GET', url })).headers['loupe-host-build'];
 
 describe('a new release', () => {
   it('is pointed to, and the one before stays served as the way back', async () => {
@@ -218,38 +145,41 @@ describe('a new release', () => {
     expect((await get('/chat')).headers).not.toHaveProperty('loupe-host-build');
     write('host/index.html', templateOf('mwr0qwi0-f36da0e3a02aef63'));
     await again();
+    const named = String(await buildNamed('/chat'));
+    expect(named).toMatch(/^mwr0qwi0-[0-9a-f]{16}$/);
     for (const url of ['/chat', '/api/agents', '/main.0123456789.js', '/remotes/registry.json', '/no.txt'])
-      expect(await buildNamed(url)).toBe('mwr0qwi0-f36da0e3a02aef63');
-    expect((await get('/remotes/registry.signed.json')).body).not.toContain('f36da0e3a02aef63');
+      expect(await buildNamed(url)).toBe(named);
+    expect((await get('/remotes/registry.signed.json')).body).not.toContain(named);
 
-    const other = await createApp(server.deps, await publishBuilds(server.deps, folders));
-    expect(await buildNamed('/api/agents', other)).toBe('mwr0qwi0-f36da0e3a02aef63');
+    const other = await world.serveOther();
+    expect(await buildNamed('/api/agents', other)).toBe(named);
     await other.close();
     write('host/index.html', templateOf('mwr1aaaa-0123456789abcdef'));
     await again();
-    expect(await buildNamed('/api/agents')).toBe('mwr1aaaa-0123456789abcdef');
-    expect((await get('/chat')).body).toContain('content="mwr1aaaa-0123456789abcdef"');
+    const next = String(await buildNamed('/api/agents'));
+    expect(next).toMatch(/^mwr1aaaa-/);
+    expect((await get('/chat')).body).toContain(`content="${next}"`);
   });
 
   it('of the host leaves the lazily loaded chunks of the one before to open tabs, for 14 days after its last', async () => {
     const chunkStatus = async (file: string) => (await get(`/${file}`)).statusCode;
     const build = async (chunk: string) => {
-      rmSync(join(folder, 'host'), { recursive: true });
-      write('host/index.html', template);
+      rmSync(join(world.folder, 'host'), { recursive: true });
+      write('host/index.html', plainTemplate);
       write(`host/${chunk}`, `part("${chunk}")`);
       await again();
     };
     await build('15.aaaaaaaaaa.js');
     // It was in force for longer than files are kept.
-    server.clock.advance(30 * dayMs);
+    world.server.clock.advance(30 * dayMs);
     await build('15.bbbbbbbbbb.js');
     expect((await get('/15.aaaaaaaaaa.js')).body).toBe('part("15.aaaaaaaaaa.js")');
     expect((await get('/15.bbbbbbbbbb.js')).body).toBe('part("15.bbbbbbbbbb.js")');
 
-    server.clock.advance(13 * dayMs);
+    world.server.clock.advance(13 * dayMs);
     await build('15.cccccccccc.js');
     expect(await chunkStatus('15.aaaaaaaaaa.js')).toBe(200);
-    server.clock.advance(2 * dayMs);
+    world.server.clock.advance(2 * dayMs);
     await again();
     expect(await chunkStatus('15.aaaaaaaaaa.js')).toBe(404);
     expect([await chunkStatus('15.bbbbbbbbbb.js'), await chunkStatus('15.cccccccccc.js')]).toEqual([
@@ -259,17 +189,17 @@ describe('a new release', () => {
 
   it('of the host on one machine is sent by the others too, while the deploy goes on', async () => {
     const elsewhere = {
-      ...folders,
-      hostBuild: join(folder, 'newer-host'),
-      store: join(folder, 'other-store'),
+      ...world.folders,
+      hostBuild: join(world.folder, 'newer-host'),
+      store: join(world.folder, 'other-store'),
     };
-    write('newer-host/index.html', template);
+    write('newer-host/index.html', plainTemplate);
     write('newer-host/main.fedcba9876.js', 'newer()');
     write('newer-host/assets/inter.fedcba9876.woff2', 'letters');
     expect((await get('/main.fedcba9876.js')).statusCode).toBe(404);
-    const other = await createApp(server.deps, await publishBuilds(server.deps, elsewhere));
+    const other = await world.serveOther(elsewhere);
     // What was missed a moment ago is looked for again soon.
-    server.clock.advance(11_000);
+    world.server.clock.advance(11_000);
     const compressed = await get('/main.fedcba9876.js', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(compressed.rawPayload).toString()).toBe('newer()');
     expect(compressed.headers).toMatchObject({
@@ -287,14 +217,14 @@ describe('a new release', () => {
     await again();
     buildChat('1.0.0-cccc', 'third()');
     await again();
-    server.clock.advance(13 * dayMs);
+    world.server.clock.advance(13 * dayMs);
     expect(await statusOf('1.0.0-aaaa')).toBe(200);
-    server.clock.advance(2 * dayMs);
+    world.server.clock.advance(2 * dayMs);
     expect(await statusOf('1.0.0-aaaa')).toBe(404);
     expect([await statusOf('1.0.0-bbbb'), await statusOf('1.0.0-cccc')]).toEqual([200, 200]);
-    const folderOf = (version: string) => join(server.deps.releases.folder, 'chat', version);
+    const folderOf = (version: string) => join(world.server.deps.releases.folder, 'chat', version);
     expect(existsSync(folderOf('1.0.0-aaaa'))).toBe(true);
-    await server.deps.releases.sweep();
+    await world.server.deps.releases.sweep();
     expect(existsSync(folderOf('1.0.0-aaaa'))).toBe(false);
     expect(existsSync(folderOf('1.0.0-bbbb'))).toBe(true);
   });
@@ -309,7 +239,7 @@ describe('a new release', () => {
 });
 
 it('says that the site is not built when there is none', async () => {
-  const { statusCode, body } = await server.app.inject('/chat');
+  const { statusCode, body } = await world.server.app.inject('/chat');
   expect([statusCode, JSON.parse(body).error_message]).toEqual([
     503,
     'The site is not built yet: run npm run build.',

@@ -12,7 +12,9 @@ import { ensureFirstAdmin } from '../../identity/identity.usecases.ts';
 import { publishBuilds } from '../../site/site-content.ts';
 import { writeTar, type TarFile } from '../tar.ts';
 
-const hostShares = { react: '19.3.1', '@loupe/shared/stores/': '1.0.0' };
+const own = { react: '19.3.1', '@loupe/shared/stores/copy': '1.0.0' };
+/** What the host of the world has on its pages. */
+const hostShares = { main: { ...own, '@loupe/shared/stores/session': '1.0.0' }, share: own };
 
 /** Subresource integrity of a text. */
 export function integrityOf(content: string | Uint8Array): string {
@@ -76,8 +78,8 @@ export interface ReleaseWorld {
   registry(): Promise<RegistryDocument>;
   /** Another process, or the same with something replaced, that serves the same site. */
   serve(deps: Deps): Promise<FastifyInstance>;
-  /** Starts again with another build of the slice. */
-  buildAndStart(version: string): Promise<void>;
+  /** Starts again with another build of the slice, and of the host when it is to share other modules. */
+  buildAndStart(version: string, shared?: object): Promise<void>;
   auditLines(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -91,8 +93,10 @@ interface Answered {
 
 const adminEmail = 'root@example.com';
 
-export async function createReleaseWorld(): Promise<ReleaseWorld> {
-  const server = await createTestServer({ env: { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: testPassword } });
+export async function createReleaseWorld(env: Readonly<Record<string, string>> = {}): Promise<ReleaseWorld> {
+  const server = await createTestServer({
+    env: { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: testPassword, ...env },
+  });
   await ensureFirstAdmin(server.deps);
   const folder = mkdtempSync(join(tmpdir(), 'loupe-releases-'));
   const write = (path: string, content: string) => {
@@ -107,7 +111,9 @@ export async function createReleaseWorld(): Promise<ReleaseWorld> {
     'host/index.html',
     '<!doctype html><!--LOUPE_PRELOADS--><script type="application/json" id="loupe-page">{"loupe":"page"}</script>',
   );
-  write('host/release.json', JSON.stringify({ schema: 1, files: [], shared: hostShares }));
+  const buildHost = (shared: object) =>
+    write('host/release.json', JSON.stringify({ schema: 1, files: [], shared }));
+  buildHost(hostShares);
   const serve = async (deps: Deps) => {
     const folders = {
       hostBuild: join(folder, 'host'),
@@ -167,8 +173,9 @@ export async function createReleaseWorld(): Promise<ReleaseWorld> {
       post('/api/releases/chat/promote', { version, ...more }, token, app),
     rollBack: (token = admin) => post('/api/releases/chat/rollback', {}, token, app),
     registry: async () => (await app.inject('/remotes/registry.json')).json<RegistryDocument>(),
-    buildAndStart: async (version) => {
+    buildAndStart: async (version, shared = hostShares) => {
       build(version);
+      buildHost(shared);
       await app.close();
       app = await serve(server.deps);
     },
