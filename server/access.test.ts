@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '@loupe/shared/contract/endpoints';
 import type { EndpointShape } from '@loupe/shared/contract/endpoint';
 import { accessRows, type AccessRow } from './testing/access-rows.ts';
+import { servedRoutes } from './testing/served-routes.ts';
 import { createAccessWorld, type AccessWorld } from './testing/access-world.ts';
 
 let world: AccessWorld;
@@ -65,23 +66,8 @@ async function everythingStored(): Promise<Record<string, string>> {
   return stored;
 }
 
-/** Every route that the server answers below the API prefix: `GET /chats/:chat_id`. */
-function servedRoutes(): string[] {
-  const tree = world.server.app.printRoutes({ commonPrefix: false });
-  const above: string[] = [];
-  return tree.split('\n').flatMap((line) => {
-    const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?/.exec(line) ?? [];
-    const depth = indent.length / 4;
-    const path = `${depth === 0 ? '' : above[depth - 1]}${part}`;
-    above[depth] = path;
-    if (!path.startsWith('/api/')) return [];
-    const asked = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD');
-    return asked.map((method) => `${method} ${path.slice('/api'.length)}`);
-  });
-}
-
 it('R17 every endpoint that takes an id has a row in the matrix of who may read what', () => {
-  const served = servedRoutes();
+  const served = servedRoutes(world.server.app);
   expect(served).toEqual(expect.arrayContaining(declared.map(({ method, path }) => `${method} ${path}`)));
   expect(served.filter((route) => hasId(route) && !(route in accessRows))).toEqual([]);
   expect(Object.keys(accessRows).filter((route) => !served.includes(route))).toEqual([]);

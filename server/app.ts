@@ -4,16 +4,19 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
 import { addAuthentication, addDeployers } from './http/authenticate.ts';
+import { addBodyTime, bodyTimes, checkEveryMs, headersMs, type BodyTimes } from './http/body-time.ts';
 import { answerError, answerNotFound } from './http/errors.ts';
 import { addRateLimits } from './http/rate-limits.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addRequestLanguage } from './language/request-language.ts';
+import { securitySchemes } from './http/describe-access.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { registerWholeAccountRoutes } from './modules/account/account.routes.ts';
 import { registerAdminRoutes } from './modules/admin/admin.routes.ts';
 import { registerAgentsRoutes } from './modules/agents/agents.routes.ts';
 import { registerAnalysesRoutes } from './modules/analyses/analyses.routes.ts';
 import { registerBillingRoutes } from './modules/billing/billing.routes.ts';
+import { createChatChanges } from './modules/chats/chat-changes.ts';
 import { registerChatsRoutes } from './modules/chats/chats.routes.ts';
 import { registerFileRoutes } from './modules/files/files.routes.ts';
 import { registerHealthRoutes } from './modules/health/health.routes.ts';
@@ -33,13 +36,23 @@ import { registerShareRoutes } from './modules/shares/shares.routes.ts';
 const jsonBodyLimit = 1024 * 1024;
 
 /** Builds the web side: every route, with errors, limits and headers in one place. Without `site` it is the API alone. Nothing listens yet. */
-export async function createApp(deps: Deps, site: SiteContent | null = null): Promise<FastifyInstance> {
+export async function createApp(
+  deps: Deps,
+  site: SiteContent | null = null,
+  times: BodyTimes = bodyTimes,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(9).toString('base64url'),
     requestIdHeader: false,
     bodyLimit: jsonBodyLimit,
+    requestTimeout: times.anyMs,
+    http: {
+      // Node swaps the two when the one for headers is the longer.
+      headersTimeout: Math.min(headersMs, times.anyMs),
+      connectionsCheckingInterval: Math.min(checkEveryMs, times.anyMs),
+    },
     // What the nearest proxies have added is true; what came to them is the caller's own claim.
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
@@ -52,11 +65,12 @@ export async function createApp(deps: Deps, site: SiteContent | null = null): Pr
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   acceptEmptyJson(app);
+  addBodyTime(app, times);
   addSecurityHeaders(app, deps.config);
   addRequestLog(app);
   addRequestLanguage(app);
   addAuthentication(app, deps, (secret) => findApiKeyCaller(deps, secret));
-  addDeployers(app, (secret) => findTokenDeployer(deps, secret));
+  addDeployers(app, deps, (secret) => findTokenDeployer(deps, secret));
   if (site) addInForceHeaders(app, deps, site);
   if (deps.config.rateLimits) await addRateLimits(app);
   await app.register(async (api) => await registerApi(api, deps, site), { prefix: '/api' });
@@ -70,7 +84,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
     openapi: {
       info: { title: `${deps.config.brandName} API`, version: '1.0.0' },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+      components: { securitySchemes },
     },
     transform: jsonSchemaTransform,
   });
@@ -90,6 +104,8 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
     clock: deps.clock,
     agentTitle: deps.agentTitle,
     stopRun: deps.runs.stopRun,
+    changes: createChatChanges(deps.notifications),
+    heartbeatMs: deps.runs.heartbeatMs,
   });
   registerAnalysesRoutes(api, deps);
   registerRunsRoutes(api, deps);

@@ -95,6 +95,14 @@ export const settings = {
     doc: 'Origin that files of the slices come from when it is not the own one, like `https://slices.example.com`: something that passes `/remotes/…` on to this server.',
     schema: web.nullable().transform((value) => (value === null ? '' : new URL(value).origin)),
   }),
+  canaryAccountDays: setting('CANARY_ACCOUNT_DAYS', {
+    doc: "Days after which an account's reports count in full when a canary is judged; ten younger accounts count as one person, once. 0: every account counts.",
+    fallback: '7',
+    schema: z
+      .string()
+      .regex(/^\d{1,3}$/, 'use a number of days, 0 to 999')
+      .transform(Number),
+  }),
   smtpUrl: setting('SMTP_URL', {
     doc: 'Mail server, like `smtps://user:password@host`. Without it mails are `.eml` files under the data folder.',
     isSecret: true,
@@ -166,6 +174,11 @@ export const settings = {
     doc: 'Ed25519 private key, PKCS#8 PEM or its base64, that signs which slices run. Without it one is made once and kept in the data folder; several machines need the same.',
     isSecret: true,
     schema: optionalText,
+  }),
+  releasesNeedSecondAdmin: setting('RELEASES_NEED_SECOND_ADMIN', {
+    doc: '`on`: deploy tokens only upload, and a version is put in force by an admin other than the one who uploaded it or made its token. Rolling back stays open to all.',
+    fallback: 'off',
+    schema: onOff,
   }),
   s3Endpoint: setting('S3_ENDPOINT', {
     doc: 'S3-compatible object storage for files, like `https://s3.eu-central-1.amazonaws.com`; needs the bucket and both keys. Without it files are kept in the data folder.',

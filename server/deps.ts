@@ -6,7 +6,7 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Database } from './db/database.ts';
-import { startEmbeddedPostgres } from './db/embedded/launcher.ts';
+import { superviseEmbeddedPostgres, type Supervision } from './db/embedded/supervisor.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createNotifications, type Notifications } from './db/notifications.ts';
 import { assertDatabaseAnswers, openDatabase, type DatabaseAccess } from './db/pool.ts';
@@ -22,6 +22,7 @@ import { createSampleReports, type SampleReports } from './modules/agents/sample
 import { loadCreditStatus } from './modules/billing/billing.queries.ts';
 import { createBilling, type Billing } from './modules/billing/billing.usecases.ts';
 import { createCreditStatusCache, type CreditStatusCache } from './modules/billing/credit-status.cache.ts';
+import { createTokenLookups, type TokenLookups } from './http/token-lookups.ts';
 import { createFailureLimits, type FailureLimits } from './modules/identity/failure-limits.ts';
 import { createPasswords, type Passwords } from './modules/identity/passwords.ts';
 import { createSessionLookup, type SessionLookup } from './modules/identity/session-lookup.ts';
@@ -35,6 +36,7 @@ import { openRegistrySigner, type RegistrySigner } from './modules/releases/regi
 import { createRunServices, type RunServices } from './modules/runs/run-services.ts';
 import { createToolContexts } from './modules/runs/tool-context.ts';
 import { createMail, type Mail } from './providers/mail/mail.ts';
+import { mailFolderOf } from './providers/mail/mail-files.ts';
 import type { PaymentProvider } from './providers/payments/payment-provider.ts';
 import { createFileStore } from './providers/storage/create-file-store.ts';
 import type { FileStore } from './providers/storage/file-store.ts';
@@ -54,6 +56,7 @@ export interface Deps {
   readonly passwords: Passwords;
   readonly sessions: SessionLookup;
   readonly failureLimits: FailureLimits;
+  readonly tokenLookups: TokenLookups;
   readonly billing: Billing;
   readonly creditStatus: CreditStatusCache;
   readonly agentTitle: (slug: string) => string;
@@ -91,14 +94,26 @@ export interface DepsOverrides {
 
 type Closer = () => Promise<void> | void;
 
-/** Builds the list; on a failure half way what was opened is closed again. */
-export async function createDeps(config: Config, overrides: DepsOverrides = {}): Promise<Deps> {
+interface Lifetime extends Pick<Supervision, 'onGivenUp'> {
+  readonly closers: Closer[];
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Builds the list; on a failure half way what was opened is closed again. `onGivenUp` is told later, when something that
+ * nothing works without has ended for good.
+ */
+export async function createDeps(
+  config: Config,
+  overrides: DepsOverrides = {},
+  onGivenUp: Supervision['onGivenUp'] = () => undefined,
+): Promise<Deps> {
   const closers: Closer[] = [];
   const close = async () => {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
   };
   try {
-    return await build(config, overrides, closers, close);
+    return await build(config, overrides, { closers, close, onGivenUp });
   } catch (error) {
     await close();
     throw error;
@@ -108,13 +123,13 @@ export async function createDeps(config: Config, overrides: DepsOverrides = {}):
 async function build(
   config: Config,
   overrides: DepsOverrides,
-  closers: Closer[],
-  close: () => Promise<void>,
+  { closers, close, onGivenUp }: Lifetime,
 ): Promise<Deps> {
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
   const { dataDir } = config;
-  const { db, pool } = overrides.database ?? (await openOwnDatabase(config, dataDir, log, closers));
+  const { db, pool } =
+    overrides.database ?? (await openOwnDatabase(config, { dataDir, log, onGivenUp }, closers));
   const notifications = await createNotifications(pool, log);
   closers.push(() => notifications.close());
   const background = createBackground(log);
@@ -168,9 +183,12 @@ async function build(
   closers.push(() => runs.stop());
   const site = { url: config.publicUrl ?? `http://${config.host}:${config.port}` };
   const siteUrl = () => config.publicUrl ?? site.url;
-  const referrals = { db, clock, billing, siteUrl };
+  const referrals = { db, clock, billing, siteUrl, secret: registrySigner.secret };
   const payments: PaymentDeps = {
-    ...referrals,
+    db,
+    clock,
+    billing,
+    siteUrl,
     log,
     provider: overrides.paymentProvider ?? (await createPaymentProvider(config, db, clock)),
     onPaid: (userId) =>
@@ -197,9 +215,10 @@ async function build(
     passwords: overrides.passwords ?? createPasswords(),
     sessions: createSessionLookup({ db, clock, notifications }),
     failureLimits: createFailureLimits(clock, config.rateLimits),
+    tokenLookups: createTokenLookups(clock, config.rateLimits),
     mail:
       overrides.mail ??
-      createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(dataDir, 'mail') }),
+      createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolderOf(config) }),
     site,
     payments,
     referrals,
@@ -225,8 +244,7 @@ function modelEngineOf(
 
 async function openOwnDatabase(
   config: Config,
-  dataDir: string,
-  log: Logger,
+  { dataDir, log, onGivenUp }: Supervision & { readonly dataDir: string },
   closers: Closer[],
 ): Promise<DatabaseAccess> {
   // With a database of its own the data folder belongs to one Loupe; with DATABASE_URL many processes may share it.
@@ -234,9 +252,9 @@ async function openOwnDatabase(
     const lock = lockDataFolder(dataDir);
     closers.push(() => lock.release());
   }
-  const where = config.databaseUrl ?? (await startDatabase(config, dataDir, closers));
+  const where = config.databaseUrl ?? (await startDatabase(config, { dataDir, log, onGivenUp }, closers));
   const access = openDatabase(where, 12, (error) =>
-    log.warn({ err: error }, 'an idle database connection broke'),
+    log.warn({ err: error }, 'a connection to the database broke'),
   );
   closers.push(() => access.close());
   await assertDatabaseAnswers(access.pool, config.databaseUrl ? placeOf(config.databaseUrl) : dataDir);
@@ -244,8 +262,13 @@ async function openOwnDatabase(
   return access;
 }
 
-async function startDatabase(config: Config, dataDir: string, closers: Closer[]): Promise<pg.PoolConfig> {
-  const postgres = await startEmbeddedPostgres({ dataDir, endsWithParent: config.exitWithParent });
+async function startDatabase(
+  config: Config,
+  { dataDir, ...supervision }: Supervision & { readonly dataDir: string },
+  closers: Closer[],
+): Promise<pg.PoolConfig> {
+  const options = { dataDir, endsWithParent: config.exitWithParent };
+  const postgres = await superviseEmbeddedPostgres(options, supervision);
   closers.push(() => postgres.stop());
   return postgres.connection;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -122,23 +122,39 @@ it('says in one sentence that the data folder is in use, and the first one goes 
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 }, 60_000);
 
-it('answers with one sentence while the database is down, and stops as asked all the same', async () => {
+it('starts the database again when it ends by itself, and everything is as it was', async () => {
   const server = start({ LOG_LEVEL: 'silent' });
   const url = await server.ready();
   const token = await signUp(url);
-  process.kill(postmasterPid(), 'SIGKILL');
+  const killed = postmasterPid();
+  process.kill(killed, 'SIGKILL');
   await vi.waitFor(async () => {
-    const answer = await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
-    expect(await answer.json()).toMatchObject({
-      error: { code: 'server.unavailable' },
-      error_message: 'The service is not available right now. Try again in a moment.',
-    });
-    expect(answer.status).toBe(503);
-  }, 20_000);
-  expect((await fetch(`${url}/readyz`)).status).toBe(503);
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect(await meStatus(url, token)).toBe(200);
+    expect(postmasterPid()).not.toBe(killed);
+  }, 30_000);
   server.child.kill('SIGTERM');
   expect(await server.ended()).toBe(0);
+}, 60_000);
+
+it('ends with one sentence and a code when the database ended and three tries did not bring it back', async () => {
+  const server = start({ LOG_LEVEL: 'silent' });
+  await server.ready();
+  appendFileSync(join(dataDir, 'postgres/data/postgresql.conf'), '\nnonsense\n');
+  process.kill(postmasterPid(), 'SIGKILL');
+  expect(await server.ended()).toBe(1);
+  expect(server.output()).toMatch(
+    /^Ready at .*\nThe embedded database in .* ended by itself, and three tries to start it again came to nothing\. The embedded database did not start: .+\n$/,
+  );
+}, 60_000);
+
+it('names the disk when there is no room on it at the first start', async () => {
+  // Files may not grow beyond a megabyte, as if the disk were full.
+  const server = startServerProcess(dataDir, {}, 'trap "" XFSZ; ulimit -f 2048');
+  started.push(server);
+  expect(await server.ended()).toBe(1);
+  expect(server.output()).toBe(
+    `There is no room left on the disk of the data folder ${dataDir} (DATA_DIR). Make room and start again.\n`,
+  );
 }, 60_000);
 
 it('says in one sentence that the port is taken, and leaves no database running', async () => {

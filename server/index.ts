@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
@@ -7,10 +8,12 @@ import { createDeps, type Deps } from './deps.ts';
 import { complaintOf, StartError } from './errors/start-error.ts';
 import { seedLibrary } from './library/seed-library.ts';
 import { eraseDeletedAccounts } from './modules/account/account-deletion.usecases.ts';
+import { startMailSweep, sweepOldTraces } from './modules/account/retention.usecases.ts';
 import { scheduleUploadSweep } from './modules/files/upload-sweep.ts';
 import { addMetrics, serveMetrics } from './modules/health/metrics.ts';
 import { ensureFirstAdmin } from './modules/identity/identity.usecases.ts';
 import { forgetCustomers } from './modules/payments/forgotten-customers.usecases.ts';
+import { startReconciliation } from './modules/payments/reconciliation.ts';
 import { renewDue } from './modules/payments/renewals.usecases.ts';
 import { rewardDue } from './modules/referrals/referrals.usecases.ts';
 import { startReleaseSweep } from './modules/releases/release-sweep.ts';
@@ -23,14 +26,16 @@ const longestStopMs = 25_000;
 type Closer = () => Promise<unknown> | unknown;
 
 /** Starts what ROLE asks for; the returned function stops it in the opposite order. */
-async function start(config: Config): Promise<Closer> {
-  const deps = await createDeps(config);
+async function start(config: Config, onGivenUp: (error: Error) => void): Promise<Closer> {
+  if (config.role !== 'worker') await assertPortsFree(config);
+  const deps = await createDeps(config, {}, onGivenUp);
   const closers: Closer[] = [() => deps.close()];
   const stop = async () => {
     for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
   };
   try {
     await ensureFirstAdmin(deps);
+    closers.push(startMailSweep(deps));
     // The queue first: the moment a page can be asked for, a message can be sent.
     await startRuns(config, deps, closers);
     if (config.role === 'worker') say('Worker ready');
@@ -63,6 +68,22 @@ async function startWeb(config: Config, deps: Deps, closers: Closer[]): Promise<
   const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
   deps.site.url = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   say(`Ready at http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+}
+
+/** Before anything else: a start that cannot listen must not begin with runs and payments, and fail with their complaints. */
+async function assertPortsFree({ host, port, metricsPort }: Config): Promise<void> {
+  for (const [variable, wanted] of [
+    ['PORT', port],
+    ['METRICS_PORT', metricsPort],
+  ] as const) {
+    if (wanted === null || wanted === 0) continue;
+    const probe = createServer();
+    const listening = once(probe, 'listening');
+    probe.listen(wanted, host);
+    await listening.catch((error: unknown) => refuse(error, variable, wanted, host));
+    probe.close();
+    await once(probe, 'close');
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
@@ -107,7 +128,10 @@ async function startRuns(config: Config, deps: Deps, closers: Closer[]): Promise
       '* * * * *',
       async () => await forgetCustomers(deps.payments),
     );
+  if (config.role !== 'web')
+    await deps.runs.queue.schedule('retention', '41 * * * *', async () => await sweepOldTraces(deps));
   if (config.role !== 'web') await scheduleUploadSweep(deps);
+  if (config.role !== 'web') closers.push(startReconciliation(deps.payments, deps.notifications));
 }
 
 function say(line: string): void {
@@ -117,19 +141,26 @@ function say(line: string): void {
 async function main(): Promise<void> {
   let stop: Closer | null = null;
   let isStopping = false;
-  const shutDown = async () => {
+  const shutDown = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), longestStopMs).unref();
     await stop?.();
-    process.exit(0);
+    process.exit(exitCode);
+  };
+  /** During the start it waits for it: half a start cannot be undone. */
+  const endAfter = async (starting: Promise<Closer>, exitCode: number) => {
+    await starting.catch(() => process.exit(1));
+    await shutDown(exitCode);
   };
   let config: Config;
   try {
     config = readConfig(process.env);
-    const starting = start(config);
-    // A signal during the start waits for it: half a start cannot be undone.
-    const onSignal = () => void starting.then(shutDown, () => process.exit(1));
+    const starting = start(config, (error) => {
+      process.stderr.write(`${complaintOf(error)}\n`);
+      void endAfter(starting, 1);
+    });
+    const onSignal = () => void endAfter(starting, 0);
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
     if (config.exitWithParent) process.stdin.resume().on('end', onSignal).on('error', onSignal);

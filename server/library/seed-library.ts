@@ -38,7 +38,7 @@ export async function seedLibrary(db: Database): Promise<{ added: number; remove
     let added = 0;
     for (const [documentId, document] of wanted) {
       if (present.has(documentId)) continue;
-      const read = await readDocument(document.bytes, document.name);
+      const read = await readDocument('library', document.bytes, document.name);
       await tx.insert(passages).values(
         read.passages.map((passage) => ({
           documentId,

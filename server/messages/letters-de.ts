@@ -16,16 +16,53 @@ export const lettersDe: typeof lettersEn = {
       '',
     ],
   }),
+  passwordChanged: (brand, { apiKeys, emailChange, isHereKept }) => ({
+    subject: `Ihr Passwort für ${brand} wurde geändert`,
+    text: [
+      isHereKept
+        ? 'Sie wurden auf allen anderen Geräten abgemeldet.'
+        : 'Sie wurden auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.',
+      ...(apiKeys > 0
+        ? [
+            '',
+            apiKeys === 1
+              ? '1 API-Schlüssel wurde widerrufen. Wenn ein Programm von Ihnen ihn benutzt hat, legen Sie in den Einstellungen einen neuen an.'
+              : `${apiKeys} API-Schlüssel wurden widerrufen. Wenn Programme von Ihnen sie benutzt haben, legen Sie in den Einstellungen neue an.`,
+          ]
+        : []),
+      ...(emailChange === null ? [] : ['', `Die Änderung Ihrer E-Mail zu ${emailChange} wurde gestoppt.`]),
+      '',
+      'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest: mit „Passwort vergessen?“ auf der Anmeldeseite.',
+      '',
+      brand,
+      '',
+    ],
+  }),
+  confirmAccount: (brand, email, link) => ({
+    subject: `Bestätigen Sie Ihre E-Mail für ${brand}`,
+    text: [
+      `Willkommen bei ${brand}. Ihr Konto funktioniert schon; bestätigen Sie, dass ${email} Ihnen gehört, damit Sie API-Schlüssel anlegen können und Belohnungen für Einladungen erhalten.`,
+      '',
+      'Öffnen Sie diesen Link innerhalb von 24 Stunden, melden Sie sich an und drücken Sie den Knopf; er gilt einmal:',
+      '',
+      link,
+      '',
+      'Wenn Sie sich nicht registriert haben, müssen Sie nichts tun: Drücken Sie den Knopf nicht.',
+      '',
+      brand,
+      '',
+    ],
+  }),
   confirmEmail: (brand, account, email, link) => ({
     subject: `Bestätigen Sie Ihre neue E-Mail für ${brand}`,
     text: [
       `Das Konto ${account} soll ab jetzt ${email} verwenden.`,
       '',
-      'Öffnen Sie diesen Link innerhalb von 24 Stunden, während Sie in diesem Konto angemeldet sind; er gilt einmal:',
+      'Öffnen Sie diesen Link innerhalb von 24 Stunden, melden Sie sich in diesem Konto an und drücken Sie den Knopf; er gilt einmal:',
       '',
       link,
       '',
-      'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne den Link ändert sich nichts.',
+      'Wenn Sie das nicht waren, drücken Sie den Knopf nicht: Ohne ihn ändert sich nichts.',
       '',
       brand,
       '',

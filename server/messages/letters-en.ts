@@ -1,3 +1,12 @@
+/** What a new password ended. */
+interface Ended {
+  readonly apiKeys: number;
+  /** The address that a change of the e-mail would have gone to. */
+  readonly emailChange: string | null;
+  /** The session in which it was changed goes on. */
+  readonly isHereKept: boolean;
+}
+
 interface Letter {
   readonly subject: string;
   readonly text: readonly string[];
@@ -20,16 +29,53 @@ export const lettersEn = {
       '',
     ],
   }),
+  passwordChanged: (brand: string, { apiKeys, emailChange, isHereKept }: Ended): Letter => ({
+    subject: `Your password for ${brand} was changed`,
+    text: [
+      isHereKept
+        ? 'You were logged out on every other device.'
+        : 'You were logged out on every device. Log in with the new password.',
+      ...(apiKeys > 0
+        ? [
+            '',
+            apiKeys === 1
+              ? '1 API key was revoked. If a program of yours used it, make a new one in the settings.'
+              : `${apiKeys} API keys were revoked. If programs of yours used them, make new ones in the settings.`,
+          ]
+        : []),
+      ...(emailChange === null ? [] : ['', `The change of your e-mail to ${emailChange} was stopped.`]),
+      '',
+      'If it was not you, set a new password at once with “Forgot password?” on the login page.',
+      '',
+      brand,
+      '',
+    ],
+  }),
+  confirmAccount: (brand: string, email: string, link: string): Letter => ({
+    subject: `Confirm your e-mail for ${brand}`,
+    text: [
+      `Welcome to ${brand}. Your account works already; confirm that ${email} is yours, so that you can make API keys and get rewards for invitations.`,
+      '',
+      'Open this link within 24 hours, log in and press the button; it works once:',
+      '',
+      link,
+      '',
+      'If you did not sign up, nothing needs to be done: do not press the button.',
+      '',
+      brand,
+      '',
+    ],
+  }),
   confirmEmail: (brand: string, account: string, email: string, link: string): Letter => ({
     subject: `Confirm your new e-mail for ${brand}`,
     text: [
       `The account ${account} asked to use ${email} from now on.`,
       '',
-      'Open this link within 24 hours while you are logged in to that account; it works once:',
+      'Open this link within 24 hours, log in to that account and press the button; it works once:',
       '',
       link,
       '',
-      'If it was not you, nothing needs to be done: without the link nothing changes.',
+      'If it was not you, do not press the button: without it nothing changes.',
       '',
       brand,
       '',

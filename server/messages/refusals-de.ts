@@ -35,6 +35,8 @@ export const refusalsDe: typeof refusalsEn = {
     `Zu viele Versuche. Warten Sie ${whole(seconds)} Sekunden und versuchen Sie es dann noch einmal.`,
   tooManyLogins:
     'Zu viele fehlgeschlagene Versuche. Warten Sie eine Viertelstunde oder setzen Sie das Passwort zurück.',
+  tooManyMails:
+    'Wir haben Ihnen schon mehrere Mails gesendet. Sehen Sie in Ihrem Postfach nach, oder versuchen Sie es in einer Stunde noch einmal.',
   tooManyPasswords:
     'Zu viele falsche Passwörter. Warten Sie eine Viertelstunde und versuchen Sie es dann noch einmal.',
   badPosition: 'Die Stelle im Protokoll ist eine ganze Zahl.',
@@ -57,6 +59,8 @@ export const refusalsDe: typeof refusalsEn = {
     `Das Sprachmodell hat die Anfrage abgelehnt (Status ${status}). Es wurde nichts berechnet.`,
   modelSilent:
     'Das Sprachmodell hat nicht geantwortet. Es wurde nichts berechnet; versuchen Sie es später noch einmal.',
+  modelEndless:
+    'Das Sprachmodell kam zu keinem Ende und zu keiner Antwort und wurde angehalten. Es wurde nichts berechnet.',
   modelGone: 'Das Sprachmodell, mit dem dieser Lauf begonnen wurde, ist nicht mehr eingerichtet.',
   unknownInput: (agent, name) => `${agent} hat kein Eingabefeld „${name}“.`,
   inputNeeded: (label) => `„${label}“ wird gebraucht.`,

@@ -31,6 +31,7 @@ export const refusalsEn = {
   },
   tooManyTries: (seconds: number) => `Too many tries. Wait ${whole(seconds)} seconds, then try again.`,
   tooManyLogins: 'Too many failed tries. Wait a quarter of an hour, or reset the password.',
+  tooManyMails: 'We have sent you several mails already. Look into your mailbox, or try again in an hour.',
   tooManyPasswords: 'Too many wrong passwords. Wait a quarter of an hour, then try again.',
   badPosition: 'The position in the log is a whole number.',
   notADay: 'This is not a day, like 2026-01-31.',
@@ -52,6 +53,8 @@ export const refusalsEn = {
   modelRefused: (status: number) =>
     `The language model refused the request (status ${status}). Nothing was charged.`,
   modelSilent: 'The language model did not answer. Nothing was charged; try again later.',
+  modelEndless:
+    'The language model went on and on without coming to an answer and was stopped. Nothing was charged.',
   modelGone: 'The language model this run was started with is not configured any more.',
   unknownInput: (agent: string, name: string) => `${agent} has no input called "${name}".`,
   inputNeeded: (label: string) => `${label} is needed.`,

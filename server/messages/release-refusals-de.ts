@@ -22,6 +22,10 @@ export const releaseRefusalsDe: typeof releaseRefusalsEn = {
     has === ''
       ? `Der Rahmen stellt ${needed} nicht bereit.`
       : `Die Version braucht ${needed}, der Rahmen hat ${has}.`,
+  sharedFolder: (folder) =>
+    `Die Version nennt unter dem, was sie vom Rahmen nimmt, den Ordner ${folder}: Nennen Sie jedes Modul. Ein Build mit den Werkzeugen dieses Repositorys tut das.`,
+  sharedUndeclared: (needed) =>
+    `Der Code der Version nimmt ${needed} vom Rahmen, aber release.json sagt das nicht. Bauen Sie sie neu.`,
   untested: (contract) =>
     `Die Version wurde nicht mit dem Vertrag ${contract} des Rahmens geprüft, oder sie hielt ihn nicht ein.`,
   pageTooHeavy: (page, kilobytes, most) =>

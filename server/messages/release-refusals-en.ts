@@ -20,6 +20,10 @@ export const releaseRefusalsEn = {
   hostRefuses: (why: string) => `The host would refuse this release: ${why}.`,
   unmetShare: (needed: string, has: string) =>
     has === '' ? `The host does not share ${needed}.` : `The release needs ${needed}, the host has ${has}.`,
+  sharedFolder: (folder: string) =>
+    `The release names the folder ${folder} of what it takes from the host: name each module. A build by the tools of this repository does.`,
+  sharedUndeclared: (needed: string) =>
+    `The code of the release takes ${needed} from the host, but release.json does not say so. Build it again.`,
   untested: (contract: string) =>
     `The release was not run against the host contract ${contract}, or failed with it.`,
   pageTooHeavy: (page: string, kilobytes: number, most: number) =>

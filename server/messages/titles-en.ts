@@ -7,6 +7,7 @@ const intervals: Readonly<Record<Interval, string>> = { monthly: 'monthly', year
 export const titlesEn = {
   newChat: 'New chat',
   runUnpaid: (agent: string) => `${agent}: could not be finished, nothing charged`,
+  runUnanswered: (agent: string) => `${agent}: not answered, nothing charged`,
   runStopped: (agent: string) => `${agent}: stopped`,
   runLimited: (agent: string) => `${agent}: ended at a limit`,
   creditsExpired: 'Credits expired',

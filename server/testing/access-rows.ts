@@ -61,6 +61,7 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'GET /runs/:run_id/events': { whose: 'own' },
   'POST /runs/:run_id/stop': { whose: 'own' },
   'DELETE /chats/:chat_id': { whose: 'own', isLast: true },
+  'GET /releases/:name': { whose: 'admin' },
   'POST /releases/:name/promote': { whose: 'admin', body: { version: '1.0.0' } },
   'POST /releases/:name/rollback': { whose: 'admin' },
   'GET /admin/releases/:name/diff': { whose: 'admin' },

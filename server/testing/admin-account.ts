@@ -5,7 +5,7 @@ export async function signUpAdmin(
   server: TestServer,
   email?: string,
 ): Promise<Awaited<ReturnType<TestServer['signUp']>>> {
-  const account = await server.signUp(email === undefined ? {} : { email });
+  const account = await server.signUpConfirmed(email === undefined ? {} : { email });
   await server.deps.pool.query(`update users set permissions = '{view_explore,admin}' where id = $1`, [
     account.user.id,
   ]);

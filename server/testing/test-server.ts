@@ -54,6 +54,13 @@ export interface TestClock {
   advance(ms: number): void;
 }
 
+interface SignUpDetails {
+  readonly email?: string;
+  readonly password?: string;
+  readonly name?: string;
+  readonly referral_code?: string;
+}
+
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly deps: Deps;
@@ -66,12 +73,10 @@ export interface TestServer {
     key: K,
     options?: CallOptions<EndpointMap[K]>,
   ): Promise<ApiAnswer<EndpointMap[K]>>;
-  /** A fresh account, signed in. */
-  signUp(details?: {
-    email?: string;
-    password?: string;
-    name?: string;
-  }): Promise<{ token: string; user: User }>;
+  /** A fresh account, signed in; the mail that asks to confirm its address is not among the letters. */
+  signUp(details?: SignUpDetails): Promise<{ token: string; user: User }>;
+  /** A fresh account, signed in, whose address was confirmed with the link of that mail. */
+  signUpConfirmed(details?: SignUpDetails): Promise<{ token: string; user: User }>;
   close(): Promise<void>;
 }
 
@@ -103,6 +108,15 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const app = await createApp(deps);
   await app.ready();
   const api = createCaller(app);
+  const signUp = async (details: SignUpDetails = {}) => {
+    accounts += 1;
+    const body = { email: `person${accounts}@example.com`, password: testPassword, ...details };
+    const account = (await api('POST /auth/signup', { body })).data;
+    await deps.background.settled();
+    const at = letters.findLastIndex(({ to }) => to === account.user.email);
+    const [letter] = at < 0 ? [] : letters.splice(at, 1);
+    return { account, link: /email_token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '' };
+  };
   return {
     app,
     deps,
@@ -110,12 +124,14 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     letters,
     api,
     db: deps.db,
-    signUp: async (details = {}) => {
-      accounts += 1;
-      const answer = await api('POST /auth/signup', {
-        body: { email: `person${accounts}@example.com`, password: testPassword, ...details },
-      });
-      return answer.data;
+    signUp: async (details) => (await signUp(details)).account,
+    signUpConfirmed: async (details) => {
+      const { account, link } = await signUp(details);
+      const body = { token: link };
+      return {
+        ...account,
+        ...(await api('POST /account/email/confirm', { token: account.token, body })).data,
+      };
     },
     close: async () => {
       await app.close();
