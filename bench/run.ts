@@ -11,6 +11,7 @@ import { firstEvent } from './measures/first-event.ts';
 import { firstLoad } from './measures/first-load.ts';
 import { hangingSlice } from './measures/hanging-slice.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
+import { longBlocks } from './measures/long-blocks.ts';
 import { memory } from './measures/memory.ts';
 import { releases } from './measures/releases.ts';
 import { start } from './measures/start.ts';
@@ -24,6 +25,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'first-event': firstEvent,
   'invoice-status': invoiceStatus,
   memory,
+  'long-blocks': longBlocks,
   start,
 };
 

@@ -1,5 +1,11 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { releasesOf, sliceNames, slices, type SliceName } from '../../e2e/fixtures/composition.ts';
+import {
+  releasesOf,
+  signingSettings,
+  sliceNames,
+  slices,
+  type SliceName,
+} from '../../e2e/fixtures/composition.ts';
 import { faults, strike, type Fault } from '../../e2e/fixtures/faults.ts';
 import { storageOf } from '../../e2e/fixtures/test.ts';
 import type { RegistryEntry } from '../../packages/federation/registry/registry-document.ts';
@@ -103,7 +109,7 @@ export const faultTimes: Measure = {
   target: { shellMs: 2000, saidMs: { refused: 3000, hanging: 10_000 }, versionBeforeMs: 1000 },
   how: 'Each slice with each fault once, in one browser on the same machine: milliseconds from the navigation until the frame can be used (shell), until the region says what is missing (said), from Retry until the slice stands (retry), and, with a version before to fall back to, from the last failure of the version in force until that stands.',
   async run() {
-    const site = await startSite();
+    const site = await startSite({ env: signingSettings });
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
     try {
       const storageState = storageOf(site.url, await signUp(site.url));

@@ -266,5 +266,8 @@ export const bombs: readonly (readonly [what: string, text: string])[] = [
   ['5,000 addresses', '.http://'.repeat(5_000)],
   ['lists that take turns', '* a\n- a\n'.repeat(490)],
   ['quotes that take turns with lists', '> a\n- b\n'.repeat(490)],
+  ['a formula of 660 sizes', `\\(${'\\tiny '.repeat(660)}x\\)`],
+  ['formulas of forty colours', `\\(${'\\color{red}'.repeat(39)}x\\) `.repeat(20)],
+  ['300 formulas', '\\(\\frac{a}{b}\\) and \\(\\sqrt{x}\\)\n\n'.repeat(150)],
   ['2,400 rows without a table', '|-\n'.repeat(2_390)],
 ];

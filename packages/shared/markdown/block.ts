@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { FootnoteDefinition, List, Nodes } from 'mdast';
-import { shareOfBudget } from './limits.ts';
+import { MAX_LENGTH, shareOfBudget } from './limits.ts';
+import { dropMentions, seedsFor } from './label-seeds.ts';
 import { splitList } from './list-segments.ts';
 import { findLabels, parseMarkdown } from './parse.ts';
 import { splitTable } from './table-segments.ts';
@@ -28,6 +29,10 @@ export interface BlockEntry {
   share: number;
   /** The pieces of a long table or list. */
   pieces?: readonly Part[];
+  /** There is more of it, which was too much for one update. */
+  isPartial?: boolean;
+  /** Labels without meaning are left out, since that may still come. */
+  hidesLabels?: boolean;
 }
 
 /** What the document knows so far, by folded identifier; the first definition of each counts. */
@@ -48,6 +53,30 @@ export interface GrowingBlock {
   pieces: readonly (Part | undefined)[];
   /** The block as it was read last in one go. */
   whole?: Part | undefined;
+  /** How many characters of long code or plain text are shown. */
+  length?: number;
+}
+
+/** What reading may still cost, in characters of plain text; what is read is taken off. */
+export interface Budget {
+  left: number;
+}
+
+/** The elements of what was `read` of a growing block, with the words that have come since. */
+export type WithWords = (
+  elements: readonly ElementContent[],
+  read: string,
+  source: string,
+) => readonly ElementContent[];
+
+interface Reading {
+  /** What was read from one call to the next. */
+  growing: GrowingBlock;
+  budget: Budget;
+  /** More of the text is to come, which may say what a label stands for. */
+  isStreaming?: boolean;
+  /** The end of a costly block need not be read yet; this shows it meanwhile. */
+  withWords?: WithWords | undefined;
 }
 
 /**
@@ -56,8 +85,9 @@ export interface GrowingBlock {
  */
 const GROWTH = 1.125;
 const COSTLY_SHARE = 0.25;
-/** What any block costs, and what one costs that uses up all it may; in characters of plain text. */
-const COST_OF_BLOCK = 200;
+/** What any block costs, any element, and a block that uses up all it may; in characters of plain text. */
+const COST_OF_BLOCK = 60;
+const COST_OF_ELEMENT = 80;
 const COST_OF_BUDGET = 8_000;
 
 function isRecent(kept: Part | undefined, length: number): kept is Part {
@@ -76,7 +106,7 @@ const FENCE_END = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 const NONE = new Map<string, never>();
 
 /** A chunk that is one fenced code block needs no parser: its lines are its content. */
-function readFence(source: string): Element | undefined {
+function readFence(source: string): { code: string; info: string } | undefined {
   const fence = FENCE.exec(source)?.[0];
   const headEnd = source.indexOf('\n');
   if (fence === undefined || headEnd === -1) return undefined;
@@ -86,24 +116,12 @@ function readFence(source: string): Element | undefined {
   const end = lines.findIndex((line) => FENCE_END.exec(line)?.[1]?.startsWith(fence) === true);
   if (end !== -1 && lines.slice(end + 1).some((line) => line.trim() !== '')) return undefined;
   const body = lines.slice(0, end === -1 ? undefined : end).join('\n');
-  return codeBlock(end === -1 ? body.replace(/\n$/, '') : body, info);
+  return { code: end === -1 ? body.replace(/\n$/, '') : body, info };
 }
 
 function bare(source: string, element: Element): BlockEntry {
   const elements = sanitizeElements([element]);
   return { source, elements, labels: NONE, definitions: NONE, notes: NONE, mentions: [], share: 0 };
-}
-
-/** Definitions from elsewhere that this block may use, as markdown to put in front of it. */
-function seedsFor(labels: ReadonlyMap<string, string>, known: Known): string {
-  let seeds = '';
-  for (const [folded, written] of labels) {
-    const label = written.replace(/\s+/g, ' ');
-    if (known.definitions.has(folded)) seeds += `[${label}]: #\n\n`;
-    else if (folded.startsWith('^') && known.notes.has(folded.slice(1))) seeds += `[${label}]: x\n\n`;
-  }
-  // The last line ends a footnote that an indented first line would otherwise continue.
-  return seeds === '' ? '' : `${seeds}[--------]: #\n\n`;
 }
 
 interface Found {
@@ -120,15 +138,21 @@ function collect(node: Nodes, found: Found): void {
   if ('children' in node) for (const child of node.children) collect(child, found);
 }
 
-function readPart(source: string, shown: string, known: Known): Part {
+function readPart(source: string, shown: string, known: Known, isStreaming = false): Part {
   const share = shareOfBudget(shown);
   if (share > 1) return { ...bare(source, plainBlock(shown)), share };
   const labels = findLabels(shown);
-  const seeds = seedsFor(labels, known);
+  const { seeds, hidesLabels } = seedsFor(shown, labels, known, isStreaming);
   const root = parseMarkdown(seeds + shown);
   const children = root.children.filter((node) => (node.position?.start.offset ?? 0) >= seeds.length);
   const found: Found = { definitions: new Map(), notes: [], mentions: [] };
   if (labels.size > 0) for (const child of children) collect(child, found);
+  if (hidesLabels) {
+    const own = new Set(found.notes.map(({ identifier }) => identifier));
+    const isKnown = (identifier: string) => own.has(identifier) || known.notes.has(identifier);
+    for (const child of children) dropMentions(child, isKnown);
+    found.mentions = found.mentions.filter(isKnown);
+  }
   const resolve = (identifier: string) =>
     known.definitions.get(identifier) ?? found.definitions.get(identifier);
   const notes = new Map<string, readonly ElementContent[]>();
@@ -144,6 +168,7 @@ function readPart(source: string, shown: string, known: Known): Part {
     definitions: found.definitions,
     notes,
     mentions: found.mentions,
+    hidesLabels,
   };
   const [only, ...more] = children;
   if (only?.type === 'list' && more.length === 0) {
@@ -198,6 +223,7 @@ function join(source: string, element: Element, parts: readonly Part[]): BlockEn
   return {
     share: 0,
     pieces: parts,
+    hidesLabels: parts.some((part) => part.hidesLabels),
     source,
     elements: [element],
     labels: new Map(parts.flatMap((part) => [...part.labels])),
@@ -211,64 +237,94 @@ function firstOfEach<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<st
   return new Map(maps.flatMap((map) => [...map]).toReversed());
 }
 
-/** The block as it was read last, with what has come since as plain text. */
-function withPlainRest(kept: Part, source: string): BlockEntry {
-  const rest = source.slice(kept.source.length);
-  if (rest.trim() === '') return { ...kept, source };
-  return { ...kept, source, elements: [...kept.elements, ...sanitizeElements([plainBlock(rest)])] };
+/** As much of a long text as one update may show, cut where a line ends. */
+function takeLength(text: string, { growing, budget }: Reading): string {
+  const shown = growing.length ?? 0;
+  const limit = shown + Math.max(budget.left, 1_000);
+  const end = text.length <= limit ? text.length : text.lastIndexOf('\n', limit) + 1;
+  const length = end > shown ? end : Math.min(limit, text.length);
+  budget.left -= length - shown;
+  growing.length = length;
+  return text.slice(0, length);
+}
+
+/** A text that is shown as it was written, or fenced code: nothing in it has to be parsed. */
+function readUnparsed(source: string, shown: string, reading: Reading): BlockEntry | undefined {
+  const fence = readFence(shown);
+  if (fence === undefined && shown.length <= MAX_LENGTH) return undefined;
+  const whole = fence?.code ?? shown;
+  const code = takeLength(whole, reading);
+  const entry = bare(source, fence === undefined ? plainBlock(code) : codeBlock(code, fence.info));
+  return code.length < whole.length ? { ...entry, isPartial: true } : entry;
 }
 
 /**
- * Reads one block. `shown` is what is to be seen of `source` (the same, or repaired at its open end). `growing` keeps
- * what was read from one call to the next; with `mayLag` the end of a costly block need not be read yet.
+ * Reads one block. `shown` is what is to be seen of `source` (the same, or repaired at its open end). A block that is
+ * too long for the budget is read in part: the next call with the same `growing` goes on.
  */
 export function readBlock(
   source: string,
   shown: string,
   known: Known,
-  growing: GrowingBlock = { pieces: [] },
-  mayLag = false,
+  reading: Reading = { growing: { pieces: [] }, budget: { left: Infinity } },
 ): BlockEntry {
-  const fence = readFence(shown);
-  if (fence !== undefined) return bare(source, fence);
+  const { growing, budget, withWords } = reading;
   const rows = splitTable(shown);
   if (rows !== undefined) {
-    const table = joinTable(source, readPieces(rows, known, growing, mayLag));
-    if (table !== undefined) return table;
+    const pieces = readPieces(rows, known, reading);
+    const table = joinTable(source, pieces);
+    if (table !== undefined) return { ...table, isPartial: pieces.length < rows.length };
   }
   const list = splitList(shown);
   if (list !== undefined) {
-    const pieces = readPieces(list.segments, known, growing, mayLag);
+    const pieces = readPieces(list.segments, known, reading);
     const joined = joinList(source, pieces, list.hasGap, known);
-    if (joined !== undefined) return joined;
+    if (joined !== undefined) return { ...joined, isPartial: pieces.length < list.segments.length };
   }
-  if (mayLag && isRecent(growing.whole, source.length)) return withPlainRest(growing.whole, source);
-  growing.whole = readPart(source, shown, known);
-  return growing.whole;
+  const unparsed = readUnparsed(source, shown, reading);
+  if (unparsed !== undefined) return unparsed;
+  const kept = growing.whole;
+  if (withWords !== undefined && isRecent(kept, source.length))
+    return { ...kept, source, elements: withWords(kept.elements, kept.source, source) };
+  const part = readPart(source, shown, known, reading.isStreaming);
+  budget.left -= costOf(source, part);
+  growing.whole = part;
+  return part;
 }
 
-function readPieces(
-  pieces: readonly string[],
-  known: Known,
-  growing: GrowingBlock,
-  mayLag: boolean,
-): readonly Part[] {
-  const read = pieces.map((piece, i) => {
+/** Reads the pieces of a long block, as many as the budget allows. */
+function readPieces(pieces: readonly string[], known: Known, reading: Reading): readonly Part[] {
+  const { growing, budget, withWords } = reading;
+  const read: Part[] = [];
+  for (const [i, piece] of pieces.entries()) {
     const kept = growing.pieces[i];
-    if (kept?.source === piece) return kept;
-    return mayLag && isRecent(kept, piece.length) ? kept : readPart(piece, piece, known);
-  });
+    if (kept?.source === piece || (withWords !== undefined && isRecent(kept, piece.length)))
+      read.push(kept as Part);
+    else {
+      if (budget.left <= 0 && i > 0) break;
+      const part = readPart(piece, piece, known, reading.isStreaming);
+      budget.left -= costOf(piece, part);
+      read.push(part);
+    }
+  }
   growing.pieces = read;
   return read;
 }
 
-/** What reading a text costs that uses up this share of what a block may cost; in characters of plain text. */
-const costOf = (source: string, share: number) =>
-  COST_OF_BLOCK + source.length + Math.min(share, 1) * COST_OF_BUDGET;
+/** Of a link the browser reads the address too; a code block is several elements and a button. */
+const WEIGHTS: Readonly<Record<string, number>> = { a: 4, pre: 8 };
 
-/** What it costs to read a block for the first time, in characters of plain text. */
-export function costOfReading(source: string): number {
-  return costOf(source, shareOfBudget(source));
+function weightOf(nodes: readonly ElementContent[]): number {
+  let weight = 0;
+  for (const node of nodes)
+    if (node.type === 'element') weight += (WEIGHTS[node.tagName] ?? 1) + weightOf(node.children);
+  return weight;
+}
+
+/** What it costs to read a text and to show it, in characters of plain text. */
+function costOf(source: string, { share, elements }: BlockEntry): number {
+  const cost = COST_OF_BLOCK + source.length + Math.min(share, 1) * COST_OF_BUDGET;
+  return cost + weightOf(elements) * COST_OF_ELEMENT;
 }
 
 /** The parts of a block that refer to one of these labels: the block itself, or pieces of it. */
@@ -280,12 +336,21 @@ function partsWith(entry: BlockEntry, labels: ReadonlySet<string>): readonly Blo
 
 /** What it costs to read a block again, since these labels have got a meaning; in characters of plain text. */
 export function costOfReadingAgain(entry: BlockEntry, labels: ReadonlySet<string>): number {
-  return partsWith(entry, labels).reduce((cost, part) => cost + costOf(part.source, part.share), 0);
+  return partsWith(entry, labels).reduce((cost, part) => cost + costOf(part.source, part), 0);
 }
 
 /** Reads a block again, since these labels have got a meaning. */
-export function readBlockAgain(entry: BlockEntry, labels: ReadonlySet<string>, known: Known): BlockEntry {
+export function readBlockAgain(
+  entry: BlockEntry,
+  labels: ReadonlySet<string>,
+  known: Known,
+  isStreaming: boolean,
+): BlockEntry {
   const stale = new Set(partsWith(entry, labels));
   const pieces = entry.pieces?.map((piece) => (stale.has(piece) ? undefined : piece)) ?? [];
-  return readBlock(entry.source, entry.source, known, { pieces });
+  return readBlock(entry.source, entry.source, known, {
+    growing: { pieces },
+    budget: { left: Infinity },
+    isStreaming,
+  });
 }

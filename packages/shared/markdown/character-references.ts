@@ -4,24 +4,37 @@ import type { Code, Construct, Effects, Extension, State, TokenizeContext } from
 /**
  * Character references (`&amp;`, `&#38;`, `&#x26;`) from a table of our own. The library's version asks the browser
  * to decode them with innerHTML, which Trusted Types refuse; its full table is larger than the rest of the renderer.
- * A name that is not in the table stays as it was written.
+ * Ours has the 252 names of HTML 4. A name that is not in the table stays as it was written.
  */
-const NAMED =
-  'amp&lt<gt>quot"apos\'nbsp\u00A0iexcl¡cent¢pound£curren¤yen¥brvbar¦sect§uml¨copy©ordf\u00AAlaquo«not¬shy\u00ADreg®macr¯deg°' +
-  'plusmn±sup2²sup3³acute´micro\u00B5para¶middot·cedil¸sup1¹ordm\u00BAraquo»frac14¼frac12½frac34¾iquest¿times×divide÷' +
-  'Agrave\u00C0Aacute\u00C1Acirc\u00C2Atilde\u00C3Auml\u00C4Aring\u00C5AElig\u00C6Ccedil\u00C7Egrave\u00C8Eacute\u00C9Ecirc\u00CAEuml\u00CB' +
-  'Ntilde\u00D1Oacute\u00D3Ocirc\u00D4Ouml\u00D6Oslash\u00D8Uacute\u00DAUuml\u00DCszlig\u00DFagrave\u00E0aacute\u00E1acirc\u00E2atilde\u00E3auml\u00E4' +
-  'aring\u00E5aelig\u00E6ccedil\u00E7egrave\u00E8eacute\u00E9ecirc\u00EAeuml\u00EBigrave\u00ECiacute\u00EDicirc\u00EEiuml\u00EFntilde\u00F1' +
-  'ograve\u00F2oacute\u00F3ocirc\u00F4otilde\u00F5ouml\u00F6oslash\u00F8ugrave\u00F9uacute\u00FAucirc\u00FBuuml\u00FCyuml\u00FF' +
-  'ndash–mdash—lsquo‘rsquo’sbquo‚ldquo“rdquo”bdquo„dagger†Dagger‡bull•hellip…permil‰prime′Prime″lsaquo‹rsaquo›' +
-  'euro€trade™larr←uarr↑rarr→darr↓harr↔rArr⇒hArr⇔forall∀part∂exist∃empty∅isin∈notin∉prod∏sum∑minus−radic√prop∝infin∞' +
-  'cap∩cup∪int∫sim∼cong≅asymp≈ne≠equiv≡le≤ge≥sub⊂sup⊃ensp\u2002emsp\u2003thinsp\u2009zwnj\u200Czwj\u200D' +
-  'Gamma\u0393Delta\u0394Theta\u0398Lambda\u039BPi\u03A0Sigma\u03A3Phi\u03A6Psi\u03A8Omega\u03A9alpha\u03B1beta\u03B2gamma\u03B3delta\u03B4' +
-  'epsilon\u03B5zeta\u03B6eta\u03B7theta\u03B8kappa\u03BAlambda\u03BBmu\u03BCnu\u03BDxi\u03BEpi\u03C0rho\u03C1sigma\u03C3tau\u03C4phi\u03C6' +
-  'chi\u03C7psi\u03C8omega\u03C9check✓lbrack[rbrack]lpar(rpar)ast*lowbar_grave`num#dollar$percnt%plus+equals=vert|bsol\\';
+/** Those of HTML 4 that stand in a row: Latin-1 from U+00A0, and Greek, whose capitals lie 32 before the small letters. */
+const LATIN =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 ' +
+  'sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc ' +
+  'Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve ' +
+  'Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute ' +
+  'acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ' +
+  'ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+const GREEK =
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma tau upsilon phi chi psi omega';
+/** The others of HTML 4, and names of signs that mean something in markdown: each with its character. */
+const OTHERS =
+  'quot"num#dollar$percnt%amp&apos\'lpar(rpar)ast*plus+lt<equals=gt>lbrack[bsol\\rbrack]lowbar_grave`' +
+  'vert|OEligŒoeligœScaronŠscaronšYumlŸfnofƒcircˆtilde˜thetasymϑupsihϒpivϖensp\u2002emsp\u2003' +
+  'thinsp\u2009zwnj\u200Czwj\u200Dlrm\u200Erlm\u200Fndash–mdash—lsquo‘rsquo’sbquo‚ldquo“rdquo”bdquo„' +
+  'dagger†Dagger‡bull•hellip…permil‰prime′Prime″lsaquo‹rsaquo›oline‾frasl⁄euro€imageℑweierp℘realℜtrade™' +
+  'alefsymℵlarr←uarr↑rarr→darr↓harr↔crarr↵lArr⇐uArr⇑rArr⇒dArr⇓hArr⇔forall∀part∂exist∃empty∅nabla∇isin∈' +
+  'notin∉ni∋prod∏sum∑minus−lowast∗radic√prop∝infin∞ang∠and∧or∨cap∩cup∪int∫there4∴sim∼cong≅asymp≈ne≠' +
+  'equiv≡le≤ge≥sub⊂sup⊃nsub⊄sube⊆supe⊇oplus⊕otimes⊗perp⊥sdot⋅lceil⌈rceil⌉lfloor⌊rfloor⌋lang〈rang〉loz◊' +
+  'spades♠clubs♣hearts♥diams♦check✓';
 
 const TABLE = new Map<string, string>();
-for (const [, name, character] of NAMED.matchAll(/([A-Za-z]+\d{0,2})([^A-Za-z\d])/g)) {
+for (const [i, name] of LATIN.split(' ').entries()) TABLE.set(name, String.fromCharCode(160 + i));
+for (const [i, name] of GREEK.split(' ').entries()) {
+  TABLE.set(name, String.fromCharCode(945 + i));
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  if (name !== 'sigmaf') TABLE.set(capital, String.fromCharCode(913 + i));
+}
+for (const [, name, character] of OTHERS.matchAll(/([A-Za-z]+\d{0,2})([^A-Za-z\d])/g)) {
   if (name !== undefined && character !== undefined) TABLE.set(name, character);
 }
 

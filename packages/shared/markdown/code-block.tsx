@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { useActions } from './actions.ts';
 import { guessCodeLanguage, SAMPLE_LENGTH } from './code-language.ts';
+import { LongText } from './long-text.tsx';
 import styles from './markdown.module.css';
 import { messages } from './messages/texts.ts';
 
@@ -21,7 +22,9 @@ export function CodeBlock({ code, language }: { code: string; language: string |
       {/* Wide code scrolls by itself, so a keyboard has to reach it. A group, not a region: a text may have dozens. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={messages.code(guessed)}>
-        <code>{code}</code>
+        <code>
+          <LongText text={code} />
+        </code>
       </pre>
     </div>
   );

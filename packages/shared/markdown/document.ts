@@ -1,12 +1,13 @@
 import type { ElementContent } from 'hast';
 import {
-  costOfReading,
   costOfReadingAgain,
   readBlock,
   readBlockAgain,
   type BlockEntry,
+  type Budget,
   type GrowingBlock,
   type Known,
+  type WithWords,
 } from './block.ts';
 import { endsOpenBlocks } from './parse.ts';
 import { createSplitter, type Splitter } from './split.ts';
@@ -42,8 +43,13 @@ export interface MarkdownDocument {
   update(text: string, isStreaming: boolean): Snapshot;
 }
 
-/** Closes what is open at the end of a text that is still growing. */
-export type Repair = (source: string) => string;
+/** How the end of a text is shown that is still growing. */
+export interface OpenEnd {
+  /** Closes what is open. */
+  repair(source: string): string;
+  /** The elements of what was `read`, with the words that have come since. */
+  withWords: WithWords;
+}
 
 /** Blocks a group holds: an update compares about as many blocks as there are groups and blocks in a group. */
 export const GROUP_SIZE = 24;
@@ -52,7 +58,7 @@ export const GROUP_SIZE = 24;
  * What one update may spend on reading new blocks and on reading blocks again, in characters of plain text: some tens of
  * milliseconds. A report of 20 KB is read in one update; one definition can concern every block there is.
  */
-const COST_OF_NEW = 60_000;
+const COST_OF_NEW = 50_000;
 const COST_OF_STALE = 16_000;
 
 const NO_FOOTNOTES: Footnotes = { list: [], numbers: new Map() };
@@ -80,6 +86,8 @@ interface State {
   hasOtherNotes: boolean;
   /** The open end gave the document definitions, which hold only as long as the text stays as it is. */
   isSealed: boolean;
+  /** More is to come. */
+  isStreaming: boolean;
 }
 
 function emptyState(): State {
@@ -99,6 +107,7 @@ function emptyState(): State {
     stale: new Map(),
     hasOtherNotes: false,
     isSealed: false,
+    isStreaming: false,
   };
 }
 
@@ -141,11 +150,7 @@ function publish(state: State, entry: BlockEntry): boolean {
     fresh.push(`^${id}`);
   }
   for (const label of fresh) {
-    for (const index of waiting.get(label) ?? []) {
-      const labels = stale.get(index);
-      if (labels === undefined) stale.set(index, new Set([label]));
-      else labels.add(label);
-    }
+    for (const index of waiting.get(label) ?? []) markStale(stale, index, label);
     waiting.delete(label);
   }
   if (fresh.length > 0) state.growing = { pieces: [] };
@@ -159,6 +164,20 @@ function replaceNotes({ notes }: Known, before: BlockEntry, again: BlockEntry): 
   }
 }
 
+/** Nothing more comes: labels that were left out are shown as they were written. */
+function showLabels({ entries, waiting, stale, growing }: State): void {
+  for (const [label, indices] of waiting) {
+    for (const index of indices) if (entries[index]?.hidesLabels === true) markStale(stale, index, label);
+  }
+  growing.pieces = growing.pieces.map((piece) => (piece?.hidesLabels === true ? undefined : piece));
+}
+
+function markStale(stale: Map<number, Set<string>>, index: number, label: string): void {
+  const labels = stale.get(index);
+  if (labels === undefined) stale.set(index, new Set([label]));
+  else labels.add(label);
+}
+
 /** Reads blocks again that wait for it, as many as one update may; the rest is left to the next. */
 function readStale(state: State): void {
   const { known, entries, stale } = state;
@@ -169,7 +188,7 @@ function readStale(state: State): void {
     if (spent > 0 && spent + cost > COST_OF_STALE) return;
     spent += cost;
     stale.delete(index);
-    const again = readBlockAgain(entry, labels, known);
+    const again = readBlockAgain(entry, labels, known, state.isStreaming);
     replaceNotes(known, entry, again);
     entries[index] = again;
     place(state, index, again);
@@ -177,44 +196,53 @@ function readStale(state: State): void {
   }
 }
 
-/** Reads finished blocks, as many as one update may. */
-function readPending(state: State): void {
+/** Reads finished blocks, as many as one update may; of a very long one a part. */
+function readPending(state: State, budget: Budget): void {
   const { pending } = state;
-  let spent = 0;
   for (let source = pending.at(-1); source !== undefined; source = pending.at(-1)) {
-    const cost = costOfReading(source);
-    if (spent > 0 && spent + cost > COST_OF_NEW) return;
-    spent += cost;
+    if (budget.left <= 0 || !finish(state, source, budget)) return;
     pending.pop();
-    finish(state, source);
   }
 }
 
-function finish(state: State, source: string): void {
-  if (source.trim() === '') return;
-  const entry = readBlock(source, source, state.known, state.growing);
+/** Reads a finished block; answers whether to its end. */
+function finish(state: State, source: string, budget: Budget): boolean {
+  if (source.trim() === '') return true;
+  const entry = readBlock(source, source, state.known, { ...state, budget });
+  place(state, state.entries.length, entry);
+  if (entry.isPartial === true) return false;
   state.growing = { pieces: [] };
   const index = state.entries.push(entry) - 1;
-  place(state, index, entry);
   // What a block defines itself it knows already; only the pieces of a long one do not know of each other.
   if (entry.pieces !== undefined) waitForLabels(state, index, entry);
   if (publish(state, entry) || entry.mentions.length > 0) state.hasOtherNotes = true;
   if (entry.pieces === undefined) waitForLabels(state, index, entry);
+  return true;
 }
 
-function showOpen(state: State, source: string, isStreaming: boolean, repair: Repair): void {
-  const shown = isStreaming ? repair(source) : source;
+/** Shows the open end; answers whether all of it. */
+function showOpen(state: State, openEnd: OpenEnd, budget: Budget): boolean {
+  const { rest: source, known, growing, isStreaming } = state;
+  const shown = isStreaming ? openEnd.repair(source) : source;
+  const withWords = isStreaming ? openEnd.withWords : undefined;
   let entry =
-    shown.trim() === '' ? undefined : readBlock(source, shown, state.known, state.growing, isStreaming);
+    shown.trim() === ''
+      ? undefined
+      : readBlock(source, shown, known, { growing, budget, isStreaming, withWords });
+  if (entry?.isPartial === true) {
+    place(state, state.entries.length, entry);
+    return false;
+  }
   if (entry !== undefined && !isStreaming && publish(state, entry)) {
     const before = entry;
-    entry = readBlock(source, shown, state.known);
-    replaceNotes(state.known, before, entry);
+    entry = readBlock(source, shown, known);
+    replaceNotes(known, before, entry);
     state.isSealed = true;
   }
   place(state, state.entries.length, entry);
   state.open = isStreaming ? undefined : entry;
-  if (!isStreaming && state.known.notes.size > 0) state.hasOtherNotes = true;
+  if (!isStreaming && known.notes.size > 0) state.hasOtherNotes = true;
+  return true;
 }
 
 /** In the order of their first mention; those that only a footnote mentions come where that footnote stands. */
@@ -234,7 +262,7 @@ function normalize(text: string): string {
 }
 
 /** A document that grows: finished blocks are read once and kept, only the open end is read again. */
-export function createMarkdownDocument(repair: Repair): MarkdownDocument {
+export function createMarkdownDocument(openEnd: OpenEnd): MarkdownDocument {
   let state = emptyState();
   let last: { text: string; isStreaming: boolean; snapshot: Snapshot } | undefined;
 
@@ -245,22 +273,24 @@ export function createMarkdownDocument(repair: Repair): MarkdownDocument {
       if (!isSame) {
         const clean = normalize(text);
         if (state.isSealed || !clean.startsWith(state.text)) state = emptyState();
+        if (state.isStreaming && !isStreaming) showLabels(state);
+        state.isStreaming = isStreaming;
         state.text = clean;
         const { finished, open } = state.splitter.read(clean);
         state.pending = [...finished.toReversed(), ...state.pending];
         state.rest = open;
         state.isRestShown = false;
       }
-      readPending(state);
+      const budget = { left: COST_OF_NEW };
+      readPending(state, budget);
       if (state.pending.length === 0) {
-        if (!state.isRestShown) showOpen(state, state.rest, isStreaming, repair);
-        state.isRestShown = true;
+        state.isRestShown ||= showOpen(state, openEnd, budget);
         readStale(state);
       }
       if (state.hasOtherNotes) state.footnotes = orderFootnotes(state);
       state.hasOtherNotes = false;
       const { groups, footnotes } = state;
-      const isComplete = state.pending.length + state.stale.size === 0;
+      const isComplete = state.isRestShown && state.pending.length + state.stale.size === 0;
       last = { text, isStreaming, snapshot: { groups, footnotes, isComplete } };
       return last.snapshot;
     },

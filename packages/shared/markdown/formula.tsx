@@ -9,10 +9,6 @@ interface FormulaProps {
   display: boolean;
 }
 
-function report(error: unknown, source: string): void {
-  environment().log.error('A formula could not be shown', { source, error: String(error) });
-}
-
 /**
  * One formula. Its source stands there as text until KaTeX has come, and stays when the formula cannot be
  * shown, whatever the error was (requirement M5).
@@ -23,35 +19,34 @@ export const Formula = memo(function Formula({ tex, source, display }: FormulaPr
   useLayoutEffect(() => {
     const target = ref.current;
     if (target === null) return;
+    let callOff = () => {};
     let isCurrent = true;
-    function show(renderFormula: NonNullable<ReturnType<typeof loadedMathEngine>>, element: HTMLElement) {
-      try {
-        renderFormula(tex, element, display);
-        element.dataset['state'] = 'ready';
-      } catch (error) {
-        keepText(element, 'failed');
-        report(error, source);
+    const keepText = (state: 'loading' | 'failed') => {
+      target.textContent = source;
+      target.dataset['state'] = state;
+    };
+    const onDone = (error?: unknown) => {
+      if (error === undefined) target.dataset['state'] = 'ready';
+      else {
+        keepText('failed');
+        environment().log.error('A formula could not be shown', { source, error: String(error) });
       }
-    }
-    function keepText(element: HTMLElement, state: 'loading' | 'failed') {
-      element.textContent = source;
-      element.dataset['state'] = state;
-    }
-    const engine = loadedMathEngine();
-    if (engine !== undefined) show(engine, target);
+    };
+    const formula = { tex, target, display, onDone };
+    const draw = loadedMathEngine();
+    keepText('loading');
+    if (draw !== undefined) callOff = draw(formula);
     else {
-      keepText(target, 'loading');
       loadMathEngine().then(
-        (loaded) => isCurrent && show(loaded, target),
-        (error: unknown) => {
-          if (!isCurrent) return;
-          keepText(target, 'failed');
-          report(error, source);
+        (loaded) => {
+          if (isCurrent) callOff = loaded(formula);
         },
+        (error: unknown) => isCurrent && onDone(error),
       );
     }
     return () => {
       isCurrent = false;
+      callOff();
     };
   }, [tex, source, display]);
 

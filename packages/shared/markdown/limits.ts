@@ -5,7 +5,7 @@
  * one up takes some 40 ms of a slow processor. A block past a budget is shown as plain text: nothing a person writes
  * comes near it.
  */
-const MAX_LENGTH = 40_000;
+export const MAX_LENGTH = 40_000;
 const MAX_LINES = 2_000;
 const MAX_CELLS = 1_400;
 const MAX_MARKS = 1_000;

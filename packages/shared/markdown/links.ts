@@ -15,8 +15,10 @@ export function readLink(address: string): LinkTarget {
   if (figure !== undefined) return { kind: 'figure', id: figure };
   const source = SOURCE.exec(address)?.[1];
   if (source !== undefined) return { kind: 'source', number: source };
-  return /^(?:https?:\/\/|mailto:)/i.test(address) && WEB.has(protocolOf(address))
-    ? { kind: 'web', href: normalized(address) }
+  const href = normalized(address);
+  // Judged as it is linked: with its backslashes escaped an address may lead nowhere.
+  return /^(?:https?:\/\/|mailto:)/.test(href) && WEB.has(protocolOf(href))
+    ? { kind: 'web', href }
     : { kind: 'none' };
 }
 

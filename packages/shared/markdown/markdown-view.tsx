@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { ActionsContext, FootnotesContext, useActions, type Actions } from './actions.ts';
-import { createMarkdownDocument, GROUP_SIZE, type Block, type Footnote, type Repair } from './document.ts';
+import { prepareCopies } from './copy-loader.ts';
+import { createMarkdownDocument, GROUP_SIZE, type Block, type Footnote, type OpenEnd } from './document.ts';
 import { isStoredImage } from './links.ts';
 import { goTo } from './marks.tsx';
 import styles from './markdown.module.css';
@@ -12,8 +13,8 @@ export interface MarkdownViewProps {
   text: string;
   /** More is to come: what is open at the end is shown as if it were closed. */
   isStreaming?: boolean;
-  /** Closes what is open at the end while more is to come; the same at every render. */
-  repair: Repair;
+  /** How the end is shown while more is to come; the same at every render. */
+  openEnd: OpenEnd;
   /** `report` is set in serif with a reading measure, `chat` in the interface's type. */
   variant?: 'chat' | 'report';
   /** A link to `#figure:<id>` was activated. Without it figures are plain text. */
@@ -28,8 +29,8 @@ export interface MarkdownViewProps {
 
 /** Draws a text, whole or growing. Used through `Markdown` and `StillMarkdown`. */
 export function MarkdownView(props: MarkdownViewProps) {
-  const { text, isStreaming = false, variant = 'chat', repair } = props;
-  const [document] = useState(() => createMarkdownDocument(repair));
+  const { text, isStreaming = false, variant = 'chat', openEnd } = props;
+  const [document] = useState(() => createMarkdownDocument(openEnd));
   const snapshot = document.update(text, isStreaming);
   const { groups, footnotes, isComplete } = snapshot;
   const [, goOn] = useReducer((steps: number) => steps + 1, 0);
@@ -40,6 +41,7 @@ export function MarkdownView(props: MarkdownViewProps) {
     return () => clearTimeout(timer);
   }, [snapshot]);
   const actions = useStableActions(props);
+  useEffect(prepareCopies, []);
   return (
     <div
       className={`${styles.root} ${styles[variant]}`}
@@ -95,7 +97,7 @@ const FootnoteList = memo(function FootnoteList({ list }: { list: readonly Footn
               type="button"
               className={styles.mark}
               aria-label={messages.backToText(i + 1)}
-              onClick={(event) => goTo(event.currentTarget, `${prefix}mention-${i + 1}`)}
+              onClick={(event) => goTo(event, `${prefix}mention-${i + 1}`)}
             >
               ↩
             </button>

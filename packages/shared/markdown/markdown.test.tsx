@@ -20,6 +20,10 @@ describe('Markdown', () => {
     ['3. c', '<ol start="3"><li>c</li></ol>'],
     ['> q', '<blockquote><p>q</p></blockquote>'],
     ['a\n\n---\n\nb', '<p>a</p><hr><p>b</p>'],
+    [
+      '&Epsilon;&thetasym;&lceil;&Yuml;&spades;&frasl;&uArr;&OElig;&sigmaf;',
+      '<p>\u0395\u03D1\u2308\u0178\u2660\u2044\u21D1\u0152\u03C2</p>',
+    ],
     ['&amp; &copy; &#8364; &nope;', '<p>&amp; © € &amp;nope;</p>'],
   ])('M1 shows %j', (text, expected) => {
     expect(html(text)).toBe(expected);
@@ -47,9 +51,10 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('M1 shows every row of a long table once, under one head', () => {
+  it('M1 shows every row of a long table once, under one head', async () => {
     const rows = Array.from({ length: 500 }, (_, i) => `| ${i} | ${i * 2} |`);
     const { container } = render(<Markdown text={['| n | twice |', '|---|---|', ...rows].join('\n')} />);
+    await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
     expect(container.querySelectorAll('table')).toHaveLength(1);
     expect(container.querySelectorAll('thead')).toHaveLength(1);
     expect([...container.querySelectorAll('td:first-child')].map((cell) => cell.textContent)).toEqual(
@@ -72,6 +77,20 @@ describe('Markdown', () => {
     expect(document.activeElement).toBe(notes[1]);
     click(container.querySelector('[aria-label="Back to the text of footnote 2"]'));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Footnote 2');
+  });
+
+  it('M6 draws a long code block in parts that are kept while it grows', () => {
+    const code = Array.from({ length: 801 }, (_, i) => `let value${i} = ${i};\n`);
+    const show = (lines: number) => (
+      <Markdown text={`\`\`\`js\n${code.slice(0, lines).join('')}`} isStreaming />
+    );
+    const { container, rerender } = render(show(800));
+    const before = [...container.querySelectorAll('code > span')];
+    expect(before.length).toBeGreaterThan(2);
+    rerender(show(801));
+    const after = [...container.querySelectorAll('code > span')];
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(container.querySelector('code')?.textContent).toBe(code.join('').trimEnd());
   });
 
   it('M6 names the language that was given or guesses it', () => {
@@ -119,6 +138,20 @@ describe('Markdown', () => {
     expect(container.querySelector('[role="status"]')?.textContent).toContain('could not be loaded');
   });
 
+  it('M7 loads an image in a link without following the link', () => {
+    const { container } = render(
+      <Markdown text="[![chart](https://img.example/a.png)](https://e.example/page)" />,
+    );
+    const followed = vi.fn<(wasPrevented: boolean) => void>();
+    container.addEventListener('click', (event) => {
+      followed(event.defaultPrevented);
+      event.preventDefault();
+    });
+    click(container.querySelector('a button'));
+    expect(followed).toHaveBeenCalledWith(true);
+    expect(container.querySelector('a img')?.getAttribute('src')).toBe('https://img.example/a.png');
+  });
+
   it('M7 takes the word of the page for what an own image is', () => {
     const { container } = render(
       <Markdown text="![a](/share/files/1)" isOwnImage={(address) => address.startsWith('/share/')} />,
@@ -136,6 +169,9 @@ describe('Markdown', () => {
       <Markdown text={'about ([97.4 %](#figure:a)), so'} onFigure={() => {}} />,
     ).container;
     expect([...figures.querySelectorAll('p > span')].map((span) => span.textContent)).toEqual(['(97.4 %),']);
+    // Sixty in a row are wider than a phone: they may be broken.
+    const many = render(<Markdown text={`so${'[1](#source:1)'.repeat(60)}`} onSource={() => {}} />);
+    expect(many.container.querySelector('p > span')).toBeNull();
     expect(container.querySelector('p')?.textContent).toBe('It rose for long.1\u202f2 So 97.423 and4');
   });
 
@@ -159,6 +195,11 @@ describe('Markdown', () => {
 
   it('M3 shows links that lead nowhere as their words', () => {
     expect(html('[a](/path) [b](#part) [c](ftp://e.example)')).toBe('<p>a b c</p>');
+    // A backslash is part of an address; in the name of a host there is none.
+    expect(html('https://e.exa\\mple/x <https://e.exa\\mple/x>')).toBe(
+      '<p>https://e.exa\\mple/x https://e.exa\\mple/x</p>',
+    );
+    expect(html('https://e.example/a\\b')).toContain('href="https://e.example/a%5Cb"');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useContext, useState, type ReactNode } from 'react';
+import { useContext, useState, type MouseEvent, type ReactNode } from 'react';
 import { FootnotesContext, useActions } from './actions.ts';
 import { imageHost } from './links.ts';
 import styles from './markdown.module.css';
@@ -50,7 +50,7 @@ export function FootnoteMark({ identifier }: { identifier: string }) {
         id={`${idPrefix}mention-${number}`}
         className={styles.mark}
         aria-label={messages.footnote(number)}
-        onClick={(event) => goTo(event.currentTarget, `${idPrefix}note-${number}`)}
+        onClick={(event) => goTo(event, `${idPrefix}note-${number}`)}
       >
         {number}
       </button>
@@ -59,8 +59,10 @@ export function FootnoteMark({ identifier }: { identifier: string }) {
 }
 
 /** Moves the focus, and with it the view, to another element of the same text. */
-export function goTo(from: HTMLElement, id: string): void {
-  from.ownerDocument.getElementById(id)?.focus();
+export function goTo(event: MouseEvent<HTMLElement>, id: string): void {
+  // The mark may stand in a link, which is not meant.
+  event.preventDefault();
+  event.currentTarget.ownerDocument.getElementById(id)?.focus();
 }
 
 /** An image of our own store is shown; a foreign one is asked for only after a click (requirement M7). */
@@ -93,7 +95,15 @@ export function ImageMark({ address, alt }: { address: string; alt: string }) {
           </a>
         </>
       ) : (
-        <button type="button" className={styles.load} onClick={() => setState('asked')}>
+        <button
+          type="button"
+          className={styles.load}
+          onClick={(event) => {
+            // The image may stand in a link, which is not meant.
+            event.preventDefault();
+            setState('asked');
+          }}
+        >
           {messages.loadImage(host)}
         </button>
       )}

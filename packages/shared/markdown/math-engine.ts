@@ -4,7 +4,14 @@ import 'katex/dist/katex.min.css';
 const MAX_LENGTH = 4_000;
 /** Every level becomes several nested elements; some hundreds of levels overflow the browser's own stack. */
 const MAX_DEPTH = 40;
+/** Signs and commands: each becomes up to some twenty nodes. */
+const MAX_TOKENS = 800;
+/** What a drawn formula may consist of: a node costs some 15 µs of a slow processor until it is on the screen. */
+const MAX_NODES = 4_000;
+/** Changes of size, style or colour within one another: laying them out takes the cube of their number. */
+const MAX_STYLES = 40;
 
+const TOKENS = /\\(?:[a-zA-Z]+|.)|[^\s{}]/gs;
 const LEVEL_MARKS = /\\(?:left|right|begin|end)(?![a-zA-Z])|\\.|[{}]/gs;
 const LEVEL_STEPS: Readonly<Record<string, number>> = {
   '{': 1,
@@ -53,14 +60,51 @@ const refusedDefinitions = Object.fromEntries(
 );
 
 /**
+ * Refuses a formula, before it is laid out, that would take the browser long to lay out. Judged by what was drawn: a
+ * command for size, style or colour nests all that follows it, without a brace to count.
+ */
+function refuseCostly(drawn: Element): void {
+  const walker = drawn.ownerDocument.createTreeWalker(drawn);
+  let styles = 0;
+  for (let nodes = 1; ; nodes++) {
+    if (walker.currentNode.nodeName === 'mstyle') styles++;
+    if (nodes > MAX_NODES) throw new RangeError('The formula is too large');
+    if (styles > MAX_STYLES) throw new RangeError('The formula is nested too deeply');
+    if (walker.firstChild() !== null) continue;
+    for (;;) {
+      if (walker.currentNode.nodeName === 'mstyle') styles--;
+      if (walker.nextSibling() !== null) break;
+      if (walker.parentNode() === null) return;
+    }
+  }
+}
+
+/** What can move ink out of the box that KaTeX counts with, or makes a few signs wide. */
+const MOVING =
+  /\\(?:[hm]?kern|[hm]skip|hspace|raisebox|rule|smash|(?:math)?[clr]lap|neg(?:thin|med|thick)space|!|(?:\\|cr|newline)\s*\[|[hH]uge|L(?:arge|ARGE))/;
+/** Letters that fit on the line of a phone without a place to break. */
+const UNBROKEN = 24;
+
+/**
+ * Whether a formula of a sentence gets a frame of its own, out of which nothing paints and in which it scrolls when it
+ * is wider than the line. Others keep their place in the sentence, broken where KaTeX allows it.
+ */
+function needsFrame(tex: string, drawn: Element): boolean {
+  if (MOVING.test(tex) || drawn.querySelector('.mtable') !== null) return true;
+  return [...drawn.querySelectorAll('.base')].some(({ textContent }) => textContent.length > UNBROKEN);
+}
+
+/**
  * Renders a formula into an element with KaTeX's DOM builder: no HTML string and no style attribute, so a strict
  * CSP and Trusted Types hold. Commands that reach out of the formula (\href, \includegraphics, \htmlData, …) are
  * an error, expansion and sizes are bounded. Throws on anything that cannot be shown (requirement M5).
  */
 export function renderFormula(tex: string, target: HTMLElement, display: boolean): void {
   if (tex.length > MAX_LENGTH) throw new RangeError('The formula is too long');
+  if ((tex.match(TOKENS)?.length ?? 0) > MAX_TOKENS) throw new RangeError('The formula is too long');
   if (depthOf(tex) > MAX_DEPTH) throw new RangeError('The formula is nested too deeply');
-  render(tex, target, {
+  const drawn = target.ownerDocument.createElement('span');
+  render(tex, drawn, {
     displayMode: display,
     output: 'htmlAndMathml',
     throwOnError: true,
@@ -73,4 +117,8 @@ export function renderFormula(tex: string, target: HTMLElement, display: boolean
       throw new Error(`${command} is not allowed in a formula`);
     },
   });
+  refuseCostly(drawn);
+  if (!display && needsFrame(tex, drawn)) target.dataset['framed'] = '';
+  else delete target.dataset['framed'];
+  target.replaceChildren(...drawn.childNodes);
 }

@@ -4,8 +4,8 @@ import type { Code, Construct, Effects, Extension, State, TokenizeContext } from
 
 /**
  * Maths as requirement M4 has it: `$$…$$` and `\[…\]` display, `\(…\)` inline; a single `$` is money.
- * Two constructs: one inside a paragraph, one for an opener that stands alone on its line. Neither crosses
- * a blank line, so a stray opener can damage no more than its own paragraph.
+ * Two constructs: one inside a paragraph, one for an opener that stands alone on its line. Only the second may cross
+ * a blank line, and only when what follows looks like TeX, so a stray opener damages no prose behind it.
  */
 interface MathNode extends Literal {
   type: 'math';
@@ -142,7 +142,50 @@ const nonLazyLine: Construct = {
   },
 };
 
+/** What the line behind a blank one has at least one of, when it belongs to the formula before. */
+export const TEX_SIGNS = /[\\=^_&]|^[ \t]*\$\$/;
+const isTexSign = (code: Code) =>
+  code === BACKSLASH || code === 61 || code === 94 || code === 95 || code === 38;
+
+/** Blank lines, and behind them one that has TeX in it. */
+const blankLines: Construct = {
+  partial: true,
+  tokenize(effects, ok, nok) {
+    let isOpening = true;
+    let dollars = 0;
+    return eol;
+    function eol(code: Code): State | undefined {
+      return effects.attempt(nonLazyLine, lineStart, nok)(code);
+    }
+    function lineStart(code: Code): State | undefined {
+      isOpening = true;
+      dollars = 0;
+      if (code === null || isEol(code)) return code === null ? nok(code) : eol(code);
+      effects.enter('mathFlowValue');
+      return line(code);
+    }
+    function line(code: Code): State | undefined {
+      if (code === null || isEol(code)) {
+        effects.exit('mathFlowValue');
+        return isOpening && code !== null ? eol(code) : nok(code);
+      }
+      if (isTexSign(code)) return found(code);
+      if (isOpening && code === DOLLAR && ++dollars === 2) return found(code);
+      if (!isSpace(code) && code !== DOLLAR) isOpening = false;
+      effects.consume(code);
+      return line;
+    }
+    function found(code: Code): State | undefined {
+      effects.consume(code);
+      effects.exit('mathFlowValue');
+      return ok;
+    }
+  },
+};
+
 function tokenizeMathFlow(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  // oxlint-disable-next-line typescript/no-this-alias -- the states below are called without it
+  const context = this;
   const interrupt = this.interrupt;
   let marker = DOLLAR;
   let closer = DOLLAR;
@@ -180,15 +223,26 @@ function tokenizeMathFlow(this: TokenizeContext, effects: Effects, ok: State, no
     blank = true;
     last = null;
     beforeLast = null;
-    if (code === null || isEol(code)) return after(code);
+    if (code === null) return after(code);
+    if (isEol(code)) return blankLine(code);
     effects.enter('mathFlowValue');
     return line(code);
+  }
+  function blankLine(code: Code): State | undefined {
+    // Whether the formula goes on is not known before the next line: a list may begin there.
+    context.currentConstruct = undecidedMathFlow;
+    return effects.check(blankLines, goOn, after)(code);
+  }
+  function goOn(code: Code): State | undefined {
+    context.currentConstruct = mathFlow;
+    return nextLine(code);
   }
   function line(code: Code): State | undefined {
     if (code === null || isEol(code)) {
       effects.exit('mathFlowValue');
       const closed = beforeLast === marker && last === closer;
-      return blank || closed || code === null ? after(code) : nextLine(code);
+      if (closed || code === null) return after(code);
+      return blank ? blankLine(code) : nextLine(code);
     }
     if (!isSpace(code)) {
       blank = false;
@@ -206,6 +260,9 @@ function tokenizeMathFlow(this: TokenizeContext, effects: Effects, ok: State, no
 
 const mathText: Construct = { name: 'mathText', tokenize: tokenizeMathText };
 const mathFlow: Construct = { name: 'mathFlow', concrete: true, tokenize: tokenizeMathFlow };
+
+/** Behind a blank line the formula may be over: quotes, lists and notes can begin. */
+const undecidedMathFlow: Construct = { ...mathFlow, concrete: false };
 
 export const mathSyntax: Extension = {
   flow: { [DOLLAR]: mathFlow, [BACKSLASH]: mathFlow },

@@ -30,6 +30,9 @@ describe('maths', () => {
     ['\\(a^2\\) in words', [{ display: false, tex: 'a^2' }]],
     ['$$x = 1$$', [{ display: true, tex: 'x = 1' }]],
     ['$$\nx\n- y\n= z\n$$', [{ display: true, tex: 'x\n- y\n= z' }]],
+    ['$$\nx = 1\n\n\\frac{1}{2}\n$$', [{ display: true, tex: 'x = 1\n\n\\frac{1}{2}' }]],
+    ['\\[\na\n\n\n= b\n\\]\n\nend', [{ display: true, tex: 'a\n\n\n= b' }]],
+    ['$$\nnever closed\n\nand \\(x\\) goes on', []],
     ['\\[ x \\]', [{ display: true, tex: 'x' }]],
     ['\\[\n\\frac{1}{2}\n\\]', [{ display: true, tex: '\\frac{1}{2}' }]],
     [
@@ -81,11 +84,44 @@ describe('maths', () => {
     ['a class', '\\(\\htmlClass{a}{x}\\)'],
     ['endless macros', '\\(\\def\\a{\\a\\a}\\a\\)'],
     ['more than fits', `\\(${'a+'.repeat(3_000)}a\\)`],
+    ['more signs than fit', `\\(${'a+'.repeat(500)}a\\)`],
+    ['primes without end', `\\(${"x'".repeat(390)}\\)`],
+    ...['tiny', 'Huge', 'normalsize', 'textstyle', 'displaystyle', 'color{red}'].map((name) => [
+      `hundreds of \\${name}`,
+      `\\(${`\\${name} `.repeat(200)}x\\)`,
+    ]),
+    ['colours of one another', `\\(${'\\textcolor{red}{\\color{blue}'.repeat(30)}x${'}'.repeat(30)}\\)`],
   ])('M5 E6 keeps the text of a formula with %s and logs it', async (_, text) => {
     const { container } = await show(`Before ${text} after`);
     expect(container.textContent).toBe(`Before ${text} after`);
     expect(container.querySelector('.katex, img, [href]')).toBeNull();
     expect(error).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [
+      'sixty cells with a style of their own',
+      `\\begin{matrix}${'\\displaystyle\\frac{1}{2}&'.repeat(9)}\\Large x\\end{matrix}`,
+    ],
+    ['ten rows of ten', `\\begin{pmatrix}${`${'a&'.repeat(9)}a\\\\`.repeat(10)}\\end{pmatrix}`],
+    ['forty sizes side by side', '{\\tiny x}{\\Huge y}'.repeat(40)],
+  ])('M4 shows a formula with %s', async (_, tex) => {
+    const { container } = await show(`$$${tex}$$`);
+    expect(container.querySelector('.katex')).not.toBeNull();
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['\\kern-20em\\smash{\\raisebox{8em}{\\rule{20em}{14em}}}', true],
+    ['x\\llap{\\rule{20em}{1em}}', true],
+    ['\\begin{pmatrix}a&b\\end{pmatrix}', true],
+    ['\\frac{abcdefghijklmnopqrstuvwxyz}{2}', true],
+    ['a + b = c + d', false],
+    ['e^{i\\pi} = -1', false],
+  ])('M4 a formula in a sentence, %j, has a frame of its own: %s', async (tex, isFramed) => {
+    const { container } = await show(`So \\(${tex}\\).`);
+    expect(container.querySelector('[data-math="inline"]')?.hasAttribute('data-framed')).toBe(isFramed);
+    expect(container.querySelector('.katex')).not.toBeNull();
   });
 
   it('M5 E6 keeps the text when the error is not one of the maths library', async () => {

@@ -2,6 +2,7 @@ import { createElement, memo, type ReactNode } from 'react';
 import type { Element, ElementContent } from 'hast';
 import { CodeBlock } from './code-block.tsx';
 import { Formula } from './formula.tsx';
+import { LongText } from './long-text.tsx';
 import { FigureMark, FootnoteMark, ImageMark, SourceMark } from './marks.tsx';
 import styles from './markdown.module.css';
 import { messages } from './messages/texts.ts';
@@ -18,6 +19,14 @@ function isButton(node: ElementContent): boolean {
     node.type === 'element' &&
     (node.properties['dataSource'] !== undefined || node.properties['dataFigure'] !== undefined)
   );
+}
+
+/** Parts of a word, and letters of each, that fit on the line of a phone: what is longer may be broken anywhere. */
+const MOST_PARTS = 8;
+const MOST_LETTERS = 24;
+
+function isShort(part: ReactNode): boolean {
+  return typeof part !== 'string' || part.length <= MOST_LETTERS;
 }
 
 /** Where a line may be broken; not at the narrow space between two marks. */
@@ -37,7 +46,7 @@ function withUnbrokenWords(nodes: readonly ElementContent[]): ReactNode[] {
     else shown.push(part);
   };
   const endWord = () => {
-    if (hasButton && word.length > 1)
+    if (hasButton && word.length > 1 && word.length <= MOST_PARTS && word.every(isShort))
       show(
         <span key={`word-${shown.length}`} className={styles.stuck}>
           {word}
@@ -110,6 +119,14 @@ function renderElement(element: Element, key: number): ReactNode {
       return renderSup(element, key);
     case 'input':
       return <TaskMark key={key} isDone={properties['checked'] === true} />;
+    case 'p':
+      return properties['dataPlain'] === true ? (
+        <p key={key} data-plain="">
+          <LongText text={textOf(element)} mayBreakLines />
+        </p>
+      ) : (
+        <p key={key}>{renderAll(children)}</p>
+      );
     case 'br':
     case 'hr':
       return createElement(tagName, { key });
@@ -133,7 +150,6 @@ function attributesOf({ properties }: Element): Record<string, unknown> {
   if (typeof properties['start'] === 'number') attributes['start'] = properties['start'];
   if (typeof properties['align'] === 'string') attributes['data-align'] = properties['align'];
   if (properties['dataTask'] === true) attributes['data-task'] = '';
-  if (properties['dataPlain'] === true) attributes['data-plain'] = '';
   return attributes;
 }
 

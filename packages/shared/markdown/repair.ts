@@ -1,36 +1,104 @@
+import { TEX_SIGNS } from './math-syntax.ts';
+import { repairInline } from './repair-inline.ts';
 import { isDelimiterRow } from './table-segments.ts';
 
 /**
  * Makes the open end of a stream presentable: what was opened is closed, what cannot be told yet is held back
- * for the moment, so no raw markup flickers. Only for the eye: the finished text is always parsed as it is.
+ * for the moment, so no raw markup flickers and nothing that was shown is taken back. Only for the eye: the
+ * finished text is always parsed as it is.
  */
 
 /** What stands in a line that is not decided yet: a marker without content, a rule, an underline, a lone bar. */
-const UNDECIDED = /^(?:[-+*_=~`#|:\s]*|\d{1,9}[.)]?|[-+*][ \t]+\[[ x]?\]?|\[\^?[^\]]*\]:.*|\$\$?|\\\[?)$/i;
-const TABLE_LINE = /^[ \t]*\|/;
-const DELIMITER_PART = /^[ \t]*\|[-:| \t]*$/;
-const BLOCK_START = /^[ \t]*(?:>|#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t])/;
-const MATH_FLOW = /^[ \t>]*(?:\$\$|\\\[)[ \t]*$/;
-
+const UNDECIDED = /^(?:[-+*_=~`#|:\s]*|\d{1,9}[.)]?|\$\$?|\\\[?)$/;
+/** Brackets at the start of a paragraph: what they mean shows in what follows them. A definition shows nothing. */
+const UNDECIDED_LABEL = /^\[(?:[^\]\\]|\\.)*\\?(?:\](?::.*)?)?$/s;
+const CONTAINER = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y;
+const RULE = /^([-*_])[ \t]*(?:\1[ \t]*){2,}$/;
+const HEADING = /^#{1,6}(?:[ \t]|$)/;
+const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
+const MATH_FLOW = /^(\$\$|\\\[)[ \t]*$/;
+const DELIMITER_PART = /^\|[-:| \t]*$/;
 const FENCE_START = /^(?:`{3,}[^`\n]*|~{3,}[^\n]*)(?:\n|$)/;
+const ITEM_LINE = /\n(?:[-+*]|\d{1,9}[.)])[ \t]/g;
+
+/** A line without the containers it stands in. */
+interface Line {
+  readonly content: string;
+  /** Where the content starts in its line, and in the source. */
+  readonly indent: number;
+  readonly at: number;
+  readonly quotes: number;
+  readonly opensItem: boolean;
+}
+
+/** What is open at the end of a line. */
+interface Leaf {
+  /** Where its inline content starts; undefined when the next line starts something new. */
+  start: number | undefined;
+  /** The closing mark of the code or formula that is open, and where that starts. */
+  closer: string;
+  closerAt: number;
+  quotes: number;
+  /** The column that the innermost item's content starts at. */
+  indent: number;
+  /** Rows of a table, or code by indent: lines of their own. */
+  kind: 'text' | 'table' | 'code';
+  /** The line before. */
+  last: string;
+}
+
+/** A task without words is none yet. */
+const EMPTY_TASK = /(?:^|\n)[ \t>]*(?:[-+*]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t]*$/;
 
 /** Repairs the open chunk at the end of a stream. */
 export function repairTail(source: string): string {
-  if (FENCE_START.test(source)) return holdFence(source);
-  const lineStart = source.lastIndexOf('\n') + 1;
-  const line = source.slice(lineStart);
-  if (line !== '' && UNDECIDED.test(line.replace(/^[ \t>]+/, '').trimEnd())) {
-    if (isTableDelimiter(source, lineStart, line)) return completeDelimiter(source, lineStart);
-    return repairLast(source.slice(0, lineStart).trimEnd());
-  }
-  return repairLast(line === '' ? source.trimEnd() : source);
+  return repairLines(source).replace(EMPTY_TASK, '');
 }
 
-function repairLast(source: string): string {
-  const start = openSegment(source);
-  const segment = source.slice(start);
-  if (isTableHead(source, start, segment)) return source.slice(0, start);
-  return source.slice(0, start) + repairInline(segment);
+function repairLines(source: string): string {
+  if (FENCE_START.test(source)) return holdFence(source);
+  const lineStart = source.lastIndexOf('\n') + 1;
+  const leaf = leafBefore(source, lineStart);
+  const text = source.slice(lineStart);
+  const line = readLine(text, lineStart);
+  const wasClosed = leaf.closer;
+  leaveContainers(leaf, line);
+  if (leaf.closer !== '') return repairBlock(source, lineStart, line, leaf);
+  if (wasClosed !== '' && line.content === '') return source.slice(0, lineStart);
+  if (text.trim() === '') return repairLeaf(source.slice(0, lineStart).trimEnd(), lineStart, leaf);
+  const isUndecided =
+    UNDECIDED.test(line.content.trimEnd()) ||
+    ((leaf.start === undefined || line.opensItem) && UNDECIDED_LABEL.test(line.content.trimEnd()));
+  if (isUndecided && leaf.kind === 'text' && isTableDelimiter(line, leaf))
+    return completeDelimiter(source, lineStart, leaf.last);
+  if (isUndecided) return repairLeaf(source.slice(0, lineStart).trimEnd(), lineStart, leaf);
+  takeLine(leaf, line);
+  return repairLeaf(source, source.length, leaf);
+}
+
+/** Code and formulas: a line that may become the end is held back, and a formula until it is whole. */
+function repairBlock(source: string, lineStart: number, line: Line, leaf: Leaf): string {
+  if (leaf.closer === '$$' || leaf.closer === '\\]') return source.slice(0, leaf.closerAt).trimEnd();
+  const mark = leaf.closer[0] as string;
+  const isHeld = line.content !== '' && line.content.split('').every((char) => char === mark);
+  return isHeld || source.slice(lineStart).trim() === '' ? source.slice(0, lineStart) : source;
+}
+
+/** Closes what is open in the leaf that ends where `source` ends. */
+function repairLeaf(source: string, end: number, { start, kind, last }: Leaf): string {
+  if (kind === 'code' || start === undefined) return source;
+  if (kind === 'table') return repairInline(source, Math.max(start, lastBar(source) + 1));
+  // A row without a table yet: the head of one.
+  if (!last.startsWith('|')) return repairInline(source, start);
+  const headStart = source.lastIndexOf('\n', Math.min(end, source.length) - 1) + 1;
+  const before = source.slice(0, headStart).trimEnd();
+  return start >= before.length ? source.slice(0, Math.max(0, headStart)) : repairInline(before, start);
+}
+
+function lastBar(source: string): number {
+  let at = source.lastIndexOf('|');
+  while (at > 0 && source[at - 1] === '\\') at = source.lastIndexOf('|', at - 1);
+  return at;
 }
 
 /** Holds back a line that may become the end of the fence. */
@@ -39,203 +107,131 @@ function holdFence(source: string): string {
   return /^ {0,3}(?:`{1,}|~{1,})$/.test(source.slice(lineStart)) ? source.slice(0, lineStart) : source;
 }
 
-function previousLine(source: string, lineStart: number): string {
-  const end = lineStart - 1;
-  return end < 0 ? '' : source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
+function isTableDelimiter(line: Line, { last, start }: Leaf): boolean {
+  return start !== undefined && DELIMITER_PART.test(line.content) && last.startsWith('|');
 }
 
-function isTableDelimiter(source: string, lineStart: number, line: string): boolean {
-  const head = previousLine(source, lineStart);
-  return (
-    DELIMITER_PART.test(line) &&
-    TABLE_LINE.test(head) &&
-    !isDelimiterRow(head) &&
-    !isInTable(source, lineStart)
-  );
-}
-
-/** Whether the line before the head is a table's: then the "head" is a row of that table. */
-function isInTable(source: string, lineStart: number): boolean {
-  const head = source.lastIndexOf('\n', lineStart - 2) + 1;
-  return TABLE_LINE.test(previousLine(source, head));
-}
-
-function completeDelimiter(source: string, lineStart: number): string {
-  const head = previousLine(source, lineStart)
+function columnsOf(row: string): number {
+  const cells = row
     .trim()
-    .replace(/^\||\|$/g, '');
-  const columns = (head.match(/(?<!\\)\|/g)?.length ?? 0) + 1;
-  return `${source.slice(0, lineStart)}|${' --- |'.repeat(columns)}`;
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
+  return (cells.match(/(?<!\\)\|/g)?.length ?? 0) + 1;
 }
 
-/** Where the part starts in which something can still be open: the last block, the last cell of a row. */
-function openSegment(source: string): number {
-  let start = source.length;
-  for (;;) {
-    const lineStart = source.lastIndexOf('\n', start - 1) + 1;
-    const line = source.slice(lineStart, start).trimEnd();
-    if (line === '' || MATH_FLOW.test(line)) {
-      return line === '' && start < source.length ? start : lineStart;
-    }
-    if (TABLE_LINE.test(line) && start === source.length) return lineStart;
-    if (BLOCK_START.test(line)) return lineStart;
-    if (lineStart === 0) return 0;
-    start = lineStart - 1;
+function completeDelimiter(source: string, lineStart: number, head: string): string {
+  const prefix = /^[ \t>]*/.exec(source.slice(lineStart))?.[0] ?? '';
+  return `${source.slice(0, lineStart)}${prefix}|${' --- |'.repeat(columnsOf(head))}`;
+}
+
+function readLine(text: string, offset: number): Line {
+  let quotes = 0;
+  let opensItem = false;
+  let end = 0;
+  CONTAINER.lastIndex = 0;
+  while (!RULE.test(text.slice(end).trim()) && CONTAINER.test(text)) {
+    end = CONTAINER.lastIndex;
+    if (text[end - 1] === '>') quotes++;
+    else opensItem = true;
+  }
+  while (text[end] === ' ' || text[end] === '\t') end++;
+  return { content: text.slice(end), indent: end, at: offset + end, quotes, opensItem };
+}
+
+/** A line further left than an item, or outside a quote, ends the code that is open in it. */
+function leaveContainers(leaf: Leaf, line: Line): void {
+  const isOutside = line.quotes < leaf.quotes || (line.indent < leaf.indent && line.quotes === 0);
+  if (leaf.closer === '' || line.content === '' || !isOutside) return;
+  leaf.closer = '';
+  leaf.start = undefined;
+}
+
+/** Takes a line into what is open. */
+function takeLine(leaf: Leaf, line: Line): void {
+  const { content } = line;
+  leaveContainers(leaf, line);
+  if (leaf.closer !== '') {
+    const text = content.trimEnd();
+    const isFence = leaf.closer !== '$$' && leaf.closer !== '\\]';
+    const isEnd = isFence
+      ? text.startsWith(leaf.closer) && text.replaceAll(leaf.closer[0] as string, '') === ''
+      : text.endsWith(leaf.closer);
+    const isProse = !isFence && text !== '' && leaf.last === '' && !TEX_SIGNS.test(text);
+    leaf.start = undefined;
+    leaf.last = text;
+    if (isEnd || isProse) leaf.closer = '';
+    if (!isProse) return;
+  }
+  const startsNew = line.opensItem || line.quotes > leaf.quotes;
+  if (startsNew) leaf.start = undefined;
+  if (startsNew || leaf.start === undefined) {
+    leaf.quotes = line.quotes;
+    if (line.opensItem || line.indent < leaf.indent) leaf.indent = line.opensItem ? line.indent : 0;
+  }
+  if (startsNew || content === '') leaf.kind = 'text';
+  if (content === '' || RULE.test(content)) leaf.start = undefined;
+  else takeContent(leaf, line);
+  leaf.last = content;
+}
+
+function takeContent(leaf: Leaf, { content, at, indent, opensItem }: Line): void {
+  const opener = FENCE.exec(content)?.[1] ?? MATH_FLOW.exec(content)?.[1];
+  if (opener !== undefined) {
+    leaf.closer = opener === '\\[' ? '\\]' : opener;
+    leaf.closerAt = at;
+    leaf.kind = 'text';
+    leaf.start = undefined;
+  } else if (leaf.kind === 'table' || HEADING.test(content)) leaf.start = at;
+  else if (
+    leaf.start !== undefined &&
+    isDelimiterRow(content) &&
+    columnsOf(content) === columnsOf(leaf.last)
+  ) {
+    leaf.kind = 'table';
+    leaf.start = at;
+  } else if (leaf.start === undefined || HEADING.test(leaf.last)) {
+    leaf.start = at;
+    leaf.kind = !opensItem && indent >= leaf.indent + 4 ? 'code' : 'text';
   }
 }
 
-function isTableHead(source: string, start: number, segment: string): boolean {
-  if (!TABLE_LINE.test(segment)) return false;
-  return !TABLE_LINE.test(previousLine(source, start));
-}
-
-const MAX_CLOSERS = 12;
-
-interface Delimiter {
-  mark: string;
-  at: number;
-}
-
-const SPACE = /\s/;
-const PUNCTUATION = /[\p{P}\p{S}]/u;
-
-/** Closes what is open in a piece of inline text and takes away what is not decided yet. */
-function repairInline(segment: string): string {
-  const open: Delimiter[] = [];
-  let bracket = -1;
-  let i = 0;
-  if (TABLE_LINE.test(segment)) i = segment.lastIndexOf('|') + 1;
-  while (i < segment.length) {
-    const char = segment[i] as string;
-    if (char === '\\') {
-      const next = segment[i + 1];
-      if (next === undefined) return close(segment.slice(0, i), open);
-      if (next === '(' || next === '[') {
-        const end = segment.indexOf(next === '(' ? '\\)' : '\\]', i + 2);
-        if (end === -1) return close(segment.slice(0, i), open);
-        i = end;
-      }
-      i += 2;
-    } else if (char === '$') {
-      if (i === segment.length - 1) return close(segment.slice(0, i), open);
-      if (segment[i + 1] !== '$') i++;
-      else {
-        const end = segment.indexOf('$$', i + 2);
-        if (end === -1) return close(segment.slice(0, i), open);
-        i = end + 2;
-      }
-    } else if (char === '`') {
-      const run = runLength(segment, i);
-      const mark = '`'.repeat(run);
-      const end = endOfCode(segment, i + run, run);
-      if (end === -1) return closeCode(segment, i, run, mark, open);
-      i = end;
-    } else if (char === '*' || char === '_' || char === '~') {
-      i = takeRun(segment, i, char, open);
-    } else if (char === '[') {
-      bracket = i;
-      i++;
-    } else if (char === ']' && bracket !== -1) {
-      const end = endOfLink(segment, i);
-      if (end === -1) return openLink(segment, bracket, i, open);
-      bracket = -1;
-      i = end;
-    } else if (char === '<' && /^<[a-z][^\s<>]*$/i.test(segment.slice(i))) {
-      return close(segment.slice(0, i), open);
-    } else if (char === '&' && /^&#?\w{0,12}$/.test(segment.slice(i))) {
-      return close(segment.slice(0, i), open);
-    } else i++;
+/** What is open where the last line of the source starts. */
+function leafBefore(source: string, lineStart: number): Leaf {
+  const leaf: Leaf = {
+    start: undefined,
+    closer: '',
+    closerAt: 0,
+    quotes: 0,
+    indent: 0,
+    kind: 'text',
+    last: '',
+  };
+  let from = scanStart(source, lineStart);
+  if (from < 0) {
+    Object.assign(leaf, { start: 0, kind: 'table', last: '|' });
+    from = lineStart;
   }
-  return bracket === -1 ? close(segment, open) : openLink(segment, bracket, segment.length, open);
-}
-
-function runLength(segment: string, at: number): number {
-  let end = at + 1;
-  while (segment[end] === segment[at]) end++;
-  return end - at;
-}
-
-function endOfCode(segment: string, from: number, run: number): number {
-  for (let i = segment.indexOf('`', from); i !== -1;) {
-    const length = runLength(segment, i);
-    if (length === run) return i + length;
-    i = segment.indexOf('`', i + length);
+  while (from < lineStart) {
+    const end = source.indexOf('\n', from);
+    takeLine(leaf, readLine(source.slice(from, end), from));
+    from = end + 1;
   }
-  return -1;
+  return leaf;
 }
 
-function closeCode(segment: string, at: number, run: number, mark: string, open: Delimiter[]): string {
-  const body = withoutEnd(segment.slice(at + run), '`').trimEnd();
-  return body === ''
-    ? close(segment.slice(0, at), open)
-    : close(segment.slice(0, at + run) + body + mark, open);
-}
-
-/** Reads one run of emphasis marks: closes what it can close, else opens. A run at the very end is undecided. */
-function takeRun(segment: string, at: number, char: string, open: Delimiter[]): number {
-  const length = runLength(segment, at);
-  const end = at + length;
-  if (end === segment.length) return end;
-  const before = segment[at - 1] ?? ' ';
-  const after = segment[end] as string;
-  const tightLeft = !SPACE.test(before);
-  const tightRight = !SPACE.test(after);
-  const opens = tightRight && (!PUNCTUATION.test(after) || !tightLeft || PUNCTUATION.test(before));
-  const closes = tightLeft && (!PUNCTUATION.test(before) || !tightRight || PUNCTUATION.test(after));
-  let left = length;
-  let last = closes ? open.at(-1) : undefined;
-  while (last?.mark[0] === char && last.mark.length <= left) {
-    left -= last.mark.length;
-    open.pop();
-    last = open.at(-1);
+/** From where on the lines have to be read: a long list from its last item on, a table (-1) not at all. */
+function scanStart(source: string, lineStart: number): number {
+  if (source.startsWith('|')) {
+    const headEnd = source.indexOf('\n');
+    const second = source.slice(headEnd + 1, source.indexOf('\n', headEnd + 1));
+    const lastRow = source.slice(source.lastIndexOf('\n', lineStart - 2) + 1, lineStart);
+    return lineStart > headEnd + 1 && isDelimiterRow(second) && lastRow.startsWith('|') ? -1 : 0;
   }
-  if (left === 0 || !opens || (char === '_' && tightLeft && !PUNCTUATION.test(before))) return end;
-  if (char === '~' && left > 2) return end;
-  if (left >= 3) open.push({ mark: char, at });
-  open.push({ mark: left === 2 || left >= 3 ? char + char : char, at });
-  return end;
-}
-
-/** Where `[…]` with what follows it ends, or -1 while that is not known. */
-function endOfLink(segment: string, at: number): number {
-  const next = segment[at + 1];
-  if (next === undefined) return -1;
-  const closer = next === '(' ? ')' : next === '[' ? ']' : undefined;
-  if (closer === undefined) return at + 1;
-  let depth = 0;
-  for (let i = at + 1; i < segment.length; i++) {
-    if (segment[i] === '\\') i++;
-    else if (segment[i] === next) depth++;
-    else if (segment[i] === closer && --depth === 0) return i + 1;
-    else if (segment[i] === '\n' && next === '(') return at + 1;
+  if (!/^(?:[-+*]|\d{1,9}[.)])[ \t]/.test(source)) return 0;
+  let at = source.lastIndexOf('\n', lineStart - 2);
+  for (; at > 0; at = source.lastIndexOf('\n', at - 1)) {
+    ITEM_LINE.lastIndex = at;
+    if (ITEM_LINE.exec(source)?.index === at) return at + 1;
   }
-  return -1;
-}
-
-/** A link that is being written shows its words alone; an image shows nothing until it is whole. */
-function openLink(segment: string, bracket: number, end: number, open: Delimiter[]): string {
-  const isImage = segment[bracket - 1] === '!';
-  const head = segment.slice(0, isImage ? bracket - 1 : bracket);
-  if (isImage || /^\^?\d*$/.test(segment.slice(bracket + 1, end)))
-    return close(
-      head,
-      open.filter((d) => d.at < head.length),
-    );
-  const words = segment.slice(bracket + 1, end);
-  return close(head + words, open);
-}
-
-/** Drops marks that stand at the end with nothing behind them and closes what is open, innermost first. */
-function close(segment: string, open: readonly Delimiter[]): string {
-  const text = withoutEnd(segment, '*_~!');
-  const end = text.trimEnd();
-  const closers = open.filter((d) => d.at + d.mark.length <= end.length).map((d) => d.mark);
-  // Closing all of hundreds would nest them into one another; nobody means that.
-  return closers.length === 0 || closers.length > MAX_CLOSERS ? text : end + closers.toReversed().join('');
-}
-
-function withoutEnd(text: string, marks: string): string {
-  let end = text.length;
-  while (end > 0 && marks.includes(text[end - 1] as string) && text[end - 2] !== '\\') end--;
-  return text.slice(0, end);
+  return 0;
 }

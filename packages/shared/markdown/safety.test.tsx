@@ -154,16 +154,23 @@ const BOMBS: Readonly<Record<string, string>> = {
   'a paragraph without end': 'word '.repeat(20_000),
 };
 
+/** A very long text comes in parts. */
+async function showWhole(text: string): Promise<HTMLElement> {
+  const { container } = render(<Markdown text={text} />);
+  await vi.waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
+  return container;
+}
+
 describe('texts made to be slow', () => {
   for (const [name, bomb] of Object.entries(BOMBS)) {
-    it(`M2 shows ${name} as plain text`, () => {
-      const { container } = render(<Markdown text={bomb} />);
+    it(`M2 shows ${name} as plain text`, async () => {
+      const container = await showWhole(bomb);
       expect(container.querySelector('[data-plain]')?.textContent).toBe(bomb.trim());
     });
   }
 
-  it('M1 goes on with markdown behind a block that is too much', () => {
-    const { container } = render(<Markdown text={`${'['.repeat(65_000)}\n\n## After **it**`} />);
+  it('M1 goes on with markdown behind a block that is too much', async () => {
+    const container = await showWhole(`${'['.repeat(65_000)}\n\n## After **it**`);
     expect(container.querySelector('h2 strong')?.textContent).toBe('it');
   });
 });

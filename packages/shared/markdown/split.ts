@@ -1,3 +1,5 @@
+import { TEX_SIGNS } from './math-syntax.ts';
+
 /**
  * Cuts growing markdown into top-level chunks, line by line, so that no character is looked at twice.
  * A cut is made only where the block structure cannot continue (CommonMark 0.31, section 3: blocks are decided
@@ -39,6 +41,7 @@ const HEADING = /^#{1,6}[ \t]/;
 const LIST_MARKER = /^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/;
 const UNDECIDED_MARKER = /^(?:[-+*]|\d{1,9}[.)]?)$/;
 const CONTAINER_LINE = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)|\[\^)/;
+const CONTAINER_START = /^ {0,3}(?:>|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)|\[\^[^\]]+\]:)/;
 const FENCE_OPEN = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 const FENCE_LIKE = /```|~~~|\$\$|\\\[/;
 const MATH_OPEN = /^ {0,3}(\$\$|\\\[)[ \t]*$/;
@@ -48,10 +51,17 @@ function isFenceEnd(line: string, fence: string): boolean {
   return mark !== undefined && mark[0] === fence[0] && mark.length >= fence.length;
 }
 
+/** Whether a formula goes on with the line behind a blank one. */
+function goesOnWithMath(line: string): boolean {
+  return TEX_SIGNS.test(line) && !CONTAINER_START.test(line);
+}
+
 /** Whether `line` (complete or not) starts a new chunk. Undecided lines answer no until they are decided. */
 function isCut(line: string, complete: boolean, state: State): boolean {
   if (state.empty || state.fence !== '' || line === '' || /^[ \t]/.test(line)) return false;
   if (state.afterEnd && !state.doubtful) return true;
+  // Behind a blank line a formula goes on where there is TeX, which only a complete line can tell.
+  if (state.math !== '' && state.afterBlank) return complete && !goesOnWithMath(line);
   if (state.afterBlank) return !state.container || !(LIST_MARKER.test(line) || UNDECIDED_MARKER.test(line));
   if (state.math !== '') return false;
   return HEADING.test(line) || (complete && FENCE_OPEN.test(line));
@@ -78,9 +88,9 @@ function take(line: string, state: State): void {
   }
   if (BLANK.test(line)) {
     state.afterBlank = true;
-    state.math = '';
     return;
   }
+  if (state.math !== '' && state.afterBlank && !goesOnWithMath(line)) state.math = '';
   state.empty = false;
   state.afterBlank = false;
   state.afterEnd = state.math === '' && HEADING.test(line);

@@ -1,0 +1,55 @@
+import { renderFormula } from './math-engine.ts';
+
+/** A formula and its place on the page. */
+export interface FormulaRequest {
+  readonly tex: string;
+  readonly target: HTMLElement;
+  readonly display: boolean;
+  /** It was drawn: nothing, or what went wrong. */
+  readonly onDone: (error?: unknown) => void;
+}
+
+/** Milliseconds of drawing in one task; laying out what was drawn takes about as long again. */
+const SLICE = 10;
+
+const waiting = new Set<FormulaRequest>();
+let spent = 0;
+let isScheduled = false;
+
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(() => {
+    isScheduled = false;
+    spent = 0;
+    for (const formula of waiting) {
+      if (spent > SLICE) break;
+      draw(formula);
+    }
+    if (waiting.size > 0) schedule();
+  });
+}
+
+function draw(formula: FormulaRequest): void {
+  waiting.delete(formula);
+  const start = performance.now();
+  let failure: unknown;
+  try {
+    renderFormula(formula.tex, formula.target, formula.display);
+  } catch (error) {
+    failure = error;
+  }
+  formula.onDone(failure);
+  spent += performance.now() - start;
+}
+
+/**
+ * Draws a formula at once, or, when this task has drawn for long enough, in one of the next, in the order they were
+ * asked for. Answers with what calls it off.
+ */
+export function drawFormula(formula: FormulaRequest): () => void {
+  if (spent > SLICE || waiting.size > 0) waiting.add(formula);
+  else draw(formula);
+  schedule();
+  return () => void waiting.delete(formula);
+}
