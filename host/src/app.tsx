@@ -5,17 +5,20 @@ import { environment } from '@loupe/shared/environment';
 import { closePreviewModal } from '@loupe/shared/stores/app-state';
 import { $session, $sessionEnd } from '@loupe/shared/stores/session';
 import { PushOfferPart } from './composition/push-offer-part.tsx';
+import { LeaveQuestionPart } from './composition/leave-question-part.tsx';
 import { OverlayPart } from './composition/overlay-part.tsx';
 import { provideNavigation } from './composition/navigation.ts';
 import { takesUpdate } from './composition/update.ts';
+import { leaveBy, stay } from './composition/leaving.ts';
 import { UpdateOfferPart } from './composition/update-offer-part.tsx';
 import { useSite } from './composition/site.ts';
 import { SlimFrame } from './frame/slim-frame.tsx';
 import { Frame } from './frame/frame.tsx';
 import { SnackbarArea } from './frame/snackbar-area.tsx';
 import { PageView } from './pages/page-view.tsx';
-import { carriesHandOffCode } from './features/impersonation/hand-off.ts';
+import { carriesHandOffCode } from './features/impersonation/hand-off-code.ts';
 import { decide, mayShowPanel, type Decision } from './routing/guard.ts';
+import { noteShownPage } from './routing/guard-history.ts';
 import { pageMatcher } from './routing/page-matcher.ts';
 import { useRouteChange } from './routing/use-route-change.ts';
 import { SkipLink } from './frame/skip-link.tsx';
@@ -28,20 +31,25 @@ function hasRail(decision: Decision, isSignedIn: boolean): boolean {
 
 /** Asks the guard about every address, and shows what it decides in the frame that belongs to it. */
 export function App() {
-  const location = useLocation();
+  const place = useLocation();
   const navigate = useNavigate();
   const session = useStore($session);
   const { loader } = useSite();
   const matchPage = useMemo(() => pageMatcher(loader), [loader]);
   const hasEnded = $sessionEnd.get() !== null;
-  const decision = decide(location.pathname, location.search, session, hasEnded, matchPage);
+  const decision = decide(place.pathname, place.search, session, hasEnded, matchPage);
   useEffect(
     () =>
       provideNavigation((to, options) => {
         // What replaces its own address is no other page.
         const isNextPage = options?.replace !== true;
-        if (carriesHandOffCode(to) || (isNextPage && takesUpdate())) environment().page.load(to);
-        else void navigate(to, options);
+        const go = () => {
+          if (carriesHandOffCode(to) || (isNextPage && takesUpdate())) environment().page.load(to);
+          else void navigate(to, options);
+        };
+        const { pathname } = new URL(to, location.origin);
+        if (isNextPage && pathname !== location.pathname) leaveBy(go);
+        else go();
       }),
     [navigate],
   );
@@ -49,20 +57,23 @@ export function App() {
   useEffect(() => {
     if (!isPanelAllowed) closePreviewModal();
   }, [isPanelAllowed]);
-  useRouteChange(decision, location.pathname);
+  useEffect(noteShownPage, [place]);
+  useEffect(stay, [place.pathname]);
+  useRouteChange(decision, place.pathname);
 
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
-  const page = <PageView decision={decision} query={location.search} />;
+  const page = <PageView decision={decision} query={place.search} />;
   return (
     <>
       <SkipLink />
       {hasRail(decision, session !== null) ? (
-        <Frame path={location.pathname}>{page}</Frame>
+        <Frame path={place.pathname}>{page}</Frame>
       ) : (
         <SlimFrame>{page}</SlimFrame>
       )}
       <PushOfferPart />
       <UpdateOfferPart />
+      <LeaveQuestionPart />
       <OverlayPart />
       <SnackbarArea />
     </>

@@ -9,13 +9,15 @@ import { provideNavigation } from './composition/navigation.ts';
 import { findRoot, openSite } from './composition/open-site.ts';
 import { awaitReports } from './composition/reports.ts';
 import { SiteContext, type Site } from './composition/site.ts';
-import { exchangeHandOff, takeHandOffCode } from './features/impersonation/hand-off.ts';
+import { takeHandOffCode } from './features/impersonation/hand-off-code.ts';
 import { followView } from './features/impersonation/view-watch.ts';
 import { SkipLink } from './frame/skip-link.tsx';
 import { SlimFrame } from './frame/slim-frame.tsx';
 import { SnackbarArea } from './frame/snackbar-area.tsx';
+import { hostTexts } from './messages/texts.ts';
+import { PlainSkeleton } from './pages/plain-skeleton.tsx';
 import { RemotePage } from './pages/remote-page.tsx';
-import { documentTitle, pageNameOf } from './routing/page-title.ts';
+import { documentTitle } from './routing/page-title.ts';
 
 const moved = new Set<() => void>();
 
@@ -42,7 +44,18 @@ function ShareSite() {
   const path = useSyncExternalStore(followPath, () => location.pathname);
   const route = matchRoute(path);
   // The server sends this entry for shared chats alone, and no way leads from them to anything else in the page.
-  return <SlimFrame>{route && <RemotePage route={route} query={location.search} />}</SlimFrame>;
+  return (
+    <SlimFrame>
+      {route && (
+        <RemotePage
+          route={route}
+          query={location.search}
+          name={hostTexts.sharedChat}
+          skeleton={<PlainSkeleton />}
+        />
+      )}
+    </SlimFrame>
+  );
 }
 
 /**
@@ -52,8 +65,12 @@ function ShareSite() {
 export async function startShare(): Promise<void> {
   const site = await openSite();
   const code = takeHandOffCode();
-  if (code === null) begin(site);
-  else void exchangeHandOff(site.host.request, code).then(() => begin(site));
+  if (code !== null) {
+    // Admins alone come with one.
+    const { exchangeHandOff } = await import('./features/impersonation/exchange-hand-off.ts');
+    await exchangeHandOff(site.host.request, code);
+  }
+  begin(site);
 }
 
 function begin(site: Site): void {
@@ -62,7 +79,7 @@ function begin(site: Site): void {
   awaitReports(site.loader);
   addEventListener('popstate', tellMoved);
   const route = matchRoute(location.pathname);
-  environment().page.setTitle(documentTitle(pageNameOf(route?.name ?? null), site.brandName));
+  environment().page.setTitle(documentTitle(hostTexts.sharedChat, site.brandName));
   if (route) beginFirstPage(site.loader, { kind: 'show', route });
   const root = findRoot();
   if (!root) return;

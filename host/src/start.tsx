@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { browserTab } from '@loupe/shared/browser-tab';
 import { openAppState } from '@loupe/shared/stores/app-state';
 import { $session } from '@loupe/shared/stores/session';
 import '@loupe/shared/ui/tokens.css';
@@ -14,14 +15,16 @@ import { followHostBuild, offeredBuild, ownHostBuild } from './composition/host-
 import { followComposition } from './composition/update.ts';
 import { followSession } from './composition/session-watch.ts';
 import { SiteContext, type Site } from './composition/site.ts';
-import { exchangeHandOff, takeHandOffCode } from './features/impersonation/hand-off.ts';
+import { exchangeHandOff } from './features/impersonation/exchange-hand-off.ts';
+import { takeHandOffCode } from './features/impersonation/hand-off-code.ts';
 import { followView } from './features/impersonation/view-watch.ts';
 import { decide } from './routing/guard.ts';
+import { guardHistory } from './routing/guard-history.ts';
 import { pageMatcher } from './routing/page-matcher.ts';
 
 /** Starts the site: environment, stores that follow the browser, then the page. */
 export async function start(): Promise<void> {
-  const site = await openSite();
+  const site = await openSite(browserTab());
   const code = takeHandOffCode();
   if (code === null) begin(site);
   // Whose page it is has to be known before anything of it is loaded (H4); the guard decides afterwards.
@@ -36,9 +39,10 @@ function begin(site: Site): void {
   const firstPage = beginFirstPage(site.loader, decision);
   awaitFirstContent();
   followSession(site.host.request);
+  guardHistory();
   awaitNotifications(site.host.request);
   awaitReports(site.loader);
-  followComposition(site.registry, site.registryKey);
+  followComposition(site.registry, site.judge);
   followHostBuild(ownHostBuild(), offeredBuild);
   const root = findRoot();
   if (!root) return;

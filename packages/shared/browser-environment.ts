@@ -191,14 +191,17 @@ function browserBroadcast(): Environment['broadcast'] {
   };
 }
 
+/** For pages that keep no drafts. */
+const noTab: Environment['tab'] = { id: '', hold: () => {}, heldIds: async () => new Set() };
+
 /** 128 random bits as hex; unlike `randomUUID` it also works on addresses without https. */
-function randomId(): string {
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The outside world as a browser gives it. Made once, by the entry of the host or of a slice running alone. */
-export function createBrowserEnvironment(config: RuntimeConfig): Environment {
+export function createBrowserEnvironment(config: RuntimeConfig, tab = noTab): Environment {
   const log: Environment['log'] = {
     // oxlint-disable-next-line no-console -- the only place where errors nobody is shown may go
     error: (message, detail) => console.error(message, detail ?? ''),
@@ -211,6 +214,7 @@ export function createBrowserEnvironment(config: RuntimeConfig): Environment {
     network: browserNetwork(),
     page: browserPage(),
     broadcast: browserBroadcast(),
+    tab,
     log,
     ...laterFiles(log),
     randomId,

@@ -70,6 +70,15 @@ export interface Environment {
     post(message: SessionMessage): void;
     onMessage(listener: (message: SessionMessage) => void): Unsubscribe;
   };
+  /** This tab among those of the browser. */
+  readonly tab: {
+    /** The same after a reload; no other tab has it meanwhile. */
+    readonly id: string;
+    /** Keeps the id taken for as long as the tab is open, or no longer: then others may take what is under it. */
+    hold(isHeld: boolean): void;
+    /** The ids that open tabs hold, however the others went; none where the browser cannot tell. */
+    heldIds(): Promise<ReadonlySet<string>>;
+  };
   /** Where errors go that nobody is shown. */
   readonly log: { error(message: string, detail?: unknown): void };
   /**

@@ -13,6 +13,14 @@ export interface SignedInUser {
   readonly permissions: readonly string[];
 }
 
+export interface UnsavedOptions {
+  /**
+   * False: what was begun comes back by itself, or is soon typed again, so other pages open without a question. True
+   * when missing; hosts that never ask ignore it.
+   */
+  readonly asksToLeave?: boolean;
+}
+
 /** What the host gives to every exposed component of a remote, instead of globals. */
 export interface HostContract {
   /** Goes to a path of the composed site. */
@@ -28,9 +36,10 @@ export interface HostContract {
   setTitle(pageName: string): void;
   /**
    * Says that something a person has begun would be lost by loading the page anew, and when that is over (1.1.0). While
-   * anything is unsaved, no newer version of the site takes this one's place. `what` tells the places of one slice apart.
+   * anything is unsaved, no newer version of the site takes this one's place, and the person is asked before another
+   * page is opened. `what` tells the places of one slice apart.
    */
-  setUnsaved(what: string, isUnsaved: boolean): void;
+  setUnsaved(what: string, isUnsaved: boolean, options?: UnsavedOptions): void;
 }
 
 /** Props of every exposed page. `params` by the names of the route table, absent optional ones missing. */

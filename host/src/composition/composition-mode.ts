@@ -19,7 +19,7 @@ export interface CompositionMode {
   readonly isSafe: boolean;
   /** `?without=billing,share`: remotes that are left out. */
   readonly without: ReadonlySet<string>;
-  /** `?dev=chat@http://localhost:4300`: remotes from a developer's own machine. */
+  /** `?dev=chat@http://localhost:4300`: remotes from a developer's own machine, once the person has said so. */
   readonly developer: DeveloperMode | null;
 }
 
@@ -31,7 +31,10 @@ function rememberedOverride(): string | null {
   }
 }
 
-/** Reads the address; what developers need is loaded only when it asks for it. */
+/**
+ * Reads the address; what developers need is loaded only when it asks for it. Does not come back from a page that is to
+ * be left: one that asks the person first, or that has to come under another policy.
+ */
 export async function readMode(
   search: string,
   remotes: ReadonlyMap<string, RegistryEntry>,

@@ -3,7 +3,8 @@ import { provideEnvironment } from '@loupe/shared/environment';
 import { hostBuildId } from '@loupe/federation/registry/host-build';
 import { $lastAnswer } from '@loupe/shared/stores/composition';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
-import { $isOtherHostReady, followHostBuild, type TabMemory } from './host-build.ts';
+import { $isOtherHostReady, followHostBuild } from './host-build.ts';
+import type { TabMemory } from './tab-memory.ts';
 import { setUnsaved } from './unsaved.ts';
 import { takesUpdate } from './update.ts';
 

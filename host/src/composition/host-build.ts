@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { hostBuildName, isNewerBuild, isSameBuild } from '@loupe/federation/registry/host-build';
 import { followNamed } from './named-in-answers.ts';
+import { tabMemory, type TabMemory } from './tab-memory.ts';
 
 /** True when another build of the host than the one this page runs is to be taken. */
 export const $isOtherHostReady = atom(false);
@@ -12,31 +13,8 @@ export const $isOtherHostReady = atom(false);
  */
 const settledMs = 10 * 60_000;
 
-/** Remembers for as long as the tab lives, also when the page is loaded anew. */
-export interface TabMemory {
-  read(): string | null;
-  /** False when nothing can be kept. */
-  write(text: string): boolean;
-}
-
 /** The newest build this tab was offered. */
-export const offeredBuild: TabMemory = {
-  read() {
-    try {
-      return sessionStorage.getItem('offeredHostBuild');
-    } catch {
-      return null;
-    }
-  },
-  write(text) {
-    try {
-      sessionStorage.setItem('offeredHostBuild', text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-};
+export const offeredBuild = tabMemory('offeredHostBuild');
 
 /** The build that this page runs; null when it does not say, as in development. */
 export function ownHostBuild(): string | null {

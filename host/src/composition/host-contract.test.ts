@@ -23,11 +23,11 @@ it('gives each remote one host of its own, the same every time', () => {
 });
 
 it('keeps apart what two remotes call unsaved by the same name', () => {
-  hostFor('notes').setUnsaved('form', true);
+  hostFor('notes').setUnsaved('form', true, { asksToLeave: false });
   hostFor('tasks').setUnsaved('form', false);
   expect(setUnsaved.mock.calls).toEqual([
-    ['notes form', true],
-    ['tasks form', false],
+    ['notes form', true, { asksToLeave: false }],
+    ['tasks form', false, undefined],
   ]);
 });
 

@@ -38,9 +38,9 @@ export function createHostFor(
     const known = given.get(name);
     if (known) return known;
     // What two remotes call the same is not the same.
-    const own = {
+    const own: HostContract = {
       ...full,
-      setUnsaved: (what: string, is: boolean) => full.setUnsaved(`${name} ${what}`, is),
+      setUnsaved: (what, is, options) => full.setUnsaved(`${name} ${what}`, is, options),
     };
     const hostApi = loader.entryOf(name)?.host_api ?? `^${hostContractVersion}`;
     const host = hostForSlice(own, { name, hostApi }, hostContractVersion, warn);

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useStore } from '@nanostores/react';
 import { environment } from '@loupe/shared/environment';
 import { FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { hostTexts } from '../messages/texts.ts';
+import { pagesTexts } from '../messages/pages-texts.ts';
 
 type PartState<P> = { readonly component: ComponentType<P> | null; readonly hasFailed: boolean };
 
@@ -38,15 +38,15 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       return environment().network.onChange((isOnline) => void (isOnline && preload()));
     }, []);
     if (component) return createElement(component, props);
-    if (!hasFailed) return <LoadingRegion label={hostTexts.part.loading}>{skeleton}</LoadingRegion>;
+    if (!hasFailed) return <LoadingRegion label={pagesTexts.part.loading}>{skeleton}</LoadingRegion>;
     const retry = () => {
       setRetrying(true);
       void preload().finally(() => setRetrying(false));
     };
     return (
       <FailedState
-        title={hostTexts.part.failed}
-        detail={hostTexts.part.kept}
+        title={pagesTexts.part.failed}
+        detail={pagesTexts.part.kept}
         onRetry={retry}
         isRetrying={isRetrying}
       />

@@ -1,18 +1,32 @@
+import type { RegistryRefusal } from '@loupe/federation/loader/load-failure';
 import type { RegistryEntry, SignedRegistry } from '@loupe/federation/registry/registry-document';
-import { compositionOf, remotesOf } from '@loupe/federation/registry/validate-release';
+import { compositionOf, issuedAtOf, remotesOf } from '@loupe/federation/registry/validate-release';
 import { isSigned } from '@loupe/federation/registry/verify-registry';
 import { environment } from '@loupe/shared/environment';
+import type { TabMemory } from './tab-memory.ts';
 
 /** What this tab is composed of. */
 export interface OpenRegistry {
-  /** False: nobody this site knows has signed it, so nothing of it is run. */
-  readonly isTrusted: boolean;
+  /** Why nothing of it is run; null when it may be. */
+  readonly refusal: RegistryRefusal | null;
   /** Id of the composition; empty when there is none. */
   readonly composition: string;
   readonly remotes: ReadonlyMap<string, RegistryEntry>;
 }
 
-const nothing: OpenRegistry = { isTrusted: false, composition: '', remotes: new Map() };
+/** What a registry is judged by. */
+export interface RegistryJudge {
+  /** Public key that it must be signed with, raw, base64. */
+  readonly key: string;
+  /** When the newest registry was issued that this tab has seen under that key. */
+  readonly newest: TabMemory;
+  /** Only a development build of the host runs what nobody signed, whenever it was issued. */
+  readonly isStrict: boolean;
+}
+
+function nothing(refusal: RegistryRefusal): OpenRegistry {
+  return { refusal, composition: '', remotes: new Map() };
+}
 
 /** The library for pages without https may not come at all. */
 const patienceMs = 3000;
@@ -24,18 +38,26 @@ function giveUp(): Promise<boolean> {
 /** Only a development build of the host runs what nobody signed. */
 export const needsSignature = process.env['NODE_ENV'] === 'production';
 
-/** Verifies and reads a registry. Never throws: a forged or broken one has no remotes. */
+/** Somebody may send again what was signed long ago: a tab never goes back behind what it has seen. */
+function isOutdated(document: unknown, newest: TabMemory): boolean {
+  const issuedAt = issuedAtOf(document);
+  if (issuedAt < (newest.read() ?? '')) return true;
+  newest.write(issuedAt);
+  return false;
+}
+
+/** Verifies and reads a registry. Never throws: a forged, outdated or broken one has no remotes. */
 export async function openRegistry(
   registry: SignedRegistry | null,
-  key: string,
-  mustBeSigned = needsSignature,
+  { key, newest, isStrict }: RegistryJudge,
 ): Promise<OpenRegistry> {
   try {
-    if (!registry) return nothing;
-    if (mustBeSigned && !(await Promise.race([isSigned(registry, key), giveUp()]))) return nothing;
+    if (!registry) return nothing('not_signed');
+    if (isStrict && !(await Promise.race([isSigned(registry, key), giveUp()]))) return nothing('not_signed');
     const document: unknown = JSON.parse(registry.document);
-    return { isTrusted: true, composition: compositionOf(document), remotes: remotesOf(document) };
+    if (isStrict && isOutdated(document, newest)) return nothing('outdated');
+    return { refusal: null, composition: compositionOf(document), remotes: remotesOf(document) };
   } catch {
-    return nothing;
+    return nothing('not_signed');
   }
 }

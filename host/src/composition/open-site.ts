@@ -1,32 +1,41 @@
 import { createBrowserEnvironment } from '@loupe/shared/browser-environment';
-import { environment, provideEnvironment } from '@loupe/shared/environment';
+import { environment, provideEnvironment, type Environment } from '@loupe/shared/environment';
 import { language } from '@loupe/shared/language';
 import { watchOnline } from '@loupe/shared/stores/online';
 import { openView } from '@loupe/shared/stores/impersonation';
 import { openSession } from '@loupe/shared/stores/session';
 import { openTheme } from '@loupe/shared/stores/theme';
 import { pageDataId } from '@loupe/federation/registry/page-data-id';
+import { pinnedKey } from '@loupe/federation/registry/pinned-key';
 import { remoteOrigins } from '@loupe/federation/registry/remote-origins';
 import { allowScriptOrigin } from '../trusted-types.ts';
 import { createHostContract, createHostFor } from './host-contract.ts';
 import { readPageData } from './page-data.ts';
 import { canaryCookie } from './canary-choice.ts';
 import { readMode } from './composition-mode.ts';
-import { openRegistry } from './open-registry.ts';
+import { needsSignature, openRegistry, type RegistryJudge } from './open-registry.ts';
 import { createPageLoader } from './remotes.ts';
 import type { Site } from './site.ts';
+import { tabMemory } from './tab-memory.ts';
+
+/** Another key is another site at the same address: what was seen of one says nothing of the other. */
+const judge: RegistryJudge = {
+  key: pinnedKey,
+  newest: tabMemory(`newestRegistry ${pinnedKey}`),
+  isStrict: needsSignature,
+};
 
 /** What every entry of the host begins with: environment, stores that follow the browser, contract and loader. */
-export async function openSite(): Promise<Site> {
-  const { config, registry, key } = readPageData(document.getElementById(pageDataId)?.textContent);
-  provideEnvironment(createBrowserEnvironment(config));
+export async function openSite(tab?: Environment['tab']): Promise<Site> {
+  const { config, registry } = readPageData(document.getElementById(pageDataId)?.textContent);
+  provideEnvironment(createBrowserEnvironment(config, tab));
   document.documentElement.lang = language;
   openTheme();
   openSession();
   openView();
   watchOnline();
-  const opened = await openRegistry(registry, key);
-  if (!opened.isTrusted) environment().log.error('The registry of the remotes could not be verified');
+  const opened = await openRegistry(registry, judge);
+  if (opened.refusal) environment().log.error(`The registry is refused: ${opened.refusal}`);
   for (const origin of remoteOrigins(opened.remotes.values())) allowScriptOrigin(origin);
   document.cookie = canaryCookie(opened.remotes.values());
   const host = createHostContract();
@@ -37,7 +46,7 @@ export async function openSite(): Promise<Site> {
     loader,
     brandName: config.brandName,
     registry: opened,
-    registryKey: key,
+    judge,
   };
 }
 

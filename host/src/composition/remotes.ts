@@ -20,7 +20,7 @@ export function createPageLoader(registry: OpenRegistry, mode: CompositionMode):
     seams: browserSeams,
     judge: (release, { source }) => validateRelease(release, needsSignature && source !== 'override'),
     candidates: (entry) => versionsOf(entry, mode),
-    isTrusted: registry.isTrusted,
+    refusal: registry.refusal,
   });
   onChunkFailed(({ remote, baseUrl }) => loader.noteChunkFailure(remote, baseUrl));
   mode.developer?.follow(loader);

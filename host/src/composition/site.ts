@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { HostContract } from '@loupe/shared/host-contract';
-import type { OpenRegistry } from './open-registry.ts';
+import type { OpenRegistry, RegistryJudge } from './open-registry.ts';
 import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 
 /** What the host's own components work with; made once at start-up. */
@@ -12,7 +12,8 @@ export interface Site {
   readonly brandName: string;
   /** What this tab is composed of, for its whole life. */
   readonly registry: OpenRegistry;
-  readonly registryKey: string;
+  /** What every registry is judged by. */
+  readonly judge: RegistryJudge;
 }
 
 export const SiteContext = createContext<Site | null>(null);

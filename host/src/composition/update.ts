@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { $isOtherHostReady } from './host-build.ts';
 import { followNamed } from './named-in-answers.ts';
-import type { OpenRegistry } from './open-registry.ts';
+import type { OpenRegistry, RegistryJudge } from './open-registry.ts';
 import { $isAnythingUnsaved } from './unsaved.ts';
 
 /** True when the site is composed of other versions than this tab, and this person would get them. */
@@ -23,14 +23,14 @@ export function takesUpdate(): boolean {
  * A tab keeps the composition it began with. Once the server names another one, what can tell whether it matters is
  * loaded.
  */
-export function followComposition(own: OpenRegistry, key: string): Unsubscribe {
+export function followComposition(own: OpenRegistry, judge: RegistryJudge): Unsubscribe {
   let latest = own.composition;
   return followNamed('loupe-composition', (served) => {
-    if (!own.isTrusted) return;
+    if (own.refusal !== null) return;
     latest = served;
     if (served === own.composition) return $areOtherSlicesReady.set(false);
     import('../features/updates/judge-update.ts')
-      .then(({ isUpdateFor }) => isUpdateFor(own, key))
+      .then(({ isUpdateFor }) => isUpdateFor(own, judge))
       .then((isUpdate) => {
         if (latest === served) $areOtherSlicesReady.set(isUpdate);
       })

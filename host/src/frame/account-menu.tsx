@@ -6,7 +6,7 @@ import { $theme, chooseTheme } from '@loupe/shared/stores/theme';
 import { Menu, type MenuItem } from '@loupe/shared/ui/menu';
 import { toggleOverlay } from '../composition/overlay-part.tsx';
 import { frameTexts } from '../messages/frame-texts.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { pagesTexts } from '../messages/pages-texts.ts';
 
 export interface AccountMenuProps {
   readonly trigger: ReactElement;
@@ -42,9 +42,9 @@ export function AccountMenu({ trigger, onNavigate }: AccountMenuProps) {
     { kind: 'separator' },
     link(texts.settings, '/settings', <Settings size={16} />, onNavigate),
     link(texts.creditUsage, '/credit-usage', <Coins size={16} />, onNavigate),
-    link(hostTexts.pages.managePayments, '/manage-payments', <CreditCard size={16} />, onNavigate),
-    link(hostTexts.pages.pricing, '/pricing', <Tags size={16} />, onNavigate),
-    link(hostTexts.pages.referel, '/referel', <Gift size={16} />, onNavigate),
+    link(pagesTexts.names.managePayments, '/manage-payments', <CreditCard size={16} />, onNavigate),
+    link(pagesTexts.names.pricing, '/pricing', <Tags size={16} />, onNavigate),
+    link(pagesTexts.names.referel, '/referel', <Gift size={16} />, onNavigate),
     ...(user?.permissions.includes('admin')
       ? [
           link(texts.admin, '/admin', <ShieldCheck size={16} />, onNavigate),

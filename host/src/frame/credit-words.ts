@@ -1,3 +1,4 @@
+import { language } from '@loupe/shared/language';
 import { daysUntil, formatAge, formatDate } from '@loupe/shared/lib/format';
 import { frameTexts } from '../messages/frame-texts.ts';
 
@@ -16,5 +17,5 @@ export function refillTexts(
 
 /** "as of 2 min ago" (C2). */
 export function agoText(asOfMs: number, nowMs: number): string {
-  return frameTexts.asOf(formatAge(nowMs - asOfMs));
+  return frameTexts.asOf(formatAge(nowMs - asOfMs, language));
 }

@@ -7,7 +7,7 @@ import { BrandMark } from '@loupe/shared/ui/brand-mark';
 import { IconButton } from '@loupe/shared/ui/button';
 import { useSite } from '../composition/site.ts';
 import { frameTexts } from '../messages/frame-texts.ts';
-import { mainId } from '../routing/use-route-change.ts';
+import { mainId } from '../routing/main-id.ts';
 import { RailDrawer } from './lazy-overlays.tsx';
 import { Rail } from './rail.tsx';
 import { ChatSearch } from './chat-search.tsx';

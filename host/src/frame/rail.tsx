@@ -13,6 +13,7 @@ import { $isContentShown } from '../composition/first-content.ts';
 import { logOut } from '../composition/log-out.ts';
 import { navigate } from '../composition/navigation.ts';
 import { useSite } from '../composition/site.ts';
+import { leaveBy } from '../composition/leaving.ts';
 import { frameTexts } from '../messages/frame-texts.ts';
 import { AccountButton } from './account-button.tsx';
 import { CreditFoot } from './credit-foot.tsx';
@@ -124,7 +125,7 @@ export function Rail({ path, isCollapsed, onNavigated }: RailProps) {
           <IconButton
             label={frameTexts.logOut}
             icon={<LogOut aria-hidden="true" />}
-            onClick={() => void logOut(host.request)}
+            onClick={() => leaveBy(() => void logOut(host.request))}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { hostTexts } from '../messages/texts.ts';
-import { mainId } from '../routing/use-route-change.ts';
+import { mainId } from '../routing/main-id.ts';
 import classes from './skip-link.module.css';
 
 /** First stop of the keyboard: past the rail, to the page. */

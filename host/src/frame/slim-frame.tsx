@@ -4,7 +4,7 @@ import { Link } from '@loupe/shared/ui/link';
 import { navigate } from '../composition/navigation.ts';
 import { useSite } from '../composition/site.ts';
 import { hostTexts } from '../messages/texts.ts';
-import { mainId } from '../routing/use-route-change.ts';
+import { mainId } from '../routing/main-id.ts';
 import classes from './slim-frame.module.css';
 
 /** Pages without a rail (auth, share): a slim brand bar only. */

@@ -1,7 +1,19 @@
 /** Words for developers and admins: a slice from elsewhere, and the overlay. */
 export const developerTexts = {
   label: 'Developer mode',
+  question: {
+    title: 'Run code from your own computer?',
+    asked: 'This address asks this tab to run one slice of the site from a server on your computer.',
+    origin: 'From',
+    risk: 'That code gets everything your account may do as an admin. Go on only if you started this server yourself, for this slice.',
+    howLong:
+      'Nothing of it has been loaded yet. Your answer holds for this tab alone, until you take it back, log out or close the tab.',
+    refuse: "Use the site's own",
+    confirm: (remote: string) => `Run ${remote} from my computer`,
+  },
   running: (remote: string, origin: string) => `This tab runs ${remote} from ${origin}, not the site's own.`,
+  notDescribed: (remote: string, origin: string) =>
+    `${origin}/release.json does not describe ${remote}: this tab runs the site's own. Start its development server and load the page anew.`,
   notBuilt: 'Its latest change cannot be built; you see the one before. The console says why.',
   reset: "Use the site's own",
   safe: 'Safe mode',

@@ -7,8 +7,9 @@ export const settingsTexts = {
     'account.name_missing': 'Geben Sie einen Namen ein.',
     'account.wrong_password': 'Das ist nicht Ihr jetziges Passwort.',
     'account.email_unchanged': 'Das ist schon die E-Mail-Adresse Ihres Kontos.',
-    'account.email_token_invalid':
-      'Dieser Link gilt nicht mehr. Ändern Sie die E-Mail-Adresse noch einmal, um einen neuen zu erhalten.',
+    'account.email_token_invalid': 'Dieser Link wurde schon benutzt oder gilt nicht mehr.',
+    'account.email_unconfirmed':
+      'Bestätigen Sie zuerst Ihre E-Mail-Adresse: siehe „Profil“ oben auf dieser Seite.',
     'account.confirmation_wrong': 'Geben Sie zur Bestätigung die E-Mail-Adresse Ihres Kontos ein.',
     'account.last_admin':
       'Dies ist das einzige Konto mit Verwaltungsrechten. Geben Sie diese zuerst jemand anderem.',
@@ -34,18 +35,33 @@ export const settingsTexts = {
     changeEmail: 'E-Mail-Adresse ändern',
     newEmail: 'Neue E-Mail-Adresse',
     newEmailHint:
-      'Wir senden einen Link an diese Adresse. Ihre E-Mail-Adresse ändert sich, wenn Sie ihn öffnen.',
+      'Wir senden einen Link an diese Adresse. Ihre E-Mail-Adresse ändert sich, wenn Sie ihn öffnen und bestätigen.',
     sendLink: 'Link senden',
     cancel: 'Abbrechen',
     sent: (email: string) =>
-      `Ein Link ist unterwegs an ${email}. Öffnen Sie ihn hier innerhalb von 24 Stunden.`,
-    confirming: 'Ihre neue E-Mail-Adresse wird bestätigt',
-    confirmed: (email: string) => `Ihre E-Mail-Adresse ist jetzt ${email}.`,
-    notConfirmed: 'Ihre E-Mail-Adresse wurde nicht geändert',
+      `Ein Link ist unterwegs an ${email}. Öffnen Sie ihn innerhalb von 24 Stunden und bestätigen Sie.`,
+    cancelChange: 'Bisherige behalten',
+    changeCancelled: 'Ihre E-Mail-Adresse bleibt, wie sie ist',
+    isConfirmed: 'Bestätigt',
+    isUnconfirmed: 'Nicht bestätigt',
+    whyConfirm:
+      'Öffnen Sie den Link in der Mail, die wir Ihnen gesendet haben. Eine bestätigte E-Mail-Adresse brauchen Sie, um API-Schlüssel anzulegen und um Belohnungen für Einladungen zu erhalten; alles andere funktioniert schon.',
+    sendAgain: 'Mail noch einmal senden',
+    sentAgain: 'Die Mail ist unterwegs',
+    confirmChange: (email: string) => `Soll dieses Konto ab jetzt ${email} verwenden?`,
+    confirmOwn: (email: string) => `Ist ${email} Ihre E-Mail-Adresse?`,
+    confirm: 'E-Mail bestätigen',
+    notNow: 'Jetzt nicht',
+    confirmed: (email: string) => `${email} ist bestätigt.`,
+    notConfirmed: 'Es wurde nichts geändert',
+    emailLoading: 'Ihre E-Mail-Adresse wird geladen',
+    emailFailed: 'Ihre E-Mail-Adresse konnte nicht geladen werden.',
   },
   password: {
     title: 'Passwort',
-    hint: 'Wenn Sie es ändern, enden Ihre Sitzungen auf allen anderen Geräten. Hier bleiben Sie angemeldet.',
+    hint: 'Wenn Sie es ändern, enden Ihre Sitzungen auf allen anderen Geräten, eine wartende Änderung der E-Mail-Adresse wird gestoppt, und Ihre API-Schlüssel werden widerrufen. Hier bleiben Sie angemeldet.',
+    keepKeys: 'Meine API-Schlüssel behalten',
+    keepKeysHint: 'Nur, wenn niemand anderes einen angelegt haben kann.',
     current: 'Jetziges Passwort',
     next: 'Neues Passwort',
     rule: 'Mindestens 10 Zeichen. Ein kurzer Satz ist leicht zu merken und schwer zu erraten.',
@@ -53,10 +69,14 @@ export const settingsTexts = {
     nextMissing: 'Geben Sie ein neues Passwort ein.',
     tooShort: 'Das Passwort braucht mindestens 10 Zeichen.',
     save: 'Passwort ändern',
-    saved: (ended: number) =>
-      ended === 0
-        ? 'Ihr Passwort ist geändert'
-        : `Ihr Passwort ist geändert, ${ended === 1 ? '1 andere Sitzung' : `${ended} andere Sitzungen`} beendet`,
+    saved: (sessions: number, keys: number) =>
+      [
+        'Ihr Passwort ist geändert',
+        ...(sessions === 0
+          ? []
+          : [`${sessions === 1 ? '1 andere Sitzung' : `${sessions} andere Sitzungen`} beendet`]),
+        ...(keys === 0 ? [] : [`${keys} API-Schlüssel widerrufen`]),
+      ].join(', '),
   },
   sessions: {
     title: 'Sitzungen',
@@ -145,7 +165,7 @@ export const settingsTexts = {
     kept: [
       'Rechnungen, weil das Gesetz es verlangt.',
       'Der Credit-Verlauf ohne Ihren Namen, damit die Bücher stimmen.',
-      'Das Protokoll, wer was getan hat, ohne Namen, um Missbrauch zu finden.',
+      'Das Protokoll, wer was getan hat, ohne Namen, um Missbrauch zu finden: Netzadressen darin 30 Tage, das Protokoll ein Jahr.',
     ] as const,
     confirmation: (email: string) => `Geben Sie zur Bestätigung ${email} ein`,
     confirmationWrong: 'Das ist nicht die E-Mail-Adresse Ihres Kontos.',

@@ -7,8 +7,8 @@ export const settingsTexts = {
     'account.name_missing': 'Enter a name.',
     'account.wrong_password': 'This is not your current password.',
     'account.email_unchanged': 'This is already the e-mail of your account.',
-    'account.email_token_invalid':
-      'This link is not valid any more. Change the e-mail again to get a new one.',
+    'account.email_token_invalid': 'This link was used before or is not valid any more.',
+    'account.email_unconfirmed': 'Confirm your e-mail first: see Profile at the top of this page.',
     'account.confirmation_wrong': 'Type the e-mail of your account to confirm.',
     'account.last_admin': 'This is the only admin account. Make somebody else an admin first.',
     'auth.email_taken': 'There is already an account with this e-mail.',
@@ -32,17 +32,32 @@ export const settingsTexts = {
     emailIs: (email: string) => `Your e-mail is ${email}.`,
     changeEmail: 'Change e-mail',
     newEmail: 'New e-mail',
-    newEmailHint: 'We send a link to this address. Your e-mail changes when you open it.',
+    newEmailHint: 'We send a link to this address. Your e-mail changes when you open it and confirm.',
     sendLink: 'Send the link',
     cancel: 'Cancel',
-    sent: (email: string) => `A link is on its way to ${email}. Open it here within 24 hours.`,
-    confirming: 'Confirming your new e-mail',
-    confirmed: (email: string) => `Your e-mail is now ${email}.`,
-    notConfirmed: 'Your e-mail was not changed',
+    sent: (email: string) => `A link is on its way to ${email}. Open it within 24 hours and confirm.`,
+    cancelChange: 'Keep the old one',
+    changeCancelled: 'Your e-mail stays as it is',
+    isConfirmed: 'Confirmed',
+    isUnconfirmed: 'Not confirmed',
+    whyConfirm:
+      'Open the link in the mail that we sent you. You need a confirmed e-mail to make API keys and to get rewards for invitations; all else works already.',
+    sendAgain: 'Send the mail again',
+    sentAgain: 'The mail is on its way',
+    confirmChange: (email: string) => `Use ${email} for this account from now on?`,
+    confirmOwn: (email: string) => `Confirm that ${email} is your e-mail?`,
+    confirm: 'Confirm e-mail',
+    notNow: 'Not now',
+    confirmed: (email: string) => `${email} is confirmed.`,
+    notConfirmed: 'Nothing was changed',
+    emailLoading: 'Loading your e-mail',
+    emailFailed: 'Your e-mail could not be loaded.',
   },
   password: {
     title: 'Password',
-    hint: 'Changing it ends your sessions on all other devices. You stay logged in here.',
+    hint: 'Changing it ends your sessions on all other devices, stops a change of the e-mail that waits, and revokes your API keys. You stay logged in here.',
+    keepKeys: 'Keep my API keys',
+    keepKeysHint: 'Only when nobody else can have made one.',
     current: 'Current password',
     next: 'New password',
     rule: 'At least 10 characters. A short sentence is easy to remember and hard to guess.',
@@ -50,10 +65,14 @@ export const settingsTexts = {
     nextMissing: 'Enter a new password.',
     tooShort: 'Use at least 10 characters for the password.',
     save: 'Change password',
-    saved: (ended: number) =>
-      ended === 0
-        ? 'Your password is changed'
-        : `Your password is changed, ${ended === 1 ? '1 other session' : `${ended} other sessions`} ended`,
+    saved: (sessions: number, keys: number) =>
+      [
+        'Your password is changed',
+        ...(sessions === 0
+          ? []
+          : [`${sessions === 1 ? '1 other session' : `${sessions} other sessions`} ended`]),
+        ...(keys === 0 ? [] : [`${keys === 1 ? '1 API key' : `${keys} API keys`} revoked`]),
+      ].join(', '),
   },
   sessions: {
     title: 'Sessions',
@@ -136,7 +155,7 @@ export const settingsTexts = {
     kept: [
       'Invoices, because the law asks for it.',
       'The credits history without your name, so that the books add up.',
-      'The log of who did what, without names, to find misuse.',
+      'The log of who did what, without names, to find misuse: network addresses in it for 30 days, the log for a year.',
     ],
     confirmation: (email: string) => `Type ${email} to confirm`,
     confirmationWrong: 'This is not the e-mail of your account.',

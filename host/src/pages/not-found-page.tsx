@@ -1,16 +1,16 @@
 import { LinkButton } from '@loupe/shared/ui/button';
 import { navigate } from '../composition/navigation.ts';
-import { hostTexts } from '../messages/texts.ts';
+import { pagesTexts } from '../messages/pages-texts.ts';
 import classes from './not-found-page.module.css';
 
 /** R19. */
 export function NotFoundPage() {
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>{hostTexts.pages.notFound}</h1>
-      <p className={classes.sentence}>{hostTexts.notFound.sentence}</p>
+      <h1 className={classes.title}>{pagesTexts.names.notFound}</h1>
+      <p className={classes.sentence}>{pagesTexts.notFound.sentence}</p>
       <LinkButton href="/" onNavigate={navigate} variant="primary">
-        {hostTexts.notFound.action}
+        {pagesTexts.notFound.action}
       </LinkButton>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { Skeleton } from '@loupe/shared/ui/skeleton';
 import classes from './page-skeleton.module.css';
+import { PlainSkeleton } from './plain-skeleton.tsx';
 
 function ChatSkeleton() {
   return (
@@ -25,16 +26,6 @@ function CardsSkeleton() {
           <Skeleton key={index} shape="block" height={128} />
         ))}
       </div>
-    </div>
-  );
-}
-
-function PlainSkeleton() {
-  return (
-    <div className={classes.page}>
-      <Skeleton width="30%" height={36} />
-      <Skeleton lines={3} />
-      <Skeleton shape="block" height={200} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { announceContent } from '../composition/first-content.ts';
 import { lazyPart } from '../composition/lazy-part.tsx';
 import type { Decision } from '../routing/guard.ts';
+import { pageNameOf } from '../routing/page-name.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { RemotePage } from './remote-page.tsx';
@@ -25,7 +26,15 @@ export function PageView({ decision, query }: { readonly decision: Decision; rea
   }, [isOwn]);
   if (decision.kind !== 'show') return <NotFoundPage />;
   const { route } = decision;
-  if (route.route.owner !== 'host') return <RemotePage route={route} query={query} />;
+  if (route.route.owner !== 'host')
+    return (
+      <RemotePage
+        route={route}
+        query={query}
+        name={pageNameOf(route.name)}
+        skeleton={<PageSkeleton route={route.name} />}
+      />
+    );
   const { Part } = route.route.access === 'guests' ? auth : settings;
   return <Part props={{ route: route.name, query }} skeleton={<PageSkeleton route={route.name} />} />;
 }

@@ -1,18 +1,27 @@
+import type { ReactNode } from 'react';
 import type { RouteMatch } from '@loupe/shared/lib/route-path';
 import { RemoteRegion } from '@loupe/federation/region/remote-region';
 import { announceContent } from '../composition/first-content.ts';
 import { useSite } from '../composition/site.ts';
 import { hostTexts } from '../messages/texts.ts';
-import { pageNameOf } from '../routing/page-title.ts';
-import { PageSkeleton } from './page-skeleton.tsx';
 import classes from './page-view.module.css';
 
 function queryOf(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** The page of a route that a remote owns, in its region. `query` with its `?` or empty. */
-export function RemotePage({ route, query }: { readonly route: RouteMatch; readonly query: string }) {
+interface RemotePageProps {
+  readonly route: RouteMatch;
+  /** With its `?`, or empty. */
+  readonly query: string;
+  /** What the page is called while it is missing. */
+  readonly name: string;
+  /** What stands in its place until it is there. */
+  readonly skeleton: ReactNode;
+}
+
+/** The page of a route that a remote owns, in its region. */
+export function RemotePage({ route, query, name, skeleton }: RemotePageProps) {
   const { hostFor, loader } = useSite();
   const { owner } = route.route;
   const expose = loader.entryOf(owner)?.routes[route.name] ?? null;
@@ -23,9 +32,9 @@ export function RemotePage({ route, query }: { readonly route: RouteMatch; reado
       remote={owner}
       expose={expose}
       part="Page"
-      title={hostTexts.pageName(pageNameOf(route.name))}
+      title={hostTexts.pageName(name)}
       props={{ host: hostFor(owner), params: route.params, query: queryOf(query) }}
-      skeleton={<PageSkeleton route={route.name} />}
+      skeleton={skeleton}
       className={classes.region}
       onSettled={announceContent}
     />

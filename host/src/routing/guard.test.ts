@@ -3,7 +3,7 @@ import { sampleEntry, sampleManifest } from '@loupe/federation/testing/sample-re
 import { routes } from '@loupe/shared/contract/routes';
 import { decide, fallbackPath, mayShowPanel, type Decision, type GuardSession } from './guard.ts';
 import { pageMatcher } from './page-matcher.ts';
-import { pageNameOf } from './page-title.ts';
+import { pageNameOf } from './page-name.ts';
 
 const visitor = null;
 const user: GuardSession = { permissions: ['view_explore'] };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentTitle, pageNameOf } from './page-title.ts';
+import { pageNameOf } from './page-name.ts';
+import { documentTitle } from './page-title.ts';
 
 it('R19 names the page of an unknown address, then the brand', () => {
   expect(documentTitle(pageNameOf(null), 'Loupe')).toBe('Page not found – Loupe');

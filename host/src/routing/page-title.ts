@@ -1,23 +1,4 @@
-import type { AppPath, RouteName } from '@loupe/shared/contract/routes';
-import { hostTexts } from '../messages/texts.ts';
-
 /** Document title: the page's name, then the brand. */
 export function documentTitle(pageName: string, brandName: string): string {
   return pageName.trim() === '' ? brandName : `${pageName} – ${brandName}`;
-}
-
-/** Name of a route's page until the page itself says a better one. */
-export function pageNameOf(route: RouteName | AppPath | null): string {
-  if (route === null) return hostTexts.pages.notFound;
-  return isAppPath(route) ? appNameOf(route) : hostTexts.pages[route];
-}
-
-function isAppPath(route: RouteName | AppPath): route is AppPath {
-  return route.startsWith('/');
-}
-
-/** The host has no text for a slice that it does not know: `/apps/release-notes/:id` is "Release notes". */
-function appNameOf(path: AppPath): string {
-  const words = (path.split('/')[2] ?? '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

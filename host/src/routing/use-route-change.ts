@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { environment } from '@loupe/shared/environment';
-import { documentTitle, pageNameOf } from './page-title.ts';
+import { pageNameOf } from './page-name.ts';
+import { documentTitle } from './page-title.ts';
 import type { Decision } from './guard.ts';
-
-/** Id of the page's main element: target of the skip link and of the focus after a route change. */
-export const mainId = 'main';
+import { mainId } from './main-id.ts';
 
 function focusMain(): void {
   const main = document.getElementById(mainId);

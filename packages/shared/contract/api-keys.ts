@@ -40,7 +40,7 @@ export const createApiKey = endpoint({
     expires_on: z.string().max(10).optional(),
   }),
   data: z.object({ api_key: apiKey, secret: z.string() }),
-  errors: ['api_key.name_missing', 'api_key.expiry_invalid', 'api_key.too_many'],
+  errors: ['api_key.name_missing', 'api_key.expiry_invalid', 'api_key.too_many', 'account.email_unconfirmed'],
 });
 
 export const revokeApiKey = endpoint({

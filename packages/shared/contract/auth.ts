@@ -77,7 +77,7 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password',
   access: 'visitor',
   status: 200,
-  summary: 'Set a new password with a single-use token; other sessions end (R4)',
+  summary: 'Set a new password with a single-use token; sessions and API keys end (R4)',
   body: z.object({ token: z.string().max(200), password }),
   data: nothing,
   errors: ['auth.reset_token_invalid', 'auth.password_too_short', 'auth.password_too_common'],

@@ -110,6 +110,10 @@ export const receipt = endpoint({
     held_credits: credits,
     charged_credits: credits,
     returned_credits: credits,
+    waived_because: z
+      .enum(['unanswered', 'failed'])
+      .nullable()
+      .describe('why a finished run was charged nothing; null when its steps were charged'),
     lines: z.array(
       z.object({
         title: z.string(),

@@ -7,6 +7,10 @@ export const errorCodes = {
   'request.not_json': { status: 400, sentence: 'The request could not be read.' },
   'request.not_found': { status: 404, sentence: 'There is nothing at this address.' },
   'request.too_large': { status: 400, sentence: 'That is larger than is accepted here.' },
+  'request.too_slow': {
+    status: 408,
+    sentence: 'The request took too long to arrive. Check your connection and try again.',
+  },
   'request.too_many': { status: 429, sentence: 'Too many tries. Wait a minute, then try again.' },
   'request.idempotency_key_missing': {
     status: 400,
@@ -40,7 +44,11 @@ export const errorCodes = {
   'account.email_unchanged': { status: 409, sentence: 'This is already the e-mail of your account.' },
   'account.email_token_invalid': {
     status: 400,
-    sentence: 'This link is not valid any more. Change the e-mail again to get a new one.',
+    sentence: 'This link is not valid any more. Ask for a new one in the settings.',
+  },
+  'account.email_unconfirmed': {
+    status: 403,
+    sentence: 'Confirm your e-mail first: open the link in our mail. Settings can send it again.',
   },
   'account.confirmation_wrong': { status: 400, sentence: 'Type the e-mail of your account to confirm.' },
   'account.last_admin': {
@@ -143,6 +151,10 @@ export const errorCodes = {
   'file.storage_full': { status: 409, sentence: 'Your files use all of their 500 MB.' },
   'file.type_unsupported': { status: 415, sentence: 'This type of file cannot be read here.' },
   'file.unreadable': { status: 400, sentence: 'This file could not be read.' },
+  'file.queue_full': {
+    status: 429,
+    sentence: 'Many files are being read right now. Try again in a few seconds.',
+  },
   'push.endpoint_invalid': { status: 400, sentence: 'This browser cannot be sent push messages.' },
   'upload.not_found': { status: 404, sentence: 'This upload is over. Add the file again.' },
   'upload.chunk_invalid': { status: 400, sentence: 'This part does not belong to the file.' },
@@ -204,6 +216,18 @@ export const errorCodes = {
   'release.shared_range': {
     status: 422,
     sentence: 'The release needs another version of what the host shares.',
+  },
+  'release.shared_undeclared': {
+    status: 422,
+    sentence: 'The description of the release does not say which modules it takes from the host.',
+  },
+  'release.needs_admin': {
+    status: 403,
+    sentence: 'On this site an admin puts releases in force: ask one to promote it.',
+  },
+  'release.needs_other_admin': {
+    status: 403,
+    sentence: 'On this site another admin puts it in force than the one whose release or deploy token it is.',
   },
   'release.route_foreign': {
     status: 422,

@@ -24,6 +24,19 @@ export const rollbackEvidence = z.object({
 });
 export type RollbackEvidence = z.output<typeof rollbackEvidence>;
 
+const voucher = z.enum(['server', 'team', 'nobody']);
+
+/** Who vouches for what of an uploaded release. `team`: it says so in its description, and the server cannot tell. */
+export const releaseChecks = z.object({
+  files: voucher.describe('every file is the one that the description hashes'),
+  pages: voucher.describe('it claims only pages of its own'),
+  host_contract: voucher.describe('it is for the host contract in force'),
+  weight: voucher.describe('its pages are within their budget'),
+  shared: voucher.describe('the deployed host has every module that its code takes from it'),
+  contract_kit: voucher.describe('it was run against the host contracts in a browser'),
+});
+export type ReleaseChecks = z.output<typeof releaseChecks>;
+
 export const release = z.object({
   name: z.string(),
   version: z.string(),
@@ -35,6 +48,9 @@ export const release = z.object({
   files: z.number().int(),
   host_api: z.string(),
   created_at: instant,
+  checks: releaseChecks
+    .nullable()
+    .describe('null for what was built with the site, or stored before they were kept'),
   is_withdrawn: z.boolean().describe('was rolled back since it was last promoted'),
   rolled_back: z
     .object({
@@ -58,6 +74,18 @@ export type ReleaseChannel = z.output<typeof releaseChannel>;
 
 const nameParams = z.object({ name: z.string().max(60) });
 
+export const getChannel = endpoint({
+  method: 'GET',
+  path: '/releases/:name',
+  access: 'deployer',
+  status: 200,
+  summary:
+    'What people get of a slice, for whoever may release it: also tells before a build that a deploy token is good for it',
+  params: nameParams,
+  data: z.object({ channel: releaseChannel.nullable().describe('null while nothing was promoted') }),
+  errors: ['release.name_foreign'],
+});
+
 export const uploadRelease = endpoint({
   method: 'POST',
   path: '/releases',
@@ -77,6 +105,7 @@ export const uploadRelease = endpoint({
     'release.version_exists',
     'release.host_api',
     'release.shared_range',
+    'release.shared_undeclared',
     'release.route_foreign',
     'release.budget',
     'release.contract',
@@ -106,6 +135,9 @@ export const promoteRelease = endpoint({
     'release.already_live',
     'release.no_live',
     'release.name_foreign',
+    'release.shared_range',
+    'release.needs_admin',
+    'release.needs_other_admin',
   ],
 });
 

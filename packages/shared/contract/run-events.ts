@@ -80,6 +80,10 @@ export const runEventData = {
     returned_credits: credits,
     message_id: z.string().nullable(),
     error: z.object({ code: z.string(), message: z.string() }).nullable(),
+    is_unanswered: z
+      .boolean()
+      .optional()
+      .describe('the question was not answered: what was written is kept, nothing is charged'),
   }),
 } as const satisfies Record<string, z.ZodObject>;
 

@@ -172,6 +172,15 @@ describe('C2 the age of a number', () => {
   ])('of %d ms is %j', (ms, expected) => {
     expect(formatAge(ms)).toBe(expected);
   });
+  it('is told in German on a German page', () => {
+    expect([0, 120_000, 7_200_000, 86_400_000, 400_000_000].map((ms) => formatAge(ms, 'de'))).toEqual([
+      'gerade eben',
+      'vor 2 Min.',
+      'vor 2 Std.',
+      'vor 1 Tag',
+      'vor 4 Tagen',
+    ]);
+  });
   it('days until a refill are whole and never negative', () => {
     const now = Date.UTC(2026, 0, 5, 12);
     expect(daysUntil('2026-01-06T00:00:00Z', now)).toBe(1);

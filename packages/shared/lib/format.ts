@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** What people write down: an ISO instant, milliseconds since the epoch, or a Date. Shown in the reader's time zone. */
 export type Moment = string | number | Date;
 
@@ -85,13 +87,29 @@ export function formatMillicredits(millicredits: number, locale?: string): strin
   return (millicredits / 1000).toLocaleString(locale, { maximumFractionDigits: 3 });
 }
 
+const AGES = {
+  en: {
+    now: 'just now',
+    minutes: (count: number) => `${count} min ago`,
+    hours: (count: number) => `${count} h ago`,
+    days: (count: number) => `${counted(count, 'day')} ago`,
+  },
+  de: {
+    now: 'gerade eben',
+    minutes: (count: number) => `vor ${count} Min.`,
+    hours: (count: number) => `vor ${count} Std.`,
+    days: (count: number) => (count === 1 ? 'vor 1 Tag' : `vor ${count} Tagen`),
+  },
+};
+
 /** How old a number is: `just now`, `2 min ago`, `3 h ago`, `4 days ago` (C2). */
-export function formatAge(ageMs: number): string {
+export function formatAge(ageMs: number, language: Language = 'en'): string {
+  const ages = AGES[language];
   const minutes = Math.floor(Math.max(0, ageMs) / 60_000);
-  if (minutes < 1) return 'just now';
-  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 1) return ages.now;
+  if (minutes < 60) return ages.minutes(minutes);
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? `${hours} h ago` : `${counted(Math.floor(hours / 24), 'day')} ago`;
+  return hours < 24 ? ages.hours(hours) : ages.days(Math.floor(hours / 24));
 }
 
 /** Whole days until a moment, at least 0; null when there is none. */

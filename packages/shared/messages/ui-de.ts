@@ -12,7 +12,7 @@ export const uiTexts = {
   loading: 'Wird geladen',
   ofTotal: (total: string) => `von ${total}`,
   onHold: 'vorgemerkt',
-  optional: 'freiwillig',
+  optional: 'optional',
   refreshing: 'Wird aktualisiert',
   resizePanel: 'Breite des Bereichs ändern',
   retry: 'Noch einmal versuchen',

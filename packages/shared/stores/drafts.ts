@@ -40,8 +40,13 @@ export const NOT_KNOWN_YET = '';
  * Drafts belong to a person, so that they outlive a session and nobody else meets them (H3). What is typed before it is
  * known who is signed in does not outlive it.
  */
-function keyOf(userId: string, chatId: string): string {
+function placeKey(userId: string, chatId: string): string {
   return userId === NOT_KNOWN_YET ? `typed:${chatId}` : `draft:${userId}:${chatId}`;
+}
+
+/** Each tab has a draft of its own in a place, so that none writes over another's. */
+function ownKey(userId: string, chatId: string): string {
+  return `${placeKey(userId, chatId)}#${environment().tab.id}`;
 }
 
 function isEmpty({ text, inputs, files, uploads, agent }: Draft): boolean {
@@ -49,23 +54,36 @@ function isEmpty({ text, inputs, files, uploads, agent }: Draft): boolean {
   return text.trim() === '' && !agent && isWithoutFiles && Object.keys(inputs ?? {}).length === 0;
 }
 
-/** The draft of a person in a chat (or of a place such as `start:<agent>`); null when there is none or it is broken. */
-export function findDraft(userId: string, chatId: string): Draft | null {
-  const stored = environment().storage.get(keyOf(userId, chatId));
-  if (stored === null) return null;
+/** A draft as it is stored: with when it was written, milliseconds since the epoch. */
+interface StoredDraft {
+  readonly draft: Draft;
+  readonly at: number;
+}
+
+function readDraft(key: string): StoredDraft | null {
   try {
-    const value = JSON.parse(stored) as unknown;
-    const isDraft = typeof value === 'object' && value !== null && typeof (value as Draft).text === 'string';
-    return isDraft ? (value as Draft) : null;
+    const value = JSON.parse(environment().storage.get(key) ?? 'null') as (Draft & { at?: unknown }) | null;
+    if (typeof value !== 'object' || typeof value?.text !== 'string') return null;
+    const { at, ...draft } = value;
+    return { draft, at: typeof at === 'number' ? at : 0 };
   } catch {
     return null;
   }
 }
 
-/** Keeps a draft; an empty one is removed. It survives reloads, failures and the end of the session. */
+/** This tab's draft of a person in a chat (or of a place such as `start:<agent>`); null when there is none or it is broken. */
+export function findDraft(userId: string, chatId: string): Draft | null {
+  const found = readDraft(ownKey(userId, chatId));
+  if (found) environment().tab.hold(true);
+  return found?.draft ?? null;
+}
+
+/** Keeps this tab's draft; an empty one is removed. It survives reloads, failures and the end of tab and session. */
 export function keepDraft(userId: string, chatId: string, draft: Draft): void {
-  if (isEmpty(draft)) clearDraft(userId, chatId);
-  else environment().storage.set(keyOf(userId, chatId), JSON.stringify(draft));
+  if (isEmpty(draft)) return clearDraft(userId, chatId);
+  const { storage, tab, clock } = environment();
+  storage.set(ownKey(userId, chatId), JSON.stringify({ ...draft, at: clock.now() }));
+  tab.hold(true);
 }
 
 function joinedText(before: string, after: string): string {
@@ -81,7 +99,33 @@ export function takeOverDraft(userId: string, chatId: string): void {
   clearDraft(NOT_KNOWN_YET, chatId);
 }
 
+/**
+ * Where this tab has no draft, the latest becomes its own that a tab which is gone (closed, crashed) has left there.
+ * True when there was one; the others wait for their turn.
+ */
+export async function adoptDraft(userId: string, chatId: string): Promise<boolean> {
+  const { storage, tab } = environment();
+  const place = placeKey(userId, chatId);
+  const own = ownKey(userId, chatId);
+  const isLeft = (key: string) => key === place || (key.startsWith(`${place}#`) && key !== own);
+  const isPossible = () => userId !== NOT_KNOWN_YET && readDraft(own) === null;
+  if (!isPossible() || !storage.keys().some(isLeft)) return false;
+  const held = await tab.heldIds();
+  const left = storage
+    .keys()
+    .filter((key) => isLeft(key) && !held.has(key.slice(place.length + 1)))
+    .map((key) => ({ key, at: readDraft(key)?.at ?? -1 }))
+    .sort((one, other) => other.at - one.at)[0];
+  if (!left || left.at < 0 || !isPossible()) return false;
+  storage.set(own, storage.get(left.key) ?? '');
+  storage.remove(left.key);
+  tab.hold(true);
+  return true;
+}
+
 /** Called once what was typed has been accepted by the server. */
 export function clearDraft(userId: string, chatId: string): void {
-  environment().storage.remove(keyOf(userId, chatId));
+  const { storage, tab } = environment();
+  storage.remove(ownKey(userId, chatId));
+  tab.hold(storage.keys().some((key) => key.endsWith(`#${tab.id}`)));
 }

@@ -21,6 +21,8 @@ export interface TestBrowser {
   readonly stored: Map<string, string>;
   readonly keptFiles: Map<string, File>;
   readonly posted: SessionMessage[];
+  /** Ids of the tabs that hold theirs. */
+  readonly heldTabs: Set<string>;
   join(tab: { onMessage(message: SessionMessage): void; onStorage(key: string | null): void }): {
     post(message: SessionMessage): void;
     changed(key: string): void;
@@ -35,6 +37,7 @@ export function createTestBrowser(): TestBrowser {
     stored: new Map(),
     keptFiles: new Map(),
     posted,
+    heldTabs: new Set(),
     join(tab) {
       tabs.add(tab);
       const others = () => [...tabs].filter((other) => other !== tab);
@@ -66,6 +69,8 @@ export interface TestEnvironment extends Environment, Pick<TestClock, 'advance'>
   focus(): void;
   /** The page is left. */
   leave(): void;
+  /** The tab is gone, without a word. */
+  crash(): void;
   /** Another page is asked for, while this one is still there; the answer lets it stay after all. */
   beginLeaving(): () => void;
   /** The page comes back after it was frozen or stored by the browser. */
@@ -81,6 +86,8 @@ export interface TestEnvironment extends Environment, Pick<TestClock, 'advance'>
 export interface TestOverrides {
   config?: Partial<RuntimeConfig>;
   browser?: TestBrowser;
+  /** The id that this tab kept from its last page. */
+  tabId?: string;
   stored?: Record<string, string>;
   path?: string;
   isOnline?: boolean;
@@ -93,6 +100,8 @@ const config: RuntimeConfig = {
   brandName: 'Loupe',
   externalLinkHost: 'https://loupe.example',
 };
+
+let tabs = 0;
 
 /** The outside world under a test's control: time, network, storage, other tabs, and a scripted server. */
 export function createTestEnvironment(overrides: TestOverrides = {}): TestEnvironment {
@@ -128,6 +137,7 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
   };
   const files: { name: string; content: Blob }[] = [];
   let ids = 0;
+  const tabId = overrides.tabId ?? `tab_${++tabs}`;
 
   return {
     ...recorded,
@@ -177,6 +187,12 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
         recorded.copies.push(text);
       },
     },
+    tab: {
+      id: tabId,
+      hold: (isHeld) => void (isHeld ? browser.heldTabs.add(tabId) : browser.heldTabs.delete(tabId)),
+      heldIds: async () => new Set(browser.heldTabs),
+    },
+    crash: () => void browser.heldTabs.delete(tabId),
     broadcast: { post: tab.post, onMessage: messages.add },
     log: { error: (message) => void recorded.errors.push(message) },
     keptFiles: {

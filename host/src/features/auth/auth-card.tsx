@@ -27,7 +27,9 @@ export function AuthCard<V extends FormValues>({
 }: AuthCardProps<V>) {
   const { error, isSubmitting, values } = useStore(form.$form);
   const [initial] = useState(values);
-  useUnsaved(useSite().host, title, isSubmitting || isChanged(values, initial));
+  useUnsaved(useSite().host, title, isSubmitting || isChanged(values, initial), {
+    asksToLeave: false,
+  });
   const actions = (
     <>
       <Button type="submit" variant="primary" isWide isBusy={isSubmitting}>

@@ -22,7 +22,7 @@ export function ResetForm({ query }: { readonly query: string }) {
     if (hasTokenInAddress) navigate('/auth/reset-password', { replace: true });
   }, [hasTokenInAddress]);
   // It is nowhere else any more: a page that is loaded anew could not choose the password.
-  useUnsaved(host, 'token', token !== '' && !isDone);
+  useUnsaved(host, 'token', token !== '' && !isDone, { asksToLeave: false });
   if (isDone) {
     const toLogin = (
       <LinkButton href="/auth" onNavigate={navigate} variant="primary">

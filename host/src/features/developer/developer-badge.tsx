@@ -7,13 +7,15 @@ import { ModeBadge } from './mode-badge.tsx';
 interface DeveloperBadgeProps {
   readonly remote: string;
   readonly origin: string;
+  /** False: nothing there says that it is this slice, so nothing of it is run. */
+  readonly isDescribed: boolean;
   /** Its latest change cannot be built. */
   readonly $isBroken: ReadableAtom<boolean>;
   readonly onReset: () => void;
 }
 
 /** Says as long as the tab lives that one slice is not the site's own. */
-export function DeveloperBadge({ remote, origin, $isBroken, onReset }: DeveloperBadgeProps) {
+export function DeveloperBadge({ remote, origin, isDescribed, $isBroken, onReset }: DeveloperBadgeProps) {
   const isBroken = useStore($isBroken);
   return (
     <ModeBadge
@@ -23,7 +25,7 @@ export function DeveloperBadge({ remote, origin, $isBroken, onReset }: Developer
       back={texts.reset}
       onBack={onReset}
     >
-      <p>{texts.running(remote, origin)}</p>
+      <p>{isDescribed ? texts.running(remote, origin) : texts.notDescribed(remote, origin)}</p>
       {isBroken && <p>{texts.notBuilt}</p>}
     </ModeBadge>
   );

@@ -1,6 +1,12 @@
 import { atom } from 'nanostores';
-import { readOverride, type DeveloperOverride } from '@loupe/federation/registry/developer-override';
-import type { RegistryEntry, ReleaseBody } from '@loupe/federation/registry/registry-document';
+import {
+  readOverride,
+  ticketFor,
+  type DeveloperOverride,
+} from '@loupe/federation/registry/developer-override';
+import { pageDataId } from '@loupe/federation/registry/page-data-id';
+import type { PageData, RegistryEntry, ReleaseBody } from '@loupe/federation/registry/registry-document';
+import { validateRelease } from '@loupe/federation/registry/validate-release';
 import { environment } from '@loupe/shared/environment';
 import { pathWithout } from '@loupe/shared/lib/path-without';
 import { $session, type Session } from '@loupe/shared/stores/session';
@@ -8,6 +14,7 @@ import type { DeveloperMode } from '../../composition/composition-mode.ts';
 import { overrideKey } from '../../composition/override-key.ts';
 import { allowScriptOrigin } from '../../trusted-types.ts';
 import { DeveloperBadge } from './developer-badge.tsx';
+import { showQuestion } from './developer-question.tsx';
 import { followSlice } from './follow-slice.ts';
 import { showModeBadge } from './mode-badge.tsx';
 
@@ -19,31 +26,28 @@ function withoutHashes(body: ReleaseBody): ReleaseBody {
   return { ...body, entry: { file: 'entry.js', integrity: '' }, exposes: Object.fromEntries(exposes) };
 }
 
-async function askServer({ remote, origin }: DeveloperOverride): Promise<ReleaseBody | null> {
+/** Its own description has to name the slice that was asked for: what else runs at a port of this machine is never run. */
+async function describe({ remote, origin }: DeveloperOverride): Promise<ReleaseBody | null> {
   try {
     const signal = AbortSignal.timeout(manifestMs);
     const answer = await environment().fetch(`${origin}/release.json`, { signal, cache: 'no-store' });
     const body = (await answer.json()) as ReleaseBody;
-    return answer.ok && body.name === remote ? body : null;
+    const verdict = validateRelease(body, false);
+    // Whether it fits this host is for the loader to say, in the slice's place.
+    const isRelease = verdict.isValid || verdict.reason !== 'schema';
+    return answer.ok && isRelease && body.name === remote ? withoutHashes(body) : null;
   } catch (error) {
     environment().log.error(`${origin} does not describe ${remote}`, error);
     return null;
   }
 }
 
-function withoutPointers({ previous: _previous, canary: _canary, ...body }: RegistryEntry): ReleaseBody {
-  return { ...body, version: 'development' };
-}
-
-/** What the slice on the developer's machine says of itself; else what the one in force says, if there is one. */
-async function describe(override: DeveloperOverride, entry?: RegistryEntry): Promise<ReleaseBody | null> {
-  const body = (await askServer(override)) ?? (entry ? withoutPointers(entry) : null);
-  return body && withoutHashes(body);
-}
-
 function mayOverride(session: Session | null): boolean {
   return session?.permissions.includes('admin') ?? false;
 }
+
+/** A page that is to be left goes no further. */
+const leaving = new Promise<never>(() => {});
 
 /** The same address without the override, and the tab without memory of it. */
 function reset(): void {
@@ -51,11 +55,23 @@ function reset(): void {
   location.replace(pathWithout(environment().page.path(), 'dev'));
 }
 
-/** The page's policy admits another origin only when its own address names it. */
-function loadWithOverride(text: string): void {
+/** Loads the page under the policy that admits the origin; only a tab whose person has confirmed it comes here. */
+function loadAdmitting(text: string): void {
+  document.cookie = ticketFor(text);
   const url = new URL(location.href);
   url.searchParams.set('dev', text);
   location.replace(url);
+}
+
+/** The server has sent this page for a confirmed address: its policy admits the origin that is named there. */
+function isAdmitted(): boolean {
+  const written = document.getElementById(pageDataId)?.textContent ?? '{}';
+  return (JSON.parse(written) as Partial<PageData>).is_developer_page === true;
+}
+
+function confirm(text: string): void {
+  sessionStorage.setItem(overrideKey, text);
+  loadAdmitting(text);
 }
 
 /** The latest change of the slice cannot be built. */
@@ -81,9 +97,19 @@ function modeOf(
   };
 }
 
+/** Shows that the tab takes a slice from elsewhere, and ends that with the admin's session. */
+function follow(override: DeveloperOverride, isDescribed: boolean): void {
+  showModeBadge(<DeveloperBadge {...override} {...{ isDescribed, $isBroken }} onReset={reset} />);
+  // Whoever logs in next in this tab gets what is in force.
+  $session.listen((session) => {
+    if (!mayOverride(session)) reset();
+  });
+}
+
 /**
  * Takes a slice from the machine of a developer, in this tab alone, also one that was never released. For people with
- * the permission `admin`; anybody else gets what is in force.
+ * the permission `admin`, and only after they have confirmed it on a page that runs no slice (docs/decisions/0014); the
+ * tab remembers that until it is closed, they end it, or log out. Anybody else gets what is in force.
  */
 export async function openDeveloperMode(
   text: string,
@@ -95,14 +121,21 @@ export async function openDeveloperMode(
     environment().log.error('The address asks for a slice from elsewhere, which is not allowed here');
     return null;
   }
-  if (!new URLSearchParams(location.search).has('dev')) loadWithOverride(text);
-  sessionStorage.setItem(overrideKey, text);
+  const { page } = environment();
+  if (!new URLSearchParams(location.search).has('dev')) {
+    loadAdmitting(text);
+    return leaving;
+  }
+  if (!isAdmitted() || sessionStorage.getItem(overrideKey) !== text) {
+    showQuestion(override, { onConfirm: () => confirm(text), onRefuse: reset });
+    return leaving;
+  }
+  document.cookie = ticketFor(null);
+  // From here on the tab remembers it: an address that is passed on asks for nothing.
+  page.replacePath(pathWithout(page.path(), 'dev'));
+  const release = await describe(override);
+  follow(override, release !== null);
+  if (release === null) return null;
   allowScriptOrigin(override.origin);
-  showModeBadge(<DeveloperBadge {...override} $isBroken={$isBroken} onReset={reset} />);
-  // It ends with the admin's session: whoever logs in next in this tab gets what is in force.
-  $session.listen((session) => {
-    if (!mayOverride(session)) reset();
-  });
-  const release = await describe(override, remotes.get(override.remote));
-  return release && modeOf(override, release, remotes);
+  return modeOf(override, release, remotes);
 }

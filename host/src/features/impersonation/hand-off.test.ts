@@ -5,7 +5,8 @@ import { createRequest } from '@loupe/shared/stores/request';
 import { $session, openSession, startSession } from '@loupe/shared/stores/session';
 import { $snackbar } from '@loupe/shared/stores/snackbar';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
-import { carriesHandOffCode, exchangeHandOff, takeHandOffCode } from './hand-off.ts';
+import { exchangeHandOff } from './exchange-hand-off.ts';
+import { carriesHandOffCode, takeHandOffCode } from './hand-off-code.ts';
 
 const EXCHANGE = 'POST /auth/impersonate';
 const admin = { id: 'usr_a', email: 'root@example.com', name: 'Ana', permissions: ['admin'] };

@@ -28,8 +28,8 @@ export function createNameForm(request: Request) {
   });
 }
 
-/** Asks for a link to a new address (R21); `onSent` is told the address. */
-export function createEmailForm(request: Request, onSent: (email: string) => void) {
+/** Asks for a link to a new address (R21). */
+export function createEmailForm(request: Request, onSent: () => void) {
   return createForm({
     initial: { email: '', password: '' },
     sentences,
@@ -39,7 +39,7 @@ export function createEmailForm(request: Request, onSent: (email: string) => voi
     }),
     submit: ({ email, password }) =>
       request('POST /account/email', { body: { email: email.trim(), password }, isQuiet: true }),
-    onSuccess: (_data, { email }) => onSent(email.trim()),
+    onSuccess: onSent,
   });
 }
 
@@ -48,19 +48,19 @@ function nextPasswordError(password: string): string | undefined {
   return isPasswordLongEnough(password) ? undefined : texts.password.tooShort;
 }
 
-/** Changes the password (R21); the form is empty again afterwards. */
+/** Changes the password (R21); the form is empty again afterwards. API keys end unless they are to stay. */
 export function createPasswordForm(request: Request, onDone: () => void) {
   const form = createForm({
-    initial: { current_password: '', new_password: '' },
+    initial: { current_password: '', new_password: '', keep_api_keys: false as boolean },
     sentences,
     validate: (values) => ({
       current_password: values.current_password === '' ? texts.password.missing : undefined,
       new_password: nextPasswordError(values.new_password),
     }),
     submit: (values) => request('POST /account/password', { body: values, isQuiet: true }),
-    onSuccess: ({ ended_sessions: ended }) => {
+    onSuccess: ({ ended_sessions: sessions, ended_api_keys: keys }) => {
       form.reset();
-      showSnackbar(texts.password.saved(ended), 'success');
+      showSnackbar(texts.password.saved(sessions, keys), 'success');
       onDone();
     },
   });

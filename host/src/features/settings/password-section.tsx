@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useStore } from '@nanostores/react';
+import { Checkbox } from '@loupe/shared/ui/checkbox';
 import { TextField } from '@loupe/shared/ui/text-field';
 import { useSite } from '../../composition/site.ts';
 import { settingsTexts } from '../../messages/settings-texts.ts';
@@ -35,6 +36,13 @@ export function PasswordSection({ onDone }: { readonly onDone: () => void }) {
         value={values.new_password}
         error={fieldErrors.new_password}
         onChange={(password) => form.change('new_password', password)}
+      />
+      <Checkbox
+        name="keep_api_keys"
+        label={texts.keepKeys}
+        hint={texts.keepKeysHint}
+        isChecked={values.keep_api_keys}
+        onChange={(isKept) => form.change('keep_api_keys', isKept)}
       />
     </SettingsForm>
   );

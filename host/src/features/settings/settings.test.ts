@@ -7,7 +7,7 @@ import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testi
 import { createEmailForm, createLeaveForm, createNameForm, createPasswordForm } from './account-forms.ts';
 import { createApiKeysStore } from './api-keys-store.ts';
 import { createDataExport } from './data-export.ts';
-import { createEmailConfirmation } from './email-confirmation.ts';
+import { createOwnEmailStore } from './own-email-store.ts';
 import { chooseLanguage } from './language-choice.ts';
 import { createSessionsStore } from './sessions-store.ts';
 
@@ -72,42 +72,35 @@ describe('the forms of the account', () => {
     expect($session.get()).not.toBeNull();
   });
 
-  it('R21 a changed password empties the form and says how many sessions ended', async () => {
-    world.server.answer('POST /account/password', { ended_sessions: 2 });
+  it('R21 a changed password empties the form and says how many sessions and keys ended', async () => {
+    world.server.answer('POST /account/password', { ended_sessions: 2, ended_api_keys: 1 });
     let isDone = false;
     const form = createPasswordForm(createRequest(), () => (isDone = true));
     form.change('current_password', 'quiet otter parade');
     form.change('new_password', 'gentle harbour lantern');
     await form.submit();
-    expect(form.$form.get().values).toEqual({ current_password: '', new_password: '' });
-    expect($snackbar.get().message).toBe('Your password is changed, 2 other sessions ended');
+    expect(form.$form.get().values).toEqual({ current_password: '', new_password: '', keep_api_keys: false });
+    expect($snackbar.get().message).toBe(
+      'Your password is changed, 2 other sessions ended, 1 API key revoked',
+    );
     expect(isDone).toBe(true);
   });
 
-  it('R21 the e-mail waits for its link; the link of the mail changes it', async () => {
+  it('R21 a change of the e-mail is asked for with an address and the password', async () => {
     world.server.answer('POST /account/email', {});
-    const store = createEmailConfirmation(createRequest());
-    const form = createEmailForm(createRequest(), store.markSent);
+    let isSent = false;
+    const form = createEmailForm(createRequest(), () => (isSent = true));
     form.change('email', 'nothing');
     form.change('password', 'quiet otter parade');
     expect(await form.submit()).toBe(false);
     expect(world.server.calls).toEqual([]);
     form.change('email', ' new@example.com ');
     await form.submit();
-    expect(store.$confirmation.get()).toEqual({ state: 'sent', email: 'new@example.com' });
-    expect($user.get()?.email).toBe('ada@example.com');
-
-    world.server.answer('POST /account/email/confirm', { user: { ...ada, email: 'new@example.com' } });
-    await store.confirm('token of the mail');
-    expect(store.$confirmation.get()).toEqual({ state: 'confirmed', email: 'new@example.com' });
-    expect($user.get()?.email).toBe('new@example.com');
-
-    world.server.refuse('POST /account/email/confirm', 400, 'account.email_token_invalid');
-    await store.confirm('token of the mail');
-    expect(store.$confirmation.get()).toEqual({
-      state: 'failed',
-      message: 'This link is not valid any more. Change the e-mail again to get a new one.',
+    expect(world.server.callsOf('POST /account/email')[0]?.body).toEqual({
+      email: 'new@example.com',
+      password: 'quiet otter parade',
     });
+    expect([isSent, $user.get()?.email]).toEqual([true, 'ada@example.com']);
   });
 
   it('R21 the account is deleted only with the own e-mail typed again, and then this browser forgets it', async () => {
@@ -131,6 +124,71 @@ describe('the forms of the account', () => {
     expect(world.server.calls).toEqual([]);
     expect(form.$form.get().values.name).toBe('Ada Lovelace');
     expect(form.$form.get().error?.message).toMatch(/offline/i);
+  });
+});
+
+describe('the own e-mail', () => {
+  const own = { email: 'ada@example.com', is_confirmed: true, pending: null };
+  const pending = { email: 'new@example.com', expires_at: '2026-01-02T00:00:00.000Z' };
+
+  it('R21 a link that was followed changes nothing before the person says so', async () => {
+    world.server.answer('GET /account/email', { ...own, pending });
+    world.server.answer('POST /account/email/confirm', { user: { ...ada, email: 'new@example.com' } });
+    const store = createOwnEmailStore(createRequest());
+    store.ask('token of the mail');
+    await store.load();
+    expect(store.$link.get().state).toBe('asked');
+    expect(world.server.callsOf('POST /account/email/confirm')).toEqual([]);
+    expect($user.get()?.email).toBe('ada@example.com');
+
+    world.server.answer('GET /account/email', { ...own, email: 'new@example.com' });
+    await Promise.all([store.confirm(), store.confirm()]);
+    expect(world.server.callsOf('POST /account/email/confirm').map(({ body }) => body)).toEqual([
+      { token: 'token of the mail' },
+    ]);
+    expect(store.$link.get()).toEqual({ state: 'confirmed', email: 'new@example.com' });
+    expect(store.$email.get()).toMatchObject({ value: { email: 'new@example.com', pending: null } });
+    expect($user.get()?.email).toBe('new@example.com');
+  });
+
+  it('R21 a link that is not wanted is forgotten without a request', () => {
+    const store = createOwnEmailStore(createRequest());
+    store.ask('token of the mail');
+    store.dismiss();
+    expect([store.$link.get().state, world.server.calls]).toEqual(['none', []]);
+  });
+
+  it('R21 a link that is over says so', async () => {
+    world.server.refuse('POST /account/email/confirm', 400, 'account.email_token_invalid');
+    const store = createOwnEmailStore(createRequest());
+    store.ask('token of the mail');
+    await store.confirm();
+    expect(store.$link.get()).toEqual({
+      state: 'failed',
+      message: 'This link was used before or is not valid any more.',
+    });
+  });
+
+  it('R21 the mail is sent again, once for two clicks, and a refusal is told', async () => {
+    world.server.answer('POST /account/email/resend', {});
+    const store = createOwnEmailStore(createRequest());
+    await Promise.all([store.resend(), store.resend()]);
+    expect(world.server.callsOf('POST /account/email/resend')).toHaveLength(1);
+    expect($snackbar.get().message).toBe('The mail is on its way');
+    world.server.refuse('POST /account/email/resend', 429, 'request.too_many', { message: 'In an hour.' });
+    await store.resend();
+    expect($snackbar.get()).toMatchObject({ message: 'In an hour.', color: 'error' });
+  });
+
+  it('R21 a change that waits is stopped', async () => {
+    world.server.answer('GET /account/email', { ...own, pending });
+    world.server.answer('DELETE /account/email/pending', {});
+    const store = createOwnEmailStore(createRequest());
+    await store.load();
+    world.server.answer('GET /account/email', own);
+    await store.cancelChange();
+    expect(store.$email.get()).toMatchObject({ value: { pending: null } });
+    expect($snackbar.get().message).toBe('Your e-mail stays as it is');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { RegistryEntry, SignedRegistry } from '@loupe/federation/registry/registry-document';
 import { environment } from '@loupe/shared/environment';
 import { getsCanary } from '../../composition/canary-choice.ts';
-import { openRegistry, type OpenRegistry } from '../../composition/open-registry.ts';
+import { openRegistry, type OpenRegistry, type RegistryJudge } from '../../composition/open-registry.ts';
 
 function versionFor(entry: RegistryEntry): string {
   return getsCanary(entry) && entry.canary ? entry.canary.version : entry.version;
@@ -14,11 +14,14 @@ function versionsIn(remotes: ReadonlyMap<string, RegistryEntry>): string {
     .join();
 }
 
-/** Fetches the composition in force: true when it is signed and gives this person other versions than this tab has. */
-export async function isUpdateFor(own: OpenRegistry, key: string): Promise<boolean> {
+/**
+ * Fetches the composition in force: true when it is signed, no older than what this tab has seen, and gives this person
+ * other versions than this tab has.
+ */
+export async function isUpdateFor(own: OpenRegistry, judge: RegistryJudge): Promise<boolean> {
   const { fetch, page } = environment();
   const answer = await fetch(`${page.origin()}/remotes/registry.signed.json`, { cache: 'no-cache' });
   if (!answer.ok) return false;
-  const newer = await openRegistry((await answer.json()) as SignedRegistry, key);
-  return newer.isTrusted && versionsIn(newer.remotes) !== versionsIn(own.remotes);
+  const newer = await openRegistry((await answer.json()) as SignedRegistry, judge);
+  return newer.refusal === null && versionsIn(newer.remotes) !== versionsIn(own.remotes);
 }

@@ -75,7 +75,7 @@ export const texts = {
   neverExpires: 'Nie',
   noGrants: 'Es sind keine Credits übrig.',
   sources: {
-    free: 'Freie Auffüllung',
+    free: 'Kostenlose Auffüllung',
     plan: 'Tarif',
     purchase: 'Gekauft',
     referral: 'Empfehlung',
@@ -164,7 +164,9 @@ export const texts = {
     'password.reset': 'Hat das Passwort zurückgesetzt',
     'password.changed': 'Hat das Passwort geändert',
     'email.change_requested': 'Wollte die E-Mail ändern',
+    'email.change_cancelled': 'Hat die Änderung der E-Mail gestoppt',
     'email.changed': 'Hat die E-Mail geändert',
+    'email.confirmed': 'Hat die E-Mail bestätigt',
     'api_key.created': 'Hat einen API-Schlüssel erstellt',
     'api_key.revoked': 'Hat einen API-Schlüssel widerrufen',
     'admin.granted': 'Wurde Admin',

@@ -35,6 +35,16 @@ export const texts = {
   stored: 'Gespeichert',
   bundled: 'Mit der Website gebaut',
   uploaded: 'Hochgeladen',
+  onTheirWord: (checks: readonly string[]) => `Auf Wort des Teams: ${checks.join(', ')}`,
+  checkedByNobody: (checks: readonly string[]) => `Von niemandem geprüft: ${checks.join(', ')}`,
+  checks: {
+    files: 'Dateien',
+    pages: 'Seiten',
+    host_contract: 'Vertrag mit dem Rahmen',
+    weight: 'Größe',
+    shared: 'Module vom Rahmen',
+    contract_kit: 'Prüfung im Browser',
+  },
   kilobytes: (amount: string) => `${amount} KB`,
   noReports: 'Noch keine Meldungen',
   healthy: (people: number) => (people === 1 ? '1 Person, keine Fehler' : `${people} Personen, keine Fehler`),
@@ -111,6 +121,8 @@ export const texts = {
   tokens: 'Deploy-Tokens',
   tokensDetail:
     'Mit einem Deploy-Token lädt ein Team seinen Baustein hoch und gibt ihn frei, und keinen anderen.',
+  tokenPower:
+    'Verwahren Sie es wie das Passwort eines Admins: Damit freigegebener Code läuft in der Sitzung aller, die den Baustein öffnen, auch in der von Admins. Mit RELEASES_NEED_SECOND_ADMIN=on lädt es nur hoch, und ein zweiter Admin gibt frei.',
   tokensFailed: 'Die Deploy-Tokens konnten nicht geladen werden',
   noTokens: 'Es gibt keine Deploy-Tokens.',
   newToken: {

@@ -34,6 +34,17 @@ export const texts = {
   stored: 'Stored',
   bundled: 'Built with the site',
   uploaded: 'Uploaded',
+  /** Of an upload: what this site did not check itself. */
+  onTheirWord: (checks: readonly string[]) => `On the team’s word: ${checks.join(', ')}`,
+  checkedByNobody: (checks: readonly string[]) => `Checked by nobody: ${checks.join(', ')}`,
+  checks: {
+    files: 'files',
+    pages: 'pages',
+    host_contract: 'host contract',
+    weight: 'size',
+    shared: 'modules from the host',
+    contract_kit: 'contract kit',
+  },
   kilobytes: (amount: string) => `${amount} KB`,
   noReports: 'No reports yet',
   healthy: (people: number) => (people === 1 ? '1 person, no failures' : `${people} people, no failures`),
@@ -107,6 +118,8 @@ export const texts = {
 
   tokens: 'Deploy tokens',
   tokensDetail: 'With a deploy token a team uploads and promotes its own slice, and no other.',
+  tokenPower:
+    'Keep it like an admin’s password: code released with it runs in the session of everybody who opens the slice, admins too. With RELEASES_NEED_SECOND_ADMIN=on it only uploads, and a second admin promotes.',
   tokensFailed: 'The deploy tokens could not be loaded',
   noTokens: 'There are no deploy tokens.',
   newToken: {

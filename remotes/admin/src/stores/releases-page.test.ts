@@ -11,6 +11,7 @@ import {
   nextShare,
   versionAfterRollBack,
   versionsInBrief,
+  checksBy,
 } from './releases-page.ts';
 
 const LIST = 'GET /admin/releases';
@@ -56,10 +57,25 @@ describe('the next step that is offered', () => {
   });
 });
 
+it('tells what a site has not checked of an upload itself, and nothing of what was built with it', () => {
+  const checks = {
+    files: 'server',
+    pages: 'server',
+    host_contract: 'server',
+    weight: 'server',
+    shared: 'nobody',
+    contract_kit: 'team',
+  } as const;
+  expect(checksBy(checks, 'team')).toEqual(['contract_kit']);
+  expect(checksBy(checks, 'nobody')).toEqual(['shared']);
+  expect(checksBy(null, 'team')).toEqual([]);
+});
+
 const version = (name: string, people = 0, isWithdrawn = false): AdminSlice['versions'][number] => ({
   name: 'chat',
   version: name,
   owner: 'Chat',
+  checks: null,
   source: 'uploaded',
   bytes: 1,
   gzip_bytes: 1,

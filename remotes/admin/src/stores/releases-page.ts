@@ -1,5 +1,10 @@
 import { atom } from 'nanostores';
-import type { AdminSlice, DeclarationDifference, Release } from '@loupe/shared/contract/releases';
+import type {
+  AdminSlice,
+  DeclarationDifference,
+  Release,
+  ReleaseChecks,
+} from '@loupe/shared/contract/releases';
 import {
   failed,
   loading,
@@ -34,6 +39,15 @@ export function nextShare({ live_version: live, canary }: AdminSlice, version: s
   if (live === null) return 100;
   if (canary?.version !== version) return 10;
   return shares.find((share) => share > canary.percent) ?? 100;
+}
+
+/** What somebody vouches for of a version; a site that is older than this page does not say. */
+export function checksBy(
+  checks: ReleaseChecks | null | undefined,
+  voucher: ReleaseChecks[keyof ReleaseChecks],
+): (keyof ReleaseChecks)[] {
+  const names = Object.keys(checks ?? {}) as (keyof ReleaseChecks)[];
+  return names.filter((name) => checks?.[name] === voucher);
 }
 
 /** Version that is live for everybody once the slice is rolled back; null when there is no way back. */

@@ -56,8 +56,8 @@ export const cardTexts = {
   testIntro:
     'Hier fließt kein Geld. Geben Sie keine echte Karte ein, sondern füllen Sie eine von diesen ein:',
   testCards: {
-    succeeds: 'Eine Karte, die zahlt',
-    declined: 'Eine Karte, die abgelehnt wird',
-    asks: 'Eine Karte, deren Bank nachfragt',
+    succeeds: 'Erfolgreiche Testkarte',
+    declined: 'Abgelehnte Testkarte',
+    asks: 'Testkarte mit Rückfrage der Bank',
   },
 } as const;

@@ -70,11 +70,16 @@ export const texts = {
   rounding: 'Rundung auf ganze Credits',
   total: 'Berechnet',
   noSteps: 'Kein Schritt wurde berechnet.',
+  notCharged: 'Nicht berechnet',
+  waivedBecause: {
+    unanswered: 'Die Frage wurde nicht beantwortet.',
+    failed: 'Der Lauf konnte nicht zu Ende geführt werden.',
+  },
 };
 
 /** Where a grant came from, in words; an unknown source is shown as it is. */
 export const grantSources: Readonly<Record<string, string>> = {
-  free: 'Monatliche Gratis-Credits',
+  free: 'Monatliche kostenlose Credits',
   plan: 'Tarif',
   purchase: 'Aufladung',
   referral: 'Empfehlung',

@@ -70,6 +70,11 @@ export const texts = {
   rounding: 'Rounding to whole credits',
   total: 'Charged',
   noSteps: 'No step was charged.',
+  notCharged: 'Not charged',
+  waivedBecause: {
+    unanswered: 'The question was not answered.',
+    failed: 'The run could not be finished.',
+  },
 } as const;
 
 /** Where a grant came from, in words; an unknown source is shown as it is. */

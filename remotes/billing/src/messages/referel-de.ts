@@ -20,7 +20,7 @@ export const referelTexts = {
   steps: (credits: string, days: number, most: number) => [
     'Senden Sie Ihren Link an jemanden, der recherchiert.',
     'Diese Person registriert sich darüber.',
-    `Nach dem ersten fertigen Lauf oder der ersten Zahlung bekommen Sie beide einmalig je ${credits} Credits. Sie gelten ${days} Tage.`,
+    `Sobald sie ihre E-Mail-Adresse bestätigt und einen ersten Lauf beendet oder bezahlt hat, bekommen Sie beide einmalig je ${credits} Credits. Sie gelten ${days} Tage. Auch Ihre eigene E-Mail-Adresse muss bestätigt sein: siehe Einstellungen.`,
     `Sie werden für bis zu ${most} Personen belohnt.`,
   ],
 
@@ -28,16 +28,19 @@ export const referelTexts = {
   rewarded: 'Belohnt',
   earned: 'Verdiente Credits',
   ownWaiting: (credits: string) =>
-    `Sie kamen selbst über einen Link: ${credits} Credits kommen nach Ihrem ersten fertigen Lauf oder Ihrer ersten Zahlung.`,
+    `Sie kamen selbst über einen Link: ${credits} Credits kommen, sobald Sie Ihre E-Mail-Adresse in den Einstellungen bestätigt und einen ersten Lauf beendet oder bezahlt haben.`,
   ownRewarded: (credits: string) => `Sie kamen selbst über einen Link und haben ${credits} Credits bekommen.`,
+  ownNotRewarded:
+    'Sie kamen selbst über einen Link. Ihr Postfach wurde schon einmal belohnt, daher gibt es keine Belohnung.',
 
   invites: 'Einladungen',
   invitesEmpty: 'Noch hat sich niemand über Ihren Link registriert.',
   since: (date: string) => `registriert am ${date}`,
   reward: (credits: string) => `${credits} Credits`,
   states: {
-    joined: 'Wartet auf den ersten Lauf',
+    joined: 'Wartet auf E-Mail und ersten Lauf',
     rewarded: 'Belohnt',
     limit_reached: 'Höchstzahl erreicht',
+    not_rewarded: 'Postfach schon gezählt',
   },
 } as const;

@@ -20,7 +20,7 @@ export const referelTexts = {
   steps: (credits: string, days: number, most: number) => [
     'Send your link to someone who does research.',
     'They sign up through it.',
-    `After their first finished run or first payment, each of you gets ${credits} credits, once. They are good for ${days} days.`,
+    `When they have confirmed their e-mail and finished a first run, or paid, each of you gets ${credits} credits, once. They are good for ${days} days. Your own e-mail has to be confirmed too: see Settings.`,
     `You are rewarded for up to ${most} people.`,
   ],
 
@@ -28,16 +28,19 @@ export const referelTexts = {
   rewarded: 'Rewarded',
   earned: 'Credits earned',
   ownWaiting: (credits: string) =>
-    `You came through a link yourself: ${credits} credits arrive after your first finished run or first payment.`,
+    `You came through a link yourself: ${credits} credits arrive when you have confirmed your e-mail in Settings and finished a first run, or paid.`,
   ownRewarded: (credits: string) => `You came through a link yourself and got ${credits} credits.`,
+  ownNotRewarded:
+    'You came through a link yourself. Your mailbox was rewarded before, so there is no reward.',
 
   invites: 'Invites',
   invitesEmpty: 'Nobody has signed up through your link yet.',
   since: (date: string) => `signed up on ${date}`,
   reward: (credits: string) => `${credits} credits`,
   states: {
-    joined: 'Waiting for the first run',
+    joined: 'Waiting for e-mail and first run',
     rewarded: 'Rewarded',
     limit_reached: 'Most rewards reached',
+    not_rewarded: 'Mailbox counted already',
   },
 } as const;

@@ -109,6 +109,11 @@ function EntryForm({ page, wallet, host }: EntryFormProps) {
     const form = event.currentTarget;
     void page.save().then(() => focusFirstError(form, page.card.$card.get().errors));
   }
+  function cancel(to: string) {
+    // Whoever cancels has answered the question before it is asked.
+    host.setUnsaved('card', false);
+    host.navigate(to);
+  }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       {replaced && (
@@ -128,7 +133,7 @@ function EntryForm({ page, wallet, host }: EntryFormProps) {
       )}
       {problem && <Notice tone="error" isAlert title={problem.message} errorId={problem.requestId} />}
       <div className={classes.actions}>
-        <LinkButton href={pathTo('managePayments')} onNavigate={host.navigate}>
+        <LinkButton href={pathTo('managePayments')} onNavigate={cancel}>
           {texts.cancel}
         </LinkButton>
         <Button type="submit" variant="primary" isBusy={step.kind === 'saving'}>

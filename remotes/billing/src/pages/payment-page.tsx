@@ -67,7 +67,7 @@ function DeskView({ host, page, desk }: DeskViewProps) {
   const remaining = useStore($remainingCredits);
   const isTyped = isCardTyped(useStore(page.card.$card));
   const isUnderWay = ['paying', 'processing', 'confirming', 'redirect'].includes(step.kind);
-  useUnsaved(host, 'payment', step.kind !== 'done' && (isTyped || isUnderWay));
+  useUnsaved(host, 'payment', step.kind !== 'done' && (isTyped || isUnderWay), { asksToLeave: !isUnderWay });
   const view = useStore($currentView);
   if (step.kind === 'done') {
     const expected = preview.state === 'ready' ? preview.value.credits_after : null;

@@ -89,6 +89,9 @@ export const composerTexts = {
   offline: 'Offline: als Entwurf behalten',
   waitForFiles: 'Wartet, bis die Dateien hochgeladen sind',
   failedFile: 'Eine Datei wurde nicht hochgeladen. Versuchen Sie es noch einmal oder entfernen Sie sie.',
+  tooLong: (most: number) => `Eine Nachricht hat höchstens ${most.toLocaleString('de-DE')} Zeichen.`,
+  attachText: 'Als Datei anhängen',
+  textFile: 'nachricht.txt',
   openForm: 'Formular öffnen',
   failed: 'Nicht gesendet. Text und Dateien sind noch da.',
   atLine: (line: number | null, column: string | null) =>

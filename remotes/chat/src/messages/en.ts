@@ -83,6 +83,9 @@ export const composerTexts = {
   offline: 'Offline: kept as draft',
   waitForFiles: 'Waiting for the files to be uploaded',
   failedFile: 'A file was not uploaded. Retry or remove it first.',
+  tooLong: (most: number) => `A message has at most ${most.toLocaleString('en-US')} characters.`,
+  attachText: 'Attach it as a file',
+  textFile: 'message.txt',
   openForm: 'Open its form',
   failed: 'Not sent. Your text and files are still here.',
   atLine: (line: number | null, column: string | null) =>

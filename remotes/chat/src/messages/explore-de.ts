@@ -96,7 +96,7 @@ export const agentTexts = {
   takeExample: (example: string, label: string) => `${example}: für ${label} übernehmen`,
   chooseFile: 'Datei wählen',
   dropFile: 'oder hier ablegen',
-  accepts: (endings: string) => `Nimmt ${endings}`,
+  accepts: (endings: string) => `Erlaubt: ${endings}`,
   removeFile: (name: string) => `${name} entfernen`,
   missingText: (label: string) => `Füllen Sie „${label}“ aus.`,
   missingChoice: (label: string) => `Wählen Sie bei „${label}“ etwas aus.`,

@@ -16,5 +16,7 @@ export const fileTexts = {
   empty: (name: string) => `„${name}“ ist leer.`,
   wrongType: (name: string) => `„${name}“ hat einen Typ, der hier nicht verwendet werden kann.`,
   tooMany: (most: number) => `Es können höchstens ${most} Dateien hinzugefügt werden.`,
+  chatFull: (most: number, left: number) =>
+    `Ein Chat nimmt höchstens ${most} Dateien auf. ${left === 1 ? '1 Datei wurde' : `${left} Dateien wurden`} nicht angehängt.`,
   tooLarge: (name: string, most: string) => `„${name}“ ist größer als ${most}.`,
 } as const;

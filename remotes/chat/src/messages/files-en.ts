@@ -17,5 +17,7 @@ export const fileTexts = {
   empty: (name: string) => `“${name}” is empty.`,
   wrongType: (name: string) => `“${name}” is of a type that cannot be used here.`,
   tooMany: (most: number) => `No more than ${most} files can be added.`,
+  chatFull: (most: number, left: number) =>
+    `A chat takes at most ${most} files. ${left === 1 ? '1 file was' : `${left} files were`} not attached.`,
   tooLarge: (name: string, most: string) => `“${name}” is larger than ${most}.`,
 } as const;

@@ -22,7 +22,7 @@ export function AgentPageView({ host, slug }: { host: HostContract; slug: string
   );
   const agent = useStore(page.$agent);
   const title = agent.state === 'ready' ? agent.value.title : null;
-  useUnsaved(host, 'agent form', useStore(page.$isTouched));
+  useUnsaved(host, 'agent form', useStore(page.$isTouched), { asksToLeave: false });
   useEffect(() => keepFresh(page.load), [page]);
   useEffect(() => host.setTitle(title ?? agentTexts.back), [host, title]);
 

@@ -129,7 +129,8 @@ function BoundComposer({ host, objects, isNew }: ChatColumnProps & { isNew: bool
   const isOnline = useStore($isOnline);
   const text = useStore(page.composer.$text);
   const attachments = useStore(page.composer.$attachments);
-  useUnsaved(host, 'chat message', text.trim() !== '' || attachments.length > 0);
+  const isDrafted = text.trim() !== '' || attachments.length > 0;
+  useUnsaved(host, 'chat message', isDrafted, { asksToLeave: false });
   const view = useStore($currentView);
   const phase =
     isStopping || active?.status === 'stopping' ? 'stopping' : active || sending ? 'working' : 'ready';

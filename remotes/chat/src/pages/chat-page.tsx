@@ -16,6 +16,7 @@ import { useMedia } from '../parts/use-media.ts';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { useWidth } from '../parts/use-width.ts';
 import { createAgentCatalog } from '../stores/agent-catalog.ts';
+import { followChats } from '../stores/chat-feed.ts';
 import { createChatPage } from '../stores/chat-page.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
@@ -35,6 +36,7 @@ function createObjects(host: HostContract) {
     ...outside,
     follow: followRun,
     drafts: draftsOf(host),
+    followChats: followChats(outside.environment),
     onCreditsHeld: () => void refreshCredits(),
   });
   return {

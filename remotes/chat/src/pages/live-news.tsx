@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import type { Run } from '@loupe/shared/contract/runs';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
@@ -44,10 +44,11 @@ function Announcer({ page, run }: { page: ChatPage; run: Run | null }) {
 
 function ReportOpener({ page, panel, run, isWide }: LiveNewsProps & { run: Run }) {
   const { view } = useStore(page.runs.watch(run.id));
-  const hasReport = view.report !== '';
+  // A finished one has its report before its log has come: the panel is there with the first picture of the chat.
+  const hasReport = view.report !== '' || run.status === 'done';
   const isTold = useRef(false);
   useEffect(() => void page.runs.want(run), [page, run]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasReport || !isWide || isTold.current) return;
     isTold.current = true;
     panel.openForNewReport(run.id);

@@ -2,7 +2,10 @@ import { atom } from 'nanostores';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HostContract } from '@loupe/shared/host-contract';
 import { findDraft, keepDraft } from '@loupe/shared/stores/drafts';
+import { settled } from '@loupe/shared/testing/test-clock';
 import { createChatPage, type ChatPage } from '../stores/chat-page.ts';
+import { provideEnvironment } from '@loupe/shared/environment';
+import { createTestBrowser } from '@loupe/shared/testing/test-environment';
 import { createTestFollow, createTestOutside, type TestOutside } from '../testing/chat-outside.ts';
 import { draftsOf } from './drafts-of.ts';
 
@@ -53,5 +56,56 @@ describe('a draft that is typed before it is known who is signed in', () => {
     expect(draftsOf({ $user }).read(null).text).toBe('Before anybody knew');
     const { storage } = outside.environment;
     expect(storage.keys().filter((key) => key.startsWith('draft:'))).toEqual([]);
+  });
+});
+
+describe('New chat in two tabs', () => {
+  const $user = atom<User>(ada);
+  const browser = createTestBrowser();
+
+  function openTab() {
+    const outside = createTestOutside({ browser });
+    const tab = {
+      outside,
+      page: createChatPage({
+        ...outside,
+        drafts: draftsOf({ $user }),
+        follow: createTestFollow().follow,
+        onCreditsHeld: () => {},
+      }),
+      show: () => provideEnvironment(outside.environment),
+    };
+    tab.page.open(null);
+    return tab;
+  }
+
+  it('H3 keeps what was typed in each, also when one sends, and gives the text of a closed one to the next', async () => {
+    const first = openTab();
+    first.page.composer.setText('A question from the first tab');
+    const second = openTab();
+    await settled();
+    expect(second.page.composer.$text.get()).toBe('');
+    second.page.composer.setText('From the second');
+    second.page.composer.sentElsewhere(null);
+    first.show();
+    first.page.open('cht_1');
+    first.page.open(null);
+    expect(first.page.composer.$text.get()).toBe('A question from the first tab');
+    first.outside.environment.crash();
+    const third = openTab();
+    await settled();
+    expect(third.page.composer.$text.get()).toBe('A question from the first tab');
+  });
+
+  it('U1 brings the files of a closed tab with its text, and keeps them while more is typed', async () => {
+    const first = openTab();
+    const files = [{ id: 'fil_1', name: 'prices.csv' }];
+    keepDraft('usr_1', 'new', { text: 'Look at this', files });
+    first.outside.environment.crash();
+    const second = openTab();
+    await settled();
+    second.page.composer.setText('Look at this file');
+    expect(second.page.composer.$attachments.get().map(({ name }) => name)).toEqual(['prices.csv']);
+    expect(findDraft('usr_1', 'new')).toMatchObject({ text: 'Look at this file', files });
   });
 });

@@ -2,6 +2,7 @@ import type { HostContract } from '@loupe/shared/host-contract';
 import {
   NEW_CHAT,
   NOT_KNOWN_YET,
+  adoptDraft,
   clearDraft,
   findDraft,
   keepDraft,
@@ -24,6 +25,7 @@ export function draftsOf(host: Pick<HostContract, '$user'>): DraftStore {
       clearDraft(NOT_KNOWN_YET, place);
       keepDraft(userId(), place, draft);
     },
+    adopt: (chatId) => adoptDraft(userId(), chatId ?? NEW_CHAT),
     onOwnerKnown(listener) {
       let known = userId();
       return host.$user.listen(() => {

@@ -76,6 +76,7 @@ export function createAgentPage(outside: AgentPageOutside, slug: string) {
     $agent.set(refreshing($agent.get()));
     const result = await request('GET /agents/:slug', { params: { slug }, isQuiet: true });
     if (!result.ok) return $agent.set(failed($agent.get(), result.error));
+    if ($agent.get().state !== 'ready') await drafts.adopt(draftPlace);
     const isFirst = $agent.get().state !== 'ready';
     $agent.set(ready(result.data.agent));
     if (!isFirst) return;

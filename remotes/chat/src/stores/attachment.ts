@@ -83,6 +83,12 @@ export function draftUploads(attachments: readonly Attachment[]): DraftUpload[] 
   );
 }
 
+/** True for one and the same attachment, also when it came back out of a draft under another key. */
+export function isSameAttachment(one: Attachment, other: Attachment): boolean {
+  const isSameUpload = one.uploadId !== null && one.uploadId === other.uploadId;
+  return one.key === other.key || isSameUpload || (one.stored !== null && one.stored.id === other.stored?.id);
+}
+
 /** True for the very file a half upload was begun with, as far as names, sizes and times can tell; the checksum decides. */
 export function isSameFile({ name, bytes, modified }: Attachment, file: File): boolean {
   return file.name === name && file.size === bytes && file.lastModified === modified;

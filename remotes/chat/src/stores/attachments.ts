@@ -6,6 +6,7 @@ import { refusalText } from '../lib/file-words.ts';
 import {
   canRetryAfter,
   chosenAttachment,
+  isSameAttachment,
   isSameFile,
   keptAttachment,
   type Attachment,
@@ -183,10 +184,11 @@ export function createAttachments(
     void request('DELETE /uploads/:upload_id', { params: { upload_id: gone.uploadId }, isQuiet: true });
   }
 
-  /** Puts back attachments, e.g. those of a message that was not sent. */
+  /** Puts back attachments, e.g. those of a message that was not sent, without any that are there. */
   function restore(attachments: readonly Attachment[]): void {
-    const known = new Set($attachments.get().map((one) => one.key));
-    $attachments.set([...attachments.filter((one) => !known.has(one.key)), ...$attachments.get()]);
+    const there = $attachments.get();
+    const fresh = attachments.filter((one) => !there.some((other) => isSameAttachment(one, other)));
+    if (fresh.length > 0) $attachments.set([...fresh, ...there]);
   }
 
   /** Empties the list without stopping anything that was sent. */

@@ -8,6 +8,7 @@ import { turnsOf } from '../lib/turns.ts';
 import { refusalOr } from '../lib/refusal-text.ts';
 import { railTexts } from '../messages/texts.ts';
 import { $chatChange, announceChatChange } from './chat-changes.ts';
+import type { FollowChats } from './chat-feed.ts';
 import { createComposer, type ComposerContent, type DraftStore } from './composer.ts';
 import type { Outside } from './outside.ts';
 import { createRunViews, type FollowRun } from './run-views.ts';
@@ -17,6 +18,7 @@ import { createRunStarter } from './start-run.ts';
 export interface ChatPageOutside extends Outside {
   readonly follow: FollowRun;
   readonly drafts: DraftStore;
+  readonly followChats: FollowChats;
   /** Called when credits have been held for a run, so that the meter shows it (C3). */
   readonly onCreditsHeld: () => void;
 }
@@ -26,7 +28,7 @@ export type ChatPage = ReturnType<typeof createChatPage>;
 /** The chat being shown: its turns, the message on its way, the run that goes on, and Stop. */
 export function createChatPage(outside: ChatPageOutside) {
   const { request, environment, navigate, notify } = outside;
-  const composer = createComposer(outside, outside.drafts);
+  const composer = createComposer(outside, outside.drafts, countSentFiles);
   const starter = createRunStarter(outside);
   const runs = createRunViews(outside, outside.follow, onRunView);
   /** Null: a chat that does not exist yet. */
@@ -50,6 +52,12 @@ export function createChatPage(outside: ChatPageOutside) {
     [$stoppingRunId, $activeRun],
     (stopping, run) => stopping !== null && stopping === (run?.id ?? ''),
   );
+
+  /** Files in the messages of this chat, each once. */
+  function countSentFiles(): number {
+    const files = $turns.get().flatMap(({ question }) => question?.files ?? []);
+    return new Set(files.map(({ id }) => id)).size;
+  }
 
   /** Shows a chat, or the empty page for null. The chat just made by sending is shown already. */
   function open(chatId: string | null): void {
@@ -175,9 +183,31 @@ export function createChatPage(outside: ChatPageOutside) {
     notify(refusalOr(railTexts.renameFailed, result.error), 'error');
   }
 
-  /** Follows what other tabs and the rail do, until stopped. Leaving never stops a run. */
+  /** Somebody did something to a chat, in this or another tab: the end of an own run is looked at anyway. */
+  function onChatsChanged(chatId: string | null): void {
+    const shown = $chatId.get();
+    const isBusy = $activeRun.get() !== null || $sending.get() !== null;
+    if (shown !== null && (chatId ?? shown) === shown && !isBusy) void load();
+    announceChatChange({ kind: 'changed', chatId: chatId ?? shown ?? '' });
+  }
+
+  /** Follows an existing chat wherever it goes on; a chat that does not exist yet is nowhere else. */
+  function followShownChat(): () => void {
+    let unfollow: (() => void) | null = null;
+    const stopId = $chatId.subscribe((chatId) => {
+      if (chatId === null) unfollow?.();
+      unfollow = chatId === null ? null : (unfollow ?? outside.followChats(onChatsChanged));
+    });
+    return () => {
+      stopId();
+      unfollow?.();
+    };
+  }
+
+  /** Follows what other tabs, devices and the rail do, until stopped. Leaving never stops a run. */
   function start(): () => void {
     const stops = [
+      followShownChat(),
       $chatChange.listen((change) => {
         if (change?.kind === 'renamed' && change.chatId === $chatId.get())
           update((chat) => ({ ...chat, title: change.title }));

@@ -1,14 +1,18 @@
 import { atom } from 'nanostores';
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { DraftFile, DraftUpload } from '@loupe/shared/stores/drafts';
-import { draftFiles, draftUploads, storedAttachment, type Attachment } from './attachment.ts';
+import { draftFiles, draftUploads, isSameFile, storedAttachment, type Attachment } from './attachment.ts';
+import { maxFilesPerChat } from '@loupe/shared/lib/message-limits';
+import { fileTexts } from '../messages/files-texts.ts';
+import { composerTexts } from '../messages/texts.ts';
 import { createAttachments, type Attachments } from './attachments.ts';
+import { lengthProblem } from './length-problem.ts';
 import type { Outside } from './outside.ts';
 
 /** Why a message was not sent. `action` names the one thing that helps besides trying again. */
 export interface SendProblem {
   readonly message: string;
-  readonly action: 'usage' | 'form' | null;
+  readonly action: 'usage' | 'form' | 'attach' | null;
 }
 
 /** What is on its way when Send is pressed. */
@@ -30,6 +34,8 @@ export interface KeptDraft {
 export interface DraftStore {
   read(chatId: string | null): KeptDraft;
   write(chatId: string | null, draft: KeptDraft): void;
+  /** Brings what a closed tab has left there, where this one has nothing; true when there was something. */
+  adopt(chatId: string | null): Promise<boolean>;
   /** Calls back once it is known whose drafts they are; what is read then holds what was typed before. */
   onOwnerKnown(listener: () => void): () => void;
 }
@@ -40,7 +46,12 @@ export type Composer = ReturnType<typeof createComposer>;
  * Text, files and agent of the message being written. Text and stored files survive a reload, one draft for each chat;
  * a message on its way stays in the draft until the server has it.
  */
-export function createComposer(outside: Pick<Outside, 'request' | 'environment'>, drafts: DraftStore) {
+export function createComposer(
+  outside: Pick<Outside, 'request' | 'environment'>,
+  drafts: DraftStore,
+  /** How many files the messages of the shown chat hold. */
+  countSentFiles: () => number = () => 0,
+) {
   const $text = atom('');
   const $agent = atom<AgentCard | null>(null);
   const $problem = atom<SendProblem | null>(null);
@@ -58,9 +69,6 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
     if (known) return known;
     const fresh = createAttachments(outside);
     trays.set(id, fresh);
-    const kept = drafts.read(id);
-    fresh.restore(kept.files.map(storedAttachment));
-    fresh.goOn(kept.uploads ?? []);
     return fresh;
   }
 
@@ -85,21 +93,54 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
     agents.set(chatId, $agent.get());
     onItsWay = null;
     chatId = id;
-    $text.set(drafts.read(id).text);
     $agent.set(agents.get(id) ?? null);
     $problem.set(null);
     follow(trayOf(id));
+    showKept();
+    void drafts.adopt(id).then((isFound) => {
+      if (isFound && chatId === id) showKept();
+    });
+  }
+
+  /** Shows what is kept of this chat by now; files that are in the field already stay there. */
+  function showKept(): void {
+    const { text, files, uploads = [] } = drafts.read(chatId);
+    $text.set(text);
+    tray.restore(files.map(storedAttachment));
+    tray.goOn(uploads);
   }
 
   function setText(text: string): void {
     $text.set(text);
     keep();
-    $problem.set(null);
+    $problem.set(lengthProblem(text));
   }
 
   function setAgent(agent: AgentCard | null): void {
     $agent.set(agent);
     $problem.set(null);
+  }
+
+  /** Takes as many files as the chat has room for, and says how many it left out. */
+  function addFiles(list: Iterable<File>): string[] {
+    const there = tray.$attachments.get();
+    const isAwaited = (file: File) => there.some((one) => one.state === 'missing' && isSameFile(one, file));
+    const files = [...list];
+    const fresh = files.filter((file) => !isAwaited(file));
+    const room = Math.max(0, maxFilesPerChat - countSentFiles() - there.length);
+    const left = fresh.slice(room);
+    $problem.set(
+      left.length === 0
+        ? lengthProblem($text.get())
+        : { message: fileTexts.chatFull(maxFilesPerChat, left.length), action: null },
+    );
+    return tray.add(files.filter((file) => !left.includes(file)));
+  }
+
+  /** Makes a file of a text that is too long for a message. */
+  function attachText(): void {
+    const file = new File([$text.get()], composerTexts.textFile, { type: 'text/plain' });
+    if (addFiles([file]).length > 0) setText('');
   }
 
   /** Empties the field for the next message. */
@@ -147,10 +188,8 @@ export function createComposer(outside: Pick<Outside, 'request' | 'environment'>
     $agent,
     $problem,
     $attachments,
-    addFiles: (list: Iterable<File>) => {
-      $problem.set(null);
-      return tray.add(list);
-    },
+    addFiles,
+    attachText,
     pauseFile: (key: string) => tray.pause(key),
     resumeFile: (key: string) => {
       $problem.set(null);

@@ -5,6 +5,7 @@ import { fileTexts } from '../messages/files-texts.ts';
 import { composerTexts } from '../messages/texts.ts';
 import type { Attachment } from './attachment.ts';
 import type { ComposerContent, SendProblem } from './composer.ts';
+import { lengthProblem } from './length-problem.ts';
 import { placeOf, type NewMessage } from './start-run.ts';
 
 /** The message as the server takes it. */
@@ -24,6 +25,8 @@ export function problemBefore(
   attachments: readonly Attachment[],
 ): SendProblem | null | 'none' {
   if (text.trim() === '' && attachments.length === 0) return null;
+  const tooLong = lengthProblem(text);
+  if (tooLong) return tooLong;
   if (attachments.some((one) => one.state === 'uploading'))
     return { message: composerTexts.waitForFiles, action: null };
   if (attachments.some((one) => one.state === 'paused' || one.state === 'missing'))

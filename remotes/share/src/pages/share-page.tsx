@@ -12,7 +12,7 @@ import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states'
 import type { SharedView } from '../lib/shared-turns.ts';
 import { texts } from '../messages/texts.ts';
 import { useLazyPart } from '../parts/use-lazy-part.ts';
-import { createOwnCopy } from '../stores/own-copy.ts';
+import { createCopyButton } from '../stores/copy-button.ts';
 import { createSharePage, type SharePage, type ShareState } from '../stores/share-page.ts';
 import { SharedTurns } from './shared-turns.tsx';
 import classes from './share-page.module.css';
@@ -88,7 +88,7 @@ function SharedChat({ host, shareId, page, view, isReplay }: SharedChatProps) {
   const [copy] = useState(() => {
     const { request, navigate, notify, $user } = host;
     const outside = { request, navigate, notify, $user, environment: environment() };
-    return createOwnCopy(outside, shareId, page.password);
+    return createCopyButton(outside, shareId, page.password);
   });
   const isCopying = useStore(copy.$isCopying);
   useEffect(() => copy.resume(), [copy]);

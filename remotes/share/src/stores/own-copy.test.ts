@@ -1,13 +1,24 @@
 import { atom } from 'nanostores';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
 import type { SignedInUser } from '@loupe/shared/host-contract';
 import { createRequest } from '@loupe/shared/stores/request';
 import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
-import { createOwnCopy } from './own-copy.ts';
+import { createCopyButton } from './copy-button.ts';
 
 const COPY = 'POST /shares/shr_1/copies';
 const ana: SignedInUser = { id: 'usr_1', email: 'ana@example.com', name: 'Ana', permissions: [] };
+
+// What the button does is there from the start: a test waits for it, not for its code.
+beforeAll(async () => {
+  await import('./own-copy.ts');
+});
+
+/** Lets what was asked for happen. */
+async function settled(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await world.advance(0);
+}
 
 let world: TestEnvironment;
 let paths: string[];
@@ -29,7 +40,7 @@ function ownCopy(shareId = 'shr_1', password: string | null = null) {
     $user,
     environment: world,
   };
-  return createOwnCopy(outside, shareId, () => password);
+  return createCopyButton(outside, shareId, () => password);
 }
 
 it('X2 makes a copy for who is signed in and goes to it, with the password that opened the chat', async () => {
@@ -37,32 +48,36 @@ it('X2 makes a copy for who is signed in and goes to it, with the password that 
   const copy = ownCopy('shr_1', 'blue lantern');
   copy.start();
   copy.start();
-  await world.advance(0);
+  await settled();
   expect(world.server.callsOf(COPY).map(({ body }) => body)).toEqual([{ password: 'blue lantern' }]);
   expect(paths).toEqual(['/chat/cht_9']);
 });
 
 it('X2 sends a visitor to log in and back, and then makes the copy once', async () => {
   ownCopy().start();
+  await settled();
   expect(paths).toEqual(['/auth?next=%2Fshare%2Fshr_1']);
   expect(world.server.callsOf(COPY)).toEqual([]);
   $user.set(ana);
   ownCopy('shr_2').resume();
   ownCopy().resume();
   ownCopy().resume();
-  await world.advance(0);
+  await settled();
   expect(world.server.callsOf(COPY)).toHaveLength(1);
   expect(paths.at(-1)).toBe('/chat/cht_9');
 });
 
 it('X2 makes no copy for who comes back without an account, later than an hour, or never asked', async () => {
   ownCopy().start();
+  await settled();
   ownCopy().resume();
+  await settled();
   await world.advance(60 * 60_000 + 1);
   $user.set(ana);
   ownCopy().resume();
+  await settled();
   ownCopy().resume();
-  await world.advance(0);
+  await settled();
   expect(world.server.callsOf(COPY)).toEqual([]);
 });
 
@@ -71,10 +86,10 @@ it('X2 says when no copy was made, and can be tried again', async () => {
   world.server.unreachable(COPY);
   const copy = ownCopy();
   copy.start();
-  await world.advance(0);
+  await settled();
   world.server.refuse(COPY, 404, 'share.not_found');
   copy.start();
-  await world.advance(0);
+  await settled();
   expect(notices).toEqual(['No copy was made. Try again.', 'This shared chat is not available']);
   expect(copy.$isCopying.get()).toBe(false);
 });
@@ -83,6 +98,6 @@ it('X2 asks to log in again when the session had ended', async () => {
   $user.set(ana);
   world.server.refuse(COPY, 401, 'session.ended');
   ownCopy().start();
-  await world.advance(0);
+  await settled();
   expect(paths).toEqual(['/auth?next=%2Fshare%2Fshr_1']);
 });

@@ -1,6 +1,7 @@
-import { atom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import type { Environment } from '@loupe/shared/environment';
 import type { HostContract } from '@loupe/shared/host-contract';
+import { wantedCopyKey } from '../lib/wanted-copy.ts';
 import { texts } from '../messages/texts.ts';
 
 /** What making a copy reaches. */
@@ -9,10 +10,9 @@ export type CopyOutside = Pick<HostContract, 'request' | 'navigate' | 'notify' |
 };
 
 /**
- * Which chat a visitor wanted to copy when they were sent to log in. Kept on the device and not in the address: a link
- * must not be able to fill somebody's list of chats.
+ * How long it counts which chat a visitor wanted to copy when they were sent to log in. Kept on the device and not in
+ * the address: a link must not be able to fill somebody's list of chats.
  */
-const WANTED = 'shareCopy';
 const wantedForMs = 60 * 60 * 1000;
 
 interface Wanted {
@@ -29,14 +29,24 @@ function readWanted(text: string | null): Wanted | null {
   }
 }
 
+export interface OwnCopy {
+  start(): void;
+  /** Back from the login: makes the copy that was asked for before it. */
+  resume(): void;
+}
+
 /** "Continue with my own copy": an own chat with what was shared; a visitor logs in first and comes back. */
-export function createOwnCopy(outside: CopyOutside, shareId: string, password: () => string | null) {
+export function createOwnCopy(
+  outside: CopyOutside,
+  shareId: string,
+  password: () => string | null,
+  $isCopying: WritableAtom<boolean>,
+): OwnCopy {
   const { request, navigate, notify, $user, environment } = outside;
-  const $isCopying = atom(false);
 
   function logInFirst(): void {
     const wanted: Wanted = { shareId, at: environment.clock.now() };
-    environment.storage.set(WANTED, JSON.stringify(wanted));
+    environment.storage.set(wantedCopyKey, JSON.stringify(wanted));
     navigate(`/auth?next=${encodeURIComponent(`/share/${encodeURIComponent(shareId)}`)}`);
   }
 
@@ -56,16 +66,14 @@ export function createOwnCopy(outside: CopyOutside, shareId: string, password: (
   }
 
   return {
-    $isCopying,
     start: (): void => {
       if ($user.get()) void make();
       else logInFirst();
     },
-    /** Back from the login: makes the copy that was asked for before it. */
     resume: (): void => {
-      const wanted = readWanted(environment.storage.get(WANTED));
+      const wanted = readWanted(environment.storage.get(wantedCopyKey));
       if (!$user.get() || wanted?.shareId !== shareId) return;
-      environment.storage.remove(WANTED);
+      environment.storage.remove(wantedCopyKey);
       if (environment.clock.now() - wanted.at <= wantedForMs) void make();
     },
   };

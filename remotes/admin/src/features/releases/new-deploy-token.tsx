@@ -63,6 +63,7 @@ function TokenForm({ tokens, onCancel }: { tokens: DeployTokens; onCancel: () =>
         error={fieldErrors.label}
         onChange={(label) => form.change('label', label)}
       />
+      <p className={classes.quiet}>{texts.tokenPower}</p>
       <FormError error={error} />
       <div className={classes.actions}>
         <Button type="submit" variant="primary" isBusy={isSubmitting}>

@@ -7,7 +7,7 @@ import { Chip } from '@loupe/shared/ui/chip';
 import { Table, type TableColumn } from '@loupe/shared/ui/table';
 import { kilobytes } from '../../lib/numbers.ts';
 import { releasesTexts as texts } from '../../messages/releases-texts.ts';
-import { versionsInBrief } from '../../stores/releases-page.ts';
+import { checksBy, versionsInBrief } from '../../stores/releases-page.ts';
 import classes from './releases.module.css';
 
 type Version = AdminSlice['versions'][number];
@@ -63,6 +63,22 @@ function Health({ health }: Pick<Version, 'health'>) {
   );
 }
 
+/** What of an upload this site could not check: nothing to see where it checked everything, or built it itself. */
+function Vouched({ checks }: Pick<Version, 'checks'>) {
+  const team = checksBy(checks, 'team');
+  const nobody = checksBy(checks, 'nobody');
+  return (
+    <>
+      {team.length > 0 && (
+        <p className={classes.small}>{texts.onTheirWord(team.map((check) => texts.checks[check]))}</p>
+      )}
+      {nobody.length > 0 && (
+        <p className={classes.small}>{texts.checkedByNobody(nobody.map((check) => texts.checks[check]))}</p>
+      )}
+    </>
+  );
+}
+
 interface VersionTableProps {
   readonly slice: AdminSlice;
   readonly onPromote: (version: string) => void;
@@ -95,10 +111,11 @@ function columnsOf({ slice, onPromote }: VersionTableProps): TableColumn<Version
     {
       key: 'published',
       header: texts.published,
-      render: ({ created_at: at, source }) => (
+      render: ({ created_at: at, source, checks }) => (
         <div>
           <p>{formatDateTime(at)}</p>
           <p className={classes.small}>{source === 'bundled' ? texts.bundled : texts.uploaded}</p>
+          <Vouched checks={checks} />
         </div>
       ),
     },

@@ -24,13 +24,14 @@ export type OwnRewardProps = { reward: Referral['own_reward']; rewardCredits: nu
 /** What somebody gets who came through a link (R13). */
 export function OwnReward({ reward, rewardCredits }: OwnRewardProps) {
   if (!reward) return null;
-  const title =
-    reward.state === 'rewarded'
-      ? texts.ownRewarded(formatCredits(reward.credits))
-      : texts.ownWaiting(formatCredits(rewardCredits));
+  const titles = {
+    joined: texts.ownWaiting(formatCredits(rewardCredits)),
+    rewarded: texts.ownRewarded(formatCredits(reward.credits)),
+    not_rewarded: texts.ownNotRewarded,
+  };
   return (
     <div className={classes.own}>
-      <Notice tone="info" title={title} />
+      <Notice tone="info" title={titles[reward.state]} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Row, RowList } from '../../parts/row-list.tsx';
 import { Section } from '../../parts/section.tsx';
 
 function InviteState({ state }: Pick<Invite, 'state'>) {
-  if (state === 'limit_reached') return <Chip>{texts.states.limit_reached}</Chip>;
+  if (state === 'limit_reached' || state === 'not_rewarded') return <Chip>{texts.states[state]}</Chip>;
   return <StatusChip value={state === 'joined' ? 'pending' : 'active'} label={texts.states[state]} />;
 }
 

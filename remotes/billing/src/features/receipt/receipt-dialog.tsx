@@ -60,6 +60,9 @@ function ReceiptView({ receipt, onNavigate }: ReceiptViewProps) {
           { term: texts.finished, detail: formatDateTime(receipt.finished_at) },
           { term: texts.heldAtStart, detail: texts.holdOf(formatCredits(receipt.held_credits)) },
           { term: texts.charged, detail: texts.holdOf(formatCredits(receipt.charged_credits)) },
+          ...(receipt.waived_because
+            ? [{ term: texts.notCharged, detail: texts.waivedBecause[receipt.waived_because] }]
+            : []),
           { term: texts.returned, detail: texts.holdOf(formatCredits(receipt.returned_credits)) },
         ]}
       />

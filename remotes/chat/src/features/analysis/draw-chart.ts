@@ -160,6 +160,8 @@ function addPrices(
     priceFormat: { type: 'custom', minMove: 0.000001, formatter },
     priceLineVisible: false,
     lastValueVisible: true,
+    // Also the ground of the tag with the last price. The chart picks black or white to write on it, and picks wrong on red.
+    priceLineColor: look.label,
   } as const;
   if (!hasCandles(chart)) {
     const line = api.addSeries(LineSeries, { ...shared, color: look.up, lineWidth: 2 });

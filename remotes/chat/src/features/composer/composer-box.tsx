@@ -15,6 +15,7 @@ import { AttachedFiles } from './attached-files.tsx';
 import { AgentTag } from './agent-tag.tsx';
 import { ComposerHint } from './composer-hint.tsx';
 import { useMention } from './use-mention.ts';
+import { useDockHeight } from './use-dock-height.ts';
 import { useAutoHeight } from './use-auto-height.ts';
 import classes from './composer-box.module.css';
 
@@ -51,6 +52,7 @@ export function ComposerBox(props: ComposerBoxProps) {
   const picker = useMention(composer, field);
   const [isOver, setOver] = useState(false);
   const pickerId = useId();
+  const dock = useDockHeight();
   const isNarrow = useMedia('(max-width: 640px)');
   useAutoHeight(field, text);
 
@@ -78,7 +80,7 @@ export function ComposerBox(props: ComposerBoxProps) {
 
   const isEmpty = text.trim() === '' && attachments.length === 0;
   return (
-    <div className={classes.dock}>
+    <div className={classes.dock} ref={isNew ? null : dock}>
       <div
         className={classes.box}
         data-over={isOver || undefined}
@@ -183,6 +185,15 @@ function AttachButton({ isOff, onFiles }: AttachButtonProps) {
   );
 }
 
+function ignoreRepeated(press: MouseEvent): void {
+  if (press.detail > 1) press.preventDefault();
+}
+
+/** The second press of a double click meets another place, because the page has changed: it selects nothing there. */
+function keepSelection(): void {
+  document.addEventListener('mousedown', ignoreRepeated, { once: true, capture: true });
+}
+
 type SendButtonProps = Pick<ComposerBoxProps, 'phase' | 'onSend' | 'onStop'> & {
   isEmpty: boolean;
   isOff: boolean;
@@ -199,7 +210,10 @@ function SendButton({ phase, isEmpty, isOff, onSend, onStop }: SendButtonProps) 
         aria-disabled={isEmpty || undefined}
         disabled={isOff}
         className={joinClasses(classes.send)}
-        onClick={onSend}
+        onClick={() => {
+          keepSelection();
+          onSend();
+        }}
       />
     );
   }
@@ -210,8 +224,9 @@ function SendButton({ phase, isEmpty, isOff, onSend, onStop }: SendButtonProps) 
       disabled={isOff}
       icon={isStopping ? <Spinner /> : <Square aria-hidden="true" />}
       className={classes.stop}
-      onClick={() => {
-        if (!isStopping) onStop();
+      onClick={({ detail }) => {
+        // The second half of a double click on Send is no wish to stop.
+        if (!isStopping && detail < 2) onStop();
       }}
     >
       {isStopping ? composerTexts.stopping : composerTexts.stop}

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Button } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { composerTexts } from '../../messages/texts.ts';
 import { creditRangeText } from '../../messages/explore-texts.ts';
@@ -38,6 +39,11 @@ export function ComposerHint(props: HintProps) {
       <p role="alert" className={classes.problem}>
         {problem.message} {problem.action === 'usage' && usage}
         {problem.action === 'form' && form}
+        {problem.action === 'attach' && (
+          <Button size="small" onClick={composer.attachText}>
+            {composerTexts.attachText}
+          </Button>
+        )}
       </p>
     );
   }

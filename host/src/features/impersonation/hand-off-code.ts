@@ -1,8 +1,5 @@
 import { environment } from '@loupe/shared/environment';
 import { pathWithout } from '@loupe/shared/lib/path-without';
-import { beginView } from '@loupe/shared/stores/impersonation';
-import type { Request } from '@loupe/shared/stores/request';
-import { showSnackbar } from '@loupe/shared/stores/snackbar';
 
 /** Query parameter of any route that carries a hand-off code (R22, H4). */
 const parameter = 'adminToken';
@@ -24,11 +21,4 @@ export function takeHandOffCode(): string | null {
   const code = new URL(page.path(), anyOrigin).searchParams.get(parameter) ?? '';
   page.replacePath(pathWithout(page.path(), parameter));
   return code === '' ? null : code;
-}
-
-/** Exchanges a code for a view. Refused, the own session stays as it is and the reason is said. */
-export async function exchangeHandOff(request: Request, code: string): Promise<void> {
-  const result = await request('POST /auth/impersonate', { body: { code }, isQuiet: true });
-  if (result.ok) beginView(result.data.token, result.data.user, result.data.impersonation);
-  else if (result.error.kind !== 'cancelled') showSnackbar(result.error.message, 'error');
 }

@@ -1,0 +1,27 @@
+/** Remembers for as long as the tab lives, also when the page is loaded anew. */
+export interface TabMemory {
+  read(): string | null;
+  /** False when nothing can be kept. */
+  write(text: string): boolean;
+}
+
+/** What this tab remembers under a name; nothing where the browser keeps nothing. */
+export function tabMemory(name: string): TabMemory {
+  return {
+    read() {
+      try {
+        return sessionStorage.getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    write(text) {
+      try {
+        sessionStorage.setItem(name, text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

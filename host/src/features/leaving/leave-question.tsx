@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { Button } from '@loupe/shared/ui/button';
+import { Dialog } from '@loupe/shared/ui/dialog';
+import { leaveUnsaved, stay } from '../../composition/leaving.ts';
+import { leavingTexts as texts } from '../../messages/leaving-texts.ts';
+
+/** Asks before unsaved work is given up; Escape and Enter keep it. */
+export function LeaveQuestion() {
+  const stayButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      isOpen
+      onClose={stay}
+      size="small"
+      title={texts.title}
+      description={texts.detail}
+      initialFocus={stayButton}
+      footer={
+        <>
+          <Button variant="danger" onClick={leaveUnsaved}>
+            {texts.leave}
+          </Button>
+          <Button ref={stayButton} variant="primary" onClick={stay}>
+            {texts.stay}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { provideEnvironment } from '@loupe/shared/environment';
+import { NEW_CHAT, adoptDraft, clearDraft, findDraft, keepDraft } from '@loupe/shared/stores/drafts';
+import {
+  createTestBrowser,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../testing/test-environment.ts';
+
+let browser: ReturnType<typeof createTestBrowser>;
+let first: TestEnvironment;
+let second: TestEnvironment;
+
+function inTab<T>(tab: TestEnvironment, run: () => T): T {
+  provideEnvironment(tab);
+  return run();
+}
+
+const write = (tab: TestEnvironment, text: string) =>
+  inTab(tab, () => keepDraft('usr_1', NEW_CHAT, { text }));
+const textIn = (tab: TestEnvironment) => inTab(tab, () => findDraft('usr_1', NEW_CHAT)?.text ?? null);
+const adoptIn = (tab: TestEnvironment) => inTab(tab, () => adoptDraft('usr_1', NEW_CHAT));
+
+beforeEach(() => {
+  browser = createTestBrowser();
+  first = createTestEnvironment({ browser });
+  second = createTestEnvironment({ browser });
+});
+
+describe('two tabs in one place', () => {
+  it('H3 have a draft each: neither writes over, nor takes, the other one', async () => {
+    write(first, 'In the first');
+    expect(await adoptIn(second)).toBe(false);
+    write(second, 'In the second');
+    expect([textIn(first), textIn(second)]).toEqual(['In the first', 'In the second']);
+    inTab(second, () => clearDraft('usr_1', NEW_CHAT));
+    expect([textIn(first), textIn(second)]).toEqual(['In the first', null]);
+  });
+
+  it('H3 find their own again after a reload', () => {
+    write(first, 'In the first');
+    write(second, 'In the second');
+    const again = createTestEnvironment({ browser, tabId: first.tab.id });
+    expect(textIn(again)).toBe('In the first');
+  });
+});
+
+describe('a tab that is gone', () => {
+  it('H3 leaves what it held to the next one that has nothing there', async () => {
+    write(first, 'Typed before the crash');
+    first.crash();
+    expect(await adoptIn(second)).toBe(true);
+    expect(textIn(second)).toBe('Typed before the crash');
+    expect(await adoptIn(createTestEnvironment({ browser }))).toBe(false);
+  });
+
+  it('H3 leaves it alone while the next one has something: it comes afterwards', async () => {
+    write(first, 'Typed before the crash');
+    first.crash();
+    write(second, 'Something of my own');
+    expect(await adoptIn(second)).toBe(false);
+    inTab(second, () => clearDraft('usr_1', NEW_CHAT));
+    expect(await adoptIn(second)).toBe(true);
+    expect(textIn(second)).toBe('Typed before the crash');
+  });
+
+  it('H3 is one of several: the latest is taken first', async () => {
+    write(first, 'Earlier');
+    await second.advance(1000);
+    write(second, 'Later');
+    first.crash();
+    second.crash();
+    const third = createTestEnvironment({ browser });
+    await adoptIn(third);
+    expect(textIn(third)).toBe('Later');
+    const fourth = createTestEnvironment({ browser });
+    await adoptIn(fourth);
+    expect(textIn(fourth)).toBe('Earlier');
+  });
+
+  it('H3 leaves nothing to another person', async () => {
+    write(first, 'Mine');
+    first.crash();
+    expect(await inTab(second, () => adoptDraft('usr_2', NEW_CHAT))).toBe(false);
+  });
+
+  it('may have been of a version that kept one draft for all tabs', async () => {
+    browser.stored.set('draft:usr_1:new', JSON.stringify({ text: 'From before' }));
+    expect(await adoptIn(first)).toBe(true);
+    expect(textIn(first)).toBe('From before');
+  });
+});
