@@ -6,6 +6,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { developmentRegistry } from '../packages/federation/build/development-registry.ts';
 import type { SliceConfig } from '../packages/federation/build/bundler.ts';
@@ -26,10 +28,19 @@ function buildOnce(): void {
 
 function startServer(): ChildProcess {
   const env = { PUBLIC_URL: siteUrl, ...process.env, PORT: String(serverPort), EXIT_WITH_PARENT: 'on' };
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/index.ts'], {
+  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/index.ts'], {
     cwd: root,
     env,
-    stdio: ['pipe', 'inherit', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  sayAllButReady(server.stdout);
+  return server;
+}
+
+/** The address to open is the site's, not the server's behind it: one line says Ready, whatever starts anew. */
+function sayAllButReady(output: Readable): void {
+  createInterface({ input: output }).on('line', (line) => {
+    if (!line.startsWith('Ready at ')) process.stdout.write(`${line}\n`);
   });
 }
 

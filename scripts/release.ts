@@ -15,13 +15,12 @@ import { hostContracts } from '../packages/federation/host-api/contract-versions
 import type { ReleaseManifest } from '../packages/federation/registry/registry-document.ts';
 import type { Release, ReleaseChannel } from '../packages/shared/contract/releases.ts';
 import { writeTar } from '../server/modules/releases/tar.ts';
+import { assertMayRelease, promoteVersion, rollBackSlice, Stop, uploadArchive } from './release-api.ts';
 import { noteContract, runContract } from './slice-contract.ts';
+import { writeSliceProject } from './slice-types.ts';
 
 const root = join(import.meta.dirname, '..');
 const usage = `Usage: pnpm release <slice> [--url <site>] [--token <deploy token>] [--promote | --percent <1-99>] [--version <stored version>] | --rollback`;
-
-/** A reason to stop, as a sentence. */
-class Stop extends Error {}
 
 interface Order {
   readonly name: string;
@@ -81,8 +80,10 @@ function run(what: string, ...command: readonly string[]): void {
   if (status !== 0) throw new Stop(`Not released: ${what} failed.`);
 }
 
-function check(name: string): void {
-  run('types', process.execPath, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
+/** Checks the slice and what it imports, nothing of other teams, and builds it. */
+async function check(name: string): Promise<void> {
+  const project = await writeSliceProject(name);
+  run('types', process.execPath, 'node_modules/typescript/bin/tsc', '-p', project);
   const vitest = [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -117,51 +118,46 @@ async function pack(folder: string): Promise<Buffer> {
   return gzipSync(writeTar(await Promise.all(packed)));
 }
 
-/** Calls the site's API. Throws what the server said, as a sentence with its code. */
-async function call<T>(
-  { url, token }: Order,
-  path: string,
-  body: Buffer | object,
-): Promise<{ readonly status: number; readonly data: T }> {
-  const isArchive = Buffer.isBuffer(body);
-  const answer = await fetch(`${url}/api${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': isArchive ? 'application/gzip' : 'application/json',
-    },
-    body: isArchive ? new Uint8Array(body) : JSON.stringify(body),
-  }).catch((error: unknown) => {
-    throw new Stop(`${url} did not answer (${(error as Error).message}).`);
-  });
-  const text = await answer.text();
-  const said = (text.startsWith('{') ? JSON.parse(text) : {}) as {
-    data?: T;
-    error?: { code: string };
-    error_message?: string;
-  };
-  if (answer.ok && said.data) return { status: answer.status, data: said.data };
-  throw new Stop(
-    `${said.error_message ?? `The site answered ${answer.status}.`} (${said.error?.code ?? answer.status})`,
-  );
-}
-
 function tellChannel({ name, live_version: live, canary }: ReleaseChannel): void {
   say(`${name} ${live} is live.`);
   if (canary) say(`${name} ${canary.version} is the canary, for ${canary.percent} % of the people.`);
+}
+
+const vouchedFor: Readonly<Record<keyof NonNullable<Release['checks']>, string>> = {
+  files: 'every file',
+  pages: 'its pages',
+  host_contract: 'the host contract it is for',
+  weight: 'its weight',
+  shared: 'what it takes from the host',
+  contract_kit: 'that it holds the contract in a browser',
+};
+
+/** Which checks the site made itself, and which it takes the team's word for. */
+function tellChecks({ checks }: Release): void {
+  if (!checks) return;
+  const by = (who: string) =>
+    Object.entries(vouchedFor)
+      .filter(([name]) => checks[name as keyof typeof checks] === who)
+      .map(([, words]) => words)
+      .join(', ');
+  say(`  checked by the site: ${by('server')}`);
+  if (by('team') !== '') say(`  on your word: ${by('team')}`);
+  if (by('nobody') !== '') say(`  checked by nobody: ${by('nobody')}`);
 }
 
 /** Builds, checks and uploads what lies here; answers with its version. */
 async function upload(order: Order): Promise<string> {
   const { name } = order;
   const folder = join(root, 'remotes', name, 'dist');
-  check(name);
+  await assertMayRelease(order, name);
+  await check(name);
   await runKit(folder);
   const archive = await pack(folder);
   say(`— upload, ${Math.ceil(archive.length / 1000)} KB to ${order.url}`);
-  const { status, data } = await call<{ release: Release }>(order, '/releases', archive);
-  const { version } = data.release;
-  say(status === 201 ? `${name} ${version} is stored.` : `${name} ${version} was stored already.`);
+  const { release, isNew } = await uploadArchive(order, archive);
+  const { version } = release;
+  say(isNew ? `${name} ${version} is stored.` : `${name} ${version} was stored already.`);
+  tellChecks(release);
   return version;
 }
 
@@ -171,20 +167,13 @@ async function promote(order: Order, version: string): Promise<void> {
     say(`Nobody gets it yet: pnpm release ${name} --version ${version} --percent 10, or --promote.`);
     return;
   }
-  const promotion = { version, ...(percent < 100 && { percent }) };
-  const { data } = await call<{ channel: ReleaseChannel }>(order, `/releases/${name}/promote`, promotion);
-  tellChannel(data.channel);
-}
-
-async function rollBack(order: Order): Promise<void> {
-  const { data } = await call<{ channel: ReleaseChannel }>(order, `/releases/${order.name}/rollback`, {});
-  tellChannel(data.channel);
+  tellChannel(await promoteVersion(order, name, { version, percent }));
 }
 
 async function main(): Promise<void> {
   try {
     const order = readOrder();
-    if (order.action === 'rollback') await rollBack(order);
+    if (order.action === 'rollback') tellChannel(await rollBackSlice(order, order.name));
     else await promote(order, order.version ?? (await upload(order)));
   } catch (error) {
     if (

@@ -33,10 +33,10 @@ export function remoteFiles(remote: NewRemote): Readonly<Record<string, string>>
   };
 }
 
-/** "release-notes" is shown as "Release notes". */
+/** "release-notes" is shown as "Release Notes": a name, which is the same in every language. */
 export function titleOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(' ').trim();
 }
 
 function packageJson({ name, packageJson: model }: NewRemote): string {

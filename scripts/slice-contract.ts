@@ -18,6 +18,7 @@ import type { KitOrder } from '../packages/federation/contract-kit/kit-page.tsx'
 import { mountsOf } from '../packages/federation/contract-kit/kit-mounts.ts';
 import { hostContracts, runsSlice } from '../packages/federation/host-api/contract-versions.ts';
 import { composeRegistry } from '../packages/federation/registry/compose-registry.ts';
+import { integrityPolicy } from '../packages/federation/registry/content-security-policy.ts';
 import type { ReleaseManifest } from '../packages/federation/registry/registry-document.ts';
 import { chromiumFlags, ensureChromium } from './chromium.ts';
 
@@ -61,9 +62,12 @@ async function answer(route: Route, folders: Folders, server: KitServer): Promis
     return;
   }
   if (pathname === '/') {
+    const integrity = integrityOf(await readFile(join(folders.kit, kitScript)));
     return route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract</title><body><script src="/${kitScript}"></script>`,
+      // As the site's own pages: a script without a hash is refused before the release, not after it.
+      headers: { 'integrity-policy': integrityPolicy },
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract</title><body><script src="/${kitScript}" integrity="${integrity}" crossorigin="anonymous"></script>`,
     });
   }
   const path = pathname.startsWith(folders.baseUrl)
@@ -96,21 +100,16 @@ function mountIn(page: Page, order: KitOrder): Promise<MountOutcome> {
   return Promise.race([run, stuck]);
 }
 
-async function mountOnce(
-  browser: Browser,
-  folders: Folders,
-  server: KitServer,
-  order: KitOrder,
-): Promise<MountOutcome> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    await page.route('**/*', (route) => answer(route, folders, server));
+/** One page for all mounts of a slice: each loads it anew, with an empty storage. */
+async function openKit(browser: Browser, folders: Folders) {
+  const page = await (await browser.newContext()).newPage();
+  let server: KitServer = 'silent';
+  await page.route('**/*', (route) => answer(route, folders, server));
+  return async (order: KitOrder, asked: KitServer): Promise<MountOutcome> => {
+    server = asked;
     await page.goto(`${siteUrl}/?server=${server}`);
     return await mountIn(page, order);
-  } finally {
-    await context.close();
-  }
+  };
 }
 
 async function tryVersion(
@@ -144,11 +143,12 @@ export async function runContract(folder: string): Promise<ContractResult[]> {
   const folders = { release: folder, baseUrl: entry.base_url, kit: await buildKit() };
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
   try {
+    const mountOne = await openKit(browser, folders);
     const results: ContractResult[] = [];
     for (const version of Object.values(hostContracts)) {
       results.push(
         await tryVersion(version, manifest.host_api, mountsOf(manifest), (mount, server) =>
-          mountOnce(browser, folders, server, { entry, version, mount }),
+          mountOne({ entry, version, mount }, server),
         ),
       );
     }

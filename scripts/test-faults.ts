@@ -1,0 +1,15 @@
+// `npm run test:faults`: every fault against every slice, alone and all at once. `npm test` runs each fault once and each
+// slice a few times; this is for changes of the loader, the regions and the release format.
+import { spawnSync } from 'node:child_process';
+import { ensureChromium } from './chromium.ts';
+
+const CHROMIUM_PATH = ensureChromium();
+const steps = [
+  ['node', 'scripts/build.ts'],
+  ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '^.*/faults\\.spec\\.ts'],
+] as const;
+for (const [program, ...args] of steps) {
+  const env = { ...process.env, CHROMIUM_PATH, FAULT_MATRIX: 'whole' };
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
+  if (status !== 0) process.exit(1);
+}
