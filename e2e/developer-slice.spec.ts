@@ -1,8 +1,11 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { composePages } from './fixtures/composition.ts';
 import { serveSources, type SliceServer } from './fixtures/slice-server.ts';
 import { admin, expect, storageOf, test as base } from './fixtures/test.ts';
 import { chatPage } from './pages/chat-page.ts';
+import { developerQuestion, openFromOwnMachine } from './pages/developer-question.ts';
 import { goInside, markDocument, regionOf } from './pages/region.ts';
 
 const test = base.extend<object, { billing: SliceServer }>({
@@ -36,7 +39,7 @@ test("a slice's development server works inside the deployed site: each change s
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto(`/chat?dev=billing@${billing.origin}`);
+  await openFromOwnMachine(page, '/chat', 'billing', billing.origin);
   const expectSameDocument = await markDocument(page);
   await chatPage(page).message.fill('A draft nobody may lose');
   await goInside(page, '/credit-usage');
@@ -80,7 +83,7 @@ test('the page of an overridden slice takes code from that port of this machine,
 }) => {
   const context = await openBrowser(await api.login(admin.email, admin.password));
   const page = await context.newPage();
-  const answer = await page.goto(`/credit-usage?dev=billing@${billing.origin}`);
+  const answer = await openFromOwnMachine(page, '/credit-usage', 'billing', billing.origin);
   await regionOf(page, 'billing').expectReady('override');
   const foreign = await foreignFiles(page);
   expect(foreign).toContain(`${billing.origin}/entry.js`);
@@ -88,7 +91,7 @@ test('the page of an overridden slice takes code from that port of this machine,
   const own = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(own.filter((address) => address.startsWith(`${site.url}/remotes/billing/`))).toEqual([]);
 
-  const opened = String(answer?.headers()['content-security-policy']);
+  const opened = String(answer.headers()['content-security-policy']);
   const closed = String((await fetch(`${site.url}/credit-usage`)).headers.get('content-security-policy'));
   const socket = billing.origin.replace('http:', 'ws:');
   const withoutDeveloper = opened.replaceAll(` ${billing.origin}`, '').replace(` ${socket}`, '');
@@ -117,8 +120,64 @@ test('a slice that was never released is shown inside the site as well', async (
   await composePages(page, {
     document: (given) => ({ ...given, remotes: given.remotes.filter(({ name }) => name !== 'billing') }),
   });
-  await page.goto(`/credit-usage?dev=billing@${billing.origin}`);
+  await openFromOwnMachine(page, '/credit-usage', 'billing', billing.origin);
   await regionOf(page, 'billing').expectReady('override');
+});
+
+/** Something at a port of this machine that would read the tab's session if it were run, and what it was asked for. */
+async function openTrap(): Promise<{ origin: string; asked: string[]; server: Server }> {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, answer) => {
+    asked.push(url);
+    if (!url.endsWith('.js')) return answer.writeHead(404, { 'access-control-allow-origin': '*' }).end();
+    answer.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' });
+    answer.end('globalThis.stolen = localStorage.getItem("token")');
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, asked, server };
+}
+
+test('a link to a port of this machine runs nothing: an admin is asked first, and nothing runs without a release.json', async ({
+  openBrowser,
+  api,
+}) => {
+  const trap = await openTrap();
+  const context = await openBrowser(await api.login(admin.email, admin.password));
+  const page = await context.newPage();
+  const own: string[] = [];
+  page.on('request', (request) => own.push(new URL(request.url()).pathname));
+  const link = `/chat?dev=chat@${trap.origin}`;
+  const question = developerQuestion(page);
+
+  await page.goto(link);
+  await expect(question.main).toContainText(`Slicechat`);
+  await expect(question.main).toContainText(trap.origin);
+  // Also none of the site's own slices: nobody but the host draws this page.
+  expect(own.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+  await expect(question.refuse).toBeFocused();
+  await expect(question.confirm).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(question.confirm).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(chatPage(page).message).toBeVisible();
+  await expect(page).toHaveURL(/\/chat$/);
+  await page.reload();
+  await expect(chatPage(page).message).toBeVisible();
+  expect(trap.asked).toEqual([]);
+
+  await page.goto(link);
+  await page.keyboard.press('Escape');
+  await expect(chatPage(page).message).toBeVisible();
+  expect(trap.asked).toEqual([]);
+
+  await openFromOwnMachine(page, '/chat', 'chat', trap.origin);
+  const badge = page.getByRole('complementary', { name: 'Developer mode' });
+  await expect(badge).toContainText('does not describe chat');
+  await expect(chatPage(page).message).toBeVisible();
+  expect(trap.asked).toEqual(['/release.json']);
+  expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
+  trap.server.close();
 });
 
 test('a slice alone takes a change without losing what was chosen', async ({

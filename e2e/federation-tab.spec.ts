@@ -14,6 +14,7 @@ import {
 import { admin, expect, test } from './fixtures/test.ts';
 import { authPages } from './pages/auth.ts';
 import { chatPage } from './pages/chat-page.ts';
+import { openFromOwnMachine } from './pages/developer-question.ts';
 import { frame } from './pages/frame.ts';
 import { goInside, markDocument, regionOf } from './pages/region.ts';
 
@@ -133,7 +134,7 @@ async function serveSlice(slice: string): Promise<{ server: Server; origin: stri
 /** Opens billing as it lies on the developer's machine. */
 async function takeFromOwnMachine(page: Page): Promise<{ server: Server; origin: string }> {
   const own = await serveSlice('billing');
-  await page.goto(`/credit-usage?dev=billing@${own.origin}`);
+  await openFromOwnMachine(page, '/credit-usage', 'billing', own.origin);
   await regionOf(page, 'billing').expectReady('override');
   return own;
 }

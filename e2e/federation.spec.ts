@@ -1,6 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- names given by others */
 import type { Page, Route } from '@playwright/test';
-import { changeEntry, composePages, integrityOf, releasesOf } from './fixtures/composition.ts';
 import { admin, expect, test } from './fixtures/test.ts';
 
 /** A page of each remote. */
@@ -140,9 +139,8 @@ test('the host is usable with none of the four remotes reachable, and each comes
   await expectRetryHeals(page, 'chat');
 });
 
+/** Beside those of faults.spec.ts, which strike all files of a release. */
 const faults: readonly [what: string, pattern: string, answer: (route: Route) => Promise<void> | void][] = [
-  ['is down', entryOf('billing'), (route) => route.fulfill({ status: 404, body: 'nothing' })],
-  ['hangs', entryOf('billing'), () => undefined],
   [
     'serves garbage',
     entryOf('billing'),
@@ -184,45 +182,6 @@ test('a tampered entry and a tampered chunk never run', async ({ page }) => {
     await page.unroute(pattern);
   }
 });
-
-/**
- * Serves billing's real entry with a fault in front of it that lasts as long as `window.fault` says, as a release that
- * carries this very code: the page's registry gets the hash of what is served.
- */
-async function serveFaultyRelease(page: Page, siteUrl: string): Promise<void> {
-  const billing = (await releasesOf(siteUrl)).get('billing');
-  if (!billing) throw new Error('billing is not registered');
-  const real = await (await page.request.get(`${billing.base_url}entry.js`)).text();
-  const body = `if (window.fault === 'init') {
-    window.loupe_remote_billing = { init() { throw new Error('fault at init'); }, get() {} };
-  } else if (window.fault === 'render') {
-    window.loupe_remote_billing = { init() {}, get: async () => () => ({ Page() { throw new Error('fault at render'); } }) };
-  } else {\n${real}\n}`;
-  const integrity = integrityOf(body);
-  await page.route(entryOf('billing'), (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await composePages(page, {
-    document: changeEntry('billing', (entry) => ({ ...entry, entry: { ...entry.entry, integrity } })),
-    tags: [[billing.entry.integrity, integrity]],
-  });
-}
-
-for (const fault of ['init', 'render']) {
-  test(`a remote that throws at ${fault} leaves the rest working and comes back with Retry`, async ({
-    page,
-    site,
-  }) => {
-    await serveFaultyRelease(page, site.url);
-    await page.addInitScript((what) => Object.assign(globalThis, { fault: what }), fault);
-    await page.goto(pages.billing);
-    await markPage(page);
-    await expectFailed(page, 'billing');
-    await expectRestWorks(page);
-    await goInside(page, pages.billing);
-    await expectFailed(page, 'billing');
-    await page.evaluate(() => Object.assign(globalThis, { fault: null }));
-    await expectRetryHeals(page, 'billing');
-  });
-}
 
 test('R17: an admin opens the admin slice from the account menu', async ({ openBrowser, api }) => {
   const context = await openBrowser(await api.login(admin.email, admin.password));

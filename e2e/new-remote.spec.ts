@@ -49,15 +49,15 @@ test('a fifth slice made by one command is shown by the host, and costs nothing 
         history.pushState({}, '', '/apps/field-notes');
         dispatchEvent(new PopStateEvent('popstate'));
       });
-      await expect(page.getByRole('heading', { name: 'Field notes' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Field Notes' })).toBeVisible();
       await expect(page.getByText('Good to see you, Robin.')).toBeVisible();
-      await expect(page).toHaveTitle('Field notes – Loupe');
+      await expect(page).toHaveTitle('Field Notes – Loupe');
       expect(asked.slice(before).every((path) => path.startsWith('/remotes/field-notes/'))).toBe(true);
       expect(asked.slice(before).length).toBeLessThanOrEqual(2);
 
       const answer = await page.goto('/apps/field-notes');
       expect(answer?.status()).toBe(200);
-      await expect(page.getByRole('heading', { name: 'Field notes' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Field Notes' })).toBeVisible();
       expect((await page.goto('/apps/unknown'))?.status()).toBe(404);
       await context.close();
     } finally {

@@ -1,12 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium.ts';
 
+/**
+ * Specs that bring a site, a copy of the repository or a page of their own. Each of them takes a worker of its own, so
+ * they run before the others: in between, each would end a worker's site, and the next file would start another one.
+ */
+const withOwnSite =
+  /\/(?:release|new-remote|host-deploy|contract|deploy|faults|developer-slice|markdown)\.spec\.ts$/;
+/** Specs whose site has the scripted model. */
+const withModel = /\/journeys\/(?:model|push)\.spec\.ts$/;
+
 const reports = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
 // oxlint-disable-next-line import/no-default-export -- Playwright reads the default export
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'own site', testMatch: withOwnSite },
+    { name: 'model', testMatch: withModel },
+    { name: 'site', testIgnore: [withOwnSite, withModel] },
+  ],
   outputDir: '../.cache/browser-tests',
   forbidOnly: true,
   retries: 0,

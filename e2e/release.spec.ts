@@ -49,9 +49,14 @@ test('two teams release their slices: uploaded, tried by a few, promoted, rolled
       "'Plans and prices'",
       "'Every plan'",
     );
+    // Another team is in the middle of something.
+    await writeFile(join(copy, 'remotes/admin/src/unfinished.ts'), 'export const half: number = "done";\n');
     const stored = await release('billing');
     expect(stored.said).toContain('host contract 1.1.0: holds');
-    expect(stored.said).toMatch(/billing 1\.0\.0-\w+ is stored\.\nNobody gets it yet/);
+    expect(stored.said).toMatch(/billing 1\.0\.0-\w+ is stored\.\n/);
+    expect(stored.said).toContain(
+      'on your word: that it holds the contract in a browser\nNobody gets it yet',
+    );
     expect(stored.code).toBe(0);
     const version = /billing (1\.0\.0-\w+) is stored/.exec(stored.said)?.[1] ?? '';
 
@@ -88,6 +93,16 @@ test('two teams release their slices: uploaded, tried by a few, promoted, rolled
     expect(await versionShown(page, 'billing')).toBe(before);
     await guest.reload();
     await expect(guest.getByText('This address may be wrong')).toBeVisible();
+
+    // Nothing is built for a token that is of no use.
+    const forged = await runIn(copy, ['scripts/release.ts', 'share'], {
+      LOUPE_URL: site.url,
+      LOUPE_DEPLOY_TOKEN: secrets.billing,
+    });
+    expect(forged).toEqual({
+      code: 1,
+      said: 'This deploy token belongs to billing, not to share. (release.name_foreign)\n',
+    });
 
     const foreign = await runIn(copy, ['scripts/release.ts', 'share', '--rollback'], {
       LOUPE_URL: site.url,

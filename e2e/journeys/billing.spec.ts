@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test.ts';
+import { confirmEmail } from '../fixtures/mail.ts';
 import { authPages } from '../pages/auth.ts';
 import { frame } from '../pages/frame.ts';
 import { paymentPage, testCards } from '../pages/payment-page.ts';
@@ -198,9 +199,13 @@ test('R15: a card with slips is told field by field, then saved, replaced and re
 
 test('R13 R5: somebody signs up through the link; the first payment rewards both, once', async ({
   page,
+  site,
+  api,
+  account,
   context,
   openBrowser,
 }) => {
+  await confirmEmail(site, api, account);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/referral');
   await expect(page).toHaveURL(/\/referel$/);
@@ -218,7 +223,7 @@ test('R13 R5: somebody signs up through the link; the first payment rewards both
   await authPages(guest).submitSignup.click();
   await expect(guest).toHaveURL(/\/chat$/);
   await page.reload();
-  await expect(page.getByText('Waiting for the first run')).toBeVisible();
+  await expect(page.getByText('Waiting for e-mail and first run')).toBeVisible();
 
   await paymentPage(guest).buy('top_up=credits_500');
   await guest.goto('/referel');

@@ -1,4 +1,4 @@
-import { expectAccessible, dress, looks } from '../fixtures/accessibility.ts';
+import { dress, expectAccessibleInLooks, fewLooks } from '../fixtures/accessibility.ts';
 import { fakePushService, pushOf, workerPath, type PushText } from '../fixtures/push.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chatPage } from '../pages/chat-page.ts';
@@ -207,16 +207,16 @@ test.describe('refused', () => {
   });
 });
 
-for (const look of looks) {
+for (const look of fewLooks)
   test(`P1: the explanation is accessible, ${look.theme} at ${look.width} px`, async ({ page }) => {
+    // Opened in this look: what a modal dialog hides of the page is decided when it opens.
     await dress(page, look);
     await page.goto('/settings');
     const section = page.getByRole('region', { name: 'Notifications' });
     await section.getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, look);
+    await expectAccessibleInLooks(page, [look]);
   });
-}
 
 test('P1: Firebase is loaded only when it is configured, and then passes the strict policy', async ({
   page,

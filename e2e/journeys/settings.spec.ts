@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test.ts';
-import { findInMail } from '../fixtures/mail.ts';
+import { confirmEmail, findInMail } from '../fixtures/mail.ts';
 import { chatPage } from '../pages/chat-page.ts';
 import { settingsPage } from '../pages/settings-page.ts';
 
@@ -16,7 +16,7 @@ test('R21: a new name is shown at once and after a reload', async ({ page }) => 
   await expect(profile.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Lovelace');
 });
 
-test('R21: the e-mail changes with the password and the link in the mail, which works once', async ({
+test('R21: the e-mail changes with the password, the link in the mail and a click; opening the link changes nothing', async ({
   page,
   site,
   account,
@@ -39,12 +39,19 @@ test('R21: the e-mail changes with the password and the link in the mail, which 
 
   const link = await findInMail(site.dataDir, next, /\/settings\?email_token=[\w-]+/);
   await page.goto(link);
-  await expect(profile.getByText(`Your e-mail is now ${next}.`)).toBeVisible();
+  await expect(profile.getByText(`Use ${next} for this account from now on?`)).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/settings`);
+  await page.waitForLoadState('networkidle');
+  expect((await api.call('GET', '/account/email', { token: account.token })).data).toMatchObject({
+    email: account.email,
+    pending: { email: next },
+  });
+  await profile.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(profile.getByText(`${next} is confirmed.`)).toBeVisible();
   await api.login(next, account.password);
 
   await page.goto(link);
-  await expect(profile.getByText('This link is not valid any more.')).toBeVisible();
+  await expect(profile.getByText('This link was used before or is not valid any more.')).toBeVisible();
 });
 
 test('R21 N2: the link in the mail waits for the login and is kept over it', async ({
@@ -64,7 +71,8 @@ test('R21 N2: the link in the mail waits for the login and is kept over it', asy
   await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByText(`Your e-mail is now ${next}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(page.getByText(`${next} is confirmed.`)).toBeVisible();
 });
 
 test('R21: a changed password ends the other sessions, and this one stays', async ({
@@ -153,8 +161,9 @@ test('R21: the language changes the whole site, is kept, and drafts stay', async
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
-test('R21: an API key is shown once, works for the own API, and not after it is revoked', async ({
+test('R21: an API key wants a confirmed e-mail, is shown once, works, and not after it is revoked', async ({
   page,
+  site,
   account,
   api,
 }) => {
@@ -165,6 +174,9 @@ test('R21: an API key is shown once, works for the own API, and not after it is 
   await section.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(section.getByText('Give the key a name')).toBeVisible();
   await section.getByRole('textbox', { name: 'Name' }).fill('Nightly report');
+  await section.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(section.getByText('Confirm your e-mail first')).toBeVisible();
+  await confirmEmail(site, api, account);
   await section.getByRole('button', { name: 'Create', exact: true }).click();
   const secret = await section.getByText(/^lpe_[\w-]{43}$/).textContent();
   expect((await api.call('GET', '/me', { token: secret ?? '' })).status).toBe(200);
