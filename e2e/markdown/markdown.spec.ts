@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { startBareSite, type BareSite } from './bare-site.ts';
-import { bombs, payloads } from './payloads.ts';
-import { longestTask } from './task-time.ts';
+import { slowTexts } from '../../packages/shared/testing/slow-texts.ts';
+import { payloads } from './payloads.ts';
 
 const test = base.extend<object, { bare: BareSite }>({
   bare: [
@@ -15,11 +15,7 @@ const test = base.extend<object, { bare: BareSite }>({
   ],
 });
 
-// A recording copies the whole page in a task of the page's thread, which would be measured as the renderer's.
-test.use({ trace: 'off' });
-
 interface BarePage {
-  stream(text: string, piece: number): Promise<void>;
   show(text: string, piece: number | null): Promise<string>;
   intrusions: string[];
 }
@@ -129,38 +125,8 @@ test('M2 the texts that cost a careless parser minutes are drawn, whole and stre
   bare,
 }) => {
   const seen = await openBare(page, bare);
-  for (const [what, text] of bombs) expect(await drawAll(page, [text], 4_000), what).toEqual([]);
+  for (const [what, text] of slowTexts) expect(await drawAll(page, [text], 4_000), what).toEqual([]);
   expect(seen).toEqual([]);
-});
-
-for (const [what, text] of bombs) {
-  test(`M2 no task takes 100 ms of the processor while it streams in small pieces: ${what}`, async ({
-    page,
-    bare,
-  }) => {
-    await openBare(page, bare);
-    const stream = (all: string, piece: number) =>
-      page.evaluate(([whole, size]) => (globalThis as unknown as BarePage).stream(whole, size), [
-        all,
-        piece,
-      ] as const);
-    // The first text costs what compiling the page's scripts costs.
-    await stream('**Bold** [link](https://a.example)\n\n- item\n'.repeat(20), 40);
-    expect(await longestTask(page, () => stream(text, 400))).toBeLessThan(100);
-  });
-}
-
-test('the clock of tasks sees a long one', async ({ page, bare }) => {
-  await openBare(page, bare);
-  const busy = () =>
-    page.evaluate(() => {
-      for (const end = performance.now() + 5_000; performance.now() < end;) {
-        let sum = 0;
-        for (let i = 0; i < 1e6; i++) sum += Math.sqrt(i);
-        document.title = String(sum);
-      }
-    });
-  expect(await longestTask(page, busy)).toBeGreaterThan(100);
 });
 
 test('M4 a price sentence with two dollar signs stays text', async ({ page, bare }) => {

@@ -89,6 +89,8 @@ const COSTLY_SHARE = 0.25;
 const COST_OF_BLOCK = 60;
 const COST_OF_ELEMENT = 80;
 const COST_OF_BUDGET = 8_000;
+/** What a label adds that has a meaning: its definition is parsed with each block that refers to it. */
+const COST_OF_LABEL = 60;
 
 function isRecent(kept: Part | undefined, length: number): kept is Part {
   return (
@@ -336,7 +338,8 @@ function partsWith(entry: BlockEntry, labels: ReadonlySet<string>): readonly Blo
 
 /** What it costs to read a block again, since these labels have got a meaning; in characters of plain text. */
 export function costOfReadingAgain(entry: BlockEntry, labels: ReadonlySet<string>): number {
-  return partsWith(entry, labels).reduce((cost, part) => cost + costOf(part.source, part), 0);
+  const costOfPart = (part: BlockEntry) => costOf(part.source, part) + part.labels.size * COST_OF_LABEL;
+  return partsWith(entry, labels).reduce((cost, part) => cost + costOfPart(part), 0);
 }
 
 /** Reads a block again, since these labels have got a meaning. */

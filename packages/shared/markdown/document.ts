@@ -55,10 +55,10 @@ export interface OpenEnd {
 export const GROUP_SIZE = 24;
 
 /**
- * What one update may spend on reading new blocks and on reading blocks again, in characters of plain text: some tens of
- * milliseconds. A report of 20 KB is read in one update; one definition can concern every block there is.
+ * What one update may spend on reading blocks, and of that on reading blocks again, in characters of plain text: some
+ * tens of milliseconds. One definition can concern every block there is.
  */
-const COST_OF_NEW = 50_000;
+const COST_OF_UPDATE = 50_000;
 const COST_OF_STALE = 16_000;
 
 const NO_FOOTNOTES: Footnotes = { list: [], numbers: new Map() };
@@ -178,15 +178,18 @@ function markStale(stale: Map<number, Set<string>>, index: number, label: string
   else labels.add(label);
 }
 
-/** Reads blocks again that wait for it, as many as one update may; the rest is left to the next. */
-function readStale(state: State): void {
+/** Reads blocks again that wait for it, as many as the update still may, of a fresh one at least one; the rest is left. */
+function readStale(state: State, budget: Budget): void {
   const { known, entries, stale } = state;
-  let spent = 0;
+  let left = Math.min(budget.left, COST_OF_STALE);
+  let isFresh = budget.left === COST_OF_UPDATE;
   for (const [index, labels] of stale) {
     const entry = entries[index] as BlockEntry;
     const cost = costOfReadingAgain(entry, labels);
-    if (spent > 0 && spent + cost > COST_OF_STALE) return;
-    spent += cost;
+    if (!isFresh && cost > left) return;
+    isFresh = false;
+    left -= cost;
+    budget.left -= cost;
     stale.delete(index);
     const again = readBlockAgain(entry, labels, known, state.isStreaming);
     replaceNotes(known, entry, again);
@@ -281,11 +284,13 @@ export function createMarkdownDocument(openEnd: OpenEnd): MarkdownDocument {
         state.rest = open;
         state.isRestShown = false;
       }
-      const budget = { left: COST_OF_NEW };
+      const budget = { left: COST_OF_UPDATE };
+      // What the last update left comes first: a text that grows fast would leave it until its end.
+      readStale(state, budget);
       readPending(state, budget);
       if (state.pending.length === 0) {
         state.isRestShown ||= showOpen(state, openEnd, budget);
-        readStale(state);
+        readStale(state, budget);
       }
       if (state.hasOtherNotes) state.footnotes = orderFootnotes(state);
       state.hasOtherNotes = false;

@@ -20,7 +20,6 @@ import { mathFromMarkdown, mathSyntax } from './math-syntax.ts';
 
 /** GFM without raw HTML (requirements M1, M7): a tag is text like any other. */
 const syntax = combineExtensions([
-  gfmAutolinkLiteral(),
   gfmFootnote(),
   gfmStrikethrough(),
   gfmTable(),
@@ -29,23 +28,29 @@ const syntax = combineExtensions([
   characterReferenceSyntax,
   { disable: { null: ['htmlFlow', 'htmlText'] } },
 ]);
-
-const OPTIONS = {
-  extensions: [syntax],
-  mdastExtensions: [
-    gfmAutolinkLiteralFromMarkdown(),
-    gfmFootnoteFromMarkdown(),
-    gfmStrikethroughFromMarkdown(),
-    gfmTableFromMarkdown(),
-    gfmTaskListItemFromMarkdown(),
-    mathFromMarkdown,
-    characterReferenceFromMarkdown,
-  ],
+const mdastExtensions = [
+  gfmFootnoteFromMarkdown(),
+  gfmStrikethroughFromMarkdown(),
+  gfmTableFromMarkdown(),
+  gfmTaskListItemFromMarkdown(),
+  mathFromMarkdown,
+  characterReferenceFromMarkdown,
+];
+const OPTIONS = { extensions: [syntax], mdastExtensions };
+const OPTIONS_WITH_ADDRESSES = {
+  extensions: [combineExtensions([gfmAutolinkLiteral(), syntax])],
+  mdastExtensions: [gfmAutolinkLiteralFromMarkdown(), ...mdastExtensions],
 };
+
+/**
+ * Without any of these a text has no address that becomes a link by itself: none as written, nor behind a character
+ * reference or an escape. To look for addresses costs as much as the rest of a short block.
+ */
+const MAY_HAVE_ADDRESS = /[@&\\]|www|http/i;
 
 /** Parses the markdown of one block. Total: every text is markdown. */
 export function parseMarkdown(source: string): Root {
-  return fromMarkdown(source, OPTIONS);
+  return fromMarkdown(source, MAY_HAVE_ADDRESS.test(source) ? OPTIONS_WITH_ADDRESSES : OPTIONS);
 }
 
 /** Whether text at column 0 after `source` starts a block of its own at the top level. */
