@@ -20,14 +20,14 @@ export interface FrameProps {
   readonly children: ReactNode;
 }
 
-function PhoneHeader({ path }: { readonly path: string }) {
+function PhoneBar({ path }: { readonly path: string }) {
   const { brandName } = useSite();
   // Open on one page; on the next it is closed.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
   const close = () => setOpenOn(null);
   return (
-    <header className={classes.phoneHeader}>
+    <>
       <IconButton
         label={frameTexts.openMenu}
         aria-expanded={isOpen}
@@ -45,23 +45,23 @@ function PhoneHeader({ path }: { readonly path: string }) {
           }}
         />
       )}
-    </header>
+    </>
   );
 }
 
-/** The frame of the signed-in site: rail (a drawer on phones) and main column. It never disappears. */
+/**
+ * The frame of the signed-in site: rail (a drawer on phones) and main column. It never disappears. The elements of both
+ * widths are always there: an open dialog hides what it finds of the page, not what a turned device brings.
+ */
 export function Frame({ path, children }: FrameProps) {
   const isOpen = useStore($isChatSidebarOpen);
   const isPhone = useIsPhone();
   return (
     <div className={joinClasses(classes.frame, !isOpen && classes.collapsed)}>
-      {isPhone ? (
-        <PhoneHeader path={path} />
-      ) : (
-        <aside className={classes.rail} aria-label={frameTexts.sidebar}>
-          <Rail path={path} isCollapsed={!isOpen} />
-        </aside>
-      )}
+      <header className={classes.phoneHeader}>{isPhone && <PhoneBar path={path} />}</header>
+      <aside className={classes.rail} aria-label={frameTexts.sidebar}>
+        {!isPhone && <Rail path={path} isCollapsed={!isOpen} />}
+      </aside>
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>
