@@ -67,6 +67,10 @@ const unusedParts: readonly (readonly [part: RegExp, standIn: string])[] = [
     /micromark-core-commonmark[\\/]lib[\\/]character-reference\.js$/,
     join(markdown, 'no-character-reference.js'),
   ],
+  [
+    /(?:micromark-util-decode-(?:string|numeric-character-reference)|decode-named-character-reference)[\\/]index(?:\.dom)?\.js$/,
+    join(markdown, 'no-decoder.js'),
+  ],
   [/@ungap[\\/]structured-clone[\\/]esm[\\/](?:de)?serialize\.js$/, join(markdown, 'no-structured-clone.js')],
 ];
 

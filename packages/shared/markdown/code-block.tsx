@@ -1,16 +1,14 @@
-import { useMemo } from 'react';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { useActions } from './actions.ts';
-import { guessCodeLanguage, SAMPLE_LENGTH } from './code-language.ts';
 import { LongText } from './long-text.tsx';
 import styles from './markdown.module.css';
 import { messages } from './messages/texts.ts';
+import { useCodeLanguage } from './use-code-language.ts';
 
 /** A code block with its language, given or guessed, and a copy button (requirements M6, F10). */
 export function CodeBlock({ code, language }: { code: string; language: string | undefined }) {
   const { copy } = useActions();
-  const sample = code.slice(0, SAMPLE_LENGTH);
-  const guessed = useMemo(() => language ?? guessCodeLanguage(sample), [language, sample]);
+  const guessed = useCodeLanguage(language, code);
   return (
     <div className={styles.code} data-language={guessed}>
       <div className={styles.codeHead}>

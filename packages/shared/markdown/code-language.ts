@@ -1,3 +1,5 @@
+import { CODE_SAMPLE } from './limits.ts';
+
 /** The languages that are told apart (requirement M6); everything else is text. */
 export type CodeLanguage = 'php' | 'vue' | 'javascript' | 'html' | 'css' | 'python' | 'java' | 'text';
 
@@ -30,12 +32,9 @@ const MARKS: readonly (readonly [CodeLanguage, RegExp])[] = [
   ],
 ];
 
-/** Enough of a block to tell its language; the guess is made again while a block grows. */
-export const SAMPLE_LENGTH = 1_500;
-
 /** Guesses the language of a code block from its content (requirement M6). Total: every text has an answer. */
 export function guessCodeLanguage(code: string): CodeLanguage {
-  const sample = code.slice(0, SAMPLE_LENGTH);
+  const sample = code.slice(0, CODE_SAMPLE);
   for (const [language, mark] of MARKS) if (mark.test(sample)) return language;
   return 'text';
 }

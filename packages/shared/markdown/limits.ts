@@ -1,3 +1,6 @@
+/** Characters of a code block that tell its language; the guess is made again while it grows to them. */
+export const CODE_SAMPLE = 1_500;
+
 /**
  * What one block may cost. The parser is quadratic in much of what hostile texts consist of: marks that wait for a
  * partner walk back over all marks before them, openers without an end read to the end each time, an item that closes

@@ -93,10 +93,11 @@ describe('Markdown', () => {
     expect(container.querySelector('code')?.textContent).toBe(code.join('').trimEnd());
   });
 
-  it('M6 names the language that was given or guesses it', () => {
+  it('M6 names the language that was given or guesses it', async () => {
     const { container } = render(
       <Markdown text={'```Rust\nfn a() {}\n```\n\n```\ndef a():\n    pass\n```\n\n    plain'} />,
     );
+    await vi.waitFor(() => expect(container.querySelector('[data-language="python"]')).not.toBeNull());
     const blocks = [...container.querySelectorAll('[data-language]')];
     expect(blocks.map((block) => block.getAttribute('data-language'))).toEqual(['rust', 'python', 'text']);
     expect(blocks.map((block) => block.querySelector('code')?.textContent)).toEqual([
