@@ -8,6 +8,9 @@ import { mainId } from './main-id.ts';
 function focusMain(): void {
   const main = document.getElementById(mainId);
   if (!main || main.contains(document.activeElement)) return;
+  // React keeps the field that was focused last, and with it the whole page around it, until it hears that the field
+  // lost the focus. Of a field that is taken away the browser says nothing.
+  main.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   main.focus({ preventScroll: true });
 }
 
