@@ -110,6 +110,9 @@ async function fromTables(run: AnalystRun, write: Write): Promise<boolean> {
   return true;
 }
 
+/** With less of the question's words, rare ones counting more, a passage is near the question but no answer to it. */
+const answerShare = 0.5;
+
 interface FoundPassage {
   readonly title: string;
   readonly locator: string;
@@ -154,8 +157,10 @@ async function fromFiles(run: AnalystRun, write: Write): Promise<boolean> {
     )
     .slice(0, 3);
   if (quotes.length === 0) return false;
-  await write('quotes', chatTexts().quoteBest, (step) => {
-    const lines = [chatTexts().passagesOf(fileIds.length > 0), ''];
+  const isAnswer = (ranked[0]?.share ?? 0) >= answerShare;
+  const quote = (step: StepHandle) => {
+    const isOwn = fileIds.length > 0;
+    const lines = [isAnswer ? chatTexts().passagesOf(isOwn) : chatTexts().onlyNear(isOwn), ''];
     for (const { passage, quote, n } of quotes)
       lines.push(
         `> ${plainText(quote)}${sourceMark(n)}`,
@@ -164,7 +169,8 @@ async function fromFiles(run: AnalystRun, write: Write): Promise<boolean> {
         '',
       );
     step.write('answer', `${lines.join('\n')}\n${chatTexts().foot}\n`);
-  });
+  };
+  await (isAnswer ? write('quotes', chatTexts().quoteBest, quote) : write.unanswered('near', quote));
   return true;
 }
 

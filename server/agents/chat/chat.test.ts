@@ -50,6 +50,7 @@ describe('plain chat without a language model', () => {
   it('quotes the passage of a file with its place', async () => {
     const run = await ask('When does the supplier contract end?', { fileIds: ['sales', 'notes'] });
     expect(run.answer).toContain('The supplier contract ends on 31 March 2027.');
+    expect(run.isUnanswered).toBe(false);
     expect(run.sources.find((source) => source.title === 'Notes')?.locator).toBe('lines 1-3');
   });
 
@@ -119,13 +120,23 @@ describe('plain chat without a language model', () => {
     },
   );
 
+  it('C1 charges nothing for passages that are only near the question, and says that they are', async () => {
+    const run = await ask('What penalty does the supplier pay in Rotterdam for late freight?', {
+      fileIds: ['notes'],
+    });
+    expect(run.answer).toContain('> The supplier contract ends on 31 March 2027.');
+    expect(run.answer).toContain('nothing was charged');
+    expect(run.isUnanswered).toBe(true);
+  });
+
   it('costs 1 to 5 credits', async () => {
     const costs = await Promise.all([
       ask('2+2'),
       ask('When does the contract end?', { fileIds: ['notes'] }),
       ask('mean of Revenue', { fileIds: ['sales'] }),
     ]);
-    for (const { credits } of costs) expect(credits >= 1 && credits <= 5).toBe(true);
+    for (const { credits, isUnanswered } of costs)
+      expect([credits >= 1 && credits <= 5, isUnanswered]).toEqual([true, false]);
   });
 
   it('does not take dates or names for calculations', async () => {

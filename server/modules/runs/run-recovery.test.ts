@@ -219,6 +219,13 @@ it('a run goes on from its last checkpoint when the database cuts every connecti
     )
     .catch(() => undefined);
   gate.open();
+  // Whoever asks in the moment of the cut is told to ask again.
+  await until(async () => {
+    const asked = await server.deps.pool
+      .query('select 1 from runs where id = $1 and finished_at is not null', [runId])
+      .catch(() => null);
+    return asked?.rowCount === 1;
+  });
   expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
   expect(done).toEqual(['one']);
   const events = await logOf(server, token, runId);

@@ -30,6 +30,8 @@ export const chatDe: typeof chatEn = {
   quoteBest: 'Die besten Textstellen zitieren',
   passagesOf: (isOwn) =>
     `Die Textstellen ${isOwn ? 'Ihrer Dateien' : 'der Beispielbibliothek (erfundene Unternehmen)'}, die der Frage am nächsten kommen:`,
+  onlyNear: (isOwn) =>
+    `Nichts in ${isOwn ? 'Ihren Dateien' : 'der Beispielbibliothek (erfundene Unternehmen)'} beantwortet das in Worten, die sich zuordnen lassen; dafür wurde nichts berechnet. Am nächsten kommt:`,
   quoteEarlier: 'Den früheren Bericht zitieren',
   earlierAnswer: 'Frühere Antwort',
   fromReport: (agent) =>

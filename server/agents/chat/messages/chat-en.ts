@@ -28,6 +28,8 @@ export const chatEn = {
   quoteBest: 'Quote the best passages',
   passagesOf: (isOwn: boolean) =>
     `The passages of ${isOwn ? 'your files' : 'the sample library (fictional companies)'} that come nearest to the question:`,
+  onlyNear: (isOwn: boolean) =>
+    `Nothing in ${isOwn ? 'your files' : 'the sample library (fictional companies)'} answers that in words I can match, so nothing was charged. What comes nearest:`,
   quoteEarlier: 'Quote the earlier report',
   earlierAnswer: 'Earlier answer',
   fromReport: (agent: string | null) =>
