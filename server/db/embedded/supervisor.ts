@@ -52,6 +52,8 @@ export async function superviseEmbeddedPostgres(
       log.error({ attempt: tries }, 'the embedded database ended by itself and is started again');
       failure = await tryAgain(pauseMs);
       startedAt = performance.now();
+      // Whoever stops us waits for this: what came back meanwhile is theirs to end.
+      if (stopping.signal.aborted) return;
     }
   };
   // Ends with an abort while it waits for the next try.

@@ -77,14 +77,17 @@ export function createGate(): Gate {
   return gate;
 }
 
-/** Polls until the condition holds; the test's own time limit ends it otherwise. */
+/**
+ * Polls until the condition holds; the test's own time limit ends it otherwise. Without the pause the questions would
+ * take the processor from what they wait for.
+ */
 export async function until<T>(
   probe: () => T | undefined | null | false | Promise<T | undefined | null | false>,
 ): Promise<T> {
   for (;;) {
     const found = await probe();
     if (found) return found;
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
