@@ -24,6 +24,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: skipped,
           globalSetup: ['server/testing/postgres-setup.ts'],
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
