@@ -29,6 +29,9 @@ async function changeOnDisk({ dataDir }: SiteProcess, { name, version }: Foreign
   for (const ending of ['.br', '.gz']) await rm(file + ending, { force: true });
 }
 
+// They stay on the site.
+test.use({ siteFor: 'slices built elsewhere' });
+
 const hasRunChanged = () => 'hasRunChanged' in globalThis;
 
 test('a slice built elsewhere that asks for its chunks by hash runs, until a chunk is changed on the server', async ({

@@ -24,8 +24,8 @@ export default defineConfig({
   outputDir: '../.cache/browser-tests',
   forbidOnly: true,
   retries: 0,
-  // One for each core of the pipeline: with more, what measures the processor's time measures the other tests too.
-  workers: 2,
+  // One more than the pipeline has cores: tests wait for servers and browsers for nearly half of their time.
+  workers: 3,
   // A run works in the background for a while; conditions are waited for, so this is only the limit for a broken test.
   timeout: 90_000,
   expect: { timeout: 15_000 },

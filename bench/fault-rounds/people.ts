@@ -69,10 +69,12 @@ export function createPerson(
   const buy = async () => {
     const topUp = { top_up: 'credits_500' };
     const options = { token: account.token };
-    const api = createApi(site());
-    const preview = await api
-      .call<{ quote: string }>('GET', '/billing/preview?top_up=credits_500', options)
-      .catch(() => null);
+    // Anew each time: the server that comes back has another port.
+    const look = async <T>(path: string) =>
+      await createApi(site())
+        .call<T>('GET', path, options)
+        .catch(() => null);
+    const preview = await look<{ quote: string }>('/billing/preview?top_up=credits_500');
     if (preview?.status !== 200) return delay(pauseMs);
     const { quote } = preview.data;
     const answer = await insist<{ checkout: { id: string; status: string } }>(
@@ -87,8 +89,7 @@ export function createPerson(
     let { status } = checkout;
     for (let turns = 0; turns < patience && status === 'processing'; turns += 1) {
       await delay(pauseMs * 4);
-      const path = `/billing/checkouts/${checkout.id}`;
-      const seen = await api.call<{ checkout: { status: string } }>('GET', path, options).catch(() => null);
+      const seen = await look<{ checkout: { status: string } }>(`/billing/checkouts/${checkout.id}`);
       if (seen?.status === 200) ({ status } = seen.data.checkout);
     }
   };
