@@ -158,7 +158,7 @@ async function fromFiles(run: AnalystRun, write: Write): Promise<boolean> {
     .slice(0, 3);
   if (quotes.length === 0) return false;
   const isAnswer = (ranked[0]?.share ?? 0) >= answerShare;
-  const quote = (step: StepHandle) => {
+  const writeQuotes = (step: StepHandle) => {
     const isOwn = fileIds.length > 0;
     const lines = [isAnswer ? chatTexts().passagesOf(isOwn) : chatTexts().onlyNear(isOwn), ''];
     for (const { passage, quote, n } of quotes)
@@ -170,7 +170,9 @@ async function fromFiles(run: AnalystRun, write: Write): Promise<boolean> {
       );
     step.write('answer', `${lines.join('\n')}\n${chatTexts().foot}\n`);
   };
-  await (isAnswer ? write('quotes', chatTexts().quoteBest, quote) : write.unanswered('near', quote));
+  await (isAnswer
+    ? write('quotes', chatTexts().quoteBest, writeQuotes)
+    : write.unanswered('near', writeQuotes));
   return true;
 }
 
