@@ -24,8 +24,8 @@ export default defineConfig({
   outputDir: '../.cache/browser-tests',
   forbidOnly: true,
   retries: 0,
-  // One more than the pipeline has cores: tests wait for servers and browsers for nearly half of their time.
-  workers: 3,
+  // One for each core of the pipeline: a third did not make the run shorter, and slow answers more likely.
+  workers: 2,
   // A run works in the background for a while; conditions are waited for, so this is only the limit for a broken test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
