@@ -1,19 +1,13 @@
 import type { Element, ElementContent } from 'hast';
 import type { FootnoteDefinition, List, Nodes } from 'mdast';
+import { costOf, partsWith } from './block-cost.ts';
+import { joinList, joinTable } from './block-pieces.ts';
 import { MAX_LENGTH, shareOfBudget } from './limits.ts';
 import { dropMentions, seedsFor } from './label-seeds.ts';
 import { splitList } from './list-segments.ts';
 import { findLabels, parseMarkdown } from './parse.ts';
 import { splitTable } from './table-segments.ts';
-import {
-  codeBlock,
-  isLoose,
-  plainBlock,
-  sanitizeElements,
-  toSafeElements,
-  toSafeList,
-  type Target,
-} from './to-hast.ts';
+import { codeBlock, isLoose, plainBlock, sanitizeElements, toSafeElements, type Target } from './to-hast.ts';
 
 /** One block as it was read, with what it gives to and takes from the rest of the document. */
 export interface BlockEntry {
@@ -41,7 +35,8 @@ export interface Known {
   notes: Map<string, readonly ElementContent[]>;
 }
 
-interface Part extends BlockEntry {
+/** A piece of a long table or list, or a block that has none. */
+export interface Part extends BlockEntry {
   /** The list this is a piece of, so that its items can be made again when the list turns out loose. */
   list?: List;
   isLoose?: boolean;
@@ -85,12 +80,6 @@ interface Reading {
  */
 const GROWTH = 1.125;
 const COSTLY_SHARE = 0.25;
-/** What any block costs, any element, and a block that uses up all it may; in characters of plain text. */
-const COST_OF_BLOCK = 60;
-const COST_OF_ELEMENT = 80;
-const COST_OF_BUDGET = 8_000;
-/** What a label adds that has a meaning: its definition is parsed with each block that refers to it. */
-const COST_OF_LABEL = 60;
 
 function isRecent(kept: Part | undefined, length: number): kept is Part {
   return (
@@ -180,65 +169,6 @@ function readPart(source: string, shown: string, known: Known, isStreaming = fal
   return part;
 }
 
-function elementOf({ elements }: BlockEntry, tagName: string): Element | undefined {
-  const [only, ...more] = elements;
-  return more.length === 0 && only?.type === 'element' && only.tagName === tagName ? only : undefined;
-}
-
-/** Puts the pieces of a long table together again: one head, one body for each piece. */
-function joinTable(source: string, parts: readonly Part[]): BlockEntry | undefined {
-  const bodies: ElementContent[] = [];
-  for (const [i, part] of parts.entries()) {
-    const table = elementOf(part, 'table');
-    if (table === undefined) return undefined;
-    bodies.push(...(i === 0 ? table.children : table.children.slice(1)));
-  }
-  return join(source, { type: 'element', tagName: 'table', properties: {}, children: bodies }, parts);
-}
-
-/** Puts the pieces of a long list together again; if one is loose, all are. */
-function joinList(
-  source: string,
-  parts: readonly Part[],
-  hasGap: boolean,
-  known: Known,
-): BlockEntry | undefined {
-  const loose = hasGap || parts.some((part) => part.list !== undefined && isLoose(part.list));
-  const tagName = parts[0]?.list?.ordered === true ? 'ol' : 'ul';
-  const items: ElementContent[] = [];
-  for (const part of parts) {
-    if (part.list === undefined) return undefined;
-    if (part.isLoose !== loose) {
-      const resolve = (id: string) => known.definitions.get(id) ?? part.definitions.get(id);
-      part.elements = toSafeList(part.list, loose, { resolve });
-      part.isLoose = loose;
-    }
-    const list = elementOf(part, tagName);
-    if (list === undefined) return undefined;
-    items.push(...list.children);
-  }
-  const properties = elementOf(parts[0] as Part, tagName)?.properties ?? {};
-  return join(source, { type: 'element', tagName, properties, children: items }, parts);
-}
-
-function join(source: string, element: Element, parts: readonly Part[]): BlockEntry {
-  return {
-    share: 0,
-    pieces: parts,
-    hidesLabels: parts.some((part) => part.hidesLabels),
-    source,
-    elements: [element],
-    labels: new Map(parts.flatMap((part) => [...part.labels])),
-    definitions: firstOfEach(parts.map((part) => part.definitions)),
-    notes: firstOfEach(parts.map((part) => part.notes)),
-    mentions: parts.flatMap((part) => part.mentions),
-  };
-}
-
-function firstOfEach<T>(maps: readonly ReadonlyMap<string, T>[]): ReadonlyMap<string, T> {
-  return new Map(maps.flatMap((map) => [...map]).toReversed());
-}
-
 /** As much of a long text as one update may show, cut where a line ends. */
 function takeLength(text: string, { growing, budget }: Reading): string {
   const shown = growing.length ?? 0;
@@ -311,35 +241,6 @@ function readPieces(pieces: readonly string[], known: Known, reading: Reading): 
   }
   growing.pieces = read;
   return read;
-}
-
-/** Of a link the browser reads the address too; a code block is several elements and a button. */
-const WEIGHTS: Readonly<Record<string, number>> = { a: 4, pre: 8 };
-
-function weightOf(nodes: readonly ElementContent[]): number {
-  let weight = 0;
-  for (const node of nodes)
-    if (node.type === 'element') weight += (WEIGHTS[node.tagName] ?? 1) + weightOf(node.children);
-  return weight;
-}
-
-/** What it costs to read a text and to show it, in characters of plain text. */
-function costOf(source: string, { share, elements }: BlockEntry): number {
-  const cost = COST_OF_BLOCK + source.length + Math.min(share, 1) * COST_OF_BUDGET;
-  return cost + weightOf(elements) * COST_OF_ELEMENT;
-}
-
-/** The parts of a block that refer to one of these labels: the block itself, or pieces of it. */
-function partsWith(entry: BlockEntry, labels: ReadonlySet<string>): readonly BlockEntry[] {
-  return (
-    entry.pieces?.filter((piece) => [...piece.labels.keys()].some((label) => labels.has(label))) ?? [entry]
-  );
-}
-
-/** What it costs to read a block again, since these labels have got a meaning; in characters of plain text. */
-export function costOfReadingAgain(entry: BlockEntry, labels: ReadonlySet<string>): number {
-  const costOfPart = (part: BlockEntry) => costOf(part.source, part) + part.labels.size * COST_OF_LABEL;
-  return partsWith(entry, labels).reduce((cost, part) => cost + costOfPart(part), 0);
 }
 
 /** Reads a block again, since these labels have got a meaning. */

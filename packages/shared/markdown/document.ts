@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
+import { costOfReadingAgain } from './block-cost.ts';
 import {
-  costOfReadingAgain,
   readBlock,
   readBlockAgain,
   type BlockEntry,
