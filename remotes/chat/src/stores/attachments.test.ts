@@ -206,11 +206,11 @@ describe('U1 a file on its way', () => {
 });
 
 /** Half of a file is there when the page is loaded anew; gives the file and what the draft holds. */
-async function reload(isCopyKept: boolean): Promise<File> {
+async function reload(isCopyKept: boolean, isEnough = () => true): Promise<File> {
   const file = fileOf(3 * MB);
   server.setAccident((n) => (n === 1 ? new Promise<Response>(() => {}) : null));
   files.add([file]);
-  await until(() => only().sent === 2 * MB);
+  await until(() => only().sent === 2 * MB && isEnough());
   const kept = draftUploads(files.$attachments.get());
   server.setAccident(() => null);
   const { browser, server: same } = outside.environment;
@@ -239,19 +239,43 @@ describe('U1 after a reload', () => {
     expect(outside.environment.browser.keptFiles.size).toBe(0);
   });
 
-  it('U1 keeps the copy once the line lets the code for it through', async () => {
+  /** The code that keeps copies comes with the third try only; gives how often it was asked for. */
+  function codeComesLate(): () => number {
     const { keptFiles } = outside.environment;
     let tries = 0;
-    const later = async (key: string, file: File) => (++tries === 1 ? false : keptFiles.set(key, file));
-    outside = {
-      ...outside,
-      environment: { ...outside.environment, keptFiles: { ...keptFiles, set: later } },
-    };
+    const set = async (key: string, file: File) => (++tries < 3 ? false : keptFiles.set(key, file));
+    outside = { ...outside, environment: { ...outside.environment, keptFiles: { ...keptFiles, set } } };
     files = createAttachments(outside, { lanes: createLanes() });
-    await reload(true);
-    expect(tries).toBe(2);
+    return () => tries;
+  }
+
+  it('U1 keeps the copy once the line lets the code for it through', async () => {
+    const tries = codeComesLate();
+    const { keptFiles } = outside.environment.browser;
+    await reload(true, () => keptFiles.size === 1);
+    expect(tries()).toBe(3);
     await until(isReady);
     expect(server.sent()).toEqual([1]);
+  });
+
+  it('U1 keeps the copy of an upload that was held before the code for it came', async () => {
+    const tries = codeComesLate();
+    server.setAccident(() => new Promise<Response>(() => {}));
+    files.add([fileOf(3 * MB)]);
+    await until(() => only().uploadId !== null);
+    files.pause(only().key);
+    await until(() => outside.environment.browser.keptFiles.size === 1);
+    expect([only().state, tries()]).toEqual(['paused', 3]);
+  });
+
+  it('U1 asks no more for the code when the file was taken out', async () => {
+    const tries = codeComesLate();
+    server.setAccident(() => new Promise<Response>(() => {}));
+    files.add([fileOf(3 * MB)]);
+    await until(() => only().uploadId !== null);
+    files.remove(only().key);
+    await outside.environment.advance(60_000);
+    expect([tries(), outside.environment.browser.keptFiles.size]).toEqual([1, 0]);
   });
 
   it('U1 goes on once the same file is chosen again, and takes another one for another', async () => {

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import { noUploadLimits, refusalOf, type UploadLimits } from '@loupe/shared/lib/upload-plan';
 import type { DraftUpload } from '@loupe/shared/stores/drafts';
-import { $session } from '@loupe/shared/stores/session';
 import { refusalText } from '../lib/file-words.ts';
 import {
   canRetryAfter,
@@ -11,6 +10,7 @@ import {
   keptAttachment,
   type Attachment,
 } from './attachment.ts';
+import { createFileCopies } from './file-copies.ts';
 import { transferFile, type TransferEnd } from './file-transfer.ts';
 import type { Outside } from './outside.ts';
 import { uploadLanes, type Lanes } from './upload-lanes.ts';
@@ -32,6 +32,7 @@ export function createAttachments(
   const $attachments = atom<readonly Attachment[]>([]);
   const contents = new Map<string, File>();
   const running = new Map<string, AbortController>();
+  const copies = createFileCopies(environment);
 
   const find = (key: string) => $attachments.get().find((one) => one.key === key);
 
@@ -42,7 +43,7 @@ export function createAttachments(
   async function upload(key: string, file: File): Promise<void> {
     stop(key);
     const controller = new AbortController();
-    const keepCopy = copyKeeper(file);
+    const keepCopy = copies.keeper(file);
     running.set(key, controller);
     contents.set(key, file);
     change(key, { state: 'uploading', problem: null, isWaiting: false });
@@ -58,25 +59,11 @@ export function createAttachments(
       onProgress: (sent) => change(key, { sent }),
       onWaiting: (isWaiting) => {
         if (find(key)?.isWaiting !== isWaiting) change(key, { isWaiting });
-        const { state, uploadId } = find(key) ?? {};
-        if (!isWaiting && state === 'uploading' && uploadId) void keepCopy(uploadId);
       },
     });
     if (running.get(key) !== controller) return;
     running.delete(key);
     ended(key, end);
-  }
-
-  /** The copy of a file for going on after a reload: kept once, as soon as the line lets the code for it through. */
-  function copyKeeper(file: File) {
-    const token = $session.get()?.token;
-    let isKept = false;
-    return async (uploadId: string): Promise<void> => {
-      // Copies go with the session; a late answer must not bring one back.
-      if (isKept || $session.get()?.token !== token) return;
-      isKept = true;
-      isKept = await environment.keptFiles.set(uploadId, file);
-    };
   }
 
   function ended(key: string, end: TransferEnd): void {
@@ -102,7 +89,7 @@ export function createAttachments(
   }
 
   function forgetCopy(uploadId: string | null): void {
-    if (uploadId !== null) void environment.keptFiles.remove(uploadId);
+    if (uploadId !== null) copies.forget(uploadId);
   }
 
   function stop(key: string): void {
