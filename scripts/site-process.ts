@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { throwAwayFolder } from '../server/testing/throw-away-folder.ts';
 
 const ownRoot = join(import.meta.dirname, '..');
 /** Only the limit for a site that never starts: on a busy machine a start takes its time. */
@@ -42,7 +42,7 @@ export async function startSite({
   dataDir: given,
   root = ownRoot,
 }: SiteSettings = {}): Promise<SiteProcess> {
-  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'loupe-site-')));
+  const dataDir = given ?? throwAwayFolder('site');
   const startedMs = performance.now();
   const child = spawn(process.execPath, ['server/index.ts'], {
     cwd: root,

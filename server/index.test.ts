@@ -1,16 +1,16 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isProcessAlive } from './db/embedded/processes.ts';
 import { startServerProcess, type ServerProcess } from './testing/test-process.ts';
+import { throwAwayFolder } from './testing/throw-away-folder.ts';
 
 let dataDir: string;
 let started: ServerProcess[];
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'loupe-start-'));
+  dataDir = throwAwayFolder('start');
   started = [];
 });
 afterEach(async () => {

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOwnPostgres, type OwnPostgres } from '../testing/own-postgres.ts';
 import { startServerProcess, type ServerProcess } from '../testing/test-process.ts';
+import { throwAwayFolder } from '../testing/throw-away-folder.ts';
 
 let postgres: OwnPostgres;
 let dataDir: string;
@@ -12,7 +11,7 @@ let url: string;
 
 beforeAll(async () => {
   postgres = await startOwnPostgres();
-  dataDir = mkdtempSync(join(tmpdir(), 'loupe-outage-'));
+  dataDir = throwAwayFolder('outage');
   server = startServerProcess(dataDir, {
     DATABASE_URL: postgres.url,
     RATE_LIMITS: 'off',

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/launcher.ts';
 import { waitForProcessEnd } from '../db/embedded/processes.ts';
+import { throwAwayFolder } from './throw-away-folder.ts';
 
 /** A PostgreSQL behind one address that a test stops, starts, and changes for another. */
 export interface OwnPostgres {
@@ -27,7 +27,7 @@ export interface OwnPostgres {
 const settings = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '120' };
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const folders = [mkdtempSync(join(tmpdir(), 'loupe-own-pg-'))];
+  const folders = [throwAwayFolder('own-pg')];
   const current = () => folders.at(-1) ?? '';
   const launch = () => startEmbeddedPostgres({ dataDir: current(), settings, endsWithParent: true });
   let postgres: EmbeddedPostgres = await launch();
@@ -54,7 +54,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     start: async () => void (postgres = await launch()),
     switchToCopy: async () => {
       await stop('immediate');
-      const copy = mkdtempSync(join(tmpdir(), 'loupe-own-pg-'));
+      const copy = throwAwayFolder('own-pg');
       // As the launcher leaves a data folder: its own user may walk through.
       chmodSync(copy, 0o711);
       copyOwned(join(current(), 'postgres'), join(copy, 'postgres'));

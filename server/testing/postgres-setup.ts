@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded/launcher.ts';
@@ -9,10 +7,11 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/pool.ts';
 import { createRunQueue } from '../modules/runs/run-queue.ts';
 import { templateDatabase } from './test-database.ts';
+import { throwAwayFolder } from './throw-away-folder.ts';
 
 /** vitest global set-up: one throw-away cluster with a migrated template that every test clones. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'loupe-test-'));
+  const folder = throwAwayFolder('test');
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
     settings: throwAway,

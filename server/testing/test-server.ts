@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { inject } from 'vitest';
@@ -22,6 +20,7 @@ import { createDeps, type Deps, type DepsOverrides } from '../deps.ts';
 import { createPasswords } from '../modules/identity/passwords.ts';
 import type { Letter } from '../providers/mail/mail.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { throwAwayFolder } from './throw-away-folder.ts';
 
 export interface TestServerOptions {
   /** Environment variables of the server, e.g. `{ ADMIN_EMAIL: … }`. */
@@ -87,7 +86,7 @@ let accounts = 0;
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const shared = options.sharesDatabaseWith;
   const database = shared ? await secondPool(shared) : await createTestDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'loupe-data-'));
+  const dataDir = throwAwayFolder('data');
   const clock = createTestClock();
   const letters: Letter[] = [];
   const config = readConfig({

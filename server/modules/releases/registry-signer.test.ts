@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openRegistrySigner } from './registry-signer.ts';
+import { throwAwayFolder } from '../../testing/throw-away-folder.ts';
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'loupe-key-'));
+  dataDir = throwAwayFolder('key');
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +10,7 @@ import { createTestServer, testPassword, type TestServer } from '../../../testin
 import { ensureFirstAdmin } from '../../identity/identity.usecases.ts';
 import { publishBuilds } from '../../site/site-content.ts';
 import { writeTar, type TarFile } from '../tar.ts';
+import { throwAwayFolder } from '../../../testing/throw-away-folder.ts';
 
 const own = { react: '19.3.1', '@loupe/shared/stores/copy': '1.0.0' };
 /** What the host of the world has on its pages. */
@@ -98,7 +98,7 @@ export async function createReleaseWorld(env: Readonly<Record<string, string>> =
     env: { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: testPassword, ...env },
   });
   await ensureFirstAdmin(server.deps);
-  const folder = mkdtempSync(join(tmpdir(), 'loupe-releases-'));
+  const folder = throwAwayFolder('releases');
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

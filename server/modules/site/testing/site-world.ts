@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { publishBuilds, type SiteFolders } from '../site-content.ts';
+import { throwAwayFolder } from '../../../testing/throw-away-folder.ts';
 
 const template = `<!doctype html><title>LOUPE_TITLE</title><!--LOUPE_PRELOADS--><script type="application/json" id="loupe-page">{"loupe":"page"}</script>`;
 
@@ -72,7 +72,7 @@ export function useSiteWorld() {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'loupe-site-'));
+    folder = throwAwayFolder('site');
     await server.deps.pool.query('delete from remote_channel');
     await server.deps.pool.query('delete from remote_release');
     rmSync(server.deps.releases.folder, { recursive: true, force: true });
