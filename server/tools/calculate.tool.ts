@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { evaluateExpression, normaliseExpression, resultText } from './calculate/evaluate-expression.ts';
+import { normaliseExpression, resultText } from './calculate/expression-text.ts';
 import { defineTool, type ToolFigure } from './tool.ts';
 import { toolTexts } from './messages/tools-texts.ts';
 
@@ -14,7 +14,9 @@ export const calculate = defineTool({
   }),
   price: 500,
   title: ({ expression }) => toolTexts().calculateTitle(expression.slice(0, 60)),
-  run({ expression, label, variables = {} }) {
+  async run({ expression, label, variables = {} }) {
+    // Loaded when something is first calculated: it is a quarter of all modules, and a start would wait for it.
+    const { evaluateExpression } = await import('./calculate/evaluate-expression.ts');
     const value = evaluateExpression(expression, variables);
     const output = { expression: normaliseExpression(expression), value, text: resultText(value) };
     const inputs = Object.entries(variables).map(([name, given]) => ({
@@ -31,6 +33,6 @@ export const calculate = defineTool({
         inputs.length > 0 ? inputs : [{ name: toolTexts().expression, value: output.expression, from: null }],
       source: null,
     };
-    return Promise.resolve({ output, summary: `= ${output.text}`, sources: [], figures: [figure] });
+    return { output, summary: `= ${output.text}`, sources: [], figures: [figure] };
   },
 });

@@ -2,7 +2,7 @@ import { all, create, type MathNode } from 'mathjs/number';
 import { appError } from '../../errors/app-error.ts';
 import { toolTexts } from '../messages/tools-texts.ts';
 import type { Said } from '../../language/texts.ts';
-import { plainNumberText } from '../number-text.ts';
+import { normaliseExpression } from './expression-text.ts';
 
 /** The number-only build; what may be used of it is decided by `check`, not by what it holds. */
 const math = create(all ?? {});
@@ -50,21 +50,6 @@ const calculateLimits = { characters: 500, nodes: 200 } as const;
 
 function refused(sentence: Said, cause?: unknown) {
   return appError('request.invalid', { sentence, cause });
-}
-
-/** "15% of 4,310" and "12 % of 80" become products; grouped thousands lose their commas outside function calls. */
-export function normaliseExpression(text: string): string {
-  let plain = text
-    .replaceAll('×', '*')
-    .replaceAll('÷', '/')
-    .replaceAll('−', '-')
-    .replaceAll('\u00a0', ' ')
-    .replace(/[€$£]/g, '')
-    .trim();
-  if (!/[a-z]\s*\(/i.test(plain))
-    plain = plain.replace(/\d{1,3}(?:,\d{3})+(?!\d)/g, (number) => number.replaceAll(',', ''));
-  plain = plain.replace(/(\d+(?:\.\d+)?)\s*(?:%|percent)\s*of\s+/gi, '($1 / 100) * ');
-  return plain.replace(/(\d+(?:\.\d+)?)\s*(?:%|percent\b)(?!\s*[\d(a-z])/gi, '($1 / 100)');
 }
 
 /** Only numbers, names given, operators and a list of functions: no assignment, no property, no text, no matrix, no further parsing. */
@@ -121,11 +106,4 @@ export function evaluateExpression(
   if (typeof value !== 'number' || !Number.isFinite(value))
     throw refused(toolTexts.said((t) => t.notFinite(expression.slice(0, 60))));
   return value;
-}
-
-/** A result with thousands separators and at most six decimals, none that are not needed. */
-export function resultText(value: number): string {
-  const size = Math.abs(value);
-  if (size !== 0 && (size >= 1e15 || size < 1e-6)) return value.toExponential(6).replace('-', '−');
-  return plainNumberText(Number(value.toPrecision(14)), 6);
 }
