@@ -167,6 +167,7 @@ test('a link to a port of this machine runs nothing: an admin is asked first, an
   expect(trap.asked).toEqual([]);
 
   await page.goto(link);
+  await expect(question.refuse).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(chatPage(page).message).toBeVisible();
   expect(trap.asked).toEqual([]);

@@ -263,6 +263,7 @@ test('R14 X1 X3: the share pages and dialog are accessible, light and dark, wide
   await expect(sharePage(stranger).password).toBeVisible();
   await expectAccessibleInLooks(stranger, fewLooks);
   await stranger.goto(`/share/${open.id}/replay`);
+  await sharePage(stranger).expectAt(0);
   await stranger.keyboard.press('Shift+ArrowRight');
   await stranger.keyboard.press('Shift+ArrowRight');
   await expectAccessibleInLooks(stranger, fewLooks);
