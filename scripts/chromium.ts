@@ -3,24 +3,44 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
  * A Chromium for tests: `CHROMIUM_PATH`, else one on the PATH, else Playwright's own download,
  * else Debian's package when running as root. Installs what is missing; throws a sentence when nothing works.
  */
 export function ensureChromium(): string {
-  const found = named() ?? onPath() ?? downloaded();
+  const found = named() ?? onPath(names) ?? downloaded();
   if (found) return found;
-  if (
-    process.getuid?.() === 0 &&
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
-  ) {
-    const installed = onPath();
+  if (installPackages('chromium', 'fonts-liberation')) {
+    const installed = onPath(names);
     if (installed) return installed;
   }
   if (run('playwright', ['install', 'chromium']) && downloaded()) return chromium.executablePath();
   throw new Error('No Chromium was found. Set CHROMIUM_PATH to one, or install Chromium or Chrome.');
+}
+
+/**
+ * Chromium without windows, address bar and notifications: the same engine for a page, at two thirds of the work.
+ * `CHROMIUM_PATH` where somebody chose a browser, else the shell on the PATH, else Debian's package when running as root,
+ * else the whole Chromium.
+ */
+export function ensureHeadlessShell(): string {
+  const found = named() ?? onPath(shellNames);
+  if (found) return found;
+  if (installPackages('chromium-headless-shell', 'fonts-liberation')) {
+    const installed = onPath(shellNames);
+    if (installed) return installed;
+  }
+  return ensureChromium();
+}
+
+function installPackages(...packages: readonly string[]): boolean {
+  return (
+    process.getuid?.() === 0 &&
+    run('apt-get', ['update', '-qq']) &&
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
+  );
 }
 
 /**
@@ -64,9 +84,9 @@ function named(): string | null {
   return path;
 }
 
-function onPath(): string | null {
+function onPath(programs: readonly string[]): string | null {
   for (const folder of (process.env['PATH'] ?? '').split(':')) {
-    for (const name of names) if (folder && existsSync(`${folder}/${name}`)) return `${folder}/${name}`;
+    for (const name of programs) if (folder && existsSync(`${folder}/${name}`)) return `${folder}/${name}`;
   }
   return null;
 }

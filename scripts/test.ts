@@ -1,7 +1,7 @@
 // `npm test`: builds the site, finds a browser, runs the Node tests and the browser tests, and prints one total.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 
 interface Total {
   passed: number;
@@ -12,6 +12,7 @@ const reports = '.cache/test-reports';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const headlessShellPath = ensureHeadlessShell();
 const chromiumPath = ensureChromium();
 if (spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) {
   process.stdout.write('The site could not be built.\n0 passed, 1 failed\n');
@@ -43,6 +44,7 @@ function runTests(name: string, program: string, args: readonly string[], read: 
     env: {
       ...process.env,
       CHROMIUM_PATH: chromiumPath,
+      HEADLESS_SHELL_PATH: headlessShellPath,
       PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${reports}/browser.json`,
     },
   });
