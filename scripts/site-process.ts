@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { throwAwayFolder } from '../server/testing/throw-away-folder.ts';
+import { throwAwayFolder } from './throw-away-folder.ts';
 
 const ownRoot = join(import.meta.dirname, '..');
 /** Only the limit for a site that never starts: on a busy machine a start takes its time. */

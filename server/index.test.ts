@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isProcessAlive } from './db/embedded/processes.ts';
 import { startServerProcess, type ServerProcess } from './testing/test-process.ts';
-import { throwAwayFolder } from './testing/throw-away-folder.ts';
+import { throwAwayFolder } from '../scripts/throw-away-folder.ts';
 
 let dataDir: string;
 let started: ServerProcess[];

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOwnPostgres, type OwnPostgres } from '../testing/own-postgres.ts';
 import { startServerProcess, type ServerProcess } from '../testing/test-process.ts';
-import { throwAwayFolder } from '../testing/throw-away-folder.ts';
+import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
 
 let postgres: OwnPostgres;
 let dataDir: string;

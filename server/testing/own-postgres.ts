@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/launcher.ts';
 import { waitForProcessEnd } from '../db/embedded/processes.ts';
-import { throwAwayFolder } from './throw-away-folder.ts';
+import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
 
 /** A PostgreSQL behind one address that a test stops, starts, and changes for another. */
 export interface OwnPostgres {

@@ -7,7 +7,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/pool.ts';
 import { createRunQueue } from '../modules/runs/run-queue.ts';
 import { templateDatabase } from './test-database.ts';
-import { throwAwayFolder } from './throw-away-folder.ts';
+import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
 
 /** vitest global set-up: one throw-away cluster with a migrated template that every test clones. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -20,7 +20,7 @@ import { createDeps, type Deps, type DepsOverrides } from '../deps.ts';
 import { createPasswords } from '../modules/identity/passwords.ts';
 import type { Letter } from '../providers/mail/mail.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { throwAwayFolder } from './throw-away-folder.ts';
+import { throwAwayFolder } from '../../scripts/throw-away-folder.ts';
 
 export interface TestServerOptions {
   /** Environment variables of the server, e.g. `{ ADMIN_EMAIL: … }`. */

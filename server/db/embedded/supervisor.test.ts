@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isProcessAlive } from './processes.ts';
 import { superviseEmbeddedPostgres } from './supervisor.ts';
-import { throwAwayFolder } from '../../testing/throw-away-folder.ts';
+import { throwAwayFolder } from '../../../scripts/throw-away-folder.ts';
 
 let dataDir: string;
 beforeEach(() => {

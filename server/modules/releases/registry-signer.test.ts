@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openRegistrySigner } from './registry-signer.ts';
-import { throwAwayFolder } from '../../testing/throw-away-folder.ts';
+import { throwAwayFolder } from '../../../scripts/throw-away-folder.ts';
 
 let dataDir: string;
 beforeEach(() => {

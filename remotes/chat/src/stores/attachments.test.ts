@@ -228,6 +228,16 @@ async function reload(isCopyKept: boolean, isEnough = () => true): Promise<File>
   return file;
 }
 
+/** The code that keeps copies comes with the third try only; gives how often it was asked for. */
+function codeComesLate(): () => number {
+  const { keptFiles } = outside.environment;
+  let tries = 0;
+  const set = async (key: string, file: File) => (++tries < 3 ? false : keptFiles.set(key, file));
+  outside = { ...outside, environment: { ...outside.environment, keptFiles: { ...keptFiles, set } } };
+  files = createAttachments(outside, { lanes: createLanes() });
+  return () => tries;
+}
+
 describe('U1 after a reload', () => {
   beforeEach(begin);
 
@@ -238,16 +248,6 @@ describe('U1 after a reload', () => {
     expect(hashOf(await server.content('upl_1'))).toBe(hashOf(new Uint8Array(await file.arrayBuffer())));
     expect(outside.environment.browser.keptFiles.size).toBe(0);
   });
-
-  /** The code that keeps copies comes with the third try only; gives how often it was asked for. */
-  function codeComesLate(): () => number {
-    const { keptFiles } = outside.environment;
-    let tries = 0;
-    const set = async (key: string, file: File) => (++tries < 3 ? false : keptFiles.set(key, file));
-    outside = { ...outside, environment: { ...outside.environment, keptFiles: { ...keptFiles, set } } };
-    files = createAttachments(outside, { lanes: createLanes() });
-    return () => tries;
-  }
 
   it('U1 keeps the copy once the line lets the code for it through', async () => {
     const tries = codeComesLate();

@@ -10,7 +10,7 @@ import { createTestServer, testPassword, type TestServer } from '../../../testin
 import { ensureFirstAdmin } from '../../identity/identity.usecases.ts';
 import { publishBuilds } from '../../site/site-content.ts';
 import { writeTar, type TarFile } from '../tar.ts';
-import { throwAwayFolder } from '../../../testing/throw-away-folder.ts';
+import { throwAwayFolder } from '../../../../scripts/throw-away-folder.ts';
 
 const own = { react: '19.3.1', '@loupe/shared/stores/copy': '1.0.0' };
 /** What the host of the world has on its pages. */

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { publishBuilds, type SiteFolders } from '../site-content.ts';
-import { throwAwayFolder } from '../../../testing/throw-away-folder.ts';
+import { throwAwayFolder } from '../../../../scripts/throw-away-folder.ts';
 
 const template = `<!doctype html><title>LOUPE_TITLE</title><!--LOUPE_PRELOADS--><script type="application/json" id="loupe-page">{"loupe":"page"}</script>`;
 
