@@ -16,7 +16,7 @@ export const lettersDe: typeof lettersEn = {
       '',
     ],
   }),
-  passwordChanged: (brand, { apiKeys, emailChange, isHereKept }) => ({
+  passwordChanged: (brand, { apiKeys, deployTokens, emailChange, isHereKept }) => ({
     subject: `Ihr Passwort für ${brand} wurde geändert`,
     text: [
       isHereKept
@@ -28,6 +28,14 @@ export const lettersDe: typeof lettersEn = {
             apiKeys === 1
               ? '1 API-Schlüssel wurde widerrufen. Wenn ein Programm von Ihnen ihn benutzt hat, legen Sie in den Einstellungen einen neuen an.'
               : `${apiKeys} API-Schlüssel wurden widerrufen. Wenn Programme von Ihnen sie benutzt haben, legen Sie in den Einstellungen neue an.`,
+          ]
+        : []),
+      ...(deployTokens > 0
+        ? [
+            '',
+            deployTokens === 1
+              ? '1 Deploy-Token, das Sie angelegt hatten, wurde widerrufen. Sein Team braucht ein neues, um seinen Baustein freizugeben.'
+              : `${deployTokens} Deploy-Tokens, die Sie angelegt hatten, wurden widerrufen. Die Teams brauchen neue, um ihre Bausteine freizugeben.`,
           ]
         : []),
       ...(emailChange === null ? [] : ['', `Die Änderung Ihrer E-Mail zu ${emailChange} wurde gestoppt.`]),

@@ -1,6 +1,7 @@
 /** What a new password ended. */
 interface Ended {
   readonly apiKeys: number;
+  readonly deployTokens: number;
   /** The address that a change of the e-mail would have gone to. */
   readonly emailChange: string | null;
   /** The session in which it was changed goes on. */
@@ -29,7 +30,7 @@ export const lettersEn = {
       '',
     ],
   }),
-  passwordChanged: (brand: string, { apiKeys, emailChange, isHereKept }: Ended): Letter => ({
+  passwordChanged: (brand: string, { apiKeys, deployTokens, emailChange, isHereKept }: Ended): Letter => ({
     subject: `Your password for ${brand} was changed`,
     text: [
       isHereKept
@@ -41,6 +42,14 @@ export const lettersEn = {
             apiKeys === 1
               ? '1 API key was revoked. If a program of yours used it, make a new one in the settings.'
               : `${apiKeys} API keys were revoked. If programs of yours used them, make new ones in the settings.`,
+          ]
+        : []),
+      ...(deployTokens > 0
+        ? [
+            '',
+            deployTokens === 1
+              ? '1 deploy token that you made was revoked. Its team needs a new one to release its slice.'
+              : `${deployTokens} deploy tokens that you made were revoked. Their teams need new ones to release their slices.`,
           ]
         : []),
       ...(emailChange === null ? [] : ['', `The change of your e-mail to ${emailChange} was stopped.`]),

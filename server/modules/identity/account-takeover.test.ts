@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signUpAdmin } from '../../testing/admin-account.ts';
 import { createTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -57,6 +58,25 @@ describe('a reset of the password, after somebody else was in the account', () =
     await resetPassword();
     expect(await statusOf(secret)).toBe(401);
     expect((await server.api('GET /api-keys', { token: await logIn() })).data.api_keys).toEqual([]);
+  });
+
+  it('R4 R17 ends the deploy tokens that an admin made, and says so in the mail and the audit log', async () => {
+    const { token, user } = await signUpAdmin(server, email);
+    const body = { remote: 'billing', label: 'Pipeline' };
+    const made = (await server.api('POST /admin/deploy-tokens', { token, body })).data;
+    const headers = { authorization: `Bearer ${made.secret}` };
+    const statusOfToken = async () =>
+      (await server.app.inject({ method: 'GET', url: '/api/releases/billing', headers })).statusCode;
+    expect(await statusOfToken()).toBe(200);
+    await resetPassword();
+    expect(await statusOfToken()).toBe(401);
+    expect((await server.api('GET /admin/deploy-tokens', { token: await logIn() })).data.tokens).toEqual([]);
+    expect(server.letters.at(-1)?.text).toContain('1 deploy token that you made was revoked');
+    const { rows } = await server.deps.pool.query(
+      `select detail from audit_log where actor_id = $1 and action = 'deploy_token.revoked'`,
+      [user.id],
+    );
+    expect(rows).toEqual([{ detail: `billing ${made.token.id}` }]);
   });
 
   it('R4 P3 forgets the devices that were told of runs', async () => {

@@ -89,7 +89,8 @@ export async function changePassword(
   const now = deps.clock.now();
   const ended = await deps.db.transaction(async (tx) => {
     await setPasswordHash(tx, own.userId, passwordHash);
-    const kept = { sessionId: own.sessionId, apiKeys: change.keepApiKeys };
+    // Deploy tokens stay: they are the teams', listed and revoked with the releases, and nobody was locked out.
+    const kept = { sessionId: own.sessionId, apiKeys: change.keepApiKeys, deployTokens: true };
     const access = await endAccess(tx, own.userId, now, kept);
     await writeAudit(tx, {
       actorId: own.userId,

@@ -96,6 +96,15 @@ export async function resetPassword(
       ip,
       at: now,
     });
+    for (const { id, remote } of access.deployTokens)
+      await writeAudit(tx, {
+        actorId: open.userId,
+        subjectId: null,
+        action: 'deploy_token.revoked',
+        detail: `${remote} ${id}`,
+        ip,
+        at: now,
+      });
     return access;
   });
   deps.sessions.forget(open.userId);

@@ -69,3 +69,16 @@ export async function revokeOpenDeployToken(
     .returning();
   return row ?? null;
 }
+
+/** Ends every token that an account made; gives those that worked until now. */
+export async function revokeDeployTokensOf(
+  tx: Database,
+  userId: string,
+  now: Date,
+): Promise<Pick<DeployTokenRow, 'id' | 'remote'>[]> {
+  return await tx
+    .update(deployTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(deployTokens.createdBy, userId), isNull(deployTokens.revokedAt)))
+    .returning({ id: deployTokens.id, remote: deployTokens.remote });
+}
