@@ -8,8 +8,12 @@ const COST_OF_BUDGET = 8_000;
 /** What a label adds that has a meaning: its definition is parsed with each block that refers to it. */
 const COST_OF_LABEL = 60;
 
-/** Of a link the browser reads the address too; a code block is several elements and a button. */
-const WEIGHTS: Readonly<Record<string, number>> = { a: 4, pre: 8 };
+/** Of a link the browser reads the address too; a code block is several elements and a button, a formula is drawn. */
+const WEIGHTS: Readonly<Record<string, number>> = { a: 8, pre: 8, span: 3, td: 2, th: 2 };
+/** What a piece of a long block costs once more that stands already: the browser lays out the whole of it anew. */
+const COST_OF_STANDING_PIECE = 100;
+/** So much of its budget an update may always spend on what is new. */
+const LEAST_SHARE = 0.3;
 
 function weightOf(nodes: readonly ElementContent[]): number {
   let weight = 0;
@@ -38,4 +42,9 @@ function costOfPart(part: BlockEntry): number {
 /** What it costs to read a block again, since these labels have got a meaning; in characters of plain text. */
 export function costOfReadingAgain(entry: BlockEntry, labels: ReadonlySet<string>): number {
   return partsWith(entry, labels).reduce((cost, part) => cost + costOfPart(part), 0);
+}
+
+/** What is left of a budget for the pieces of a long block that are still to be read. */
+export function leftForPieces(left: number, standing: number): number {
+  return Math.max(left - standing * COST_OF_STANDING_PIECE, left * LEAST_SHARE);
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { FootnoteDefinition, List, Nodes } from 'mdast';
-import { costOf, partsWith } from './block-cost.ts';
+import { costOf, leftForPieces, partsWith } from './block-cost.ts';
 import { joinList, joinTable } from './block-pieces.ts';
 import { MAX_LENGTH, shareOfBudget } from './limits.ts';
 import { dropMentions, seedsFor } from './label-seeds.ts';
@@ -228,6 +228,7 @@ export function readBlock(
 function readPieces(pieces: readonly string[], known: Known, reading: Reading): readonly Part[] {
   const { growing, budget, withWords } = reading;
   const read: Part[] = [];
+  if (growing.pieces.length < pieces.length) budget.left = leftForPieces(budget.left, growing.pieces.length);
   for (const [i, piece] of pieces.entries()) {
     const kept = growing.pieces[i];
     if (kept?.source === piece || (withWords !== undefined && isRecent(kept, piece.length)))

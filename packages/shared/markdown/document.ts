@@ -58,8 +58,8 @@ export const GROUP_SIZE = 24;
  * What one update may spend on reading blocks, and of that on reading blocks again, in characters of plain text: some
  * tens of milliseconds. One definition can concern every block there is.
  */
-const COST_OF_UPDATE = 50_000;
-const COST_OF_STALE = 16_000;
+const COST_OF_UPDATE = 48_000;
+const COST_OF_STALE = 6_000;
 
 const NO_FOOTNOTES: Footnotes = { list: [], numbers: new Map() };
 
