@@ -66,6 +66,7 @@ test('R21 unsaved work is not left by a link or by Back without a question, and 
   await expect(name).toHaveValue('Half a name');
   await expect(explore).toBeFocused();
   await explore.click();
+  await expect(question.getByRole('button', { name: 'Stay on the page' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(question.getByRole('button', { name: 'Leave', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
