@@ -128,14 +128,10 @@ async function build(
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
   const { dataDir } = config;
-  const { db, pool, leaveVanished } =
+  const { db, pool } =
     overrides.database ?? (await openOwnDatabase(config, { dataDir, log, onGivenUp }, closers));
   const notifications = await createNotifications(pool, log);
   closers.push(() => notifications.close());
-  notifications.onGap(() => {
-    if (!notifications.isConnected()) return;
-    leaveVanished().catch((error: unknown) => log.warn({ err: error }, 'old connections were not looked at'));
-  });
   const background = createBackground(log);
   closers.push(() => background.settled());
   const agents = createAgentCatalogue(

@@ -8,16 +8,8 @@ export interface DatabaseAccess {
   readonly db: Database;
   /** For LISTEN/NOTIFY, COPY and the queue; use cases and repositories take `db`. */
   readonly pool: pg.Pool;
-  /**
-   * Cuts off connections that the server of now knows nothing of: theirs vanished without a word, as in a failover, and
-   * what waits for them would wait for a quarter of an hour. Call it when another connection was lost and stands again.
-   */
-  leaveVanished(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** A connected client as it is: its type does not tell of the server's process. */
-type Standing = pg.PoolClient & { readonly processID: number | null };
 
 /** Opens a pool. `where` is a connection URL or socket parameters; nothing is connected yet. */
 export function openDatabase(
@@ -31,50 +23,21 @@ export function openDatabase(
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // For what stands between, which forgets connections that are silent for long.
+    // A server that vanished without a word is noticed within seconds.
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'loupe',
   });
   // A connection that breaks is replaced by the pool. Without a listener on each, also while somebody holds it,
   // it would end the process. At the end they are cut off as they go, and nobody needs to know.
-  const standing = new Set<Standing>();
   pool.on('connect', (client) => {
-    standing.add(client as Standing);
     client.on('error', (error) => {
       if (!pool.ending) onBroken(error);
     });
   });
-  pool.on('remove', (client) => standing.delete(client as Standing));
   pool.on('error', () => undefined);
   const db: Database = Object.assign(drizzle(pool), { transaction: transactionsOn(pool) });
-  return {
-    db,
-    pool,
-    leaveVanished: async () => {
-      const before = [...standing];
-      const known = await knownProcesses(target);
-      for (const { processID, connection } of before)
-        if (processID !== null && !known.has(processID))
-          connection.stream.destroy(new Error('Connection terminated: its server is gone'));
-    },
-    close: () => pool.end(),
-  };
-}
-
-/** Ids of the processes that serve this database, asked over a connection of its own: the pool's may all be waiting. */
-async function knownProcesses(target: pg.PoolConfig): Promise<ReadonlySet<number>> {
-  const client = new pg.Client({ ...target, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>(
-      'select pid from pg_stat_activity where datname = current_database()',
-    );
-    return new Set(rows.map(({ pid }) => pid));
-  } finally {
-    client.end().catch(() => undefined);
-  }
+  return { db, pool, close: () => pool.end() };
 }
 
 /**
