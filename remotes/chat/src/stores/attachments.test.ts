@@ -238,6 +238,13 @@ function codeComesLate(): () => number {
   return () => tries;
 }
 
+/** A file is on its way, and no chunk of it is answered. */
+async function beginWithoutAnswer(): Promise<void> {
+  server.setAccident(() => new Promise<Response>(() => {}));
+  files.add([fileOf(3 * MB)]);
+  await until(() => only().uploadId !== null);
+}
+
 describe('U1 after a reload', () => {
   beforeEach(begin);
 
@@ -260,9 +267,7 @@ describe('U1 after a reload', () => {
 
   it('U1 keeps the copy of an upload that was held before the code for it came', async () => {
     const tries = codeComesLate();
-    server.setAccident(() => new Promise<Response>(() => {}));
-    files.add([fileOf(3 * MB)]);
-    await until(() => only().uploadId !== null);
+    await beginWithoutAnswer();
     files.pause(only().key);
     await until(() => outside.environment.browser.keptFiles.size === 1);
     expect([only().state, tries()]).toEqual(['paused', 3]);
@@ -270,9 +275,7 @@ describe('U1 after a reload', () => {
 
   it('U1 asks no more for the code when the file was taken out', async () => {
     const tries = codeComesLate();
-    server.setAccident(() => new Promise<Response>(() => {}));
-    files.add([fileOf(3 * MB)]);
-    await until(() => only().uploadId !== null);
+    await beginWithoutAnswer();
     files.remove(only().key);
     await outside.environment.advance(60_000);
     expect([tries(), outside.environment.browser.keptFiles.size]).toEqual([1, 0]);
