@@ -23,7 +23,7 @@ export function openDatabase(
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // A server that vanished without a word is noticed within seconds.
+    // For what stands between, which forgets connections that are silent for long. One that vanished is noticed late.
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'loupe',
