@@ -77,8 +77,7 @@ test('P2 P3: who looks at the page is told by the page, and not again by the sys
   const push = await pushOf(page);
   await push.deliver(message('1', 'cht_1'));
   await expect(frame(page).snackbar('Finished: Price of pears')).toBeVisible();
-  // Nobody is left who could be told by a page.
-  await page.goto('about:blank');
+  await push.lookAway();
   await push.deliver(message('1', 'cht_1'));
   await push.deliver(message('2', 'cht_1', { kind: 'run_waiting' }));
   await push.expectShown(['Waiting for you: Price of pears / Chat']);
