@@ -44,8 +44,11 @@ const unsettledMs = 5_000;
 
 export function createWorker(deps: WorkerDeps): RunWorker {
   const running = new Map<string, Execution>();
-  /** Runs between claim and end, so that a claim that went nowhere is found. */
-  const busy = new Set<string>();
+  /**
+   * Runs between claim and end, so that a claim that went nowhere is found, with the jobs that came for them meanwhile:
+   * the queue may hand out a run again before the one who gave it back here is through with it.
+   */
+  const busy = new Map<string, QueuedRun[]>();
   const jobs = new Set<Promise<void>>();
   const endings: (() => void)[] = [];
   let lock: WorkerLock | null = null;
@@ -65,7 +68,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
         const free = concurrency - jobs.size;
         if (free <= 0 || isStopping) break;
         const fetched = await deps.queue.fetch(free);
-        for (const job of fetched) track(job.runId, () => handle(job));
+        for (const job of fetched) take(job);
         if (fetched.length === free) isAskedAgain = true;
       }
     } catch (error) {
@@ -86,8 +89,15 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     });
   };
 
+  function take(job: QueuedRun): void {
+    const waiting = busy.get(job.runId);
+    if (waiting) waiting.push(job);
+    else track(job.runId, () => handle(job));
+  }
+
   async function handle(job: QueuedRun): Promise<void> {
     try {
+      if (isStopping) return await deps.queue.fail(job.jobId, 'the worker stops');
       await onceTheDatabaseAnswers(() => workOn(job.runId));
       await deps.queue.complete(job.jobId);
     } catch (error) {
@@ -98,12 +108,14 @@ export function createWorker(deps: WorkerDeps): RunWorker {
 
   async function workOn(runId: string): Promise<void> {
     if (!lock || isStopping || busy.has(runId)) return;
-    busy.add(runId);
+    const waiting: QueuedRun[] = [];
+    busy.set(runId, waiting);
     try {
       const run = await repository.claimRun(deps.db, runId, lock.workerId, deps.clock.now());
       if (run) await execute(run, lock.workerId);
     } finally {
       busy.delete(runId);
+      for (const job of waiting) take(job);
     }
   }
 

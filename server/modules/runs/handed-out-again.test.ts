@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { createGate, endOfRun, startRun, until, writingStep } from './testing/scripted-agent.ts';
+import { scriptedServers, twoSteps } from './testing/scripted-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+const serverWith = scriptedServers();
+
+/** Whether the queue has handed out what it was given: this many jobs, and none of them waits. */
+async function handedOut({ deps }: TestServer, jobs: number): Promise<boolean> {
+  const { rows } = await deps.pool.query<{ state: string }>(
+    `select state from pgboss.job where name = 'runs'`,
+  );
+  return rows.length === jobs && rows.every(({ state }) => state !== 'created');
+}
+
+it('R7 a run that is handed out again before the worker is through with giving it back goes on at once', async () => {
+  const gate = createGate();
+  const server = await serverWith(async (run) => {
+    await writingStep(run, 'one', 'First. ', 4_200);
+    await writingStep(run, 'two', 'Second.', 3_000, async () => gate.pass());
+  });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token);
+  await until(() => gate.arrivals > 0);
+
+  // One connection is cut; and that the run is queued again the worker hears when the queue has already handed it out.
+  let isCut = false;
+  const { db } = server;
+  const transaction = db.transaction.bind(db);
+  vi.spyOn(db, 'transaction').mockImplementation(async (...asked) => {
+    if (!isCut) {
+      isCut = true;
+      throw new Error('Connection terminated');
+    }
+    const result = await transaction(...asked);
+    const { rows } = await server.deps.pool.query(
+      `select 1 from runs where id = $1 and status = 'queued' and attempt = 1`,
+      [runId],
+    );
+    if (rows.length === 1) await until(() => handedOut(server, 2));
+    return result;
+  });
+  gate.open();
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
+  expect(isCut).toBe(true);
+});
+
+it('R7 a run that the queue hands to a worker that is about to stop is taken by another', async () => {
+  const first = await serverWith(twoSteps);
+  const answered = createGate();
+  const { pool } = first.deps;
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<{ rows: { data?: object }[] }>;
+  vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
+    const answer = await query(...asked);
+    if (answer.rows?.[0]?.data) await answered.pass();
+    return answer;
+  });
+  const { token } = await first.signUp();
+  const { runId } = await startRun(first, token);
+  await until(() => answered.arrivals > 0);
+  const stopped = first.deps.runs.worker.stop();
+  answered.open();
+  await stopped;
+
+  const second = await serverWith(twoSteps, { sharesDatabaseWith: first });
+  expect(await endOfRun(second, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
+});
