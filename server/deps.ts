@@ -10,6 +10,7 @@ import { superviseEmbeddedPostgres, type Supervision } from './db/embedded/super
 import { migrateDatabase } from './db/migrate.ts';
 import { createNotifications, type Notifications } from './db/notifications.ts';
 import { assertDatabaseAnswers, openDatabase, type DatabaseAccess } from './db/pool.ts';
+import { leaveVanishedAfterGaps } from './db/standing-connections.ts';
 import type { AgentDefinition } from './agents/agent-definition.ts';
 import { agents as registeredAgents } from './agents/registry.ts';
 import { createAnalystEngine } from './engines/analyst-engine.ts';
@@ -128,10 +129,11 @@ async function build(
   const log = overrides.log ?? createLog(config.logLevel);
   const clock = overrides.clock ?? systemClock;
   const { dataDir } = config;
-  const { db, pool } =
+  const { db, pool, standing } =
     overrides.database ?? (await openOwnDatabase(config, { dataDir, log, onGivenUp }, closers));
   const notifications = await createNotifications(pool, log);
   closers.push(() => notifications.close());
+  await leaveVanishedAfterGaps(standing, notifications, log);
   const background = createBackground(log);
   closers.push(() => background.settled());
   const agents = createAgentCatalogue(

@@ -60,4 +60,8 @@ export const strikes: readonly Strike[] = [
     name: 'another primary behind the same address',
     run: ({ postgres }) => postgres.switchToCopy(),
   },
+  {
+    name: 'another primary, and the old one vanishes without a word',
+    run: ({ postgres }) => postgres.vanishForCopy(),
+  },
 ];

@@ -97,6 +97,8 @@ const faults: Record<string, (token: string) => Promise<void>> = {
     await postgres.start();
   },
   'a switch to another primary behind the same address': () => postgres.switchToCopy(),
+  'another primary behind the same address, while the old one vanishes without a word': () =>
+    postgres.vanishForCopy(),
   'connections that an administrator ends, again and again': async (token) => {
     // More often than the pool has connections: one that is lost with each would be noticed.
     for (let times = 0; times < 15; times += 1) {

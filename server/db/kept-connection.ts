@@ -19,8 +19,8 @@ export interface KeptConnectionOptions {
 
 /** Short: everything that waits for this connection is to go on within two seconds of the database's return. */
 const retryMs = 250;
-const probeMs = 10_000;
-const probeTimeoutMs = 5_000;
+const probeMs = 4_000;
+const probeTimeoutMs = 3_000;
 
 /** Resolves once the first connection stands; throws when that one cannot be opened. */
 export async function keepConnection(pool: pg.Pool, options: KeptConnectionOptions): Promise<KeptConnection> {

@@ -3,11 +3,13 @@ import pg from 'pg';
 import { StartError } from '../errors/start-error.ts';
 import type { Database } from './database.ts';
 import { isDatabaseDown } from './database-errors.ts';
+import { askServer, followConnections, type StandingConnections } from './standing-connections.ts';
 
 export interface DatabaseAccess {
   readonly db: Database;
   /** For LISTEN/NOTIFY, COPY and the queue; use cases and repositories take `db`. */
   readonly pool: pg.Pool;
+  readonly standing: StandingConnections;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ export function openDatabase(
     max: maxConnections,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    // For what stands between, which forgets connections that are silent for long. One that vanished is noticed late.
+    // For what stands between, which forgets connections that are silent for long.
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     application_name: 'loupe',
@@ -37,7 +39,7 @@ export function openDatabase(
   });
   pool.on('error', () => undefined);
   const db: Database = Object.assign(drizzle(pool), { transaction: transactionsOn(pool) });
-  return { db, pool, close: () => pool.end() };
+  return { db, pool, standing: followConnections(pool, () => askServer(target)), close: () => pool.end() };
 }
 
 /**

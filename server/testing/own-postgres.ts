@@ -17,6 +17,8 @@ export interface OwnPostgres {
   start(): Promise<void>;
   /** The old server ends and a copy of it takes the address over, as after a failover. */
   switchToCopy(): Promise<void>;
+  /** The same, but nobody hears of the end of the old server: its connections stand and say nothing. */
+  vanishForCopy(): Promise<void>;
   /** Ends every connection but its own (`pg_terminate_backend`). Resolves with how many. */
   terminateConnections(): Promise<number>;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -48,18 +50,23 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       await client.end().catch(() => undefined);
     }
   };
+  const switchToCopy = async () => {
+    await stop('immediate');
+    const copy = throwAwayFolder('own-pg');
+    // As the launcher leaves a data folder: its own user may walk through.
+    chmodSync(copy, 0o711);
+    copyOwned(join(current(), 'postgres'), join(copy, 'postgres'));
+    folders.push(copy);
+    postgres = await launch();
+  };
   return {
     url: `postgres://${postgres.connection.user}@127.0.0.1:${door.port}/${postgres.connection.database}`,
     stop,
     start: async () => void (postgres = await launch()),
-    switchToCopy: async () => {
-      await stop('immediate');
-      const copy = throwAwayFolder('own-pg');
-      // As the launcher leaves a data folder: its own user may walk through.
-      chmodSync(copy, 0o711);
-      copyOwned(join(current(), 'postgres'), join(copy, 'postgres'));
-      folders.push(copy);
-      postgres = await launch();
+    switchToCopy,
+    vanishForCopy: async () => {
+      door.silence();
+      await switchToCopy();
     },
     terminateConnections: async () => {
       const [row] = await query<{ ended: number }>(
@@ -85,6 +92,8 @@ function copyOwned(from: string, to: string): void {
 
 interface Door {
   readonly port: number;
+  /** Connections that stand stay open for both sides, and nothing passes any more. */
+  silence(): void;
   close(): void;
 }
 
@@ -109,6 +118,12 @@ async function openDoor(target: () => string): Promise<Door> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
+    silence: () => {
+      for (const socket of open) {
+        socket.unpipe();
+        socket.removeAllListeners('close').pause();
+      }
+    },
     close: () => {
       server.close();
       for (const socket of open) socket.destroy();
