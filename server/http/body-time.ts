@@ -17,12 +17,16 @@ export const headersMs = 20_000;
 /** How often connections are looked at: a slow one is cut at most this much later. */
 export const checkEveryMs = 5_000;
 
+const jsonType = /^application\/json\b/i;
+
 /** Ends the wait for a JSON body that does not come. A body that drips would otherwise keep its connection for ever. */
 export function addBodyTime(app: FastifyInstance, { jsonMs }: BodyTimes): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     done(null, payload);
-    if (!request.headers['content-type']?.startsWith('application/json') || payload.readableEnded) return;
+    if (!jsonType.test(request.headers['content-type'] ?? '') || payload.readableEnded) return;
     const timer = setTimeout(() => {
+      // Nobody reads it: the request was refused, or has no body by its method. An error unheard would end the process.
+      if (payload.listenerCount('error') === 0) return;
       // What is not read any more must not be taken for the next request.
       void reply.header('connection', 'close');
       payload.emit('error', appError('request.too_slow'));
