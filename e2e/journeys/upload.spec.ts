@@ -125,12 +125,13 @@ test.describe('an upload over a weak line', () => {
     await expectUnchanged(site.url, account.token, seen.fileId);
   });
 
-  /** Leaves the upload of the file half done, with the line held. */
+  /** Leaves the upload of the file half done, with the line held and a copy kept. */
   async function sendHalf(): Promise<{ fileId: string; chunks: number[] }> {
     const seen = watchUpload(page);
     line.holdAfter(halfBytes);
     await fileChip(page).choose(path);
     await expect.poll(() => seen.chunks.length).toBeGreaterThan(0);
+    await expect.poll(() => keptCopies(page)).toBe(1);
     return seen;
   }
 
