@@ -65,3 +65,39 @@ it('R7 a run that the queue hands to a worker that is about to stop is taken by 
   const second = await serverWith(twoSteps, { sharesDatabaseWith: first });
   expect(await endOfRun(second, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
 });
+
+it('R7 a run whose own question to the database is cut goes on from its last step, charged once', async () => {
+  let cuts = 0;
+  const server = await serverWith(async (run) => {
+    await writingStep(run, 'one', 'First. ', 4_200);
+    await writingStep(run, 'two', 'Second.', 3_000, async () => {
+      if ((cuts += 1) === 1)
+        await run.tools.searchPassages('anything', { fileIds: [], includesLibrary: true, limit: 1 });
+    });
+  });
+  const { pool } = server.deps;
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
+    const text = JSON.stringify(asked[0]);
+    if (!text.includes('to_tsquery')) return await query(...asked);
+    throw new Error('Connection terminated unexpectedly');
+  });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token);
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
+  expect(cuts).toBe(2);
+});
+
+it('R7 a run that meets a cut each time ends with a sentence, and costs nothing', async () => {
+  const server = await serverWith(async (run) => {
+    await writingStep(run, 'one', 'First. ', 4_200);
+    throw new Error('Connection terminated unexpectedly');
+  });
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token);
+  expect(await endOfRun(server, token, runId)).toMatchObject({
+    status: 'failed',
+    used_credits: 0,
+    error: { code: 'run.failed' },
+  });
+});

@@ -1,5 +1,6 @@
 import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Database } from '../../db/database.ts';
+import { isDatabaseDown } from '../../db/database-errors.ts';
 import { RunInterrupt, type Engine, type EngineKind } from '../../engines/engine.ts';
 import { createRecordedRun } from '../../engines/recorded-run.ts';
 import type { RunFacts } from '../../engines/run-context.ts';
@@ -37,6 +38,9 @@ export interface ExecutionDeps extends FinishDeps {
 const rememberedTurns = 20;
 /** An engine that does not answer to an abort is left behind after this long. */
 const patienceMs = 5_000;
+
+/** A run that met a database that was away is given back so often; what fails each time like that is no outage. */
+const mostAttempts = 10;
 
 /** One attempt at a run that this worker has claimed. */
 export interface Execution {
@@ -171,6 +175,10 @@ function outcomeOf(
     return error.reason;
   }
   if (error instanceof AppError) return failed(error);
+  if (isDatabaseDown(error) && run.attempt < mostAttempts) {
+    deps.log.error({ err: error, run: run.id }, 'a run lost the database');
+    return 'lost';
+  }
   deps.log.error({ err: error, run: run.id }, 'a run failed');
   return failed(appError('run.failed'));
 }
