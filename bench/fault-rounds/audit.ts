@@ -21,6 +21,10 @@ const neverSo: Readonly<Record<string, string>> = {
     select lot.id, lot.remaining from credit_lots lot where lot.remaining <> coalesce((
       select sum(e.amount) from ledger_entries e where e.lot_id = lot.id and e.account = 'available'), 0)`,
   'a run has not ended': `select id, status from runs where finished_at is null`,
+  'a run ended without what was asked for': `
+    select id, agent, status, error_code from runs where finished_at is not null and status <> 'done'`,
+  'a run that was answered cost nothing': `
+    select id, agent from runs where status = 'done' and used_millicredits = 0`,
   'a hold is open for a run that ended': `
     select h.run_id from credit_holds h join runs r on r.id = h.run_id where h.status = 'open' and r.finished_at is not null`,
   'what is held is not the sum of the holds': `

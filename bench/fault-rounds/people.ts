@@ -26,6 +26,16 @@ export interface Person {
   work(mayRest: () => boolean): Promise<void>;
 }
 
+/** A sum of two steps, and now and then a report of many: what is charged has to be the sum of its steps. */
+function question(turn: number): object {
+  if (turn % 4 > 0) return { text: `${turn} * 17` };
+  return {
+    text: 'How far did it fall?',
+    agent: 'stock-market-analysis',
+    inputs: { sample_series: 'northwind-freight', period: '1y', depth: 'standard' },
+  };
+}
+
 const card = { number: '4242 4242 4242 4242', exp_month: 12, exp_year: 2035, cvc: '123' };
 const pauseMs = 50;
 /** Turns after which a person gives up asking again: the audit tells what became of it. */
@@ -61,8 +71,7 @@ export function createPerson(
     const { id } = answer.data.chat;
     done.chats.add(id);
     const key = randomUUID();
-    const text = 'How long did the lighthouse keepers wait, and what is 17 % of 4,200?';
-    const sent = await insist<{ run: { id: string } }>(`/chats/${id}/messages`, { text }, key);
+    const sent = await insist<{ run: { id: string } }>(`/chats/${id}/messages`, question(turn), key);
     if (sent.status === 201) done.runs.set(key, sent.data.run.id);
   };
   /** With the quote of a page that was just opened: another wish than the purchase before. */

@@ -127,6 +127,7 @@ async function totals(house: OwnPostgres): Promise<Record<string, number>> {
       (select coalesce(sum(lost_workers), 0) from runs)::int as workers_lost,
       (select count(*) from runs where attempt > 1)::int as runs_gone_on_with,
       (select count(*) from run_steps)::int as steps,
+      (select coalesce(sum(amount), 0) from ledger_entries where account = 'used')::int as credits_charged,
       (select count(*) from test_payments where status = 'succeeded')::int as charges,
       (select count(*) from checkouts where status = 'paid')::int as purchases_paid`);
   return row ?? {};
