@@ -10,8 +10,14 @@ export const mostResetMails = 3;
 export const mostEmailLinks = 5;
 export const mailWindowMs = 60 * 60 * 1000;
 const shortestPassword = 10;
-/** One @, a dot in the domain, no spaces; whether it exists only a mail can tell. */
-const emailShape = /^[^\s@"<>]+@[^\s@"<>.]+(\.[^\s@"<>.]+)+$/;
+/**
+ * Words with dots between them, @, and the name of a host (RFC 5321, dot-string, with the letters of RFC 6531). No quotes,
+ * lists, groups or comments: mail programs read another address out of "1,me@example.com". Whether it exists only a mail
+ * can tell.
+ */
+const emailWord = String.raw`[\p{L}\p{N}!#$%&'*+=?^_\u0060{|}~-]+`;
+const hostWord = String.raw`(?!-)[\p{L}\p{N}-]+(?<!-)`;
+const emailShape = new RegExp(`^${emailWord}(?:\\.${emailWord})*@${hostWord}(?:\\.${hostWord})+$`, 'u');
 
 /** The address without surrounding spaces. Throws `auth.email_invalid`. */
 export function checkedEmail(email: string): string {
