@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { appError } from '../../errors/app-error.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { createTryCounter } from '../../http/try-counter.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
 
@@ -21,7 +22,7 @@ export function createPasswordTries(clock: Clock, isOn: boolean): PasswordTries 
   const tries = createTryCounter(clock, { windowMs, mostKeys });
   return {
     take: (shareId, ip) => {
-      const [reader, link] = [`reader ${shareId} ${ip}`, `link ${shareId}`] as const;
+      const [reader, link] = [`reader ${shareId} ${networkOf(ip)}`, `link ${shareId}`] as const;
       if (isOn && (tries.count(reader) >= mostPerReader || tries.count(link) >= mostPerLink))
         throw appError('request.too_many', { sentence: refusals.said((t) => t.tooManyPasswords) });
       const taken = [tries.take(reader), tries.take(link)];

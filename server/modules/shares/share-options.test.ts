@@ -160,6 +160,23 @@ describe('a link with a password', () => {
     expect((await open(id, password)).status).toBe(200);
   });
 
+  it('X2 counts the addresses of one IPv6 network as one reader, and others on their own', async () => {
+    await server.close();
+    server = await createTestServer({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });
+    owner = await createChatOwner(server);
+    await fillChat(server, owner);
+    const { id } = await made({ password });
+    const from = (ip: string) =>
+      server.api('POST /public/shares/:share_id/open', {
+        params: { share_id: id },
+        body: { password: 'red lantern' },
+        headers: { 'x-forwarded-for': ip },
+      });
+    for (let n = 1; n <= 10; n += 1) expect((await from(`2001:db8:1:2::${n}`)).status).toBe(403);
+    expect((await from('2001:db8:1:2::ff')).status).toBe(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(403);
+  });
+
   it('X2 does not count right passwords as tries', async () => {
     const { id } = await made({ password });
     for (let time = 0; time < 12; time += 1) expect((await open(id, password)).status).toBe(200);
