@@ -157,6 +157,17 @@ describe('rate limits', () => {
     expect(Number(last.raw.headers['retry-after'])).toBeGreaterThan(0);
     await limited.close();
   });
+
+  it('R5 limits right passwords as well, each of which costs a hash', async () => {
+    const limited = await createTestServer({ env: { RATE_LIMITS: 'on' } });
+    const { token, user } = await limited.signUp();
+    const ask = () =>
+      limited.api('POST /account/email', { token, body: { email: user.email, password: testPassword } });
+    const statuses = [];
+    for (let tries = 0; tries < 61; tries += 1) statuses.push((await ask()).status);
+    expect(statuses.indexOf(429)).toBe(60);
+    await limited.close();
+  });
 });
 
 describe('health and contract', () => {

@@ -164,7 +164,8 @@ export async function logIn(
   const email = request.email.trim();
   const account = await findUserByEmail(deps.db, email);
   const attempt = deps.failureLimits.takeLogin({
-    account: email.toLowerCase(),
+    // The database has its own idea of small letters: one account would have several names here.
+    account: account?.id ?? email.toLowerCase(),
     ip: origin.ip,
     isKnownNetwork: await isKnownNetwork(deps, account?.id ?? '', origin.ip),
   });

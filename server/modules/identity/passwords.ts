@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { appError } from '../../errors/app-error.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -18,6 +19,8 @@ const standardCost: Cost = { n: 2 ** 15, r: 8, p: 3 };
 const keyBytes = 32;
 /** Bounds memory to 64 MiB and leaves threads to the file system. */
 const mostAtOnce = 2;
+/** Some seconds of work: who comes later is told to try again, instead of waiting for minutes. */
+const mostWaiting = 60;
 
 /** Passwords as `scrypt$n$r$p$salt$key`, so that a later cost leaves old ones readable. */
 export function createPasswords(cost: Cost = standardCost): Passwords {
@@ -65,6 +68,7 @@ function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let free = most;
   return async (work) => {
     if (free > 0) free -= 1;
+    else if (waiting.length >= mostWaiting) throw appError('request.too_many');
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();
