@@ -1,0 +1,88 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { chatPage } from '../pages/chat-page.ts';
+
+/** Where something stands on the screen, in CSS pixels. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the screen');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('R7 a double click on Send asks once and selects nothing of the page', async ({ page }) => {
+  await page.goto('/chat');
+  const chat = chatPage(page);
+  await chat.message.fill('17 * 3');
+  await chat.send.dblclick();
+  await chat.expectDone();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  await expect(chat.transcript.getByText('17 * 3', { exact: true })).toHaveCount(1);
+});
+
+for (const width of [1280, 390])
+  test(`S6 a chat with its report opens without moving what stands there, ${width} px`, async ({
+    openBrowser,
+    reader,
+  }) => {
+    const page = await (await openBrowser(reader)).newPage();
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const kept = globalThis as unknown as { shifts: number };
+      kept.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) kept.shifts += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/chat/${reader.chatId}`);
+    const chat = chatPage(page);
+    await chat.expectDone();
+    await expect(page.locator('[data-markdown]').first()).toBeVisible();
+    // Past it, people see the page jump (Web Vitals: cumulative layout shift, "good").
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(0.1);
+  });
+
+for (const width of [1280, 390])
+  test(`R7 Copy of an earlier turn is cut off nowhere, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/chat');
+    const chat = chatPage(page);
+    await chat.ask('17 * 3');
+    await chat.expectDone(1);
+    await chat.ask('17 * 4');
+    await chat.expectDone(2);
+    const turn = chat.transcript.getByRole('article').first();
+    await turn.hover();
+    const copy = turn.getByRole('button', { name: 'Copy', exact: true });
+    await expect(copy).toBeVisible();
+    // What is cut off cannot be pressed.
+    const reached = await copy.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      const places = [
+        [left + 2, middle],
+        [right - 2, middle],
+        [(left + right) / 2, top + 2],
+        [(left + right) / 2, bottom - 2],
+      ] as const;
+      return places.map(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+    });
+    expect(reached).toEqual([true, true, true, true]);
+  });
+
+test('R7 a message of the site stands clear of Send', async ({ page, api, account }) => {
+  await api.call('POST', '/chats', { token: account.token, body: { title: 'Gone soon' } });
+  await page.goto('/chat');
+  const chat = chatPage(page);
+  await chat.ask('17 * 3');
+  await chat.expectDone();
+  const row = page.getByRole('listitem').filter({ hasText: 'Gone soon' });
+  await row.hover();
+  await row.getByRole('button', { name: 'Chat actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
+  const message = page.getByText('“Gone soon” deleted').locator('..');
+  await expect(message).toBeVisible();
+  await expect
+    .poll(async () => (await boxOf(message)).bottom - (await boxOf(chat.send)).top)
+    .toBeLessThanOrEqual(0);
+});
