@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { lockStorageOf } from '../files/files.repository.ts';
 import { files } from '../files/files.tables.ts';
 import { accountDeletions, apiKeys } from '../identity/account.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -65,7 +66,7 @@ export async function listActiveRunIds(db: Database, userId: string): Promise<st
   return active.map(({ id }) => id);
 }
 
-/** Deleted accounts whose data is still there. */
+/** Deleted accounts whose data is still there, or may come yet. */
 export async function listUnerased(db: Database): Promise<string[]> {
   const waiting = await db
     .select({ userId: accountDeletions.userId })
@@ -74,18 +75,41 @@ export async function listUnerased(db: Database): Promise<string[]> {
   return waiting.map(({ userId }) => userId);
 }
 
-/**
- * Erases the rows of a deleted account and gives the keys of its files in the store. Null while a run is not
- * finished, or when it was done already.
- */
-export async function eraseRows(tx: Database, userId: string, now: Date): Promise<string[] | null> {
-  const [waiting] = await tx
+/** The keys of a deleted account's files in the store. Null while a run is not finished, or when all is erased. */
+export async function listKeysToErase(db: Database, userId: string): Promise<string[] | null> {
+  const [waiting] = await db
     .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(and(eq(accountDeletions.userId, userId), isNull(accountDeletions.erasedAt)));
+  if (!waiting || (await listActiveRunIds(db, userId)).length > 0) return null;
+  return await keysOfFiles(db, userId);
+}
+
+async function keysOfFiles(db: Database, userId: string): Promise<string[]> {
+  const stored = await db.select({ key: files.storageKey }).from(files).where(eq(files.userId, userId));
+  return stored.map(({ key }) => key);
+}
+
+/**
+ * Erases the rows of a deleted account whose bytes are gone from the store. Nothing while a run is not finished, or
+ * when a file came meanwhile: with its row its key would be lost. Notes that all is erased when the account was
+ * deleted before `lastWriteBefore`, so that no request of its can be under way.
+ */
+export async function eraseRows(
+  tx: Database,
+  userId: string,
+  removedKeys: readonly string[],
+  { now, lastWriteBefore }: { readonly now: Date; readonly lastWriteBefore: Date },
+): Promise<void> {
+  const [waiting] = await tx
+    .select({ deletedAt: accountDeletions.deletedAt })
     .from(accountDeletions)
     .where(and(eq(accountDeletions.userId, userId), isNull(accountDeletions.erasedAt)))
     .for('update');
-  if (!waiting || (await listActiveRunIds(tx, userId)).length > 0) return null;
-  const stored = await tx.select({ key: files.storageKey }).from(files).where(eq(files.userId, userId));
+  if (!waiting || (await listActiveRunIds(tx, userId)).length > 0) return;
+  await lockStorageOf(tx, userId);
+  const removed = new Set(removedKeys);
+  if ((await keysOfFiles(tx, userId)).some((key) => !removed.has(key))) return;
   for (const { table, of } of erasures()) {
     const [before = '', ...rest] = of.split('$user');
     const condition = rest.reduce((built, part) => sql`${built}${userId}${sql.raw(part)}`, sql.raw(before));
@@ -93,6 +117,6 @@ export async function eraseRows(tx: Database, userId: string, now: Date): Promis
   }
   // The name on a card that was tried: the rest of the row belongs to the invoice.
   await tx.update(checkouts).set({ card: null }).where(eq(checkouts.userId, userId));
-  await tx.update(accountDeletions).set({ erasedAt: now }).where(eq(accountDeletions.userId, userId));
-  return stored.map(({ key }) => key);
+  if (waiting.deletedAt <= lastWriteBefore)
+    await tx.update(accountDeletions).set({ erasedAt: now }).where(eq(accountDeletions.userId, userId));
 }

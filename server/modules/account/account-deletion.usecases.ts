@@ -11,8 +11,12 @@ import {
   countAdmins,
   eraseRows,
   listActiveRunIds,
+  listKeysToErase,
   listUnerased,
 } from './account-deletion.repository.ts';
+
+/** What a request may take at the longest: one that was let in before the deletion can write so long after it. */
+const longestRequestMs = 10 * 60_000;
 
 /**
  * Deletes the account (R21). From the moment this resolves nobody gets in, shared links are closed, running work is
@@ -56,11 +60,22 @@ async function stopAndErase(deps: Deps, userId: string): Promise<void> {
 }
 
 async function erase(deps: Deps, userId: string): Promise<void> {
-  const keys = await deps.db.transaction((tx) => eraseRows(tx, userId, deps.clock.now()));
-  for (const key of keys ?? []) await deps.fileStore.remove(key);
+  const keys = await listKeysToErase(deps.db, userId);
+  if (keys === null) return;
+  // The bytes first: without the rows nobody would know what is left to remove after a failure.
+  for (const key of keys) await deps.fileStore.remove(key);
+  const now = deps.clock.now();
+  const lastWriteBefore = new Date(now.getTime() - longestRequestMs);
+  await deps.db.transaction((tx) => eraseRows(tx, userId, keys, { now, lastWriteBefore }));
 }
 
-/** Erases deleted accounts whose runs had not ended yet, or whose erasure was cut off; for the schedule. */
+/**
+ * Erases deleted accounts whose runs had not ended yet, or whose erasure was cut off, and once more those into which a
+ * request could still write; for the schedule. One that fails holds no other back.
+ */
 export async function eraseDeletedAccounts(deps: Deps): Promise<void> {
-  for (const userId of await listUnerased(deps.db)) await stopAndErase(deps, userId);
+  for (const userId of await listUnerased(deps.db))
+    await stopAndErase(deps, userId).catch((error: unknown) =>
+      deps.log.error({ err: error, user: userId }, 'a deleted account could not be erased yet'),
+    );
 }

@@ -115,6 +115,7 @@ describe('deleting the account', () => {
     await server.deps.pool.query(`update runs set finished_at = now(), status = 'stopped'`);
     await eraseDeletedAccounts(server.deps);
     expect(await rows('select 1 from runs')).toEqual([]);
+    server.clock.advance(10 * 60_000);
     await eraseDeletedAccounts(server.deps);
     expect(await rows('select 1 from account_deletions where erased_at is not null')).toHaveLength(1);
   });

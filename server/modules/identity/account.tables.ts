@@ -39,7 +39,7 @@ export const apiKeys = pgTable(
   (t) => [index('api_keys_user').on(t.userId)],
 );
 
-/** Accounts that were deleted; `erasedAt` once everything that is not kept is gone. */
+/** Accounts that were deleted; `erasedAt` once everything that is not kept is gone and nothing more can come. */
 export const accountDeletions = pgTable('account_deletions', {
   userId: text('user_id')
     .primaryKey()
