@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../billing/billing.tables.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
@@ -25,6 +25,7 @@ export async function profileOf(db: Database, userId: string) {
   return row ?? null;
 }
 
+/** Without the views of admins: their device and address are not the person's. */
 export async function sessionsOf(db: Database, userId: string) {
   return await db
     .select({
@@ -37,7 +38,7 @@ export async function sessionsOf(db: Database, userId: string) {
       ended_at: sessions.endedAt,
     })
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.impersonationId)))
     .orderBy(asc(sessions.createdAt));
 }
 
@@ -202,10 +203,18 @@ export async function ledgerAfter(db: Database, userId: string, afterPosition: n
   }));
 }
 
-/** What was done to the account and from where. */
+/** From the person, or from a stranger who tried to get in; an admin's address is the admin's own. */
+const isNoAdminsAddress = sql`${auditLog.impersonatorId} is null
+  and (${auditLog.actorId} is null or ${auditLog.actorId} = ${auditLog.subjectId})`;
+
+/** What was done to the account and, unless it was an admin, from where. */
 export async function activityOf(db: Database, userId: string) {
   return await db
-    .select({ at: auditLog.at, action: auditLog.action, ip: auditLog.ip })
+    .select({
+      at: auditLog.at,
+      action: auditLog.action,
+      ip: sql<string | null>`case when ${isNoAdminsAddress} then ${auditLog.ip} end`,
+    })
     .from(auditLog)
     .where(eq(auditLog.subjectId, userId))
     .orderBy(asc(auditLog.at));
