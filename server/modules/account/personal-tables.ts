@@ -72,7 +72,7 @@ export const personalTables: Readonly<Record<string, Fate>> = {
   impersonations: {
     fate: 'kept',
     because:
-      'which admin looked at an account has to stay visible; without the reason 30 days after the deletion, gone after a year',
+      'which admin looked at an account has to stay visible; without reason and address 30 days after the deletion, gone after a year',
   },
 
   uploads: { fate: 'kept', because: 'the sweep of uploads removes them with their chunks within a day' },

@@ -12,7 +12,7 @@ const email = 'ada@example.com';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await createTestServer();
+  server = await createTestServer({ env: { TRUST_PROXY: 'on' } });
   // The audit log goes by the clock of the database as well.
   server.clock.set(new Date());
 });
@@ -62,6 +62,33 @@ describe('what a deleted account leaves', () => {
     expect(await rows('select reason, ip from impersonations')).toEqual([{ reason: '', ip: '' }]);
     // Of those who are still there nothing was taken.
     expect((await auditOf(admin.user.id)).some(({ ip }) => ip !== null)).toBe(true);
+  });
+
+  it('R21 R18 is, of an admin, no address in what was done while viewing as others', async () => {
+    const { user } = await server.signUp();
+    await signUpAdmin(server);
+    const admin = await signUpAdmin(server, email);
+    const headers = { 'x-forwarded-for': '203.0.113.9' };
+    const asked = await server.api('POST /admin/impersonations', {
+      token: admin.token,
+      headers,
+      body: { user_id: user.id, reason: 'Ticket 12', password: testPassword, is_read_only: false },
+    });
+    const { code } = asked.data;
+    const view = await server.api('POST /auth/impersonate', { token: admin.token, headers, body: { code } });
+    await server.api('POST /chats', { token: view.data.token, headers, body: {} });
+    await leave(admin.token);
+    server.clock.advance(keptMs.tracesOfDeleted + dayMs);
+    await sweepOldTraces(server.deps);
+    for (const table of ['audit_log', 'impersonations', 'sessions'])
+      expect(JSON.stringify(await rows(`select * from ${table}`)), table).not.toContain('203.0.113.9');
+    expect(await rows('select device from sessions where impersonator_id = $1', [admin.user.id])).toEqual([
+      { device: '' },
+    ]);
+    // The account that was viewed is there: its own addresses, and why and when it was viewed, stay.
+    expect((await auditOf(user.id)).some(({ ip }) => ip === '127.0.0.1')).toBe(true);
+    expect(JSON.stringify(await auditOf(user.id))).toContain('Ticket 12');
+    expect(await rows('select reason, ip from impersonations')).toEqual([{ reason: 'Ticket 12', ip: '' }]);
   });
 
   it('R21 R13 is the hash of a rewarded mailbox for a year', async () => {
