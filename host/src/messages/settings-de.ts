@@ -141,7 +141,7 @@ export const settingsTexts = {
   },
   data: {
     title: 'Ihre Daten',
-    hint: 'Eine JSON-Datei mit Profil, Chats samt Nachrichten und Läufen, der Liste Ihrer Dateien, Credit-Verlauf, Sitzungen und Schlüsseln. Die Dateien selbst bleiben in ihren Chats.',
+    hint: 'Eine JSON-Datei mit Profil, Chats samt Nachrichten und Läufen, der Liste Ihrer Dateien, Käufen, Credit-Verlauf, Aktivität, Sitzungen, Geräten und Schlüsseln. Die Dateien selbst bleiben in ihren Chats.',
     download: 'Meine Daten herunterladen',
     busy: 'Ihre Daten werden zusammengestellt',
     failed:

@@ -132,7 +132,7 @@ export const settingsTexts = {
   },
   data: {
     title: 'Your data',
-    hint: 'One JSON file with your profile, chats with messages and runs, the list of your files, credits history, sessions and keys. Files themselves stay in their chats.',
+    hint: 'One JSON file with your profile, chats with messages and runs, the list of your files, purchases, credits history, activity, sessions, devices and keys. Files themselves stay in their chats.',
     download: 'Download my data',
     busy: 'Collecting your data',
     failed: 'Your data could not be downloaded. Nothing is lost; try again.',

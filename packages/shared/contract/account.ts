@@ -120,5 +120,5 @@ export const deleteAccount = endpoint({
   errors: ['account.wrong_password', 'account.confirmation_wrong', 'account.last_admin'],
 });
 
-/** Everything kept about the person as one JSON document, streamed: no envelope, so bound by hand. Below the API prefix. */
+/** What is kept about the person as one JSON document, streamed: no envelope, so bound by hand. Below the API prefix. */
 export const accountExportPath = '/account/export';

@@ -3,8 +3,9 @@ import type { Database } from '../../db/database.ts';
 import { ledgerEntries, ledgerTransactions } from '../billing/billing.tables.ts';
 import { chats, messageFiles, messages } from '../chats/chats.tables.ts';
 import { files } from '../files/files.tables.ts';
-import { apiKeys } from '../identity/account.tables.ts';
+import { apiKeys, emailChanges } from '../identity/account.tables.ts';
 import { auditLog, sessions, users } from '../identity/identity.tables.ts';
+import { noticeChoices, pushSubscriptions } from '../notifications/notifications.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
 import { shares } from '../shares/shares.tables.ts';
 
@@ -16,13 +17,30 @@ export async function profileOf(db: Database, userId: string) {
       name: users.name,
       permissions: users.permissions,
       language: users.language,
+      email_confirmed_at: users.emailConfirmedAt,
       referral_code: users.referralCode,
+      // By whom is the other person's.
+      came_by_invitation: sql<boolean>`${users.referredBy} is not null`,
       created_at: users.createdAt,
       last_seen_at: users.lastSeenAt,
     })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return row ?? null;
+}
+
+/** Addresses to which a link was mailed that confirms them; it waits until `closed_at` or `expires_at`. */
+export async function emailLinksOf(db: Database, userId: string) {
+  return await db
+    .select({
+      email: emailChanges.email,
+      created_at: emailChanges.createdAt,
+      expires_at: emailChanges.expiresAt,
+      closed_at: emailChanges.usedAt,
+    })
+    .from(emailChanges)
+    .where(eq(emailChanges.userId, userId))
+    .orderBy(asc(emailChanges.createdAt));
 }
 
 /** Without the views of admins: their device and address are not the person's. */
@@ -56,6 +74,33 @@ export async function apiKeysOf(db: Database, userId: string) {
     .from(apiKeys)
     .where(eq(apiKeys.userId, userId))
     .orderBy(asc(apiKeys.createdAt));
+}
+
+/** The kinds the person chose to be told of; null: never chose, so all of them. */
+export async function notificationKindsOf(db: Database, userId: string) {
+  const [row] = await db
+    .select({ kinds: noticeChoices.kinds })
+    .from(noticeChoices)
+    .where(eq(noticeChoices.userId, userId));
+  return row?.kinds ?? null;
+}
+
+/** Of the address only whose push service it is: whoever knows all of it could send to the device. */
+export async function notificationDevicesOf(db: Database, userId: string) {
+  const devices = await db
+    .select({
+      kind: pushSubscriptions.kind,
+      address: pushSubscriptions.address,
+      session_id: pushSubscriptions.sessionId,
+      created_at: pushSubscriptions.createdAt,
+    })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(pushSubscriptions.createdAt));
+  return devices.map(({ address, ...device }) => ({
+    ...device,
+    service: device.kind === 'web_push' ? new URL(address).origin : null,
+  }));
 }
 
 export async function filesOf(db: Database, userId: string) {

@@ -1,11 +1,22 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '../../deps.ts';
+import { invitationsAfter, supportViewsOf } from './account-export-others.repository.ts';
+import {
+  billingDetailsOf,
+  cardsOf,
+  invoicesAfter,
+  planOf,
+  purchasesAfter,
+} from './account-export-payments.repository.ts';
 import {
   activityOf,
   apiKeysOf,
   chatsAfter,
+  emailLinksOf,
   filesOf,
   ledgerAfter,
+  notificationDevicesOf,
+  notificationKindsOf,
   profileOf,
   sessionsOf,
   sharesOf,
@@ -16,51 +27,66 @@ const linesAtOnce = 500;
 
 type ExportDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** The items of a list that is read page by page, as JSON, without the brackets. */
-async function* items<T>(
-  firstPlace: string | number,
-  read: (after: string | number) => Promise<T[]>,
-  placeOf: (item: T) => string | number,
+interface Item<P> {
+  /** Where the next page goes on. */
+  readonly place: P;
+  readonly shown: unknown;
+}
+
+/** A section whose items are read page by page, as JSON. */
+async function* listOf<P>(
+  name: string,
+  firstPlace: P,
+  read: (after: P) => Promise<readonly Item<P>[]>,
 ): AsyncGenerator<string> {
+  yield `,\n"${name}":[\n`;
   let page = await read(firstPlace);
-  while (page.length > 0) {
-    yield page.map((item) => JSON.stringify(item)).join(',\n');
-    const last = page.at(-1) as T;
-    page = await read(placeOf(last));
+  for (let last = page.at(-1); last; last = page.at(-1)) {
+    yield page.map(({ shown }) => JSON.stringify(shown)).join(',\n');
+    page = await read(last.place);
     if (page.length > 0) yield ',\n';
   }
+  yield ']';
 }
+
+const placed = async <T, P>(page: Promise<T[]>, placeOf: (shown: T) => P): Promise<Item<P>[]> =>
+  (await page).map((shown) => ({ place: placeOf(shown), shown }));
 
 async function* documentOf({ db, clock }: ExportDeps, userId: string): AsyncGenerator<string> {
   yield `{"exported_at":${JSON.stringify(clock.now())}`;
   const sections = [
-    ['profile', () => profileOf(db, userId)],
-    ['sessions', () => sessionsOf(db, userId)],
-    ['api_keys', () => apiKeysOf(db, userId)],
-    ['files', () => filesOf(db, userId)],
-    ['shares', () => sharesOf(db, userId)],
-    ['activity', () => activityOf(db, userId)],
+    ['profile', profileOf],
+    ['email_links', emailLinksOf],
+    ['sessions', sessionsOf],
+    ['api_keys', apiKeysOf],
+    ['notification_kinds', notificationKindsOf],
+    ['notification_devices', notificationDevicesOf],
+    ['files', filesOf],
+    ['shares', sharesOf],
+    ['activity', activityOf],
+    ['support_views', supportViewsOf],
+    ['plan', planOf],
+    ['billing_details', billingDetailsOf],
+    ['cards', cardsOf],
   ] as const;
-  for (const [name, read] of sections) yield `,\n"${name}":${JSON.stringify(await read())}`;
-  yield ',\n"chats":[\n';
-  yield* items(
-    '',
-    (after) => chatsAfter(db, userId, String(after), chatsAtOnce),
-    ({ id }) => id,
+  for (const [name, read] of sections) yield `,\n"${name}":${JSON.stringify(await read(db, userId))}`;
+  yield* listOf('purchases', '', (after) =>
+    placed(purchasesAfter(db, userId, after, linesAtOnce), ({ id }) => id),
   );
-  yield '],\n"ledger":[\n';
-  yield* items(
-    0,
-    (after) => ledgerAfter(db, userId, Number(after), linesAtOnce),
-    ({ position }) => position,
+  yield* listOf('invoices', '', (after) =>
+    placed(invoicesAfter(db, userId, after, linesAtOnce), ({ number }) => number),
   );
-  yield ']}\n';
+  yield* listOf('invitations', '', (after) => invitationsAfter(db, userId, after, linesAtOnce));
+  yield* listOf('chats', '', (after) => placed(chatsAfter(db, userId, after, chatsAtOnce), ({ id }) => id));
+  yield* listOf('ledger', 0, (after) =>
+    placed(ledgerAfter(db, userId, after, linesAtOnce), ({ position }) => position),
+  );
+  yield '}\n';
 }
 
 /**
- * Everything kept about a person, as one JSON document written while it is read: profile, sessions, keys, list of
- * files, shares, activity, chats with messages and runs, and the books (amounts in millicredits). Secrets and other
- * people's data are not in it.
+ * What is kept about a person, as one JSON document written while it is read (amounts in minor units and millicredits).
+ * `docs/privacy.md` says what is in it and what is not; secrets and other people's data never are.
  */
 export function exportAccount(deps: ExportDeps, userId: string): Readable {
   return Readable.from(documentOf(deps, userId), { objectMode: false });
