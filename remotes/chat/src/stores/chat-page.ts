@@ -40,6 +40,7 @@ export function createChatPage(outside: ChatPageOutside) {
   const $sentCount = atom(0);
   /** Changes when another chat is opened, not when a new one gets its id. */
   const $openCount = atom(0);
+  let latestLoad = 0;
   let isStopWanted = false;
   let isOpened = false;
 
@@ -76,13 +77,21 @@ export function createChatPage(outside: ChatPageOutside) {
   async function load(): Promise<void> {
     const chatId = $chatId.get();
     if (chatId === null) return;
+    const turn = ++latestLoad;
     $chat.set(refreshing($chat.get() ?? loading));
     const result = await request('GET /chats/:chat_id', { params: { chat_id: chatId }, isQuiet: true });
-    if (chatId !== $chatId.get()) return;
+    // What is being sent may be in the answer or not: once it is through, the chat is read again.
+    if (chatId !== $chatId.get() || turn !== latestLoad || $sending.get()) return;
     if (!result.ok) return $chat.set(failed($chat.get() ?? loading, result.error));
     $chat.set(ready(result.data.chat));
     const going = activeRun(result.data.chat.runs);
     if (going) runs.followLive(going.id);
+  }
+
+  /** A load is under way, or its answer was dropped for what was being sent; both know less than is known here. */
+  function isLoadOwed(): boolean {
+    const chat = $chat.get();
+    return chat?.state !== 'ready' || chat.isRefreshing;
   }
 
   function update(change: (chat: Chat) => Chat): void {
@@ -122,10 +131,14 @@ export function createChatPage(outside: ChatPageOutside) {
     const started = await starter.start(chatId, bodyOf(content));
     if ($sending.get() !== content) {
       // The reader is in another chat by now; the draft of this one holds the message until the server has it.
-      if (started.ok) composer.sentElsewhere(chatId);
+      if (!started.ok) return;
+      composer.sentElsewhere(chatId);
+      // Or was there and is back: what is shown was read before the server had the message.
+      if (chatId === $chatId.get()) void load();
       return;
     }
     $sending.set(null);
+    if (chatId !== null && isLoadOwed()) void load();
     if (!started.ok) return composer.putBack(content, problemOf(started.error, content.agent));
     composer.sent(started.chatId);
     if (chatId === null) showNewChat(started.chatId, content);
