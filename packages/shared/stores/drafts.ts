@@ -28,6 +28,8 @@ export interface Draft {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly files?: readonly DraftFile[];
   readonly uploads?: readonly DraftUpload[];
+  /** Texts that are becoming files: not in the field any more, and not with the server yet. */
+  readonly texts?: readonly string[];
 }
 
 /** Chat id of a chat that does not exist yet. */
@@ -49,8 +51,8 @@ function ownKey(userId: string, chatId: string): string {
   return `${placeKey(userId, chatId)}#${environment().tab.id}`;
 }
 
-function isEmpty({ text, inputs, files, uploads, agent }: Draft): boolean {
-  const isWithoutFiles = !files?.length && !uploads?.length;
+function isEmpty({ text, inputs, files, uploads, texts, agent }: Draft): boolean {
+  const isWithoutFiles = !files?.length && !uploads?.length && !texts?.length;
   return text.trim() === '' && !agent && isWithoutFiles && Object.keys(inputs ?? {}).length === 0;
 }
 
@@ -95,7 +97,9 @@ export function takeOverDraft(userId: string, chatId: string): void {
   const typed = findDraft(NOT_KNOWN_YET, chatId);
   if (!typed || userId === NOT_KNOWN_YET) return;
   const own = findDraft(userId, chatId);
-  keepDraft(userId, chatId, { ...own, ...typed, text: joinedText(own?.text ?? '', typed.text) });
+  const text = joinedText(own?.text ?? '', typed.text);
+  const texts = [...(own?.texts ?? []), ...(typed.texts ?? [])];
+  keepDraft(userId, chatId, { ...own, ...typed, text, ...(texts.length > 0 && { texts }) });
   clearDraft(NOT_KNOWN_YET, chatId);
 }
 

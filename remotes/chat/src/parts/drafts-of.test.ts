@@ -7,6 +7,7 @@ import { createChatPage, type ChatPage } from '../stores/chat-page.ts';
 import { provideEnvironment } from '@loupe/shared/environment';
 import { createTestBrowser } from '@loupe/shared/testing/test-environment';
 import { createTestFollow, createTestOutside, type TestOutside } from '../testing/chat-outside.ts';
+import { answerUploads } from '../testing/upload-server.ts';
 import { draftsOf } from './drafts-of.ts';
 
 type User = ReturnType<HostContract['$user']['get']>;
@@ -49,6 +50,20 @@ describe('a draft that is typed before it is known who is signed in', () => {
     page.composer.setText('From today');
     $user.set(ada);
     expect(page.composer.$text.get()).toBe('From yesterday\nFrom today');
+  });
+
+  it('H3 loses no text that was attached as a file, neither then nor before', async () => {
+    answerUploads(outside.environment.server);
+    keepDraft('usr_1', 'new', { text: '', texts: ['From yesterday'] });
+    page.composer.setText('From today');
+    page.composer.attachText();
+    $user.set(ada);
+    expect(page.composer.$attachments.get().map(({ text }) => text)).toEqual([
+      'From today',
+      'From yesterday',
+    ]);
+    expect(page.composer.$text.get()).toBe('');
+    await settled();
   });
 
   it('H3 is there after a reload, and no draft of the next one who logs in', () => {

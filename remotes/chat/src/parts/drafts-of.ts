@@ -17,8 +17,9 @@ export function draftsOf(host: Pick<HostContract, '$user'>): DraftStore {
     read(chatId) {
       const place = chatId ?? NEW_CHAT;
       takeOverDraft(userId(), place);
-      const { text = '', inputs = {}, files = [], uploads = [] } = findDraft(userId(), place) ?? {};
-      return { text, inputs, files, uploads };
+      const kept = findDraft(userId(), place) ?? { text: '' };
+      const { text, inputs = {}, files = [], uploads = [], texts = [] } = kept;
+      return { text, inputs, files, uploads, texts };
     },
     write(chatId, draft) {
       const place = chatId ?? NEW_CHAT;

@@ -26,6 +26,8 @@ export interface Attachment {
   readonly modified: number;
   /** The field of a form it was chosen for. */
   readonly field: string | null;
+  /** The text it is made of, which is in no file of the person; null once that is back in the field. */
+  readonly text: string | null;
 }
 
 const begun = {
@@ -35,6 +37,7 @@ const begun = {
   stored: null,
   problem: null,
   canRetry: true,
+  text: null,
 } as const;
 
 /** A file the server already has, e.g. out of a draft. */
@@ -45,10 +48,14 @@ export function storedAttachment(file: DraftFile): Attachment {
   return { ...begun, ...none, key: id, name, field, state: 'ready', stored: { id, name }, canRetry: false };
 }
 
-/** A file somebody has just chosen. */
-export function chosenAttachment(key: string, file: File, field: string | null): Attachment {
+/** A file somebody has just chosen, or that was made of a text. */
+export function chosenAttachment(
+  key: string,
+  file: File,
+  { field, text }: Pick<Attachment, 'field' | 'text'>,
+): Attachment {
   const { name, size: bytes, lastModified: modified } = file;
-  return { ...begun, key, name, bytes, modified, field, uploadId: null };
+  return { ...begun, key, name, bytes, modified, field, text, uploadId: null };
 }
 
 /** A half upload out of a draft. */
@@ -65,10 +72,20 @@ export function draftFiles(attachments: readonly Attachment[]): DraftFile[] {
   );
 }
 
+/** What a draft keeps of texts that are no file of the server yet: an upload of one is begun anew. */
+export function draftTexts(attachments: readonly Attachment[]): string[] {
+  return attachments.flatMap(({ text, state }) => (text === null || state === 'ready' ? [] : [text]));
+}
+
+/** True when a text will be no file after all. */
+export function isTextRefused({ text, state, canRetry }: Attachment): boolean {
+  return text !== null && state === 'failed' && !canRetry;
+}
+
 /** What a draft keeps of attachments that are not ready; those refused for good are not kept. */
 export function draftUploads(attachments: readonly Attachment[]): DraftUpload[] {
-  return attachments.flatMap(({ uploadId, name, bytes, modified, state, field, canRetry }) =>
-    uploadId === null || state === 'ready' || (state === 'failed' && !canRetry)
+  return attachments.flatMap(({ uploadId, name, bytes, modified, state, field, canRetry, text }) =>
+    uploadId === null || text !== null || state === 'ready' || (state === 'failed' && !canRetry)
       ? []
       : [
           {

@@ -54,7 +54,7 @@ export function createAttachments(
       uploadId: find(key)?.uploadId ?? null,
       onBegun: (uploadId) => {
         change(key, { uploadId });
-        void keepCopy(uploadId);
+        if (find(key)?.text === null) void keepCopy(uploadId);
       },
       onProgress: (sent) => change(key, { sent }),
       onWaiting: (isWaiting) => {
@@ -98,14 +98,19 @@ export function createAttachments(
   }
 
   /** Starts uploading, or goes on with the half upload of the same file; gives the keys in the order of the files. */
-  function add(files: Iterable<File>, field: string | null = null): string[] {
+  function add(
+    files: Iterable<File>,
+    field: string | null = null,
+    /** What the file was made of, when that is in no other. */
+    text: string | null = null,
+  ): string[] {
     return [...files].map((file) => {
       const known = $attachments.get().find((one) => one.state === 'missing' && isSameFile(one, file));
       if (known) {
         void upload(known.key, file);
         return known.key;
       }
-      const fresh = chosenAttachment(environment.randomId(), file, field);
+      const fresh = chosenAttachment(environment.randomId(), file, { field, text });
       const refusal = refusalOf(file, $attachments.get().length, limits);
       const problem = refusal && refusalText(refusal, file.name, limits);
       $attachments.set([
@@ -178,10 +183,13 @@ export function createAttachments(
     if (fresh.length > 0) $attachments.set([...fresh, ...there]);
   }
 
+  /** The text of an attachment is kept elsewhere from now on. */
+  const letGoOfText = (key: string) => change(key, { text: null });
+
   /** Empties the list without stopping anything that was sent. */
   function clear(): void {
     $attachments.set([]);
   }
 
-  return { $attachments, add, goOn, pause, resume, retry, remove, restore, clear };
+  return { $attachments, add, goOn, pause, resume, retry, remove, restore, letGoOfText, clear };
 }

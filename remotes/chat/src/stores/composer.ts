@@ -1,7 +1,15 @@
 import { atom } from 'nanostores';
 import type { AgentCard } from '@loupe/shared/contract/agents';
 import type { DraftFile, DraftUpload } from '@loupe/shared/stores/drafts';
-import { draftFiles, draftUploads, isSameFile, storedAttachment, type Attachment } from './attachment.ts';
+import {
+  draftFiles,
+  draftTexts,
+  draftUploads,
+  isSameFile,
+  isTextRefused,
+  storedAttachment,
+  type Attachment,
+} from './attachment.ts';
 import { maxFilesPerChat } from '@loupe/shared/lib/message-limits';
 import { fileTexts } from '../messages/files-texts.ts';
 import { composerTexts } from '../messages/texts.ts';
@@ -28,6 +36,8 @@ export interface KeptDraft {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly files: readonly DraftFile[];
   readonly uploads?: readonly DraftUpload[];
+  /** Texts that are becoming files. */
+  readonly texts?: readonly string[];
 }
 
 /** Where drafts are kept: by chat, null for a chat that does not exist yet. */
@@ -75,7 +85,13 @@ export function createComposer(
   function keep(): void {
     const attachments = [...(onItsWay?.attachments ?? []), ...tray.$attachments.get()];
     const text = joined(onItsWay?.text ?? '', $text.get());
-    drafts.write(chatId, { text, files: draftFiles(attachments), uploads: draftUploads(attachments) });
+    const texts = draftTexts(attachments);
+    drafts.write(chatId, {
+      text,
+      files: draftFiles(attachments),
+      uploads: draftUploads(attachments),
+      ...(texts.length > 0 && { texts }),
+    });
   }
 
   function follow(next: Attachments): void {
@@ -84,7 +100,9 @@ export function createComposer(
     $attachments.set(tray.$attachments.get());
     stopFollowing = tray.$attachments.listen((attachments) => {
       $attachments.set(attachments);
-      keep();
+      const refused = attachments.find(isTextRefused);
+      if (refused) giveBack(refused.key);
+      else keep();
     });
   }
 
@@ -104,10 +122,14 @@ export function createComposer(
 
   /** Shows what is kept of this chat by now; files that are in the field already stay there. */
   function showKept(): void {
-    const { text, files, uploads = [] } = drafts.read(chatId);
+    const { text, files, uploads = [], texts = [] } = drafts.read(chatId);
     $text.set(text);
+    const there = tray.$attachments.get();
+    texts.filter((one) => !there.some((other) => other.text === one)).forEach(addText);
     tray.restore(files.map(storedAttachment));
     tray.goOn(uploads);
+    // While another chat was shown.
+    for (const { key } of there.filter(isTextRefused)) giveBack(key);
   }
 
   function setText(text: string): void {
@@ -127,20 +149,47 @@ export function createComposer(
     const isAwaited = (file: File) => there.some((one) => one.state === 'missing' && isSameFile(one, file));
     const files = [...list];
     const fresh = files.filter((file) => !isAwaited(file));
-    const room = Math.max(0, maxFilesPerChat - countSentFiles() - there.length);
-    const left = fresh.slice(room);
-    $problem.set(
-      left.length === 0
-        ? lengthProblem($text.get())
-        : { message: fileTexts.chatFull(maxFilesPerChat, left.length), action: null },
-    );
+    const left = fresh.slice(roomFor(fresh.length));
     return tray.add(files.filter((file) => !left.includes(file)));
   }
 
-  /** Makes a file of a text that is too long for a message. */
+  /** How many of so many more files the chat has room for; says how many it has not. */
+  function roomFor(count: number): number {
+    const room = Math.max(0, maxFilesPerChat - countSentFiles() - $attachments.get().length);
+    $problem.set(
+      count <= room
+        ? lengthProblem($text.get())
+        : { message: fileTexts.chatFull(maxFilesPerChat, count - room), action: null },
+    );
+    return Math.min(count, room);
+  }
+
+  function addText(text: string): void {
+    tray.add([new File([text], composerTexts.textFile, { type: 'text/plain' })], null, text);
+  }
+
+  /** Makes a file of a text that is too long for a message. Until the server has it the draft keeps the text. */
   function attachText(): void {
-    const file = new File([$text.get()], composerTexts.textFile, { type: 'text/plain' });
-    if (addFiles([file]).length > 0) setText('');
+    const text = $text.get();
+    if (roomFor(1) === 0) return;
+    $text.set('');
+    $problem.set(null);
+    addText(text);
+  }
+
+  /** Puts a text that will be no file back into the field, before what was typed since. */
+  function giveBack(key: string): void {
+    const one = tray.$attachments.get().find((other) => other.key === key);
+    if (!one || one.text === null || one.state === 'ready') return;
+    $text.set(joined(one.text, $text.get(), '\n\n'));
+    $problem.set(lengthProblem($text.get()));
+    tray.letGoOfText(key);
+  }
+
+  function removeFile(key: string): void {
+    $problem.set(null);
+    giveBack(key);
+    tray.remove(key);
   }
 
   /** Empties the field for the next message. */
@@ -196,10 +245,7 @@ export function createComposer(
       tray.resume(key);
     },
     retryFile: (key: string) => tray.retry(key),
-    removeFile: (key: string) => {
-      $problem.set(null);
-      tray.remove(key);
-    },
+    removeFile,
     open,
     setText,
     setAgent,
@@ -210,6 +256,6 @@ export function createComposer(
   };
 }
 
-function joined(before: string, after: string): string {
-  return [before, after].filter((text) => text !== '').join('\n');
+function joined(before: string, after: string, between = '\n'): string {
+  return [before, after].filter((text) => text !== '').join(between);
 }

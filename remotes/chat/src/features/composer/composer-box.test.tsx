@@ -126,6 +126,15 @@ describe('the composer', () => {
     expect(composer.$attachments.get()).toEqual([]);
   });
 
+  it('R7 a text that was attached as a file leaves the field focused, ready for more', () => {
+    answerUploads(outside.environment.server);
+    show();
+    type(field(), 'x'.repeat(200_000));
+    click(button('Attach it as a file'));
+    expect(button('Attach it as a file')).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
   it('C4 says what is missing for an agent, and where to look', async () => {
     show({ balance: 12 });
     expect(container.textContent).toContain('12 credits left.');

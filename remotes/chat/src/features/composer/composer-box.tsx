@@ -65,6 +65,12 @@ export function ComposerBox(props: ComposerBoxProps) {
     if (list && list.length > 0 && !isRefused) composer.addFiles(list);
   }
 
+  function attachText() {
+    composer.attachText();
+    // The pressed button is gone.
+    field.current?.focus();
+  }
+
   function handlePaste(event: ClipboardEvent) {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
@@ -150,7 +156,7 @@ export function ComposerBox(props: ComposerBoxProps) {
             onClick={picker.start}
             onMouseDown={(event) => event.preventDefault()}
           />
-          <ComposerHint {...props} />
+          <ComposerHint {...props} onAttachText={attachText} />
           <SendButton phase={phase} isEmpty={isEmpty} isOff={isRefused} onSend={onSend} onStop={onStop} />
         </div>
         {isOver && <p className={classes.over}>{composerTexts.dropHere}</p>}

@@ -13,7 +13,7 @@ const FEW_CREDITS = 20;
 type HintProps = Pick<
   ComposerBoxProps,
   'composer' | 'isOnline' | 'refusal' | 'balance' | 'plainRange' | 'onNavigate'
->;
+> & { readonly onAttachText: () => void };
 
 /** One line beside Send, only when it is useful: why something was not sent, what it will cost, what is left. */
 export function ComposerHint(props: HintProps) {
@@ -40,7 +40,7 @@ export function ComposerHint(props: HintProps) {
         {problem.message} {problem.action === 'usage' && usage}
         {problem.action === 'form' && form}
         {problem.action === 'attach' && (
-          <Button size="small" onClick={composer.attachText}>
+          <Button size="small" onClick={props.onAttachText}>
             {composerTexts.attachText}
           </Button>
         )}
