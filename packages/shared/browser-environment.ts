@@ -192,7 +192,7 @@ function browserBroadcast(): Environment['broadcast'] {
 }
 
 /** For pages that keep no drafts. */
-const noTab: Environment['tab'] = { id: '', hold: () => {}, heldIds: async () => new Set() };
+const noTab: Environment['tab'] = { id: '', hold: () => {}, heldIds: async () => null };
 
 /** 128 random bits as hex; unlike `randomUUID` it also works on addresses without https. */
 export function randomId(): string {

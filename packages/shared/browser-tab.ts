@@ -56,7 +56,8 @@ export function browserTab(): Environment['tab'] {
       else letGo();
     },
     async heldIds() {
-      const { held = [] } = (await locks?.query().catch(() => null)) ?? {};
+      const { held } = (await locks?.query().catch(() => null)) ?? {};
+      if (!held) return null;
       const names = held.flatMap(({ name = '' }) => (name.startsWith(LOCK_PREFIX) ? [name] : []));
       return new Set(names.map((name) => name.slice(LOCK_PREFIX.length)));
     },

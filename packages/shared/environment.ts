@@ -76,8 +76,8 @@ export interface Environment {
     readonly id: string;
     /** Keeps the id taken for as long as the tab is open, or no longer: then others may take what is under it. */
     hold(isHeld: boolean): void;
-    /** The ids that open tabs hold, however the others went; none where the browser cannot tell. */
-    heldIds(): Promise<ReadonlySet<string>>;
+    /** The ids that open tabs hold, however the others went; null where the browser cannot tell (plain http). */
+    heldIds(): Promise<ReadonlySet<string> | null>;
   };
   /** Where errors go that nobody is shown. */
   readonly log: { error(message: string, detail?: unknown): void };

@@ -45,6 +45,37 @@ describe('two tabs in one place', () => {
   });
 });
 
+describe('a tab of which nobody knows whether it is open', () => {
+  const HOUR = 60 * 60 * 1000;
+
+  beforeEach(() => {
+    browser = createTestBrowser({ hasLocks: false });
+    first = createTestEnvironment({ browser });
+    second = createTestEnvironment({ browser });
+  });
+
+  it('H3 keeps what was written there today: another one takes nothing away', async () => {
+    write(first, 'Still being written');
+    await second.advance(23 * HOUR);
+    expect(await adoptIn(second)).toBe(false);
+    expect([textIn(first), textIn(second)]).toEqual(['Still being written', null]);
+  });
+
+  it('H3 leaves what nobody has touched for a day to the next one', async () => {
+    write(first, 'Typed the day before');
+    await second.advance(25 * HOUR);
+    expect(await adoptIn(second)).toBe(true);
+    expect(textIn(second)).toBe('Typed the day before');
+  });
+
+  it('H3 still passes on what a version with one draft for all tabs has left', async () => {
+    browser.stored.set('draft:usr_1:new', JSON.stringify({ text: 'From before' }));
+    write(first, 'Still being written');
+    expect(await adoptIn(second)).toBe(true);
+    expect([textIn(first), textIn(second)]).toEqual(['Still being written', 'From before']);
+  });
+});
+
 describe('a tab that is gone', () => {
   it('H3 leaves what it held to the next one that has nothing there', async () => {
     write(first, 'Typed before the crash');

@@ -35,6 +35,13 @@ export interface Draft {
 /** Chat id of a chat that does not exist yet. */
 export const NEW_CHAT = 'new';
 
+/**
+ * Where nobody can tell which tabs are open, a draft counts as left so many milliseconds after it was written. A copy
+ * that leaves it with its tab would lose nothing either, but be there twice: sent twice, and whoever takes a file out
+ * of one throws its upload away for both.
+ */
+const SURELY_LEFT_MS = 24 * 60 * 60 * 1000;
+
 /** In the place of a person's id while it is not known yet who is signed in. */
 export const NOT_KNOWN_YET = '';
 
@@ -104,21 +111,24 @@ export function takeOverDraft(userId: string, chatId: string): void {
 }
 
 /**
- * Where this tab has no draft, the latest becomes its own that a tab which is gone (closed, crashed) has left there.
- * True when there was one; the others wait for their turn.
+ * Where this tab has no draft, the latest becomes its own that a tab which is gone (closed, crashed) has left there:
+ * where the browser cannot tell, one that was not touched for a day. True when there was one; the others wait for their turn.
  */
 export async function adoptDraft(userId: string, chatId: string): Promise<boolean> {
-  const { storage, tab } = environment();
+  const { storage, tab, clock } = environment();
   const place = placeKey(userId, chatId);
   const own = ownKey(userId, chatId);
   const isLeft = (key: string) => key === place || (key.startsWith(`${place}#`) && key !== own);
   const isPossible = () => userId !== NOT_KNOWN_YET && readDraft(own) === null;
   if (!isPossible() || !storage.keys().some(isLeft)) return false;
   const held = await tab.heldIds();
+  const isGone = ({ key, at }: { key: string; at: number }) =>
+    held ? !held.has(key.slice(place.length + 1)) : at <= clock.now() - SURELY_LEFT_MS;
   const left = storage
     .keys()
-    .filter((key) => isLeft(key) && !held.has(key.slice(place.length + 1)))
+    .filter(isLeft)
     .map((key) => ({ key, at: readDraft(key)?.at ?? -1 }))
+    .filter(isGone)
     .sort((one, other) => other.at - one.at)[0];
   if (!left || left.at < 0 || !isPossible()) return false;
   storage.set(own, storage.get(left.key) ?? '');

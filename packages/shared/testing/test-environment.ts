@@ -23,6 +23,8 @@ export interface TestBrowser {
   readonly posted: SessionMessage[];
   /** Ids of the tabs that hold theirs. */
   readonly heldTabs: Set<string>;
+  /** False where tabs cannot be told to be open (plain http). */
+  readonly hasLocks: boolean;
   join(tab: { onMessage(message: SessionMessage): void; onStorage(key: string | null): void }): {
     post(message: SessionMessage): void;
     changed(key: string): void;
@@ -30,7 +32,7 @@ export interface TestBrowser {
 }
 
 /** One browser; give it to several environments and they are tabs of it. */
-export function createTestBrowser(): TestBrowser {
+export function createTestBrowser({ hasLocks = true } = {}): TestBrowser {
   const tabs = new Set<Parameters<TestBrowser['join']>[0]>();
   const posted: SessionMessage[] = [];
   return {
@@ -38,6 +40,7 @@ export function createTestBrowser(): TestBrowser {
     keptFiles: new Map(),
     posted,
     heldTabs: new Set(),
+    hasLocks,
     join(tab) {
       tabs.add(tab);
       const others = () => [...tabs].filter((other) => other !== tab);
@@ -190,7 +193,7 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
     tab: {
       id: tabId,
       hold: (isHeld) => void (isHeld ? browser.heldTabs.add(tabId) : browser.heldTabs.delete(tabId)),
-      heldIds: async () => new Set(browser.heldTabs),
+      heldIds: async () => (browser.hasLocks ? new Set(browser.heldTabs) : null),
     },
     crash: () => void browser.heldTabs.delete(tabId),
     broadcast: { post: tab.post, onMessage: messages.add },
