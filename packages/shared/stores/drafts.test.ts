@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
-import { NEW_CHAT, adoptDraft, clearDraft, findDraft, keepDraft } from '@loupe/shared/stores/drafts';
+import {
+  NEW_CHAT,
+  NOT_KNOWN_YET,
+  adoptDraft,
+  clearDraft,
+  findDraft,
+  keepDraft,
+  takeOverDraft,
+} from '@loupe/shared/stores/drafts';
 import {
   createTestBrowser,
   createTestEnvironment,
@@ -20,6 +28,8 @@ const write = (tab: TestEnvironment, text: string) =>
   inTab(tab, () => keepDraft('usr_1', NEW_CHAT, { text }));
 const textIn = (tab: TestEnvironment) => inTab(tab, () => findDraft('usr_1', NEW_CHAT)?.text ?? null);
 const adoptIn = (tab: TestEnvironment) => inTab(tab, () => adoptDraft('usr_1', NEW_CHAT));
+
+const fill = () => (browser.room = [...browser.stored].flat().join('').length);
 
 beforeEach(() => {
   browser = createTestBrowser();
@@ -42,6 +52,34 @@ describe('two tabs in one place', () => {
     write(second, 'In the second');
     const again = createTestEnvironment({ browser, tabId: first.tab.id });
     expect(textIn(again)).toBe('In the first');
+  });
+});
+
+describe('a full storage', () => {
+  it('H3 has room for one draft: it moves to the tab that takes it', async () => {
+    write(first, 'Typed before the crash');
+    first.crash();
+    fill();
+    expect(await adoptIn(createTestEnvironment({ browser, tabId: 'tab' }))).toBe(true);
+    expect([...browser.stored.keys()]).toEqual(['draft:usr_1:new#tab']);
+    expect(browser.stored.get('draft:usr_1:new#tab')).toContain('Typed before the crash');
+  });
+
+  it('H3 loses no draft that it has no room for under a longer name: it waits for the next', async () => {
+    write(first, 'Typed before the crash');
+    first.crash();
+    fill();
+    expect(await adoptIn(createTestEnvironment({ browser, tabId: 'a_tab_with_a_longer_name' }))).toBe(false);
+    browser.room = Number.POSITIVE_INFINITY;
+    expect(await adoptIn(second)).toBe(true);
+    expect(textIn(second)).toBe('Typed before the crash');
+  });
+
+  it('H3 loses nothing that was typed before it was known who is signed in', () => {
+    inTab(first, () => keepDraft(NOT_KNOWN_YET, NEW_CHAT, { text: 'Before anybody knew' }));
+    fill();
+    inTab(first, () => takeOverDraft('usr_1', NEW_CHAT));
+    expect([...browser.stored.values()].join('')).toContain('Before anybody knew');
   });
 });
 

@@ -90,24 +90,50 @@ export function findDraft(userId: string, chatId: string): Draft | null {
 /** Keeps this tab's draft; an empty one is removed. It survives reloads, failures and the end of tab and session. */
 export function keepDraft(userId: string, chatId: string, draft: Draft): void {
   if (isEmpty(draft)) return clearDraft(userId, chatId);
-  const { storage, tab, clock } = environment();
-  storage.set(ownKey(userId, chatId), JSON.stringify({ ...draft, at: clock.now() }));
+  const { storage, tab } = environment();
+  storage.set(ownKey(userId, chatId), stored(draft));
   tab.hold(true);
+}
+
+function stored(draft: Draft): string {
+  return JSON.stringify({ ...draft, at: environment().clock.now() });
+}
+
+/**
+ * Stores a value and takes away what it comes from. A full storage drops writes without a word: then it goes into the
+ * room of what it comes from; false, with that in its place again, when that does not suffice.
+ */
+function storeInstead(from: string, to: string, value: string): boolean {
+  const { storage } = environment();
+  const isStored = () => storage.get(to) === value;
+  const before = storage.get(from);
+  storage.set(to, value);
+  const hadRoom = isStored();
+  storage.remove(from);
+  if (hadRoom) return true;
+  storage.set(to, value);
+  if (isStored()) return true;
+  if (before !== null) storage.set(from, before);
+  return false;
 }
 
 function joinedText(before: string, after: string): string {
   return [before, after].filter((text) => text !== '').join('\n');
 }
 
-/** What was typed before it was known who is signed in becomes a draft of this person, behind what they had there. */
-export function takeOverDraft(userId: string, chatId: string): void {
-  const typed = findDraft(NOT_KNOWN_YET, chatId);
-  if (!typed || userId === NOT_KNOWN_YET) return;
+/**
+ * What was typed before it was known who is signed in becomes a draft of this person, behind what they had there. Gives
+ * what is there by now, also where the storage has no room for it.
+ */
+export function takeOverDraft(userId: string, chatId: string): Draft | null {
+  const typed = userId === NOT_KNOWN_YET ? null : findDraft(NOT_KNOWN_YET, chatId);
   const own = findDraft(userId, chatId);
+  if (!typed) return own;
   const text = joinedText(own?.text ?? '', typed.text);
   const texts = [...(own?.texts ?? []), ...(typed.texts ?? [])];
-  keepDraft(userId, chatId, { ...own, ...typed, text, ...(texts.length > 0 && { texts }) });
-  clearDraft(NOT_KNOWN_YET, chatId);
+  const draft = { ...own, ...typed, text, ...(texts.length > 0 && { texts }) };
+  storeInstead(ownKey(NOT_KNOWN_YET, chatId), ownKey(userId, chatId), stored(draft));
+  return draft;
 }
 
 /**
@@ -131,8 +157,7 @@ export async function adoptDraft(userId: string, chatId: string): Promise<boolea
     .filter(isGone)
     .sort((one, other) => other.at - one.at)[0];
   if (!left || left.at < 0 || !isPossible()) return false;
-  storage.set(own, storage.get(left.key) ?? '');
-  storage.remove(left.key);
+  if (!storeInstead(left.key, own, storage.get(left.key) ?? '')) return false;
   tab.hold(true);
   return true;
 }

@@ -25,6 +25,8 @@ export interface TestBrowser {
   readonly heldTabs: Set<string>;
   /** False where tabs cannot be told to be open (plain http). */
   readonly hasLocks: boolean;
+  /** Characters the storage takes, keys and values; a write beyond is dropped. */
+  room: number;
   join(tab: { onMessage(message: SessionMessage): void; onStorage(key: string | null): void }): {
     post(message: SessionMessage): void;
     changed(key: string): void;
@@ -41,6 +43,7 @@ export function createTestBrowser({ hasLocks = true } = {}): TestBrowser {
     posted,
     heldTabs: new Set(),
     hasLocks,
+    room: Number.POSITIVE_INFINITY,
     join(tab) {
       tabs.add(tab);
       const others = () => [...tabs].filter((other) => other !== tab);
@@ -155,6 +158,8 @@ export function createTestEnvironment(overrides: TestOverrides = {}): TestEnviro
     storage: {
       get: (key) => browser.stored.get(key) ?? null,
       set(key, value) {
+        const others = [...browser.stored].filter(([other]) => other !== key);
+        if ([...others.flat(), key, value].join('').length > browser.room) return;
         browser.stored.set(key, value);
         tab.changed(key);
       },

@@ -52,6 +52,17 @@ describe('a draft that is typed before it is known who is signed in', () => {
     expect(page.composer.$text.get()).toBe('From yesterday\nFrom today');
   });
 
+  it('H3 stays in the field when the storage is full, and is kept with the next word', () => {
+    page.composer.setText('Before anybody knew');
+    const { browser } = outside.environment;
+    browser.room = [...browser.stored].flat().join('').length;
+    $user.set(ada);
+    expect(page.composer.$text.get()).toBe('Before anybody knew');
+    browser.room += 100;
+    page.composer.setText('Before anybody knew, and after');
+    expect(findDraft('usr_1', 'new')?.text).toBe('Before anybody knew, and after');
+  });
+
   it('H3 loses no text that was attached as a file, neither then nor before', async () => {
     answerUploads(outside.environment.server);
     keepDraft('usr_1', 'new', { text: '', texts: ['From yesterday'] });

@@ -4,7 +4,6 @@ import {
   NOT_KNOWN_YET,
   adoptDraft,
   clearDraft,
-  findDraft,
   keepDraft,
   takeOverDraft,
 } from '@loupe/shared/stores/drafts';
@@ -16,8 +15,7 @@ export function draftsOf(host: Pick<HostContract, '$user'>): DraftStore {
   return {
     read(chatId) {
       const place = chatId ?? NEW_CHAT;
-      takeOverDraft(userId(), place);
-      const kept = findDraft(userId(), place) ?? { text: '' };
+      const kept = takeOverDraft(userId(), place) ?? { text: '' };
       const { text, inputs = {}, files = [], uploads = [], texts = [] } = kept;
       return { text, inputs, files, uploads, texts };
     },
