@@ -1,9 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { provideEnvironment } from '@loupe/shared/environment';
-import { createTestEnvironment } from '@loupe/shared/testing/test-environment';
+import { settled } from '@loupe/shared/testing/test-clock';
+import { createTestEnvironment, type TestEnvironment } from '@loupe/shared/testing/test-environment';
 import { sampleEntry } from '@loupe/federation/testing/sample-release';
-import { openRegistry, type RegistryJudge } from './open-registry.ts';
+import { openOwnRegistry, openRegistry, type RegistryJudge } from './open-registry.ts';
+import type { TabMemory } from './tab-memory.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const key = Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64');
@@ -18,12 +20,18 @@ function signed(document: string) {
   return { document, signature: sign(null, Buffer.from(document), privateKey).toString('base64') };
 }
 
+/** What one tab remembers, whichever pages it loads. */
+function tabMemory(): TabMemory {
+  let kept: string | null = null;
+  return { read: () => kept, write: (text) => ((kept = text), true) };
+}
+
+let world: TestEnvironment;
 let judge: RegistryJudge;
 beforeEach(() => {
-  provideEnvironment(createTestEnvironment());
-  let kept: string | null = null;
-  const newest = { read: () => kept, write: (text: string) => ((kept = text), true) };
-  judge = { key, newest, isStrict: true };
+  world = createTestEnvironment();
+  provideEnvironment(world);
+  judge = { key, newest: tabMemory(), isStrict: true };
 });
 
 it('reads a registry that the site has signed', async () => {
@@ -67,4 +75,39 @@ it('runs what nobody signed, whenever it was made, in a development build', asyn
   const unsigned = { document: JSON.stringify(registry), signature: '' };
   const opened = await openRegistry(unsigned, { ...judge, key: '', isStrict: false });
   expect([...opened.remotes.keys()]).toEqual(['chat']);
+});
+
+/** How a page of this tab begins with what was issued on a day; null when it is begun anew in place of that. */
+async function beginPage(day: string, begunAnew: TabMemory) {
+  const document = JSON.stringify({ ...registry, issued_at: `2026-03-${day}T09:30:00.000Z` });
+  const before = world.reloads();
+  let refusal: string | null | undefined;
+  void openOwnRegistry(signed(document), judge, begunAnew).then((opened) => (refusal = opened.refusal));
+  await vi.waitFor(() => expect(refusal !== undefined || world.reloads() > before).toBe(true));
+  await settled();
+  return { refusal, reloads: world.reloads() - before };
+}
+
+const begunAnewOnce = { refusal: undefined, reloads: 1 };
+const begunWell = { refusal: null, reloads: 0 };
+const refused = { refusal: 'outdated', reloads: 0 };
+
+it('begins a page out of the browser’s cache anew, each time that one comes back, before it refuses it', async () => {
+  const begunAnew = tabMemory();
+  expect(await beginPage('02', begunAnew)).toEqual(begunWell);
+  expect(await beginPage('04', begunAnew)).toEqual(begunWell);
+  for (let restored = 0; restored < 2; restored++) {
+    expect(await beginPage('02', begunAnew)).toEqual(begunAnewOnce);
+    expect(await beginPage('04', begunAnew)).toEqual(begunWell);
+  }
+});
+
+it('refuses what is still outdated after the page was begun anew, and begins nothing anew for ever', async () => {
+  const begunAnew = tabMemory();
+  await beginPage('04', begunAnew);
+  expect(await beginPage('02', begunAnew)).toEqual(begunAnewOnce);
+  expect(await beginPage('02', begunAnew)).toEqual(refused);
+  expect(await beginPage('02', begunAnew)).toEqual(refused);
+  const forgetful: TabMemory = { read: () => null, write: () => false };
+  expect(await beginPage('02', forgetful)).toEqual(refused);
 });

@@ -61,3 +61,23 @@ export async function openRegistry(
     return nothing('not_signed');
   }
 }
+
+/**
+ * Opens the registry that a page brings along. The browser shows a page out of its cache without asking (a tab that
+ * was put away, a way back): one that is outdated is begun anew once, which asks the server, before it is refused.
+ * Never resolves when the page is begun anew.
+ */
+export async function openOwnRegistry(
+  registry: SignedRegistry | null,
+  judge: RegistryJudge,
+  begunAnew: TabMemory,
+): Promise<OpenRegistry> {
+  const opened = await openRegistry(registry, judge);
+  if (opened.refusal === null) begunAnew.write(null);
+  // Where nothing can be remembered the page would be begun anew for ever.
+  else if (opened.refusal === 'outdated' && begunAnew.read() === null && begunAnew.write('once')) {
+    environment().page.reload();
+    return await new Promise<never>(() => {});
+  }
+  return opened;
+}

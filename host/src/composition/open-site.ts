@@ -13,7 +13,7 @@ import { createHostContract, createHostFor } from './host-contract.ts';
 import { readPageData } from './page-data.ts';
 import { canaryCookie } from './canary-choice.ts';
 import { readMode } from './composition-mode.ts';
-import { needsSignature, openRegistry, type RegistryJudge } from './open-registry.ts';
+import { needsSignature, openOwnRegistry, type RegistryJudge } from './open-registry.ts';
 import { createPageLoader } from './remotes.ts';
 import type { Site } from './site.ts';
 import { tabMemory } from './tab-memory.ts';
@@ -34,7 +34,7 @@ export async function openSite(tab?: Environment['tab']): Promise<Site> {
   openSession();
   openView();
   watchOnline();
-  const opened = await openRegistry(registry, judge);
+  const opened = await openOwnRegistry(registry, judge, tabMemory('begunAnew'));
   if (opened.refusal) environment().log.error(`The registry is refused: ${opened.refusal}`);
   for (const origin of remoteOrigins(opened.remotes.values())) allowScriptOrigin(origin);
   document.cookie = canaryCookie(opened.remotes.values());

@@ -1,8 +1,8 @@
 /** Remembers for as long as the tab lives, also when the page is loaded anew. */
 export interface TabMemory {
   read(): string | null;
-  /** False when nothing can be kept. */
-  write(text: string): boolean;
+  /** Null: forgets it. False when nothing can be kept. */
+  write(text: string | null): boolean;
 }
 
 /** What this tab remembers under a name; nothing where the browser keeps nothing. */
@@ -17,7 +17,8 @@ export function tabMemory(name: string): TabMemory {
     },
     write(text) {
       try {
-        sessionStorage.setItem(name, text);
+        if (text === null) sessionStorage.removeItem(name);
+        else sessionStorage.setItem(name, text);
         return true;
       } catch {
         return false;
