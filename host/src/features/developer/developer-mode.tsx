@@ -12,6 +12,7 @@ import { pathWithout } from '@loupe/shared/lib/path-without';
 import { $session, type Session } from '@loupe/shared/stores/session';
 import type { DeveloperMode } from '../../composition/composition-mode.ts';
 import { overrideKey } from '../../composition/override-key.ts';
+import { giveUpUnsaved } from '../../composition/unsaved.ts';
 import { allowScriptOrigin } from '../../trusted-types.ts';
 import { DeveloperBadge } from './developer-badge.tsx';
 import { showQuestion } from './developer-question.tsx';
@@ -102,7 +103,9 @@ function follow(override: DeveloperOverride, isDescribed: boolean): void {
   showModeBadge(<DeveloperBadge {...override} {...{ isDescribed, $isBroken }} onReset={reset} />);
   // Whoever logs in next in this tab gets what is in force.
   $session.listen((session) => {
-    if (!mayOverride(session)) reset();
+    if (mayOverride(session)) return;
+    giveUpUnsaved();
+    reset();
   });
 }
 

@@ -9,7 +9,9 @@ import {
   type TestBrowser,
   type TestEnvironment,
 } from '@loupe/shared/testing/test-environment';
+import { $isLeavingAsked } from '../../composition/leaving.ts';
 import { logOut } from '../../composition/log-out.ts';
+import { $isAnythingUnsaved, setUnsaved } from '../../composition/unsaved.ts';
 import { countdown, createBannerStore } from './banner-store.ts';
 import { followView } from './view-watch.ts';
 
@@ -37,7 +39,11 @@ beforeEach(() => {
   startSession('own', admin);
 });
 let stop: Unsubscribe = () => {};
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  world.wake();
+  setUnsaved('form', false);
+});
 const follow = () => {
   stop = followView(createRequest(), () => void (banners += 1));
 };
@@ -57,6 +63,28 @@ it('R18 a view that began in another tab loads this one anew as the user', () =>
   follow();
   beginView('as-bo', user, view);
   expect([banners, world.loads]).toEqual([1, ['/chat']]);
+});
+
+it('R18 nobody is asked to stay with what is unsaved when the tab becomes another person’s', () => {
+  const asked: boolean[] = [];
+  Object.assign(world.page, { load: () => void asked.push($isLeavingAsked.get()) });
+  follow();
+  setUnsaved('form', true);
+  beginView('as-bo', user, view);
+  // The page is drawn for the other person until it is gone: a form may take that for a change.
+  setUnsaved('form', true);
+  endSession('expired');
+  expect([asked, $isAnythingUnsaved.get()]).toEqual([[false, false], false]);
+  world.wake();
+  setUnsaved('form', true);
+  expect($isLeavingAsked.get()).toBe(true);
+});
+
+it('R18 a view that is only shown leaves what is unsaved as it is', () => {
+  follow();
+  setUnsaved('form', true);
+  adoptView(view);
+  expect($isLeavingAsked.get()).toBe(true);
 });
 
 it('R18 its end leads back to the admin area', () => {

@@ -2,6 +2,7 @@ import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import { $currentView } from '@loupe/shared/stores/impersonation';
 import type { Request } from '@loupe/shared/stores/request';
 import { $session } from '@loupe/shared/stores/session';
+import { giveUpUnsaved } from '../../composition/unsaved.ts';
 
 /** Where a tab goes when the view begins or ends: nothing of the other person's pages is kept. */
 function pathAfterChange(): string {
@@ -29,6 +30,8 @@ export function followView(
     // Learnt from the server in the session that was there anyway, a view is only shown.
     const hasChanged = now.id !== known.id && now.token !== known.token;
     known = now;
-    if (hasChanged) environment().page.load(pathAfterChange());
+    if (!hasChanged) return;
+    giveUpUnsaved();
+    environment().page.load(pathAfterChange());
   });
 }
