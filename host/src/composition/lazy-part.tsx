@@ -7,6 +7,8 @@ import { pagesTexts } from '../messages/pages-texts.ts';
 
 type PartState<P> = { readonly component: ComponentType<P> | null; readonly hasFailed: boolean };
 
+type PartProps<P> = { readonly props: P; readonly skeleton?: ReactNode; readonly inPlace?: ReactNode };
+
 /**
  * A component of the host that is loaded when it is first needed. A chunk that failed is asked for again by Retry:
  * unlike `React.lazy`, a failure is never kept.
@@ -29,7 +31,8 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return underWay;
   }
 
-  function Part({ props, skeleton }: { readonly props: P; readonly skeleton?: ReactNode }) {
+  /** `inPlace` is shown for one that has failed, and says so itself. */
+  function Part({ props, skeleton, inPlace }: PartProps<P>) {
     const { component, hasFailed } = useStore($part);
     const [isRetrying, setRetrying] = useState(false);
     useEffect(() => {
@@ -39,6 +42,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     }, []);
     if (component) return createElement(component, props);
     if (!hasFailed) return <LoadingRegion label={pagesTexts.part.loading}>{skeleton}</LoadingRegion>;
+    if (inPlace) return inPlace;
     const retry = () => {
       setRetrying(true);
       void preload().finally(() => setRetrying(false));

@@ -1,11 +1,23 @@
 import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import { lazyPart } from './lazy-part.tsx';
-import { $isLeavingAsked, $wayOut } from './leaving.ts';
+import { pagesTexts } from '../messages/pages-texts.ts';
+import { $isLeavingAsked, $wayOut, leaveUnsaved, stay } from './leaving.ts';
 
 const question = lazyPart<object>(() =>
   import('../features/leaving/leave-question.tsx').then(({ LeaveQuestion }) => LeaveQuestion),
 );
+
+function askInBrowser(): void {
+  if (confirm(pagesTexts.leave)) leaveUnsaved();
+  else stay();
+}
+
+/** Without its code the question is the browser's own: links must not lead nowhere. */
+function BrowserQuestion() {
+  useEffect(askInBrowser, []);
+  return null;
+}
 
 /** The question before something unsaved is left; loaded as soon as there is something to lose. */
 export function LeaveQuestionPart() {
@@ -13,5 +25,5 @@ export function LeaveQuestionPart() {
   useEffect(() => {
     if (isNear) void question.preload();
   }, [isNear]);
-  return useStore($wayOut) ? <question.Part props={{}} /> : null;
+  return useStore($wayOut) ? <question.Part props={{}} inPlace={<BrowserQuestion />} /> : null;
 }

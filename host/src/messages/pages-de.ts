@@ -30,6 +30,8 @@ export const pagesTexts = {
     sentence: 'Unter dieser Adresse gibt es nichts.',
     action: 'Zur Startseite',
   },
+  /** Asked by the browser where the page cannot. */
+  leave: 'Ohne Speichern verlassen? Was Sie eingegeben haben, geht verloren.',
   part: {
     failed: 'Diese Seite konnte nicht geladen werden.',
     kept: 'Was Sie anderswo getan haben, bleibt erhalten.',

@@ -30,6 +30,8 @@ export const pagesTexts = {
     sentence: 'There is nothing at this address.',
     action: 'Go to the start page',
   },
+  /** Asked by the browser where the page cannot. */
+  leave: 'Leave without saving? What you have entered will be lost.',
   part: {
     failed: 'This page could not be loaded.',
     kept: 'Nothing you did elsewhere is lost.',
