@@ -65,12 +65,19 @@ function ShareSite() {
 export async function startShare(): Promise<void> {
   const site = await openSite();
   const code = takeHandOffCode();
-  if (code !== null) {
-    // Admins alone come with one.
-    const { exchangeHandOff } = await import('./features/impersonation/exchange-hand-off.ts');
-    await exchangeHandOff(site.host.request, code);
-  }
+  if (code !== null) await exchange(site, code);
   begin(site);
+}
+
+/** Admins alone come with a code: what exchanges it is loaded for them. Never throws, the chat is shown in any case. */
+async function exchange({ host }: Site, code: string): Promise<void> {
+  try {
+    const { exchangeHandOff } = await import('./features/impersonation/exchange-hand-off.ts');
+    await exchangeHandOff(host.request, code);
+  } catch (error) {
+    environment().log.error('The view could not begin', error);
+    host.notify(hostTexts.noView, 'error');
+  }
 }
 
 function begin(site: Site): void {

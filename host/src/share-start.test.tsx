@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { $snackbar } from '@loupe/shared/stores/snackbar';
+import { startShare } from './share-start.tsx';
+
+vi.mock('./features/impersonation/exchange-hand-off.ts', () => {
+  throw new Error('the line is gone');
+});
+
+beforeEach(() => {
+  // What this browser lacks.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  document.body.innerHTML = '<div id="root"></div>';
+});
+
+it('H4 a shared chat is shown, and says what is missing, when the code that begins a view did not come', async () => {
+  history.replaceState(null, '', '/share/chat_1?adminToken=abc');
+  await act(startShare);
+  expect(document.querySelector('main')).not.toBeNull();
+  expect($snackbar.get()).toMatchObject({
+    message: 'The view could not begin. Start it again.',
+    color: 'error',
+    visible: true,
+  });
+  expect(location.search).toBe('');
+});
