@@ -37,7 +37,7 @@ test('R21: the e-mail changes with the password, the link in the mail and a clic
   await expect(profile.getByText(`A link is on its way to ${next}.`)).toBeVisible();
   await expect(profile.getByText(`Your e-mail is ${account.email}.`)).toBeVisible();
 
-  const link = await findInMail(site.dataDir, next, /\/settings\?email_token=[\w-]+/);
+  const link = await findInMail(site.dataDir, next, /\/settings\?email_token=[\w-]+&email_for=change/);
   await page.goto(link);
   await expect(profile.getByText(`Use ${next} for this account from now on?`)).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/settings`);
@@ -65,7 +65,7 @@ test('R21 N2: the link in the mail waits for the login and is kept over it', asy
     token: account.token,
     body: { email: next, password: account.password },
   });
-  const link = await findInMail(site.dataDir, next, /\/settings\?email_token=[\w-]+/);
+  const link = await findInMail(site.dataDir, next, /\/settings\?email_token=[\w-]+&email_for=change/);
   const page = await (await openBrowser()).newPage();
   await page.goto(link);
   await page.getByRole('textbox', { name: 'Email' }).fill(account.email);

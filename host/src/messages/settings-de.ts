@@ -50,6 +50,7 @@ export const settingsTexts = {
     sentAgain: 'Die Mail ist unterwegs',
     confirmChange: (email: string) => `Soll dieses Konto ab jetzt ${email} verwenden?`,
     confirmOwn: (email: string) => `Ist ${email} Ihre E-Mail-Adresse?`,
+    confirmSome: 'Möchten Sie die E-Mail-Adresse bestätigen, an die dieser Link ging?',
     confirm: 'E-Mail bestätigen',
     notNow: 'Jetzt nicht',
     confirmed: (email: string) => `${email} ist bestätigt.`,

@@ -46,6 +46,7 @@ export const settingsTexts = {
     sentAgain: 'The mail is on its way',
     confirmChange: (email: string) => `Use ${email} for this account from now on?`,
     confirmOwn: (email: string) => `Confirm that ${email} is your e-mail?`,
+    confirmSome: 'Confirm the e-mail that this link was sent to?',
     confirm: 'Confirm e-mail',
     notNow: 'Not now',
     confirmed: (email: string) => `${email} is confirmed.`,

@@ -93,6 +93,19 @@ describe('confirming the e-mail', () => {
     expect((await confirm(token, first)).error.code).toBe('account.email_token_invalid');
   });
 
+  it('R21 a link says what it is for, so that the page can ask for the right address while both wait', async () => {
+    const { token } = (await signUp()).data;
+    const body = { email: 'ada@new.example', password: testPassword };
+    await server.api('POST /account/email', { token, body });
+    await resend(token);
+    const kinds = server.letters.map(({ to, text }) => [to, /&email_for=(\w+)$/m.exec(text)?.[1]]);
+    expect(kinds).toEqual([
+      [email, 'own'],
+      ['ada@new.example', 'change'],
+      [email, 'own'],
+    ]);
+  });
+
   it('R21 a change that waits is stopped by its owner: the link does nothing', async () => {
     const { token } = (await signUp()).data;
     const body = { email: 'ada@new.example', password: testPassword };

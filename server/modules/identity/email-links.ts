@@ -43,9 +43,12 @@ export async function mailEmailLink(
   { email, token }: { email: string; token: string },
 ): Promise<void> {
   const brand = deps.config.brandName;
-  const link = `${deps.config.publicUrl ?? deps.site.url}/settings?email_token=${token}`;
+  const isOwn = email === account.email;
+  // Both kinds may wait at once: the page asks by what the link says, and the server decides by the token alone.
+  const query = `email_token=${token}&email_for=${isOwn ? 'own' : 'change'}`;
+  const link = `${deps.config.publicUrl ?? deps.site.url}/settings?${query}`;
   const { subject, text } = speaking(account.language ?? currentLanguage(), () =>
-    email === account.email
+    isOwn
       ? letters().confirmAccount(brand, email, link)
       : letters().confirmEmail(brand, account.email, email, link),
   );

@@ -8,8 +8,9 @@ import { navigate } from '../../composition/navigation.ts';
 import { useSite } from '../../composition/site.ts';
 import { settingsTexts } from '../../messages/settings-texts.ts';
 import { createEmailForm } from './account-forms.ts';
+import { emailLinkOf, emailQuestion } from './email-question.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { createOwnEmailStore, emailTokenParameter, type OwnEmailStore } from './own-email-store.ts';
+import { createOwnEmailStore, type OwnEmailStore } from './own-email-store.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import classes from './settings.module.css';
@@ -56,14 +57,14 @@ function EmailForm(props: { readonly store: OwnEmailStore; readonly onClose: () 
   );
 }
 
-/** Keeps the token of the mail and at once takes it out of the address bar and the history. */
-function useEmailToken(query: string, store: OwnEmailStore): void {
-  const token = new URLSearchParams(query).get(emailTokenParameter);
+/** Keeps the link of the mail and at once takes it out of the address bar and the history. */
+function useEmailLink(query: string, store: OwnEmailStore): void {
   useEffect(() => {
-    if (token === null) return;
+    const link = emailLinkOf(query);
+    if (link === null) return;
     navigate('/settings', { replace: true });
-    store.ask(token);
-  }, [token, store]);
+    store.ask(link);
+  }, [query, store]);
 }
 
 type PartProps = { readonly own: OwnEmail; readonly store: OwnEmailStore };
@@ -75,8 +76,8 @@ function LinkQuestion({ own, store }: PartProps) {
   if (link.state === 'confirmed') return <p className={classes.note}>{texts.confirmed(link.email)}</p>;
   if (link.state === 'failed')
     return <p className={classes.problem}>{`${texts.notConfirmed}. ${link.message}`}</p>;
-  const hasQuestion = own.pending !== null || !own.is_confirmed;
-  if (!hasQuestion)
+  const question = emailQuestion(own, link.kind);
+  if (question === null)
     return (
       <p className={classes.problem}>
         {`${texts.notConfirmed}. ${settingsTexts.sentences['account.email_token_invalid']}`}
@@ -84,7 +85,7 @@ function LinkQuestion({ own, store }: PartProps) {
     );
   return (
     <div className={classes.question}>
-      <p>{own.pending ? texts.confirmChange(own.pending.email) : texts.confirmOwn(own.email)}</p>
+      <p>{question}</p>
       <div className={classes.actions}>
         <Button variant="primary" isBusy={link.state === 'confirming'} onClick={() => void store.confirm()}>
           {texts.confirm}
@@ -125,7 +126,7 @@ export function EmailPart({ query }: { readonly query: string }) {
   const { host } = useSite();
   const [store] = useState(() => createOwnEmailStore(host.request));
   const [isChanging, setChanging] = useState(false);
-  useEmailToken(query, store);
+  useEmailLink(query, store);
   return (
     <div className={classes.part}>
       <LoadedPart

@@ -5,17 +5,14 @@ import type { Request } from '@loupe/shared/stores/request';
 import { updateUser } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { settingsTexts } from '../../messages/settings-texts.ts';
+import type { EmailLink } from './email-question.ts';
 
 /** The link of a mail that was followed: it does nothing before the person says so. */
 export type FollowedLink =
   | { readonly state: 'none' }
-  | { readonly state: 'asked'; readonly token: string }
-  | { readonly state: 'confirming'; readonly token: string }
+  | ({ readonly state: 'asked' | 'confirming' } & EmailLink)
   | { readonly state: 'confirmed'; readonly email: string }
   | { readonly state: 'failed'; readonly message: string };
-
-/** Query parameter of the link in the mail. */
-export const emailTokenParameter = 'email_token';
 
 const texts = settingsTexts.profile;
 const sentences: Readonly<Record<string, string>> = settingsTexts.sentences;
@@ -47,15 +44,15 @@ export function createOwnEmailStore(request: Request) {
     $isBusy,
     load,
 
-    /** Keeps the token of a mail until the person confirms it, or does not. */
-    ask: (token: string) => $link.set({ state: 'asked', token }),
+    /** Keeps the link of a mail until the person confirms it, or does not. */
+    ask: (link: EmailLink) => $link.set({ ...link, state: 'asked' }),
     dismiss: () => $link.set({ state: 'none' }),
 
     /** Confirms with the token that was asked about, once. */
     async confirm(): Promise<void> {
       const link = $link.get();
       if (link.state !== 'asked') return;
-      $link.set({ state: 'confirming', token: link.token });
+      $link.set({ ...link, state: 'confirming' });
       const result = await request('POST /account/email/confirm', {
         body: { token: link.token },
         isQuiet: true,

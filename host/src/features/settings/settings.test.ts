@@ -135,7 +135,7 @@ describe('the own e-mail', () => {
     world.server.answer('GET /account/email', { ...own, pending });
     world.server.answer('POST /account/email/confirm', { user: { ...ada, email: 'new@example.com' } });
     const store = createOwnEmailStore(createRequest());
-    store.ask('token of the mail');
+    store.ask({ token: 'token of the mail', kind: 'change' });
     await store.load();
     expect(store.$link.get().state).toBe('asked');
     expect(world.server.callsOf('POST /account/email/confirm')).toEqual([]);
@@ -153,7 +153,7 @@ describe('the own e-mail', () => {
 
   it('R21 a link that is not wanted is forgotten without a request', () => {
     const store = createOwnEmailStore(createRequest());
-    store.ask('token of the mail');
+    store.ask({ token: 'token of the mail', kind: 'change' });
     store.dismiss();
     expect([store.$link.get().state, world.server.calls]).toEqual(['none', []]);
   });
@@ -161,7 +161,7 @@ describe('the own e-mail', () => {
   it('R21 a link that is over says so', async () => {
     world.server.refuse('POST /account/email/confirm', 400, 'account.email_token_invalid');
     const store = createOwnEmailStore(createRequest());
-    store.ask('token of the mail');
+    store.ask({ token: 'token of the mail', kind: 'change' });
     await store.confirm();
     expect(store.$link.get()).toEqual({
       state: 'failed',
