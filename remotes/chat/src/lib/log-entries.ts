@@ -1,3 +1,4 @@
+import { language } from '@loupe/shared/language';
 import { formatMillicredits } from '@loupe/shared/lib/format';
 import type { RunStage, RunStep, RunView } from '@loupe/shared/lib/run-reducer';
 import { creditsText, runTexts, statusWords } from '../messages/texts.ts';
@@ -49,7 +50,7 @@ function stageGroup(stage: RunStage): LogGroup {
 }
 
 function stepEntry(step: RunStep): LogEntry {
-  const cost = step.millicredits > 0 ? logTexts.cost(formatMillicredits(step.millicredits, 'en-US')) : '';
+  const cost = step.millicredits > 0 ? logTexts.cost(formatMillicredits(step.millicredits, language)) : '';
   const outcome = step.error ? `${runTexts.failedStep}: ${step.error.message}` : step.summary;
   return {
     key: step.id,
