@@ -5,7 +5,7 @@ import { startPlan } from '../billing/plan-periods.ts';
 import { findPlan, findTopUp } from '../billing/plans.ts';
 import { findCheckout, openStatuses, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
 import { cardLabel, settleRenewal, writeInvoice } from './invoicing.ts';
-import { findInvoice } from './invoices.repository.ts';
+import { findInvoice, findInvoiceByCause } from './invoices.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findMethod, findPayer, insertMethod, makeDefault } from './payments.repository.ts';
 import { planTitle } from './purchase.models.ts';
@@ -94,14 +94,9 @@ async function complete(
   card: Card | null,
 ): Promise<CheckoutRow> {
   const now = deps.clock.now();
-  const method = await keepCard(tx, deps, row, card, now);
-  const paidWith = method ? cardLabel(method) : null;
-  const paid = { paymentId, paidWith };
-  const invoiceId =
-    row.kind === 'invoice'
-      ? await payOpenInvoice(tx, deps, row, paid)
-      : await writePaidInvoice(tx, row, paid, now);
-  await deliver(tx, deps, row, now);
+  // What has an invoice was delivered, whatever the row says: a plan that starts twice would lose its credits.
+  const earlier = await findInvoiceByCause(tx, causeOf(row));
+  const invoiceId = earlier?.id ?? (await billAndDeliver(tx, deps, row, { paymentId, card, now }));
   return await updateCheckout(tx, row.id, {
     status: 'paid',
     paymentId,
@@ -110,6 +105,20 @@ async function complete(
     card: null,
     finishedAt: now,
   });
+}
+
+async function billAndDeliver(
+  tx: Database,
+  deps: PaymentDeps,
+  row: CheckoutRow,
+  { paymentId, card, now }: { paymentId: string; card: Card | null; now: Date },
+): Promise<string | null> {
+  const method = await keepCard(tx, deps, row, card, now);
+  const paid = { paymentId, paidWith: method ? cardLabel(method) : null };
+  if (row.kind === 'invoice') return await payOpenInvoice(tx, deps, row, paid);
+  const invoiceId = await writePaidInvoice(tx, row, paid, now);
+  await deliver(tx, deps, row, now);
+  return invoiceId;
 }
 
 /** The card that paid; one that was on trial is kept and pays from now on. */
@@ -129,6 +138,7 @@ async function payOpenInvoice(
 ): Promise<string | null> {
   const invoice = row.invoiceId === null ? null : await findInvoice(tx, row.invoiceId);
   if (!invoice) return null;
+  if (invoice.status === 'paid' && invoice.paymentId === paid.paymentId) return invoice.id;
   if (invoice.status !== 'open') {
     // Paid twice, or after the plan was given up: a person has to look at it, the money is not lost in silence.
     deps.log.error({ checkout: row.id, invoice: invoice.id }, 'a payment came for an invoice that is closed');
@@ -137,6 +147,8 @@ async function payOpenInvoice(
   return (await settleRenewal(tx, deps, invoice, paid)).id;
 }
 
+const causeOf = ({ id }: CheckoutRow) => `checkout:${id}`;
+
 async function writePaidInvoice(
   tx: Database,
   row: CheckoutRow,
@@ -144,7 +156,7 @@ async function writePaidInvoice(
   now: Date,
 ): Promise<string> {
   const { userId, lines, amountMinor } = row;
-  const cause = `checkout:${row.id}`;
+  const cause = causeOf(row);
   const title = titleOf(row);
   const invoice = await writeInvoice(
     tx,

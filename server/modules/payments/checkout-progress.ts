@@ -7,7 +7,7 @@ import {
   type PageState,
 } from '../../providers/payments/payment-provider.ts';
 import { applyOutcome, isOpen } from './checkout-outcome.ts';
-import { updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
+import { findCheckout, updateCheckout, type CheckoutRow } from './checkouts.repository.ts';
 import { noteCustomerToForget } from './forgotten-customers.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { findMethod, findPayer, saveProfile } from './payments.repository.ts';
@@ -73,9 +73,7 @@ export async function chargeCheckout(deps: PaymentDeps, row: CheckoutRow): Promi
     };
     if (token === null) {
       const payment = { amountMinor, currency, title };
-      const page = await ask(() => deps.provider.openPage({ ...common, payment }));
-      const fields = { status: 'needs_redirect', pageId: page.pageId, redirectUrl: page.url };
-      return await updateCheckout(deps.db, row.id, fields);
+      return await keepPage(deps, row, await ask(() => deps.provider.openPage({ ...common, payment })));
     }
     const charge = { ...common, token, amountMinor, currency, title, isOffSession: false };
     return await applyOutcome(deps, row.id, await ask(() => deps.provider.charge(charge)));
@@ -83,6 +81,28 @@ export async function chargeCheckout(deps: PaymentDeps, row: CheckoutRow): Promi
     await endAttempt(deps, row.id);
     throw error;
   }
+}
+
+/** Sends the person to the page, unless the purchase got an end while it was opened: that end stays, and the page is closed. */
+async function keepPage(
+  deps: PaymentDeps,
+  { id, userId }: CheckoutRow,
+  { pageId, url: redirectUrl }: { readonly pageId: string; readonly url: string },
+): Promise<CheckoutRow> {
+  const { row, isKept } = await deps.db.transaction(async (tx) => {
+    await deps.billing.lockAccount(tx, userId);
+    const current = await findCheckout(tx, id);
+    if (!current) throw new Error(`unknown checkout ${id}`);
+    // The same page is known already when two have asked at once: what was heard of it since stays.
+    if (current.pageId === pageId) return { row: current, isKept: isOpen(current) };
+    if (!isOpen(current) || current.pageId !== null) return { row: current, isKept: false };
+    const fields = { status: 'needs_redirect', pageId, redirectUrl };
+    return { row: await updateCheckout(tx, id, fields), isKept: true };
+  });
+  if (isKept) return row;
+  const closed = await ask(() => deps.provider.closePage(pageId));
+  // Paid in the last moment: that is honoured.
+  return closed.status === 'done' ? await applyPage(deps, row, closed) : row;
 }
 
 /** Also when the database is away, as soon as it is back: otherwise the purchase looks for a minute as if it were being charged. */
@@ -161,7 +181,9 @@ export async function advance(
   const found = await lookUp(deps, row);
   if (!isOpen(found) || found.paymentId !== null || found.pageId !== null) return found;
   if (isBeingCharged(deps, found)) return found;
-  return await chargeCheckout(deps, await updateCheckout(deps.db, row.id, { attemptedAt: deps.clock.now() }));
+  const begun = await updateCheckout(deps.db, row.id, { attemptedAt: deps.clock.now() });
+  // Given up or paid in this moment: then nothing more is charged.
+  return isOpen(begun) ? await chargeCheckout(deps, begun) : begun;
 }
 
 /**

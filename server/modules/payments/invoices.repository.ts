@@ -7,7 +7,7 @@ export type NewInvoice = Omit<typeof invoices.$inferInsert, 'number'>;
 
 /** Writes an invoice under the next number of its year. The one that stands for the same cause already is answered instead. */
 export async function insertInvoice(tx: Database, invoice: NewInvoice): Promise<InvoiceRow> {
-  const [earlier] = await tx.select().from(invoices).where(eq(invoices.cause, invoice.cause));
+  const earlier = await findInvoiceByCause(tx, invoice.cause);
   if (earlier) return earlier;
   const year = invoice.issuedAt.getUTCFullYear();
   const [counter] = await tx
@@ -36,6 +36,11 @@ export async function updateInvoice(
 
 export async function findInvoice(db: Database, id: string): Promise<InvoiceRow | null> {
   const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
+  return row ?? null;
+}
+
+export async function findInvoiceByCause(db: Database, cause: string): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.cause, cause));
   return row ?? null;
 }
 

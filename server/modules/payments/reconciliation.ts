@@ -2,7 +2,7 @@ import type { Notifications } from '../../db/notifications.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { inLanguageOf } from '../identity/account-language.ts';
 import { lookUp } from './checkout-progress.ts';
-import { listOpenCheckouts } from './checkouts.repository.ts';
+import { findCheckout, listOpenCheckouts } from './checkouts.repository.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { listLeasedRenewals } from './renewals.repository.ts';
 import { recordMadeRenewal } from './renewals.usecases.ts';
@@ -17,7 +17,11 @@ const batch = 200;
  */
 export async function reconcile(deps: PaymentDeps): Promise<void> {
   for (const row of await listOpenCheckouts(deps.db, batch))
-    await trying(deps, { checkout: row.id }, row.userId, async () => void (await lookUp(deps, row)));
+    await trying(deps, { checkout: row.id }, row.userId, async () => {
+      // The rows before it took their time: meanwhile it may have been paid or given up.
+      const current = await findCheckout(deps.db, row.id);
+      if (current) await lookUp(deps, current);
+    });
   for (const { userId, invoiceId } of await listLeasedRenewals(deps.db, deps.clock.now(), batch))
     await trying(
       deps,
