@@ -41,14 +41,18 @@ const patienceMs = 5_000;
 
 /** A run that met a database that was away is given back so often; what fails each time like that is no outage. */
 const mostAttempts = 10;
+/** A run that could not be written down with the database there fails the same way again, and each attempt asks the model anew. */
+const mostUnwritten = 3;
 
 /** One attempt at a run that this worker has claimed. */
 export interface Execution {
   readonly runId: string;
   interrupt(reason: RunInterrupt['reason']): void;
   /** `given_back`: stopped in the middle for a shutdown or a broken database; someone has to take it over. */
-  readonly ended: Promise<'finished' | 'lost' | 'given_back'>;
+  readonly ended: Promise<Ending>;
 }
+
+type Ending = 'finished' | 'lost' | 'given_back';
 
 export function startExecution(deps: ExecutionDeps, run: repository.RunRow): Execution {
   const controller = new AbortController();
@@ -67,7 +71,24 @@ async function execute(
   run: repository.RunRow,
   signal: AbortSignal,
   interrupt: Execution['interrupt'],
-): Promise<'finished' | 'lost' | 'given_back'> {
+): Promise<Ending> {
+  try {
+    return await attempt(deps, run, signal, interrupt);
+  } catch (error) {
+    if (error instanceof FenceLost) return 'lost';
+    deps.log.error({ err: error, run: run.id }, 'a run could not be written down');
+    if (isDatabaseDown(error) || run.attempt < mostUnwritten) return 'given_back';
+    return await giveUp(deps, run);
+  }
+}
+
+/** Throws what kept it from being written down. */
+async function attempt(
+  deps: ExecutionDeps,
+  run: repository.RunRow,
+  signal: AbortSignal,
+  interrupt: Execution['interrupt'],
+): Promise<Ending> {
   const { history, resets } = foldHistory(
     await listEvents(deps.db, run.id, 0),
     await listSteps(deps.db, run.id),
@@ -89,25 +110,28 @@ async function execute(
   const outcome = await work(deps, run, history, log, signal).finally(() => clearTimeout(timer));
   if (outcome === 'shutdown') await log.flush().catch(() => undefined);
   const rest = await log.takeRest();
-  const brokenBy = broken[0];
-  if (brokenBy instanceof FenceLost) return 'lost';
-  if (brokenBy !== undefined)
-    deps.log.error({ err: brokenBy, run: run.id }, 'the log of a run could not be written');
-  if (outcome === 'lost' || outcome === 'shutdown' || brokenBy !== undefined) return 'given_back';
-  return await close(deps, run, history, rest, outcome);
+  if (broken.length > 0) throw broken[0];
+  if (outcome === 'lost' || outcome === 'shutdown') return 'given_back';
+  await close(deps, run, outcome, history.text, rest);
+  return 'finished';
 }
 
 async function close(
   deps: ExecutionDeps,
   run: repository.RunRow,
-  history: RunHistory,
-  rest: readonly TimedRunEvent[],
   outcome: RunOutcome,
-): Promise<'finished' | 'lost' | 'given_back'> {
+  text: RunHistory['text'],
+  rest: readonly TimedRunEvent[],
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await finishRun(tx, deps, fenceOf(run), outcome, text, rest);
+  });
+}
+
+/** Ends it as failed, for nothing; what could not be written is left out. */
+async function giveUp(deps: ExecutionDeps, run: repository.RunRow): Promise<Ending> {
   try {
-    await deps.db.transaction(
-      async (tx) => await finishRun(tx, deps, fenceOf(run), outcome, history.text, rest),
-    );
+    await close(deps, run, failed(appError('run.failed')), { report: '', answer: '' }, []);
     return 'finished';
   } catch (error) {
     if (error instanceof FenceLost) return 'lost';

@@ -57,7 +57,7 @@ export async function insertStep(
   await tx.execute(sql`
     with step as (
       insert into run_steps (run_id, step_id, stage_id, tool, title, output, millicredits, attempt, finished_at)
-      values (${runId}, ${step.stepId}, ${step.stageId}, ${step.tool}, ${step.title}, ${safeJson(step.output)}::jsonb, ${step.millicredits}, ${attempt}, ${at.toISOString()}::timestamptz)
+      values (${runId}, ${step.stepId}, ${step.stageId}, ${step.tool}, ${storable(step.title)}, ${safeJson(step.output)}::jsonb, ${step.millicredits}, ${attempt}, ${at.toISOString()}::timestamptz)
       returning millicredits
     )
     update runs set used_millicredits = used_millicredits + step.millicredits from step where id = ${runId}`);
@@ -138,11 +138,26 @@ export async function sumSteps(tx: Database, runId: string): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
-/** JSON that PostgreSQL stores: no NUL characters and no halves of characters, whatever a file contained. */
+/** Text that PostgreSQL stores: no NUL characters and no halves of characters, whatever a file or a model said. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
+/** JSON of storable texts, names too. */
 function safeJson(value: unknown): string {
   return (
-    JSON.stringify(value, (_key, inner: unknown) =>
-      typeof inner === 'string' ? inner.replaceAll('\0', '').toWellFormed() : inner,
-    ) ?? 'null'
+    JSON.stringify(value, (_key, inner: unknown) => {
+      if (typeof inner === 'string') return storable(inner);
+      const isNamed = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+      return isNamed && Object.keys(inner).some((name) => storable(name) !== name)
+        ? withStorableNames(inner)
+        : inner;
+    }) ?? 'null'
   );
+}
+
+/** Of two names that become the same the first one stays. */
+function withStorableNames(value: object): object {
+  const named = new Map<string, unknown>();
+  for (const [name, inner] of Object.entries(value))
+    if (!named.has(storable(name))) named.set(storable(name), inner);
+  return Object.fromEntries(named);
 }

@@ -37,13 +37,15 @@ const sweepMs = 5_000;
 const forgottenAfterMs = 30_000;
 /** While the database is away: short, so that work goes on within two seconds of its return. */
 const retryMs = 250;
+/** Longest wait before a run that is given back again and again is. */
+const longestPauseMs = 1_000;
 /** A worker whose connection broke, as all do when the database restarts, has its lock again within this time. */
 const lockGraceMs = 1_500;
 /** So long after our own connection broke, a free lock may be one that is about to be taken again. */
 const unsettledMs = 5_000;
 
 export function createWorker(deps: WorkerDeps): RunWorker {
-  const running = new Map<string, Execution>();
+  const running = new Map<string, Pick<Execution, 'interrupt'>>();
   /**
    * Runs between claim and end, so that a claim that went nowhere is found, with the jobs that came for them meanwhile:
    * the queue may hand out a run again before the one who gave it back here is through with it.
@@ -126,11 +128,24 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     let ending: Awaited<Execution['ended']> = 'given_back';
     try {
       ending = await execution.ended;
+      if (ending === 'given_back') await pause(run);
     } finally {
       running.delete(run.id);
       if (ending === 'given_back' && lock)
         await onceTheDatabaseAnswers(() => giveBack(run.id, workerId, false));
     }
+  }
+
+  /**
+   * What broke a run may break it again at once: the second time and later it rests, longer each time, so that its attempts
+   * are not over before a short outage is. Not when the worker stops, or the person stops the run.
+   */
+  async function pause({ id, attempt }: repository.RunRow): Promise<void> {
+    if (attempt === 1 || isStopping) return;
+    const controller = new AbortController();
+    running.set(id, { interrupt: () => controller.abort() });
+    const ms = Math.min(longestPauseMs, 50 * 2 ** (attempt - 1));
+    await delay(ms, undefined, { signal: controller.signal }).catch(() => undefined);
   }
 
   /** Tries again while it is the database that is away, until it is back or this worker ends. */
