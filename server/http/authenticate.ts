@@ -23,6 +23,7 @@ export function addAuthentication(
   findApiKeyCaller: FindApiKeyCaller,
 ): void {
   app.decorateRequest('caller', null);
+  app.decorateRequest('isBodyLate', false);
   app.decorate('authenticate', async (request) => {
     const header = request.headers.authorization;
     if (!header) return null;
@@ -68,6 +69,7 @@ export function addDeployers(
     const caller = await app.authenticate(request);
     if (!caller) throw appError('session.missing');
     if (!caller.permissions.includes('admin')) throw appError('permission.missing');
-    return { remote: null, id: caller.userId, userId: caller.userId, by: '' };
+    const { userId, sessionId } = caller;
+    return { remote: null, id: userId, userId, sessionId, by: '' };
   });
 }

@@ -45,8 +45,13 @@ export function bind<const E extends EndpointShape>(
     // Access comes before validation, so that a stranger learns nothing from a body's errors; and after `onRequest`, where
     // requests are counted, so that those without access count too.
     preParsing: async (request) => {
-      if (endpoint.access === 'deployer') request.deployer = await app.findDeployer(request);
-      else request.caller = await callerFor(app, endpoint, request);
+      await letIn(app, endpoint, request);
+      request.isBodyLate = !request.raw.complete;
+    },
+    // A body may be held back for half a minute: what ended the caller's access meanwhile must count. Whoever had sent all
+    // of it when access was decided is not looked up again.
+    preValidation: async (request) => {
+      if (request.isBodyLate) await letIn(app, endpoint, request);
     },
     handler: async (request, reply) => {
       const call = {
@@ -88,6 +93,12 @@ async function answerCall<T>(
   });
 }
 
+/** Names the caller of a request; throws for one who has no access. */
+async function letIn(app: FastifyInstance, endpoint: EndpointShape, request: FastifyRequest): Promise<void> {
+  if (endpoint.access === 'deployer') request.deployer = await app.findDeployer(request);
+  else request.caller = await callerFor(app, endpoint, request);
+}
+
 async function callerFor(
   app: FastifyInstance,
   endpoint: EndpointShape,
@@ -107,5 +118,7 @@ async function callerFor(
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** The end of the body had not arrived when the caller was let in. */
+    isBodyLate: boolean;
   }
 }

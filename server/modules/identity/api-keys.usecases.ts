@@ -4,7 +4,7 @@ import { newId } from '../../db/new-id.ts';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { ownAccount, type OwnChange } from './account.usecases.ts';
+import type { OwnChange } from './account.usecases.ts';
 import {
   countOpenApiKeys,
   findOpenApiKey,
@@ -16,6 +16,7 @@ import {
 } from './api-keys.repository.ts';
 import { writeAudit } from './audit.repository.ts';
 import { assertMayHaveApiKeys } from './email-confirmation.policy.ts';
+import { lockOwnAccount } from './still-let-in.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const mostKeys = 20;
@@ -63,8 +64,8 @@ export async function createApiKey(
   const now = deps.clock.now();
   const expiresAt = request.expiresOn ? endOf(request.expiresOn, now) : null;
   const secret = apiKeyMark + newToken();
-  assertMayHaveApiKeys(await ownAccount(deps, own.userId));
   const row = await deps.db.transaction(async (tx) => {
+    assertMayHaveApiKeys(await lockOwnAccount(tx, own));
     if ((await countOpenApiKeys(tx, own.userId, now)) >= mostKeys) throw appError('api_key.too_many');
     const made = await insertApiKey(tx, {
       id: newId('key'),

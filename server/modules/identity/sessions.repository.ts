@@ -75,6 +75,16 @@ export async function listLiveSessions(
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 }
 
+/** Locked against its end until the transaction ends. */
+export async function isSessionOpen(tx: Database, userId: string, sessionId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .for('share');
+  return row !== undefined;
+}
+
 /** Where the person logged in since a moment; views by support are not among them. */
 export async function listSessionAddresses(db: Database, userId: string, since: Date): Promise<string[]> {
   const found = await db

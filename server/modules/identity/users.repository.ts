@@ -22,6 +22,16 @@ export async function findUser(db: Database, userId: string): Promise<UserRow | 
   return row ?? null;
 }
 
+/** As it is once nobody else changes it, locked until the transaction ends. */
+export async function lockUser(tx: Database, userId: string): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('update');
+  return row ?? null;
+}
+
 export async function findUserIdByReferralCode(db: Database, code: string): Promise<string | null> {
   const [row] = await db
     .select({ id: users.id })

@@ -5,6 +5,7 @@ import { appError } from '../../errors/app-error.ts';
 import { releaseRefusals as refusals } from '../../messages/release-refusals-texts.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import type { Deployer } from './deployer.ts';
+import { assertStillLetIn } from './deploy-tokens.usecases.ts';
 import { findUploadingAdmin } from './deploy-tokens.repository.ts';
 import { assertSecondAdmin, firstChannel, promotion, stepBack } from './release-policy.ts';
 import { assertHostHas, type HostShares } from './release-shares.ts';
@@ -87,6 +88,8 @@ export async function promoteRelease(
   await deps.releases.prepare(release);
   const channel = await deps.db.transaction(async (tx) => {
     const before = await lockChannel(tx, name);
+    // Fetching the files and waiting for one's turn take their time.
+    await assertStillLetIn(tx, deployer);
     assertUnchanged(seen, before);
     await setWithdrawn(tx, name, version, null);
     const entry = { actorId: deployer.userId, subjectId: null, ip, at: now };
@@ -119,6 +122,7 @@ export async function rollBackRelease(deps: ChannelDeps, order: Order): Promise<
   const seen = order.revision ?? (await findChannel(deps.db, name))?.revision ?? 0;
   const channel = await deps.db.transaction(async (tx) => {
     const before = await lockChannel(tx, name);
+    await assertStillLetIn(tx, deployer);
     if (!before) throw appError('release.not_found');
     assertUnchanged(seen, before);
     const { withdrawn, change } = stepBack(before);

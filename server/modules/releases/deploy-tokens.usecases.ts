@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
 import { appError } from '../../errors/app-error.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
+import { assertSessionOpen, lockOwnAccount } from '../identity/still-let-in.ts';
 import { hashToken, newToken } from '../identity/tokens.ts';
 import type { Deployer } from './deployer.ts';
 import {
@@ -24,6 +25,7 @@ interface TokenDeps {
 
 interface AdminCall {
   readonly adminId: string;
+  readonly sessionId: string;
   readonly ip: string;
 }
 
@@ -45,7 +47,7 @@ export async function listDeployTokens({ db }: TokenDeps): Promise<DeployToken[]
 /** Makes a token for one slice, also for one that is not there yet. Only its hash is stored. */
 export async function createDeployToken(
   { db, clock }: TokenDeps,
-  { adminId, ip }: AdminCall,
+  { adminId, sessionId, ip }: AdminCall,
   wanted: { readonly remote: string; readonly label: string },
 ): Promise<{ token: DeployToken; secret: string }> {
   const remote = wanted.remote.trim();
@@ -55,6 +57,7 @@ export async function createDeployToken(
   const now = clock.now();
   const secret = deployTokenMark + newToken();
   const row = await db.transaction(async (tx) => {
+    await lockOwnAccount(tx, { userId: adminId, sessionId });
     const tokenHash = hashToken(secret);
     const fields = { id: newId('dtk'), remote, label, tokenHash, createdBy: adminId, createdAt: now };
     const made = await insertDeployToken(tx, fields);
@@ -74,7 +77,7 @@ export async function createDeployToken(
 /** Throws `deploy_token.not_found` for unknown and revoked ones. */
 export async function revokeDeployToken(
   { db, clock }: TokenDeps,
-  { adminId, ip }: AdminCall,
+  { adminId, ip }: Omit<AdminCall, 'sessionId'>,
   id: string,
 ): Promise<void> {
   const now = clock.now();
@@ -92,9 +95,10 @@ export async function revokeDeployToken(
   });
 }
 
-/** Throws `deploy_token.invalid` when the token that somebody came with has been revoked since. */
-export async function assertTokenOpen(tx: Database, { id, userId }: Deployer): Promise<void> {
-  if (userId === null && !(await isDeployTokenOpen(tx, id))) throw appError('deploy_token.invalid');
+/** Throws `deploy_token.invalid` or `session.ended` when what let the deployer in has been revoked or has ended since. */
+export async function assertStillLetIn(tx: Database, { id, userId, sessionId }: Deployer): Promise<void> {
+  if (userId !== null && sessionId !== null) await assertSessionOpen(tx, { userId, sessionId });
+  else if (!(await isDeployTokenOpen(tx, id))) throw appError('deploy_token.invalid');
 }
 
 /** The team behind a token. Throws `deploy_token.invalid`; asked of the database each time, so a revoked one is worth nothing at once. */
@@ -102,5 +106,6 @@ export async function findTokenDeployer({ db, clock }: TokenDeps, secret: string
   const row = await findOpenDeployToken(db, hashToken(secret));
   if (!row) throw appError('deploy_token.invalid');
   await touchDeployToken(db, row.id, clock.now());
-  return { remote: row.remote, id: row.id, userId: null, by: ` by ${row.label} (${row.id})` };
+  const who = { id: row.id, userId: null, sessionId: null };
+  return { remote: row.remote, ...who, by: ` by ${row.label} (${row.id})` };
 }

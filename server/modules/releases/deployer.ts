@@ -8,6 +8,8 @@ export interface Deployer {
   readonly id: string;
   /** The admin; null for a token. */
   readonly userId: string | null;
+  /** The admin's session; null for a token. */
+  readonly sessionId: string | null;
   /** How the audit log names a token; empty for an admin, whom it names anyhow. */
   readonly by: string;
 }

@@ -46,7 +46,11 @@ export function registerReleaseRoutes(app: FastifyInstance, deps: Deps, hostShar
   bind(app, contract.listDeployTokens, async () => ({ data: { tokens: await listDeployTokens(deps) } }));
 
   bind(app, contract.createDeployToken, async ({ caller, body, request }) => ({
-    data: await createDeployToken(deps, { adminId: caller.userId, ip: request.ip }, body),
+    data: await createDeployToken(
+      deps,
+      { adminId: caller.userId, sessionId: caller.sessionId, ip: request.ip },
+      body,
+    ),
   }));
 
   bind(app, contract.revokeDeployToken, async ({ caller, params, request }) => {

@@ -9,7 +9,7 @@ import { releaseKey, type FileStore } from '../../providers/storage/file-store.t
 import { writeAudit } from '../identity/audit.repository.ts';
 import { assertOwnSlice } from './channels.usecases.ts';
 import type { Deployer } from './deployer.ts';
-import { assertTokenOpen } from './deploy-tokens.usecases.ts';
+import { assertStillLetIn } from './deploy-tokens.usecases.ts';
 import { openArchive, type OpenedRelease } from './release-archive.ts';
 import { releaseChecks } from './release-checks.ts';
 import { assertRunsInHost, assertTested, assertWithinBudget, gzipSizes } from './release-rules.ts';
@@ -62,7 +62,7 @@ export async function storeRelease(
   const row = rowOf(opened, sizes, facts);
   const isNew = await deps.db.transaction(async (tx) => {
     // An upload takes its time; a token that was revoked meanwhile is worth nothing.
-    await assertTokenOpen(tx, deployer);
+    await assertStillLetIn(tx, deployer);
     if (!(await insertRelease(tx, row))) return false;
     await writeAudit(tx, {
       actorId: deployer.userId,

@@ -1,0 +1,27 @@
+import type { Database } from '../../db/database.ts';
+import { appError } from '../../errors/app-error.ts';
+import { isSessionOpen } from './sessions.repository.ts';
+import { lockUser, type UserRow } from './users.repository.ts';
+
+/** Who asks, and the session that let them in. */
+interface Asking {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/**
+ * The account of who asks, locked until the transaction ends. A new password takes the same lock before it ends sessions,
+ * keys and tokens: what is made behind it was there to be ended with them, or is not made. Throws `session.ended` when
+ * the session has ended since it let them in.
+ */
+export async function lockOwnAccount(tx: Database, { userId, sessionId }: Asking): Promise<UserRow> {
+  const account = await lockUser(tx, userId);
+  if (!account) throw appError('session.ended');
+  await assertSessionOpen(tx, { userId, sessionId });
+  return account;
+}
+
+/** Throws `session.ended` when it has ended since it let them in; it ends no earlier than the transaction. */
+export async function assertSessionOpen(tx: Database, { userId, sessionId }: Asking): Promise<void> {
+  if (!(await isSessionOpen(tx, userId, sessionId))) throw appError('session.ended');
+}
