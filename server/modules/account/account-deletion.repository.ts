@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { lockStorageOf } from '../files/files.repository.ts';
 import { files } from '../files/files.tables.ts';
-import { accountDeletions, apiKeys } from '../identity/account.tables.ts';
+import { accountDeletions } from '../identity/account.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 import { checkouts } from '../payments/payments.tables.ts';
 import { runs } from '../runs/runs.tables.ts';
@@ -36,12 +36,7 @@ export async function anonymise(tx: Database, userId: string, now: Date): Promis
   return true;
 }
 
-/** Closes what others could still use. */
-export async function closeAccess(tx: Database, userId: string, now: Date): Promise<void> {
-  await tx
-    .update(apiKeys)
-    .set({ revokedAt: now })
-    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+export async function closeShares(tx: Database, userId: string, now: Date): Promise<void> {
   await tx
     .update(shares)
     .set({ revokedAt: now })

@@ -2,12 +2,13 @@ import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { writeAudit } from '../identity/audit.repository.ts';
 import { confirmPassword, type OwnChange } from '../identity/account.usecases.ts';
+import { endApiKeys, endDeployTokens } from '../identity/end-access.ts';
 import { endEverySession } from '../identity/identity.usecases.ts';
 import { assertNoOpenCheckout, giveUpOpenCheckout } from '../payments/checkout.usecases.ts';
 import { forgetCustomers, leaveProvider } from '../payments/forgotten-customers.usecases.ts';
 import {
   anonymise,
-  closeAccess,
+  closeShares,
   countAdmins,
   eraseRows,
   listActiveRunIds,
@@ -19,7 +20,7 @@ import {
 const longestRequestMs = 10 * 60_000;
 
 /**
- * Deletes the account (R21). From the moment this resolves nobody gets in, shared links are closed, running work is
+ * Deletes the account (R21). From the moment this resolves nobody gets in, shared links and tokens are closed, running work is
  * told to stop, no purchase is open and the e-mail is free; the data is erased as soon as the last run has ended.
  */
 export async function deleteAccount(
@@ -38,7 +39,9 @@ export async function deleteAccount(
     if (account.permissions.includes('admin') && (await countAdmins(tx)) < 2)
       throw appError('account.last_admin');
     if (!(await anonymise(tx, own.userId, now))) throw appError('session.ended');
-    await closeAccess(tx, own.userId, now);
+    await endApiKeys(tx, { ...own, now });
+    await endDeployTokens(tx, { ...own, now });
+    await closeShares(tx, own.userId, now);
     await leaveProvider(tx, deps.payments, own.userId);
     await endEverySession(deps, tx, own.userId);
     await writeAudit(tx, {
@@ -66,7 +69,11 @@ async function erase(deps: Deps, userId: string): Promise<void> {
   for (const key of keys) await deps.fileStore.remove(key);
   const now = deps.clock.now();
   const lastWriteBefore = new Date(now.getTime() - longestRequestMs);
-  await deps.db.transaction((tx) => eraseRows(tx, userId, keys, { now, lastWriteBefore }));
+  await deps.db.transaction(async (tx) => {
+    // They are kept as rows, so one that came late would go on working.
+    await endDeployTokens(tx, { userId, ip: null, now });
+    await eraseRows(tx, userId, keys, { now, lastWriteBefore });
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signUpAdmin } from '../../testing/admin-account.ts';
 import { createTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
 import { eraseDeletedAccounts } from './account-deletion.usecases.ts';
 
@@ -93,6 +94,18 @@ it('R21 erases a file and a chat that were on their way when the account was del
   ).toEqual([]);
   expect(await rows('select 1 from chats')).toEqual([]);
   await expect(server.deps.fileStore.read(String(keys[0]))).rejects.toThrow();
+});
+
+it('R21 R17 ends a deploy token that was on its way when its admin left', async () => {
+  await signUpAdmin(server);
+  const { token } = await signUpAdmin(server, email);
+  const body = JSON.stringify({ remote: 'billing', label: 'Pipeline' });
+  const late = slowly(token, '/api/admin/deploy-tokens', body, 'application/json');
+  await late.isHeard;
+  await leave(token);
+  expect(await late.end()).toBe(201);
+  await eraseDeletedAccounts(server.deps);
+  expect(await rows('select 1 from deploy_token where revoked_at is null')).toEqual([]);
 });
 
 it('R21 keeps the bytes of no file whose row comes while the others are erased', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signUpAdmin } from '../../testing/admin-account.ts';
 import { createTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
 import { eraseDeletedAccounts } from './account-deletion.usecases.ts';
 import { personalTables } from './personal-tables.ts';
@@ -66,6 +67,28 @@ describe('deleting the account', () => {
       expect(kept, table).not.toContain(email);
       if (fate === 'erased') expect(kept, table).not.toContain(user.id);
     }
+  });
+
+  it('R21 R17 ends API keys and the deploy tokens that an admin made, and writes each down', async () => {
+    await signUpAdmin(server);
+    const { token, user } = await signUpAdmin(server, email);
+    const { api_key: key } = (await server.api('POST /api-keys', { token, body: { name: 'Key' } })).data;
+    const body = { remote: 'billing', label: 'Pipeline' };
+    const made = (await server.api('POST /admin/deploy-tokens', { token, body })).data;
+    const headers = { authorization: `Bearer ${made.secret}` };
+    const statusOfToken = async () =>
+      (await server.app.inject({ url: '/api/releases/billing', headers })).statusCode;
+    expect(await statusOfToken()).toBe(200);
+    expect((await leave(token)).status).toBe(200);
+    expect(await statusOfToken()).toBe(401);
+    const written = await rows(
+      `select action, detail from audit_log where actor_id = $1 and action like '%.revoked' order by action`,
+      [user.id],
+    );
+    expect(written).toEqual([
+      { action: 'api_key.revoked', detail: key.id },
+      { action: 'deploy_token.revoked', detail: `billing ${made.token.id}` },
+    ]);
   });
 
   it('R21 keeps the books: they still add up, and the hold of the stopped run is given back', async () => {

@@ -36,8 +36,23 @@ const askForEmail = (token: string) =>
 const logIn = async () =>
   (await server.api('POST /auth/login', { body: { email, password: nextPassword } })).data.token;
 const statusOf = async (token: string) => (await server.api('GET /me', { token })).status;
-const makeKey = async (token: string) =>
-  (await server.api('POST /api-keys', { token, body: { name: 'Key' } })).data.secret;
+const newKey = async (token: string) =>
+  (await server.api('POST /api-keys', { token, body: { name: 'Key' } })).data;
+const makeKey = async (token: string) => (await newKey(token)).secret;
+const makeListedKey = async (token: string) => (await newKey(token)).api_key;
+
+const revoked = ({ id }: { readonly id: string }) => ['api_key.revoked', id];
+/** What the audit log says of an account after a line, apart from who was signed in. */
+async function writtenSince(userId: string, action: string): Promise<unknown[][]> {
+  const { rows } = await server.deps.pool.query<{ action: string; detail: string; ip: string }>(
+    `select action, detail, ip from audit_log
+     where actor_id = $1 and subject_id = $1 and at >= (select max(at) from audit_log where action = $2)
+     and action not like 'session.%' order by action, detail`,
+    [userId, action],
+  );
+  expect(new Set(rows.map(({ ip }) => ip))).toEqual(new Set(['127.0.0.1']));
+  return rows.map(({ action: what, detail }) => [what, detail]);
+}
 
 describe('a reset of the password, after somebody else was in the account', () => {
   it('R4 closes a change of the e-mail that waits: its link, opened by the owner, changes nothing', async () => {
@@ -79,6 +94,30 @@ describe('a reset of the password, after somebody else was in the account', () =
     expect(rows).toEqual([{ detail: `billing ${made.token.id}` }]);
   });
 
+  it('R4 R17 writes down each API key it revoked, the change of the e-mail it stopped, and that the address is confirmed', async () => {
+    const { token, user } = await server.signUpConfirmed({ email });
+    const keys = [await makeListedKey(token), await makeListedKey(token)];
+    await askForEmail(token);
+    await server.deps.pool.query('update users set email_confirmed_at = null');
+    server.clock.advance(1000);
+    await resetPassword();
+    expect(await writtenSince(user.id, 'password.reset')).toEqual([
+      ...keys.map(revoked).toSorted(),
+      ['email.change_cancelled', ''],
+      ['email.confirmed', ''],
+      ['password.reset', ''],
+    ]);
+  });
+
+  it('R4 R17 writes down nothing that it did not do', async () => {
+    const { token, user } = await server.signUpConfirmed({ email });
+    const { id } = await makeListedKey(token);
+    await server.api('DELETE /api-keys/:key_id', { token, params: { key_id: id } });
+    server.clock.advance(1000);
+    await resetPassword();
+    expect(await writtenSince(user.id, 'password.reset')).toEqual([['password.reset', '']]);
+  });
+
   it('R4 P3 forgets the devices that were told of runs', async () => {
     const { token } = await server.signUp({ email });
     const devices = async () =>
@@ -118,6 +157,19 @@ describe('a change of the password in a session', () => {
     expect(late.error.code).toBe('account.email_token_invalid');
     await server.deps.background.settled();
     expect(server.letters.at(-1)?.text).toContain('1 API key was revoked');
+  });
+
+  it('R21 R17 writes down the API keys it revoked and the change of the e-mail it stopped', async () => {
+    const { token, user } = await server.signUpConfirmed({ email });
+    const key = await makeListedKey(token);
+    await askForEmail(token);
+    server.clock.advance(1000);
+    await changePassword(token);
+    expect(await writtenSince(user.id, 'password.changed')).toEqual([
+      revoked(key),
+      ['email.change_cancelled', ''],
+      ['password.changed', ''],
+    ]);
   });
 
   it('R21 leaves the API keys when the person says that they are to stay', async () => {

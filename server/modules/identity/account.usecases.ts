@@ -91,7 +91,7 @@ export async function changePassword(
     await setPasswordHash(tx, own.userId, passwordHash);
     // Deploy tokens stay: they are the teams', listed and revoked with the releases, and nobody was locked out.
     const kept = { sessionId: own.sessionId, apiKeys: change.keepApiKeys, deployTokens: true };
-    const access = await endAccess(tx, own.userId, now, kept);
+    const access = await endAccess(tx, { userId: own.userId, ip: own.ip, now }, kept);
     await writeAudit(tx, {
       actorId: own.userId,
       subjectId: own.userId,

@@ -22,9 +22,13 @@ export async function listOpenApiKeys(db: Database, userId: string, now: Date): 
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 }
 
-/** Locks the account's row, so that keys made at the same moment are counted one after the other. */
-export async function countOpenApiKeys(tx: Database, userId: string, now: Date): Promise<number> {
+/** Keys made, counted and revoked at the same moment come one after the other. */
+async function lockAccountRow(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+export async function countOpenApiKeys(tx: Database, userId: string, now: Date): Promise<number> {
+  await lockAccountRow(tx, userId);
   const [row] = await tx
     .select({ keys: count() })
     .from(apiKeys)
@@ -42,14 +46,15 @@ export async function revokeApiKey(tx: Database, userId: string, keyId: string, 
   return revoked.length > 0;
 }
 
-/** How many worked until now. */
-export async function revokeAllApiKeys(tx: Database, userId: string, now: Date): Promise<number> {
-  const working = await countOpenApiKeys(tx, userId, now);
-  await tx
+/** The ids of those that worked until now. */
+export async function revokeAllApiKeys(tx: Database, userId: string, now: Date): Promise<string[]> {
+  await lockAccountRow(tx, userId);
+  const revoked = await tx
     .update(apiKeys)
     .set({ revokedAt: now })
-    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
-  return working;
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id, expiresAt: apiKeys.expiresAt });
+  return revoked.filter(({ expiresAt }) => expiresAt === null || expiresAt > now).map(({ id }) => id);
 }
 
 export async function findOpenApiKey(db: Database, secretHash: string, now: Date) {

@@ -86,25 +86,12 @@ export async function resetPassword(
   const ended = await deps.db.transaction(async (tx) => {
     if (!(await useReset(tx, tokenHash, now))) throw appError('auth.reset_token_invalid');
     await setPasswordHash(tx, open.userId, passwordHash);
+    const lineOfOwner = { actorId: open.userId, subjectId: open.userId, ip, at: now };
     // The link came with a mail to this address.
-    await markEmailConfirmed(tx, open.userId, now);
-    const access = await endAccess(tx, open.userId, now);
-    await writeAudit(tx, {
-      actorId: open.userId,
-      subjectId: open.userId,
-      action: 'password.reset',
-      ip,
-      at: now,
-    });
-    for (const { id, remote } of access.deployTokens)
-      await writeAudit(tx, {
-        actorId: open.userId,
-        subjectId: null,
-        action: 'deploy_token.revoked',
-        detail: `${remote} ${id}`,
-        ip,
-        at: now,
-      });
+    if (await markEmailConfirmed(tx, open.userId, now))
+      await writeAudit(tx, { ...lineOfOwner, action: 'email.confirmed' });
+    const access = await endAccess(tx, { userId: open.userId, ip, now });
+    await writeAudit(tx, { ...lineOfOwner, action: 'password.reset' });
     return access;
   });
   deps.sessions.forget(open.userId);
