@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUpAdmin } from '../../testing/admin-account.ts';
 import { holdRows } from '../../testing/held-rows.ts';
-import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createTestServer, testPassword, type TestServer } from '../../testing/test-server.ts';
+import { createHeldPasswords } from './testing/held-passwords.ts';
 
 let server: TestServer;
+let passwords: ReturnType<typeof createHeldPasswords>;
 beforeEach(async () => {
-  server = await createTestServer();
+  passwords = createHeldPasswords();
+  server = await createTestServer({ deps: { passwords } });
 });
 afterEach(() => server.close());
 
@@ -17,6 +20,21 @@ async function linkToNewPassword(): Promise<string> {
   await server.deps.background.settled();
   return /reset-password\?token=([\w-]{43})/.exec(server.letters.at(-1)?.text ?? '')?.[1] ?? '';
 }
+
+async function resetPassword(): Promise<void> {
+  const body = { token: await linkToNewPassword(), password: nextPassword };
+  expect((await server.api('POST /auth/reset-password', { body })).status).toBe(200);
+  await server.deps.background.settled();
+}
+
+const logIn = (password: string) => server.api('POST /auth/login', { body: { email, password } });
+const change = (token: string, next: string) =>
+  server.api('POST /account/password', {
+    token,
+    body: { current_password: testPassword, new_password: next },
+  });
+const openSessions = async () =>
+  (await server.deps.pool.query('select 1 from sessions where ended_at is null')).rowCount;
 
 /** Begins a reset of the password, and stops it where it ends the sessions: the account is changed, and nobody sees it yet. */
 async function beginReset() {
@@ -54,5 +72,45 @@ describe('while a reset of the password ends the sessions', () => {
     await reset.finish();
     expect((await made).error.code).toBe('session.ended');
     expect((await server.deps.pool.query('select 1 from deploy_token')).rowCount).toBe(0);
+  });
+});
+
+describe('a password that is checked while', () => {
+  it.each<[string, (token: string) => Promise<unknown>]>([
+    ['it is reset', resetPassword],
+    ['it is changed in a session', (token) => change(token, nextPassword)],
+    [
+      'its account is deleted',
+      (token) =>
+        server.api('POST /account/delete', {
+          token,
+          body: { password: testPassword, confirmation: email },
+        }),
+    ],
+  ])('R2 R4 %s logs nobody in', async (_what, end) => {
+    const { token } = await server.signUpConfirmed({ email });
+    const { answer, letGo } = await passwords.holdFor(() => logIn(testPassword));
+    await end(token);
+    const before = await openSessions();
+    letGo();
+    expect((await answer).error.code).toBe('auth.wrong_credentials');
+    expect(await openSessions()).toBe(before);
+    const { rows } = await server.deps.pool.query<{ action: string }>(
+      `select action from audit_log where action like 'session.%' order by at desc, id desc`,
+    );
+    expect(rows.filter(({ action }) => action === 'session.failed')).toHaveLength(1);
+  });
+
+  it('R2 it is reset counts as a wrong one', async () => {
+    await server.close();
+    server = await createTestServer({ deps: { passwords }, env: { RATE_LIMITS: 'on' } });
+    await server.signUpConfirmed({ email });
+    const { answer, letGo } = await passwords.holdFor(() => logIn(testPassword));
+    await resetPassword();
+    letGo();
+    expect((await answer).status).toBe(400);
+    const codes = [];
+    for (let n = 0; n < 10; n += 1) codes.push((await logIn('not the password')).error.code);
+    expect(codes).toEqual([...Array.from({ length: 9 }, () => 'auth.wrong_credentials'), 'request.too_many']);
   });
 });

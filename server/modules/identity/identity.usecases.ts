@@ -24,6 +24,7 @@ import {
   findUserByEmail,
   findUserIdByReferralCode,
   insertUser,
+  lockUser,
   setLanguage,
   setPermissions,
   type UserRow,
@@ -170,7 +171,8 @@ export async function logIn(
     isKnownNetwork: await isKnownNetwork(deps, account?.id ?? '', origin.ip),
   });
   const isRight = await deps.passwords.verify(request.password, account?.passwordHash ?? null);
-  if (!account || !isRight) {
+  const signedIn = account && isRight ? await enter(deps, account, origin) : null;
+  if (!signedIn) {
     await writeAudit(deps.db, {
       actorId: null,
       subjectId: account?.id ?? null,
@@ -181,7 +183,15 @@ export async function logIn(
     throw appError('auth.wrong_credentials');
   }
   attempt.succeeded();
+  return signedIn;
+}
+
+/** Begins a session with the password that was right for the account; null when it is another one since, or nobody's. */
+async function enter(deps: Deps, checked: UserRow, origin: Origin): Promise<SignedIn | null> {
   return await deps.db.transaction(async (tx) => {
+    // The check may have waited its turn, and whoever set a new password believes everybody else out.
+    const account = await lockUser(tx, checked.id);
+    if (account?.passwordHash !== checked.passwordHash) return null;
     // An account that was made without a browser learns its language from the first one.
     if (account.language === null && origin.language !== null)
       await setLanguage(tx, account.id, origin.language);
