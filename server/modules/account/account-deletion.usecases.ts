@@ -4,6 +4,7 @@ import { writeAudit } from '../identity/audit.repository.ts';
 import { confirmPassword, type OwnChange } from '../identity/account.usecases.ts';
 import { endApiKeys, endDeployTokens } from '../identity/end-access.ts';
 import { endEverySession } from '../identity/identity.usecases.ts';
+import { lockConfirmedAccount } from '../identity/still-let-in.ts';
 import { assertNoOpenCheckout, giveUpOpenCheckout } from '../payments/checkout.usecases.ts';
 import { forgetCustomers, leaveProvider } from '../payments/forgotten-customers.usecases.ts';
 import {
@@ -38,6 +39,7 @@ export async function deleteAccount(
     await assertNoOpenCheckout(tx, own.userId);
     if (account.permissions.includes('admin') && (await countAdmins(tx)) < 2)
       throw appError('account.last_admin');
+    await lockConfirmedAccount(tx, own, account, 'password');
     if (!(await anonymise(tx, own.userId, now))) throw appError('session.ended');
     await endApiKeys(tx, { ...own, now });
     await endDeployTokens(tx, { ...own, now });

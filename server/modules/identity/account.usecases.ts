@@ -9,6 +9,7 @@ import { assertGoodPassword } from './identity.policy.ts';
 import { presentUser } from './identity.usecases.ts';
 import { sessionsChannel } from './session-lookup.ts';
 import { announceEnd, endAllSessions } from './sessions.repository.ts';
+import { lockConfirmedAccount } from './still-let-in.ts';
 import { findUser, setLanguage, setPasswordHash, type UserRow } from './users.repository.ts';
 
 /** Who changes something about their own account, and from where. */
@@ -88,6 +89,7 @@ export async function changePassword(
   const passwordHash = await deps.passwords.hash(change.newPassword);
   const now = deps.clock.now();
   const ended = await deps.db.transaction(async (tx) => {
+    await lockConfirmedAccount(tx, own, account, 'current_password');
     await setPasswordHash(tx, own.userId, passwordHash);
     // Deploy tokens stay: they are the teams', listed and revoked with the releases, and nobody was locked out.
     const kept = { sessionId: own.sessionId, apiKeys: change.keepApiKeys, deployTokens: true };

@@ -17,6 +17,7 @@ import { writeAudit } from './audit.repository.ts';
 import { mailEmailLink, openEmailLink } from './email-links.ts';
 import { checkedEmail } from './identity.policy.ts';
 import { presentUser } from './identity.usecases.ts';
+import { lockConfirmedAccount } from './still-let-in.ts';
 import { hashToken } from './tokens.ts';
 import { closeOpenResets, findUserByEmail } from './users.repository.ts';
 
@@ -44,6 +45,7 @@ export async function requestEmailChange(
   if (holder && holder.id !== own.userId) throw appError('auth.email_taken', { field: 'email' });
   const now = deps.clock.now();
   const token = await deps.db.transaction(async (tx) => {
+    await lockConfirmedAccount(tx, own, account, 'password');
     await closeEmailChanges(tx, own.userId, now);
     const opened = await openEmailLink(tx, { userId: own.userId, email }, now);
     await writeAudit(tx, {

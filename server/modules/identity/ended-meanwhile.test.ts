@@ -13,6 +13,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const email = 'ada@example.com';
+const thiefsEmail = 'eve@evil.example';
 const nextPassword = 'gentle harbour lantern';
 
 async function linkToNewPassword(): Promise<string> {
@@ -33,8 +34,8 @@ const change = (token: string, next: string) =>
     token,
     body: { current_password: testPassword, new_password: next },
   });
-const openSessions = async () =>
-  (await server.deps.pool.query('select 1 from sessions where ended_at is null')).rowCount;
+const rowsOf = async (query: string) => (await server.deps.pool.query(query)).rowCount;
+const openSessions = () => rowsOf('select 1 from sessions where ended_at is null');
 
 /** Begins a reset of the password, and stops it where it ends the sessions: the account is changed, and nobody sees it yet. */
 async function beginReset() {
@@ -60,7 +61,7 @@ describe('while a reset of the password ends the sessions', () => {
     await reset.meets(made);
     await reset.finish();
     expect((await made).error.code).toBe('session.ended');
-    expect((await server.deps.pool.query('select 1 from api_keys')).rowCount).toBe(0);
+    expect(await rowsOf('select 1 from api_keys')).toBe(0);
   });
 
   it('R4 R17 a session that it ends makes no deploy token', async () => {
@@ -71,7 +72,7 @@ describe('while a reset of the password ends the sessions', () => {
     await reset.meets(made);
     await reset.finish();
     expect((await made).error.code).toBe('session.ended');
-    expect((await server.deps.pool.query('select 1 from deploy_token')).rowCount).toBe(0);
+    expect(await rowsOf('select 1 from deploy_token')).toBe(0);
   });
 });
 
@@ -112,5 +113,77 @@ describe('a password that is checked while', () => {
     const codes = [];
     for (let n = 0; n < 10; n += 1) codes.push((await logIn('not the password')).error.code);
     expect(codes).toEqual([...Array.from({ length: 9 }, () => 'auth.wrong_credentials'), 'request.too_many']);
+  });
+});
+
+describe('while the password that was given again for it is checked, a reset stops', () => {
+  it('R4 R21 a change of the password: the one of the owner stays', async () => {
+    const { token } = await server.signUpConfirmed({ email });
+    const { answer, letGo } = await passwords.holdFor(() => change(token, 'crooked copper kettle'));
+    await resetPassword();
+    letGo();
+    expect((await answer).error.code).toBe('session.ended');
+    expect((await logIn(nextPassword)).status).toBe(200);
+  });
+
+  it('R4 R21 a change of the e-mail: no link is made for it', async () => {
+    const { token } = await server.signUpConfirmed({ email });
+    const body = { email: thiefsEmail, password: testPassword };
+    const { answer, letGo } = await passwords.holdFor(() =>
+      server.api('POST /account/email', { token, body }),
+    );
+    await resetPassword();
+    letGo();
+    expect((await answer).error.code).toBe('session.ended');
+    expect(server.letters.filter(({ to }) => to === thiefsEmail)).toEqual([]);
+    expect(await rowsOf(`select 1 from email_changes where email = '${thiefsEmail}'`)).toBe(0);
+  });
+
+  it('R4 R21 the deletion of the account', async () => {
+    const { token } = await server.signUpConfirmed({ email });
+    const body = { password: testPassword, confirmation: email };
+    const { answer, letGo } = await passwords.holdFor(() =>
+      server.api('POST /account/delete', { token, body }),
+    );
+    await resetPassword();
+    letGo();
+    expect((await answer).error.code).toBe('session.ended');
+    expect((await logIn(nextPassword)).status).toBe(200);
+  });
+
+  it('R4 R18 the view of an admin as somebody: no code is made', async () => {
+    const { token } = await signUpAdmin(server, email);
+    const { user } = await server.signUp();
+    const body = { user_id: user.id, reason: 'Ticket 12', password: testPassword };
+    const { answer, letGo } = await passwords.holdFor(() =>
+      server.api('POST /admin/impersonations', { token, body }),
+    );
+    await resetPassword();
+    letGo();
+    expect((await answer).error.code).toBe('session.ended');
+    expect(await rowsOf('select 1 from impersonations')).toBe(0);
+  });
+});
+
+describe('of two calls in one session, the one whose password was changed by the other while it was checked', () => {
+  it('R21 changes nothing', async () => {
+    const { token } = await server.signUpConfirmed({ email });
+    const { answer, letGo } = await passwords.holdFor(() => change(token, 'crooked copper kettle'));
+    expect((await change(token, nextPassword)).status).toBe(200);
+    letGo();
+    expect((await answer).error).toEqual({ code: 'account.wrong_password', field: 'current_password' });
+    expect((await logIn(nextPassword)).status).toBe(200);
+  });
+
+  it('R18 makes no code for a view', async () => {
+    const { token } = await signUpAdmin(server, email);
+    const { user } = await server.signUp();
+    const body = { user_id: user.id, reason: 'Ticket 12', password: testPassword };
+    const { answer, letGo } = await passwords.holdFor(() =>
+      server.api('POST /admin/impersonations', { token, body }),
+    );
+    await change(token, nextPassword);
+    letGo();
+    expect((await answer).error).toEqual({ code: 'account.wrong_password', field: 'password' });
   });
 });

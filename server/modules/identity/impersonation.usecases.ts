@@ -18,8 +18,9 @@ import {
   mayViewGoOn,
 } from './impersonation.policy.ts';
 import * as repository from './impersonation.repository.ts';
+import { lockConfirmedAccount } from './still-let-in.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findUser } from './users.repository.ts';
+import { findUser, type UserRow } from './users.repository.ts';
 
 interface StartRequest {
   readonly userId: string;
@@ -39,11 +40,15 @@ export async function startImpersonation(deps: Deps, admin: Caller, request: Sta
   const user = await findUser(deps.db, request.userId);
   if (!user) throw appError('user.not_found', { field: 'user_id' });
   if (!mayBeViewed(user)) throw appError('impersonation.not_allowed', { field: 'user_id' });
-  await assertPassword(deps, admin, request.password);
+  const checked = await assertPassword(deps, admin, request.password);
   const now = deps.clock.now();
   const code = newToken();
   const codeExpiresAt = new Date(now.getTime() + codeLimitMs);
   await deps.db.transaction(async (tx) => {
+    if (checked) {
+      await lockConfirmedAccount(tx, admin, checked, 'password');
+      await repository.markPasswordChecked(tx, admin.sessionId, now);
+    }
     await repository.insertImpersonation(tx, {
       id: newId('imp'),
       adminId: admin.userId,
@@ -69,20 +74,27 @@ export async function startImpersonation(deps: Deps, admin: Caller, request: Sta
   return { code, code_expires_at: codeExpiresAt.toISOString(), minutes, is_read_only: isReadOnly };
 }
 
-/** Throws `impersonation.password_needed` or `account.wrong_password`; wrong ones are counted for the session. */
-async function assertPassword(deps: Deps, admin: Caller, password: string | undefined): Promise<void> {
+/**
+ * The account whose password was checked; null when it was typed a moment ago. Throws `impersonation.password_needed` or
+ * `account.wrong_password`; wrong ones are counted for the session.
+ */
+async function assertPassword(
+  deps: Deps,
+  admin: Caller,
+  password: string | undefined,
+): Promise<UserRow | null> {
   const account = await findUser(deps.db, admin.userId);
   const session = await repository.findOwnSession(deps.db, admin.sessionId, admin.userId);
   if (!account || !session) throw appError('impersonation.password_needed', { field: 'password' });
   if (password === undefined || password === '') {
-    if (isPasswordFresh(session, deps.clock.now())) return;
+    if (isPasswordFresh(session, deps.clock.now())) return null;
     throw appError('impersonation.password_needed', { field: 'password' });
   }
   const attempt = deps.failureLimits.takeConfirmation(admin);
   if (!(await deps.passwords.verify(password, account.passwordHash)))
     throw appError('account.wrong_password', { field: 'password' });
   attempt.succeeded();
-  await repository.markPasswordChecked(deps.db, session.id, deps.clock.now());
+  return account;
 }
 
 export interface StartedView {

@@ -21,6 +21,21 @@ export async function lockOwnAccount(tx: Database, { userId, sessionId }: Asking
   return account;
 }
 
+/**
+ * The same for what the password was asked for once more: the check may have waited its turn. Throws
+ * `account.wrong_password` when the account has another one by now than the one that was checked.
+ */
+export async function lockConfirmedAccount(
+  tx: Database,
+  asking: Asking,
+  checked: Pick<UserRow, 'passwordHash'>,
+  field: string,
+): Promise<UserRow> {
+  const account = await lockOwnAccount(tx, asking);
+  if (account.passwordHash !== checked.passwordHash) throw appError('account.wrong_password', { field });
+  return account;
+}
+
 /** Throws `session.ended` when it has ended since it let them in; it ends no earlier than the transaction. */
 export async function assertSessionOpen(tx: Database, { userId, sessionId }: Asking): Promise<void> {
   if (!(await isSessionOpen(tx, userId, sessionId))) throw appError('session.ended');
