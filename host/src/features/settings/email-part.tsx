@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { useStore } from '@nanostores/react';
 import type { OwnEmail } from '@loupe/shared/contract/account';
 import { Button } from '@loupe/shared/ui/button';
@@ -9,6 +9,7 @@ import { useSite } from '../../composition/site.ts';
 import { settingsTexts } from '../../messages/settings-texts.ts';
 import { createEmailForm } from './account-forms.ts';
 import { emailLinkOf, emailQuestion } from './email-question.ts';
+import { useFocusAfterPress } from './use-focus-after-press.ts';
 import { LoadedPart } from './loaded-part.tsx';
 import { createOwnEmailStore, type OwnEmailStore } from './own-email-store.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -67,17 +68,18 @@ function useEmailLink(query: string, store: OwnEmailStore): void {
   }, [query, store]);
 }
 
-type PartProps = { readonly own: OwnEmail; readonly store: OwnEmailStore };
+type StateProps = { readonly own: OwnEmail; readonly store: OwnEmailStore };
+type PartProps = StateProps & { readonly onPress: (event: MouseEvent) => void };
 
 /** What the link of a mail would do, and the button that does it: opening a page changes nothing. */
-function LinkQuestion({ own, store }: PartProps) {
+function LinkQuestion({ own, store, onPress }: PartProps) {
   const link = useStore(store.$link);
   if (link.state === 'none') return null;
   if (link.state === 'confirmed') return <p className={classes.note}>{texts.confirmed(link.email)}</p>;
   if (link.state === 'failed')
     return <p className={classes.problem}>{`${texts.notConfirmed}. ${link.message}`}</p>;
   const question = emailQuestion(own, link.kind);
-  if (question === null)
+  if (link.state === 'asked' && question === null)
     return (
       <p className={classes.problem}>
         {`${texts.notConfirmed}. ${settingsTexts.sentences['account.email_token_invalid']}`}
@@ -86,18 +88,35 @@ function LinkQuestion({ own, store }: PartProps) {
   return (
     <div className={classes.question}>
       <p>{question}</p>
+      {link.state === 'asked' && link.problem !== undefined && (
+        <p className={classes.problem}>{link.problem}</p>
+      )}
       <div className={classes.actions}>
-        <Button variant="primary" isBusy={link.state === 'confirming'} onClick={() => void store.confirm()}>
+        <Button
+          variant="primary"
+          isBusy={link.state === 'confirming'}
+          onClick={(event) => {
+            onPress(event);
+            void store.confirm();
+          }}
+        >
           {texts.confirm}
         </Button>
-        <Button onClick={store.dismiss}>{texts.notNow}</Button>
+        <Button
+          onClick={(event) => {
+            onPress(event);
+            store.dismiss();
+          }}
+        >
+          {texts.notNow}
+        </Button>
       </div>
     </div>
   );
 }
 
 /** What is still to be done about the address, unless a link asks about it just now. */
-function EmailTask({ own, store }: PartProps) {
+function EmailTask({ own, store, onPress }: PartProps) {
   const link = useStore(store.$link);
   const isBusy = useStore(store.$isBusy);
   if (link.state === 'asked' || link.state === 'confirming') return null;
@@ -105,7 +124,14 @@ function EmailTask({ own, store }: PartProps) {
     return (
       <>
         <p className={classes.note}>{texts.sent(own.pending.email)}</p>
-        <Button size="small" isBusy={isBusy} onClick={() => void store.cancelChange()}>
+        <Button
+          size="small"
+          isBusy={isBusy}
+          onClick={(event) => {
+            onPress(event);
+            void store.cancelChange();
+          }}
+        >
           {texts.cancelChange}
         </Button>
       </>
@@ -117,6 +143,26 @@ function EmailTask({ own, store }: PartProps) {
       <Button size="small" isBusy={isBusy} onClick={() => void store.resend()}>
         {texts.sendAgain}
       </Button>
+    </>
+  );
+}
+
+function EmailState({ own, store }: StateProps) {
+  useStore(store.$link);
+  const { place, notePress } = useFocusAfterPress<HTMLParagraphElement>();
+  return (
+    <>
+      <p ref={place} tabIndex={-1} className={classes.state}>
+        <span>{texts.emailIs(own.email)}</span>
+        <StatusChip
+          value={own.is_confirmed ? 'verified' : 'pending'}
+          label={own.is_confirmed ? texts.isConfirmed : texts.isUnconfirmed}
+        />
+      </p>
+      <div role="status">
+        <LinkQuestion own={own} store={store} onPress={notePress} />
+      </div>
+      <EmailTask own={own} store={store} onPress={notePress} />
     </>
   );
 }
@@ -135,21 +181,7 @@ export function EmailPart({ query }: { readonly query: string }) {
         texts={{ loading: texts.emailLoading, failed: texts.emailFailed }}
         skeleton={{ lines: 2, height: 20 }}
       >
-        {(own) => (
-          <>
-            <p className={classes.state}>
-              <span>{texts.emailIs(own.email)}</span>
-              <StatusChip
-                value={own.is_confirmed ? 'verified' : 'pending'}
-                label={own.is_confirmed ? texts.isConfirmed : texts.isUnconfirmed}
-              />
-            </p>
-            <div role="status">
-              <LinkQuestion own={own} store={store} />
-            </div>
-            <EmailTask own={own} store={store} />
-          </>
-        )}
+        {(own) => <EmailState own={own} store={store} />}
       </LoadedPart>
       {isChanging ? (
         <EmailForm store={store} onClose={() => setChanging(false)} />

@@ -1,16 +1,21 @@
 import { atom } from 'nanostores';
 import type { OwnEmail } from '@loupe/shared/contract/account';
+import { storeTexts } from '@loupe/shared/messages/stores-texts';
 import { failed, loading, ready, refreshing, type Loadable } from '@loupe/shared/lib/loadable';
-import type { Request } from '@loupe/shared/stores/request';
-import { updateUser } from '@loupe/shared/stores/session';
+import type { Request, RequestFailure } from '@loupe/shared/stores/request';
+import { $user, updateUser } from '@loupe/shared/stores/session';
 import { showSnackbar } from '@loupe/shared/stores/snackbar';
 import { settingsTexts } from '../../messages/settings-texts.ts';
 import type { EmailLink } from './email-question.ts';
 
-/** The link of a mail that was followed: it does nothing before the person says so. */
+/**
+ * The link of a mail that was followed: it does nothing before the person says so. With a `problem` it was tried, for
+ * `email`, and nobody knows whether the server has done it.
+ */
 export type FollowedLink =
   | { readonly state: 'none' }
-  | ({ readonly state: 'asked' | 'confirming' } & EmailLink)
+  | ({ readonly state: 'asked'; readonly problem?: string; readonly email?: string } & EmailLink)
+  | ({ readonly state: 'confirming' } & EmailLink)
   | { readonly state: 'confirmed'; readonly email: string }
   | { readonly state: 'failed'; readonly message: string };
 
@@ -26,8 +31,25 @@ export function createOwnEmailStore(request: Request) {
   async function load(): Promise<void> {
     $email.set(refreshing($email.get()));
     const result = await request('GET /account/email', { isQuiet: true });
-    if (result.ok) $email.set(ready(result.data));
+    if (result.ok) show(result.data);
     else if (result.error.kind !== 'cancelled') $email.set(failed($email.get(), result.error));
+  }
+
+  /** Also tells that a confirmation was done whose answer did not come. */
+  function show(own: OwnEmail): void {
+    $email.set(ready(own));
+    const link = $link.get();
+    const user = $user.get();
+    if (link.state !== 'asked' || !user || !own.is_confirmed || own.email !== link.email) return;
+    updateUser({ ...user, email: own.email });
+    $link.set({ state: 'confirmed', email: own.email });
+  }
+
+  /** What the link is for. */
+  function askedEmail(kind: EmailLink['kind']): Pick<OwnEmail, 'email'> | null {
+    const own = $email.get();
+    if (own.state !== 'ready') return null;
+    return kind === 'own' ? own.value : (own.value.pending ?? own.value);
   }
 
   /** Does one thing at a time; an error is said by the request helper. */
@@ -52,19 +74,29 @@ export function createOwnEmailStore(request: Request) {
     async confirm(): Promise<void> {
       const link = $link.get();
       if (link.state !== 'asked') return;
-      $link.set({ ...link, state: 'confirming' });
+      const { token, kind } = link;
+      const email = link.email ?? askedEmail(kind)?.email;
+      $link.set({ state: 'confirming', token, kind });
       const result = await request('POST /account/email/confirm', {
-        body: { token: link.token },
+        body: { token },
         isQuiet: true,
       });
       if (result.ok) {
         updateUser(result.data.user);
         $link.set({ state: 'confirmed', email: result.data.user.email });
-        await load();
-      } else {
-        const { code, message } = result.error;
-        $link.set({ state: 'failed', message: sentences[code] ?? message });
+        return await load();
       }
+      const { code, message } = result.error;
+      const problem = sentences[code] ?? (message || storeTexts.networkError);
+      const again = { state: 'asked', token, kind, problem, ...(email !== undefined && { email }) } as const;
+      if (!isFinalNo(result.error)) return $link.set(again);
+      if (link.problem !== undefined) {
+        // A link that was used: by the try before, perhaps.
+        $link.set(again);
+        await load();
+        if ($link.get() !== again) return;
+      }
+      $link.set({ state: 'failed', message: problem });
     },
 
     /** Mails the link for the own address once more. */
@@ -81,6 +113,11 @@ export function createOwnEmailStore(request: Request) {
         await load();
       }),
   };
+}
+
+/** The server decided and changed nothing; anything else may have been done without the answer reaching us. */
+function isFinalNo({ status }: RequestFailure): boolean {
+  return status !== null && status >= 400 && status < 500 && status !== 429;
 }
 
 export type OwnEmailStore = ReturnType<typeof createOwnEmailStore>;
