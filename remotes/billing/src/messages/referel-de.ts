@@ -20,7 +20,7 @@ export const referelTexts = {
   steps: (credits: string, days: number, most: number) => [
     'Senden Sie Ihren Link an jemanden, der recherchiert.',
     'Diese Person registriert sich darüber.',
-    `Sobald sie ihre E-Mail-Adresse bestätigt und einen ersten Lauf beendet oder bezahlt hat, bekommen Sie beide einmalig je ${credits} Credits. Sie gelten ${days} Tage. Auch Ihre eigene E-Mail-Adresse muss bestätigt sein: siehe Einstellungen.`,
+    `Sobald sie etwas bezahlt oder aber ihre E-Mail-Adresse bestätigt und einen ersten Lauf beendet hat, bekommen Sie beide einmalig je ${credits} Credits. Sie gelten ${days} Tage. Auch Sie selbst brauchen eine bestätigte E-Mail-Adresse (siehe Einstellungen), außer Sie haben schon etwas bezahlt.`,
     `Sie werden für bis zu ${most} Personen belohnt.`,
   ],
 
@@ -28,7 +28,7 @@ export const referelTexts = {
   rewarded: 'Belohnt',
   earned: 'Verdiente Credits',
   ownWaiting: (credits: string) =>
-    `Sie kamen selbst über einen Link: ${credits} Credits kommen, sobald Sie Ihre E-Mail-Adresse in den Einstellungen bestätigt und einen ersten Lauf beendet oder bezahlt haben.`,
+    `Sie kamen selbst über einen Link: ${credits} Credits kommen, sobald Sie etwas bezahlt oder aber Ihre E-Mail-Adresse in den Einstellungen bestätigt und einen ersten Lauf beendet haben.`,
   ownRewarded: (credits: string) => `Sie kamen selbst über einen Link und haben ${credits} Credits bekommen.`,
   ownNotRewarded:
     'Sie kamen selbst über einen Link. Ihr Postfach wurde schon einmal belohnt, daher gibt es keine Belohnung.',

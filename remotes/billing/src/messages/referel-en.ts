@@ -20,7 +20,7 @@ export const referelTexts = {
   steps: (credits: string, days: number, most: number) => [
     'Send your link to someone who does research.',
     'They sign up through it.',
-    `When they have confirmed their e-mail and finished a first run, or paid, each of you gets ${credits} credits, once. They are good for ${days} days. Your own e-mail has to be confirmed too: see Settings.`,
+    `As soon as they pay for something, or confirm their e-mail and finish a first run, each of you gets ${credits} credits, once. They are good for ${days} days. You need a confirmed e-mail too (see Settings), unless you have paid for something.`,
     `You are rewarded for up to ${most} people.`,
   ],
 
@@ -28,7 +28,7 @@ export const referelTexts = {
   rewarded: 'Rewarded',
   earned: 'Credits earned',
   ownWaiting: (credits: string) =>
-    `You came through a link yourself: ${credits} credits arrive when you have confirmed your e-mail in Settings and finished a first run, or paid.`,
+    `You came through a link yourself: ${credits} credits arrive when you have paid for something, or have confirmed your e-mail in Settings and finished a first run.`,
   ownRewarded: (credits: string) => `You came through a link yourself and got ${credits} credits.`,
   ownNotRewarded:
     'You came through a link yourself. Your mailbox was rewarded before, so there is no reward.',
