@@ -4,13 +4,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isRemoteName } from '../packages/federation/registry/remote-name.ts';
 import { hostContractVersion } from '../packages/shared/host-contract.ts';
 import { routes } from '../packages/shared/contract/routes.ts';
-import { remoteFiles, titleOf, type PackageJson } from './remote-template.ts';
+import { titleOf, type PackageJson } from './remote-template.ts';
+import { writeRemote } from './write-remote.ts';
 
 const root = join(import.meta.dirname, '..');
 const model = 'share';
@@ -53,12 +54,8 @@ async function main(): Promise<void> {
     await readFile(join(root, 'remotes', model, 'package.json'), 'utf8'),
   ) as PackageJson;
   const owner = values.owner ?? titleOf(name);
-  const files = remoteFiles({ name, owner, hostContract: hostContractVersion, packageJson });
-  for (const [file, content] of Object.entries(files)) {
-    const path = join(root, 'remotes', name, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  }
+  const folder = join(root, 'remotes', name);
+  await writeRemote(folder, { name, owner, hostContract: hostContractVersion, packageJson });
   if (!install()) {
     process.stderr.write('The folder is written, but pnpm could not link it: run pnpm install.\n');
     process.exitCode = 1;

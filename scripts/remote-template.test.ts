@@ -1,24 +1,54 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { remoteFiles } from './remote-template.ts';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PackageJson } from './remote-template.ts';
 import { untranslated } from './untranslated.ts';
+import { format, writeRemote } from './write-remote.ts';
+
+const model = join(import.meta.dirname, '../remotes/share/package.json');
+const packageJson = JSON.parse(await readFile(model, 'utf8')) as PackageJson;
+const common = { hostContract: '1.1.0', packageJson };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loupe-template-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What the check of the format says against the folder. */
+function unformatted(): string {
+  const { status, stdout, stderr } = format(['--check', folder]);
+  return status === 0 ? '' : stdout + stderr;
+}
 
 async function textsOf(file: string): Promise<unknown> {
   return await import(/* @vite-ignore */ file);
 }
 
 it('writes the texts of a new slice in both languages, so that the check of texts passes at once', async () => {
-  const files = remoteFiles({ name: 'field-notes', owner: 'Notes', hostContract: '1.1.0', packageJson: {} });
-  const folder = await mkdtemp(join(tmpdir(), 'loupe-template-'));
-  try {
-    for (const language of ['en', 'de'])
-      await writeFile(join(folder, `${language}.ts`), files[`src/messages/${language}.ts`] ?? '');
-    const [english, german] = [await textsOf(join(folder, 'en.ts')), await textsOf(join(folder, 'de.ts'))];
-    expect(english).toMatchObject({ texts: { title: 'Field Notes' } });
-    expect(untranslated(english, german)).toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await writeRemote(folder, { ...common, name: 'field-notes', owner: 'Notes' });
+  const file = (language: string) => join(folder, 'src/messages', `${language}.ts`);
+  const [english, german] = [await textsOf(file('en')), await textsOf(file('de'))];
+  expect(english).toMatchObject({ texts: { title: 'Field Notes' } });
+  expect(untranslated(english, german)).toEqual([]);
 });
+
+it.each([3, 10, 11, 40])(
+  'writes a new slice so that the check of the format passes at once, with a name of %i letters',
+  async (letters) => {
+    await writeRemote(folder, { ...common, name: 'n'.repeat(letters), owner: 'Notes' });
+    expect(unformatted()).toEqual('');
+  },
+);
+
+it.each(["O'Brien", 'The "A" team', `O'Brien's "A" team`, 'Back\\slash'])(
+  'writes the owner of a new slice as it was given: %s',
+  async (owner) => {
+    await writeRemote(folder, { ...common, name: 'field-notes', owner });
+    const written = /owner: (.*),\n/.exec(await readFile(join(folder, 'remote.ts'), 'utf8'))?.[1] ?? '';
+    expect(runInNewContext(written)).toBe(owner);
+    expect(unformatted()).toEqual('');
+  },
+);

@@ -49,7 +49,7 @@ function declaration({ name, owner, hostContract }: NewRemote): string {
 
 export const declaration = defineRemoteDeclaration({
   name: '${name}',
-  owner: '${owner.replaceAll(/['\\]/g, '\\$&')}',
+  owner: ${JSON.stringify(owner)},
   hostApi: '^${hostContract}',
   exposes: { './home-page': { file: './src/expose/home-page.tsx' } },
   routes: { '/apps/${name}': './home-page' },
