@@ -22,11 +22,13 @@ interface Reading {
   readonly text: string;
   readonly open: Delimiter[];
   readonly brackets: Bracket[];
+  /** Openings of addresses that the line closes nowhere, of the lines that were searched for it. */
+  readonly unclosed: Set<number>;
 }
 
 /** Repairs `text`, which is open from `from` on; what is before stays. */
 export function repairInline(text: string, from = 0): string {
-  const reading: Reading = { text, open: [], brackets: [] };
+  const reading: Reading = { text, open: [], brackets: [], unclosed: new Set() };
   for (let i = from; i < text.length;) {
     const next = readOn(reading, i);
     if (typeof next === 'string') return next;
@@ -102,7 +104,7 @@ function readCode(reading: Reading, i: number): number | string {
 function readBracketEnd(reading: Reading, i: number): number | string {
   const bracket = reading.brackets.at(-1);
   if (bracket === undefined) return i + 1;
-  const end = endOfLink(reading.text, i);
+  const end = endOfLink(reading, i);
   if (end === -1) return withoutOpenLinks(reading, i);
   reading.brackets.pop();
   return end;
@@ -149,17 +151,23 @@ function takeRun(text: string, at: number, char: string, open: Delimiter[]): num
 }
 
 /** Where `[…]` with what follows it ends, or -1 while that is not known. */
-function endOfLink(text: string, at: number): number {
+function endOfLink({ text, unclosed }: Reading, at: number): number {
   const next = text[at + 1];
   if (next === undefined) return -1;
   const closer = next === '(' ? ')' : next === '[' ? ']' : undefined;
-  if (closer === undefined) return at + 1;
-  let depth = 0;
+  if (closer === undefined || unclosed.has(at + 1)) return at + 1;
+  const open: number[] = [];
   for (let i = at + 1; i < text.length; i++) {
     if (text[i] === '\\') i++;
-    else if (text[i] === next) depth++;
-    else if (text[i] === closer && --depth === 0) return i + 1;
-    else if (text[i] === '\n' && next === '(') return at + 1;
+    else if (text[i] === next) open.push(i);
+    else if (text[i] === closer) {
+      open.pop();
+      if (open.length === 0) return i + 1;
+    } else if (text[i] === '\n' && next === '(') {
+      // All of them are answered: else each would search the same line again.
+      for (const place of open) unclosed.add(place);
+      return at + 1;
+    }
   }
   return -1;
 }
@@ -172,13 +180,20 @@ function withoutOpenLinks({ text, open, brackets }: Reading, end: number, closer
   const hidden = brackets.find(({ at, isImage }) => isImage || NO_WORDS.test(text.slice(at + 1, end)));
   const shownEnd = hidden === undefined ? end : hidden.at - (hidden.isImage ? 1 : 0);
   const signs = brackets.map(({ at }) => at).filter((at) => at < shownEnd);
-  const before = (place: number) => signs.filter((at) => at < place).length;
-  let shown = text.slice(0, shownEnd);
-  for (const at of signs.toReversed()) shown = shown.slice(0, at) + shown.slice(at + 1);
-  return close(
-    shown + (hidden === undefined ? closer : ''),
-    open.map(({ mark, at }) => ({ mark, at: at - before(at) })),
-  );
+  let shown = '';
+  let from = 0;
+  for (const at of signs) {
+    shown += text.slice(from, at);
+    from = at + 1;
+  }
+  shown += text.slice(from, shownEnd);
+  // Signs and marks both stand in the order of the text: one pass over them tells how far each mark moves.
+  let passed = 0;
+  const moved = open.map(({ mark, at }) => {
+    while ((signs[passed] ?? at) < at) passed++;
+    return { mark, at: at - passed };
+  });
+  return close(shown + (hidden === undefined ? closer : ''), moved);
 }
 
 /** Drops marks that stand at the end with nothing behind them and closes what is open, innermost first. */

@@ -1,3 +1,4 @@
+import { shareOfBudget } from './limits.ts';
 import { TEX_SIGNS } from './math-syntax.ts';
 import { repairInline } from './repair-inline.ts';
 import { isDelimiterRow } from './table-segments.ts';
@@ -19,7 +20,7 @@ const FENCE = /^(`{3,}(?=[^`]*$)|~{3,})/;
 const MATH_FLOW = /^(\$\$|\\\[)[ \t]*$/;
 const DELIMITER_PART = /^\|[-:| \t]*$/;
 const FENCE_START = /^(?:`{3,}[^`\n]*|~{3,}[^\n]*)(?:\n|$)/;
-const ITEM_LINE = /\n(?:[-+*]|\d{1,9}[.)])[ \t]/g;
+const ITEM_LINE = /\n(?:[-+*]|\d{1,9}[.)])[ \t]/y;
 
 /** A line without the containers it stands in. */
 interface Line {
@@ -58,7 +59,10 @@ export function repairTail(source: string): string {
 function repairLines(source: string): string {
   if (FENCE_START.test(source)) return holdFence(source);
   const lineStart = source.lastIndexOf('\n') + 1;
-  const leaf = leafBefore(source, lineStart);
+  const from = scanStart(source, lineStart);
+  // Past its budget a block is shown as it was written, and what is open in it may take long to find.
+  if (shareOfBudget(source.slice(from < 0 ? lineStart : from)) > 1) return source;
+  const leaf = leafBefore(source, from, lineStart);
   const text = source.slice(lineStart);
   const line = readLine(text, lineStart);
   const wasClosed = leaf.closer;
@@ -196,7 +200,7 @@ function takeContent(leaf: Leaf, { content, at, indent, opensItem }: Line): void
 }
 
 /** What is open where the last line of the source starts. */
-function leafBefore(source: string, lineStart: number): Leaf {
+function leafBefore(source: string, scanFrom: number, lineStart: number): Leaf {
   const leaf: Leaf = {
     start: undefined,
     closer: '',
@@ -206,7 +210,7 @@ function leafBefore(source: string, lineStart: number): Leaf {
     kind: 'text',
     last: '',
   };
-  let from = scanStart(source, lineStart);
+  let from = scanFrom;
   if (from < 0) {
     Object.assign(leaf, { start: 0, kind: 'table', last: '|' });
     from = lineStart;
@@ -231,7 +235,7 @@ function scanStart(source: string, lineStart: number): number {
   let at = source.lastIndexOf('\n', lineStart - 2);
   for (; at > 0; at = source.lastIndexOf('\n', at - 1)) {
     ITEM_LINE.lastIndex = at;
-    if (ITEM_LINE.exec(source)?.index === at) return at + 1;
+    if (ITEM_LINE.test(source)) return at + 1;
   }
   return 0;
 }

@@ -46,4 +46,7 @@ export const slowTexts: readonly (readonly [what: string, text: string])[] = [
   ['formulas of forty colours', `\\(${'\\color{red}'.repeat(39)}x\\) `.repeat(20)],
   ['300 formulas', '\\(\\frac{a}{b}\\) and \\(\\sqrt{x}\\)\n\n'.repeat(150)],
   ['2,400 rows without a table', '|-\n'.repeat(2_390)],
+  ['links inside links, and a line after them', `${'[a](b'.repeat(4_000)}\nx`],
+  ['brackets in emphasis', '*[a '.repeat(4_000)],
+  ['2,000 lists in one line', `${'- '.repeat(2_000)}x`],
 ];
