@@ -1,12 +1,12 @@
 import mammoth from 'mammoth';
 import { appError } from '../../errors/app-error.ts';
 import { readHtml, type ReadHtml } from './html-reader.ts';
-import { checkZip } from './zip-guard.ts';
+import { openZip } from './zip-guard.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
 /** A Word document by headings, with its tables; pictures are left out. */
 export async function readDocx(bytes: Uint8Array, name: string): Promise<ReadHtml> {
-  const names = checkZip(bytes, name);
+  const { names } = openZip(bytes, name);
   if (!names.some((entry) => entry.startsWith('word/')))
     throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.notWord(name)) });
   const { value } = await mammoth

@@ -2,16 +2,17 @@ import readWorkbook from 'read-excel-file/universal';
 import { appError } from '../../errors/app-error.ts';
 import { readLimits, type Cell, type RawTable } from './document.ts';
 import { columnName } from './passages.ts';
-import { checkZip } from './zip-guard.ts';
+import { storeZip } from './stored-zip.ts';
+import { openZip } from './zip-guard.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
 /** Tables of a workbook, one per sheet that holds any; the first row with two or more cells is its header. */
 export async function readXlsx(bytes: Uint8Array, name: string): Promise<RawTable[]> {
-  const names = checkZip(bytes, name);
+  const { names, parts } = openZip(bytes, name);
   if (!names.some((entry) => entry.startsWith('xl/')))
     throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.notExcel(name)) });
-  // By the directory of the zip, as the guard has read it: what only a stream of it would find stays unread.
-  const sheets = await readWorkbook(new Uint8Array(bytes).buffer).catch((cause: unknown) => {
+  // Stored, since the library begins a thread for each part that says it is large.
+  const sheets = await readWorkbook(storeZip(parts).buffer).catch((cause: unknown) => {
     throw appError('file.unreadable', {
       sentence: readerTexts.said((t) => t.damagedExcel(name)),
       cause,

@@ -5,15 +5,17 @@ import { visitTags, type OpenTag } from './xml-tags.ts';
 
 /** Looks at the parts of one packed Office file before a parser does; throws for what would take it too far. */
 export interface XmlGuard {
-  check(part: Buffer): void;
+  /** False for what is no XML and was not looked at. */
+  check(part: Uint8Array<ArrayBuffer>): boolean;
 }
 
 /** Lets through parts whose tags stand inside each other up to a depth, and sheets that reach no further than the cells that are read. */
 export function createXmlGuard(name: string): XmlGuard {
   let cells = 0;
   return {
-    check: (part) => {
-      if (!looksLikeXml(part)) return;
+    check: (content) => {
+      const part = Buffer.from(content.buffer, content.byteOffset, content.length);
+      if (!looksLikeXml(part)) return false;
       const sheet = createSheetMeasure(name, readLimits.cells - cells);
       visitTags(part, (tag) => {
         if (tag.depth >= readLimits.depth)
@@ -21,6 +23,7 @@ export function createXmlGuard(name: string): XmlGuard {
         sheet.visit(tag);
       });
       cells += sheet.cells();
+      return true;
     },
   };
 }
