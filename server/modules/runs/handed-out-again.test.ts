@@ -5,12 +5,17 @@ import type { TestServer } from '../../testing/test-server.ts';
 
 const serverWith = scriptedServers();
 
-/** Whether the queue has handed out what it was given: this many jobs, and none of them waits. */
-async function handedOut({ deps }: TestServer, jobs: number): Promise<boolean> {
+async function jobStates({ deps }: TestServer): Promise<string[]> {
   const { rows } = await deps.pool.query<{ state: string }>(
     `select state from pgboss.job where name = 'runs'`,
   );
-  return rows.length === jobs && rows.every(({ state }) => state !== 'created');
+  return rows.map(({ state }) => state);
+}
+
+/** Whether the queue has handed out what it was given: this many jobs, and none of them waits. */
+async function handedOut(server: TestServer, jobs: number): Promise<boolean> {
+  const states = await jobStates(server);
+  return states.length === jobs && states.every((state) => state !== 'created');
 }
 
 it('R7 a run that is handed out again before the worker is through with giving it back goes on at once', async () => {
@@ -66,6 +71,56 @@ it('R7 a run that the queue hands to a worker that is about to stop is taken by 
   expect(await endOfRun(second, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
 });
 
+it('R7 a worker that stops waits for what the queue is handing out, and gives it back', async () => {
+  const server = await serverWith(twoSteps);
+  const answered = createGate();
+  const { pool } = server.deps;
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<{ rows: { data?: object }[] }>;
+  vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
+    const answer = await query(...asked);
+    if (answer.rows?.[0]?.data) await answered.pass();
+    return answer;
+  });
+  const { token } = await server.signUp();
+  await startRun(server, token);
+  await until(() => answered.arrivals > 0);
+  let isStopped = false;
+  const stopped = server.deps.runs.worker.stop().then(() => {
+    isStopped = true;
+  });
+  // Time enough for a worker that does not wait.
+  expect(await jobStates(server)).toEqual(['active']);
+  expect(isStopped).toBe(false);
+  answered.open();
+  await stopped;
+  expect(await jobStates(server)).toEqual(['retry']);
+});
+
+it('R7 a run that a stopping worker could not look at is taken by another', async () => {
+  const first = await serverWith(twoSteps);
+  const { worker } = first.deps.runs;
+  const { pool } = first.deps;
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  let stopped: Promise<void> | undefined;
+  vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
+    const { text = '' } = asked[0] as { text?: string };
+    if (stopped || !text.startsWith('update "runs"')) return await query(...asked);
+    // The database is away when the run is to be taken, and before it is asked again the worker is told to stop.
+    setImmediate(() => {
+      stopped = worker.stop();
+    });
+    throw new Error('Connection terminated unexpectedly');
+  });
+  const { token } = await first.signUp();
+  const { runId } = await startRun(first, token);
+  await until(() => stopped !== undefined);
+  await stopped;
+  expect(await jobStates(first)).toEqual(['retry']);
+
+  const second = await serverWith(twoSteps, { sharesDatabaseWith: first });
+  expect(await endOfRun(second, token, runId)).toMatchObject({ status: 'done', used_credits: 8 });
+});
+
 it('R7 a run whose own question to the database is cut goes on from its last step, charged once', async () => {
   let cuts = 0;
   const server = await serverWith(async (run) => {
@@ -100,4 +155,4 @@ it('R7 a run that meets a cut each time ends with a sentence, and costs nothing'
     used_credits: 0,
     error: { code: 'run.failed' },
   });
-});
+}, 60_000);

@@ -56,13 +56,18 @@ export function createWorker(deps: WorkerDeps): RunWorker {
   let lock: WorkerLock | null = null;
   let isStopping = false;
   let isPumping = false;
+  let pumped = Promise.resolve();
   let isAskedAgain = false;
   let hasMissed = false;
   let brokenAt = Number.NEGATIVE_INFINITY;
 
-  const pump = async (): Promise<void> => {
+  const pump = (): Promise<void> => {
     isAskedAgain = true;
-    if (isPumping) return;
+    if (!isPumping) pumped = takeWhatWaits();
+    return pumped;
+  };
+
+  const takeWhatWaits = async (): Promise<void> => {
     isPumping = true;
     try {
       while (isAskedAgain) {
@@ -80,9 +85,10 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     }
   };
 
-  const track = (runId: string, work: () => Promise<void>) => {
-    const task = work().catch((error: unknown) =>
-      deps.log.error({ err: error, run: runId }, 'a queued run could not be handled'),
+  const track = (runId: string, work: () => Promise<unknown>) => {
+    const task = work().then(
+      () => undefined,
+      (error: unknown) => deps.log.error({ err: error, run: runId }, 'a queued run could not be handled'),
     );
     jobs.add(task);
     void task.finally(() => {
@@ -100,21 +106,23 @@ export function createWorker(deps: WorkerDeps): RunWorker {
   async function handle(job: QueuedRun): Promise<void> {
     try {
       if (isStopping) return await deps.queue.fail(job.jobId, 'the worker stops');
-      await onceTheDatabaseAnswers(() => workOn(job.runId));
-      await deps.queue.complete(job.jobId);
+      if (await onceTheDatabaseAnswers(() => workOn(job.runId))) await deps.queue.complete(job.jobId);
+      else await deps.queue.fail(job.jobId, 'nobody looked at the run');
     } catch (error) {
       await deps.queue.fail(job.jobId, error);
       throw error;
     }
   }
 
-  async function workOn(runId: string): Promise<void> {
-    if (!lock || isStopping || busy.has(runId)) return;
+  /** False when it was not even looked at, so that another has to. */
+  async function workOn(runId: string): Promise<boolean> {
+    if (!lock || isStopping || busy.has(runId)) return false;
     const waiting: QueuedRun[] = [];
     busy.set(runId, waiting);
     try {
       const run = await repository.claimRun(deps.db, runId, lock.workerId, deps.clock.now());
       if (run) await execute(run, lock.workerId);
+      return true;
     } finally {
       busy.delete(runId);
       for (const job of waiting) take(job);
@@ -149,7 +157,7 @@ export function createWorker(deps: WorkerDeps): RunWorker {
   }
 
   /** Tries again while it is the database that is away, until it is back or this worker ends. */
-  async function onceTheDatabaseAnswers(work: () => Promise<void>): Promise<void> {
+  async function onceTheDatabaseAnswers<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await work();
@@ -250,6 +258,8 @@ export function createWorker(deps: WorkerDeps): RunWorker {
     stop: async () => {
       end();
       for (const execution of running.values()) execution.interrupt('shutdown');
+      // What the queue is handing out in this moment goes back to it.
+      await pumped;
       while (jobs.size > 0) await Promise.all(jobs);
       lock?.release();
       lock = null;
