@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { pino } from 'pino';
 import type { PaymentProvider } from '../../providers/payments/payment-provider.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { createGate, until } from '../runs/testing/scripted-agent.ts';
 import { confirmCheckout, startCheckout } from './checkout.usecases.ts';
 import { reconcile, startReconciliation } from './reconciliation.ts';
 import { renewDue } from './renewals.usecases.ts';
@@ -64,12 +67,40 @@ it('R9 credits at the next start what a dead process had charged, with nobody as
   await ada.addCard(goodCard);
   await buyAndDie(server, ada, 'charge');
   expect(await ada.available()).toBe(500);
-  await startReconciliation(server.deps.payments, server.deps.notifications)();
-  expect(await ada.available()).toBe(1000);
+  const stop = startReconciliation(server.deps.payments, server.deps.notifications);
+  await vi.waitFor(async () => expect(await ada.available()).toBe(1000), 10_000);
+  stop();
   await Promise.all([reconcile(server.deps.payments), reconcile(server.deps.payments)]);
   expect([await ada.available(), await charges(ada.user.id)]).toEqual([1000, 1]);
   expect((await ada.summary()).invoices).toHaveLength(1);
   await expectBooksToAddUp(server, ada.user.id);
+});
+
+it('R9 stops without waiting for a provider that does not answer, asks nothing more and complains of nothing', async () => {
+  const own = await createTestServer();
+  for (const buyer of [await createBuyer(own), await createBuyer(own)]) {
+    await buyer.addCard(goodCard);
+    await buyAndDie(own, buyer, 'charge');
+  }
+  const { payments, notifications } = own.deps;
+  const silence = createGate();
+  const complaints: unknown[] = [];
+  const complain = (...said: unknown[]) => void complaints.push(said);
+  const provider: PaymentProvider = {
+    ...payments.provider,
+    findCharge: async (question) => {
+      await silence.pass();
+      return { status: 'succeeded', paymentId: question.key };
+    },
+  };
+  const log = Object.assign(pino({ level: 'silent' }), { warn: complain, error: complain });
+  const stop = startReconciliation({ ...payments, provider, log }, notifications);
+  await until(() => silence.arrivals > 0);
+  stop();
+  await own.close();
+  silence.open();
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+  expect([silence.arrivals, complaints]).toEqual([1, []]);
 });
 
 it('R9 does not let the purchase of a dead process stand in the way of another', async () => {

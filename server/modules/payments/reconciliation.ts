@@ -13,59 +13,69 @@ const batch = 200;
 
 /**
  * Asks the provider about everything that was begun and has no end here, and writes down what it knows: the process that
- * charged may have died before it could. Charges nothing, so any number of processes may do it at once.
+ * charged may have died before it could. Charges nothing, so any number of processes may do it at once. Looks at nothing
+ * more once `isStopped`.
  */
-export async function reconcile(deps: PaymentDeps): Promise<void> {
-  for (const row of await listOpenCheckouts(deps.db, batch))
-    await trying(deps, { checkout: row.id }, row.userId, async () => {
-      // The rows before it took their time: meanwhile it may have been paid or given up.
-      const current = await findCheckout(deps.db, row.id);
-      if (current) await lookUp(deps, current);
+export async function reconcile(deps: PaymentDeps, isStopped = () => false): Promise<void> {
+  const trying = async (what: object, userId: string, work: () => Promise<unknown>) => {
+    if (isStopped()) return;
+    await inLanguageOf(deps.db, userId, work).catch((error: unknown) => {
+      // The database was closed while the provider was asked; the next start asks again.
+      if (isStopped()) return;
+      // The next round asks again.
+      const isExpected = error instanceof AppError;
+      deps.log[isExpected ? 'warn' : 'error'](
+        { err: error, ...what },
+        'what became of a payment is not known',
+      );
     });
+  };
+  for (const { id, userId } of await listOpenCheckouts(deps.db, batch))
+    await trying({ checkout: id }, userId, async () => {
+      // The rows before it took their time: meanwhile it may have been paid or given up.
+      const row = await findCheckout(deps.db, id);
+      if (row) await lookUp(deps, row);
+    });
+  if (isStopped()) return;
   for (const { userId, invoiceId } of await listLeasedRenewals(deps.db, deps.clock.now(), batch))
-    await trying(
-      deps,
-      { invoice: invoiceId },
-      userId,
-      async () => void (await recordMadeRenewal(deps, invoiceId)),
-    );
-}
-
-async function trying(
-  deps: PaymentDeps,
-  what: object,
-  userId: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  await inLanguageOf(deps.db, userId, work).catch((error: unknown) => {
-    // The next round asks again.
-    const isExpected = error instanceof AppError;
-    deps.log[isExpected ? 'warn' : 'error']({ err: error, ...what }, 'what became of a payment is not known');
-  });
+    await trying({ invoice: invoiceId }, userId, () => recordMadeRenewal(deps, invoiceId));
 }
 
 /**
  * Reconciles at once, when the database was away (then the outcome of a charge could not be stored either), and again and
- * again, until the returned function is called.
+ * again, until the returned function is called. That does not wait for the provider, which may take long not to answer:
+ * all of it may be done again.
  */
 export function startReconciliation(
   deps: PaymentDeps,
   notifications: Pick<Notifications, 'onGap'>,
-): () => Promise<void> {
-  let round: Promise<void> | null = null;
+): () => void {
+  let isBusy = false;
+  let isStopped = false;
+  const round: PaymentDeps = {
+    ...deps,
+    // What waits for the background may have been waited for already; the reward is given by the next minute's round.
+    onPaid: (userId) => {
+      if (!isStopped) deps.onPaid?.(userId);
+    },
+  };
   const begin = () => {
-    round ??= reconcile(deps)
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'payments could not be reconciled'))
+    if (isBusy) return;
+    isBusy = true;
+    reconcile(round, () => isStopped)
+      .catch((error: unknown) => {
+        if (!isStopped) deps.log.warn({ err: error }, 'payments could not be reconciled');
+      })
       .finally(() => {
-        round = null;
+        isBusy = false;
       });
   };
   const timer = setInterval(begin, everyMs);
   const stopHearingGaps = notifications.onGap(begin);
   begin();
-  return async () => {
+  return () => {
+    isStopped = true;
     stopHearingGaps();
     clearInterval(timer);
-    await round;
   };
 }
