@@ -190,4 +190,34 @@ describe('R11 renewing with Stripe', () => {
       '2026-05-02T09:00:00.000Z',
     );
   });
+
+  it('R11 does not count a failed payment again that Stripe tells of late', async () => {
+    for (const one of [server, second]) one.clock.set(new Date('2026-05-10T09:00:00Z'));
+    const ada = await knownBuyer();
+    const { checkout } = (await ada.buy({ plan: 'starter', payment_method_id: 'new' })).data;
+    fake.payPage(await pageOf(ada, checkout.id), 'pm_declined');
+    expect((await read(ada, checkout.id)).status).toBe('paid');
+
+    const failAt = async (instant: string) => {
+      for (const one of [server, second]) one.clock.set(new Date(instant));
+      await renewDue(server.deps.payments);
+      const query = `select id, payment_id from invoices where user_id = $1 and status = 'open'`;
+      const [invoice] = await rows(server, query, [ada.user.id]);
+      return { invoice: String(invoice?.id), payment: String(invoice?.payment_id) };
+    };
+    const first = await failAt('2026-06-10T09:01:00Z');
+    const later = await failAt('2026-06-11T09:01:00Z');
+    expect(later.invoice).toBe(first.invoice);
+    expect(later.payment).not.toBe(first.payment);
+    const failed = async () =>
+      (await (await comeBack(server, ada.user)).summary()).subscription.failed_payment;
+    const before = await failed();
+    expect(before?.next_try_at).toBe('2026-06-13T09:00:00.000Z');
+
+    const metadata = { user_id: ada.user.id, invoice_id: first.invoice };
+    const told = { id: first.payment, object: 'payment_intent', metadata };
+    expect((await deliver(eventOf('payment_intent.payment_failed', told))).statusCode).toBe(200);
+    expect((await deliver(eventOf('payment_intent.payment_failed', told), second)).statusCode).toBe(200);
+    expect(await failed()).toEqual(before);
+  });
 });

@@ -56,11 +56,13 @@ async function handlePayment(deps: PaymentDeps, paymentId: string, purpose: Purp
     await inLanguageOf(deps.db, checkout.userId, () => lookAgain(deps, checkout, paymentId));
     return;
   }
+  const known = await findInvoiceByPayment(deps.db, paymentId);
   const invoice =
-    (await findInvoiceByPayment(deps.db, paymentId)) ??
-    (purpose.invoiceId === undefined ? null : await findInvoice(deps.db, purpose.invoiceId));
+    known ?? (purpose.invoiceId === undefined ? null : await findInvoice(deps.db, purpose.invoiceId));
   if (invoice?.status !== 'open') return;
-  await recordRenewal(deps, invoice.id, await ask(() => deps.provider.findPayment(paymentId)), null);
+  const outcome = await ask(() => deps.provider.findPayment(paymentId));
+  // A payment that is not the invoice's newest failed before, and was counted: only money that it took is news.
+  if (known || outcome.status === 'succeeded') await recordRenewal(deps, invoice.id, outcome, null);
 }
 
 async function findMeantCheckout(
