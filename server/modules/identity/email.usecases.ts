@@ -17,7 +17,7 @@ import { writeAudit } from './audit.repository.ts';
 import { mailEmailLink, openEmailLink } from './email-links.ts';
 import { checkedEmail } from './identity.policy.ts';
 import { presentUser } from './identity.usecases.ts';
-import { lockConfirmedAccount } from './still-let-in.ts';
+import { lockConfirmedAccount, lockOwnAccount } from './still-let-in.ts';
 import { hashToken } from './tokens.ts';
 import { closeOpenResets, findUserByEmail } from './users.repository.ts';
 
@@ -91,12 +91,12 @@ export async function resendConfirmation(deps: Deps, own: OwnChange): Promise<vo
  * `auth.email_taken`.
  */
 export async function confirmEmail(deps: Deps, own: OwnChange, token: string): Promise<User> {
-  const before = await ownAccount(deps, own.userId);
   const now = deps.clock.now();
-  const account = await deps.db.transaction(async (tx) => {
+  const { before, account } = await deps.db.transaction(async (tx) => {
+    const current = await lockOwnAccount(tx, own);
     const link = await takeEmailChange(tx, own.userId, hashToken(token), now);
     if (!link) throw appError('account.email_token_invalid');
-    const isChange = link.email !== before.email;
+    const isChange = link.email !== current.email;
     const changed = await setEmail(tx, own.userId, link.email, now);
     if (!changed) throw appError('auth.email_taken');
     if (isChange) {
@@ -111,7 +111,7 @@ export async function confirmEmail(deps: Deps, own: OwnChange, token: string): P
       ip: own.ip,
       at: now,
     });
-    return changed;
+    return { before: current, account: changed };
   });
   if (account.email !== before.email) {
     const language = account.language ?? currentLanguage();

@@ -15,11 +15,11 @@ import { hashToken, newToken } from './tokens.ts';
 import {
   countResets,
   findOpenReset,
-  findUserByEmail,
   insertPasswordReset,
+  lockUser,
+  lockUserByEmail,
   setPasswordHash,
   useReset,
-  type UserRow,
 } from './users.repository.ts';
 import type { Language } from '@loupe/shared/lib/language';
 import { currentLanguage, speaking } from '../../language/language.ts';
@@ -32,35 +32,35 @@ import { letters } from '../../messages/letters-texts.ts';
 export function requestPasswordReset(deps: Deps, email: string, ip: string): void {
   const address = checkedEmail(email);
   const language = currentLanguage();
-  deps.background.run('password reset', async () => {
-    const account = await findUserByEmail(deps.db, address);
-    if (account) await mailLink(deps, account, language, ip);
-  });
+  deps.background.run('password reset', () => mailLink(deps, address, language, ip));
 }
 
-async function mailLink(deps: Deps, account: UserRow, language: Language, ip: string): Promise<void> {
+async function mailLink(deps: Deps, address: string, language: Language, ip: string): Promise<void> {
   const now = deps.clock.now();
   const token = newToken();
-  const isSent = await deps.db.transaction(async (tx) => {
+  const account = await deps.db.transaction(async (tx) => {
+    // Behind the lock: an address that is given up at this moment gets no link, and the change of it closes what was sent.
+    const holder = await lockUserByEmail(tx, address);
+    if (!holder) return null;
     const since = new Date(now.getTime() - mailWindowMs);
-    if ((await countResets(tx, account.id, since)) >= mostResetMails) return false;
+    if ((await countResets(tx, holder.id, since)) >= mostResetMails) return null;
     await insertPasswordReset(tx, {
       id: newId('rst'),
-      userId: account.id,
+      userId: holder.id,
       tokenHash: hashToken(token),
       createdAt: now,
       expiresAt: new Date(now.getTime() + resetLimitMs),
     });
     await writeAudit(tx, {
       actorId: null,
-      subjectId: account.id,
+      subjectId: holder.id,
       action: 'password.reset_requested',
       ip,
       at: now,
     });
-    return true;
+    return holder;
   });
-  if (!isSent) return;
+  if (!account) return;
   const brand = deps.config.brandName;
   // Never built from the request's own host name, which anyone can make up.
   const link = `${deps.config.publicUrl ?? deps.site.url}/auth/reset-password?token=${token}`;
@@ -84,7 +84,9 @@ export async function resetPassword(
   const passwordHash = await deps.passwords.hash(request.password);
   const now = deps.clock.now();
   const ended = await deps.db.transaction(async (tx) => {
-    if (!(await useReset(tx, tokenHash, now))) throw appError('auth.reset_token_invalid');
+    // The account first, as everybody else who changes it: so two of them wait for each other in one order.
+    const account = await lockUser(tx, open.userId);
+    if (!account || !(await useReset(tx, tokenHash, now))) throw appError('auth.reset_token_invalid');
     await setPasswordHash(tx, open.userId, passwordHash);
     const lineOfOwner = { actorId: open.userId, subjectId: open.userId, ip, at: now };
     // The link came with a mail to this address.

@@ -32,6 +32,16 @@ export async function lockUser(tx: Database, userId: string): Promise<UserRow | 
   return row ?? null;
 }
 
+/** By e-mail, whatever its case, locked until the transaction ends; not who gave the address up while we waited. */
+export async function lockUserByEmail(tx: Database, email: string): Promise<UserRow | null> {
+  const [row] = await tx
+    .select()
+    .from(users)
+    .where(and(sql`lower(${users.email}) = lower(${email})`, isNull(users.deletedAt)))
+    .for('update');
+  return row ?? null;
+}
+
 export async function findUserIdByReferralCode(db: Database, code: string): Promise<string | null> {
   const [row] = await db
     .select({ id: users.id })
