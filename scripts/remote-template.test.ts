@@ -2,10 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PackageJson } from './remote-template.ts';
 import { untranslated } from './untranslated.ts';
 import { format, writeRemote } from './write-remote.ts';
+
+// The formatter is a program of its own, and starting one takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const model = join(import.meta.dirname, '../remotes/share/package.json');
 const packageJson = JSON.parse(await readFile(model, 'utf8')) as PackageJson;
@@ -35,15 +38,15 @@ it('writes the texts of a new slice in both languages, so that the check of text
   expect(untranslated(english, german)).toEqual([]);
 });
 
-it.each([3, 10, 11, 40])(
-  'writes a new slice so that the check of the format passes at once, with a name of %i letters',
-  async (letters) => {
-    await writeRemote(folder, { ...common, name: 'n'.repeat(letters), owner: 'Notes' });
-    expect(unformatted()).toEqual('');
-  },
-);
+it('writes a new slice so that the check of the format passes at once, with short names and long ones', async () => {
+  for (const letters of [3, 10, 11, 40]) {
+    const name = 'n'.repeat(letters);
+    await writeRemote(join(folder, name), { ...common, name, owner: 'Notes' });
+  }
+  expect(unformatted()).toEqual('');
+});
 
-it.each(["O'Brien", 'The "A" team', `O'Brien's "A" team`, 'Back\\slash'])(
+it.each(["O'Brien", `O'Brien's "A" team\\`])(
   'writes the owner of a new slice as it was given: %s',
   async (owner) => {
     await writeRemote(folder, { ...common, name: 'field-notes', owner });
