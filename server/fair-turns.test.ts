@@ -25,7 +25,7 @@ function createShop(limits: Partial<FairTurnLimits> = {}) {
           await new Promise<void>((resolve) => ends.set(name, resolve));
           return name;
         },
-        held,
+        { held },
       ),
     end: async (name: string, work: Promise<string>) => {
       ends.get(name)?.();

@@ -2,8 +2,15 @@ import type { AppError } from './errors/app-error.ts';
 
 /** Work of many accounts, a few pieces at once: nobody waits behind all that one other account has brought. */
 export interface FairTurns {
-  /** Does the work when it is its turn; throws what `refuse` makes when too much is waiting already. `held`: bytes it keeps in memory while it waits. */
-  inTurn<T>(owner: string, work: () => Promise<T>, held?: number): Promise<T>;
+  /** Does the work when it is its turn; throws what `refuse` makes when too much is waiting already. */
+  inTurn<T>(owner: string, work: () => Promise<T>, waits?: WaitsHow): Promise<T>;
+}
+
+export interface WaitsHow {
+  /** Bytes it keeps in memory while it waits. */
+  readonly held?: number;
+  /** For work that something else limits: it is never refused, however long the line is. */
+  readonly isNeverRefused?: boolean;
 }
 
 export interface FairTurnLimits {
@@ -38,8 +45,8 @@ export function createFairTurns(limits: FairTurnLimits): FairTurns {
     if (isFull) throw limits.refuse();
   }
 
-  async function wait(owner: string, held: number): Promise<void> {
-    assertRoom(owner, held);
+  async function wait(owner: string, { held = 0, isNeverRefused = false }: WaitsHow): Promise<void> {
+    if (!isNeverRefused) assertRoom(owner, held);
     await new Promise<void>((start) => {
       const own = line.get(owner);
       if (own) own.push({ start, held });
@@ -69,8 +76,8 @@ export function createFairTurns(limits: FairTurnLimits): FairTurns {
   }
 
   return {
-    inTurn: async (owner, work, held = 0) => {
-      if (running.size >= limits.together || running.has(owner)) await wait(owner, held);
+    inTurn: async (owner, work, waits = {}) => {
+      if (running.size >= limits.together || running.has(owner)) await wait(owner, waits);
       else running.add(owner);
       try {
         return await work();

@@ -14,8 +14,8 @@ const leastSessions = 30;
 
 async function checkSeries(ref: PriceRef, fieldName: string, tools: ToolContext): Promise<void> {
   const { series, file } = await loadSeries(ref, tools).catch((error: unknown) => {
-    // The reader does not know which field of the form the file came from.
-    if (!(error instanceof AppError)) throw error;
+    // The reader does not know which field of the form the file came from; a full line is no fault of it.
+    if (!(error instanceof AppError) || error.code === 'file.queue_full') throw error;
     throw appError(error.code, {
       sentence: error.sentence,
       field: fieldName,

@@ -2,12 +2,13 @@ import type { z } from 'zod';
 import type { Figure } from '@loupe/shared/contract/run-events';
 import type { Json, NewSource } from '../engines/run-context.ts';
 
-/** A file of the user as the tools see it. `read` gives the bytes. */
+/** A file of the user as the tools see it. `read` gives its content, which is as long as `bytes` says. */
 export interface ReadableFile {
   readonly id: string;
   readonly name: string;
   readonly mime: string;
   readonly kind: 'table' | 'document' | 'text';
+  readonly bytes: number;
   readonly createdAt: Date;
   read(): Promise<Uint8Array>;
 }
@@ -27,6 +28,8 @@ export interface ToolContext {
   readonly chatId: string;
   readonly signal: AbortSignal;
   readonly now: Date;
+  /** Looks whether a message can be sent, before anything is paid: when too many files wait to be read it is refused, where a run waits. */
+  readonly isCheck?: boolean;
   /** Throws `file.not_found` for unknown and foreign ids alike. */
   openFile(fileId: string): Promise<ReadableFile>;
   /** Full text over the given files and, when asked, the sample library; best first. */

@@ -141,6 +141,7 @@ export const sendMessage = endpoint({
     'file.not_found',
     'file.too_many',
     'prices.invalid',
+    'file.queue_full',
     'credits.not_enough',
     'run.already_active',
     'run.too_many_active',

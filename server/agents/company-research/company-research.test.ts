@@ -88,6 +88,7 @@ describe('Company Research', () => {
               name: 'scan.pdf',
               mime: 'application/pdf',
               kind: 'document',
+              bytes: broken.d.bytes.length,
               createdAt: new Date(0),
               read: () => Promise.resolve(broken.d.bytes),
             }

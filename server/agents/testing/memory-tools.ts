@@ -86,6 +86,7 @@ export function memoryTools(
         name: file.name,
         mime: read.mime,
         kind: read.kind,
+        bytes: file.bytes.length,
         createdAt: testNow,
         read: () => Promise.resolve(file.bytes),
       };

@@ -35,5 +35,5 @@ export async function assembling<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const line = isReadAtOnce(formatOfName(name), bytes) ? turnsOfSmall : turns;
-  return await line.inTurn(userId, work, held);
+  return await line.inTurn(userId, work, { held });
 }

@@ -42,14 +42,14 @@ export async function getOwnFile(deps: FileDeps, userId: string, fileId: string)
   return file;
 }
 
-/** A file of the user for the tools; `read` gives the bytes. Throws `file.not_found`. */
+/** A file of the user for the tools; `read` gives its content. Throws `file.not_found`. */
 export async function openReadableFile(
   deps: FileDeps,
   userId: string,
   fileId: string,
 ): Promise<ReadableFile> {
-  const { id, name, mime, kind, createdAt, storageKey } = await getOwnFile(deps, userId, fileId);
-  return { id, name, mime, kind, createdAt, read: () => deps.fileStore.read(storageKey) };
+  const { id, name, mime, kind, bytes, createdAt, storageKey } = await getOwnFile(deps, userId, fileId);
+  return { id, name, mime, kind, bytes, createdAt, read: () => deps.fileStore.read(storageKey) };
 }
 
 /** Removes a file and what was read of it. One that a message uses stays: the answer rests on it. */

@@ -23,6 +23,7 @@ export interface ToolScope {
   readonly chatId: string;
   readonly signal: AbortSignal;
   readonly now: Date;
+  readonly isCheck?: boolean;
 }
 
 export interface ExecutionDeps extends FinishDeps {

@@ -127,6 +127,7 @@ async function check(
     chatId: given.chatId,
     signal: AbortSignal.timeout(30_000),
     now: deps.clock.now(),
+    isCheck: true,
   });
   const earlier = await runs.listAttachments(deps.db, given.chatId, null);
   const fileIds = orderFileIds([...earlier, files.map((file) => file.id)]);

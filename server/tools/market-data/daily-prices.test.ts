@@ -3,7 +3,14 @@ import { bytesOf } from '../testing/make-files.ts';
 import { isoDay, weekday } from './price-series.ts';
 import { readPriceFile } from './read-price-file.ts';
 
-const read = (text: string) => readPriceFile('tests', bytesOf(text), 'prices.csv');
+const read = (text: string) => {
+  const bytes = bytesOf(text);
+  return readPriceFile('tests', {
+    name: 'prices.csv',
+    bytes: bytes.length,
+    read: () => Promise.resolve(bytes),
+  });
+};
 
 describe('prices that are not daily', () => {
   it.each([

@@ -3,7 +3,7 @@ import { sampleSeries } from '../../library/library.ts';
 import type { ToolContext } from '../tool.ts';
 import { findMissing } from './arrange-sessions.ts';
 import type { PriceSeries } from './price-series.ts';
-import { readPriceFile } from './read-price-file.ts';
+import { readPriceFile, type PriceFile } from './read-price-file.ts';
 import { priceTexts } from '../messages/prices-texts.ts';
 
 /** Where prices come from: a file of the user or a sample series. Exactly one is set. */
@@ -61,11 +61,15 @@ function cut(series: PriceSeries): PriceSeries {
   };
 }
 
-/** Loads a series, the last 2,800 sessions of it. Throws `prices.invalid`, `file.not_found`. */
+/** Loads a series, the last 2,800 sessions of it. Throws `prices.invalid`, `file.not_found`; of a check `file.queue_full`. */
 export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<LoadedSeries> {
   if (ref.sample !== undefined) {
     const sample = sampleSeries(ref.sample);
-    const series = await remembered(context.userId, `sample:${sample.slug}`, sample);
+    const series = await remembered(context, `sample:${sample.slug}`, {
+      name: sample.name,
+      bytes: sample.bytes.length,
+      read: () => Promise.resolve(sample.bytes),
+    });
     return {
       series,
       file: sample.name,
@@ -76,9 +80,7 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
     };
   }
   const file = await context.openFile(ref.file_id ?? '');
-  const known = recent.get(file.id);
-  const series =
-    known ?? (await remembered(context.userId, file.id, { bytes: await file.read(), name: file.name }));
+  const series = await remembered(context, file.id, file);
   return {
     series,
     file: file.name,
@@ -90,13 +92,13 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
 }
 
 async function remembered(
-  owner: string,
+  { userId, isCheck }: ToolContext,
   key: string,
-  { bytes, name }: { readonly bytes: Uint8Array; readonly name: string },
+  file: PriceFile,
 ): Promise<PriceSeries> {
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const series = cut(await readPriceFile(owner, bytes, name));
+  const series = cut(await readPriceFile(userId, file, isCheck));
   recent.set(key, series);
   const oldest = recent.keys().next().value;
   if (recent.size > 8 && oldest !== undefined) recent.delete(oldest);

@@ -1,18 +1,35 @@
+import type { ErrorCode } from '@loupe/shared/contract/error-codes';
 import { appError, AppError } from '../../errors/app-error.ts';
+import { formatOfName } from '../readers/detect-format.ts';
+import { isReadAtOnce } from '../readers/read-document.ts';
 import { readInThread } from '../readers/reader-thread.ts';
 import { parsePrices } from './parse-prices.ts';
 import type { PriceSeries } from './price-series.ts';
 
-const inlineBytes = 64 * 1024;
+export interface PriceFile {
+  readonly name: string;
+  /** How long it is. */
+  readonly bytes: number;
+  read(): Promise<Uint8Array>;
+}
 
-/** Reads a price file for the account `owner`; larger ones in the reader thread. Throws `prices.invalid`. */
-export async function readPriceFile(owner: string, bytes: Uint8Array, name: string): Promise<PriceSeries> {
-  const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  if (bytes.length <= inlineBytes && !isPacked) return parsePrices(bytes, name);
+/** A full line or a storage that is away are no faults of a file. */
+const faultsOfFiles: readonly ErrorCode[] = ['file.empty', 'file.type_unsupported', 'file.unreadable'];
+
+/**
+ * Reads a price file for the account `owner`; larger ones in the reader thread, fetched when it is their turn. Throws
+ * `prices.invalid`; of a check `file.queue_full`.
+ */
+export async function readPriceFile(
+  owner: string,
+  { name, bytes, read }: PriceFile,
+  isCheck = false,
+): Promise<PriceSeries> {
   try {
-    return (await readInThread(owner, { task: 'prices', bytes, name })) as PriceSeries;
+    if (isReadAtOnce(formatOfName(name), bytes)) return await parsePrices(await read(), name);
+    return (await readInThread(owner, { task: 'prices', bytes: read, name }, { isCheck })) as PriceSeries;
   } catch (error) {
-    if (error instanceof AppError && error.code !== 'prices.invalid')
+    if (error instanceof AppError && faultsOfFiles.includes(error.code))
       throw appError('prices.invalid', { sentence: error.sentence, field: 'prices', cause: error });
     throw error;
   }

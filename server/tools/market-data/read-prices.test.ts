@@ -4,7 +4,9 @@ import { bytesOf, makeDocx, makePdf, makeXlsx } from '../testing/make-files.ts';
 import { isoDay, weekday, type PriceSeries } from './price-series.ts';
 import { readPriceFile } from './read-price-file.ts';
 
-const read = (text: string, name = 'prices.csv') => readPriceFile('tests', bytesOf(text), name);
+const readBytes = (bytes: Uint8Array, name: string) =>
+  readPriceFile('tests', { name, bytes: bytes.length, read: () => Promise.resolve(bytes) });
+const read = (text: string, name = 'prices.csv') => readBytes(bytesOf(text), name);
 
 describe('reading daily prices', () => {
   it.each([
@@ -52,7 +54,7 @@ describe('reading daily prices', () => {
         [new Date('2026-11-19T00:00:00Z'), 97.42],
       ],
     });
-    const series = await readPriceFile('tests', bytes, 'prices.xlsx');
+    const series = await readBytes(bytes, 'prices.xlsx');
     expect(Array.from(series.days, isoDay)).toEqual(['2026-11-18', '2026-11-19']);
     expect(Array.from(series.lines)).toEqual([2, 3]);
     expect(series.lineWord).toBe('Row');
@@ -197,7 +199,7 @@ describe('reading daily prices', () => {
     ['nothing', new Uint8Array(), 'prices.csv', 'empty'],
     ['bytes', new Uint8Array([1, 0, 2, 0, 255, 3]), 'prices.csv', 'does not hold text'],
   ])('refuses %s', async (_, bytes, name, sentence) => {
-    await expect(readPriceFile('tests', bytes, name)).rejects.toMatchObject({
+    await expect(readBytes(bytes, name)).rejects.toMatchObject({
       code: 'prices.invalid',
       message: expect.stringContaining(sentence),
     });
@@ -290,7 +292,7 @@ describe('reading daily prices', () => {
     const bytes = bytesOf(`Date,Open,High,Low,Close,Volume\n${rows.join('\n')}\n`);
     let turns = 0;
     const beat = setInterval(() => (turns += 1), 5);
-    const series = await readPriceFile('tests', bytes, 'long.csv');
+    const series = await readBytes(bytes, 'long.csv');
     clearInterval(beat);
     expect(series.close.length).toBe(200_000);
     expect(series.lines[199_999]).toBe(200_001);

@@ -156,7 +156,11 @@ describe('U2 reading files', () => {
   it('ends the reader thread at its time limit', async () => {
     const text = `a,b\n${'"x,1\n'.repeat(200_000)}`;
     await expect(
-      readInThread('somebody', { task: 'document', bytes: bytesOf(text), name: 'slow.csv' }, 1),
+      readInThread(
+        'somebody',
+        { task: 'document', bytes: bytesOf(text), name: 'slow.csv' },
+        { milliseconds: 1 },
+      ),
     ).rejects.toMatchObject({ code: 'file.unreadable', message: expect.stringContaining('too long') });
   });
 });

@@ -11,6 +11,11 @@ export interface ReaderJob {
   readonly name: string;
 }
 
+/** A job before its turn: bytes that are elsewhere are fetched when it comes, so that what waits holds none. */
+export interface WaitingJob extends Omit<ReaderJob, 'bytes'> {
+  readonly bytes: Uint8Array | (() => Promise<Uint8Array>);
+}
+
 export type ReaderAnswer =
   | { readonly ok: true; readonly value: unknown }
   | {

@@ -3,21 +3,23 @@ import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import { appError } from '../../errors/app-error.ts';
 import { createFairTurns } from '../../fair-turns.ts';
 import { readLimits } from './document.ts';
-import type { ReaderAnswer, ReaderJob } from './reader-jobs.ts';
+import type { ReaderAnswer, ReaderJob, WaitingJob } from './reader-jobs.ts';
 import { currentLanguage } from '../../language/language.ts';
 import type { Said } from '../../language/texts.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
 /**
- * At most so many files are read at once, one of an account; the rest wait their turn. No more is refused here: what
- * waits are uploads, which wait in a bounded line of their own, and runs, which are bounded by their workers.
+ * At most so many files are read at once, one of an account; the rest wait their turn. Refused are only checks of
+ * messages, of which anybody may send any number and which pay nothing. Uploads wait in a bounded line of their own
+ * before they come here, and runs, which have been paid for, are no more than their workers execute: both just wait.
  */
 const turns = createFairTurns({
   together: 2,
-  waitingOfOwner: Infinity,
-  waiting: Infinity,
-  waitingBytes: Infinity,
-  refuse: () => appError('file.queue_full'),
+  waitingOfOwner: 20,
+  waiting: 200,
+  // Who may be refused fetches its bytes when it is its turn.
+  waitingBytes: 0,
+  refuse: () => appError('file.queue_full', { retryAfterSeconds: 10 }),
 });
 
 /** How often a thread's memory is looked at; filling what is left until the next look takes longer than this. */
@@ -25,14 +27,22 @@ const watchMs = 100;
 
 /**
  * Reads in a thread of its own with limits of time and memory, so that no file can hold up the event loop; `owner` is
- * the account it is read for. Throws what the reader threw; `file.unreadable` when a limit is reached.
+ * the account it is read for. Throws what the reader threw; `file.unreadable` when a limit is reached; of a check
+ * `file.queue_full` when too much waits already.
  */
 export async function readInThread(
   owner: string,
-  job: ReaderJob,
-  milliseconds: number = readLimits.milliseconds,
+  job: WaitingJob,
+  {
+    isCheck = false,
+    milliseconds = readLimits.milliseconds,
+  }: { isCheck?: boolean; milliseconds?: number } = {},
 ): Promise<unknown> {
-  const answer = await turns.inTurn(owner, () => work(job, milliseconds));
+  const read = async () => {
+    const bytes = typeof job.bytes === 'function' ? await job.bytes() : job.bytes;
+    return await work({ ...job, bytes }, milliseconds);
+  };
+  const answer = await turns.inTurn(owner, read, { isNeverRefused: !isCheck });
   if (answer.ok) return answer.value;
   throw appError(isErrorCode(answer.code) ? answer.code : 'file.unreadable', {
     sentence: answer.sentence,
