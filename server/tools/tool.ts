@@ -32,7 +32,7 @@ export interface ToolContext {
   readonly isCheck?: boolean;
   /** Throws `file.not_found` for unknown and foreign ids alike. */
   openFile(fileId: string): Promise<ReadableFile>;
-  /** Full text over the given files and, when asked, the sample library; best first. */
+  /** Full text over the given files, as far as they are the user's own, and, when asked, the sample library; best first. */
   searchPassages(
     query: string,
     scope: { fileIds: readonly string[]; includesLibrary: boolean; limit: number },

@@ -93,15 +93,15 @@ it('U2 makes the text of a file searchable', async () => {
     'notes.md',
     '# Harbour\n\nThe lighthouse keeper counted ninety ships.\n\n# Hills\n\nNothing but sheep.\n',
   );
-  const found = await searchPassages(server.db, 'who counts the ships?', {
+  const found = await searchPassages(server.db, userId, 'who counts the ships?', {
     fileIds: [file.id],
     includesLibrary: false,
     limit: 5,
   });
   expect(found[0]).toMatchObject({ fileId: file.id, text: expect.stringContaining('ninety ships') });
-  expect(await searchPassages(server.db, 'ships', { fileIds: [], includesLibrary: false, limit: 5 })).toEqual(
-    [],
-  );
+  expect(
+    await searchPassages(server.db, userId, 'ships', { fileIds: [], includesLibrary: false, limit: 5 }),
+  ).toEqual([]);
 });
 
 it.each([

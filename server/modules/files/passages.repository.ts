@@ -33,9 +33,13 @@ export async function deletePassagesOfFile(db: Database, fileId: string): Promis
   await db.delete(passages).where(eq(passages.fileId, fileId));
 }
 
-/** Full text (English stemming) over the given files and, when asked, the sample library; best first. Any word may match. */
+/**
+ * Full text (English stemming) over those of the given files that are the user's own and, when asked, the sample
+ * library; best first. Any word may match. A foreign id finds nothing, like an unknown one.
+ */
 export async function searchPassages(
   db: Database,
+  userId: string,
   query: string,
   scope: { fileIds: readonly string[]; includesLibrary: boolean; limit: number },
 ): Promise<Passage[]> {
@@ -54,7 +58,13 @@ export async function searchPassages(
     select title, locator, text, file_id, document_id, ts_rank_cd(vector, asked.query, 1) as rank
     from passages, asked
     where vector @@ asked.query
-      and (file_id = any(${sql.param([...scope.fileIds])}::text[]) or (${scope.includesLibrary} and file_id is null))
+      and (
+        file_id in (
+          select id from files
+          where id = any(${sql.param([...scope.fileIds])}::text[]) and user_id = ${userId} and deleted_at is null
+        )
+        or (${scope.includesLibrary} and file_id is null)
+      )
     order by rank desc, id
     limit ${scope.limit}`);
   return rows.map(({ file_id: fileId, document_id: documentId, ...rest }) => ({

@@ -18,7 +18,7 @@ export function createToolContexts(deps: {
     ...scope,
     searchUrl: deps.searchUrl,
     openFile: async (fileId) => await openReadableFile(deps, scope.userId, fileId),
-    searchPassages: async (query, where) => await searchPassages(deps.db, query, where),
+    searchPassages: async (query, where) => await searchPassages(deps.db, scope.userId, query, where),
     fetchPublic: createGuardedFetch(scope.signal),
   });
 }
