@@ -28,9 +28,18 @@ export function createXmlGuard(name: string): XmlGuard {
   };
 }
 
-/** Parsers find parts by what other parts say, so that their names tell nothing; a picture does not begin like this. */
+const byteOrderMark = Buffer.from('efbbbf', 'hex');
+const opens = '<'.charCodeAt(0);
+const spaces: ReadonlySet<number | undefined> = new Set(Buffer.from(' \t\r\n'));
+
+/**
+ * Parsers find parts by what other parts say, so that their names tell nothing; a picture does not begin like this. As
+ * much white space as there is may stand before the first tag.
+ */
 function looksLikeXml(part: Buffer): boolean {
-  return part.toString('latin1', 0, 64).replace('\xef\xbb\xbf', '').trimStart().startsWith('<');
+  let at = part.subarray(0, byteOrderMark.length).equals(byteOrderMark) ? byteOrderMark.length : 0;
+  while (spaces.has(part[at])) at += 1;
+  return part[at] === opens;
 }
 
 /**
