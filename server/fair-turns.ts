@@ -6,7 +6,7 @@ export interface FairTurns {
   inTurn<T>(owner: string, work: () => Promise<T>, waits?: WaitsHow): Promise<T>;
 }
 
-export interface WaitsHow {
+interface WaitsHow {
   /** Bytes it keeps in memory while it waits. */
   readonly held?: number;
   /** For work that something else limits: it is never refused, however long the line is. */
