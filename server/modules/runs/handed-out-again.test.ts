@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createGate, endOfRun, startRun, until, writingStep } from './testing/scripted-agent.ts';
+import { createGate, endOfRun, startRun, until, writingStep, type Gate } from './testing/scripted-agent.ts';
 import { scriptedServers, twoSteps } from './testing/scripted-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -16,6 +16,18 @@ async function jobStates({ deps }: TestServer): Promise<string[]> {
 async function handedOut(server: TestServer, jobs: number): Promise<boolean> {
   const states = await jobStates(server);
   return states.length === jobs && states.every((state) => state !== 'created');
+}
+
+/** Holds the queue's next job back on its way to the worker, until the gate is opened. */
+function holdHandOut({ deps: { pool } }: TestServer): Gate {
+  const answered = createGate();
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<{ rows: { data?: object }[] }>;
+  vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
+    const answer = await query(...asked);
+    if (answer.rows?.[0]?.data) await answered.pass();
+    return answer;
+  });
+  return answered;
 }
 
 it('R7 a run that is handed out again before the worker is through with giving it back goes on at once', async () => {
@@ -52,14 +64,7 @@ it('R7 a run that is handed out again before the worker is through with giving i
 
 it('R7 a run that the queue hands to a worker that is about to stop is taken by another', async () => {
   const first = await serverWith(twoSteps);
-  const answered = createGate();
-  const { pool } = first.deps;
-  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<{ rows: { data?: object }[] }>;
-  vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
-    const answer = await query(...asked);
-    if (answer.rows?.[0]?.data) await answered.pass();
-    return answer;
-  });
+  const answered = holdHandOut(first);
   const { token } = await first.signUp();
   const { runId } = await startRun(first, token);
   await until(() => answered.arrivals > 0);
@@ -73,14 +78,7 @@ it('R7 a run that the queue hands to a worker that is about to stop is taken by 
 
 it('R7 a worker that stops waits for what the queue is handing out, and gives it back', async () => {
   const server = await serverWith(twoSteps);
-  const answered = createGate();
-  const { pool } = server.deps;
-  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<{ rows: { data?: object }[] }>;
-  vi.spyOn(pool, 'query').mockImplementation(async (...asked: unknown[]) => {
-    const answer = await query(...asked);
-    if (answer.rows?.[0]?.data) await answered.pass();
-    return answer;
-  });
+  const answered = holdHandOut(server);
   const { token } = await server.signUp();
   await startRun(server, token);
   await until(() => answered.arrivals > 0);
