@@ -53,9 +53,9 @@ export function parseMarkdown(source: string): Root {
   return fromMarkdown(source, MAY_HAVE_ADDRESS.test(source) ? OPTIONS_WITH_ADDRESSES : OPTIONS);
 }
 
-/** Whether text at column 0 after `source` starts a block of its own at the top level. */
-export function endsOpenBlocks(source: string): boolean {
-  const last: Nodes | undefined = parseMarkdown(`${source}x`).children.at(-1);
+/** Whether text at column 0 after `source`, with TeX in it or without, starts a block of its own at the top level. */
+export function endsOpenBlocks(source: string, hasTex: boolean): boolean {
+  const last: Nodes | undefined = parseMarkdown(`${source}${hasTex ? 'x=' : 'x'}`).children.at(-1);
   return last?.type === 'paragraph' && last.position?.start.offset === source.length;
 }
 

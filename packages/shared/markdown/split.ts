@@ -62,6 +62,7 @@ function isCut(line: string, complete: boolean, state: State): boolean {
   if (state.afterEnd && !state.doubtful) return true;
   // Behind a blank line a formula goes on where there is TeX, which only a complete line can tell.
   if (state.math !== '' && state.afterBlank) return complete && !goesOnWithMath(line);
+  if (state.doubtful && state.afterBlank && !complete) return false;
   if (state.afterBlank) return !state.container || !(LIST_MARKER.test(line) || UNDECIDED_MARKER.test(line));
   if (state.math !== '') return false;
   return HEADING.test(line) || (complete && FENCE_OPEN.test(line));
@@ -109,8 +110,8 @@ function take(line: string, state: State): void {
   if (math !== undefined) state.math = math === '$$' ? '$$' : '\\]';
 }
 
-/** @param endsOpenBlocks tells whether text at column 0 behind the given chunk is a block of its own. */
-export function createSplitter(endsOpenBlocks: (chunk: string) => boolean): Splitter {
+/** @param endsOpenBlocks tells whether text at column 0 behind the given chunk, with or without TeX, is a block of its own. */
+export function createSplitter(endsOpenBlocks: (chunk: string, hasTex: boolean) => boolean): Splitter {
   const state: State = {
     start: 0,
     line: 0,
@@ -125,17 +126,17 @@ export function createSplitter(endsOpenBlocks: (chunk: string) => boolean): Spli
   };
 
   /** A doubtful cut is asked of the parser; after each no, not before the chunk has grown by half. */
-  function confirm(text: string, at: number): boolean {
+  function confirm(line: string, text: string, at: number): boolean {
     if (!state.doubtful) return true;
     const length = at - state.start;
     if (length < state.retryAt) return false;
-    if (endsOpenBlocks(text.slice(state.start, at))) return true;
+    if (endsOpenBlocks(text.slice(state.start, at), TEX_SIGNS.test(line))) return true;
     state.retryAt = length * 1.5;
     return false;
   }
 
   function cutBefore(line: string, complete: boolean, text: string, finished: string[]): void {
-    if (!isCut(line, complete, state) || !confirm(text, state.line)) return;
+    if (!isCut(line, complete, state) || !confirm(line, text, state.line)) return;
     finished.push(text.slice(state.start, state.line));
     startChunk(state, state.line);
   }

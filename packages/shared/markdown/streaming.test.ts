@@ -201,6 +201,12 @@ describe('a growing text', () => {
     );
   });
 
+  it('M1 goes on with a formula that stands behind a list item, where a blank line has TeX behind it', () => {
+    const text = '1. first\n  $$\n   \n$$';
+    expect(oneShot(text).elements).toEqual(reference(text));
+    expect(streamed(text, [16, 17])).toEqual(oneShot(text));
+  });
+
   it('M1 takes its footnotes from the first that has the name', () => {
     const text = 'a [^1] [^2]\n\n[^1]: first\n\n[^1]: second\n[^2]: other';
     expect(JSON.stringify(oneShot(text).footnotes)).toMatch(/first.*other/);
