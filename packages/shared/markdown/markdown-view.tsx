@@ -1,5 +1,6 @@
 import { memo, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { ActionsContext, FootnotesContext, useActions, type Actions } from './actions.ts';
+import { afterFrame } from './after-frame.ts';
 import { prepareCopies } from './copy-loader.ts';
 import { createMarkdownDocument, GROUP_SIZE, type Block, type Footnote, type OpenEnd } from './document.ts';
 import { isStoredImage } from './links.ts';
@@ -36,9 +37,8 @@ export function MarkdownView(props: MarkdownViewProps) {
   const [, goOn] = useReducer((steps: number) => steps + 1, 0);
   useEffect(() => {
     if (snapshot.isComplete) return;
-    // Each part of a long update is a task of its own, so that the page stays responsive.
-    const timer = setTimeout(goOn);
-    return () => clearTimeout(timer);
+    // Each part of a long update has a task and a frame of its own, so that the page stays responsive.
+    return afterFrame(goOn);
   }, [snapshot]);
   const actions = useStableActions(props);
   useEffect(prepareCopies, []);
@@ -86,25 +86,37 @@ const BlockView = memo(function BlockView({ block }: { block: Block }) {
 });
 
 const FootnoteList = memo(function FootnoteList({ list }: { list: readonly Footnote[] }) {
-  const { idPrefix: prefix } = useActions();
   return (
     <section className={styles.footnotes} aria-label={messages.footnotes}>
       <ol>
         {list.map(({ identifier, elements }, i) => (
-          <li key={identifier} id={`${prefix}note-${i + 1}`} tabIndex={-1}>
-            {renderAll(elements)}
-            <button
-              type="button"
-              className={styles.mark}
-              aria-label={messages.backToText(i + 1)}
-              onClick={(event) => goTo(event, `${prefix}mention-${i + 1}`)}
-            >
-              ↩
-            </button>
-          </li>
+          <FootnoteView key={identifier} number={i + 1} elements={elements} />
         ))}
       </ol>
     </section>
+  );
+});
+
+const FootnoteView = memo(function FootnoteView({
+  number,
+  elements,
+}: {
+  number: number;
+  elements: Footnote['elements'];
+}) {
+  const { idPrefix: prefix } = useActions();
+  return (
+    <li id={`${prefix}note-${number}`} tabIndex={-1}>
+      {renderAll(elements)}
+      <button
+        type="button"
+        className={styles.mark}
+        aria-label={messages.backToText(number)}
+        onClick={(event) => goTo(event, `${prefix}mention-${number}`)}
+      >
+        ↩
+      </button>
+    </li>
   );
 });
 

@@ -1,3 +1,4 @@
+import { afterFrame } from './after-frame.ts';
 import { renderFormula } from './math-engine.ts';
 
 /** A formula and its place on the page. */
@@ -9,8 +10,8 @@ export interface FormulaRequest {
   readonly onDone: (error?: unknown) => void;
 }
 
-/** Milliseconds of drawing in one task; laying out what was drawn takes about as long again. */
-const SLICE = 10;
+/** Milliseconds of drawing for one frame; laying out what was drawn takes about as long again. */
+const SLICE = 5;
 
 const waiting = new Set<FormulaRequest>();
 let spent = 0;
@@ -19,7 +20,7 @@ let isScheduled = false;
 function schedule(): void {
   if (isScheduled) return;
   isScheduled = true;
-  setTimeout(() => {
+  afterFrame(() => {
     isScheduled = false;
     spent = 0;
     for (const formula of waiting) {
@@ -44,7 +45,7 @@ function draw(formula: FormulaRequest): void {
 }
 
 /**
- * Draws a formula at once, or, when this task has drawn for long enough, in one of the next, in the order they were
+ * Draws a formula at once, or, when this frame has drawn for long enough, for one of the next, in the order they were
  * asked for. Answers with what calls it off.
  */
 export function drawFormula(formula: FormulaRequest): () => void {

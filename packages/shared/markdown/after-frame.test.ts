@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterFrame } from './after-frame.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('goes on once behind the next frame, in a task of its own', () => {
+  const order: string[] = [];
+  afterFrame(() => order.push('went on'));
+  requestAnimationFrame(() => order.push('frame'));
+  vi.advanceTimersToNextFrame();
+  expect(order).toEqual(['frame']);
+  vi.advanceTimersByTime(1_000);
+  expect(order).toEqual(['frame', 'went on']);
+});
+
+it('goes on in a page that is not shown, where no frame ever comes', () => {
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  const goOn = vi.fn<() => void>();
+  afterFrame(goOn);
+  vi.advanceTimersByTime(1_000);
+  expect(goOn).toHaveBeenCalledTimes(1);
+});
+
+it.each([0, 16])('does not go on when it was called off after %i ms', (wait) => {
+  const goOn = vi.fn<() => void>();
+  const callOff = afterFrame(goOn);
+  vi.advanceTimersByTime(wait);
+  callOff();
+  vi.advanceTimersByTime(1_000);
+  expect(goOn).not.toHaveBeenCalled();
+});
