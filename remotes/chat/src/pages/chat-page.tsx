@@ -37,7 +37,7 @@ function createObjects(host: HostContract) {
     follow: followRun,
     drafts: draftsOf(host),
     followChats: followChats(outside.environment),
-    onCreditsHeld: () => void refreshCredits(),
+    onCreditsMoved: () => void refreshCredits(),
   });
   return {
     outside,

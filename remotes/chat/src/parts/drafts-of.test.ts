@@ -28,7 +28,7 @@ describe('a draft that is typed before it is known who is signed in', () => {
     outside = createTestOutside();
     const drafts = draftsOf({ $user });
     const { follow } = createTestFollow();
-    page = createChatPage({ ...outside, drafts, follow, onCreditsHeld: () => {} });
+    page = createChatPage({ ...outside, drafts, follow, onCreditsMoved: () => {} });
     page.open(null);
     page.start();
   });
@@ -97,7 +97,7 @@ describe('New chat in two tabs', () => {
         ...outside,
         drafts: draftsOf({ $user }),
         follow: createTestFollow().follow,
-        onCreditsHeld: () => {},
+        onCreditsMoved: () => {},
       }),
       show: () => provideEnvironment(outside.environment),
     };

@@ -14,7 +14,7 @@ describe('a chat that goes on in another tab', () => {
   beforeEach(async () => {
     outside = createTestOutside();
     streams = createTestFollow();
-    page = createChatPage({ ...outside, follow: streams.follow, onCreditsHeld: () => {} });
+    page = createChatPage({ ...outside, follow: streams.follow, onCreditsMoved: () => {} });
     outside.environment.server.answer('GET /chats/cht_1', { chat: chat() });
     page.open('cht_1');
     stop = page.start();

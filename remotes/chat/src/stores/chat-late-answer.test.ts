@@ -20,7 +20,7 @@ describe('an answer about the chat that comes late', () => {
   beforeEach(async () => {
     outside = createTestOutside();
     streams = createTestFollow();
-    page = createChatPage({ ...outside, follow: streams.follow, onCreditsHeld: () => {} });
+    page = createChatPage({ ...outside, follow: streams.follow, onCreditsMoved: () => {} });
     outside.environment.server.answer(READ, { chat: chat() });
     page.open('cht_1');
     page.start();

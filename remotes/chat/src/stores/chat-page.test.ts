@@ -13,13 +13,13 @@ describe('the chat page', () => {
   let outside: TestOutside;
   let streams: ReturnType<typeof createTestFollow>;
   let page: ChatPage;
-  let held = 0;
+  let moves = 0;
 
   beforeEach(() => {
     outside = createTestOutside();
     streams = createTestFollow();
-    held = 0;
-    page = createChatPage({ ...outside, follow: streams.follow, onCreditsHeld: () => void (held += 1) });
+    moves = 0;
+    page = createChatPage({ ...outside, follow: streams.follow, onCreditsMoved: () => void (moves += 1) });
   });
 
   async function openChat(value: Chat = chat()): Promise<void> {
@@ -54,7 +54,7 @@ describe('the chat page', () => {
     expect(page.composer.$text.get()).toBe('');
     expect(outside.drafts.read('cht_1').text).toBe('');
     expect(outside.drafts.read(null).text).toBe('');
-    expect(held).toBe(1);
+    expect(moves).toBe(1);
   });
 
   it('R7 shows the question at once, and keeps its draft until the server has it', async () => {
@@ -95,7 +95,7 @@ describe('the chat page', () => {
       files: [{ id: 'fil_1', name: 'prices.csv' }],
       uploads: [],
     });
-    expect(held).toBe(0);
+    expect(moves).toBe(0);
   });
 
   it('R7 text typed while a message fails is kept too', async () => {
@@ -200,6 +200,22 @@ describe('the chat page', () => {
     stop();
     expect(streams.isFollowed('run_1')).toBe(false);
     expect(outside.environment.server.callsOf('POST /runs/run_1/stop')).toHaveLength(0);
+  });
+
+  it('C3 looks at the credits when a run began or ended that it has not followed, and only then', async () => {
+    await openChat(chat({ runs: [] }));
+    expect(moves).toBe(0);
+    page.open(null);
+    // Started on the page of an agent, and over before the chat was opened.
+    await openChat(chat({ runs: [run('run_1', { status: 'done', used_credits: 42 })] }));
+    expect(moves).toBe(1);
+    await page.load();
+    expect(moves).toBe(1);
+    outside.environment.server.answer('GET /chats/cht_1', {
+      chat: chat({ runs: [run('run_1', { status: 'done', used_credits: 42 }), run('run_2')] }),
+    });
+    await page.load();
+    expect(moves).toBe(2);
   });
 
   it('R7 when the run ends, its credits are shown, the chat is read again and the rail is told', async () => {

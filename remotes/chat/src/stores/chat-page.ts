@@ -19,8 +19,8 @@ export interface ChatPageOutside extends Outside {
   readonly follow: FollowRun;
   readonly drafts: DraftStore;
   readonly followChats: FollowChats;
-  /** Called when credits have been held for a run, so that the meter shows it (C3). */
-  readonly onCreditsHeld: () => void;
+  /** Called when credits were held for a run or charged, and nobody has said so yet: the meter shows it (C3). */
+  readonly onCreditsMoved: () => void;
 }
 
 export type ChatPage = ReturnType<typeof createChatPage>;
@@ -83,9 +83,17 @@ export function createChatPage(outside: ChatPageOutside) {
     // What is being sent may be in the answer or not: once it is through, the chat is read again.
     if (chatId !== $chatId.get() || turn !== latestLoad || $sending.get()) return;
     if (!result.ok) return $chat.set(failed($chat.get() ?? loading, result.error));
+    const { runs: loaded } = result.data.chat;
+    if (loaded.some(hasMovedCredits)) outside.onCreditsMoved();
     $chat.set(ready(result.data.chat));
-    const going = activeRun(result.data.chat.runs);
+    const going = activeRun(loaded);
     if (going) runs.followLive(going.id);
+  }
+
+  /** A run began or ended that this page has not followed: elsewhere, or before this page was there. */
+  function hasMovedCredits(run: Run): boolean {
+    const known = runOf(run.id);
+    return !known || isFinal(known.status) !== isFinal(run.status);
   }
 
   /** A load is under way, or its answer was dropped for what was being sent; both know less than is known here. */
@@ -148,7 +156,7 @@ export function createChatPage(outside: ChatPageOutside) {
       runs: [...chat.runs, started.run],
     }));
     runs.followLive(started.run.id);
-    outside.onCreditsHeld();
+    outside.onCreditsMoved();
     if (isStopWanted) void stop();
     if (chatId === null) void load();
   }

@@ -11,7 +11,7 @@ let page: ChatPage;
 beforeEach(() => {
   outside = createTestOutside();
   answerUploads(outside.environment.server);
-  page = createChatPage({ ...outside, follow: createTestFollow().follow, onCreditsHeld: () => {} });
+  page = createChatPage({ ...outside, follow: createTestFollow().follow, onCreditsMoved: () => {} });
 });
 
 const files = (count: number) =>
