@@ -18,6 +18,7 @@ export function openStream(reply: FastifyReply): void {
 
 /** Resolves when the reader has taken what was written, or is gone; one that takes nothing for so long is let go. */
 export async function drained(response: ServerResponse, timeoutMs: number): Promise<void> {
+  if (response.closed || response.destroyed) return;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => response.destroy(), timeoutMs);
     const done = () => {
@@ -29,4 +30,10 @@ export async function drained(response: ServerResponse, timeoutMs: number): Prom
     response.once('drain', done);
     response.once('close', done);
   });
+}
+
+/** Calls back when the reader is gone; at once for one that left before its stream began. */
+export function onGone(response: ServerResponse, callback: () => void): void {
+  if (response.closed || response.destroyed) callback();
+  else response.once('close', callback);
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { scriptedPermission, StreamReader } from '../../http/testing/stream-reader.ts';
 import { readFrames } from '../runs/testing/event-stream.ts';
+import { createChatChanges, streamChanges } from './chat-changes.ts';
 import { endOfRun, scriptedAgent, startRun, until, writingStep } from '../runs/testing/scripted-agent.ts';
 
 let server: TestServer;
@@ -56,4 +58,54 @@ it('refuses visitors, and ends with the session', async () => {
   const stream = await follow(token);
   await server.api('POST /auth/logout', { token });
   await stream.ended;
+});
+
+const options = { userId: 'usr_1', heartbeatMs: 600_000, slowReaderMs: 20 };
+
+/** The chats of a process whose database says what the test says. */
+function toldChanges() {
+  let tell = (_payload: string): void => undefined;
+  const changes = createChatChanges({
+    listen: (_channel, onPayload) => {
+      tell = onPayload;
+      return () => undefined;
+    },
+    onGap: () => () => undefined,
+    isConnected: () => true,
+    close: async () => undefined,
+  });
+  return { changes, tell: (payload: string) => tell(payload) };
+}
+
+it('S1 ends with the session also when it is never silent, and says nothing more', async () => {
+  const { changes, tell } = toldChanges();
+  const reader = new StreamReader();
+  const permission = scriptedPermission('granted', 'granted', 'ended');
+  const streaming = streamChanges(reader.response, { ...options, changes, permission });
+  await until(() => reader.written.length === 1);
+  tell('usr_1 cht_1');
+  await until(() => reader.written.length === 2);
+  tell('usr_1 cht_2');
+  await streaming;
+  expect([reader.closed, reader.written.length]).toEqual([true, 2]);
+});
+
+it('stays while the database is away, and tells what happened when it is back', async () => {
+  const { changes, tell } = toldChanges();
+  const reader = new StreamReader();
+  const permission = scriptedPermission('granted', 'unknown');
+  const streaming = streamChanges(reader.response, { ...options, changes, permission });
+  await until(() => reader.written.length === 1);
+  tell('usr_1 cht_1');
+  await until(() => reader.written.length === 2);
+  expect(reader.written[1]).toContain('cht_1');
+  reader.leave();
+  await streaming;
+});
+
+it('gives nothing to a reader that left before its stream began', async () => {
+  const { changes } = toldChanges();
+  const reader = new StreamReader().leave();
+  await streamChanges(reader.response, { ...options, changes, permission: scriptedPermission() });
+  expect(reader.written).toEqual([]);
 });

@@ -1,7 +1,12 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Notifications } from '../../db/notifications.ts';
-import { drained } from '../../http/event-stream.ts';
+import { drained, onGone } from '../../http/event-stream.ts';
+import type { StreamPermission } from '../../http/stream-permission.ts';
 import { chatsChannel } from './chats.repository.ts';
+
+/** While the database is away. */
+const retryMs = 1_000;
 
 /** Tells what happens to people's chats, in whatever process it happens. */
 export interface ChatChanges {
@@ -50,13 +55,12 @@ export interface ChangeStreamOptions {
   readonly heartbeatMs: number;
   /** A reader that takes nothing for this long is let go; it can come back and look anew. */
   readonly slowReaderMs: number;
-  /** Asked at every heartbeat: false ends the stream. */
-  readonly mayGoOn: () => Promise<boolean>;
+  readonly permission: StreamPermission;
 }
 
 /** Streams the changes of a person's chats until the reader leaves, the session or the process ends. */
 export async function streamChanges(response: ServerResponse, options: ChangeStreamOptions): Promise<void> {
-  const { changes, userId, heartbeatMs } = options;
+  const { changes, userId, heartbeatMs, permission } = options;
   // What a slow reader has not taken yet is told once: it grows with the chats, not with the changes.
   const untold = new Set<string | null>([null]);
   let isGone = false;
@@ -65,7 +69,7 @@ export async function streamChanges(response: ServerResponse, options: ChangeStr
     untold.add(chatId);
     wake?.();
   });
-  response.once('close', () => {
+  onGone(response, () => {
     isGone = true;
     leave();
     wake?.();
@@ -73,6 +77,13 @@ export async function streamChanges(response: ServerResponse, options: ChangeStr
   const isOpen = () => !isGone && !changes.isClosed;
   while (isOpen()) {
     if (untold.size > 0) {
+      const right = await permission.askAgain();
+      if (right === 'ended' || !isOpen()) break;
+      // What happened is told when it is known again to whom.
+      if (right === 'unknown') {
+        await delay(retryMs);
+        continue;
+      }
       const text = [...untold].map(frameOf).join('');
       untold.clear();
       if (!response.write(text)) await drained(response, options.slowReaderMs);
@@ -86,8 +97,8 @@ export async function streamChanges(response: ServerResponse, options: ChangeStr
       };
     });
     if (!isOpen() || untold.size > 0) continue;
-    if (!(await options.mayGoOn())) break;
-    response.write(': still here\n\n');
+    if ((await permission.ask()) === 'ended') break;
+    if (isOpen() && !response.write(': still here\n\n')) await drained(response, options.slowReaderMs);
   }
   leave();
   if (!isGone) response.end();

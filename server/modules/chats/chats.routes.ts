@@ -5,6 +5,7 @@ import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
 import { describeAccess } from '../../http/describe-access.ts';
 import { openStream } from '../../http/event-stream.ts';
+import { permissionOfRequest } from '../../http/stream-permission.ts';
 import { streamChanges, type ChatChanges } from './chat-changes.ts';
 import {
   createChat,
@@ -60,9 +61,10 @@ function registerChangeStream(app: FastifyInstance, { changes, heartbeatMs }: Ch
     async (request, reply) => {
       const caller = await app.authenticate(request);
       if (!caller) throw appError('session.missing');
-      const mayGoOn = async () => (await app.authenticate(request).catch(() => null)) !== null;
+      const { userId } = caller;
+      const permission = permissionOfRequest(app, request);
       openStream(reply);
-      await streamChanges(reply.raw, { changes, userId: caller.userId, heartbeatMs, slowReaderMs, mayGoOn });
+      await streamChanges(reply.raw, { changes, userId, heartbeatMs, slowReaderMs, permission });
     },
   );
 }

@@ -1,28 +1,7 @@
-import { EventEmitter } from 'node:events';
-import type { ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import type { Frame, RunFeed } from './run-feed.ts';
+import { scriptedPermission, StreamReader } from '../../http/testing/stream-reader.ts';
 import { streamRun } from './run-stream.ts';
-
-/** A reader whose connection takes what the test lets it take. */
-class Reader extends EventEmitter {
-  readonly written: string[] = [];
-  isFull = false;
-  isDestroyed = false;
-  write(text: string): boolean {
-    this.written.push(text);
-    return !this.isFull;
-  }
-  end(): this {
-    this.emit('close');
-    return this;
-  }
-  destroy(): this {
-    this.isDestroyed = true;
-    this.emit('close');
-    return this;
-  }
-}
 
 const frame = (seq: number, isFinal = false): Frame => ({ seq, isFinal, text: `id: ${seq}\n\n` });
 
@@ -48,22 +27,22 @@ const options = {
   lastSeq: 9,
   heartbeatMs: 15_000,
   slowReaderMs: 20,
-  mayGoOn: async () => true,
+  permission: scriptedPermission(),
 };
 
 it('lets a reader go that takes nothing, and forgets it', async () => {
-  const reader = new Reader();
+  const reader = new StreamReader();
   reader.isFull = true;
   const feed = feedOf([[frame(1)], [frame(2)], [frame(3, true)]]);
-  await streamRun(reader as unknown as ServerResponse, { ...options, feed });
-  expect([reader.isDestroyed, reader.written, feed.readers]).toEqual([true, ['id: 1\n\n'], 0]);
+  await streamRun(reader.response, { ...options, feed });
+  expect([reader.destroyed, reader.written, feed.readers]).toEqual([true, ['id: 1\n\n'], 0]);
 });
 
 it('waits for a slow reader and goes on where it was', async () => {
-  const reader = new Reader();
+  const reader = new StreamReader();
   reader.isFull = true;
   const feed = feedOf([[frame(1)], [frame(2, true)]]);
-  const streaming = streamRun(reader as unknown as ServerResponse, {
+  const streaming = streamRun(reader.response, {
     ...options,
     feed,
     slowReaderMs: 10_000,
@@ -72,19 +51,34 @@ it('waits for a slow reader and goes on where it was', async () => {
   reader.isFull = false;
   reader.emit('drain');
   await streaming;
-  expect([reader.isDestroyed, reader.written]).toEqual([false, ['id: 1\n\n', 'id: 2\n\n']]);
+  expect([reader.destroyed, reader.written]).toEqual([false, ['id: 1\n\n', 'id: 2\n\n']]);
 });
 
 it('says where it goes on when part of the log is missing, instead of leaving a silent gap', async () => {
-  const reader = new Reader();
+  const reader = new StreamReader();
   const feed = feedOf([
     [frame(1), frame(2)],
     [frame(7), frame(8, true)],
   ]);
-  await streamRun(reader as unknown as ServerResponse, { ...options, feed });
+  await streamRun(reader.response, { ...options, feed });
   expect(reader.written).toEqual([
     'id: 1\n\nid: 2\n\n',
     'event: reset\ndata: {"from":6}\n\n',
     'id: 7\n\nid: 8\n\n',
   ]);
+});
+
+it('gives nothing to a reader that left before its stream began, and forgets it', async () => {
+  const reader = new StreamReader().leave();
+  const feed = feedOf([[frame(1)], [frame(2, true)]]);
+  await streamRun(reader.response, { ...options, feed });
+  expect([reader.written, feed.readers]).toEqual([[], 0]);
+});
+
+it('S1 holds back what it has while nobody can tell whether the session goes on, and ends with the session', async () => {
+  const reader = new StreamReader();
+  const feed = feedOf([[frame(1)], [frame(1)], [frame(2)], [frame(3, true)]]);
+  const permission = scriptedPermission('unknown', 'granted', 'ended');
+  await streamRun(reader.response, { ...options, feed, permission });
+  expect([reader.written, reader.closed, feed.readers]).toEqual([['id: 1\n\n'], true, 0]);
 });

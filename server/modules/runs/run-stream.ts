@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDatabaseDown } from '../../db/database-errors.ts';
-import { drained } from '../../http/event-stream.ts';
+import { drained, onGone } from '../../http/event-stream.ts';
+import type { StreamPermission } from '../../http/stream-permission.ts';
 import type { Frame, RunFeed } from './run-feed.ts';
 
 /** While the database is away. */
@@ -17,19 +18,15 @@ export interface StreamOptions {
   readonly heartbeatMs: number;
   /** A reader that takes nothing for this long is let go; it can come back with its position. */
   readonly slowReaderMs: number;
-  /** Asked at every heartbeat, and before what is sent when that was a while ago: false ends the stream. */
-  readonly mayGoOn: () => Promise<boolean>;
+  readonly permission: StreamPermission;
 }
-
-/** Cheap: a session is remembered for a while, and forgotten at once when it ends. */
-const askedAgainMs = 1_000;
 
 /** Streams a run's log after a position until its final event, the reader's leaving or the end of the process. */
 export async function streamRun(response: ServerResponse, options: StreamOptions): Promise<void> {
-  const { feed, runId } = options;
+  const { feed, runId, permission } = options;
   const leave = feed.join(runId);
   let isGone = false;
-  response.once('close', () => {
+  onGone(response, () => {
     isGone = true;
     leave();
   });
@@ -38,19 +35,14 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
     if (!response.write(text)) await drained(response, options.slowReaderMs);
   };
 
-  let askedAt = performance.now();
-  const mayGoOn = async () => {
-    askedAt = performance.now();
-    return await options.mayGoOn();
-  };
-
   let position = options.after;
   if (position > options.lastSeq) {
     // The reader knows more than there is: it has to start again, not to wait for ever.
     position = 0;
     await send(resetFrame(0));
   }
-  while (isOpen()) {
+  let isEnded = false;
+  while (isOpen() && !isEnded) {
     const frames = await readOrWait();
     const first = frames[0];
     const last = frames.at(-1);
@@ -59,8 +51,12 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
       await waitOrBeat();
       continue;
     }
-    // A run that is never silent has no heartbeats.
-    if (performance.now() - askedAt >= askedAgainMs && !(await mayGoOn())) break;
+    const right = await permission.askAgain();
+    if (right === 'ended' || !isOpen()) break;
+    if (right === 'unknown') {
+      await delay(retryMs);
+      continue;
+    }
     if (first.seq !== position + 1) await send(resetFrame(first.seq - 1));
     await send(frames.map((frame) => frame.text).join(''));
     position = last.seq;
@@ -88,8 +84,8 @@ export async function streamRun(response: ServerResponse, options: StreamOptions
     const started = performance.now();
     await feed.waitFor(runId, position, options.heartbeatMs);
     if (!isOpen() || performance.now() - started < options.heartbeatMs - 50) return;
-    if (!(await mayGoOn())) isGone = response.end().writableEnded;
-    else await send(': still here\n\n');
+    isEnded = (await permission.ask()) === 'ended';
+    if (!isEnded && isOpen()) await send(': still here\n\n');
   }
 }
 

@@ -6,6 +6,7 @@ import * as contract from '@loupe/shared/contract/runs';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
 import { openStream } from '../../http/event-stream.ts';
+import { permissionOfRequest } from '../../http/stream-permission.ts';
 import { describeAccess } from '../../http/describe-access.ts';
 import type { RunFeed } from './run-feed.ts';
 import { listEvents } from './run-log.repository.ts';
@@ -99,13 +100,7 @@ function registerEventStream(
         lastSeq: run.lastSeq,
         heartbeatMs: deps.heartbeatMs,
         slowReaderMs,
-        mayGoOn: async () => {
-          try {
-            return (await app.authenticate(request)) !== null;
-          } catch {
-            return false;
-          }
-        },
+        permission: permissionOfRequest(app, request),
       });
     },
   );
