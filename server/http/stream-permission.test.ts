@@ -1,15 +1,17 @@
 import { expect, it, vi } from 'vitest';
 import { appError } from '../errors/app-error.ts';
-import { createStreamPermission } from './stream-permission.ts';
+import { createStreamPermission, type Permission } from './stream-permission.ts';
 
 const refused = Object.assign(new Error('connect ECONNREFUSED'), {
   code: 'ECONNREFUSED',
   syscall: 'connect',
 });
 
-const refuse = (error: Error) => async (): Promise<object | null> => {
-  throw error;
-};
+function refuse(error: Error): () => Promise<null> {
+  return async () => {
+    throw error;
+  };
+}
 
 it.each([
   ['granted', 'a session that goes on', async () => ({})],
@@ -19,9 +21,12 @@ it.each([
   ['ended', 'a fault nobody expected', refuse(new Error('unexpected'))],
   ['unknown', 'a database that is away', refuse(refused)],
   ['unknown', 'a network that asked too often', refuse(appError('request.too_many'))],
-] as const)('S1 a stream is %s with %s', async (expected, _what, authenticate) => {
-  expect(await createStreamPermission(authenticate).ask()).toBe(expected);
-});
+] satisfies [Permission, string, () => Promise<object | null>][])(
+  'S1 a stream is %s with %s',
+  async (expected, _what, authenticate) => {
+    expect(await createStreamPermission(authenticate).ask()).toBe(expected);
+  },
+);
 
 it('S1 is asked again before what is sent when that was a while ago, and at once when nobody could tell', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
