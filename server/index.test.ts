@@ -1,9 +1,18 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isProcessAlive } from './db/embedded/processes.ts';
+import { connectToEmbedded } from './testing/embedded-client.ts';
 import { startServerProcess, type ServerProcess } from './testing/test-process.ts';
 import { throwAwayFolder } from '../scripts/throw-away-folder.ts';
 
@@ -53,6 +62,34 @@ it('starts with nothing but a folder, and leaves nothing running when it is aske
   expect(await server.ended()).toBe(0);
   expect(isProcessAlive(database)).toBe(false);
   expect(server.output()).toBe(`Ready at ${url}\n`);
+}, 60_000);
+
+it('C1 does by the clock what nobody asks for, and lets go of old mails from its first moment', async () => {
+  const mails = join(dataDir, 'mail');
+  mkdirSync(mails, { recursive: true });
+  const aYearAgo = Date.now() / 1000 - 365 * 86_400;
+  for (const [name, writtenAt] of [
+    ['old.eml', aYearAgo],
+    ['new.eml', Date.now() / 1000],
+  ] as const) {
+    writeFileSync(join(mails, name), 'Subject: Hello');
+    utimesSync(join(mails, name), writtenAt, writtenAt);
+  }
+  await start().ready();
+  await vi.waitFor(() => expect(existsSync(join(mails, 'old.eml'))).toBe(false));
+  expect(existsSync(join(mails, 'new.eml'))).toBe(true);
+  const database = await connectToEmbedded(dataDir);
+  const { rows } = await database.query<{ name: string; cron: string }>(
+    'select name, cron from pgboss.schedule order by name',
+  );
+  await database.end();
+  expect(Object.fromEntries(rows.map(({ name, cron }) => [name, cron]))).toMatchObject({
+    erasures: '* * * * *',
+    farewells: '* * * * *',
+    payments: '* * * * *',
+    refills: '*/10 * * * *',
+    retention: '41 * * * *',
+  });
 }, 60_000);
 
 it('takes over the database that a killed server left behind, with everything in it', async () => {

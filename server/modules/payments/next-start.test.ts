@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import pg from 'pg';
+import { rmSync } from 'node:fs';
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { throwAwayFolder } from '../../../scripts/throw-away-folder.ts';
+import { connectToEmbedded } from '../../testing/embedded-client.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/test-process.ts';
 import { card, goodCard } from './testing/shop.ts';
 
@@ -29,12 +29,8 @@ function start(env: NodeJS.ProcessEnv = {}): ServerProcess {
   return one;
 }
 
-/** The embedded database, past the server. */
 async function openDatabase(): Promise<pg.Client> {
-  const pidFile = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8');
-  const client = new pg.Client({ host: pidFile.split('\n')[4] ?? '', user: 'loupe', database: 'loupe' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectToEmbedded(dataDir);
   clients.push(client);
   return client;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import Fastify from 'fastify';
 import { pino } from 'pino';
 import { addMetrics } from '../health/metrics.ts';
@@ -69,4 +69,28 @@ it('the hourly check counts what is wrong for the metrics and says which run it 
     { run: runId, kind: 'step_without_checkpoint', detail: 'one' },
     { run: runId, kind: 'wrong_charge' },
   ]);
+});
+
+it('is looked at by a started process itself, a minute after its start and each hour from then on', async () => {
+  const server = await serverWith(twoSteps, { worksOnRuns: false });
+  const begun = vi.spyOn(server.deps.runs.check, 'start');
+  await server.deps.runs.start({ worksOnRuns: false });
+  expect(begun).toHaveBeenCalledTimes(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const check = createRunCheck(server.deps);
+  try {
+    check.start();
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(check.last).toBeNull();
+    vi.advanceTimersByTime(1_000);
+    await vi.waitFor(() => expect(check.last).not.toBeNull());
+    const first = check.last;
+    // Behind the look the next one is set.
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(60 * 60_000);
+    await vi.waitFor(() => expect(check.last).not.toBe(first));
+  } finally {
+    await check.stop();
+    vi.useRealTimers();
+  }
 });
