@@ -86,3 +86,25 @@ test('R7 a message of the site stands clear of Send', async ({ page, api, accoun
     .poll(async () => (await boxOf(message)).bottom - (await boxOf(chat.send)).top)
     .toBeLessThanOrEqual(0);
 });
+
+test('M4 a report is copied with each formula as it was written and each source as its mark', async ({
+  openBrowser,
+  reader,
+}) => {
+  const context = await openBrowser(reader);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  await page.goto(`/chat/${reader.chatId}`);
+  const { report } = chatPage(page);
+  await expect(report.locator('.katex').first()).toBeVisible();
+  await report.evaluate((element) => getSelection()?.selectAllChildren(element));
+  // What makes copies readable is loaded with the first selection.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ControlOrMeta+C');
+      return await page.evaluate(() => navigator.clipboard.readText());
+    })
+    .toMatch(/\\\(.+\\\)|\$\$.+\$\$/s);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\[1\]/);
+});
