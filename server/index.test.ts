@@ -12,7 +12,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isProcessAlive } from './db/embedded/processes.ts';
-import { connectToEmbedded } from './testing/embedded-client.ts';
+import { connectToEmbedded } from './testing/embedded-database.ts';
 import { startServerProcess, type ServerProcess } from './testing/test-process.ts';
 import { throwAwayFolder } from '../scripts/throw-away-folder.ts';
 

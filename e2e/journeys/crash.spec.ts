@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite, type SiteProcess } from '../../scripts/site-process.ts';
+import { auditEmbedded } from '../../server/testing/embedded-database.ts';
 import { createApi } from '../fixtures/api.ts';
 import { expect, modelSettings, storageOf, test } from '../fixtures/test.ts';
 import { chatPage } from '../pages/chat-page.ts';
@@ -71,6 +72,7 @@ test('R7 C1: after kill -9 in the middle of a run and a restart the page sees it
       events.filter(({ type, data: { tool } }) => type === 'step.started' && tool === 'calculate'),
     ).toHaveLength(1);
     expect((await api.chat(account.token, chatId)).messages).toHaveLength(2);
+    expect(await auditEmbedded(dataDir)).toEqual([]);
     await context.close();
   } finally {
     model.open('lighthouse');

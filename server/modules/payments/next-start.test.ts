@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { throwAwayFolder } from '../../../scripts/throw-away-folder.ts';
-import { connectToEmbedded } from '../../testing/embedded-client.ts';
+import { connectToEmbedded } from '../../testing/embedded-database.ts';
 import { startServerProcess, type ServerProcess } from '../../testing/test-process.ts';
 import { card, goodCard } from './testing/shop.ts';
 
