@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { chatPage } from '../pages/chat-page.ts';
+import { paymentPage, testCards } from '../pages/payment-page.ts';
 import { settingsPage } from '../pages/settings-page.ts';
 
 test('H3 two tabs on New chat keep a draft each, over a reload, and a closed one leaves its own to the next', async ({
@@ -80,4 +81,20 @@ test('R21 unsaved work is not left by a link or by Back without a question, and 
   await expect(page).toHaveURL(/\/settings$/);
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/explore$/);
+});
+
+test('R9 what is typed on a page of a slice is not left without a question, and Cancel has answered it', async ({
+  page,
+}) => {
+  await page.goto('/payment-card');
+  const card = paymentPage(page);
+  await card.typeCard(testCards.pays);
+  await page.getByRole('link', { name: 'Explore' }).first().click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay on the page' }).click();
+  await expect(question).toBeHidden();
+  await card.expectTyped(testCards.pays);
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
+  await expect(page).toHaveURL(/\/manage-payments$/);
+  await expect(question).toBeHidden();
 });
