@@ -17,6 +17,7 @@ async function begin(
   times: { jsonMs: number; anyMs: number },
   contentType: string,
   request = login,
+  dripMs?: number,
 ): Promise<string> {
   server = await createTestServer();
   const app = await createApp(server.deps, null, times);
@@ -26,8 +27,10 @@ async function begin(
   socket.write(
     `${request} HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: 100\r\n\r\n{"email":`,
   );
+  const drip = dripMs === undefined ? undefined : setInterval(() => socket.write(' '), dripMs);
   let said = '';
   for await (const piece of socket) said += String(piece);
+  clearInterval(drip);
   return said;
 }
 
@@ -43,6 +46,11 @@ it.each(['application/json', 'Application/JSON; charset=utf-8'])(
     });
   },
 );
+
+it('H10 cuts a JSON body that drips: what counts is when it began', async () => {
+  const said = await begin({ jsonMs: 60, anyMs: 60_000 }, 'application/json', login, 20);
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+});
 
 it.each(['POST /api/chats', 'GET /api/plans', 'GET /healthz', 'POST /nowhere'])(
   'a body that nobody waits for any more disturbs nobody when its time is over: %s',

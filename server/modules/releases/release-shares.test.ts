@@ -149,4 +149,12 @@ describe('where releases need a second admin', () => {
     // Whoever notices that it is broken takes it back.
     expect((await world.rollBack(world.tokens.chat)).status).toBe(200);
   });
+
+  it('the admin who uploaded a version does not put it in force either', async () => {
+    const second = await signUpAdmin(world.server);
+    expect((await world.upload(release({}, {}), second.token)).status).toBe(201);
+    const byUploader = await world.promote('1.1.0-bbbb', {}, second.token);
+    expect([byUploader.status, byUploader.code]).toEqual([403, 'release.needs_other_admin']);
+    expect((await world.promote('1.1.0-bbbb')).status).toBe(200);
+  });
 });
