@@ -1,25 +1,19 @@
 import type { RunFacts, StepHandle } from '../../engines/run-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { sampleCompanyChoices } from '../../library/library.ts';
-import { readDocument } from '../../tools/readers/read-document.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { figureMark, plainText, sourceMark } from '../writing/marks.ts';
 import { bestQuote } from '../writing/sentences.ts';
-import { askTable, type TableAnswer } from './ask-table.ts';
 import { findExpression } from './find-expression.ts';
 import { answerFromChat } from './from-chat.ts';
+import { fromTables } from './from-tables.ts';
 import { expandWords, keyWords, rankByWords } from './match-words.ts';
 import { shown } from '../../language/texts.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { chatTexts } from './messages/chat-texts.ts';
+import type { Write } from './write.ts';
 
 const writingPrice = 1_000;
-
-interface Write {
-  (id: string, title: string, work: (step: StepHandle) => void): Promise<null>;
-  /** Says that there is no answer, and why: costs nothing, and neither does the whole run. */
-  unanswered(id: string, work: (step: StepHandle) => void): Promise<null>;
-}
 
 async function calculated(run: AnalystRun, write: Write): Promise<boolean> {
   const expression = findExpression(run.facts.prompt);
@@ -48,66 +42,6 @@ async function calculated(run: AnalystRun, write: Write): Promise<boolean> {
     );
     return true;
   }
-}
-
-/** The newest attached table that can answer; a file that cannot be read is passed over. */
-async function askTables(
-  run: AnalystRun,
-): Promise<{ file: { id: string; name: string; createdAt: Date }; answer: TableAnswer } | null> {
-  for (const id of run.facts.fileIds.toReversed().slice(0, 4)) {
-    const file = await run.tools.openFile(id);
-    if (file.kind === 'text') continue;
-    const read = await readDocument(run.tools.userId, await file.read(), file.name);
-    for (const table of read.tables) {
-      const answer = askTable(run.facts.prompt, table);
-      if (answer !== null) return { file, answer };
-    }
-  }
-  return null;
-}
-
-async function fromTables(run: AnalystRun, write: Write): Promise<boolean> {
-  const found = await askTables(run);
-  if (found === null) return false;
-  const { file, answer } = found;
-  await write('table', chatTexts().computeOver(file.name), (step) => {
-    const word = answer.table.lineWord.toLowerCase();
-    const place =
-      answer.line === null
-        ? `${word}s ${answer.table.lines[0]}-${answer.table.lines.at(-1)}, column ${answer.column}`
-        : `${word} ${answer.line}, column ${answer.column}`;
-    const n = step.addSource({
-      key: `${file.id}:${place}`,
-      kind: 'file',
-      title: file.name,
-      locator: place,
-      url: null,
-      file_id: file.id,
-      excerpt: answer.row ?? chatTexts().valuesOf(answer.count, answer.column),
-      fetched_at: file.createdAt.toISOString(),
-      is_sample: false,
-    });
-    const mark = figureMark(step, {
-      id: 'table-result',
-      label: answer.label,
-      value: answer.text,
-      formula: answer.formula,
-      inputs: [
-        {
-          name: chatTexts().columnValues(answer.column, answer.count),
-          value: answer.text,
-          from: `${file.name}, ${placeText(place)}`,
-        },
-      ],
-      source_n: n,
-    });
-    const over = answer.formula === 'n' ? '' : chatTexts().overValues(answer.count);
-    step.write(
-      'answer',
-      `**${plainText(answer.label)}: ${mark}**${over}${chatTexts().inFile(plainText(file.name))}${sourceMark(n)}\n\n${answer.row === null ? '' : `> ${plainText(answer.row)}\n\n`}${chatTexts().foot}\n`,
-    );
-  });
-  return true;
 }
 
 /** With less of the question's words, rare ones counting more, a passage is near the question but no answer to it. */
@@ -214,7 +148,8 @@ export async function answerChat(run: AnalystRun): Promise<void> {
   const { summaries } = chatTexts();
   await run.stage('answer', async () => {
     if (await calculated(run, write)) return { value: null, summary: summaries.calculated };
-    if (await fromTables(run, write)) return { value: null, summary: summaries.table };
+    const table = await fromTables(run, write);
+    if (table !== null) return { value: null, summary: summaries[table] };
     if (await answerFromChat(run, chatTexts().foot)) return { value: null, summary: summaries.chat };
     if (await fromFiles(run, write)) return { value: null, summary: summaries.quoted };
     await write.unanswered('help', (step) => step.write('answer', helpText(run.facts)));

@@ -47,6 +47,16 @@ describe('plain chat without a language model', () => {
     });
   });
 
+  it.each([
+    ['What is the total Revenue in the North region?', '“North”'],
+    ['average Revenue after January', '“after”, “January”'],
+  ])('C1 computes nothing, for nothing, where a word would be left out: “%s”', async (prompt, words) => {
+    const run = await ask(prompt, { fileIds: ['sales', 'notes'] });
+    expect(run).toMatchObject({ credits: 0, isUnanswered: true, figures: [], sources: [] });
+    expect(run.answer).toContain(`would have been left out: ${words}`);
+    expect(run.answer).toContain('You can ask: “Sum of Revenue”, “Highest of Revenue”.');
+  });
+
   it('quotes the passage of a file with its place', async () => {
     const run = await ask('When does the supplier contract end?', { fileIds: ['sales', 'notes'] });
     expect(run.answer).toContain('The supplier contract ends on 31 March 2027.');

@@ -64,17 +64,17 @@ const options = { userId: 'usr_1', heartbeatMs: 600_000, slowReaderMs: 20 };
 
 /** The chats of a process whose database says what the test says. */
 function toldChanges() {
-  let tell = (_payload: string): void => undefined;
+  const hear: { payload?: (text: string) => void } = {};
   const changes = createChatChanges({
     listen: (_channel, onPayload) => {
-      tell = onPayload;
+      hear.payload = onPayload;
       return () => undefined;
     },
     onGap: () => () => undefined,
     isConnected: () => true,
     close: async () => undefined,
   });
-  return { changes, tell: (payload: string) => tell(payload) };
+  return { changes, tell: (payload: string) => hear.payload?.(payload) };
 }
 
 it('S1 ends with the session also when it is never silent, and says nothing more', async () => {

@@ -14,7 +14,8 @@ export const chatDe: typeof chatEn = {
   computeOver: (file) => `Über ${file} rechnen`,
   valuesOf: (count, column) => `${values(count)} von ${column}`,
   columnValues: (column, count) => `${column}, ${values(count)}`,
-  overValues: (count) => `, über ${values(count)}`,
+  overValues: (count, rows) =>
+    count === rows ? `, über ${values(count)}` : `, über ${values(count)} aus ${numberText(rows, 0)} Zeilen`,
   inFile: (file) => ` in ${file}.`,
   operations: {
     mean: 'Mittelwert',
@@ -27,6 +28,23 @@ export const chatDe: typeof chatEn = {
     count: 'Zeilen',
   },
   operationOf: (operation, what) => `${operation} von ${what}`,
+  tableUnderstood: (understood, file) =>
+    `Ich lese das als „${understood}“ in ${file} und habe nichts berechnet, weil die Antwort falsch sein könnte:`,
+  tableReasons: {
+    unused_words: (about) => `Diese Wörter der Frage wären übergangen worden: ${about}.`,
+    several_columns: (about) => `Mehrere Spalten könnten gemeint sein: ${about}.`,
+    total_line: (about) => `Zeile ${about} enthält schon Summen, die doppelt gezählt würden.`,
+    mixed_units: (about) => `Die Zeilen haben verschiedene Einheiten (Spalte ${about}).`,
+    two_marks: (about) =>
+      `In Spalte ${about} stehen manche Zahlen mit Dezimalkomma und manche mit Dezimalpunkt.`,
+    unclear_mark: (about) =>
+      `In Spalte ${about} sagt nichts, ob vor den Nachkommastellen ein Komma oder ein Punkt steht.`,
+    currencies: (about) => `Spalte ${about} enthält mehrere Währungen.`,
+    no_order: () => 'Nichts in der Tabelle sagt, welche Zeile die erste und welche die letzte ist.',
+    not_whole: (about) => `Nur ihre ersten ${about} Zeilen sind gelesen.`,
+  },
+  noCharge: 'Das hat keine Credits gekostet.',
+  tableCanAsk: (questions) => `Sie können fragen: ${questions}.`,
   quoteBest: 'Die besten Textstellen zitieren',
   passagesOf: (isOwn) =>
     `Die Textstellen ${isOwn ? 'Ihrer Dateien' : 'der Beispielbibliothek (erfundene Unternehmen)'}, die der Frage am nächsten kommen:`,

@@ -12,7 +12,10 @@ export const chatEn = {
   computeOver: (file: string) => `Compute over ${file}`,
   valuesOf: (count: number, column: string) => `${count} values of ${column}`,
   columnValues: (column: string, count: number) => `${column}, ${count} values`,
-  overValues: (count: number) => `, over ${numberText(count, 0)} values`,
+  overValues: (count: number, rows: number) =>
+    count === rows
+      ? `, over ${numberText(count, 0)} values`
+      : `, over ${numberText(count, 0)} values of ${numberText(rows, 0)} rows`,
   inFile: (file: string) => ` in ${file}.`,
   operations: {
     mean: 'Mean',
@@ -25,6 +28,23 @@ export const chatEn = {
     count: 'Rows',
   },
   operationOf: (operation: string, what: string) => `${operation} of ${what}`,
+  tableUnderstood: (understood: string, file: string) =>
+    `I read this as “${understood}” in ${file}, and have computed nothing, because the answer could be wrong:`,
+  tableReasons: {
+    unused_words: (about: string) => `These words of the question would have been left out: ${about}.`,
+    several_columns: (about: string) => `Several columns could be meant: ${about}.`,
+    total_line: (about: string) => `Line ${about} holds totals already, which would be counted twice.`,
+    mixed_units: (about: string) => `The rows are in different units (column ${about}).`,
+    two_marks: (about: string) =>
+      `In column ${about} some numbers are written with a decimal comma and some with a decimal point.`,
+    unclear_mark: (about: string) =>
+      `In column ${about} nothing tells whether the comma or the point stands before the decimals.`,
+    currencies: (about: string) => `Column ${about} holds several currencies.`,
+    no_order: () => 'Nothing in the table tells which row comes first and which last.',
+    not_whole: (about: string) => `Only its first ${about} rows are read.`,
+  },
+  noCharge: 'Nothing was charged.',
+  tableCanAsk: (questions: string) => `You can ask: ${questions}.`,
   quoteBest: 'Quote the best passages',
   passagesOf: (isOwn: boolean) =>
     `The passages of ${isOwn ? 'your files' : 'the sample library (fictional companies)'} that come nearest to the question:`,
