@@ -18,11 +18,15 @@ it('goes on once behind the next frame, in a task of its own', () => {
   expect(order).toEqual(['frame', 'went on']);
 });
 
-it('goes on in a page that is not shown, where no frame ever comes', () => {
-  vi.stubGlobal('requestAnimationFrame', () => 1);
+it('waits in a page that is not shown, where no frame comes, and goes on with its next frame', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
   const goOn = vi.fn<() => void>();
   afterFrame(goOn);
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(60_000);
+  expect(goOn).not.toHaveBeenCalled();
+  frames.forEach((frame) => frame(0));
+  vi.advanceTimersByTime(1);
   expect(goOn).toHaveBeenCalledTimes(1);
 });
 

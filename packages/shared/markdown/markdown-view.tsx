@@ -86,37 +86,25 @@ const BlockView = memo(function BlockView({ block }: { block: Block }) {
 });
 
 const FootnoteList = memo(function FootnoteList({ list }: { list: readonly Footnote[] }) {
+  const { idPrefix: prefix } = useActions();
   return (
     <section className={styles.footnotes} aria-label={messages.footnotes}>
       <ol>
         {list.map(({ identifier, elements }, i) => (
-          <FootnoteView key={identifier} number={i + 1} elements={elements} />
+          <li key={identifier} id={`${prefix}note-${i + 1}`} tabIndex={-1}>
+            {renderAll(elements)}
+            <button
+              type="button"
+              className={styles.mark}
+              aria-label={messages.backToText(i + 1)}
+              onClick={(event) => goTo(event, `${prefix}mention-${i + 1}`)}
+            >
+              ↩
+            </button>
+          </li>
         ))}
       </ol>
     </section>
-  );
-});
-
-const FootnoteView = memo(function FootnoteView({
-  number,
-  elements,
-}: {
-  number: number;
-  elements: Footnote['elements'];
-}) {
-  const { idPrefix: prefix } = useActions();
-  return (
-    <li id={`${prefix}note-${number}`} tabIndex={-1}>
-      {renderAll(elements)}
-      <button
-        type="button"
-        className={styles.mark}
-        aria-label={messages.backToText(number)}
-        onClick={(event) => goTo(event, `${prefix}mention-${number}`)}
-      >
-        ↩
-      </button>
-    </li>
   );
 });
 

@@ -61,8 +61,8 @@ function isCut(line: string, complete: boolean, state: State): boolean {
   if (state.empty || state.fence !== '' || line === '' || /^[ \t]/.test(line)) return false;
   if (state.afterEnd && !state.doubtful) return true;
   // Behind a blank line a formula goes on where there is TeX, which only a complete line can tell.
-  if (state.math !== '' && state.afterBlank) return complete && !goesOnWithMath(line);
-  if (state.doubtful && state.afterBlank && !complete) return false;
+  if (state.afterBlank && !complete && (state.math !== '' || state.doubtful)) return false;
+  if (state.math !== '' && state.afterBlank) return !goesOnWithMath(line);
   if (state.afterBlank) return !state.container || !(LIST_MARKER.test(line) || UNDECIDED_MARKER.test(line));
   if (state.math !== '') return false;
   return HEADING.test(line) || (complete && FENCE_OPEN.test(line));
