@@ -198,6 +198,25 @@ office(
   },
 );
 
+office('R17: the form stands still when the account it is for has come', async ({ page, person }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/admin\/users\/usr_[^/]+$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/admin');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email);
+  const id = await page.getByRole('rowheader', { name: person.email }).getByRole('link').getAttribute('href');
+  await page.goto(`/admin/credits?user=${/usr_\w+/.exec(id ?? '')?.[0] ?? ''}`);
+  const grant = page.getByRole('button', { name: 'Grant credits' });
+  await expect(grant).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Find a user' })).toHaveCount(0);
+  const before = await grant.boundingBox();
+  release();
+  await expect(page.getByText(person.email)).toBeVisible();
+  expect(await grant.boundingBox()).toEqual(before);
+});
+
 office('R17: a user’s details, a grant and its line in the audit log', async ({ page, person }) => {
   await page.goto('/admin');
   await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email);

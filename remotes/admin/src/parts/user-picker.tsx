@@ -27,6 +27,7 @@ export interface UserPickerProps {
 /** Finds one user and shows who was chosen. */
 export function UserPicker({ picker, userId, error, refusal = () => null }: UserPickerProps) {
   const chosen = useStore(picker.$chosen);
+  const isNameKnown = useStore(picker.$isNameKnown);
   useEffect(() => {
     void (userId === undefined ? picker.load() : picker.chooseById(userId));
     const stop = environment().page.onFocus(() => void picker.load());
@@ -45,7 +46,22 @@ export function UserPicker({ picker, userId, error, refusal = () => null }: User
       </div>
     );
   }
+  if (userId !== undefined && !chosen && !isNameKnown) return <ChosenSoon />;
   return <Search picker={picker} error={error} refusal={refusal} />;
+}
+
+/** As high as the account that the address names: what stands below must not move away from under a click. */
+function ChosenSoon() {
+  return (
+    <LoadingRegion label={texts.searching}>
+      <div className={classes.chosen}>
+        <div className={classes.words}>
+          <Skeleton width={128} />
+          <Skeleton width={192} height={8} />
+        </div>
+      </div>
+    </LoadingRegion>
+  );
 }
 
 function Search({

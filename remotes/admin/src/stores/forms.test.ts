@@ -137,6 +137,23 @@ it('R18 finds a user, and takes the one the address names', async () => {
   expect(picker.$found.get()).toMatchObject({ state: 'ready', value: [bo] });
 });
 
+it('R17 shows no search while the account that the address names is looked up, and a focus does not lose it', async () => {
+  world.server.answer('GET /admin/users', { users: [bo], total: 1, next_cursor: null });
+  const answer = world.server.hang('GET /admin/users/usr_b');
+  const picker = createUserPicker(outside);
+  const naming = picker.chooseById('usr_b');
+  await picker.load();
+  expect(picker.$isNameKnown.get()).toBe(false);
+  answer.release({ user: bo });
+  await naming;
+  expect([picker.$isNameKnown.get(), picker.$chosen.get()]).toEqual([true, bo]);
+
+  world.server.refuse('GET /admin/users/usr_x', 404, 'user.not_found');
+  const unknown = createUserPicker(outside);
+  await unknown.chooseById('usr_x');
+  expect([unknown.$isNameKnown.get(), unknown.$chosen.get()]).toEqual([true, null]);
+});
+
 describe('the audit log', () => {
   const AUDIT = 'GET /admin/audit';
   const line = {

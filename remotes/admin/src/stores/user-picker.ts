@@ -12,6 +12,9 @@ export function createUserPicker({ request, environment }: Outside) {
   const $query = atom('');
   const $found = atom<Loadable<readonly AdminUser[]>>(loading);
   const $chosen = atom<AdminUser | null>(null);
+  /** False until it is known whom the address names. */
+  const $isNameKnown = atom(false);
+  let lookups = 0;
   let cancelSearch: Unsubscribe | null = null;
   let generation = 0;
 
@@ -36,6 +39,7 @@ export function createUserPicker({ request, environment }: Outside) {
     $query,
     $found,
     $chosen,
+    $isNameKnown,
     load,
     search(text: string): void {
       $query.set(text);
@@ -45,17 +49,20 @@ export function createUserPicker({ request, environment }: Outside) {
     choose: (user: AdminUser | null) => $chosen.set(user),
     /** Chooses the account that the address names; an unknown one leaves the search open. */
     async chooseById(userId: string): Promise<void> {
-      const own = ++generation;
+      const own = ++lookups;
       const result = await request('GET /admin/users/:user_id', {
         params: { user_id: userId },
         isQuiet: true,
       });
-      if (own !== generation) return;
+      // A search meanwhile, as by the focus, does not take the account away.
+      if (own !== lookups) return;
       if (result.ok) $chosen.set(result.data.user);
+      $isNameKnown.set(true);
       void load();
     },
     exit: () => {
       generation++;
+      lookups++;
       cancelSearch?.();
     },
   };
