@@ -10,7 +10,7 @@ export interface FormulaRequest {
   readonly onDone: (error?: unknown) => void;
 }
 
-/** Milliseconds of drawing for one frame; laying out what was drawn takes about as long again. */
+/** Milliseconds of drawing for one frame; laying out and painting what was drawn takes several times as long. */
 const SLICE = 5;
 
 const waiting = new Set<FormulaRequest>();

@@ -95,12 +95,13 @@ function writeAnswer(step: StepHandle, file: TableFile, answer: TableAnswer): vo
 const mostSuggestions = 3;
 
 function refusalText(file: TableFile, { reason, understood, about, columns }: TableRefusal): string {
-  const { tableUnderstood, tableReasons, tableCanAsk, noCharge, operations, operationOf, foot } = chatTexts();
+  const { tableUnderstood, tableReasons, tableCanAsk, noCharge, quoted, operations, operationOf, foot } =
+    chatTexts();
   // Where the column itself is in doubt, another question to it would be refused as well.
   const isOfWords = reason === 'unused_words' || reason === 'several_columns';
-  const subject = isOfWords ? about.map((one) => `“${one}”`).join(', ') : (about[0] ?? '');
+  const subject = isOfWords ? about.map(quoted).join(', ') : (about[0] ?? '');
   const questions = (isOfWords ? columns.slice(0, mostSuggestions) : []).flatMap((name) =>
-    [operations.sum, operations.max].map((one) => `“${operationOf(one, name)}”`),
+    [operations.sum, operations.max].map((one) => quoted(operationOf(one, name))),
   );
   const next = questions.length > 0 ? ` ${tableCanAsk(questions.join(', '))}` : '';
   return [

@@ -43,6 +43,7 @@ export const chatDe: typeof chatEn = {
     no_order: () => 'Nichts in der Tabelle sagt, welche Zeile die erste und welche die letzte ist.',
     not_whole: (about) => `Nur ihre ersten ${about} Zeilen sind gelesen.`,
   },
+  quoted: (text) => `„${text}“`,
   noCharge: 'Das hat keine Credits gekostet.',
   tableCanAsk: (questions) => `Sie können fragen: ${questions}.`,
   quoteBest: 'Die besten Textstellen zitieren',

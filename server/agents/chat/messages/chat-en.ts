@@ -43,6 +43,7 @@ export const chatEn = {
     no_order: () => 'Nothing in the table tells which row comes first and which last.',
     not_whole: (about: string) => `Only its first ${about} rows are read.`,
   },
+  quoted: (text: string) => `“${text}”`,
   noCharge: 'Nothing was charged.',
   tableCanAsk: (questions: string) => `You can ask: ${questions}.`,
   quoteBest: 'Quote the best passages',

@@ -111,6 +111,11 @@ describe('the numbers of a column', () => {
     expect(outcome('sum of Price', table)).toBe(said);
   });
 
+  it('are written with the decimals of all of them, not of the first', () => {
+    const late = tableOf('Price', ...Array.from({ length: 60 }, () => ['1']), ['0.75']);
+    expect(outcome('sum of Price', late)).toBe('60.75');
+  });
+
   it('are not the first or last of rows whose order nobody can tell', () => {
     const open = tableOf('Date|Price', ['01/02/2025', '1.00'], ['02/02/2025', '2.00']);
     expect(outcome('last price', open)).toBe('no_order');

@@ -153,8 +153,8 @@ function answerOf(
   const at =
     endOf ??
     (operation === 'max' || operation === 'min' ? values.find((one) => one.value === value)?.row : undefined);
-  const decimals = Math.max(
-    ...values.slice(0, 50).map((one) => String(one.value).split('.')[1]?.length ?? 0),
+  const decimals = values.reduce(
+    (most, one) => Math.max(most, String(one.value).split('.')[1]?.length ?? 0),
     operation === 'mean' ? 2 : 0,
   );
   return {
