@@ -1,0 +1,99 @@
+import type { Period } from './period.ts';
+import type { Unit } from './unit.ts';
+
+/**
+ * One table model for every source: separated values, workbooks, HTML, Markdown, PDF and Word tables. Columns are
+ * arrays of one type each, so that a million rows are asked in a second and can be handed from thread to thread
+ * without being copied.
+ */
+export interface Table {
+  /** The sheet's name, the caption, the heading above, or the file's name. */
+  readonly name: string;
+  readonly place: TablePlace;
+  /** Lines above the header: title, unit line ("in EUR million"), remarks. Each was read for units and periods. */
+  readonly titleLines: readonly string[];
+  /** Lines below the last row: footnotes, sources. They are no rows. */
+  readonly footLines: readonly string[];
+  readonly columns: readonly Column[];
+  readonly rowCount: number;
+  /** Rows in the file; larger than `rowCount` when not all could be kept. */
+  readonly rowCountInFile: number;
+  /** Line or row number of each row in the file, first is 1. */
+  readonly lines: Uint32Array;
+  /** What each row is: totals are never added to what they total. */
+  readonly rowKinds: readonly RowKind[] | null;
+  /** What holds for a single row of a table whose rows are attributes ("Revenue", "Headcount"); null when rows are records. */
+  readonly rowUnits: readonly (Unit | null)[] | null;
+}
+
+/** `null` of `Table.rowKinds` means that all are records. */
+export type RowKind = 'record' | 'total' | 'section';
+
+export interface TablePlace {
+  /** What a row is called here: "line" in text files, "row" in workbooks and documents. */
+  readonly lineWord: 'line' | 'row';
+  readonly sheet: string | null;
+  /** First is 1. */
+  readonly page: number | null;
+  /** Line of the (last) header row. */
+  readonly headerLine: number;
+}
+
+interface ColumnHead {
+  /** Flattened over several header rows, with its unit and period words: as a person would write it. */
+  readonly name: string;
+  /** `name` without unit, scale, currency and period: "Revenue" of "Revenue (EUR m) 2024". */
+  readonly plainName: string;
+  /** Position in the file, first is 0. Its letter in a workbook follows from it. */
+  readonly at: number;
+  readonly period: Period | null;
+}
+
+export interface NumberColumn extends ColumnHead {
+  readonly kind: 'number';
+  /** In the column's unit as written, before scale; NaN for an empty cell. */
+  readonly values: Float64Array;
+  readonly unit: Unit;
+  /** Most decimals any cell has. */
+  readonly decimals: number;
+  /** How the decimal mark was decided: a cell that proves it, in words of places. Null for cells that are numbers in the file. */
+  readonly evidence: string | null;
+}
+
+export interface DateColumn extends ColumnHead {
+  readonly kind: 'date';
+  /** Milliseconds since 1970-01-01 UTC of the period's first moment; NaN for an empty cell. */
+  readonly values: Float64Array;
+  readonly precision: 'time' | 'day' | 'month' | 'quarter' | 'year';
+  readonly evidence: string | null;
+}
+
+export interface TextColumn extends ColumnHead {
+  readonly kind: 'text';
+  /** Index into `words` for each row; 0 is the empty text. */
+  readonly codes: Uint32Array;
+  readonly words: readonly string[];
+}
+
+/** A column that could not be read as one type: nothing is computed with it, its reason is said. */
+export interface DoubtfulColumn extends ColumnHead {
+  readonly kind: 'doubtful';
+  readonly doubt: ColumnDoubt;
+  /** The cells that show it, e.g. "line 4: 1.234" and "line 9: 1,5". */
+  readonly evidence: readonly string[];
+  /** As text, for showing rows. */
+  readonly codes: Uint32Array;
+  readonly words: readonly string[];
+}
+
+export type Column = NumberColumn | DateColumn | TextColumn | DoubtfulColumn;
+
+/** Why a column is not computed with. */
+export type ColumnDoubt =
+  | 'two_marks'
+  | 'unclear_mark'
+  | 'two_date_orders'
+  | 'unclear_date_order'
+  | 'mixed_units'
+  | 'mixed_currencies'
+  | 'mixed_types';
