@@ -1,8 +1,11 @@
 import { AppError, appError } from '../../errors/app-error.ts';
-import { findSeparator, readCsv } from '../readers/csv-reader.ts';
+import { readCsv } from '../readers/csv-reader.ts';
+import { findSeparator } from '../readers/find-separator.ts';
 import { decodeText } from '../readers/decode-text.ts';
 import { detectFormat, type Format } from '../readers/detect-format.ts';
 import type { RawTable } from '../readers/document.ts';
+import { readTable } from '../../table/read-table.ts';
+import { rawTable } from '../readers/raw-table.ts';
 import { looksLikePrices } from './find-columns.ts';
 import type { PriceSeries } from './price-series.ts';
 import { readPrices } from './read-prices.ts';
@@ -25,7 +28,9 @@ function checkIsTable(text: string, name: string): void {
 async function tableOf(bytes: Uint8Array, name: string, format: Format): Promise<RawTable> {
   if (format === 'xlsx') {
     const { readXlsx } = await import('../readers/xlsx-reader.ts');
-    const tables = await readXlsx(bytes, name);
+    const tables = (await readXlsx(bytes, name)).map((grid) =>
+      rawTable(grid, readTable(grid), Number.POSITIVE_INFINITY),
+    );
     const table = tables.find(looksLikePrices) ?? tables[0];
     if (table !== undefined) return table;
   }
