@@ -7,5 +7,5 @@ import type { ReaderJob } from './reader-jobs.ts';
 export async function doReaderJob({ task, wants, bytes, name }: ReaderJob): Promise<unknown> {
   if (task === 'prices') return await parsePrices(bytes, name);
   const document = await parseDocument(bytes, name, detectFormat(bytes, name));
-  return wants === 'passages' ? { ...document, tables: [] } : document;
+  return wants === 'passages' ? { ...document, tables: [], typedTables: [] } : document;
 }
