@@ -5,7 +5,7 @@ export type ReaderWants = 'everything' | 'passages';
 
 /** What the reader thread is asked to do. */
 export interface ReaderJob {
-  readonly task: 'document' | 'prices';
+  readonly task: 'document' | 'prices' | 'copy';
   readonly wants?: ReaderWants;
   readonly bytes: Uint8Array;
   readonly name: string;
