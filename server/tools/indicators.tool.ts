@@ -32,7 +32,7 @@ const input = z.object({
   prices: priceRef,
   group: z.enum(groups).describe('which measures'),
   period: z.enum(['3m', '6m', '1y', '3y', 'all']).default('1y'),
-  horizon: z.number().int().min(5).max(252).default(63).describe('sessions ahead, for range'),
+  horizon: z.number().int().min(5).max(400).default(63).describe('sessions ahead, for range'),
   stop: z.number().positive().optional().describe('a price level to measure against, for range'),
   benchmark: priceRef.optional().describe('for benchmark'),
 });

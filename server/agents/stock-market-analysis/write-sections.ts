@@ -87,7 +87,7 @@ function fallTexts(writing: Writing): string {
 /** Trend, momentum, volatility and falls. */
 export function writeCore(writing: Writing): void {
   const { step, book, series, allN } = writing;
-  const sessions = series.trades_weekends ? 365 : 252;
+  const sessions = series.sessions_per_year;
   const lines = [
     heading('trend'),
     '',

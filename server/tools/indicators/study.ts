@@ -1,5 +1,6 @@
 import type { LoadedSeries } from '../market-data/load-series.ts';
 import { isoDay } from '../market-data/price-series.ts';
+import { sessionsPerYear as sessionsOfYear } from '../market-data/trading-week.ts';
 import { placeOf, spanOf } from '../market-data/series-sources.ts';
 import type { Bars, Line } from './formulas.ts';
 import { placeText } from '../place-text.ts';
@@ -19,7 +20,7 @@ export interface Measure {
   readonly [key: string]: string | number | readonly { readonly [key: string]: string | null }[];
 }
 
-/** A series prepared for measuring. Index `last` is now, `before` three months (63 sessions) earlier. */
+/** A series prepared for measuring. Index `last` is now, `before` three months earlier. */
 export interface Study {
   readonly loaded: LoadedSeries;
   readonly close: Line;
@@ -36,30 +37,35 @@ export interface Study {
   span(from: number, to: number, column?: string): string;
 }
 
-export const periods = { '3m': 63, '6m': 126, '1y': 252, '3y': 756, all: Infinity } as const;
+/** In months. */
+export const periods = { '3m': 3, '6m': 6, '1y': 12, '3y': 36, all: Infinity } as const;
 export type Period = keyof typeof periods;
 
 function complete(line: Line | null): Line | null {
   return line === null || line.some((value) => Number.isNaN(value)) ? null : line;
 }
 
-/** Prepares a loaded series. Series with weekends have 365 sessions a year, others 252. */
+/** Sessions of so many months by the calendar of the market: three months are 63 sessions of a stock and 91 days of a coin. */
+export function sessionsOf(months: number, sessionsPerYear: number): number {
+  return Math.round((sessionsPerYear * months) / 12);
+}
+
+/** Prepares a loaded series. A year has 252 sessions at five days a week, 365 at seven. */
 export function makeStudy(loaded: LoadedSeries, period: Period): Study {
   const { series } = loaded;
   const high = complete(series.high);
   const low = complete(series.low);
   const volume = complete(series.volume);
   const last = series.close.length - 1;
-  const sessionsPerYear = series.quality.tradesWeekends ? 365 : 252;
-  const scale = sessionsPerYear / 252;
+  const sessionsPerYear = sessionsOfYear[series.quality.week];
   return {
     loaded,
     close: series.close,
     bars: high && low ? { high, low, close: series.close } : null,
     volume: volume?.some((value) => value > 0) ? volume : null,
     last,
-    before: last - Math.round(63 * scale),
-    periodStart: Math.max(0, last - Math.round(periods[period] * scale)),
+    before: last - sessionsOf(3, sessionsPerYear),
+    periodStart: Math.max(0, last - sessionsOf(periods[period], sessionsPerYear)),
     sessionsPerYear,
     day: (index) => isoDay(series.days[index] ?? 0),
     place: (index, column) => `${loaded.file}, ${placeText(placeOf(loaded, index, column))}`,
