@@ -87,7 +87,7 @@ function rangeSentence(writing: Writing): string {
 interface MovedRow {
   readonly id: string;
   readonly before: string;
-  label(texts: ReturnType<typeof indicatorTexts>): string;
+  label(texts: ReturnType<typeof indicatorTexts>, book: Book): string;
   read(book: Book): Reading;
 }
 
@@ -116,7 +116,7 @@ const movedRules: readonly MovedRow[] = [
   {
     id: 'fall_year',
     before: 'fall_year_before',
-    label: (t) => t.fallYear,
+    label: (_texts, book) => book.measure('fall_year')?.label ?? '',
     read: (book) =>
       changeReading(book.value('fall_year'), book.value('fall_year_before'), 0.001, [
         'milder',
@@ -140,7 +140,12 @@ function movedRows({ step, book }: Writing): string[][] {
     ]);
   for (const { id, before, label, read } of movedRules)
     if (book.has(id))
-      rows.push([label(texts), book.mark(step, id), book.mark(step, before), texts.readings[read(book)]]);
+      rows.push([
+        label(texts, book),
+        book.mark(step, id),
+        book.mark(step, before),
+        texts.readings[read(book)],
+      ]);
   return rows;
 }
 

@@ -1,9 +1,19 @@
+import type { InputSeries } from '@loupe/shared/contract/evidence';
+import type { Json } from '../../engines/run-context.ts';
 import type { LoadedSeries } from '../market-data/load-series.ts';
 import { isoDay } from '../market-data/price-series.ts';
 import { sessionsPerYear as sessionsOfYear } from '../market-data/trading-week.ts';
 import { placeOf, spanOf } from '../market-data/series-sources.ts';
 import type { Bars, Line } from './formulas.ts';
 import { placeText } from '../place-text.ts';
+
+/** What a number was computed from: a value, with its place, or the rows of a series. */
+export type MeasureInput = {
+  readonly name: string;
+  readonly value: string;
+  readonly from: string | null;
+  readonly series?: InputSeries;
+};
 
 /** A computed number with everything that makes it a figure. */
 export interface Measure {
@@ -14,16 +24,20 @@ export interface Measure {
   readonly text: string;
   /** TeX without delimiters. */
   readonly formula: string;
-  readonly inputs: readonly { readonly name: string; readonly value: string; readonly from: string | null }[];
+  readonly inputs: readonly MeasureInput[];
   /** The session it belongs to, YYYY-MM-DD. */
   readonly date: string;
-  readonly [key: string]: string | number | readonly { readonly [key: string]: string | null }[];
+  readonly [key: string]: Json;
 }
 
 /** A series prepared for measuring. Index `last` is now, `before` three months earlier. */
 export interface Study {
   readonly loaded: LoadedSeries;
+  /** As traded: levels, averages and ranges are taken from it. */
   readonly close: Line;
+  /** What returns, volatility and falls are taken from: adjusted closes where the file has them, else the closes. */
+  readonly total: Line;
+  readonly totalColumn: string;
   /** Null when highs or lows are missing; ranges are then not computed. */
   readonly bars: Bars | null;
   readonly volume: Line | null;
@@ -61,6 +75,8 @@ export function makeStudy(loaded: LoadedSeries, period: Period): Study {
   return {
     loaded,
     close: series.close,
+    total: series.adjusted ?? series.close,
+    totalColumn: (series.adjusted === null ? null : series.columns.adjusted) ?? series.columns.close,
     bars: high && low ? { high, low, close: series.close } : null,
     volume: volume?.some((value) => value > 0) ? volume : null,
     last,

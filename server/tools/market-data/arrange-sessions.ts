@@ -14,7 +14,7 @@ export interface RawSessions {
 
 type Sessions = Pick<
   PriceSeries,
-  'days' | 'open' | 'high' | 'low' | 'close' | 'adjusted' | 'volume' | 'lines'
+  'days' | 'open' | 'high' | 'low' | 'close' | 'adjusted' | 'volume' | 'lines' | 'joined'
 >;
 type Quality = Omit<
   PriceQuality,
@@ -98,6 +98,11 @@ export function arrangeSessions(
     close: column('close') ?? new Float64Array(),
     adjusted: column('adjusted'),
     volume: column('volume'),
+    joined: new Map(
+      groups
+        .filter((_, i) => joins[i])
+        .map((group) => [raw.days[group[0] ?? 0] ?? 0, group.map((row) => raw.lines[row] ?? 0)]),
+    ),
     lines: Int32Array.from(groups, (group) => raw.lines[group.at(-1) ?? 0] ?? 0),
   };
   const gaps = findMissing(sessions.days);

@@ -26,18 +26,23 @@ function checkIsTable(text: string, name: string): void {
   if (findPriceSeparator(text) === null) throw refuse(priceTexts.said((t) => t.noSeparator(name)));
 }
 
-async function tableOf(bytes: Uint8Array, name: string, format: Format): Promise<RawTable> {
+async function tableOf(
+  bytes: Uint8Array,
+  name: string,
+  format: Format,
+): Promise<{ table: RawTable; position: number }> {
   if (format === 'xlsx') {
     const { readXlsx } = await import('../readers/xlsx-reader.ts');
     const tables = await readXlsx(bytes, name);
-    const table = tables.find(looksLikePrices) ?? tables[0];
-    if (table !== undefined) return table;
+    const position = Math.max(0, tables.findIndex(looksLikePrices));
+    const table = tables[position];
+    if (table !== undefined) return { table, position };
   }
   if (format !== 'csv' && format !== 'tsv' && format !== 'text')
     throw refuse(priceTexts.said((t) => t.noTable(name)));
   const text = decodeText(bytes, name);
   checkIsTable(text, name);
-  return readCsv(text, name, findPriceSeparator(text) ?? undefined);
+  return { table: readCsv(text, name, findPriceSeparator(text) ?? undefined), position: 0 };
 }
 
 /** Prices of the wanted security in a CSV, TSV or XLSX file. Every refusal is `prices.invalid` with a sentence, whatever was wrong. */
@@ -47,8 +52,8 @@ export async function parsePrices(
   wanted: Wanted = nothingWanted,
 ): Promise<PriceSeries> {
   try {
-    const series = readPrices(await tableOf(bytes, name, detectFormat(bytes, name)), wanted);
-    return { ...series, name };
+    const { table, position } = await tableOf(bytes, name, detectFormat(bytes, name));
+    return { ...readPrices(table, wanted), name, table: position };
   } catch (error) {
     if (error instanceof AppError && error.code !== 'prices.invalid') throw refuse(error.sentence, error);
     throw error;

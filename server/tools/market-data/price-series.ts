@@ -85,6 +85,10 @@ export interface PriceSeries {
   /** Closes that returns are taken from, where the file has them; null when they are the closes. */
   readonly adjusted: Float64Array | null;
   readonly volume: Float64Array | null;
+  /** Position of the table in the file: of a workbook, of its sheets that hold any. */
+  readonly table: number;
+  /** Lines of the sessions that were joined from several rows, by day. */
+  readonly joined: ReadonlyMap<Day, readonly number[]>;
   /** Line of each session in the file. */
   readonly lines: Int32Array;
   readonly quality: PriceQuality;

@@ -175,6 +175,7 @@ export function readPrices(raw: RawTable, wanted: Wanted = nothingWanted): Price
     currency: found.currency,
     columns: found.titles,
     lineWord: table.lineWord,
+    table: 0,
     ...arranged.sessions,
     quality: {
       ...arranged.quality,
