@@ -1,0 +1,125 @@
+import type { RawGrid } from '../table/raw-grid.ts';
+import { readTable } from '../table/read-table.ts';
+import { splitGrid } from '../table/split-grid.ts';
+import { readCsvGrid } from '../tools/readers/csv-reader.ts';
+import { decodeText } from '../tools/readers/decode-text.ts';
+import type { Format } from '../tools/readers/detect-format.ts';
+import type { ReadHtml } from '../tools/readers/html-reader.ts';
+import { markdownTables } from '../tools/readers/markdown-reader.ts';
+import { rawTable } from '../tools/readers/raw-table.ts';
+import type { NewBlock } from './kept-copy.ts';
+import { tableBlock, withTables } from './table-blocks.ts';
+import { markdownBlocks, paragraphBlocks } from './text-blocks.ts';
+
+/**
+ * The blocks of a file's kept copy, from what the readers give. Throws as they do. Made in the reader thread: it reads
+ * every row and page.
+ */
+export async function makeCopy(bytes: Uint8Array, name: string, format: Format): Promise<NewBlock[]> {
+  switch (format) {
+    case 'csv':
+    case 'tsv':
+      return ofSeparated(decodeText(bytes, name), name, format === 'tsv' ? '\t' : undefined);
+    case 'xlsx': {
+      const { readXlsx } = await import('../tools/readers/xlsx-reader.ts');
+      return (await readXlsx(bytes, name)).flatMap(ofSheet);
+    }
+    case 'pdf': {
+      const { readPdf } = await import('../tools/readers/pdf-reader.ts');
+      const { pages, tables } = await readPdf(bytes, name);
+      return pages.flatMap((page, i): NewBlock[] => [
+        { kind: 'page', page: i + 1 },
+        ...paragraphBlocks(page),
+        // As read, below the text that shows where they stand.
+        ...tables.filter((table) => table.page === i + 1).map(gridBlock),
+      ]);
+    }
+    case 'docx': {
+      const { readDocx } = await import('../tools/readers/docx-reader.ts');
+      return ofHtml(await readDocx(bytes, name));
+    }
+    case 'html': {
+      const { readHtml } = await import('../tools/readers/html-reader.ts');
+      return ofHtml(readHtml(decodeText(bytes, name), name, true));
+    }
+    case 'markdown': {
+      const text = decodeText(bytes, name);
+      return markdownBlocks(
+        text,
+        markdownTables(text, name).map((table) => ({ block: gridBlock(table) })),
+      );
+    }
+    case 'text':
+      return paragraphBlocks(decodeText(bytes, name), 1);
+  }
+}
+
+/** A grid with the names its columns have wherever they are spoken of, all rows of it. */
+function gridBlock(grid: RawGrid): ReturnType<typeof tableBlock> {
+  return tableBlock(rawTable(grid, readTable(grid), Number.POSITIVE_INFINITY));
+}
+
+/** What stands above a header and below the rows is kept as text. */
+function ofSeparated(text: string, name: string, separator: string | undefined): NewBlock[] {
+  const blocks: NewBlock[] = [];
+  let line = 1;
+  let hasFoot = false;
+  for (const grid of splitGrid(readCsvGrid(text, name, separator))) {
+    const table = readTable(grid);
+    const raw = rawTable(grid, table, Number.POSITIVE_INFINITY);
+    const first = table !== null && table.place.headerLine === null ? (raw.lines[0] ?? 1) : raw.headerLine;
+    blocks.push(...paragraphBlocks(linesBetween(text, line, first), line), tableBlock(raw));
+    line = (raw.lines.at(-1) ?? raw.headerLine) + 1;
+    hasFoot = (table?.footLines.length ?? 0) > 0;
+  }
+  const below = text.slice(lineEnd(text, line - 1));
+  return [...blocks, ...(hasFoot ? paragraphBlocks(below, line) : commentsOf(below, line))];
+}
+
+/** A last record of several lines ends later than it begins: only remarks are surely no part of it. */
+function commentsOf(text: string, firstLine: number): NewBlock[] {
+  return paragraphBlocks(
+    text
+      .split('\n')
+      .map((line) => (line.startsWith('#') ? line : ''))
+      .join('\n'),
+    firstLine,
+  );
+}
+
+/** Lines from one up to another, which is not among them. */
+function linesBetween(text: string, from: number, to: number): string {
+  return to <= from ? '' : text.slice(lineEnd(text, from - 1), lineEnd(text, to - 1));
+}
+
+function lineEnd(text: string, line: number): number {
+  let at = 0;
+  for (let i = 0; i < line; i += 1) {
+    const end = text.indexOf('\n', at);
+    if (end < 0) return text.length;
+    at = end + 1;
+  }
+  return at;
+}
+
+function ofSheet(grid: RawGrid): NewBlock[] {
+  const table = readTable(grid);
+  return [
+    { kind: 'heading', text: grid.name, level: 2 },
+    ...paragraphBlocks((table?.titleLines ?? []).join('\n\n')),
+    gridBlock(grid),
+    ...paragraphBlocks((table?.footLines ?? []).join('\n\n')),
+  ];
+}
+
+function ofHtml({ title, sections, tables }: ReadHtml): NewBlock[] {
+  const blocks: NewBlock[] = [];
+  let unplaced = tables.map((grid) => rawTable(grid, readTable(grid), Number.POSITIVE_INFINITY));
+  for (const [i, { heading, text }] of sections.entries()) {
+    blocks.push({ kind: 'heading', text: heading, level: i === 0 && heading === title ? 1 : 2 });
+    const placed = withTables(text.split('\n\n'), unplaced);
+    blocks.push(...placed.blocks);
+    unplaced = placed.unplaced;
+  }
+  return [...blocks, ...unplaced.map(tableBlock)];
+}
