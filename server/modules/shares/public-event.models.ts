@@ -22,6 +22,8 @@ const projection: Projection = {
   }),
   'figure.added': 'as it is',
   'finding.added': 'as it is',
+  // Sentences of the text, which is shown.
+  'claim.added': 'as it is',
   'credits.changed': () => ({ used_credits: 0, held_credits: 0, cap_credits: 0 }),
   'run.finished': (data) => ({ ...data, used_credits: 0, returned_credits: 0 }),
 };
