@@ -80,6 +80,7 @@ export const runEventData = {
     engine_label: z.string(),
     stages: z.array(z.object({ id: z.string(), title: z.string() })),
   }),
+  'engine.changed': z.object({ engine_label: z.string() }),
   'run.stopping': z.object({}),
   'stage.started': z.object({ stage_id: z.string() }),
   'stage.finished': z.object({ stage_id: z.string(), summary: z.string() }),

@@ -87,6 +87,24 @@ const whole = log(
   finished('done'),
 );
 
+const claim = (id: string, end: number, part: 'report' | 'answer' = 'report'): Entry => [
+  'claim.added',
+  {
+    claim: {
+      id,
+      part,
+      start: end - 2,
+      end,
+      text: id,
+      kind: 'quoted',
+      source_ns: [1],
+      figure_ids: [],
+      supported: true,
+      reason: 'in_source',
+      missing: [],
+    },
+  },
+];
 describe('the run reducer', () => {
   it('folds a whole log into what is shown', () => {
     const view = foldRun(whole, emptyRunView('run_1'));
@@ -125,24 +143,6 @@ describe('the run reducer', () => {
   });
 
   it('keeps the claims of a text in its order, and drops those of text that is taken back', () => {
-    const claim = (id: string, end: number, part: 'report' | 'answer' = 'report'): Entry => [
-      'claim.added',
-      {
-        claim: {
-          id,
-          part,
-          start: end - 2,
-          end,
-          text: id,
-          kind: 'quoted',
-          source_ns: [1],
-          figure_ids: [],
-          supported: true,
-          reason: 'in_source',
-          missing: [],
-        },
-      },
-    ];
     const view = foldRun(
       log(
         ['text.delta', { part: 'report', text: 'One. Two. Three.' }],

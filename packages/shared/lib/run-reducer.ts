@@ -137,6 +137,7 @@ const changes = {
     startedAt: view.startedAt ?? at,
     stages: beginAttempt(view.stages, data.stages),
   }),
+  'engine.changed': (_, data) => ({ engineLabel: data.engine_label }),
   'run.stopping': () => ({ status: 'stopping' }),
   'stage.started': (view, data, at) => ({
     stages: changeOne(view.stages, data.stage_id, (stage) => ({

@@ -4,6 +4,7 @@ import { scriptedAgent } from '../../modules/runs/testing/scripted-agent.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { tools as everyTool } from '../../tools/registry.ts';
 import { defineTool, type Tool } from '../../tools/tool.ts';
+import { createModelChain } from '../model-chain.ts';
 import { createModelClient } from '../model-client.ts';
 import { createModelEngine } from '../model-engine.ts';
 
@@ -28,7 +29,7 @@ const lookUp = defineTool({
       locator: null,
       url: null,
       file_id: null,
-      excerpt: 'x',
+      excerpt: `In ${topic} live 42 people.`,
       fetched_at: '2026-01-01T00:00:00.000Z',
       is_sample: true,
     };
@@ -78,7 +79,7 @@ export async function startModelServer(
       agents: [report, scriptedAgent(async () => undefined)],
       tools,
       runs: { ...(options.timeLimitMs && { timeLimitMs: options.timeLimitMs }) },
-      model: createModelEngine(client, new Map(tools.map((tool) => [tool.name, tool]))),
+      model: createModelEngine(createModelChain([client]), new Map(tools.map((tool) => [tool.name, tool]))),
     },
     ...(options.sharesDatabaseWith && { sharesDatabaseWith: options.sharesDatabaseWith }),
   });

@@ -9,6 +9,7 @@ type Projection = { [T in RunEventType]: ((data: RunEventData[T]) => RunEventDat
 const projection: Projection = {
   'run.queued': (data) => ({ ...data, max_credits: 0 }),
   'run.started': 'as it is',
+  'engine.changed': 'as it is',
   'run.stopping': 'as it is',
   'stage.started': 'as it is',
   'stage.finished': 'as it is',
