@@ -1,0 +1,28 @@
+import { openDocuments } from '../documents/open-documents.ts';
+import type { Question, TableLabels } from '../labels.ts';
+import { recomputeOver } from './follow-plan.ts';
+import { askChat } from './run-corpus.ts';
+import { scoreQuestion, type QuestionScore } from './score-question.ts';
+import { sourceRows } from './source-rows.ts';
+
+export interface AskedQuestion extends QuestionScore {
+  readonly table: string;
+  readonly question: Question;
+}
+
+/** Asks every question of a table and judges the answers. */
+export async function measureTable(table: TableLabels): Promise<AskedQuestion[]> {
+  const documents = openDocuments(table.folder);
+  const rows = sourceRows(table);
+  const asked: AskedQuestion[] = [];
+  for (const question of table.questions) {
+    const { plan } = question;
+    const run = await askChat(table.language, documents, [...(question.after ?? []), question.ask]);
+    const recompute = (lines: readonly number[]) =>
+      plan === undefined || table.source.linesUnknown === true ? null : recomputeOver(plan, lines, rows);
+    const names = new Set(rows.map(({ cells }) => String(cells[plan?.by ?? plan?.name ?? ''])));
+    const score = scoreQuestion(question, run, table.language, recompute, [...names]);
+    asked.push({ table: table.name, question, ...score });
+  }
+  return asked;
+}
