@@ -35,8 +35,10 @@ export class ContextBudget {
   fit(messages: readonly ModelMessage[], earlier: number, aroundCharacters: number): Fitted {
     const room = Math.max(1_000, this.characters - aroundCharacters);
     if (sizeOf(messages) <= room) return { messages, leftOut: [] };
-    const history = this.fitHistory(messages.slice(0, earlier), room * textLimits.historyShareOfContext);
     const [question, ...work] = messages.slice(earlier);
+    const unused = room - sizeOf(messages.slice(earlier));
+    const forHistory = Math.max(room * textLimits.historyShareOfContext, unused);
+    const history = this.fitHistory(messages.slice(0, earlier), forHistory);
     const asked = question ? cutText(question, Math.floor(room * 0.5)) : [];
     const results = this.fitResults(work, room - sizeOf(history) - sizeOf(asked));
     const texts = engineTexts();
@@ -88,7 +90,8 @@ export class ContextBudget {
       messages[index] = cutResult(message, Math.max(leastOfResult, sizeOf([message]) - over));
       cut += 1;
     }
-    return { messages, cut };
+    const isStillOver = sizeOf(messages) > room;
+    return { messages: isStillOver ? messages.map(cutCalls) : messages, cut };
   }
 
   private rankOf(message: ModelMessage, isLast: boolean): number {
@@ -114,6 +117,19 @@ function cutResult(message: ModelMessage, length: number): ModelMessage {
         : String('value' in part.output ? part.output.value : '');
     const value = `${text.slice(0, length)}… (cut to make room; ask the tool again for the rest)`;
     return { ...part, output: { type: 'text' as const, value } };
+  });
+  return { ...message, content };
+}
+
+/** What a tool was asked at length is known from its result. */
+function cutCalls(message: ModelMessage): ModelMessage {
+  if (message.role !== 'assistant' || typeof message.content === 'string') return message;
+  const content = message.content.map((part) => {
+    if (part.type !== 'tool-call') return part;
+    const asked = JSON.stringify(part.input);
+    return asked.length <= leastOfResult
+      ? part
+      : { ...part, input: { cut: asked.slice(0, leastOfResult / 2) } };
   });
   return { ...message, content };
 }

@@ -26,14 +26,18 @@ export function readStatement(markdown: string): StatementText {
 
 /** Text without the marks of Markdown. */
 function tidy(markdown: string): string {
-  return markdown
-    .replace(/^\s*\||\|\s*$/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*|__|~~|`|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, '')
-    .replace(/\s*\|\s*/g, ' · ')
-    .replace(/\\([\\`*_[\]<>|#~])/g, '$1')
-    .replace(/\n\s*>?/g, ' ')
-    .replace(/[ \t]+/g, ' ')
-    .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1')
-    .trim();
+  return (
+    markdown
+      .replace(/^\s*\||\|\s*$/g, '')
+      // The title of a block of the report is no sentence.
+      .replace(/^\[[^\]]*\]\(#block:[^)]*\)$/, '')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\*\*|__|~~|`|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, '')
+      .replace(/\s*\|\s*/g, ' · ')
+      .replace(/\\([\\`*_[\]<>|#~])/g, '$1')
+      .replace(/\n\s*>?/g, ' ')
+      .replace(/[ \t]+/g, ' ')
+      .replace(/\s+([.,;:!?])(?=\s|$)/g, '$1')
+      .trim()
+  );
 }
