@@ -19,7 +19,7 @@ export async function measureTable(table: TableLabels): Promise<AskedQuestion[]>
     const { plan } = question;
     const run = await askChat(table.language, documents, [...(question.after ?? []), question.ask]);
     const recompute = (lines: readonly number[]) =>
-      plan === undefined || table.source.linesUnknown === true ? null : recomputeOver(plan, lines, rows);
+      plan === undefined || table.source?.linesUnknown === true ? null : recomputeOver(plan, lines, rows);
     const names = new Set(rows.map(({ cells }) => String(cells[plan?.by ?? plan?.name ?? ''])));
     const score = scoreQuestion(question, run, table.language, recompute, [...names]);
     asked.push({ table: table.name, question, ...score });
