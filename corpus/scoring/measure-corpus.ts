@@ -61,6 +61,7 @@ export function measuresOf({ questions, rooms, reordered, changed }: Measured): 
     questions_linked_wrong: questions.filter(({ verdict }) => verdict === 'linked_wrong').length,
     questions_wrong: questions.filter(({ verdict }) => verdict === 'unlinked_wrong').length,
     questions_beside: questions.filter(({ verdict }) => verdict === 'beside').length,
+    questions_unitless: questions.filter(({ isUnitless }) => isUnitless).length,
     questions_right: share(answerable.filter(({ verdict }) => verdict === 'right').length, answerable.length),
     table_figures_recomputable: share(
       recomputed.filter((one) => one.isRecomputable).length,
@@ -70,6 +71,7 @@ export function measuresOf({ questions, rooms, reordered, changed }: Measured): 
     research_wrong: count('wrong', false),
     research_others: count('others'),
     research_invented: count('invented'),
+    research_unitless: count('unitless'),
     recall_en: recall('en'),
     recall_de: recall('de'),
     citations_hold: share(

@@ -1,6 +1,6 @@
 import { openDocuments } from '../documents/open-documents.ts';
 import type { Question, TableLabels } from '../labels.ts';
-import { recomputeOver } from './follow-plan.ts';
+import { partsOf, recomputeOver } from './follow-plan.ts';
 import { askChat } from './run-corpus.ts';
 import { scoreQuestion, type QuestionScore } from './score-question.ts';
 import { sourceRows } from './source-rows.ts';
@@ -21,7 +21,8 @@ export async function measureTable(table: TableLabels): Promise<AskedQuestion[]>
     const recompute = (lines: readonly number[]) =>
       plan === undefined || table.source?.linesUnknown === true ? null : recomputeOver(plan, lines, rows);
     const names = new Set(rows.map(({ cells }) => String(cells[plan?.by ?? plan?.name ?? ''])));
-    const score = scoreQuestion(question, run, table.language, recompute, [...names]);
+    const parts = plan === undefined ? [] : partsOf(plan, rows);
+    const score = scoreQuestion(question, run, table.language, { names: [...names], parts, recompute });
     asked.push({ table: table.name, question, ...score });
   }
   return asked;

@@ -107,7 +107,11 @@ export async function askWithChangedCells(
         value: expected.kind === 'value' ? expected.value : Number.NaN,
       };
       const run = await askChat(table.language, [changed], [question.ask]);
-      const { verdict, got } = scoreQuestion(altered, run, table.language, () => null);
+      const { verdict, got } = scoreQuestion(altered, run, table.language, {
+        names: [],
+        parts: [],
+        recompute: () => null,
+      });
       if (verdict !== 'right')
         faults.push(
           `${table.name}: ${question.ask}: line ${row.line} changed, expected ${altered.value}, got ${got}`,
