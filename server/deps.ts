@@ -13,6 +13,7 @@ import { assertDatabaseAnswers, openDatabase, type DatabaseAccess } from './db/p
 import { leaveVanishedAfterGaps } from './db/standing-connections.ts';
 import type { AgentDefinition } from './agents/agent-definition.ts';
 import { agents as registeredAgents } from './agents/registry.ts';
+import { createKeptCopies, type KeptCopies } from './document/kept-copies.ts';
 import { createAnalystEngine } from './engines/analyst-engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { createModelClient } from './engines/model-client.ts';
@@ -70,6 +71,8 @@ export interface Deps {
   readonly referrals: ReferralDeps;
   readonly mail: Mail;
   readonly fileStore: FileStore;
+  /** Kept copies of files as text with places. */
+  readonly copies: KeptCopies;
   readonly registrySigner: RegistrySigner;
   readonly releases: ReleaseService;
   /** Where this server is reached when PUBLIC_URL is not set; known once it listens. */
@@ -152,6 +155,7 @@ async function build(
   });
   closers.push(() => creditStatus.close());
   const fileStore = createFileStore(config, log);
+  const copies = createKeptCopies(fileStore);
   const registrySigner = await openRegistrySigner(config);
   const releases = createReleaseService({
     db,
@@ -166,7 +170,14 @@ async function build(
   closers.push(() => releases.close());
   const tools = overrides.tools ? new Map(overrides.tools.map((tool) => [tool.name, tool])) : registeredTools;
   const analyst = createAnalystEngine(tools);
-  const createToolContext = createToolContexts({ db, clock, fileStore, searchUrl: config.searchUrl });
+  const createToolContext = createToolContexts({
+    db,
+    clock,
+    fileStore,
+    copies,
+    background,
+    searchUrl: config.searchUrl,
+  });
   const notices = createNotices({ db, clock, log, notifications, agentTitle }, config, overrides.push);
   closers.push(() => notices.close());
   const runs = createRunServices({
@@ -213,6 +224,7 @@ async function build(
     runs,
     notices,
     fileStore,
+    copies,
     sampleReports: createSampleReports({ analyst, clock, createToolContext }),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: createSessionLookup({ db, clock, notifications }),

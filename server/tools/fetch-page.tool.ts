@@ -3,7 +3,7 @@ import type { NewSource } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
 import { excerptCharacters } from './passage-source.ts';
 import { readDocument } from './readers/read-document.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 import { toolTexts } from './messages/tools-texts.ts';
 
 const shownCharacters = 24_000;
@@ -16,6 +16,17 @@ function fileNameFor(contentType: string): string {
   throw appError('file.type_unsupported', {
     sentence: toolTexts.said((t) => t.pageType(contentType.split(';')[0])),
   });
+}
+
+/** Id of the file a page was kept as; null when it could not be: the run goes on with what it read. */
+async function keptPage(
+  page: Awaited<ReturnType<ToolContext['fetchPublic']>>,
+  context: ToolContext,
+): Promise<string | null> {
+  if (context.keepPage === undefined) return null;
+  const ending = fileNameFor(page.contentType).replace('page', '');
+  const name = `${new URL(page.url).host}${ending}`;
+  return await context.keepPage({ name, bytes: new Uint8Array(page.body) }).catch(() => null);
 }
 
 export const fetchPage = defineTool({
@@ -43,7 +54,7 @@ export const fetchPage = defineTool({
       title,
       locator: null,
       url: page.url,
-      file_id: null,
+      file_id: await keptPage(page, context),
       excerpt: text.slice(0, excerptCharacters),
       fetched_at: page.fetchedAt.toISOString(),
       is_sample: false,

@@ -91,6 +91,7 @@ export const readFile = defineTool({
       excerpt: (read.passages[0]?.text ?? '').slice(0, 600),
       fetched_at: output.kept_at,
       is_sample: output.is_sample,
+      ...(document !== undefined && { document }),
     };
     return { output, summary: `${opened.name}: ${read.summary}`, sources: [source] };
   },

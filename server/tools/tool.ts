@@ -41,6 +41,8 @@ export interface ToolContext {
   fetchPublic(
     url: string,
   ): Promise<{ url: string; status: number; contentType: string; body: Uint8Array; fetchedAt: Date }>;
+  /** Keeps a fetched page for its owner and gives the id of the file; absent where nothing is kept. */
+  keepPage?(page: { name: string; bytes: Uint8Array<ArrayBuffer> }): Promise<string>;
   /** SearXNG base address, or null when no web search is configured. */
   readonly searchUrl: string | null;
 }

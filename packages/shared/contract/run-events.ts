@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { credits, instant } from './common.ts';
+import { inputSeries, sourcePlace } from './evidence.ts';
 
 /** Where a statement rests: a kept copy with its place and time. Shown as `[n](#source:n)` in report text. */
 export const source = z.object({
@@ -12,6 +13,12 @@ export const source = z.object({
   excerpt: z.string(),
   fetched_at: instant,
   is_sample: z.boolean(),
+  document: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('kept copy that is no file of a person: a sample document or a fetched page'),
+  place: sourcePlace.optional(),
 });
 export type Source = z.output<typeof source>;
 
@@ -21,7 +28,15 @@ export const figure = z.object({
   label: z.string(),
   value: z.string().describe('as printed, with unit'),
   formula: z.string().describe('plain text or TeX without delimiters'),
-  inputs: z.array(z.object({ name: z.string(), value: z.string(), from: z.string().nullable() })),
+  inputs: z.array(
+    z.object({
+      name: z.string(),
+      value: z.string(),
+      from: z.string().nullable(),
+      source_n: z.number().int().optional().describe('source that this input is read from'),
+      series: inputSeries.optional(),
+    }),
+  ),
   source_n: z.number().int().nullable(),
 });
 export type Figure = z.output<typeof figure>;

@@ -18,7 +18,7 @@ function countOutsideQuotes(line: string, separator: string): number {
 }
 
 /** The separator that splits the first lines most evenly; null when the text is not a table. */
-export function findSeparator(text: string): string | null {
+function findSeparator(text: string): string | null {
   const lines = text
     .slice(0, 64_000)
     .split('\n')

@@ -1,3 +1,5 @@
+import type { Table } from '../../table/table.ts';
+
 /** A cell as read: numbers and text as they stand, dates of workbooks as YYYY-MM-DD, null when empty. */
 export type Cell = string | number | null;
 
@@ -30,6 +32,8 @@ export interface ReadDocument {
   readonly summary: string;
   readonly passages: readonly DocumentPassage[];
   readonly tables: readonly RawTable[];
+  /** The same tables, typed: header, units and periods read. */
+  readonly typedTables: readonly Table[];
 }
 
 /** Limits that keep one file from holding up everybody else. */

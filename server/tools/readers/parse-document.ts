@@ -5,6 +5,8 @@ import { readLimits, type DocumentPassage, type RawTable, type ReadDocument } fr
 import type { ReadHtml } from './html-reader.ts';
 import { markdownSections, markdownTables } from './markdown-reader.ts';
 import { placePassages, tablePassages } from './passages.ts';
+import { gridOfRows, type RawGrid } from '../../table/raw-grid.ts';
+import { readTable } from '../../table/read-table.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
 /** Parses a file of a known format. The heavy readers are loaded only when needed. */
@@ -56,12 +58,21 @@ function finish(
     mime,
     summary,
     passages: passages.slice(0, readLimits.passages),
+    typedTables: tables.flatMap((table) => readTable(gridOf(table)) ?? []),
     tables: tables.map((table) => ({
       ...table,
       rows: table.rows.slice(0, readLimits.tableRows),
       lines: table.lines.slice(0, readLimits.tableRows),
     })),
   };
+}
+
+function gridOf(table: RawTable): RawGrid {
+  return gridOfRows(table.name, [table.columns, ...table.rows], {
+    lineWord: table.lineWord === 'Line' ? 'line' : 'row',
+    lines: [table.headerLine, ...table.lines],
+    rowCountInFile: table.rowCount + 1,
+  });
 }
 
 function ofTables(mime: string, tables: readonly RawTable[]): ReadDocument {
