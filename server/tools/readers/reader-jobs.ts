@@ -6,7 +6,7 @@ export type ReaderWants = 'everything' | 'passages';
 
 /** What the reader thread is asked to do. */
 export interface ReaderJob {
-  readonly task: 'document' | 'prices';
+  readonly task: 'document' | 'prices' | 'copy';
   readonly wants?: ReaderWants;
   /** Of prices: which security, where the file holds several. */
   readonly wanted?: Wanted;
