@@ -24,6 +24,12 @@ export function priceDigits(value: number): 2 | 4 | 6 {
   return size >= 10 || size === 0 ? 2 : size >= 0.01 ? 4 : 6;
 }
 
+/** A distance between prices, as an average range: two decimals, four below 1, six below 0.01. */
+export function distanceText(value: number): string {
+  const size = Math.abs(value);
+  return numberText(value, size >= 1 || size === 0 ? 2 : size >= 0.01 ? 4 : 6);
+}
+
 /** A price with its decimals; between 1 and 10 those beyond the second only where they are not zero. */
 export function priceText(value: number): string {
   if (Math.abs(value) < 1) return numberText(value, priceDigits(value));

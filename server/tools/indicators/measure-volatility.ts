@@ -1,4 +1,4 @@
-import { percentText, priceText } from '../number-text.ts';
+import { distanceText, percentText, priceText } from '../number-text.ts';
 import { atr, bollinger } from './formulas.ts';
 import { priceInput, rowsInput, valueInput } from './inputs.ts';
 import { deviation, logReturns, mean, parkinson, yearlyVolatility } from './risk.ts';
@@ -73,7 +73,7 @@ function ranges(study: Study): Measure[] {
         id,
         label,
         value,
-        text: priceText(value),
+        text: distanceText(value),
         date: study.day(index),
         formula:
           '\\mathrm{ATR}_t = \\frac{13\\,\\mathrm{ATR}_{t-1} + \\max(H_t, C_{t-1}) - \\min(L_t, C_{t-1})}{14}',

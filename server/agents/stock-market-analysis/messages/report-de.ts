@@ -95,8 +95,8 @@ export const reportDe: typeof reportEn = {
   volatility: (sessions, recent, period) =>
     `Die täglichen Log-Renditen über 30 Handelstage, hochgerechnet auf ein Jahr von ${sessions} Handelstagen, ergeben ${recent}; über den ganzen Zeitraum sind es ${period}:`,
   highest: (span) => `Der letzte Schlusskurs ist der höchste ${highestSpans[span]}.`,
-  belowHighest: (share) =>
-    `Der letzte Schlusskurs liegt ${share} unter dem höchsten der Handelstage eines Jahres.`,
+  belowHighest: (share, span) =>
+    `Der letzte Schlusskurs liegt ${share} unter dem höchsten ${highestSpans[span]}.`,
   bands: (lower, upper, place) =>
     `In den Bollinger-Bändern (${lower} bis ${upper}) steht er bei ${place} des Weges nach oben.`,
   levelHead: ['Marke', 'Kurs', 'Vom Schlusskurs', 'Berührungen', 'Zuletzt berührt'],
