@@ -67,7 +67,7 @@ function amountOf(digits: string, language: Language): { amount: number; decimal
 
 /** Every number of a text, read by the marks of its language. */
 export function numbersIn(text: string, language: Language): WrittenNumber[] {
-  return [...text.matchAll(pattern)].map((match) => {
+  const numbers = [...text.matchAll(pattern)].map((match) => {
     const { before, before2, sign, number = '', close, scale, after, percent } = match.groups ?? {};
     const { amount, decimals } = amountOf(number, language);
     const times = scale === undefined ? 1 : scaleOf(scale);
@@ -81,10 +81,27 @@ export function numbersIn(text: string, language: Language): WrittenNumber[] {
       scale: times,
       hasScale: scale !== undefined,
       digits: number.replace(/\D/g, '').replace(/^0+/, '').length,
-      start: match.index,
+      start: match.index + match[0].indexOf(number),
       end: match.index + match[0].length,
     };
   });
+  return numbers.map((number, i) => spanned(number, numbers[i + 1], text));
+}
+
+/** Of "EUR 430 – 440 million" the first number has the scale of the second. */
+function spanned(number: WrittenNumber, next: WrittenNumber | undefined, text: string): WrittenNumber {
+  if (next === undefined || number.hasScale || !next.hasScale) return number;
+  if (!/^\s*(?:[-–—]|to|bis)\s*$/.test(text.slice(number.end, next.start))) return number;
+  const { scale } = next;
+  const currency = number.currency ?? next.currency;
+  return {
+    ...number,
+    currency,
+    amount: number.amount * scale,
+    step: number.step * scale,
+    scale,
+    hasScale: true,
+  };
 }
 
 /**
