@@ -59,6 +59,7 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'GET /runs/:run_id': { whose: 'own' },
   'GET /runs/:run_id/log': { whose: 'own' },
   'GET /runs/:run_id/events': { whose: 'own' },
+  'GET /runs/:run_id/export': { whose: 'own' },
   'POST /runs/:run_id/stop': { whose: 'own' },
   'DELETE /chats/:chat_id': { whose: 'own', isLast: true },
   'GET /releases/:name': { whose: 'admin' },

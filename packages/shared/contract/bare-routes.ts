@@ -32,6 +32,16 @@ export const bareRoutes = {
     summary: 'Streams what happens to the own chats in any tab or device, as server-sent events',
     produces: ['text/event-stream'],
   },
+  runExport: {
+    access: 'user',
+    summary: 'The report of a run that has ended as file: PDF, Word, Excel or Markdown',
+    produces: [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'text/markdown',
+    ],
+  },
   runEvents: {
     access: 'user',
     summary: 'Streams the log of a run after a position, as server-sent events',
