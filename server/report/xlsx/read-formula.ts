@@ -62,11 +62,13 @@ function readProduct(parts: readonly MathsNode[]): Arithmetic | null {
 /** Index of the last part outside of brackets that fits; -1 when none does. */
 function lastOutside(parts: readonly MathsNode[], fits: (part: MathsNode, index: number) => boolean): number {
   let depth = 0;
+  let isInBars = false;
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     const part = parts[at] as MathsNode;
     if (isSign(part, ')', ']')) depth += 1;
     else if (isSign(part, '(', '[')) depth -= 1;
-    else if (depth === 0 && fits(part, at)) return at;
+    else if (isSign(part, '|')) isInBars = !isInBars;
+    else if (depth === 0 && !isInBars && fits(part, at)) return at;
   }
   return -1;
 }
