@@ -60,9 +60,9 @@ function longReport(): KeptReport {
 /** How late a timer of the main thread was, again and again, while the work went on: what a request would have waited. */
 async function latenessDuring(work: Promise<unknown>): Promise<number[]> {
   const late: number[] = [];
-  let isDone = false;
-  void work.finally(() => (isDone = true)).catch(() => undefined);
-  while (!isDone) {
+  const ended = new AbortController();
+  void work.finally(() => ended.abort()).catch(() => undefined);
+  while (!ended.signal.aborted) {
     const from = performance.now();
     await sleep(tickMs);
     late.push(Math.max(0, performance.now() - from - tickMs));
