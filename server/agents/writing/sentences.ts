@@ -1,5 +1,5 @@
 /** Text without the marks of Markdown. */
-export function bare(text: string): string {
+function bare(text: string): string {
   return text
     .replace(/^#{1,6}\s+|^[-*+]\s+|^>\s*/, '')
     .replace(/\*\*|__|`/g, '')
@@ -7,7 +7,7 @@ export function bare(text: string): string {
 }
 
 /** Sentences of a line. Abbreviations such as "N.V." do not end one. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return bare(text)
     .split(/(?<=[a-z0-9)”"]{2}[.!?])\s+(?=[A-Z“"])/)
     .filter((sentence) => sentence.trim() !== '');
