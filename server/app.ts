@@ -18,6 +18,7 @@ import { registerAnalysesRoutes } from './modules/analyses/analyses.routes.ts';
 import { registerBillingRoutes } from './modules/billing/billing.routes.ts';
 import { createChatChanges } from './modules/chats/chat-changes.ts';
 import { registerChatsRoutes } from './modules/chats/chats.routes.ts';
+import { registerEvidenceRoutes } from './modules/evidence/evidence.routes.ts';
 import { registerFileRoutes } from './modules/files/files.routes.ts';
 import { registerHealthRoutes } from './modules/health/health.routes.ts';
 import { findApiKeyCaller } from './modules/identity/api-keys.usecases.ts';
@@ -109,6 +110,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   });
   registerAnalysesRoutes(api, deps);
   registerRunsRoutes(api, deps);
+  registerEvidenceRoutes(api, deps);
   registerNotificationsRoutes(api, deps);
   registerFileRoutes(api, deps);
   registerShareRoutes(api, deps);

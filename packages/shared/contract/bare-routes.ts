@@ -32,6 +32,11 @@ export const bareRoutes = {
     summary: 'Streams what happens to the own chats in any tab or device, as server-sent events',
     produces: ['text/event-stream'],
   },
+  figureRows: {
+    access: 'user',
+    summary: 'The rows behind an input of a figure, exactly those used, as CSV',
+    produces: ['text/csv'],
+  },
   runEvents: {
     access: 'user',
     summary: 'Streams the log of a run after a position, as server-sent events',
