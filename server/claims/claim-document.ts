@@ -30,15 +30,15 @@ interface SourceText {
 }
 
 const telling: Readonly<Record<'en' | 'de', RegExp>> = {
-  en: /(?<!\p{L})(?:the|of|and|is|has|with|by|its|employs|it|are|to|for)(?!\p{L})/giu,
-  de: /(?<!\p{L})(?:der|das|und|ist|wurde|hat|mit|von|im|für|nicht|beträgt|betrug|den|dem|auf)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|of|and|is|has|with|by|its|employs|it|are|to|for|people|revenue|employees|founded|company|year|profit)(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:der|das|und|ist|wurde|hat|mit|von|im|für|nicht|beträgt|betrug|den|dem|auf|umsatz|umsatzerlöse|mitarbeiter|beschäftigt|beschäftigte|gegründet|unternehmen|gesellschaft|firma|sitz|betriebsergebnis|jahresüberschuss|eigenkapital)(?!\p{L})/giu,
 };
 
 /** The language of a text too short for counting: words of one of the two and none of the other. */
 function languageOfShort(text: string): 'en' | 'de' | null {
   const [en, de] = [text.match(telling.en)?.length ?? 0, text.match(telling.de)?.length ?? 0];
-  if (en >= 2 && de === 0) return 'en';
-  return de >= 2 && en === 0 ? 'de' : null;
+  if (en >= 1 && de === 0) return 'en';
+  return de >= 1 && en === 0 ? 'de' : null;
 }
 
 /** Prepares a document for reading: blocks, language, and how it writes numbers. */

@@ -9,7 +9,7 @@ import {
 } from './company-names.ts';
 
 const nameLabel =
-  /^(?:legal name|registered name|company name|company|name of the company|firma|firmenname|name der gesellschaft|unternehmen)\s*:\s*(.+)$/i;
+  /^(?:legal name|registered name|company name|company|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name)\s*:\s*(.+)$/i;
 
 /**
  * Whom a document is about: the company its title, file name or register label names, or the one it opens with. Null
@@ -24,7 +24,10 @@ export function documentSubject(
   const labelled = document.blocks
     .flatMap((block) => (block.kind === 'label' ? [nameLabel.exec(block.text)?.[1]?.trim() ?? ''] : []))
     .filter((name) => name !== '');
-  const keys = new Set(labelled.map((name) => keyOf(name, company)));
+  const companies = labelled.filter(
+    (name) => findCompanies(name, company, others).length > 0 || namesWithForm(name).length > 0,
+  );
+  const keys = new Set(companies.map((name) => keyOf(name, company)));
   if (keys.size === 1) return [...keys][0] ?? null;
   if (keys.size > 1) return null;
   const firstHeading = document.blocks.find((block) => block.kind === 'heading')?.text ?? '';

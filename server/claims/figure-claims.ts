@@ -15,6 +15,11 @@ function periodOf(
   if (candidate.isVague) return { period: null, isKnown: false };
   if (candidate.period !== null) return { period: candidate.period, isKnown: true };
   if (left !== null) return { period: left, isKnown: true };
+  // "was founded in 1970 and employs 240 people": the year belongs to the other half.
+  const hasOtherHalf = scope.tokens.some(
+    (token) => token.kind === 'verb' && token.attribute.kind !== 'count',
+  );
+  if (hasOtherHalf) return { period: null, isKnown: true };
   const limit = scope.tokens.findIndex((token) => token.start >= candidate.token.end);
   const said = scope.tokens
     .slice(0, limit < 0 ? undefined : limit)

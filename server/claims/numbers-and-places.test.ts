@@ -116,12 +116,11 @@ describe('labels and tables', () => {
     expect(of(rows.toReversed())).toEqual(of(rows));
   });
 
-  it('gives a table that names no company to nobody', () => {
-    expect(
-      ownClaims('Verdane Optics', 'Verdane Optics makes lenses.', {
-        name: 'accounts.csv',
-        table: 'Item;2024;2025\nRevenue;50.0;55.0',
-      }),
-    ).toEqual([]);
+  it('gives a table that names nobody to the only company of a folder, and to nobody where two are named', () => {
+    const table = { name: 'accounts.csv', table: 'Item;2025\nRevenue (EUR m);55.0\nEquity (EUR m);12.0' };
+    const own = ownClaims('Verdane Optics', 'Verdane Optics makes the lenses.', table);
+    expect(own).toContain('revenue EUR 55000000 2025');
+    const two = ownClaims('Verdane Optics', 'Verdane Optics makes the lenses of Kessel Glas AG.', table);
+    expect(two).toEqual([]);
   });
 });

@@ -109,7 +109,14 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
   const { text, tokens, reading } = scope;
   const token = tokens[at] as Token;
   const company = companyOf(scope, at);
-  if (company === null || scope.part !== null) return [];
+  // "From March A will be Treasurer; until then B is Treasurer": two statements that hang together are not told apart.
+  if (
+    company === null ||
+    scope.part !== null ||
+    (/;|\buntil then\b|(?<!\p{L})bis dahin(?!\p{L})/iu.test(text) &&
+      scope.tokens.filter((one) => one.kind === 'role' && one.role === role).length > 1)
+  )
+    return [];
   const right = text.slice(company.end);
   const apart = /^,?\s?(?:\()?/u.exec(right)?.[0].length ?? 0;
   const apposed =

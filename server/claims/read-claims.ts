@@ -48,6 +48,8 @@ export interface ReadClaims {
   readonly orders: readonly Order[];
   /** Keys of documents in which the company is named. */
   readonly naming: ReadonlySet<string>;
+  /** Keys of documents that name nobody and were taken to be about the company, which alone is named. */
+  readonly assumed: ReadonlySet<string>;
   /** Whom each document is about; documents about nobody certain are left out. */
   readonly subjects: ReadonlyMap<string, string>;
 }
@@ -68,6 +70,8 @@ export function readClaims(asked: string, documents: readonly ClaimDocument[], p
   const claims: Claim[] = [];
   const orders: Order[] = [];
   const naming = new Set<string>();
+  const assumed = new Set<string>();
+  const isAlone = others.length === 0;
   for (const document of documents) {
     const reading = (language: Language): Reading => ({
       language,
@@ -77,7 +81,15 @@ export function readClaims(asked: string, documents: readonly ClaimDocument[], p
       parts,
       ...pack,
     });
-    const subject = documentSubject(document, plainName(document.name), company, others);
+    const named = documentSubject(document, plainName(document.name), company, others);
+    // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
+    const isAssumed =
+      named === null &&
+      isAlone &&
+      document.blocks.length === 0 &&
+      texts.some((text) => findCompanies(text, company, []).length > 0);
+    const subject = isAssumed ? company.key : named;
+    if (isAssumed) assumed.add(document.key);
     if (subject !== null) subjects.set(document.key, subject);
     const names = [
       plainName(document.name),
@@ -102,7 +114,7 @@ export function readClaims(asked: string, documents: readonly ClaimDocument[], p
         ...tableClaims(table, document, subject, reading(document.language === 'de' ? 'de' : 'en')),
       );
   }
-  return { company, others, claims, orders, naming, subjects };
+  return { company, others, claims, orders, naming, assumed, subjects };
 }
 
 function cellsOf(document: ClaimDocument): string[] {

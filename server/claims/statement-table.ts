@@ -77,7 +77,9 @@ export function statementRows(
     }
     if (section !== null && partWord.test(section)) return [];
     const attribute = attributeOfLabel(
-      label.replace(/[,;]?\s*(?:in )?(?:EUR|USD|GBP|CHF|Mio\.?|m€|T€|TEUR|€|million).*$/i, ''),
+      label
+        .replace(/\s*[([].*?[)\]]/g, ' ')
+        .replace(/[,;]?\s*(?:in )?(?:EUR|USD|GBP|CHF|Mio\.?|m€|T€|TEUR|€|million).*$/i, ''),
       reading.attributes,
     );
     if (

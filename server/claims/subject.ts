@@ -71,13 +71,25 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
     if (token.kind === 'period') continue;
     if (token.kind === 'mark' && /^[(),]$/.test(token.text)) continue;
     if (token.kind === 'word' && (isAdverb(token.lower) || words.joins.has(token.lower))) continue;
+    if (/^(?:and|und|sowie)$/.test(token.lower)) return coordinated(tokens, i, reading);
     return -1;
   }
   return -1;
 }
 
+/** "X was founded in 1970 and employs …": the one subject the sentence begins with. */
+function coordinated(tokens: readonly Token[], before: number, reading: Reading): number {
+  const first = tokens.findIndex(
+    (token) => (token.kind === 'company' || token.kind === 'self') && !token.isOwner,
+  );
+  const isAlone = keysOf(tokens.slice(0, before)).length <= 1;
+  return first >= 0 && first <= 3 && first < before && isAlone && isSubject(tokens, first, reading)
+    ? first
+    : -1;
+}
+
 function isAdverb(word: string): boolean {
-  return /^(?:\w+ly|also|again|now|still|today|then|has|have|had|hat|haben|hatte|auch|wieder|derzeit|aktuell|heute|zuletzt|inzwischen|is|was|were|ist|wurde|does|did)$/.test(
+  return /^(?:\w+ly|also|again|now|still|today|then|has|have|had|hat|haben|hatte|auch|wieder|derzeit|aktuell|heute|zuletzt|inzwischen|is|was|were|ist|wurde|does|did|never|not|nie|nicht|do)$/.test(
     word,
   );
 }

@@ -109,7 +109,7 @@ describe('Company Research', () => {
     'La société Verdane Optics est établie à Lyon et emploie 240 personnes dans les usines du groupe. Elle a été fondée par des ingénieurs qui sont au conseil.';
 
   it('reads German sources as it reads English ones', async () => {
-    const all = { ...files, g: { name: 'bericht.pdf', bytes: makePdf([german]) } };
+    const all = { ...files, g: { name: 'bericht.txt', bytes: bytesOf(german) } };
     const inputs = { company: 'Verdane Optics', document: 'g', document_2: 'b' };
     const done = await runAgent(agent, inputs, { tools: memoryTools(all) });
     expect(done.findings.find((finding) => finding.id === 'founded')?.detail).toMatch(/^2003 \/ 2006/);

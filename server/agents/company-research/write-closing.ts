@@ -133,6 +133,14 @@ export function writeClosing(writing: Writing): void {
   const nameless = gathered.dossiers.filter(
     (dossier) => !findings.read.subjects.has(dossier.key) && !findings.read.naming.has(dossier.key),
   );
+  const assumed = gathered.dossiers.filter((dossier) => findings.read.assumed.has(dossier.key));
+  if (assumed.length > 0)
+    lines.push(
+      texts.assumed(
+        assumed.map((dossier) => plainText(dossier.name)),
+        plainText(writing.request.company),
+      ),
+    );
   if (nameless.length > 0) lines.push(texts.nameless(nameless.map((dossier) => plainText(dossier.name))));
   for (const order of findings.read.orders)
     lines.push(
