@@ -37,3 +37,19 @@ export function rawTable(grid: RawGrid, table: Table | null, most: number): RawT
     lineWord: grid.lineWord === 'line' ? 'Line' : 'Row',
   };
 }
+
+/** All rows of a grid as they stand, the first as the header, whatever it is: for readers that look for the header themselves. */
+export function rawRows(grid: RawGrid): RawTable {
+  const rows = Array.from({ length: grid.rowCount }, (_, row) =>
+    Array.from({ length: grid.columnCount }, (_unused, column) => plainCell(grid.cell(row, column))),
+  );
+  return {
+    name: grid.name,
+    columns: (rows[0] ?? []).map((cell, at) => columnName(String(cell ?? ''), at)),
+    rows: rows.slice(1),
+    lines: rows.slice(1).map((_, row) => grid.line(row + 1)),
+    headerLine: grid.line(0),
+    rowCount: Math.max(0, grid.rowCountInFile - 1),
+    lineWord: grid.lineWord === 'line' ? 'Line' : 'Row',
+  };
+}
