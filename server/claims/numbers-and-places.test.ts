@@ -75,8 +75,9 @@ it.each([
   expect(found?.period == null ? null : periodKey(found.period)).toBe(key);
 });
 
+const split = (text: string, language: string) => splitSentences(text, language).map((one) => one.text);
+
 it('ends a sentence where it ends, not at abbreviations, initials and ordinals', () => {
-  const split = (text: string, language: string) => splitSentences(text, language).map((one) => one.text);
   expect(
     split('Dr. A. Berg ging z. B. am 31. Dezember 2025 nach Köln. Der Umsatz betrug 4 Mio. Euro.', 'de'),
   ).toEqual(['Dr. A. Berg ging z. B. am 31. Dezember 2025 nach Köln.', 'Der Umsatz betrug 4 Mio. Euro.']);
@@ -86,6 +87,13 @@ it('ends a sentence where it ends, not at abbreviations, initials and ordinals',
     '2024 was good.',
   ]);
 });
+
+const statement = (lines: string[]) =>
+  ownClaims('Verdane Optics', {
+    name: 'Verdane Optics Abschluss.csv',
+    table: ['in Mio. EUR;2024;2023', ...lines].join('\n'),
+    language: 'de',
+  }).toSorted();
 
 describe('labels and tables', () => {
   it('reads labelled lines with their day', () => {
@@ -101,19 +109,13 @@ describe('labels and tables', () => {
 
   it('reads rows as attributes, German or English, with their scale, in any order of rows', () => {
     const rows = ['Umsatzerlöse;48,2;45,0', 'Betriebsergebnis;4,4;4,1'];
-    const of = (lines: string[]) =>
-      ownClaims('Verdane Optics', {
-        name: 'Verdane Optics Abschluss.csv',
-        table: ['in Mio. EUR;2024;2023', ...lines].join('\n'),
-        language: 'de',
-      }).toSorted();
-    expect(of(rows)).toEqual([
+    expect(statement(rows)).toEqual([
       'operating_profit EUR 4100000 2023',
       'operating_profit EUR 4400000 2024',
       'revenue EUR 45000000 2023',
       'revenue EUR 48200000 2024',
     ]);
-    expect(of(rows.toReversed())).toEqual(of(rows));
+    expect(statement(rows.toReversed())).toEqual(statement(rows));
   });
 
   it('gives a table that names nobody to the only company of a folder, and to nobody where two are named', () => {

@@ -114,11 +114,12 @@ describe('claims of one attribute and time', () => {
   });
 });
 
+const margins = (...sentences: string[]) =>
+  deriveClaims(compareClaims(about(...sentences), attributes), attributes)
+    .filter((one) => one.attribute === 'operating_margin')
+    .map((one) => [one.time, Number(one.value.toFixed(4))]);
+
 it('computes a margin from like units of one year only, whatever their scale', () => {
-  const margins = (...sentences: string[]) =>
-    deriveClaims(compareClaims(about(...sentences), attributes), attributes)
-      .filter((one) => one.attribute === 'operating_margin')
-      .map((one) => [one.time, Number(one.value.toFixed(4))]);
   expect(
     margins('Revenue in 2024 was EUR 50 million.', 'Operating profit in 2024 was EUR 4,400 thousand.'),
   ).toEqual([['2024', 0.088]]);

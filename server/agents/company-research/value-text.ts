@@ -16,7 +16,9 @@ function quantityText(value: Extract<ClaimValue, { kind: 'quantity' }>): string 
   const scale = size >= 1e6 && precision >= 5 ? 1e6 : 1;
   const number = (one: number) => numberText(one / scale, decimalsOf(precision, scale));
   const million = scale === 1 ? '' : companyTexts().million;
-  return `${unit.kind === 'money' ? `${unit.currency} ` : ''}${range(value.value, value.high, number)}${million}`;
+  const whole = (one: number) =>
+    `${unit.kind === 'money' ? `${unit.currency} ` : ''}${number(one)}${million}`;
+  return range(value.value, value.high, whole);
 }
 
 function range(low: number, high: number, text: (value: number) => string): string {
