@@ -95,7 +95,7 @@ export const agentsDe: typeof agentsEn = {
       'Offene Fragen und fehlende Dokumente',
     ],
     limits: [
-      'Liest Angaben aus Beschriftungen, Tabellen und einfachen Sätzen in englischer Sprache',
+      'Liest Angaben aus Beschriftungen, Tabellen und einfachen englischen und deutschen Sätzen',
       'Dokumente des Unternehmens selbst sind nicht unabhängig voneinander',
       'Im Web wird nur gesucht, wenn eine Websuche eingerichtet ist',
     ],
@@ -128,6 +128,7 @@ export const agentsDe: typeof agentsEn = {
       timeline: 'Zeitleiste',
       people: 'Personen',
       figures: 'Kennzahlen',
+      others: 'Über andere',
       contradictions: 'Widersprüche',
       words: 'Im Wortlaut der Quellen',
       verification: 'Prüfung',

@@ -92,7 +92,7 @@ export const agentsEn = {
       'Open questions and missing documents',
     ],
     limits: [
-      'Reads facts from labels, tables and plain sentences in English',
+      'Reads facts from labels, tables and plain sentences in English and German',
       'Documents of the company itself are not independent of each other',
       'The web is searched only when a web search is set up',
     ],
@@ -124,6 +124,7 @@ export const agentsEn = {
       timeline: 'Timeline',
       people: 'People',
       figures: 'Key figures',
+      others: 'About others',
       contradictions: 'Contradictions',
       words: 'In the words of the sources',
       verification: 'Verification',

@@ -2,7 +2,7 @@ import type { Claim, Figure, Source } from '@loupe/shared/contract/run-events';
 import { holdsDate, takeDates } from './dates.ts';
 import { isAssumption } from './is-claim.ts';
 import { withoutQuotes } from './verbatim.ts';
-import { languageOfText } from '../../agents/writing/text-language.ts';
+import { languageOfText } from '../../claims/text-language.ts';
 import { holdsName, keyWordsOf, shareHeld, stemOf } from './key-words.ts';
 import { directionOf } from './polarity.ts';
 import { holdsQuantity, type Quantity } from './quantities.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleCompanyChoices, sampleDocuments } from '../../library/library.ts';
+import { sampleCompanyChoices, sampleDocuments } from '../library/library.ts';
 import { languageOfText } from './text-language.ts';
 
 it.each([
