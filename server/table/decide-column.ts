@@ -1,5 +1,6 @@
 import { agreedCurrency } from './currency-words.ts';
 import type { DateOrder, DatePrecision } from './read-date.ts';
+import { markOfSum } from './mark-of-sum.ts';
 import { joinScale, takesTitleUnit, type ReadHead } from './read-head.ts';
 import type { DecimalMark } from './read-number.ts';
 import { isScaleOnly } from './read-unit.ts';
@@ -33,10 +34,12 @@ export interface TableProof {
   readonly unit: Unit | null;
   /** Rows are attributes: each has a unit of its own. */
   readonly isByRow: boolean;
+  /** The column that names the rows. */
+  readonly labels: ColumnScan | undefined;
 }
 
 const idName =
-  /(?:^|[\s_\-./])(?:id|ids|uuid|guid|sku|isin|wkn|iban|bic|ean|gtin|upc|plz|zip|zipcode|postcode|postleitzahl|code|key|ref|reference|nr\.?|no\.?|#|lei|vat|ust-?id|barcode|account|konto|kst|kostenstelle)$|(?:nummer|[a-z]id|number|-nr\.?|kennung|schlüssel)$|^(?:#|postal code|zip code)$|[a-z]Id$/i;
+  /(?:^|[\s_\-./])(?:id|ids|uuid|guid|sku|isin|wkn|iban|bic|ean|gtin|upc|plz|zip|zipcode|postcode|postleitzahl|code|key|ref|reference|nr\.?|no\.?|#|lei|vat|ust-?id|barcode|account|konto|kst|kostenstelle|notes?|anhang|anm\.?)$|(?:nummer|[a-z]id|number|-nr\.?|kennung|schlüssel)$|^(?:#|postal code|zip code)$|[a-z]Id$/i;
 const idWord = /^(?:id|sku|isin|plz|zip|postal|post|order no|kunden-?nr)\b/i;
 const phoneName = /\b(?:phone|telephone|tel|telefon|fax|mobile|mobil|handy)\b|telefon/i;
 const yearName = /\b(?:year|jahr|fy|fiscal year|geschäftsjahr|baujahr|jahrgang|founded|gründung)\b|jahr$/i;
@@ -114,7 +117,13 @@ function decideMark(
       mark: grouping,
       evidence: `whole things are counted, ${placeOf(scan, (byPoint ?? byComma) as Seen)}`,
     };
-  if (proof.mark === null || isCounted) return refuse('unclear_mark', byPoint ?? byComma);
+  const summed = markOfSum(scan, proof.labels);
+  if (summed !== null && (proof.mark === null || proof.mark.value === summed.mark))
+    return {
+      mark: summed.mark,
+      evidence: `${scan.cells.grid.lineWord} ${scan.cells.line(summed.row)} is the sum of those above`,
+    };
+  if (proof.mark === null || isCounted || summed !== null) return refuse('unclear_mark', byPoint ?? byComma);
   return { mark: proof.mark.value, evidence: proof.mark.evidence };
 }
 

@@ -76,7 +76,10 @@ function isCounting(grid: RawGrid, row: number, kinds: readonly CellKind[]): boo
     kind === 'number' ? [Number(grid.cell(row, column))] : [],
   );
   return (
-    numbers.length > 2 && numbers.every((value, i) => value === (numbers[0] ?? 0) + i) && numbers[0] === 1
+    kinds.includes('text') &&
+    numbers.length > 2 &&
+    numbers.every((value, i) => value === (numbers[0] ?? 0) + i) &&
+    numbers[0] === 1
   );
 }
 

@@ -149,6 +149,18 @@ describe('the numbers of a column', () => {
     expect(kindOf(columnOf(torn, 'A'))).toBe('doubtful unclear_mark');
   });
 
+  it('have the mark with which their total is a sum, where the other reading is none', () => {
+    const table = tableOf('Bilanz;Wert\nAnlagen;1.200\nKasse;350\nSumme;1.550');
+    expect(columnOf(table, 'Wert')).toMatchObject({
+      kind: 'number',
+      evidence: 'line 4 is the sum of those above',
+    });
+    expect(valuesOf(columnOf(table, 'Wert'))).toEqual([1200, 350, 1550]);
+    expect(kindOf(columnOf(tableOf('Bilanz;Wert\nAnlagen;1.200\nKasse;3.430\nSumme;4.630'), 'Wert'))).toBe(
+      'doubtful unclear_mark',
+    );
+  });
+
   it('of whole things are grouped: there are no 194 and a bit employees', () => {
     expect(typed('Mitarbeiter', '194.000', '12.500')).toEqual(['number employees', 194000, 12500]);
   });
@@ -272,6 +284,21 @@ describe('the rows of a table', () => {
     expect(tableOf(`${rows}\nTotal;40`).rowKinds).toEqual(['record', 'record', 'total']);
     expect(tableOf(`${rows}\n;40`).rowKinds).toEqual(['record', 'record', 'total']);
     expect(tableOf(`${rows}\nTotal Energies;25`).rowKinds).toBeNull();
+  });
+
+  it('are told from means', () => {
+    expect(tableOf('Region;Sales\nNorth;10\nSouth;20\nAverage;15').rowKinds).toEqual([
+      'record',
+      'record',
+      'total',
+    ]);
+  });
+
+  it('belong to the group whose name stands only above them, where items repeat under each', () => {
+    const report = tableOf('Region;Item;Sales\nNorth;A;10\n;B;20\nSouth;A;5\n;B;6');
+    expect(valuesOf(columnOf(report, 'Region'))).toEqual(['North', 'North', 'South', 'South']);
+    const gaps = tableOf('Name;City;Age\nAnn;Bonn;30\n;Ulm;40\nBen;Rom;50\n;Oslo;20');
+    expect(valuesOf(columnOf(gaps, 'Name'))).toEqual(['Ann', '', 'Ben', '']);
   });
 
   it('are told from subtotals and their sections', () => {

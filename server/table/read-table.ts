@@ -2,6 +2,7 @@ import { buildDates, buildNumbers, codeTexts } from './build-column.ts';
 import { ColumnCells } from './column-cells.ts';
 import { decideColumn, placeOf, type Decision, type TableProof } from './decide-column.ts';
 import { findAttributes, unitsOfRows } from './attribute-rows.ts';
+import { fillGroups } from './fill-groups.ts';
 import { findLayout, type Layout } from './find-layout.ts';
 import type { Period } from './period.ts';
 import type { RawGrid } from './raw-grid.ts';
@@ -35,7 +36,7 @@ export function readTable(grid: RawGrid): Table | null {
   const proof = proofOf(scans, heads, names, unit, labels !== null);
   const period = periodOfTitle(layout.titleLines, heads, scans);
   const decisions = scans.map((scan, i) => decideColumn(scan, heads[i] ?? readHead(''), proof));
-  const columns = scans.map((scan, i): Column => {
+  const built = scans.map((scan, i): Column => {
     const head = heads[i] ?? readHead('');
     const common = {
       name: names[i] ?? '',
@@ -46,6 +47,7 @@ export function readTable(grid: RawGrid): Table | null {
     const column = build(common, scan, decisions[i] ?? { kind: 'text' });
     return units === null || units.one !== null ? column : withRowUnits(column, scan, units);
   });
+  const columns = fillGroups(built);
   const rowCount = layout.body.length;
   const rowKinds = findRowKinds(columns, rowCount, labels !== null);
   return {
@@ -211,5 +213,11 @@ function proofOf(
     );
     return new Set(all.map(({ value }) => value)).size === 1 ? (all[0] ?? null) : null;
   };
-  return { mark: told((scan) => scan.marks), order: told((scan) => scan.orders), unit, isByRow };
+  return {
+    mark: told((scan) => scan.marks),
+    order: told((scan) => scan.orders),
+    unit,
+    isByRow,
+    labels: scans.find(({ texts, numbers }) => texts > 0 && numbers === 0),
+  };
 }

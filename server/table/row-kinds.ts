@@ -1,11 +1,12 @@
 import type { NumberColumn, Column, RowKind, TextColumn } from './table.ts';
 
 const totalOnly =
-  /^(?:grand |sub-?|over-?all )?(?:totals?|sums?|subtotals?)[\s:.]*$|^(?:summen?|gesamt(?:summe)?|insgesamt|zwischensumme|gesamtergebnis|total|alle|all|overall|Σ|∑)[\s:.]*$/i;
+  /^(?:grand |sub-?|over-?all )?(?:totals?|sums?|subtotals?)[\s:.]*$|^(?:summen?|gesamt(?:summe)?|insgesamt|zwischensumme|gesamtergebnis|total|alle|all|overall|average|avg\.?|mean|median|durchschnitt|mittelwert|Σ|∑|Ø)[\s:.]*$/i;
 const totalWords =
   /^(?:grand |sub-?)?totals?\b|\btotals?$|^sum of\b|^(?:gesamt|summe|zwischensumme|insgesamt)\b|\b(?:gesamt|insgesamt|summe)$|^subtotal\b/i;
 
-const isTotalWord = (text: string) => totalOnly.test(text) || totalWords.test(text);
+/** True for the label of a total or mean. */
+export const isTotalWord = (text: string) => totalOnly.test(text) || totalWords.test(text);
 
 /** Whether a value is the sum of others, each rounded in its last decimal. */
 function isSum(value: number, sum: number, count: number, decimals: number): boolean {
@@ -14,8 +15,8 @@ function isSum(value: number, sum: number, count: number, decimals: number): boo
 }
 
 /** Whether the row is the sum of the records above it: since the last total, or of all. Null when no column can tell. */
-function provesTotal(
-  columns: readonly NumberColumn[],
+export function provesTotal(
+  columns: readonly Pick<NumberColumn, 'values' | 'decimals'>[],
   kinds: readonly RowKind[],
   row: number,
 ): boolean | null {
