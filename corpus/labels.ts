@@ -108,7 +108,8 @@ export interface TableLabels {
   readonly name: string;
   readonly folder: string;
   readonly language: Language;
-  readonly source: TableSource;
+  /** Nothing where the answer is a passage of a text, or a calculation. */
+  readonly source?: TableSource;
   readonly questions: readonly Question[];
 }
 

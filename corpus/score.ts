@@ -34,7 +34,7 @@ process.stdout.write(`${lines.join('\n')}\n`);
 process.exit(names.length > 0 || judged.every(({ holds }) => holds) ? 0 : 1);
 
 function questionLines(asked: AskedQuestion): string[] {
-  const { question, verdict, reason, got, isRecomputable, table } = asked;
+  const { question, verdict, reason, got, isRecomputable, isUnitless, table } = asked;
   const expected =
     question.refuse === undefined
       ? (question.text ?? question.value ?? JSON.stringify(question.groups))
@@ -52,7 +52,9 @@ function questionLines(asked: AskedQuestion): string[] {
         ...failure,
         `ROWS         ${table}: “${question.ask}”: the figure does not follow from the rows it names (expected ${question.rows})`,
       ]
-    : failure;
+    : isUnitless
+      ? [...failure, `UNITLESS     ${table}: “${question.ask}”: ${got}`]
+      : failure;
 }
 
 function roomLines(measuredRoom: Measured['rooms'][number]): string[] {

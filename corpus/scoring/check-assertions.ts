@@ -4,10 +4,10 @@ import { attributeOf, attributes, type AttributeId } from './attributes.ts';
 import { contextsOf, holdsValue, inContext, periodIn, says } from './match-fact.ts';
 import { describe, labelsOf, type Researched } from './researched.ts';
 import type { Statement } from './statements.ts';
-import { isSameAmount, numbersIn, withoutDates } from './written-value.ts';
+import { isSameAmount, numbersIn, withoutDates, type WrittenNumber } from './written-value.ts';
 
 export interface Fault {
-  readonly kind: 'wrong' | 'others' | 'invented';
+  readonly kind: 'wrong' | 'others' | 'invented' | 'unitless';
   /** With a source or figure to click: the worst there is. */
   readonly isLinked: boolean;
   readonly said: string;
@@ -36,7 +36,10 @@ export function checkAssertions(
   const add = (kind: Fault['kind'], statement: Statement, why: string) => {
     const said = `${statement.section}: ${statement.context} | ${statement.text}`.slice(0, 200);
     // One wrong reading is one fault, in however many places of the report it stands.
-    const key = kind === 'invented' || why.startsWith('no planted') ? `${kind} ${said}` : `${kind} ${why}`;
+    const key =
+      kind === 'invented' || kind === 'unitless' || why.startsWith('no planted')
+        ? `${kind} ${said}`
+        : `${kind} ${why}`;
     const known = faults.get(key);
     if (known !== undefined && !known.isLinked && isLinked(statement)) faults.delete(key);
     if (!faults.has(key)) faults.set(key, { kind, isLinked: isLinked(statement), said, why });
@@ -64,6 +67,8 @@ export function checkAssertions(
     if (derived(attribute, statement)) return;
     const numbers = numbersIn(withoutDates(statement.text), room.language);
     if (numbers.length === 0 || hedged.test(`${statement.section} ${statement.whole}`)) return;
+    const isBare = known.some((fact) => isPlantedWithoutUnit(fact, numbers, contexts));
+    if (isBare) return add('unitless', statement, `${attribute} without currency and scale`);
     const isThere = numbers.some((number) => {
       const full = inContext(number, contexts);
       return documents.some(({ source }) =>
@@ -89,6 +94,22 @@ export function checkAssertions(
     const margin = (value('operating_profit') / value('revenue')) * 100;
     return numbersIn(statement.text, room.language).some((number) => isRounded(number, margin));
   }
+}
+
+/** The planted digits, with neither currency nor scale in sight. */
+function isPlantedWithoutUnit(
+  fact: Fact,
+  numbers: readonly WrittenNumber[],
+  contexts: readonly string[],
+): boolean {
+  const [expected] = numbersIn(fact.value, 'en');
+  if (attributes[fact.attribute].kind !== 'money' || expected === undefined) return false;
+  return numbers.some(
+    (number) =>
+      inContext(number, contexts).currency === null &&
+      inContext(number, contexts).scale === 1 &&
+      [1, 1e3, 1e6].some((times) => isSameAmount(number, expected.amount / times)),
+  );
 }
 
 const isRounded = (number: { amount: number; step: number }, expected: number) =>

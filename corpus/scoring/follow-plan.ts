@@ -125,3 +125,34 @@ export function recomputeOver(
   const rows = all.filter(({ line }) => lines.includes(line));
   return compute(plan, rows, all);
 }
+
+const sumIn = (column: string | undefined, rows: readonly SourceRow[]) => sumOf(numbersOf(rows, column));
+
+/** Numbers an answer may show beside the expected one: what a share, change or ratio is made of, the sums of each name. */
+export function partsOf(plan: Plan, all: readonly SourceRow[]): number[] {
+  const rows = rowsOfPlan(plan, all);
+  const change = plan.with?.map((column) => sumIn(column, rows)) ?? [];
+  const [from = 0, to = 0] = change;
+  switch (plan.op) {
+    case 'share':
+      return [sumIn(plan.column, rows), sumIn(plan.column, all)];
+    case 'ratio': {
+      const groups = plan.by === undefined ? [rows] : [...groupsOf(rows, plan.by).values()];
+      return groups.flatMap((group) => [sumIn(plan.column, group), sumIn(plan.per, group)]);
+    }
+    case 'change':
+    case 'change_percent':
+      return [...change, to - from, (to / from - 1) * 100];
+    case 'cells':
+      return [plan.numerator, plan.denominator].map((cell) => cellAt(rows, cell ?? ['', '']));
+    case 'range':
+      return [Math.min(...numbersOf(rows, plan.column)), Math.max(...numbersOf(rows, plan.column))];
+    case 'which_max':
+    case 'which_min':
+      return [...groupsOf(rows, plan.by ?? plan.name ?? '').values()].map((group) =>
+        sumIn(plan.column, group),
+      );
+    default:
+      return [];
+  }
+}

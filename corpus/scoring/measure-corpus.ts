@@ -2,7 +2,7 @@ import { openDocuments } from '../documents/open-documents.ts';
 import { loadRooms, loadTables, type RoomLabels } from '../labels.ts';
 import { measureTable, type AskedQuestion } from './measure-tables.ts';
 import { askReordered, askWithChangedCells } from './properties.ts';
-import { researchCompany } from './run-corpus.ts';
+import { FailedRun, researchCompany } from './run-corpus.ts';
 import { scoreRoom, type RoomScore } from './score-room.ts';
 
 interface MeasuredRoom extends RoomScore {
@@ -31,10 +31,22 @@ export async function measureCorpus(names: readonly string[] = []): Promise<Meas
   const rooms: MeasuredRoom[] = [];
   for (const room of loadRooms().filter(isWanted)) {
     const documents = openDocuments(room.folder);
-    const run = await researchCompany(room.language, documents, room.company);
-    rooms.push({ room, ...scoreRoom(room, run, documents) });
+    const score = await researchCompany(room.language, documents, room.company).then(
+      (run) => scoreRoom(room, run, documents),
+      (error: unknown) => failedRoom(room, error),
+    );
+    rooms.push({ room, ...score });
   }
   return { questions, rooms, reordered, changed };
+}
+
+/** A report that was not written holds no fact. */
+function failedRoom(room: RoomLabels, error: unknown): RoomScore {
+  if (!(error instanceof FailedRun)) throw error;
+  const nothing = { report: '', answer: '', figures: [], sources: [], findings: [] };
+  const score = scoreRoom(room, nothing, []);
+  const fault = { kind: 'wrong', isLinked: false, said: 'the run failed', why: error.message } as const;
+  return { ...score, faults: [fault] };
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
@@ -61,6 +73,7 @@ export function measuresOf({ questions, rooms, reordered, changed }: Measured): 
     questions_linked_wrong: questions.filter(({ verdict }) => verdict === 'linked_wrong').length,
     questions_wrong: questions.filter(({ verdict }) => verdict === 'unlinked_wrong').length,
     questions_beside: questions.filter(({ verdict }) => verdict === 'beside').length,
+    questions_unitless: questions.filter(({ isUnitless }) => isUnitless).length,
     questions_right: share(answerable.filter(({ verdict }) => verdict === 'right').length, answerable.length),
     table_figures_recomputable: share(
       recomputed.filter((one) => one.isRecomputable).length,
@@ -70,6 +83,7 @@ export function measuresOf({ questions, rooms, reordered, changed }: Measured): 
     research_wrong: count('wrong', false),
     research_others: count('others'),
     research_invented: count('invented'),
+    research_unitless: count('unitless'),
     recall_en: recall('en'),
     recall_de: recall('de'),
     citations_hold: share(

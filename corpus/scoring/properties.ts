@@ -11,7 +11,7 @@ const mostQuestions = 4;
 
 /** Plain separated files with their header in the first line: their rows and columns can change places. */
 const isPlain = ({ source }: TableLabels) =>
-  source.separator !== undefined && source.header === undefined && source.join === undefined;
+  source?.separator !== undefined && source.header === undefined && source.join === undefined;
 
 /** Questions for one number that were answered right: what is wrong anyway is counted elsewhere. */
 const scalarsOf = (asked: readonly AskedQuestion[]) =>
@@ -41,7 +41,7 @@ function reordered(document: CorpusDocument, separator: string): CorpusDocument 
 export async function askReordered(table: TableLabels, asked: readonly AskedQuestion[]): Promise<string[]> {
   const [document] = openDocuments(table.folder);
   if (!isPlain(table) || document === undefined || document.source.includes('"')) return [];
-  const other = reordered(document, table.source.separator ?? ',');
+  const other = reordered(document, table.source?.separator ?? ',');
   const faults: string[] = [];
   for (const question of scalarsOf(asked)) {
     const before = await askChat(table.language, [document], [question.ask]);
@@ -61,14 +61,14 @@ function withChangedCell(
   line: number,
   column: string,
 ): CorpusDocument | null {
-  const separator = table.source.separator ?? ',';
+  const separator = table.source?.separator ?? ',';
   const lines = document.source.split('\n');
-  const names = (lines[0] ?? '').split(separator).map((name) => table.source.columns?.[name] ?? name);
+  const names = (lines[0] ?? '').split(separator).map((name) => table.source?.columns?.[name] ?? name);
   const cells = (lines[line - 1] ?? '').split(separator);
   const at = names.indexOf(column);
   const cell = cells[at];
   if (cell === undefined || !/\d/.test(cell)) return null;
-  const mark = table.source.decimal ?? '.';
+  const mark = table.source?.decimal ?? '.';
   const number = Number(cell.replaceAll(mark === ',' ? '.' : ',', '').replace(',', '.')) + 100;
   cells[at] = number.toFixed(cell.split(mark)[1]?.length ?? 0).replace('.', mark);
   lines[line - 1] = cells.join(separator);
@@ -107,7 +107,11 @@ export async function askWithChangedCells(
         value: expected.kind === 'value' ? expected.value : Number.NaN,
       };
       const run = await askChat(table.language, [changed], [question.ask]);
-      const { verdict, got } = scoreQuestion(altered, run, table.language, () => null);
+      const { verdict, got } = scoreQuestion(altered, run, table.language, {
+        names: [],
+        parts: [],
+        recompute: () => null,
+      });
       if (verdict !== 'right')
         faults.push(
           `${table.name}: ${question.ask}: line ${row.line} changed, expected ${altered.value}, got ${got}`,

@@ -8,6 +8,17 @@ import type { Turn } from '../../server/engines/run-context.ts';
 import { speaking } from '../../server/language/language.ts';
 import type { CorpusDocument } from '../documents/open-documents.ts';
 
+/** A run that ended with an error, as the judge sees it: nothing was said. */
+export class FailedRun extends Error {}
+
+async function orFail<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new FailedRun(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 function agentOf(language: Language, slug: string): AgentDefinition {
   const found = agents[language].find((agent) => agent.slug === slug);
   if (found === undefined) throw new Error(`There is no agent ${slug}.`);
@@ -30,7 +41,9 @@ export async function askChat(
   const history: Turn[] = [];
   let run: FinishedRun | null = null;
   for (const prompt of questions) {
-    run = await speaking(language, () => runAgent(agent, {}, { ...options, prompt, history: [...history] }));
+    run = await orFail(() =>
+      speaking(language, () => runAgent(agent, {}, { ...options, prompt, history: [...history] })),
+    );
     history.push({ role: 'user', text: prompt, runId: null }, turnOf(run, agent.title));
   }
   if (run === null) throw new Error('Nothing was asked.');
@@ -44,11 +57,8 @@ export async function researchCompany(
   company: string,
 ): Promise<FinishedRun> {
   const files = filesOf(documents);
-  return await speaking(language, () =>
-    runAgent(
-      agentOf(language, 'company-research'),
-      { company, depth: 'deep', focus: 'everything' },
-      { tools: memoryTools(files), fileIds: Object.keys(files ?? {}) },
-    ),
-  );
+  const agent = agentOf(language, 'company-research');
+  const inputs = { company, depth: 'deep', focus: 'everything' };
+  const options = { tools: memoryTools(files), fileIds: Object.keys(files ?? {}) };
+  return await orFail(() => speaking(language, () => runAgent(agent, inputs, options)));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../labels.ts';
-import { scoreQuestion, type Answered } from './score-question.ts';
+import type { Answered } from './printed-figures.ts';
+import { scoreQuestion } from './score-question.ts';
 
 const figureOf = (value: string, from = 'a.csv, lines 2-3', label = 'Sum of Revenue') => ({
   id: 'table-result',
@@ -31,7 +32,7 @@ const sum: Question = {
 };
 
 const verdict = (question: Question, run: Answered, language: 'en' | 'de' = 'en', names: string[] = []) =>
-  scoreQuestion(question, run, language, () => null, names).verdict;
+  scoreQuestion(question, run, language, { names, parts: [], recompute: () => null }).verdict;
 
 const groupTable = (north: string, south: string) =>
   answered(
@@ -45,9 +46,16 @@ const groupTable = (north: string, south: string) =>
   );
 
 const byRows = (from: string) =>
-  scoreQuestion(sum, linked('5,630.50', undefined, from), 'en', (rows) =>
-    rows.join() === '2,3' ? 5630.5 : 9999,
-  ).isRecomputable;
+  scoreQuestion(sum, linked('5,630.50', undefined, from), 'en', {
+    names: [],
+    parts: [],
+    recompute: (rows) => (rows.join() === '2,3' ? 5630.5 : 9999),
+  }).isRecomputable;
+
+const shareOf = (part: string) =>
+  answered(`[${part}](#figure:a) of [200](#figure:b): [25.0 %](#figure:c)`, {
+    figures: ['a', 'b', 'c'].map((id) => ({ ...figureOf('1', undefined, ''), id })),
+  });
 
 describe('the judge of an answer', () => {
   it('takes the value in every way it can be written', () => {
@@ -96,6 +104,23 @@ describe('the judge of an answer', () => {
     const which: Question = { ask: 'Which region?', text: 'South' };
     expect(verdict(which, linked('20', 'South'), 'en', ['North', 'South'])).toBe('right');
     expect(verdict(which, linked('10', 'North, then South'), 'en', ['North', 'South'])).toBe('linked_wrong');
+  });
+
+  it('lets a share show what it is made of, and nothing else', () => {
+    const share: Question = { ask: 'x', value: 25, unit: '%', plan: { op: 'share' } };
+    const score = (part: string) =>
+      scoreQuestion(share, shareOf(part), 'en', { names: [], parts: [50, 200], recompute: () => null })
+        .verdict;
+    expect([score('50'), score('51')]).toEqual(['right', 'linked_wrong']);
+  });
+
+  it('tells a right number without its unit', () => {
+    const score = scoreQuestion({ ask: 'x', value: 63.1, unit: 'EUR million' }, linked('63.1'), 'en', {
+      names: [],
+      parts: [],
+      recompute: () => null,
+    });
+    expect(score).toMatchObject({ verdict: 'right', isUnitless: true });
   });
 
   it('computes the figure again from the rows it names', () => {

@@ -1,8 +1,16 @@
-import type { FinishedRun } from '../../server/agents/testing/run-agent.ts';
 import type { Language, Question } from '../labels.ts';
+import {
+  isQuoted,
+  matchNumber,
+  printedFigures,
+  unitScale,
+  type Answered,
+  type Match,
+  type Printed,
+} from './printed-figures.ts';
 import { linesIn, rowsOfFigure } from './row-places.ts';
 import { plain } from './statements.ts';
-import { currencyOf, isSameAmount, numbersIn, scaleIn, type WrittenNumber } from './written-value.ts';
+import { isSameAmount, numbersIn } from './written-value.ts';
 
 /**
  * `linked_wrong`: a wrong number or name with a proof link. `unlinked_wrong`: wrong, but nothing says that it was proven.
@@ -17,84 +25,32 @@ export interface QuestionScore {
   readonly reason: string;
   /** Null where there is nothing to recompute, else whether the rows named give the figure. */
   readonly isRecomputable: boolean | null;
+  /** Right, but the unit of its column is said nowhere. */
+  readonly isUnitless: boolean;
 }
 
-export type Answered = Pick<FinishedRun, 'answer' | 'figures' | 'sources' | 'isUnanswered'>;
-
-const linkedFigures = /\[((?:[^\]\\]|\\.)*)\]\(#figure:([^)]+)\)/g;
-
-function unitScale(unit: string): number {
-  return scaleIn(unit) ?? 1;
+/** What the judge knows of a question's table. */
+export interface Ground {
+  /** What a question for a name could be answered with. */
+  readonly names: readonly string[];
+  /** Numbers the expected one is made of; they may be linked as well. */
+  readonly parts: readonly number[];
+  /** The plan's number over the rows a figure names; null where rows are not told. */
+  recompute(rows: readonly number[]): number | null;
 }
 
-/** Whether the printed number is the expected one, its unit read from wherever the answer says it. */
-function isExpected(
-  printed: WrittenNumber,
-  expected: number,
-  unit: string | undefined,
-  around: string,
-): boolean {
-  if (unit === undefined || unit === '%') {
-    if (unit === '%' && !printed.isPercent && !/%|percent|prozent/i.test(around)) return false;
-    if (unit === undefined && printed.hasScale) return false;
-    return isSameAmount(printed, expected) || (unit === '%' && isSameAmount(printed, expected));
-  }
-  const currency = currencyOf(unit);
-  const said = printed.currency ?? currencyOf(around);
-  if (currency !== null && said !== null && said !== currency) return false;
-  const wanted = expected * unitScale(unit);
-  if (printed.hasScale) return isSameAmount(printed, wanted);
-  const scale = scaleIn(around);
-  if (scale === null && unitScale(unit) !== 1) return isSameAmount(printed, wanted);
-  const times = scale ?? 1;
-  return isSameAmount(
-    { amount: printed.amount * times, step: printed.step * times, digits: printed.digits },
-    wanted,
-  );
+interface Judged {
+  readonly fault: string | null;
+  readonly isUnitless: boolean;
 }
 
-interface Printed {
-  readonly id: string;
-  readonly text: string;
-  readonly number: WrittenNumber | null;
-  /** Row of the table or line that holds it, with the figure's own label. */
-  readonly around: string;
-}
-
-function printedFigures(run: Answered, language: Language): Printed[] {
-  const lines = run.answer.split('\n');
-  return lines.flatMap((line, at) =>
-    [...line.matchAll(linkedFigures)].map((match) => {
-      const figure = run.figures.find(({ id }) => id === match[2]);
-      const head = line.startsWith('|')
-        ? lines
-            .slice(0, at)
-            .findLast((one, i, all) => one.startsWith('|') && !(all[i - 1] ?? '').startsWith('|'))
-        : '';
-      const text = plain(match[1] ?? '');
-      return {
-        id: match[2] ?? '',
-        text,
-        number: numbersIn(text, language)[0] ?? null,
-        around: `${plain(line)} ${head ?? ''} ${figure?.label ?? ''} ${figure?.value ?? ''}`,
-      };
-    }),
-  );
-}
+const wrongly = (fault: string): Judged => ({ fault, isUnitless: false });
+const rightly = (matches: readonly Match[]): Judged => ({
+  fault: null,
+  isUnitless: matches.includes('unitless'),
+});
 
 const normal = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
-
-function groupsAreRight(question: Question, printed: readonly Printed[]): string | null {
-  const groups = Object.entries(question.groups ?? {});
-  for (const [name, value] of groups) {
-    const own = printed.filter(({ around }) => normal(around).includes(normal(name)));
-    if (
-      !own.some(({ number, around }) => number !== null && isExpected(number, value, question.unit, around))
-    )
-      return own.length === 0 ? `${name} is missing` : `${name} is not ${value}`;
-  }
-  return null;
-}
 
 /** Of the names that could be the answer, the one that is said first is what the answer says. */
 function namedFirst(expected: string, names: readonly string[], text: string): string | null {
@@ -108,102 +64,102 @@ function namedFirst(expected: string, names: readonly string[], text: string): s
   return before === undefined ? null : `says ${before} before ${expected}`;
 }
 
-/** A quoted row shows its cells as they stand, without the unit of their column. */
-function isQuoted(value: number, unit: string | undefined, text: string, language: Language): boolean {
-  return numbersIn(text, language).some(
-    (number) => isExpected(number, value, unit, text) || isSameAmount(number, value),
-  );
+const matchOf = (
+  { number, around, text }: Printed,
+  wanted: number,
+  { unit, percentToo }: Question,
+): Match => {
+  if (number === null) return 'other';
+  if (percentToo === true && number.isPercent && isSameAmount(number, wanted * 100)) return 'same';
+  return matchNumber(number, wanted, unit, around, /[\p{L}/€£$]/u.test(text));
+};
+
+/** A linked number that is neither the expected one nor made into it. */
+function strayIn(printed: readonly Printed[], wanted: readonly number[], question: Question, ground: Ground) {
+  const parts = [...ground.parts, ...(question.also ?? []), linesIn(question.rows ?? '').length];
+  return printed.find(({ number, ...one }) => {
+    if (number === null || wanted.some((value) => matchOf({ number, ...one }, value, question) !== 'other'))
+      return false;
+    return !parts.some((part) => [1, 1e3, 1e6, 1e9].some((times) => isSameAmount(number, part * times)));
+  });
 }
 
-/** Null when the answer is right, else what is wrong with it. */
-function fault(
-  question: Question,
-  run: Answered,
-  language: Language,
-  names: readonly string[],
-): string | null {
+function judgeGroups(question: Question, printed: readonly Printed[]): Judged {
+  const matches: Match[] = [];
+  for (const [name, value] of Object.entries(question.groups ?? {})) {
+    const own = printed.filter(({ around }) => normal(around).includes(normal(name)));
+    const found = own.map((one) => matchOf(one, value, question)).find((match) => match !== 'other');
+    if (found === undefined)
+      return wrongly(own.length === 0 ? `${name} is missing` : `${name} is not ${value}`);
+    matches.push(found);
+  }
+  return rightly(matches);
+}
+
+function judgeAnswer(question: Question, run: Answered, language: Language, ground: Ground): Judged {
   const printed = printedFigures(run, language);
   const text = plain(run.answer);
-  const { value, also = [] } = question;
-  const expected = [...(value === undefined ? [] : [value]), ...Object.values(question.groups ?? {})];
-  const matches = (one: Printed, wanted: number) =>
-    one.number !== null && isExpected(one.number, wanted, question.unit, one.around);
-  const isWanted = (one: Printed) =>
-    expected.some((wanted) => matches(one, wanted)) ||
-    (question.percentToo === true &&
-      one.number?.isPercent === true &&
-      isSameAmount(one.number, (value ?? 0) * 100));
-  if (question.text !== undefined) return namedFirst(question.text, names, text);
+  const value = question.value ?? Number.NaN;
+  if (question.text !== undefined) {
+    const fault = namedFirst(question.text, ground.names, text);
+    if (fault !== null) return wrongly(fault);
+    const stray = question.plan === undefined ? undefined : strayIn(printed, [], question, ground);
+    return stray === undefined ? rightly([]) : wrongly(`${stray.text} is linked as well`);
+  }
   if (question.groups !== undefined) {
-    const missing = groupsAreRight(question, printed);
-    if (missing !== null) return missing;
-  } else if (printed.length > 0) {
-    const first = printed[0] as Printed;
-    if (!isWanted(first)) return `${first.text} is not ${value}`;
-  } else if (!isQuoted(value ?? Number.NaN, question.unit, text, language))
-    return 'the value is not in the passages given as the answer';
-  const counted = linesIn(question.rows ?? '').length;
-  const parts = [...also, counted];
-  const stray = printed.find(
-    (one) =>
-      !isWanted(one) &&
-      one.number !== null &&
-      !parts.some((part) => isSameAmount(one.number as WrittenNumber, part) || matches(one, part)) &&
-      question.plan?.op !== 'ratio' &&
-      question.plan?.op !== 'share' &&
-      question.groups === undefined,
-  );
-  return stray === undefined ? null : `${stray.text} is linked as well`;
+    const judged = judgeGroups(question, printed);
+    const values = Object.values(question.groups);
+    const stray = judged.fault === null ? strayIn(printed, values, question, ground) : undefined;
+    return stray === undefined ? judged : wrongly(`${stray.text} is linked as well`);
+  }
+  if (printed.length === 0)
+    return isQuoted(value, question.unit, text, language)
+      ? rightly([])
+      : wrongly('the value is not in what is given as the answer');
+  const matches = printed.map((one) => matchOf(one, value, question));
+  // What is made of others may stand behind them; a plain number is the answer's first.
+  const match = ground.parts.length > 0 ? matches.find((one) => one !== 'other') : matches[0];
+  if (match === undefined || match === 'other') return wrongly(`${printed[0]?.text} is not ${value}`);
+  const stray = strayIn(printed, [value], question, ground);
+  return stray === undefined ? rightly([match]) : wrongly(`${stray.text} is linked as well`);
 }
 
-/**
- * Judges an answer by its label. A number that is linked and wrong is wrong, whatever else the answer says. `names` are
- * what a question for a name could be answered with.
- */
+/** Judges an answer by its label. A number that is linked and wrong is wrong, whatever else the answer says. */
 export function scoreQuestion(
   question: Question,
   run: Answered,
   language: Language,
-  recompute: (rows: readonly number[]) => number | null,
-  names: readonly string[] = [],
+  ground: Ground,
 ): QuestionScore {
   const got = plain(run.answer).slice(0, 160);
-  const linked = linkedFigures.test(run.answer) || /\(#source:\d+\)/.test(run.answer);
-  linkedFigures.lastIndex = 0;
+  const none = { got, isRecomputable: null, isUnitless: false };
   if (run.isUnanswered && run.figures.length === 0)
-    return { verdict: 'refused', got, reason: 'nothing was answered', isRecomputable: null };
+    return { ...none, verdict: 'refused', reason: 'nothing was answered' };
   const isQuote = run.figures.length === 0 && /^>/m.test(run.answer);
-  const wrong: Verdict = isQuote ? 'beside' : linked ? 'linked_wrong' : 'unlinked_wrong';
+  const isLinked = /\]\(#(?:source|figure):/.test(run.answer);
+  const wrong: Verdict = isQuote ? 'beside' : isLinked ? 'linked_wrong' : 'unlinked_wrong';
   if (question.refuse !== undefined)
-    return { verdict: wrong, got, reason: `answered, though ${question.refuse}`, isRecomputable: null };
-  const reason = fault(question, run, language, names);
-  if (reason !== null) return { verdict: wrong, got, reason, isRecomputable: null };
-  return {
-    verdict: 'right',
-    got,
-    reason: '',
-    isRecomputable: namesItsRows(question, run, language, recompute),
-  };
+    return { ...none, verdict: wrong, reason: `answered, though ${question.refuse}` };
+  const { fault, isUnitless } = judgeAnswer(question, run, language, ground);
+  if (fault !== null) return { ...none, verdict: wrong, reason: fault };
+  const isRecomputable = namesItsRows(question, run, language, ground);
+  return { verdict: 'right', got, reason: '', isRecomputable, isUnitless };
 }
 
 /** The rows a scalar figure names, put through the plan, give what was printed. */
-function namesItsRows(
-  question: Question,
-  run: Answered,
-  language: Language,
-  recompute: (rows: readonly number[]) => number | null,
-): boolean | null {
-  const figure = run.figures[0];
+function namesItsRows(question: Question, run: Answered, language: Language, ground: Ground): boolean | null {
+  const wanted = printedFigures(run, language).findIndex(
+    (one) => matchOf(one, question.value ?? Number.NaN, question) !== 'other',
+  );
+  const figure = run.figures[Math.max(0, wanted)];
   if (figure === undefined || question.value === undefined || question.plan === undefined) return null;
   if (figure.formula === '' || figure.inputs.length === 0) return false;
   if (question.rows === undefined) return null;
-  const rows = rowsOfFigure(figure, run.sources);
-  const again = recompute(rows);
+  const again = ground.recompute(rowsOfFigure(figure, run.sources));
   if (again === null) return null;
   const printed = numbersIn(figure.value, language)[0];
-  if (printed === undefined) return false;
-  const scale = printed.hasScale || question.unit === undefined ? unitScale(question.unit ?? '') : 1;
-  return [again, again * unitScale(question.unit ?? ''), again * scale, again * 100].some((one) =>
-    isSameAmount(printed, one),
+  const times = unitScale(question.unit ?? '');
+  return (
+    printed !== undefined && [again, again * times, again * 100].some((one) => isSameAmount(printed, one))
   );
 }

@@ -83,7 +83,7 @@ describe('the judge of a report', () => {
     ['a number that stands nowhere', 'Revenue 2025 | EUR 13.9 million[2](#source:2)', 'invented'],
     ['a number in another scale', 'Revenue 2025 | EUR 12.5 thousand[2](#source:2)', 'wrong'],
     ['a number in another currency', 'Revenue 2025 | USD 12.5 million[2](#source:2)', 'wrong'],
-    ['a number without its scale', 'Revenue 2025 | 12.5[2](#source:2)', 'wrong'],
+    ['a number without its unit', 'Revenue 2025 | 12.5[2](#source:2)', 'unitless'],
   ])('sees %s, with its link', (_, row, kind) => {
     expect(scoreOf(profile(row)).faults).toMatchObject([{ kind, isLinked: true }]);
   });

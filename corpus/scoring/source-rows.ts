@@ -61,6 +61,7 @@ function valueOf(cell: Cell, source: TableSource): Cell {
 
 /** The records of a table of the corpus, read by what the labels say of it: not by the readers of the product. */
 export function sourceRows({ folder, source }: Pick<TableLabels, 'folder' | 'source'>): SourceRow[] {
+  if (source === undefined) return [];
   const grid = gridOf(source, readFileSync(`${folder}/${source.file}`, 'utf8'));
   const at = source.header === undefined ? 0 : grid.findIndex(({ line }) => line === source.header);
   const names = (grid[at]?.cells ?? []).map((cell) => source.columns?.[String(cell)] ?? String(cell));

@@ -2,6 +2,7 @@ import { PlainDigits, type ColumnCells } from './column-cells.ts';
 import type { Decision } from './decide-column.ts';
 import { atOf } from './read-date.ts';
 import { decimalsOf, valueOf, type NumberCell } from './read-number.ts';
+import { Uncomputed } from './raw-grid.ts';
 import { CellReader } from './scan-column.ts';
 import { scaleLetters } from './unit-words.ts';
 
@@ -51,6 +52,7 @@ export function buildNumbers(
   let decimals = 0;
   for (let row = 0; row < cells.length; row += 1) {
     if (!cells.load(row)) continue;
+    if (cells.native instanceof Uncomputed) continue;
     if (typeof cells.native === 'number') {
       const format = cells.grid.format(cells.rows[row] ?? 0, cells.column);
       const value = format?.isPercent ? Number((cells.native * 100).toPrecision(15)) : cells.native;
@@ -77,7 +79,7 @@ export function buildDates(cells: ColumnCells, decision: Extract<Decision, { kin
   for (let row = 0; row < cells.length; row += 1) {
     if (!cells.load(row)) continue;
     if (cells.native instanceof Date) values[row] = cells.native.getTime();
-    else {
+    else if (!(cells.native instanceof Uncomputed)) {
       const text = cells.string();
       const read = reader.read(text);
       if (read.kind === 'date') values[row] = atOf(read.date, decision.order);

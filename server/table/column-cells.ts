@@ -1,4 +1,4 @@
-import type { RawCell, RawGrid } from './raw-grid.ts';
+import { Uncomputed, type RawCell, type RawGrid } from './raw-grid.ts';
 
 /**
  * The cells of one column, one at a time, without a string for each where the grid is a text. After `load(i)`, `text`
@@ -55,6 +55,7 @@ export class ColumnCells {
         .replace(/T00:00:00\.000Z$/, '')
         .replace('T', ' ')
         .replace(/\.000Z$/, '');
+    if (this.native instanceof Uncomputed) return `=${this.native.formula}`;
     return this.native === null ? this.text.slice(this.from, this.to) : String(this.native);
   }
 

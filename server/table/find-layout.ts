@@ -1,4 +1,4 @@
-import type { RawGrid } from './raw-grid.ts';
+import { Uncomputed, type RawGrid } from './raw-grid.ts';
 import { isEmptyWord, readNumberCell } from './read-number.ts';
 import { isYear, readDateCell } from './read-date.ts';
 import { readPeriod } from './read-period.ts';
@@ -26,7 +26,7 @@ function kindOf(grid: RawGrid, row: number, column: number): CellKind {
   if (cell === null) return 'empty';
   if (cell instanceof Date) return 'date';
   if (typeof cell === 'number') return isYear(cell) ? 'year' : 'number';
-  if (typeof cell === 'boolean') return 'number';
+  if (typeof cell === 'boolean' || cell instanceof Uncomputed) return 'number';
   if (isEmptyWord(cell)) return 'empty';
   if (/^\d{4}$/.test(cell) && isYear(Number(cell))) return 'year';
   if (!/\d/.test(cell)) return 'text';
@@ -82,7 +82,7 @@ function isCounting(grid: RawGrid, row: number, kinds: readonly CellKind[]): boo
 
 const textOf = (grid: RawGrid, row: number, column: number): string => {
   const cell = grid.cell(row, column);
-  if (cell === null) return '';
+  if (cell === null || cell instanceof Uncomputed) return '';
   return (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)).replace(/\s+/g, ' ').trim();
 };
 
@@ -220,7 +220,7 @@ export function findLayout(grid: RawGrid): Layout | null {
     count === 0 ? Array.from({ length: grid.columnCount }, () => '') : flatten(grid, start, count);
   const last = count === 0 ? null : first - 1;
   return {
-    titleLines: Array.from({ length: start }, (_, row) => lineOf(grid, row)),
+    titleLines: [...grid.remarks, ...Array.from({ length: start }, (_, row) => lineOf(grid, row))],
     footLines: Array.from({ length: grid.rowCount - end }, (_, i) => lineOf(grid, end + i)),
     names,
     headerRow: last,

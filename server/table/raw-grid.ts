@@ -1,8 +1,17 @@
 /** A cell as its file holds it: text as written, numbers, dates and truths of workbooks; null when empty. */
-export type RawCell = string | number | boolean | Date | null;
+export type RawCell = string | number | boolean | Date | Uncomputed | null;
+
+/** A formula whose value its file does not hold. */
+export class Uncomputed {
+  readonly formula: string;
+
+  constructor(formula: string) {
+    this.formula = formula;
+  }
+}
 
 /** What the number format of a workbook says about a cell. */
-interface CellFormat {
+export interface CellFormat {
   /** ISO 4217 code or the sign as written ("$"). */
   readonly currency: string | null;
   readonly isPercent: boolean;
@@ -26,6 +35,8 @@ export interface RawGrid {
   readonly headerRows: number | null;
   /** True where an empty cell of a header stands below or beside a merged one, which the source then repeats. */
   readonly isFilled: boolean;
+  /** Lines of the file that say something of the table and are no rows: "# in EUR million". */
+  readonly remarks: readonly string[];
   /** Line or row number in the file, first is 1. */
   line(row: number): number;
   cell(row: number, column: number): RawCell;
@@ -38,7 +49,7 @@ export interface RawGrid {
  * Cells as spans of the file's text, trimmed: a million rows would be as many strings otherwise. Cell `c` of row `r`
  * is number `rowStarts[r] + c`, when that is below `rowStarts[r + 1]`.
  */
-interface CellSpans {
+export interface CellSpans {
   readonly text: string;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
@@ -51,7 +62,15 @@ interface CellSpans {
 export type GridPlace = Partial<
   Pick<
     RawGrid,
-    'lineWord' | 'sheet' | 'isHidden' | 'page' | 'firstColumn' | 'headerRows' | 'isFilled' | 'rowCountInFile'
+    | 'lineWord'
+    | 'remarks'
+    | 'sheet'
+    | 'isHidden'
+    | 'page'
+    | 'firstColumn'
+    | 'headerRows'
+    | 'isFilled'
+    | 'rowCountInFile'
   >
 > & {
   readonly lines?: readonly number[];
@@ -84,6 +103,7 @@ export function gridOfRows(
     rowCountInFile: place.rowCountInFile ?? kept.length,
     headerRows: place.headerRows ?? null,
     isFilled: place.isFilled ?? false,
+    remarks: place.remarks ?? [],
     line: (row) => place.lines?.[kept[row] ?? -1] ?? (kept[row] ?? row) + 1,
     cell: cellOf,
     format: (row, column) => place.formats?.[kept[row] ?? -1]?.[column] ?? null,

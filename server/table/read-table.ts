@@ -8,7 +8,7 @@ import type { RawGrid } from './raw-grid.ts';
 import { readHead, type ReadHead } from './read-head.ts';
 import { findRowKinds } from './row-kinds.ts';
 import { scanColumn, type ColumnScan } from './scan-column.ts';
-import type { Column, Table } from './table.ts';
+import type { Column, RowKind, Table } from './table.ts';
 import { periodOfTitle, unitOfLines } from './title-lines.ts';
 import { findUnitColumn, withRowUnits } from './unit-column.ts';
 import type { Unit } from './unit.ts';
@@ -47,6 +47,7 @@ export function readTable(grid: RawGrid): Table | null {
     return units === null || units.one !== null ? column : withRowUnits(column, scan, units);
   });
   const rowCount = layout.body.length;
+  const rowKinds = findRowKinds(columns, rowCount, labels !== null);
   return {
     name: grid.name,
     place: {
@@ -58,12 +59,58 @@ export function readTable(grid: RawGrid): Table | null {
     },
     titleLines: layout.titleLines,
     footLines: layout.footLines,
-    columns,
+    columns: columns.map((column, i) => withoutGaps(column, scans[i], rowKinds, raggedRow(grid, layout))),
     rowCount,
     rowCountInFile: Math.max(rowCount, rowCount + grid.rowCountInFile - grid.rowCount),
     lines: Uint32Array.from(layout.body, (row) => grid.line(row)),
-    rowKinds: findRowKinds(columns, rowCount, labels !== null),
+    rowKinds,
     rowUnits: labels === null ? null : unitsOfRows(labels, unit),
+  };
+}
+
+/**
+ * A row with more cells than the header names has been split in the wrong place: a decimal comma in a file of commas. What
+ * stands in its columns nobody can tell. Null when there is none, or no header.
+ */
+function raggedRow({ spans }: RawGrid, { body, names, headerRow }: Layout): number | null {
+  const width = names.findLastIndex((name) => name !== '') + 1;
+  if (spans === null || headerRow === null) return null;
+  const found = body.findIndex((row) => {
+    const first = spans.rowStarts[row] ?? 0;
+    for (let at = first + width; at < (spans.rowStarts[row + 1] ?? 0); at += 1)
+      if ((spans.ends[at] ?? 0) > (spans.starts[at] ?? 0)) return true;
+    return false;
+  });
+  return found < 0 ? null : found;
+}
+
+/** A number that its formula has not been computed to is missing, not zero; the cells of a ragged table are anybody's. */
+function withoutGaps(
+  column: Column,
+  scan: ColumnScan | undefined,
+  kinds: readonly RowKind[] | null,
+  ragged: number | null,
+): Column {
+  if (scan === undefined || column.kind === 'doubtful' || (column.kind === 'text' && ragged === null))
+    return column;
+  const gaps = scan.uncomputed.filter(({ row }) => (kinds?.[row] ?? 'record') === 'record');
+  if (gaps.length === 0 && ragged === null) return column;
+  const { name, plainName, at, period } = column;
+  const evidence =
+    ragged === null
+      ? gaps.slice(0, 3).map((seen) => placeOf(scan, seen))
+      : [`${scan.cells.grid.lineWord} ${scan.cells.line(ragged)}`];
+  const doubt = ragged === null ? 'formula_without_value' : 'ragged_rows';
+  return {
+    name,
+    plainName,
+    at,
+    period,
+    kind: 'doubtful',
+    doubt,
+    evidence,
+    byRow: null,
+    ...codeTexts(scan.cells),
   };
 }
 

@@ -1,5 +1,6 @@
 import { PlainDigits, type ColumnCells } from './column-cells.ts';
 import { readDateCell, isYear, type DateCell, type DateOrder, type DatePrecision } from './read-date.ts';
+import { Uncomputed } from './raw-grid.ts';
 import { isEmptyWord, readNumberCell, type DecimalMark, type NumberCell } from './read-number.ts';
 
 /** A row of the table with its cell, to show what proves something. */
@@ -44,6 +45,8 @@ export interface ColumnScan {
   /** A date with two readings. */
   readonly unclearDate: Seen | null;
   readonly precisions: ReadonlySet<DatePrecision>;
+  /** Formulas without a value. */
+  readonly uncomputed: readonly Seen[];
 }
 
 const kept = 50_000;
@@ -96,6 +99,7 @@ class Scanner {
   readonly letters = new Set<string>();
   readonly orders = new Map<DateOrder, Seen>();
   readonly precisions = new Set<DatePrecision>();
+  readonly uncomputed: Seen[] = [];
   hasScale = false;
   hasLeadingZero = false;
   hasLongDigits = false;
@@ -160,7 +164,8 @@ class Scanner {
   private takeNative(row: number): void {
     const { cells } = this;
     const { native } = cells;
-    if (native instanceof Date) {
+    if (native instanceof Uncomputed) this.uncomputed.push(this.seen(row));
+    else if (native instanceof Date) {
       this.dates += 1;
       this.firstDate ??= this.seen(row);
       this.precisions.add(native.getTime() % 86_400_000 === 0 ? 'day' : 'time');

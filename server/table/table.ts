@@ -112,4 +112,8 @@ export type ColumnDoubt =
   | 'mixed_units'
   | 'unclear_unit'
   | 'mixed_currencies'
-  | 'mixed_types';
+  | 'mixed_types'
+  /** A workbook that holds a formula and not its value, in a row that counts. */
+  | 'formula_without_value'
+  /** A row has more cells than the header: marks in numbers were taken for separators. */
+  | 'ragged_rows';

@@ -5,6 +5,7 @@ import { findPriceSeparator } from './price-separator.ts';
 import { decodeText } from '../readers/decode-text.ts';
 import { detectFormat, type Format } from '../readers/detect-format.ts';
 import type { RawTable } from '../readers/document.ts';
+import { rawRows } from '../readers/raw-table.ts';
 import { looksLikePrices } from './find-columns.ts';
 import type { PriceSeries } from './price-series.ts';
 import { readPrices } from './read-prices.ts';
@@ -33,7 +34,7 @@ async function tableOf(
 ): Promise<{ table: RawTable; position: number }> {
   if (format === 'xlsx') {
     const { readXlsx } = await import('../readers/xlsx-reader.ts');
-    const tables = await readXlsx(bytes, name);
+    const tables = (await readXlsx(bytes, name)).map(rawRows);
     const position = Math.max(0, tables.findIndex(looksLikePrices));
     const table = tables[position];
     if (table !== undefined) return { table, position };

@@ -42,6 +42,8 @@ export const readLimits = {
   heapMegabytes: 512,
   pages: 500,
   cells: 4_000_000,
+  /** Of separated values, whose cells are places in the text and no values of their own. */
+  textCells: 12_000_000,
   tableRows: 20_000,
   passages: 600,
   passageCharacters: 1_200,
