@@ -105,7 +105,7 @@ function judgeFigures(statement: StatementText, context: string, figures: readon
 
 function passageOf({ title, excerpt }: Source): Passage {
   const language = languageOfText(excerpt);
-  return { text: `${title}\n${excerpt}`, excerpt, language, ...factsOf(excerpt, language) };
+  return { title, text: `${title}\n${excerpt}`, excerpt, language, ...factsOf(excerpt, language) };
 }
 
 function judgeQuote(

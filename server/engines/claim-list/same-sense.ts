@@ -12,6 +12,7 @@ export interface Facts {
 
 /** A source, read once for a statement. */
 export interface Passage extends Facts {
+  readonly title: string;
   /** With its title: names may stand there. */
   readonly text: string;
   readonly excerpt: string;
@@ -52,7 +53,10 @@ function withoutCapitals(text: string): string {
 function senseOfSegment(said: Segment, passages: readonly Passage[], language: string): Sense {
   const facts = factsOf(said.own, language);
   const { content, names } = keyWordsOf(takeDates(said.whole).rest, language);
-  const words = new Set([...content, ...names.map(stemOf)]);
+  // What the title of a source says need not be said beside the number.
+  const words = new Set(
+    [...content, ...names.map(stemOf)].filter((stem) => !passages.some(({ title }) => has(title, stem))),
+  );
   const found = passages.flatMap((passage) =>
     segments(passage.excerpt).map((segment) => ({
       segment,
