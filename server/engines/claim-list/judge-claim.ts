@@ -2,11 +2,10 @@ import type { Claim, Figure, Source } from '@loupe/shared/contract/run-events';
 import { holdsDate, takeDates } from './dates.ts';
 import { isAssumption } from './is-claim.ts';
 import { withoutQuotes } from './verbatim.ts';
-import { languageOfText } from '../../claims/text-language.ts';
 import { holdsName, keyWordsOf, shareHeld, stemOf } from './key-words.ts';
 import { directionOf } from './polarity.ts';
 import { holdsQuantity, type Quantity } from './quantities.ts';
-import { factsOf, senseOf, type Facts, type Passage } from './same-sense.ts';
+import { factsOf, passageOf, senseOf, type Facts, type Passage } from './same-sense.ts';
 import type { StatementText } from './statement-text.ts';
 
 /** What a statement's links lead to. */
@@ -101,11 +100,6 @@ function judgeFigures(statement: StatementText, context: string, figures: readon
     return { kind: 'computed', supported: false, reason: 'not_in_source', missing };
   }
   return { kind: 'computed', supported: true, reason: 'figures', missing: [] };
-}
-
-function passageOf({ title, excerpt }: Source): Passage {
-  const language = languageOfText(excerpt);
-  return { text: `${title}\n${excerpt}`, excerpt, language, ...factsOf(excerpt, language) };
 }
 
 function judgeQuote(

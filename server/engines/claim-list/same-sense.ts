@@ -1,3 +1,5 @@
+import type { Source } from '@loupe/shared/contract/run-events';
+import { languageOfText } from '../../claims/text-language.ts';
 import { holdsDate, takeDates, type NamedDate } from './dates.ts';
 import { keyWordsOf, shareHeld, stemOf, wordsWithCapital } from './key-words.ts';
 import { contradicts } from './polarity.ts';
@@ -12,11 +14,34 @@ export interface Facts {
 
 /** A source, read once for a statement. */
 export interface Passage extends Facts {
+  readonly title: string;
   /** With its title: names may stand there. */
   readonly text: string;
   readonly excerpt: string;
   /** Null when nobody can tell: rows, names, a few words. */
   readonly language: string | null;
+  readonly segments: readonly { readonly segment: Segment; readonly facts: Facts }[];
+}
+
+/** A source is cited many times and never changes. */
+const read = new WeakMap<Source, Passage>();
+
+/** Reads a source once. */
+export function passageOf(source: Source): Passage {
+  const known = read.get(source);
+  if (known) return known;
+  const { title, excerpt } = source;
+  const language = languageOfText(excerpt);
+  const passage = {
+    title,
+    text: `${title}\n${excerpt}`,
+    excerpt,
+    language,
+    ...factsOf(excerpt, language),
+    segments: segments(excerpt).map((segment) => ({ segment, facts: factsOf(segment.own, language) })),
+  };
+  read.set(source, passage);
+  return passage;
 }
 
 /** Share of a statement's words that must stand beside its numbers. */
@@ -52,14 +77,17 @@ function withoutCapitals(text: string): string {
 function senseOfSegment(said: Segment, passages: readonly Passage[], language: string): Sense {
   const facts = factsOf(said.own, language);
   const { content, names } = keyWordsOf(takeDates(said.whole).rest, language);
-  const words = new Set([...content, ...names.map(stemOf)]);
+  // What the title of a source says need not be said beside the number.
+  const words = new Set(
+    [...content, ...names.map(stemOf)].filter((stem) => !passages.some(({ title }) => has(title, stem))),
+  );
   const found = passages.flatMap((passage) =>
-    segments(passage.excerpt).map((segment) => ({
+    passage.segments.map(({ segment, facts: held }) => ({
       segment,
       isProse:
         passage.language === language || (passage.language === null && !/ · |\|/.test(passage.excerpt)),
       isComparable: passage.language === null || passage.language === language,
-      facts: heldBy(factsOf(segment.own, passage.language), segment.own, facts),
+      facts: heldBy(held, segment.own, facts),
       share: shareHeld(segment.whole, words),
     })),
   );
