@@ -14,6 +14,7 @@ import { hangingSlice } from './measures/hanging-slice.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
 import { longBlocks } from './measures/long-blocks.ts';
 import { memory } from './measures/memory.ts';
+import { readingRoom } from './measures/reading-room.ts';
 import { releases } from './measures/releases.ts';
 import { start } from './measures/start.ts';
 
@@ -28,6 +29,7 @@ const measures: Readonly<Record<string, Measure>> = {
   memory,
   'long-blocks': longBlocks,
   exports: exportTimes,
+  'reading-room': readingRoom,
   start,
 };
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createBackground, type Background } from './background.ts';
 import { systemClock, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { modelsOf, type Config } from './config.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Database } from './db/database.ts';
 import { superviseEmbeddedPostgres, type Supervision } from './db/embedded/supervisor.ts';
@@ -13,8 +13,10 @@ import { assertDatabaseAnswers, openDatabase, type DatabaseAccess } from './db/p
 import { leaveVanishedAfterGaps } from './db/standing-connections.ts';
 import type { AgentDefinition } from './agents/agent-definition.ts';
 import { agents as registeredAgents } from './agents/registry.ts';
+import { createKeptCopies, type KeptCopies } from './document/kept-copies.ts';
 import { createAnalystEngine } from './engines/analyst-engine.ts';
 import type { Engine } from './engines/engine.ts';
+import { createModelChain } from './engines/model-chain.ts';
 import { createModelClient } from './engines/model-client.ts';
 import { createModelEngine } from './engines/model-engine.ts';
 import { createLog } from './log.ts';
@@ -70,6 +72,8 @@ export interface Deps {
   readonly referrals: ReferralDeps;
   readonly mail: Mail;
   readonly fileStore: FileStore;
+  /** Kept copies of files as text with places. */
+  readonly copies: KeptCopies;
   readonly registrySigner: RegistrySigner;
   readonly releases: ReleaseService;
   /** Where this server is reached when PUBLIC_URL is not set; known once it listens. */
@@ -152,6 +156,7 @@ async function build(
   });
   closers.push(() => creditStatus.close());
   const fileStore = createFileStore(config, log);
+  const copies = createKeptCopies(fileStore);
   const registrySigner = await openRegistrySigner(config);
   const releases = createReleaseService({
     db,
@@ -166,7 +171,14 @@ async function build(
   closers.push(() => releases.close());
   const tools = overrides.tools ? new Map(overrides.tools.map((tool) => [tool.name, tool])) : registeredTools;
   const analyst = createAnalystEngine(tools);
-  const createToolContext = createToolContexts({ db, clock, fileStore, searchUrl: config.searchUrl });
+  const createToolContext = createToolContexts({
+    db,
+    clock,
+    fileStore,
+    copies,
+    background,
+    searchUrl: config.searchUrl,
+  });
   const notices = createNotices({ db, clock, log, notifications, agentTitle }, config, overrides.push);
   closers.push(() => notices.close());
   const runs = createRunServices({
@@ -213,6 +225,7 @@ async function build(
     runs,
     notices,
     fileStore,
+    copies,
     sampleReports: createSampleReports({ analyst, clock, createToolContext }),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: createSessionLookup({ db, clock, notifications }),
@@ -235,13 +248,10 @@ function modelEngineOf(
   tools: ReadonlyMap<string, Tool>,
 ): { model?: Engine } {
   if (overrides.model) return { model: overrides.model };
-  if (!config.llmBaseUrl || !config.llmModel) return {};
-  return {
-    model: createModelEngine(
-      createModelClient({ baseUrl: config.llmBaseUrl, apiKey: config.llmApiKey, model: config.llmModel }),
-      tools,
-    ),
-  };
+  const [first, ...others] = modelsOf(config).map(({ contextTokens, ...model }) =>
+    createModelClient({ ...model, ...(contextTokens !== null && { contextTokens }) }),
+  );
+  return first ? { model: createModelEngine(createModelChain([first, ...others]), tools) } : {};
 }
 
 async function openOwnDatabase(

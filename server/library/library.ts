@@ -57,6 +57,21 @@ export function sampleSeries(slug: string): SampleSeries {
   };
 }
 
+/**
+ * The sample document or series of a name, e.g. "northwind-freight/profile.md" or "series/halden-solar.csv", or of a title
+ * that begins with its file name; null when there is none.
+ */
+export function sampleFile(nameOrTitle: string): { id: string; name: string; bytes: Uint8Array } | null {
+  const document = sampleDocuments().find(
+    ({ id, name }) => id === nameOrTitle || nameOrTitle === name || nameOrTitle.startsWith(`${name} (`),
+  );
+  if (document !== undefined) return document;
+  const slug = /^(?:series\/)?([a-z-]+)\.csv(?: \(.*\))?$/.exec(nameOrTitle)?.[1] ?? '';
+  if (!Object.hasOwn(seriesTitles, slug)) return null;
+  const { name, bytes } = sampleSeries(slug);
+  return { id: `series/${name}`, name, bytes };
+}
+
 /** The documents about one sample company, or all of them. */
 export function sampleDocuments(company?: string): SampleDocument[] {
   const slugs = Object.keys(companyTitles).filter((slug) => company === undefined || slug === company);

@@ -27,6 +27,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'POST /billing/webhooks/:provider': { for: 'everybody' },
   'GET /public/shares/:share_id': { for: 'everybody' },
   'GET /public/shares/:share_id/events': { for: 'everybody' },
+  'GET /public/shares/:share_id/runs/:run_id/sources/:n/copy': { for: 'everybody' },
+  'POST /public/shares/:share_id/runs/:run_id/sources/:n/copy': { for: 'everybody', body: { password: 'x' } },
   'POST /public/shares/:share_id/open': { for: 'everybody', body: { password: 'x' } },
   'POST /composition-reports': { for: 'known', status: 400 },
 
@@ -81,6 +83,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /runs/:run_id/export': { for: 'person' },
   'GET /runs/:run_id/events': { for: 'person' },
   'POST /runs/:run_id/stop': { for: 'person' },
+  'GET /runs/:run_id/sources/:n/copy': { for: 'person' },
+  'GET /runs/:run_id/figures/:figure_id/rows.csv': { for: 'person' },
 
   'GET /sessions': { for: 'oneself' },
   'DELETE /sessions/:session_id': { for: 'oneself' },

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { NewSource } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
 import { excerptCharacters } from './passage-source.ts';
+import { relevantPassages, sourcesOfPassages } from './relevant-passages.ts';
 import { readDocument } from './readers/read-document.ts';
-import { defineTool } from './tool.ts';
+import { defineTool, type ToolContext } from './tool.ts';
 import { toolTexts } from './messages/tools-texts.ts';
 
 const shownCharacters = 24_000;
@@ -16,6 +17,17 @@ function fileNameFor(contentType: string): string {
   throw appError('file.type_unsupported', {
     sentence: toolTexts.said((t) => t.pageType(contentType.split(';')[0])),
   });
+}
+
+/** Id of the file a page was kept as; null when it could not be: the run goes on with what it read. */
+async function keptPage(
+  page: Awaited<ReturnType<ToolContext['fetchPublic']>>,
+  context: ToolContext,
+): Promise<string | null> {
+  if (context.keepPage === undefined) return null;
+  const ending = fileNameFor(page.contentType).replace('page', '');
+  const name = `${new URL(page.url).host}${ending}`;
+  return await context.keepPage({ name, bytes: new Uint8Array(page.body) }).catch(() => null);
 }
 
 export const fetchPage = defineTool({
@@ -43,16 +55,24 @@ export const fetchPage = defineTool({
       title,
       locator: null,
       url: page.url,
-      file_id: null,
+      file_id: await keptPage(page, context),
       excerpt: text.slice(0, excerptCharacters),
       fetched_at: page.fetchedAt.toISOString(),
       is_sample: false,
     };
-    const passages = read.passages.slice(0, 60).map(({ locator, text: body }) => ({ locator, text: body }));
+    const { question } = context;
+    const kept =
+      question === undefined ? read.passages.slice(0, 60) : relevantPassages(read.passages, question);
+    const passages = kept.map(({ locator, text: body }) => ({ locator, text: body }));
+    const output = { url: page.url, title, passages, fetched_at: page.fetchedAt.toISOString() };
     return {
-      output: { url: page.url, title, text, passages, fetched_at: page.fetchedAt.toISOString() },
+      // A model gets each passage once, as a source of its own.
+      output:
+        question === undefined
+          ? { ...output, text }
+          : { ...output, name: title, passage_count: read.passages.length },
       summary: `${title.slice(0, 80)}: ${read.summary}`,
-      sources: [source],
+      sources: [source, ...(question === undefined ? [] : sourcesOfPassages(kept, source))],
     };
   },
 });

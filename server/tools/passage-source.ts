@@ -18,6 +18,7 @@ export function passageSource(passage: Passage, keptAt: Date): NewSource {
     excerpt: passage.text.slice(0, excerptCharacters),
     fetched_at: keptAt.toISOString(),
     is_sample: isSample,
+    ...(passage.documentId !== null && { document: documentNameOf(passage.documentId) }),
   };
 }
 

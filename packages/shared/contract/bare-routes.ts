@@ -42,6 +42,11 @@ export const bareRoutes = {
       'text/markdown',
     ],
   },
+  figureRows: {
+    access: 'user',
+    summary: 'The rows behind an input of a figure, exactly those used, as CSV',
+    produces: ['text/csv'],
+  },
   runEvents: {
     access: 'user',
     summary: 'Streams the log of a run after a position, as server-sent events',

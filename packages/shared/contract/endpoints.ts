@@ -15,6 +15,7 @@ import * as payments from './payments.ts';
 import * as referrals from './referrals.ts';
 import * as releases from './releases.ts';
 import * as runs from './runs.ts';
+import * as sourceCopies from './source-copies.ts';
 import * as shares from './shares.ts';
 import * as uploads from './uploads.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -96,6 +97,9 @@ export const endpoints = {
   revokeShare: shares.revokeShare,
   getSharedChat: shares.getSharedChat,
   listSharedEvents: shares.listSharedEvents,
+  getSourceCopy: sourceCopies.getSourceCopy,
+  getSharedCopy: sourceCopies.getSharedCopy,
+  openSharedCopy: sourceCopies.openSharedCopy,
   previewShare: shares.previewShare,
   openSharedChat: shares.openSharedChat,
   copySharedChat: shares.copySharedChat,

@@ -68,7 +68,10 @@ async function erase(deps: Deps, userId: string): Promise<void> {
   const keys = await listKeysToErase(deps.db, userId);
   if (keys === null) return;
   // The bytes first: without the rows nobody would know what is left to remove after a failure.
-  for (const key of keys) await deps.fileStore.remove(key);
+  for (const key of keys) {
+    await deps.copies.remove(key);
+    await deps.fileStore.remove(key);
+  }
   const now = deps.clock.now();
   const lastWriteBefore = new Date(now.getTime() - longestRequestMs);
   await deps.db.transaction(async (tx) => {

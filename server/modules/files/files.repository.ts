@@ -14,6 +14,36 @@ export async function findOwnFile(db: Database, userId: string, fileId: string):
   return row ?? null;
 }
 
+/** Own, deleted or not: what once was there is told from what never was. */
+export async function findFileEverOwned(
+  db: Database,
+  userId: string,
+  fileId: string,
+): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.userId, userId)));
+  return row ?? null;
+}
+
+/** An own file of this name with just these bytes. */
+export async function findOwnFileOfContent(
+  db: Database,
+  userId: string,
+  name: string,
+  sha256: string,
+): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(
+      and(eq(files.userId, userId), eq(files.name, name), eq(files.sha256, sha256), isNull(files.deletedAt)),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
 /** The own ones of these, in no order. */
 export async function listOwnFiles(
   db: Database,

@@ -1,11 +1,19 @@
 import type { StoredFile } from '@loupe/shared/contract/files';
+import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import { newStorageKey } from '../../providers/storage/file-store.ts';
 import type { ReadableFile } from '../../tools/tool.ts';
 import { assembling } from './assembly-turns.ts';
 import { assertStorable, cleanName } from './files.policy.ts';
 import { presentFile } from './files.presenter.ts';
-import { findOwnFile, isUsedByMessage, lockOwnFile, markDeleted, type FileRow } from './files.repository.ts';
+import {
+  findOwnFile,
+  findOwnFileOfContent,
+  isUsedByMessage,
+  lockOwnFile,
+  markDeleted,
+  type FileRow,
+} from './files.repository.ts';
 import { assertFits, keepFile, sha256Of, type FileDeps } from './keep-file.ts';
 import { deletePassagesOfFile } from './passages.repository.ts';
 import { refusals } from '../../messages/refusals-texts.ts';
@@ -42,6 +50,38 @@ export async function getOwnFile(deps: FileDeps, userId: string, fileId: string)
   return file;
 }
 
+/**
+ * Keeps a fetched page as a file of the person, so that what is quoted from it can be opened later; the same page twice
+ * is one file. Throws as storing a file does.
+ */
+export async function keepPage(
+  deps: FileDeps,
+  userId: string,
+  page: { name: string; bytes: Uint8Array<ArrayBuffer> },
+): Promise<string> {
+  const { bytes } = page;
+  const name = cleanName(page.name);
+  assertStorable({ name, bytes: bytes.length });
+  const storageKey = newStorageKey();
+  const sha256 = await sha256Of(bytes);
+  const findExisting = (tx: Database) => findOwnFileOfContent(tx, userId, name, sha256);
+  let keptKey = '';
+  try {
+    const known = await findExisting(deps.db);
+    const kept =
+      known ??
+      (await keepFile(
+        deps,
+        { userId, name, bytes, sha256, storageKey },
+        { findExisting, onKept: async () => undefined },
+      ));
+    keptKey = kept.storageKey;
+    return kept.id;
+  } finally {
+    if (keptKey !== storageKey) await deps.fileStore.remove(storageKey);
+  }
+}
+
 /** A file of the user for the tools; `read` gives its content. Throws `file.not_found`. */
 export async function openReadableFile(
   deps: FileDeps,
@@ -66,4 +106,5 @@ export async function deleteFile(deps: FileDeps, userId: string, fileId: string)
     return file.storageKey;
   });
   await deps.fileStore.remove(storageKey);
+  await deps.copies.remove(storageKey);
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Background } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/new-id.ts';
+import type { KeptCopies } from '../../document/kept-copies.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { FileStore } from '../../providers/storage/file-store.ts';
+import type { ReadDocument } from '../../tools/readers/document.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
 import { assertHoldsWhatItSays, fileLimits } from './files.policy.ts';
-import { insertFile, lockStorageOf, sumBytesOf, type FileRow } from './files.repository.ts';
+import { findOwnFile, insertFile, lockStorageOf, sumBytesOf, type FileRow } from './files.repository.ts';
 import { insertPassages } from './passages.repository.ts';
 import { sumBytesOnTheWay } from './uploads.repository.ts';
 
@@ -14,6 +17,8 @@ export interface FileDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly fileStore: FileStore;
+  readonly copies: KeptCopies;
+  readonly background: Background;
 }
 
 export interface NewFile {
@@ -36,10 +41,28 @@ export interface KeepSteps {
  * only when all of it is there. On a failure the bytes may be left under the key; the caller knows whose it is.
  */
 export async function keepFile(deps: FileDeps, file: NewFile, steps: KeepSteps): Promise<FileRow> {
-  const { userId, name, bytes, sha256, storageKey } = file;
+  const { userId, name, bytes, storageKey } = file;
   const document = await readDocument(userId, bytes, name, 'passages');
   await assertHoldsWhatItSays(bytes, name, document.mime);
   await deps.fileStore.put(storageKey, bytes);
+  const kept = await storeRow(deps, file, document, steps);
+  if (kept.storageKey === storageKey)
+    deps.background.run('keep the copy of a file', () => keepCopy(deps, kept, bytes));
+  return kept;
+}
+
+/** Made after the answer: reading a large file a second time takes seconds. A file deleted meanwhile leaves none. */
+async function keepCopy(deps: FileDeps, file: FileRow, bytes: Uint8Array): Promise<void> {
+  await deps.copies.open({ ...file, read: async () => bytes });
+  if (!(await findOwnFile(deps.db, file.userId, file.id))) await deps.copies.remove(file.storageKey);
+}
+
+async function storeRow(
+  deps: FileDeps,
+  { userId, name, bytes, sha256, storageKey }: NewFile,
+  document: ReadDocument,
+  steps: KeepSteps,
+): Promise<FileRow> {
   return await deps.db.transaction(async (tx) => {
     await lockStorageOf(tx, userId);
     const existing = await steps.findExisting(tx);

@@ -25,15 +25,14 @@ it.each(['search_files', 'web_search'])(
   async (name) => {
     const owner = await ownerOfNotes();
     const { user: other } = await server.signUp();
-    const { db, clock, fileStore } = server.deps;
-    const contextOf = createToolContexts({ db, clock, fileStore, searchUrl: null });
+    const contextOf = createToolContexts({ ...server.deps, searchUrl: null });
     const found = async (userId: string, fileIds: readonly string[]) => {
       const tool = tools.get(name);
       const context = contextOf({
         userId,
         chatId: 'cht_any',
         signal: new AbortController().signal,
-        now: clock.now(),
+        now: server.clock.now(),
       });
       const input = tool?.input.parse({ query: 'quibbleworth', file_ids: fileIds });
       return (await tool?.run(input, context))?.sources.map((source) => source.file_id);

@@ -23,6 +23,7 @@ async function setUp() {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
   });
   const fileId = uploaded.json<{ data: { file: { id: string } } }>().data.file.id;
+  await server.deps.background.settled();
   const { data } = await server.api('POST /chats', { token, body: {} });
   const send = async (key: string) =>
     await server.api('POST /chats/:chat_id/messages', {

@@ -89,7 +89,7 @@ export async function findOpenShare(db: Database, shareId: string, now: Date) {
 /** The frozen logs, and the hash of the password that opens them; null when the link leads nowhere. */
 export async function findOpenLogs(db: Database, shareId: string, now: Date) {
   const [row] = await db
-    .select({ events: shares.events, passwordHash: shares.passwordHash })
+    .select({ events: shares.events, passwordHash: shares.passwordHash, ownerId: shares.userId })
     .from(shares)
     .where(isOpen(db, shareId, now));
   return row ?? null;

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '@loupe/shared/contract/shares';
+import * as copies from '@loupe/shared/contract/source-copies';
 import type { Deps } from '../../deps.ts';
 import { bind } from '../../http/bind.ts';
 import { copyShare } from './copy-share.usecase.ts';
 import { createPasswordTries } from './password-tries.ts';
-import { listSharedEvents, openShare, viewShare, type ReadShareDeps } from './read-share.usecases.ts';
+import { listSharedEvents, openShare, viewShare } from './read-share.usecases.ts';
+import { getSharedCopy, type SharedCopyDeps, type SharedSource } from './shared-copy.usecases.ts';
 import { createShare, listShares, previewShare, revokeShare, type Sharer } from './shares.usecases.ts';
 import { createViewCounter, type Viewer } from './view-counter.ts';
 
 export function registerShareRoutes(app: FastifyInstance, deps: Deps): void {
-  const readDeps: ReadShareDeps = {
+  const readDeps: SharedCopyDeps = {
     db: deps.db,
+    copies: deps.copies,
+    fileStore: deps.fileStore,
     clock: deps.clock,
     passwords: deps.passwords,
     tries: createPasswordTries(deps.clock, deps.config.rateLimits),
@@ -61,7 +65,7 @@ function registerOwnerRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function registerPublicRoutes(app: FastifyInstance, deps: ReadShareDeps): void {
+function registerPublicRoutes(app: FastifyInstance, deps: SharedCopyDeps): void {
   void app.register(async (open) => {
     // A link is for those who have it, not for search engines.
     open.addHook('onRequest', async (_request, reply) => void reply.header('x-robots-tag', 'noindex'));
@@ -71,11 +75,25 @@ function registerPublicRoutes(app: FastifyInstance, deps: ReadShareDeps): void {
     bind(open, contract.listSharedEvents, async ({ params }) => ({
       data: { runs: await listSharedEvents(deps, params.share_id) },
     }));
+    bind(open, copies.getSharedCopy, async ({ params, query, request }) => ({
+      data: {
+        copy: await getSharedCopy(deps, sharedSource(params), { password: null, ip: request.ip }, query),
+      },
+    }));
+    bind(open, copies.openSharedCopy, async ({ params, query, body, request }) => ({
+      data: {
+        copy: await getSharedCopy(deps, sharedSource(params), { ...body, ip: request.ip }, query),
+      },
+    }));
     bind(open, contract.openSharedChat, async ({ params, body, request }) => {
       const { snapshot, events } = await openShare(deps, params.share_id, body.password, viewerOf(request));
       return { data: { shared_chat: snapshot, runs: events } };
     });
   });
+}
+
+function sharedSource(params: { share_id: string; run_id: string; n: number }): SharedSource {
+  return { shareId: params.share_id, runId: params.run_id, n: params.n };
 }
 
 function viewerOf({ method, ip, headers }: FastifyRequest): Viewer {

@@ -26,6 +26,11 @@ export function chunkKey(storageKey: string, n: number): string {
   return `${storageKey}.${n}`;
 }
 
+/** Where what is known of a file's kept copy is stored; with `n` shelf `n` of its parts. */
+export function copyKey(storageKey: string, n?: number): string {
+  return `${storageKey}.copy${n === undefined ? '' : `.${n}`}`;
+}
+
 /** Where the archive of a release of a slice is kept. */
 export function releaseKey(name: string, version: string): string {
   return `releases/${name}/${version}.tar.gz`;
@@ -45,6 +50,6 @@ const releasePattern = /^releases\/[a-z][a-z0-9-]*\/(?!\.)[\w.-]{1,80}\.tar\.gz$
  */
 export function pathOfKey(key: string): string {
   if (releasePattern.test(key) || hostFilePattern.test(key)) return key;
-  if (!/^[0-9a-f]{40}(\.\d{1,6})?$/.test(key)) throw new Error('Not a storage key');
+  if (!/^[0-9a-f]{40}(\.copy)?(\.\d{1,6})?$/.test(key)) throw new Error('Not a storage key');
   return `${key.slice(0, 2)}/${key}`;
 }

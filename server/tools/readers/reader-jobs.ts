@@ -1,12 +1,15 @@
 import type { Said } from '../../language/texts.ts';
+import type { Wanted } from '../market-data/choose-symbol.ts';
 
 /** Of a document: everything, or all but the rows of its tables. */
 export type ReaderWants = 'everything' | 'passages';
 
 /** What the reader thread is asked to do. */
 export interface ReaderJob {
-  readonly task: 'document' | 'prices';
+  readonly task: 'document' | 'prices' | 'copy';
   readonly wants?: ReaderWants;
+  /** Of prices: which security, where the file holds several. */
+  readonly wanted?: Wanted;
   readonly bytes: Uint8Array;
   readonly name: string;
 }

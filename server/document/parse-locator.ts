@@ -1,0 +1,34 @@
+/** A place as people read it, taken apart. */
+export interface Locator {
+  readonly lines: readonly [first: number, last: number] | null;
+  readonly page: number | null;
+  readonly section: string | null;
+  readonly table: string | null;
+  readonly column: string | null;
+}
+
+const nowhere: Locator = { lines: null, page: null, section: null, table: null, column: null };
+const lines = /(?<![\p{L}\p{N}])(?:lines?|rows?|Zeilen?)\s+(\d+)(?:\s*[-–]\s*(\d+))?/u;
+const page = /(?<![\p{L}\p{N}])(?:pages?|Seiten?)\s+(\d+)/u;
+const section = /(?<![\p{L}\p{N}])(?:section|Abschnitt)\s+[“„](.*?)[”“](?=,|$)/u;
+const table = /(?<![\p{L}\p{N}])(?:table|Tabelle)\s+[“„](.*?)[”“](?=,|$)/u;
+const column = /, (?:column|Spalte) (.*)$/u;
+
+/** Reads a place such as "lines 3-9, column Close", English or German, as sources and figures have it. */
+export function parseLocator(locator: string | null): Locator {
+  if (locator === null) return nowhere;
+  const named = { section: section.exec(locator)?.[1] ?? null, table: table.exec(locator)?.[1] ?? null };
+  const inColumn = column.exec(locator);
+  const rest = locator
+    .slice(0, inColumn?.index ?? locator.length)
+    .replace(section, '')
+    .replace(table, '');
+  const range = lines.exec(rest);
+  const first = Number(range?.[1]);
+  return {
+    ...named,
+    lines: range === null ? null : [first, Math.max(first, Number(range[2] ?? first))],
+    page: page.exec(rest) === null ? null : Number(page.exec(rest)?.[1]),
+    column: inColumn?.[1] ?? null,
+  };
+}
