@@ -32,6 +32,8 @@ const measures: Readonly<Record<string, Measure>> = {
   'long-table': longTable,
   'reading-room': readingRoom,
   exports: exportTimes,
+  exports: exportTimes,
+  'reading-room': readingRoom,
   start,
 };
 

@@ -9,7 +9,7 @@ it('reads back from markdown the very blocks that were written', () => {
     fc.property(anyReport, (blocks) => {
       expect(readReport(writeReport(blocks), '.')).toEqual(blocks);
     }),
-    { numRuns: 400 },
+    { numRuns: 150 },
   );
 });
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { openSync } from 'fontkit';
+import { openSync, type Font } from 'fontkit';
 
 const faces = ['regular', 'bold', 'italic', 'boldItalic'] as const;
 export type Face = (typeof faces)[number];
@@ -61,17 +61,16 @@ const families: readonly Family[] = [
   single('@fontsource/noto-emoji', 'noto-emoji-emoji-400-normal.woff'),
 ];
 
-/** The characters each family has, read when a text first needs it. */
-const coverage = new Map<number, ReadonlySet<number>>();
+/** The font of each family, opened when a text first needs to know what it has. */
+const opened = new Map<number, Font>();
 
-function charactersOf(index: number): ReadonlySet<number> {
-  const known = coverage.get(index);
-  if (known) return known;
-  const path = families[index]?.files.regular ?? '';
-  const font = openSync(path);
-  const characters = new Set('characterSet' in font ? font.characterSet : []);
-  coverage.set(index, characters);
-  return characters;
+function hasCharacter(index: number, codePoint: number): boolean {
+  let font = opened.get(index);
+  if (!font) {
+    font = openSync(families[index]?.files.regular ?? '') as Font;
+    opened.set(index, font);
+  }
+  return font.hasGlyphForCodePoint(codePoint);
 }
 
 const familyByCharacter = new Map<number, number>();
@@ -80,7 +79,7 @@ const familyByCharacter = new Map<number, number>();
 function familyOf(codePoint: number): number {
   const known = familyByCharacter.get(codePoint);
   if (known !== undefined) return known;
-  const found = families.findIndex((_, index) => charactersOf(index).has(codePoint));
+  const found = families.findIndex((_, index) => hasCharacter(index, codePoint));
   familyByCharacter.set(codePoint, Math.max(0, found));
   return Math.max(0, found);
 }
@@ -101,8 +100,7 @@ export function fontSpans(text: string, face: Face): FontSpan[] {
   for (const character of text.replaceAll(invisible, '').replaceAll(/[\p{Cc}\p{Cs}\p{Co}]/gu, ' ')) {
     const last = spans.at(-1);
     const codePoint = character.codePointAt(0) ?? 0;
-    const isKept =
-      last && (joins.test(character) || (character === ' ' && charactersOf(last.family).has(32)));
+    const isKept = last && (joins.test(character) || (character === ' ' && hasCharacter(last.family, 32)));
     const family = isKept ? last.family : familyOf(codePoint);
     if (last?.family === family) last.text += character;
     else spans.push({ text: character, family });
