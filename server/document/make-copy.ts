@@ -1,6 +1,8 @@
 import type { RawGrid } from '../table/raw-grid.ts';
 import { readTable } from '../table/read-table.ts';
 import { splitGrid } from '../table/split-grid.ts';
+import type { Table } from '../table/table.ts';
+import { readLimits, type RawTable } from '../tools/readers/document.ts';
 import { readCsvGrid } from '../tools/readers/csv-reader.ts';
 import { decodeText } from '../tools/readers/decode-text.ts';
 import type { Format } from '../tools/readers/detect-format.ts';
@@ -54,10 +56,15 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
   }
 }
 
-/** A grid with the names its columns have wherever they are spoken of, all rows of it. */
-function gridBlock(grid: RawGrid): ReturnType<typeof tableBlock> {
-  return tableBlock(rawTable(grid, readTable(grid), Number.POSITIVE_INFINITY));
+/** As many rows as fit into memory, each cell a value of its own. */
+const mostRows = (grid: RawGrid) => Math.floor(readLimits.cells / Math.max(1, grid.columnCount));
+
+/** A grid with the names its columns have wherever they are spoken of. */
+function rowsOf(grid: RawGrid, table: Table | null = readTable(grid)): RawTable {
+  return rawTable(grid, table, mostRows(grid));
 }
+
+const gridBlock = (grid: RawGrid) => tableBlock(rowsOf(grid));
 
 /** What stands above a header and below the rows is kept as text. */
 function ofSeparated(text: string, name: string, separator: string | undefined): NewBlock[] {
@@ -66,7 +73,7 @@ function ofSeparated(text: string, name: string, separator: string | undefined):
   let hasFoot = false;
   for (const grid of splitGrid(readCsvGrid(text, name, separator))) {
     const table = readTable(grid);
-    const raw = rawTable(grid, table, Number.POSITIVE_INFINITY);
+    const raw = rowsOf(grid, table);
     const first = table !== null && table.place.headerLine === null ? (raw.lines[0] ?? 1) : raw.headerLine;
     blocks.push(...paragraphBlocks(linesBetween(text, line, first), line), tableBlock(raw));
     line = (raw.lines.at(-1) ?? raw.headerLine) + 1;
@@ -114,7 +121,7 @@ function ofSheet(grid: RawGrid): NewBlock[] {
 
 function ofHtml({ title, sections, tables }: ReadHtml): NewBlock[] {
   const blocks: NewBlock[] = [];
-  let unplaced = tables.map((grid) => rawTable(grid, readTable(grid), Number.POSITIVE_INFINITY));
+  let unplaced = tables.map((grid) => rowsOf(grid));
   for (const [i, { heading, text }] of sections.entries()) {
     blocks.push({ kind: 'heading', text: heading, level: i === 0 && heading === title ? 1 : 2 });
     const placed = withTables(text.split('\n\n'), unplaced);
