@@ -5,7 +5,7 @@ import { findPriceSeparator } from './price-separator.ts';
 import { decodeText } from '../readers/decode-text.ts';
 import { detectFormat, type Format } from '../readers/detect-format.ts';
 import type { RawTable } from '../readers/document.ts';
-import { rawRows } from '../readers/raw-table.ts';
+import { rowsAsWritten } from '../readers/raw-table.ts';
 import { looksLikePrices, namesClose } from './find-columns.ts';
 import { priceError, shortCell } from './price-error.ts';
 import type { PriceSeries } from './price-series.ts';
@@ -60,7 +60,7 @@ async function tableOf(
     const { readXlsx } = await import('../readers/xlsx-reader.ts');
     const grids = await readXlsx(bytes, name);
     const tables = grids.map((grid, position) => ({
-      table: rawRows(grid),
+      table: rowsAsWritten(grid),
       position,
       isHidden: grid.isHidden,
     }));
