@@ -4,6 +4,7 @@ import { Download, X } from 'lucide-react';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import type { Request } from '@loupe/shared/stores/request';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { EmptyState } from '@loupe/shared/ui/states';
@@ -25,7 +26,8 @@ export type PreviewPanelProps = {
   /** Covers the chat (narrow window): takes the focus when it opens. */
   isCover: boolean;
   onClose: () => void;
-  onFigure: (runId: string, figureId: string, anchor: HTMLElement) => void;
+  onFigure: (runId: string, figureId: string) => void;
+  request: Request;
   onDownload: (file: Message['files'][number]) => void;
   copy: (text: string) => Promise<boolean>;
   exportMarkdown: (view: RunView, text: string) => void;
@@ -74,6 +76,7 @@ function PanelOfRun({
   files,
   onClose,
   onFigure,
+  request,
   onDownload,
   copy,
   exportMarkdown,
@@ -96,7 +99,7 @@ function PanelOfRun({
           onRetry={() => void runs.want(run)}
           onSource={onSource}
           onNavigate={onNavigate}
-          onFigure={(figureId, anchor) => onFigure(run.id, figureId, anchor)}
+          onFigure={(figureId) => onFigure(run.id, figureId)}
         />
       ),
     },
@@ -104,7 +107,7 @@ function PanelOfRun({
       value: 'sources',
       label: panelTexts.sources,
       count: view.sources.length,
-      content: <SourcesTab panel={panel} view={view} />,
+      content: <SourcesTab panel={panel} view={view} request={request} />,
     },
     ...(files.length > 0
       ? [
