@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'node',
-          include: ['{packages,host,remotes,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{packages,host,remotes,scripts,bench,corpus}/**/*.test.{ts,tsx}'],
           exclude: skipped,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

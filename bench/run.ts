@@ -13,6 +13,7 @@ import { hangingSlice } from './measures/hanging-slice.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
 import { longBlocks } from './measures/long-blocks.ts';
 import { memory } from './measures/memory.ts';
+import { readingRoom } from './measures/reading-room.ts';
 import { releases } from './measures/releases.ts';
 import { start } from './measures/start.ts';
 
@@ -26,6 +27,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'invoice-status': invoiceStatus,
   memory,
   'long-blocks': longBlocks,
+  'reading-room': readingRoom,
   start,
 };
 

@@ -28,12 +28,15 @@ const checks: readonly Check[] = [
       'server',
       'scripts',
       'e2e',
+      'corpus',
     ],
   },
   { name: 'unused code', command: ['knip'] },
   { name: 'layout', command: ['node', 'scripts/check-layout.ts'] },
   { name: 'requirements', command: ['node', 'scripts/check-requirements.ts'] },
   { name: 'texts', command: ['node', 'scripts/check-texts.ts'] },
+  // Ends with an error only below what corpus/thresholds.json says is in force.
+  { name: 'corpus', command: ['node', 'corpus/score.ts', '--brief'] },
   { name: 'settings table', command: ['node', 'scripts/settings-table.ts', '--check'] },
   { name: 'bytes', command: ['node', 'scripts/check-size.ts'], needsBuild: true },
 ];

@@ -14,6 +14,7 @@ import {
   url,
   type Setting,
 } from './config-setting.ts';
+import { leastContextTokens, modelList, type ConfiguredModel } from './config-models.ts';
 import { StartError } from './errors/start-error.ts';
 
 const web = url(['http', 'https']);
@@ -58,6 +59,21 @@ export const settings = {
   llmModel: setting('LLM_MODEL', {
     doc: 'Model to ask for; needed with `LLM_BASE_URL`.',
     schema: optionalText,
+  }),
+  llmContextTokens: setting('LLM_CONTEXT_TOKENS', {
+    doc: 'Tokens that model can read at once; what does not fit is left out by its relevance to the question.',
+    fallback: '32000',
+    schema: z.string().transform((value, context) => {
+      const tokens = /^\d{1,8}$/.test(value) ? Number(value) : 0;
+      if (tokens >= leastContextTokens) return tokens;
+      context.addIssue(`use a number of tokens from ${leastContextTokens}`);
+      return z.NEVER;
+    }),
+  }),
+  llmModels: setting('LLM_MODELS', {
+    doc: 'More models, a JSON list of `{"name", "base_url", "api_key", "model", "input_price", "output_price", "context_tokens"}`; prices in credits per million tokens. They stand in, one after the other, for `LLM_MODEL` when it fails; without it the first of them does the work.',
+    isSecret: true,
+    schema: modelList.nullable(),
   }),
   searchUrl: setting('SEARCH_URL', {
     doc: 'SearXNG with JSON output, for web search. Without it agents search files and the sample library.',
@@ -221,6 +237,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   needsBoth(config, 'fcmServiceAccount', 'firebaseConfig');
   needsBoth(config, 'vapidPublicKey', 'vapidPrivateKey');
   needsBoth(config, 'vapidPrivateKey', 'vapidPublicKey');
+  modelsOf(config);
   const ofStorage = ['s3Endpoint', 's3Bucket', 's3AccessKeyId', 's3SecretAccessKey'] as const;
   for (const given of ofStorage) for (const needed of ofStorage) needsBoth(config, given, needed);
   if (config.role !== 'all' && !config.databaseUrl) {
@@ -229,6 +246,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     );
   }
   return config;
+}
+
+/** The language models in the order in which they are asked; none: the built-in analyst does the work. */
+export function modelsOf(config: Config): readonly ConfiguredModel[] {
+  const { llmBaseUrl: baseUrl, llmModel: model, llmApiKey: apiKey } = config;
+  const others = config.llmModels ?? [];
+  if (!baseUrl || !model) return others;
+  if (others.some(({ name }) => name === model))
+    throw new StartError(
+      `LLM_MODELS is not valid: "${model}" is the name of LLM_MODEL; give its entry another.`,
+    );
+  return [
+    { name: model, baseUrl, apiKey, model, price: null, contextTokens: config.llmContextTokens },
+    ...others,
+  ];
 }
 
 function needsBoth(config: Config, given: keyof Config, needed: keyof Config): void {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createBackground, type Background } from './background.ts';
 import { systemClock, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { modelsOf, type Config } from './config.ts';
 import { lockDataFolder } from './db/data-folder-lock.ts';
 import type { Database } from './db/database.ts';
 import { superviseEmbeddedPostgres, type Supervision } from './db/embedded/supervisor.ts';
@@ -16,6 +16,7 @@ import { agents as registeredAgents } from './agents/registry.ts';
 import { createKeptCopies, type KeptCopies } from './document/kept-copies.ts';
 import { createAnalystEngine } from './engines/analyst-engine.ts';
 import type { Engine } from './engines/engine.ts';
+import { createModelChain } from './engines/model-chain.ts';
 import { createModelClient } from './engines/model-client.ts';
 import { createModelEngine } from './engines/model-engine.ts';
 import { createLog } from './log.ts';
@@ -247,13 +248,10 @@ function modelEngineOf(
   tools: ReadonlyMap<string, Tool>,
 ): { model?: Engine } {
   if (overrides.model) return { model: overrides.model };
-  if (!config.llmBaseUrl || !config.llmModel) return {};
-  return {
-    model: createModelEngine(
-      createModelClient({ baseUrl: config.llmBaseUrl, apiKey: config.llmApiKey, model: config.llmModel }),
-      tools,
-    ),
-  };
+  const [first, ...others] = modelsOf(config).map(({ contextTokens, ...model }) =>
+    createModelClient({ ...model, ...(contextTokens !== null && { contextTokens }) }),
+  );
+  return first ? { model: createModelEngine(createModelChain([first, ...others]), tools) } : {};
 }
 
 async function openOwnDatabase(

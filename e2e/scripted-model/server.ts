@@ -14,6 +14,10 @@ type ScriptedTurn =
       /** Tool calls after the text; `arguments` may be text to send broken JSON. */
       readonly calls?: readonly { readonly name: string; readonly arguments: object | string }[];
       readonly usage?: { readonly input: number; readonly output: number } | null;
+      /** Says in the field for it that the model declines. */
+      readonly refusal?: string;
+      /** Why the turn ended, e.g. "content_filter"; without it what follows from the turn. */
+      readonly finish?: string;
     }
   /** An HTTP error instead of an answer. */
   | { readonly status: number; readonly message?: string }
@@ -208,7 +212,8 @@ async function play(
     });
     send({ tool_calls: [{ index, function: { arguments: text.slice(half) } }] });
   }
-  send({}, turn.calls?.length ? 'tool_calls' : 'stop');
+  if (turn.refusal !== undefined) send({ refusal: turn.refusal });
+  send({}, turn.finish ?? (turn.calls?.length ? 'tool_calls' : 'stop'));
   const usage = turn.usage === undefined ? { input: 100, output: 50 } : turn.usage;
   if (usage)
     chunk(response, model, {

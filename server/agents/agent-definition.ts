@@ -38,6 +38,8 @@ export interface AgentDefinition {
   readonly sample: { readonly inputs: Readonly<Record<string, string>> } | null;
   /** Headings of the report, in order. */
   readonly outline: readonly string[];
+  /** What belongs below each heading of the outline, in the same order, for a language model. */
+  readonly outlineNotes?: readonly string[];
   /** For a language model. */
   readonly instructions: string;
   /** Runs before credits are held: throws `agent.inputs_invalid` or `prices.invalid` with the sentence, field, line and column. */

@@ -90,6 +90,13 @@ function inputsIn(all: AgentTexts): InputField[] {
       example: texts.pricesExample,
     }),
     field({
+      name: 'ticker',
+      label: texts.ticker,
+      kind: 'text',
+      hint: texts.tickerHint,
+      example: texts.tickerExample,
+    }),
+    field({
       name: 'sample_series',
       label: texts.sampleSeries,
       kind: 'choice',

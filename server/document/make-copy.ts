@@ -1,9 +1,11 @@
-import type { RawTable } from '../tools/readers/document.ts';
+import type { RawGrid } from '../table/raw-grid.ts';
+import { readTable } from '../table/read-table.ts';
 import { readCsv } from '../tools/readers/csv-reader.ts';
 import { decodeText } from '../tools/readers/decode-text.ts';
 import type { Format } from '../tools/readers/detect-format.ts';
 import type { ReadHtml } from '../tools/readers/html-reader.ts';
 import { markdownTables } from '../tools/readers/markdown-reader.ts';
+import { rawTable } from '../tools/readers/raw-table.ts';
 import type { NewBlock } from './kept-copy.ts';
 import { tableBlock, withTables } from './table-blocks.ts';
 import { markdownBlocks, paragraphBlocks } from './text-blocks.ts';
@@ -40,7 +42,7 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
       const text = decodeText(bytes, name);
       return markdownBlocks(
         text,
-        markdownTables(text, name).map((table) => ({ block: tableBlock(table) })),
+        markdownTables(text, name).map((grid) => ({ block: tableBlock(rowsOf(grid)) })),
       );
     }
     case 'text':
@@ -82,18 +84,20 @@ function lineEnd(text: string, line: number): number {
   return at;
 }
 
-function ofSheet(table: RawTable): NewBlock[] {
-  return [{ kind: 'heading', text: table.name, level: 2 }, tableBlock(table)];
+const rowsOf = (grid: RawGrid) => rawTable(grid, readTable(grid), Number.POSITIVE_INFINITY);
+
+function ofSheet(grid: RawGrid): NewBlock[] {
+  return [{ kind: 'heading', text: grid.name, level: 2 }, tableBlock(rowsOf(grid))];
 }
 
 function ofHtml({ title, sections, tables }: ReadHtml): NewBlock[] {
   const blocks: NewBlock[] = [];
-  let unplaced = tables;
+  let unplaced = tables.map(rowsOf);
   for (const [i, { heading, text }] of sections.entries()) {
     blocks.push({ kind: 'heading', text: heading, level: i === 0 && heading === title ? 1 : 2 });
     const placed = withTables(text.split('\n\n'), unplaced);
     blocks.push(...placed.blocks);
-    unplaced = placed.unplaced;
+    unplaced = [...placed.unplaced];
   }
-  return [...blocks, ...unplaced.map(tableBlock)];
+  return [...blocks, ...unplaced.map((table) => tableBlock(table))];
 }

@@ -1,6 +1,7 @@
 import type { AgentDefinition, AnalystRun } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
 import type { Tool, ToolContext, ToolFigure } from '../tools/tool.ts';
+import { claimsOfText } from './claim-list/claims-of-text.ts';
 import type { Engine } from './engine.ts';
 import type { Json, RunContext, StepHandle, StepRequest } from './run-context.ts';
 import { engineTexts } from './messages/engines-texts.ts';
@@ -10,8 +11,12 @@ export function createAnalystEngine(tools: ReadonlyMap<string, Tool>): Engine {
   return {
     kind: 'analyst',
     label: () => engineTexts().analyst,
-    execute: async (agent, run, toolContext) =>
-      await agent.analyse(analystRun(agent, run, toolContext, tools)),
+    execute: async (agent, run, toolContext) => {
+      await agent.analyse(analystRun(agent, run, toolContext, tools));
+      // What is said in the transcript besides a report says the same again.
+      const part = run.textOf('report') ? 'report' : 'answer';
+      run.listClaims(claimsOfText(run.textOf(part), part, run));
+    },
   };
 }
 

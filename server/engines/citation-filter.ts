@@ -1,4 +1,7 @@
+import type { KnownEvidence } from './claim-list/judge-claim.ts';
+import { looseFragment, mayBecomeFragment, readFragmentLink, type FragmentTarget } from './fragment-link.ts';
 import { engineTexts } from './messages/engines-texts.ts';
+import { readUnitAfter, valueAfter } from './unit-after.ts';
 
 /** Checks a streamed text's links to sources and figures while it passes; holds back only an unfinished link. */
 export interface CitationFilter {
@@ -6,58 +9,82 @@ export interface CitationFilter {
   push(text: string): string;
   /** Returns what was held back. */
   end(): string;
-  /** Citations so far that lead to a source. */
-  readonly cited: number;
 }
 
-const wholeLink = /^\[([^[\]\n]{0,80})\]\(#(source|figure):([^()\s]{1,60})\)/;
-const maybeLink = /^\[[^[\]\n]{0,80}(?:\](?:\((?:#[^()\s]{0,70})?)?)?$/;
+/** Enough of what was shown last to know a sign or a currency. */
+const remembered = 8;
 
-/** `[n](#source:n)` of an unknown source becomes "(no source)"; the link of an unknown figure keeps its text only. */
-export function createCitationFilter(known: {
-  hasSource(n: number): boolean;
-  hasFigure(id: string): boolean;
-}): CitationFilter {
+/**
+ * `[n](#source:n)` of an unknown source becomes "(no source)". The link of a known figure prints the figure's own value,
+ * whatever the text says; the link of an unknown one keeps its text only. No other address into the evidence passes.
+ */
+export function createCitationFilter(known: KnownEvidence): CitationFilter {
   let held = '';
-  let cited = 0;
+  let before = '';
+  /** Value of the figure that was printed last, while what follows may be its unit. */
+  let printed: string | null = null;
 
-  const checked = (label: string, kind: string, target: string): string => {
-    if (kind === 'figure') return known.hasFigure(target) ? `[${label}](#figure:${target})` : label;
-    const n = /^\d+$/.test(target) ? Number(target) : 0;
-    if (!known.hasSource(n)) return engineTexts().noSource;
-    cited += 1;
-    return `[${n}](#source:${n})`;
+  const linkText = (label: string, { type, id }: FragmentTarget): string => {
+    if (type === 'claim') return label;
+    if (type === 'source') {
+      const source = /^\d{1,6}$/.test(id) ? known.findSource(Number(id)) : null;
+      return source ? `[${source.n}](#source:${source.n})` : engineTexts().noSource;
+    }
+    const figure = known.findFigure(id);
+    if (!figure) return label;
+    printed = figure.value;
+    return `[${asLabel(valueAfter(before, figure.value))}](#figure:${id})`;
+  };
+
+  /** Takes what can be decided off the text; the rest has to wait. */
+  const pass = (text: string, isWhole: boolean): { readonly shown: string; readonly rest: string } => {
+    let shown = '';
+    let rest = text;
+    const show = (piece: string, length: number) => {
+      shown += piece;
+      before = (before + piece).slice(-remembered);
+      rest = rest.slice(length);
+    };
+    while (rest !== '') {
+      if (printed !== null) {
+        const unit = readUnitAfter(printed, rest, isWhole);
+        if (unit.kind === 'open') break;
+        printed = null;
+        rest = rest.slice(unit.length);
+        continue;
+      }
+      const at = rest.search(/[[#]/);
+      if (at !== 0) {
+        const length = at < 0 ? rest.length : at;
+        show(rest.slice(0, length), length);
+      } else if (rest.startsWith('#')) {
+        if (!isWhole && mayBecomeFragment(rest)) break;
+        show(looseFragment.test(rest.slice(0, 10)) && rest.search(looseFragment) === 0 ? '' : '#', 1);
+      } else {
+        const link = readFragmentLink(rest);
+        if (link.kind === 'open' && !isWhole) break;
+        if (link.kind === 'link') show(linkText(link.label, link.to), link.length);
+        else show('[', 1);
+      }
+    }
+    return { shown, rest };
   };
 
   return {
-    get cited() {
-      return cited;
-    },
     push: (text) => {
-      let rest = held + text;
-      let shown = '';
-      held = '';
-      for (let start = rest.indexOf('['); start >= 0; start = rest.indexOf('[')) {
-        shown += rest.slice(0, start);
-        rest = rest.slice(start);
-        const [link, label = '', kind = '', target = ''] = wholeLink.exec(rest) ?? [];
-        if (link !== undefined) {
-          shown += checked(label, kind, target);
-          rest = rest.slice(link.length);
-        } else if (maybeLink.test(rest)) {
-          held = rest;
-          return shown;
-        } else {
-          shown += '[';
-          rest = rest.slice(1);
-        }
-      }
-      return shown + rest;
+      const { shown, rest } = pass(held + text.replaceAll('\0', ''), false);
+      held = rest;
+      return shown;
     },
     end: () => {
-      const last = held;
+      const { shown } = pass(held, true);
       held = '';
-      return last;
+      return shown;
     },
   };
+}
+
+/** A value as the text of a link: nothing in it is markup. */
+function asLabel(value: string): string {
+  return value.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
 }

@@ -6,9 +6,9 @@ import type { RunFacts } from './run-context.ts';
 import type { RunLimit } from './turn-allowance.ts';
 
 /** Below a text that was cut: the sentence that says so, outside of whatever block the text was in. */
-export function cutNote(text: string, limit: RunLimit, facts: RunFacts): string {
-  const { characters, credits, time } = engineTexts().cut;
-  const sentences = { characters, time, steps: characters, credits: credits(capOf(facts)) };
+export function cutNote(text: string, limit: RunLimit | 'refused', facts: RunFacts): string {
+  const { characters, credits, time, refused } = engineTexts().cut;
+  const sentences = { characters, time, refused, steps: characters, credits: credits(capOf(facts)) };
   return `${endOfOpenBlock(text)}\n\n> ${sentences[limit]}\n`;
 }
 
@@ -23,10 +23,10 @@ export class ClosingText {
   }
 
   /** Null when nothing was found. */
-  text(limit: RunLimit, facts: RunFacts): string | null {
+  text(limit: RunLimit | 'declined', facts: RunFacts): string | null {
     if (this.figures.size === 0 && this.sources.size === 0) return null;
-    const { characters, credits, time, steps } = engineTexts().closing;
-    const sentences = { characters, time, steps, credits: credits(capOf(facts)) };
+    const { characters, credits, time, steps, declined } = engineTexts().closing;
+    const sentences = { characters, time, steps, declined, credits: credits(capOf(facts)) };
     const figures = [...this.figures].map(
       ([id, { label, value }]) => `- ${label}: [${value}](#figure:${id})`,
     );

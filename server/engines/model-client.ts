@@ -3,7 +3,7 @@ import { APICallError, streamText, tool as declareTool, type ModelMessage, type 
 import { appError } from '../errors/app-error.ts';
 import type { Tool } from '../tools/tool.ts';
 import { AnswerTooLong, boundedFetch } from './bounded-fetch.ts';
-import type { TokenUsage } from './model-prices.ts';
+import { priceOfModel, type ModelPrice, type TokenUsage } from './model-prices.ts';
 import { textLimits } from './text-limits.ts';
 import { TurnTaker } from './turn-taker.ts';
 import { refusals } from '../messages/refusals-texts.ts';
@@ -12,6 +12,12 @@ export interface ModelSettings {
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly model: string;
+  /** What people read; without it the model's own name. */
+  readonly name?: string;
+  /** Without it the price of models of that name. */
+  readonly price?: ModelPrice | null;
+  /** Tokens it can read at once. */
+  readonly contextTokens?: number;
   /** Times of `textLimits`, for tests. */
   readonly silenceMs?: number;
   readonly patienceMs?: number;
@@ -32,10 +38,14 @@ export interface ModelCall {
 export type TurnCut = 'characters' | 'time';
 
 export interface ModelTurn {
+  /** Name of the model that took it. */
+  readonly model: string;
   readonly text: string;
   readonly calls: readonly ModelCall[];
   readonly usage: TokenUsage;
   readonly cut: TurnCut | null;
+  /** The endpoint says that the model declined, or that its filter ended the text. */
+  readonly isRefused: boolean;
   /** Characters that came, of whatever kind. */
   readonly streamed: number;
 }
@@ -51,16 +61,30 @@ export interface ModelRequest {
   /** The turn is cut, and its connection closed, when it has brought or taken so much. */
   readonly characters: number;
   readonly ms: number;
+  /** Somebody else can be asked: it is given up sooner. */
+  readonly hasNext?: boolean;
+}
+
+/** What it was asked does not fit into what the model can read at once. */
+export class ContextTooLong extends Error {
+  constructor(cause: unknown) {
+    super('the request is longer than the model can read', { cause });
+    this.name = 'ContextTooLong';
+  }
 }
 
 /** One turn of a language model at an OpenAI-compatible endpoint, asked again while its failure can pass. */
 export interface ModelClient {
-  readonly model: string;
-  /** Throws `model.unavailable`, or the signal's reason. */
+  readonly name: string;
+  readonly price: ModelPrice;
+  readonly contextTokens: number;
+  /** Throws `model.unavailable`, ContextTooLong, or the signal's reason. */
   turn(request: ModelRequest): Promise<ModelTurn>;
 }
 
 const defaultDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
+/** Tries more of a model that has another one behind it. */
+const triesBeforeNext = 2;
 
 export function createModelClient(settings: ModelSettings): ModelClient {
   const provider = createOpenAICompatible({
@@ -70,7 +94,8 @@ export function createModelClient(settings: ModelSettings): ModelClient {
     fetch: boundedFetch,
     ...(settings.apiKey && { apiKey: settings.apiKey }),
   });
-  const delays = settings.retryDelaysMs ?? defaultDelaysMs;
+  const name = settings.name ?? settings.model;
+  const allDelays = settings.retryDelaysMs ?? defaultDelaysMs;
   const { silenceMs, patienceMs, turnMs } = { ...textLimits, ...settings };
 
   const ask = async (request: ModelRequest, patience: Alarm, deadline: Alarm): Promise<ModelTurn> => {
@@ -84,11 +109,13 @@ export function createModelClient(settings: ModelSettings): ModelClient {
       messages: [...request.messages],
       tools: declare(request.tools),
       maxRetries: 0,
+      // A refusal is a field that the library does not know.
+      includeRawChunks: true,
       abortSignal: AbortSignal.any(signals),
       // The error comes as a part of the stream; the callback only keeps it off the console.
       onError: () => undefined,
     });
-    const take = new TurnTaker(request);
+    const take = new TurnTaker(request, name);
     try {
       for await (const part of result.fullStream) {
         if (take.part(part) && !take.isCut) {
@@ -110,8 +137,11 @@ export function createModelClient(settings: ModelSettings): ModelClient {
   };
 
   return {
-    model: settings.model,
+    name,
+    price: settings.price ?? priceOfModel(settings.model),
+    contextTokens: settings.contextTokens ?? textLimits.contextTokens,
     turn: async (request) => {
+      const delays = request.hasNext ? allDelays.slice(0, triesBeforeNext) : allDelays;
       using patience = createAlarm(patienceMs);
       using deadline = createAlarm(Math.min(turnMs, Math.max(0, request.ms)));
       for (let tries = 0; ; tries += 1) {
@@ -119,6 +149,7 @@ export function createModelClient(settings: ModelSettings): ModelClient {
           return await ask(request, patience, deadline);
         } catch (error) {
           if (request.signal.aborted) throw request.signal.reason;
+          if (isContextTooLong(error)) throw new ContextTooLong(error);
           const delay = delays[tries];
           if (delay === undefined || patience.signal.aborted || !canPass(error)) throw unavailable(error);
           request.onRestart();
@@ -133,6 +164,14 @@ export function createModelClient(settings: ModelSettings): ModelClient {
 /** The library wraps what its `fetch` throws. */
 function isTooLong(error: unknown): boolean {
   return error instanceof AnswerTooLong || (error instanceof Error && isTooLong(error.cause));
+}
+
+/** Endpoints say it in words only; a status alone can mean anything. */
+function isContextTooLong(error: unknown): boolean {
+  if (!APICallError.isInstance(error) || ![400, 413, 422].includes(error.statusCode ?? 0)) return false;
+  return /context|too long|too many tokens|maximum.{0,20}tokens|token limit|prompt is too/i.test(
+    `${error.message} ${error.responseBody ?? ''}`,
+  );
 }
 
 /** Refusals stay; overload, limits, broken connections and silence can pass. */

@@ -23,7 +23,10 @@ it('works through the stages with tools, streams the report, checks its citation
     { text: ['Let me look.'], calls: [{ name: 'look_up', arguments: { topic: 'Oslo' } }] },
     { calls: [{ name: 'finish_stage', arguments: { summary: 'one source' } }] },
     {
-      text: ['## Summary\nOslo has 42 [1](', '#source:1) people, or 43 [2](#source:2).'],
+      text: [
+        '## Summary\nIn Oslo live 42 [1](',
+        '#source:1) people. Or 43 people live there [2](#source:2).',
+      ],
       usage: { input: 1000, output: 1000 },
     },
   ]);
@@ -40,7 +43,12 @@ it('works through the stages with tools, streams the report, checks its citation
     used_credits: 2,
   });
   expect(await answerOf(server, token, chatId)).toBe(
-    '## Summary\nOslo has 42 [1](#source:1) people, or 43 (no source).',
+    [
+      '## Summary',
+      'In Oslo live 42 [1](#source:1) people. Or 43 people live there (no source). [not supported](#claim:c2)',
+      '',
+      '> **1 of 2 statements is not supported** by the source or figure they would need; each is marked.',
+    ].join('\n'),
   );
   const events = await logOf(server, token, runId);
   expect(events.find((event) => event.type === 'run.started')?.data).toMatchObject({
@@ -95,8 +103,9 @@ it('numbers of tools are figures: the report links formula and inputs, unknown i
     },
     {
       text: [
-        '## Summary\nRSI [61](#fig',
-        'ure:rsi) [2](#source:2), share [0.75](#figure:result), tip [646.5](#figure:result-2), luck [7](#figure:luck).',
+        '## Summary\nRSI [999.9](#fig',
+        'ure:rsi) [2](#source:2). The share of a is [3/4](#figure:result), 15% of 4,310 is [700](#figure:result-2).',
+        ' Luck is [7](#figure:luck).',
       ],
     },
   ]);
@@ -105,7 +114,12 @@ it('numbers of tools are figures: the report links formula and inputs, unknown i
   const { chatId, runId } = await startRun(server, token, { text: 'figures', agent: 'report' });
   expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done' });
   expect(await answerOf(server, token, chatId)).toBe(
-    '## Summary\nRSI [61](#figure:rsi) [2](#source:2), share [0.75](#figure:result), tip [646.5](#figure:result-2), luck 7.',
+    [
+      '## Summary',
+      'RSI [57.2](#figure:rsi) [2](#source:2). The share of a is [0.75](#figure:result), 15% of 4,310 is [646.5](#figure:result-2). Luck is 7. [not supported](#claim:c3)',
+      '',
+      '> **1 of 3 statements is not supported** by the source or figure they would need; each is marked.',
+    ].join('\n'),
   );
   const figures = (await logOf(server, token, runId)).flatMap((event) =>
     event.type === 'figure.added' ? [event.data.figure] : [],
@@ -219,7 +233,7 @@ it('a restart goes on from the stored turns: nothing is asked or called twice', 
   model.script('restarted', [
     { calls: [{ name: 'look_up', arguments: { topic: 'once' } }] },
     { text: ['## Summary\nThe first half', { gate: 'restarted' }, ' never comes'] },
-    { text: ['## Summary\nAll of it [1](#source:1).'] },
+    { text: ['## Summary\nIn once live 42 people [1](#source:1).'] },
   ]);
   const first = await serverWith();
   const { token } = await first.signUp();
@@ -229,7 +243,7 @@ it('a restart goes on from the stored turns: nothing is asked or called twice', 
   const second = await serverWith({ sharesDatabaseWith: first });
   expect(await endOfRun(second, token, runId)).toMatchObject({ status: 'done' });
   model.open('restarted');
-  expect(await answerOf(second, token, chatId)).toBe('## Summary\nAll of it [1](#source:1).');
+  expect(await answerOf(second, token, chatId)).toBe('## Summary\nIn once live 42 people [1](#source:1).');
   expect(lookUps).toEqual(['once']);
   expect(
     model.requests.filter((request) => JSON.stringify(request.messages).includes('restarted')),

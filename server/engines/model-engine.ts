@@ -1,25 +1,26 @@
-import type { JSONValue, ModelMessage } from 'ai';
+import type { ModelMessage } from 'ai';
 import { z } from 'zod';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
-import { AppError } from '../errors/app-error.ts';
+import { appError } from '../errors/app-error.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
-import { useToolAsStep, type ToolStepOutput } from './analyst-engine.ts';
-import { createCitationFilter } from './citation-filter.ts';
+import { claimsOfText } from './claim-list/claims-of-text.ts';
+import { limitError } from './closing-text.ts';
+import { ContextBudget } from './context-budget.ts';
 import type { Engine } from './engine.ts';
-import { ClosingText, cutNote, limitError } from './closing-text.ts';
-import type { ModelCall, ModelClient, ModelRequest, ModelTurn, TurnCut } from './model-client.ts';
-import { costOfTokens, priceOfModel } from './model-prices.ts';
+import type { ModelChain } from './model-chain.ts';
+import { ContextTooLong, type ModelCall, type ModelTurn, type TurnCut } from './model-client.ts';
+import { costOfTokens } from './model-prices.ts';
 import { finishStage, writeInstructions, writeMessages } from './model-prompt.ts';
+import { isDeclined } from './refusal.ts';
 import type { Json, RunContext, StepHandle } from './run-context.ts';
 import type { TextPart } from './run-history.ts';
 import { engineTexts } from './messages/engines-texts.ts';
-import { TurnAllowance } from './turn-allowance.ts';
+import { ToolCaller } from './tool-caller.ts';
+import { asMessage, type ResultOutput } from './tool-results.ts';
+import { TurnAllowance, type RunLimit } from './turn-allowance.ts';
 import { askedCharacters } from './turn-taker.ts';
+import { TurnWriter } from './turn-writer.ts';
 
-/** Tools that bring text of strangers into the run. */
-const webTools: readonly string[] = ['web_search', 'fetch_page'];
-const maxToolText = 24_000;
-const noMoreTools = 'The run has reached its limit: no more tools are available. Write with what you have.';
 /** For a turn that is done already: it comes from its checkpoint. */
 const noRoom = { characters: 0, ms: 0 };
 
@@ -30,14 +31,16 @@ const finishStageTool = {
 };
 
 /** A language model works through the agent's stages with the agent's tools; every turn and every call is a step of the run. */
-export function createModelEngine(client: ModelClient, tools: ReadonlyMap<string, Tool>): Engine {
+export function createModelEngine(chain: ModelChain, tools: ReadonlyMap<string, Tool>): Engine {
   return {
     kind: 'model',
-    label: () => engineTexts().preparedWith(client.model),
+    label: () => engineTexts().preparedWith([chain.name]),
     execute: async (agent, run, context) => {
-      const own = agent.tools.flatMap((name) => tools.get(name) ?? []);
+      const own = agent.tools
+        .flatMap((name) => tools.get(name) ?? [])
+        .filter((tool) => tool.isOffered?.(context) ?? true);
       const conversation = new Conversation(
-        { agent, run, context, client, tools: own },
+        { agent, run, context, chain, tools: own },
         await writeMessages(agent, run.facts, context),
       );
       for (const [index, stage] of agent.stages.entries()) {
@@ -50,13 +53,11 @@ export function createModelEngine(client: ModelClient, tools: ReadonlyMap<string
   };
 }
 
-type TurnRequest = Omit<ModelRequest, 'signal' | 'onText' | 'onRestart'>;
-
 interface ConversationDeps {
   readonly agent: AgentDefinition;
   readonly run: RunContext;
   readonly context: ToolContext;
-  readonly client: ModelClient;
+  readonly chain: ModelChain;
   readonly tools: readonly Tool[];
 }
 
@@ -64,18 +65,28 @@ interface ConversationDeps {
 class Conversation {
   private readonly deps: ConversationDeps;
   private readonly messages: ModelMessage[];
+  /** Messages of the chat before the question. */
+  private readonly earlier: number;
   private readonly part: TextPart;
   private readonly allowance: TurnAllowance;
-  private readonly findings = new ClosingText();
+  private readonly budget: ContextBudget;
+  private readonly caller: ToolCaller;
+  private readonly models = new Set<string>();
+  private model: string;
   private turns = 0;
   private isWritten = false;
-  private hasReadWeb = false;
 
   constructor(deps: ConversationDeps, messages: ModelMessage[]) {
+    const { agent, run, chain } = deps;
     this.deps = deps;
     this.messages = messages;
-    this.part = deps.agent.outline.length > 0 ? 'report' : 'answer';
-    this.allowance = new TurnAllowance(deps.run, priceOfModel(deps.client.model));
+    this.earlier = messages.length - 1;
+    this.part = agent.outline.length > 0 ? 'report' : 'answer';
+    this.allowance = new TurnAllowance(run, chain.dearest);
+    const question = [run.facts.prompt, ...Object.values(run.facts.inputs)].join(' ').trim() || agent.title;
+    this.budget = new ContextBudget(chain.contextTokens, question);
+    this.caller = new ToolCaller(deps, this.allowance, question);
+    this.model = chain.name;
   }
 
   /** Takes turns until the model ends the stage, writes its final text or a limit is reached. Returns the stage's summary. */
@@ -89,11 +100,12 @@ class Conversation {
         this.allowance.endResearch(turn.cut);
         continue;
       }
-      this.messages.push(asMessage(turn));
       if (turn.calls.length === 0) {
+        if (isDeclined(turn, this.part === 'report')) return await this.decline();
         this.isWritten = true;
         return isLast ? engineTexts().written : engineTexts().writtenAtOnce;
       }
+      this.messages.push(asMessage(turn));
       const summary = await this.answerCalls(turn.calls);
       if (summary !== null && !isLast) return summary;
     }
@@ -102,27 +114,20 @@ class Conversation {
 
   /** Null when a limit leaves no room for a turn. */
   private async takeTurn(isLast: boolean): Promise<ModelTurn | null> {
-    const { run, client, agent } = this.deps;
-    const instructions = writeInstructions(agent, run.facts);
+    const { run, chain, agent } = this.deps;
     this.turns += 1;
     const request = {
       id: `model-${this.turns}`,
       tool: 'model',
-      title: this.turns === 1 ? engineTexts().ask(client.model) : engineTexts().goOn(client.model),
+      title: this.turns === 1 ? engineTexts().ask(this.model) : engineTexts().goOn(this.model),
     };
-    const room = this.allowance.forTurn(askedCharacters({ instructions, messages: this.messages }));
+    this.caller.beginTurn();
+    const room = this.allowance.forTurn(
+      askedCharacters({ ...this.asked(isLast), messages: this.fitted().messages }),
+    );
     if (!room && !run.isDone(request.id)) return null;
-    const tools = this.allowance.mustWrite
-      ? []
-      : [...this.allowedTools(), ...(isLast ? [] : [finishStageTool])];
-    const messages: ModelMessage[] = this.allowance.mustWrite
-      ? [
-          ...this.messages,
-          { role: 'user', content: 'Write now, with what you have. No more tools are available.' },
-        ]
-      : this.messages;
     const kept = await run.step(request, async (step) => {
-      const turn = await this.stream(step, { instructions, messages, tools, ...(room ?? noRoom) });
+      const turn = await this.stream(step, isLast, room ?? noRoom);
       const isFinal = turn.calls.length === 0;
       return {
         output: turn as unknown as Json,
@@ -131,74 +136,115 @@ class Conversation {
           : engineTexts().decided(turn.calls.map((call) => call.name)),
         details: [
           engineTexts().tokens(turn.usage.inputTokens, turn.usage.outputTokens),
+          ...(turn.model === chain.name ? [] : [turn.model]),
           engineTexts().agent(agent.slug),
         ],
-        millicredits: costOfTokens(priceOfModel(client.model), turn.usage),
+        millicredits: costOfTokens(chain.priceOf(turn.model), turn.usage),
       };
     });
     const turn = kept as unknown as ModelTurn;
     this.allowance.took(turn);
+    this.nameModel(turn.model);
     return turn;
   }
 
-  /** One turn, streamed into the text as far as it is part of it: what is said before a tool call is not. */
-  private async stream(step: StepHandle, request: TurnRequest): Promise<ModelTurn> {
-    const { run, client } = this.deps;
-    const start = step.length(this.part);
-    let filter = createCitationFilter(run);
-    let shown = '';
-    const show = (text: string) => {
-      shown += text;
-      if (text) step.write(this.part, text);
+  /** The label says who did the work, also when another one stood in. */
+  private nameModel(model: string | undefined): void {
+    const { chain, run } = this.deps;
+    this.model = model ?? chain.name;
+    this.models.add(this.model);
+    const names = [...this.models];
+    if (names.length > 1 || names[0] !== chain.name) run.nameEngine(engineTexts().preparedWith(names));
+  }
+
+  private asked(isLast: boolean) {
+    const { agent, run } = this.deps;
+    const tools = this.allowance.mustWrite
+      ? []
+      : [...this.caller.offered, ...(isLast ? [] : [finishStageTool])];
+    return { instructions: writeInstructions(agent, run.facts, this.caller.offered), tools };
+  }
+
+  private fitted() {
+    const around = writeInstructions(this.deps.agent, this.deps.run.facts, this.caller.offered).length;
+    const fitted = this.budget.fit(this.messages, this.earlier, around);
+    const toWrite: ModelMessage = {
+      role: 'user',
+      content: 'Write now, with what you have. No more tools are available.',
     };
-    const turn = await client.turn({
-      ...request,
-      signal: step.signal,
-      onText: (text) => show(filter.push(text)),
-      onRestart: () => {
-        step.rewind(this.part, start);
-        shown = '';
-        filter = createCitationFilter(run);
-      },
-    });
-    if (turn.calls.length > 0 || !turn.text.trim()) step.rewind(this.part, start);
-    else {
-      if (turn.cut) show(cutNote(shown, this.allowance.reasonOf(turn.cut), run.facts));
-      else show(filter.end());
-      if (this.part === 'report' && filter.cited === 0) show(engineTexts().notChecked);
+    return this.allowance.mustWrite ? { ...fitted, messages: [...fitted.messages, toWrite] } : fitted;
+  }
+
+  /** One turn, streamed into the text; with a shorter conversation when the endpoint finds it too long. */
+  private async stream(step: StepHandle, isLast: boolean, room: typeof noRoom): Promise<ModelTurn> {
+    const writer = new TurnWriter(this.deps.run, step, this.part);
+    for (;;) {
+      const { messages, leftOut } = this.fitted();
+      try {
+        const turn = await this.deps.chain.turn(
+          {
+            ...this.asked(isLast),
+            ...room,
+            messages,
+            signal: step.signal,
+            onText: (text) => writer.push(text),
+            onRestart: () => writer.restart(),
+          },
+          this.model,
+        );
+        const limit = this.allowance.reasonOf(turn.cut);
+        writer.finish(turn, { limit, leftOut: [...leftOut, ...this.caller.unread] });
+        return turn;
+      } catch (error) {
+        if (!(error instanceof ContextTooLong)) throw error;
+        if (!this.budget.shrink()) throw appError('model.unavailable', { cause: error });
+        writer.restart();
+      }
     }
-    return turn;
   }
 
   /** At a limit: the engine writes what was found, and the run ends with it. Throws the limit when there is nothing to write. */
   private async close(cut?: TurnCut): Promise<string> {
-    const { run } = this.deps;
     const limit = this.allowance.reasonOf(cut ?? null);
-    const text = this.findings.text(limit, run.facts);
+    const text = this.findingsText(limit);
     if (text === null) throw limitError(limit);
+    return await this.writeClosing(text);
+  }
+
+  /** No report is not billed as one. What tools have found is written down, and is what was worked for. */
+  private async decline(): Promise<string> {
+    const text = this.findingsText('declined');
+    if (text === null) this.deps.run.leaveUnanswered();
+    return await this.writeClosing(text ?? engineTexts().declined);
+  }
+
+  private findingsText(limit: RunLimit | 'declined'): string | null {
+    return this.caller.findings.text(limit, this.deps.run.facts);
+  }
+
+  private async writeClosing(text: string): Promise<string> {
+    const { run } = this.deps;
     const request = { id: 'closing', tool: 'write', title: engineTexts().writeWhatIsThere, isClosing: true };
     await run.step(request, (step) => {
       step.write(this.part, text);
       return Promise.resolve({ output: null, summary: engineTexts().written, millicredits: 0 });
     });
+    // Of the engine's own text only what it links to are claims.
+    const claims = claimsOfText(run.textOf(this.part), this.part, run);
+    run.listClaims(claims.filter((claim) => claim.source_ns.length + claim.figure_ids.length > 0));
     this.isWritten = true;
     return engineTexts().written;
-  }
-
-  private allowedTools(): readonly Tool[] {
-    // Text of strangers may contain orders: after it nothing that reaches out of the run is offered.
-    return this.deps.tools.filter((tool) => !this.hasReadWeb || tool.hasOutsideEffects !== true);
   }
 
   /** Does the calls one after the other. Returns the summary when the stage was ended by one of them. */
   private async answerCalls(calls: readonly ModelCall[]): Promise<string | null> {
     let summary: string | null = null;
     for (const [index, call] of calls.entries()) {
-      let output: { type: 'json'; value: JSONValue } | { type: 'text' | 'error-text'; value: string };
+      let output: ResultOutput;
       if (call.name === finishStage) {
         summary = finishStageTool.input.safeParse(call.input).data?.summary ?? 'Done';
         output = { type: 'text', value: 'Go on.' };
-      } else output = await this.callTool(call, `tool-${this.turns}-${index + 1}`);
+      } else output = await this.caller.call(call, `tool-${this.turns}-${index + 1}`);
       this.messages.push({
         role: 'tool',
         content: [{ type: 'tool-result', toolCallId: call.id, toolName: call.name, output }],
@@ -206,67 +252,4 @@ class Conversation {
     }
     return summary;
   }
-
-  private async callTool(
-    call: ModelCall,
-    stepId: string,
-  ): Promise<{ type: 'json'; value: JSONValue } | { type: 'text' | 'error-text'; value: string }> {
-    const { run, context } = this.deps;
-    if (this.allowance.mustWrite && !run.isDone(stepId)) return { type: 'error-text', value: noMoreTools };
-    const tool = this.allowedTools().find((one) => one.name === call.name);
-    if (!tool) return { type: 'error-text', value: `There is no tool called ${call.name}.` };
-    const checked = tool.input.safeParse(call.input);
-    if (call.problem !== null || !checked.success)
-      return {
-        type: 'error-text',
-        value: call.problem ?? `The input does not fit: ${checked.error?.message ?? ''}`.slice(0, 1_000),
-      };
-    try {
-      const kept = await useToolAsStep(run, tool, stepId, checked.data, context, {
-        addsFigures: true,
-        leaves: this.allowance.forWriting,
-      });
-      this.findings.add(kept);
-      if (webTools.includes(tool.name)) this.hasReadWeb = true;
-      // Long data are cut at their end: what can be linked comes first.
-      return asResult({ sources: kept.sourceNumbers, figures: kept.figures ?? [], data: kept.output });
-    } catch (error) {
-      // What a person may be told, the model may be told; it can try another way. At a limit it writes.
-      if (!(error instanceof AppError)) throw error;
-      if (error.code === 'run.credit_cap' || error.code === 'run.step_limit') {
-        this.allowance.endResearch(error.code === 'run.credit_cap' ? 'credits' : 'steps');
-        return { type: 'error-text', value: noMoreTools };
-      }
-      if (error.code.startsWith('run.')) throw error;
-      return { type: 'error-text', value: error.message };
-    }
-  }
-}
-
-function asMessage(turn: ModelTurn): ModelMessage {
-  return {
-    role: 'assistant',
-    content: [
-      ...(turn.text ? [{ type: 'text' as const, text: turn.text }] : []),
-      ...turn.calls.map((call) => ({
-        type: 'tool-call' as const,
-        toolCallId: call.id,
-        toolName: call.name,
-        input: call.input ?? {},
-      })),
-    ],
-  };
-}
-
-function asResult(value: {
-  sources: readonly number[];
-  figures: NonNullable<ToolStepOutput['figures']>;
-  data: Json;
-}): { type: 'json'; value: JSONValue } | { type: 'text'; value: string } {
-  const text = JSON.stringify(value);
-  if (text.length <= maxToolText) return { type: 'json', value: JSON.parse(text) as JSONValue };
-  return {
-    type: 'text',
-    value: `${text.slice(0, maxToolText)}… (cut)`,
-  };
 }

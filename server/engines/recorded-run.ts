@@ -1,7 +1,8 @@
-import type { RunEventData, RunEventType } from '@loupe/shared/contract/run-events';
+import type { Claim, Figure, RunEventData, RunEventType } from '@loupe/shared/contract/run-events';
 import { AppError, appError } from '../errors/app-error.ts';
 import type { Json, RunContext, RunFacts, StepHandle, StepOutcome, StepRequest } from './run-context.ts';
 import {
+  cutText,
   fingerprint,
   type NewRunEvent,
   type RunHistory,
@@ -45,6 +46,7 @@ export function createRecordedRun(options: {
   const startedAt = performance.now();
   let stageId = options.firstStageId;
   let isUnanswered = false;
+  let engineLabel: string | null = null;
   const begun = new Set(history.steps.keys());
   const carried: Record<TextPart, string> = { report: '', answer: '' };
 
@@ -73,7 +75,7 @@ export function createRecordedRun(options: {
       isOver();
       carried[part] = '';
       if (length >= history.text[part].length) return;
-      history.text[part] = history.text[part].slice(0, length);
+      cutText(history, part, length);
       emit('text.reset', { part, length });
     },
     addSource: ({ key, ...source }) => {
@@ -83,20 +85,22 @@ export function createRecordedRun(options: {
       const n = history.sources.size + 1;
       history.sources.set(key, n);
       const locator = source.locator === null ? null : placeText(source.locator);
-      emit('source.added', { source: { n, ...source, locator }, key });
+      const added = { n, ...source, locator };
+      history.sourcesByNumber.set(n, added);
+      emit('source.added', { source: added, key });
       return n;
     },
     addFigure: (figure) => {
       isOver();
-      if (remember(history.figures, figure.id, fingerprint(figure))) emit('figure.added', { figure });
+      rememberFigure(figure);
     },
     addDistinctFigure: (figure) => {
       isOver();
       for (let n = 1; ; n += 1) {
         const named = n === 1 ? figure : { ...figure, id: `${figure.id}-${n}` };
         const known = history.figures.get(named.id);
-        if (known !== undefined && known !== fingerprint(named)) continue;
-        if (remember(history.figures, named.id, fingerprint(named))) emit('figure.added', { figure: named });
+        if (known !== undefined && fingerprint(known) !== fingerprint(named)) continue;
+        rememberFigure(named);
         return named.id;
       }
     },
@@ -104,7 +108,29 @@ export function createRecordedRun(options: {
       isOver();
       if (remember(history.findings, finding.id, fingerprint(finding))) emit('finding.added', { finding });
     },
+    addClaim: (claim) => {
+      isOver();
+      return addClaim(claim);
+    },
   };
+
+  function rememberFigure(figure: Figure): void {
+    const known = history.figures.get(figure.id);
+    if (known !== undefined && fingerprint(known) === fingerprint(figure)) return;
+    history.figures.set(figure.id, figure);
+    emit('figure.added', { figure });
+  }
+
+  function addClaim(claim: Omit<Claim, 'id'>): string {
+    for (const known of history.claims.values())
+      if (known.part === claim.part && known.start === claim.start && known.end === claim.end)
+        return known.id;
+    const last = [...history.claims.keys()].reduce((most, id) => Math.max(most, Number(id.slice(1))), 0);
+    const added = { id: `c${last + 1}`, ...claim };
+    history.claims.set(added.id, added);
+    emit('claim.added', { claim: added });
+    return added.id;
+  }
 
   function assertRoom({ id, price = 0, leaves = { steps: 0, millicredits: 0 } }: StepRequest): void {
     if (!begun.has(id) && begun.size + leaves.steps >= maxSteps) throw appError('run.step_limit');
@@ -211,8 +237,18 @@ export function createRecordedRun(options: {
       return isUnanswered;
     },
     isDone: (stepId) => history.steps.has(stepId),
-    hasSource: (n) => n >= 1 && n <= history.sources.size,
-    hasFigure: (id) => history.figures.has(id),
+    nameEngine: (label) => {
+      if (label === engineLabel) return;
+      engineLabel = label;
+      emit('engine.changed', { engine_label: label });
+    },
+    findSource: (n) => history.sourcesByNumber.get(n) ?? null,
+    findFigure: (id) => history.figures.get(id) ?? null,
+    textOf: (part) => history.text[part],
+    listClaims: (claims) => {
+      isOver();
+      for (const claim of claims) addClaim(claim);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
+import type { Claim, Figure, Finding, Source } from '@loupe/shared/contract/run-events';
 
 /** What can be stored in a checkpoint. */
 export type Json =
@@ -67,6 +67,8 @@ export interface StepHandle {
   /** The same for a number whose id may be taken by another one: returns the id it got, e.g. "rsi-2". */
   addDistinctFigure(figure: Figure): string;
   addFinding(finding: Finding): void;
+  /** Adds a judged statement of the text written so far; returns the id it got, e.g. "c7". */
+  addClaim(claim: Omit<Claim, 'id'>): string;
 }
 
 export interface StepRequest {
@@ -102,8 +104,14 @@ export interface RunContext {
   isDone(stepId: string): boolean;
   /** What is written does not answer the question: nothing will be charged. */
   leaveUnanswered(): void;
-  /** True when `[n](#source:n)` leads somewhere. */
-  hasSource(n: number): boolean;
-  /** True when `[value](#figure:id)` leads somewhere. */
-  hasFigure(id: string): boolean;
+  /** Says who does the work when it is not who began it. */
+  nameEngine(label: string): void;
+  /** What `[n](#source:n)` leads to. */
+  findSource(n: number): Source | null;
+  /** What `[value](#figure:id)` leads to. */
+  findFigure(id: string): Figure | null;
+  /** The text of a part so far. */
+  textOf(part: 'report' | 'answer'): string;
+  /** Adds the judged statements of a text that is whole. The same ones again change nothing. */
+  listClaims(claims: readonly Omit<Claim, 'id'>[]): void;
 }

@@ -1,9 +1,11 @@
 import type {
+  Claim,
   Figure,
   Finding,
   RunEvent,
   RunEventData,
   RunEventType,
+  Source,
 } from '@loupe/shared/contract/run-events';
 import type { Json } from './run-context.ts';
 
@@ -30,9 +32,12 @@ export interface RunHistory {
   readonly startedSteps: Set<string>;
   /** Number of a source by its key. */
   readonly sources: Map<string, number>;
-  readonly figures: Map<string, string>;
+  readonly sourcesByNumber: Map<number, Source>;
+  readonly figures: Map<string, Figure>;
   readonly findings: Map<string, string>;
   readonly text: Record<TextPart, string>;
+  /** Judged statements of the text, by id. */
+  readonly claims: Map<string, Claim>;
 }
 
 export function emptyHistory(): RunHistory {
@@ -42,10 +47,19 @@ export function emptyHistory(): RunHistory {
     finishedStages: new Set(),
     startedSteps: new Set(),
     sources: new Map(),
+    sourcesByNumber: new Map(),
     figures: new Map(),
     findings: new Map(),
     text: { report: '', answer: '' },
+    claims: new Map(),
   };
+}
+
+/** Takes text back, and with it what was judged in it. */
+export function cutText(history: RunHistory, part: TextPart, length: number): void {
+  history.text[part] = history.text[part].slice(0, length);
+  for (const [id, claim] of history.claims)
+    if (claim.part === part && claim.end > length) history.claims.delete(id);
 }
 
 /**
@@ -69,7 +83,7 @@ export function foldHistory(
   const resets: NewRunEvent[] = [];
   for (const part of ['report', 'answer'] as const) {
     if (history.text[part].length === kept[part]) continue;
-    history.text[part] = history.text[part].slice(0, kept[part]);
+    cutText(history, part, kept[part]);
     resets.push({ type: 'text.reset', data: { part, length: kept[part] } });
   }
   return { history, resets };
@@ -81,18 +95,18 @@ function foldEvent(history: RunHistory, event: RunEvent): void {
   else if (event.type === 'step.started') history.startedSteps.add(event.data.step_id);
   else if (event.type === 'step.failed') history.startedSteps.delete(event.data.step_id);
   else if (event.type === 'text.delta') history.text[event.data.part] += event.data.text;
-  else if (event.type === 'text.reset')
-    history.text[event.data.part] = history.text[event.data.part].slice(0, event.data.length);
-  else if (event.type === 'source.added')
+  else if (event.type === 'text.reset') cutText(history, event.data.part, event.data.length);
+  else if (event.type === 'source.added') {
     history.sources.set(event.data.key ?? `n:${event.data.source.n}`, event.data.source.n);
-  else if (event.type === 'figure.added')
-    history.figures.set(event.data.figure.id, fingerprint(event.data.figure));
+    history.sourcesByNumber.set(event.data.source.n, event.data.source);
+  } else if (event.type === 'figure.added') history.figures.set(event.data.figure.id, event.data.figure);
+  else if (event.type === 'claim.added') history.claims.set(event.data.claim.id, event.data.claim);
   else if (event.type === 'finding.added')
     history.findings.set(event.data.finding.id, fingerprint(event.data.finding));
 }
 
 /** Same content, same text, whatever the order of its fields. */
-export function fingerprint(value: Figure | Finding): string {
+export function fingerprint(value: Figure | Finding | Claim): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -23,6 +23,14 @@ export const textLimits = {
   closingShareOfTime: 0.02,
   /** A final text must have room for at least this much, or it is not begun: two short paragraphs. */
   leastCharacters: 600,
+  /** Read at once by a model whose setting does not say: what the smallest models of today can, and room to spare. */
+  contextTokens: 32_000,
+  /** Of these for what it writes. */
+  writingShareOfContext: 0.25,
+  /** Of the rest for what was said before in the chat. */
+  historyShareOfContext: 0.25,
+  /** Fewer than on average, so that what is asked fits: figures and German have short tokens. */
+  leastCharactersPerToken: 3,
   /** Average over languages and tokenizers, for what an endpoint does not report. */
   charactersPerToken: 4,
   /** No tokenizer gives prose more: an endpoint that reports fewer tokens than this tells too little. */

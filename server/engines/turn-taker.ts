@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { TextStreamPart, ToolSet } from 'ai';
 import type { ModelCall, ModelRequest, ModelTurn, TurnCut } from './model-client.ts';
 import { usageOr } from './model-prices.ts';
@@ -6,14 +7,17 @@ import { usageOr } from './model-prices.ts';
 export class TurnTaker {
   isCut = false;
   private readonly request: ModelRequest;
+  private readonly model: string;
+  private isRefused = false;
   private readonly calls: ModelCall[] = [];
   private text = '';
   private streamed = 0;
   private finish: string | null = null;
   private usage: Parameters<typeof usageOr>[0];
 
-  constructor(request: ModelRequest) {
+  constructor(request: ModelRequest, model: string) {
     this.request = request;
+    this.model = model;
   }
 
   /** True when the part brought something. Throws what the stream met. */
@@ -36,7 +40,11 @@ export class TurnTaker {
       case 'finish-step':
         this.usage = part.usage;
         this.finish = part.finishReason;
+        if (part.finishReason === 'content-filter') this.isRefused = true;
         return true;
+      case 'raw':
+        if (saysRefusal(part.rawValue)) this.isRefused = true;
+        return false;
       case 'error':
         throw part.error;
       case 'abort':
@@ -49,7 +57,8 @@ export class TurnTaker {
   /** Throws when the stream ended before the turn did, or brought nothing. */
   assertWhole(): void {
     if (this.finish === null || this.finish === 'error') throw new Error('the answer of the model broke off');
-    if (!this.text.trim() && this.calls.length === 0) throw new Error('the model answered with nothing');
+    if (!this.isRefused && !this.text.trim() && this.calls.length === 0)
+      throw new Error('the model answered with nothing');
   }
 
   turn(cut: TurnCut | null): ModelTurn {
@@ -58,7 +67,7 @@ export class TurnTaker {
     // Of a model that said nothing at all nobody pays the question.
     const used =
       streamed === 0 && cut !== null ? { inputTokens: 0, outputTokens: 0 } : usageOr(usage, asked, streamed);
-    return { text, calls, usage: used, cut, streamed };
+    return { model: this.model, text, calls, usage: used, cut, isRefused: this.isRefused, streamed };
   }
 
   private takeText(piece: string): boolean {
@@ -76,6 +85,15 @@ export class TurnTaker {
     this.streamed += fitting.length;
     return fitting;
   }
+}
+
+const refusal = z.object({
+  choices: z.tuple([z.object({ delta: z.object({ refusal: z.string().min(1) }) })], z.unknown()),
+});
+
+/** The field in which an endpoint says that its model declines. */
+function saysRefusal(chunk: unknown): boolean {
+  return refusal.safeParse(chunk).success;
 }
 
 /** Length of what a model has to read. */

@@ -22,21 +22,26 @@ export interface Table {
   readonly lines: Uint32Array;
   /** What each row is: totals are never added to what they total. */
   readonly rowKinds: readonly RowKind[] | null;
-  /** What holds for a single row of a table whose rows are attributes ("Revenue", "Headcount"); null when rows are records. */
+  /**
+   * What holds for a single row of a table whose rows are attributes ("Revenue", "Headcount"), over the unit of its
+   * columns; null in it where that holds. Null when rows are records. Rows of attributes are never added up.
+   */
   readonly rowUnits: readonly (Unit | null)[] | null;
 }
 
 /** `null` of `Table.rowKinds` means that all are records. */
 export type RowKind = 'record' | 'total' | 'section';
 
-export interface TablePlace {
+interface TablePlace {
+  /** True for a sheet that its workbook does not show. */
+  readonly isHidden: boolean;
   /** What a row is called here: "line" in text files, "row" in workbooks and documents. */
   readonly lineWord: 'line' | 'row';
   readonly sheet: string | null;
   /** First is 1. */
   readonly page: number | null;
-  /** Line of the (last) header row. */
-  readonly headerLine: number;
+  /** Line of the (last) header row; null for a table without one, whose columns are named by letters. */
+  readonly headerLine: number | null;
 }
 
 interface ColumnHead {
@@ -60,7 +65,7 @@ export interface NumberColumn extends ColumnHead {
   readonly evidence: string | null;
 }
 
-export interface DateColumn extends ColumnHead {
+interface DateColumn extends ColumnHead {
   readonly kind: 'date';
   /** Milliseconds since 1970-01-01 UTC of the period's first moment; NaN for an empty cell. */
   readonly values: Float64Array;
@@ -76,11 +81,21 @@ export interface TextColumn extends ColumnHead {
 }
 
 /** A column that could not be read as one type: nothing is computed with it, its reason is said. */
-export interface DoubtfulColumn extends ColumnHead {
+interface DoubtfulColumn extends ColumnHead {
   readonly kind: 'doubtful';
   readonly doubt: ColumnDoubt;
   /** The cells that show it, e.g. "line 4: 1.234" and "line 9: 1,5". */
   readonly evidence: readonly string[];
+  /**
+   * Where another column says the currency or unit of each row: its position in `columns`, the numbers, and the unit
+   * for each of its words. Rows with one word can be computed with.
+   */
+  readonly byRow: {
+    readonly column: number;
+    readonly values: Float64Array;
+    readonly decimals: number;
+    readonly units: readonly (Unit | null)[];
+  } | null;
   /** As text, for showing rows. */
   readonly codes: Uint32Array;
   readonly words: readonly string[];
@@ -95,5 +110,10 @@ export type ColumnDoubt =
   | 'two_date_orders'
   | 'unclear_date_order'
   | 'mixed_units'
+  | 'unclear_unit'
   | 'mixed_currencies'
-  | 'mixed_types';
+  | 'mixed_types'
+  /** A workbook that holds a formula and not its value, in a row that counts. */
+  | 'formula_without_value'
+  /** A row has more cells than the header: marks in numbers were taken for separators. */
+  | 'ragged_rows';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { NewSource } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
 import { excerptCharacters } from './passage-source.ts';
+import { relevantPassages, sourcesOfPassages } from './relevant-passages.ts';
 import { readDocument } from './readers/read-document.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 import { toolTexts } from './messages/tools-texts.ts';
@@ -59,11 +60,19 @@ export const fetchPage = defineTool({
       fetched_at: page.fetchedAt.toISOString(),
       is_sample: false,
     };
-    const passages = read.passages.slice(0, 60).map(({ locator, text: body }) => ({ locator, text: body }));
+    const { question } = context;
+    const kept =
+      question === undefined ? read.passages.slice(0, 60) : relevantPassages(read.passages, question);
+    const passages = kept.map(({ locator, text: body }) => ({ locator, text: body }));
+    const output = { url: page.url, title, passages, fetched_at: page.fetchedAt.toISOString() };
     return {
-      output: { url: page.url, title, text, passages, fetched_at: page.fetchedAt.toISOString() },
+      // A model gets each passage once, as a source of its own.
+      output:
+        question === undefined
+          ? { ...output, text }
+          : { ...output, name: title, passage_count: read.passages.length },
       summary: `${title.slice(0, 80)}: ${read.summary}`,
-      sources: [source],
+      sources: [source, ...(question === undefined ? [] : sourcesOfPassages(kept, source))],
     };
   },
 });

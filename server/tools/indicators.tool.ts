@@ -2,15 +2,20 @@ import { z } from 'zod';
 import { appError } from '../errors/app-error.ts';
 import type { Json } from '../engines/run-context.ts';
 import { matchDays, measureBenchmark } from './indicators/measure-benchmark.ts';
+import { measureCalendar } from './indicators/measure-calendar.ts';
 import { measureEpisodes } from './indicators/measure-episodes.ts';
+import { measureCrossings, measureGaps } from './indicators/measure-events.ts';
+import { measureFalls } from './indicators/measure-falls.ts';
 import { measureLevels } from './indicators/measure-levels.ts';
 import { measureMomentum } from './indicators/measure-momentum.ts';
 import { measureRange } from './indicators/measure-range.ts';
 import { measureReturns } from './indicators/measure-returns.ts';
+import { measureScenarios } from './indicators/measure-scenarios.ts';
 import { measureTrend } from './indicators/measure-trend.ts';
 import { measureVolatility } from './indicators/measure-volatility.ts';
 import { measureVolume } from './indicators/measure-volume.ts';
-import { makeStudy, type Measure } from './indicators/study.ts';
+import { measureYearRange } from './indicators/measure-year-range.ts';
+import { makeStudy, type Measure, type Study } from './indicators/study.ts';
 import { loadSeries, priceRef } from './market-data/load-series.ts';
 import { seriesSources } from './market-data/series-sources.ts';
 import { defineTool, type ToolFigure } from './tool.ts';
@@ -32,7 +37,7 @@ const input = z.object({
   prices: priceRef,
   group: z.enum(groups).describe('which measures'),
   period: z.enum(['3m', '6m', '1y', '3y', 'all']).default('1y'),
-  horizon: z.number().int().min(5).max(252).default(63).describe('sessions ahead, for range'),
+  horizon: z.number().int().min(5).max(400).default(63).describe('sessions ahead, for range'),
   stop: z.number().positive().optional().describe('a price level to measure against, for range'),
   benchmark: priceRef.optional().describe('for benchmark'),
 });
@@ -58,10 +63,28 @@ function figuresOf(measures: readonly Measure[]): ToolFigure[] {
   }));
 }
 
+type Request = z.output<typeof input>;
+
+const measuresOf: Readonly<
+  Record<Exclude<Request['group'], 'benchmark'>, (study: Study, request: Request) => Measure[]>
+> = {
+  trend: (study) => [...measureTrend(study), ...measureYearRange(study), ...measureCrossings(study)],
+  momentum: measureMomentum,
+  volatility: (study) => [...measureVolatility(study), ...measureFalls(study)],
+  levels: (study) => [...measureLevels(study), ...measureGaps(study)],
+  volume: measureVolume,
+  returns: (study) => [...measureReturns(study), ...measureCalendar(study)],
+  episodes: measureEpisodes,
+  range: (study, { horizon, stop }) => [
+    ...measureRange(study, horizon, stop ?? null),
+    ...measureScenarios(study),
+  ],
+};
+
 export const indicators = defineTool({
   name: 'indicators',
   description:
-    'Computes indicators from a price file or sample series, each with formula and inputs: trend (SMA), momentum (RSI, MACD), volatility (yearly volatility, ATR, Bollinger, largest fall), levels (support, resistance), volume (OBV), returns (returns, Sharpe), range (usual movement over a horizon, stop level), episodes (largest falls, calendar years), benchmark (beta, correlation, relative return).',
+    'Computes indicators from a price file or sample series, each with formula and inputs: trend (SMA, 52-week range, crossovers), momentum (RSI, MACD), volatility (yearly volatility, Parkinson, ATR, Bollinger, falls and recovery), levels (support, resistance, gaps), volume (OBV, unusual days), returns (returns, weeks and months, Sharpe, Sortino, value at risk), range (usual movement over a horizon, stop level, ATR scenarios, size), episodes (largest falls, calendar years), benchmark (beta, correlation, both in windows, relative return).',
   input,
   price: 4_000,
   title: ({ group }) => toolTexts().groups[group],
@@ -92,17 +115,7 @@ export const indicators = defineTool({
         figures: figuresOf(output.measures),
       };
     }
-    const measure = {
-      trend: measureTrend,
-      momentum: measureMomentum,
-      volatility: measureVolatility,
-      levels: measureLevels,
-      volume: measureVolume,
-      returns: measureReturns,
-      episodes: measureEpisodes,
-      range: (one: typeof study) => measureRange(one, request.horizon, request.stop ?? null),
-    }[request.group];
-    output.measures = measure(study).filter((one) => Number.isFinite(one.value));
+    output.measures = measuresOf[request.group](study, request).filter((one) => Number.isFinite(one.value));
     return {
       output,
       summary: toolTexts().measures(output.measures.length),

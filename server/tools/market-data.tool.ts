@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Json } from '../engines/run-context.ts';
 import { loadSeries, priceRef, type LoadedSeries } from './market-data/load-series.ts';
-import { isoDay } from './market-data/price-series.ts';
+import { isoDay, type DateZone, type TradingWeek } from './market-data/price-series.ts';
+import { sessionsPerYear } from './market-data/trading-week.ts';
 import { placeOf, seriesSources } from './market-data/series-sources.ts';
 import { dayText, numberText, priceText } from './number-text.ts';
 import { defineTool } from './tool.ts';
@@ -30,6 +31,17 @@ export interface SeriesSummary {
   readonly date_form: string;
   readonly decimal_mark: string;
   readonly trades_weekends: boolean;
+  readonly week: TradingWeek;
+  readonly sessions_per_year: number;
+  readonly date_zone: DateZone;
+  readonly symbol: string | null;
+  /** Column of the closes that returns are taken from, where it is not that of the closes. */
+  readonly adjusted_column: string | null;
+  readonly close_column: string;
+  readonly uses_adjusted_only: boolean;
+  readonly left_out: readonly number[];
+  readonly events: readonly number[];
+  readonly gaps: readonly number[];
   readonly missing: readonly string[];
   readonly missing_count: number;
   readonly duplicates: readonly string[];
@@ -56,9 +68,15 @@ function summarise(loaded: LoadedSeries): SeriesSummary {
     last_close: series.close[last] ?? 0,
     last_line: series.lines[last] ?? 0,
     line_word: word,
-    columns: [columns.date, columns.open, columns.high, columns.low, columns.close, columns.volume].filter(
-      (column) => column !== null,
-    ),
+    columns: [
+      columns.date,
+      columns.open,
+      columns.high,
+      columns.low,
+      columns.close,
+      columns.adjusted,
+      columns.volume,
+    ].filter((column) => column !== null),
     has_range:
       series.high !== null &&
       series.low !== null &&
@@ -71,7 +89,17 @@ function summarise(loaded: LoadedSeries): SeriesSummary {
     order: quality.order,
     date_form: quality.dateForm,
     decimal_mark: quality.decimalMark,
-    trades_weekends: quality.tradesWeekends,
+    trades_weekends: quality.week === 'seven',
+    week: quality.week,
+    sessions_per_year: sessionsPerYear[quality.week],
+    date_zone: quality.dateZone,
+    symbol: series.symbol,
+    adjusted_column: series.adjusted === null ? null : columns.adjusted,
+    close_column: columns.close,
+    uses_adjusted_only: quality.usesAdjustedOnly,
+    left_out: quality.leftOut.slice(0, 20),
+    events: quality.events.slice(0, 20),
+    gaps: quality.gaps.slice(0, 20),
     missing: quality.missing.map(isoDay),
     missing_count: quality.missingCount,
     duplicates: quality.duplicates.map((one) =>

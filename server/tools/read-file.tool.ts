@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json, NewSource } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
 import { sampleDocuments } from '../library/library.ts';
+import { relevantPassages, sourcesOfPassages } from './relevant-passages.ts';
 import { readDocument } from './readers/read-document.ts';
 import { defineTool, type ToolContext } from './tool.ts';
 import { toolTexts } from './messages/tools-texts.ts';
@@ -60,6 +61,11 @@ export const readFile = defineTool({
   async run({ file_id, document }, context) {
     const opened = await open(file_id, document, context);
     const read = await readDocument(context.userId, opened.bytes, opened.name);
+    const { question } = context;
+    const passages =
+      question === undefined
+        ? read.passages.slice(0, shown.passages)
+        : relevantPassages(read.passages, question);
     const output: ReadFileOutput = {
       name: opened.name,
       kind: read.kind,
@@ -68,9 +74,7 @@ export const readFile = defineTool({
       document: document ?? null,
       is_sample: opened.fileId === null,
       kept_at: opened.keptAt.toISOString(),
-      passages: read.passages
-        .slice(0, shown.passages)
-        .map(({ title, locator, text }) => ({ title, locator, text })),
+      passages: passages.map(({ title, locator, text }) => ({ title, locator, text })),
       passage_count: read.passages.length,
       tables: read.tables.slice(0, shown.tables).map((table) => ({
         name: table.name,
@@ -93,6 +97,7 @@ export const readFile = defineTool({
       is_sample: output.is_sample,
       ...(document !== undefined && { document }),
     };
-    return { output, summary: `${opened.name}: ${read.summary}`, sources: [source] };
+    const cited = question === undefined ? [] : sourcesOfPassages(passages, source);
+    return { output, summary: `${opened.name}: ${read.summary}`, sources: [source, ...cited] };
   },
 });

@@ -30,6 +30,8 @@ export interface ToolContext {
   readonly now: Date;
   /** Looks whether a message can be sent, before anything is paid: when too many files wait to be read it is refused, where a run waits. */
   readonly isCheck?: boolean;
+  /** What a language model works on: long documents then give the passages that say most about it, each a source. */
+  readonly question?: string;
   /** Throws `file.not_found` for unknown and foreign ids alike. */
   openFile(fileId: string): Promise<ReadableFile>;
   /** Full text over the given files, as far as they are the user's own, and, when asked, the sample library; best first. */
@@ -70,6 +72,8 @@ export interface Tool<I = unknown, O extends Json = Json> {
   readonly price: number;
   /** Changes something outside the run; not offered any more once text of strangers was read. None does today. */
   readonly hasOutsideEffects?: boolean;
+  /** False where a setting is missing that it cannot work without; then no language model is told of it. */
+  isOffered?(context: Pick<ToolContext, 'searchUrl'>): boolean;
   /** Line in the activity list, e.g. "Read prices.csv". */
   title(input: I): string;
   run(input: I, context: ToolContext): Promise<ToolOutcome<O>>;

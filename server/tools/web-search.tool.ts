@@ -79,6 +79,8 @@ export const webSearch = defineTool({
     limit: z.number().int().min(1).max(10).default(6),
   }),
   price: 4_000,
+  // What it finds without a web search, search_files finds for less.
+  isOffered: ({ searchUrl }) => searchUrl !== null,
   title: ({ query }) => toolTexts().search(query.slice(0, 60)),
   async run({ query, file_ids, limit }, context): Promise<ToolOutcome<WebSearchOutput>> {
     if (context.searchUrl !== null) return searchWeb(context.searchUrl, query, limit, context);

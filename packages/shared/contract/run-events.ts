@@ -52,6 +52,40 @@ export type Finding = z.output<typeof finding>;
 
 const textPart = z.enum(['report', 'answer']);
 
+/** What a claim rests on; `model`: on nothing that can be opened, the writer's own words. */
+export const claimKinds = ['computed', 'quoted', 'model', 'assumption'] as const;
+
+/**
+ * Why a claim is supported (`figures`, `in_source`, `said_to_be_assumed`) or not: it cites nothing (`no_evidence`), what
+ * it cites does not hold it (`not_in_source`, see `missing`) or says the opposite (`contradicts_source`), or is in
+ * another language and shares no number or name with it (`not_comparable`).
+ */
+export const claimReasons = [
+  'figures',
+  'in_source',
+  'said_to_be_assumed',
+  'no_evidence',
+  'not_in_source',
+  'contradicts_source',
+  'not_comparable',
+] as const;
+
+/** One statement of a report or answer, judged on its own. Unsupported ones may be marked in the text as `[…](#claim:id)`. */
+export const claim = z.object({
+  id: z.string(),
+  part: textPart,
+  start: z.number().int().min(0).describe('place in the markdown of the part, in UTF-16 units'),
+  end: z.number().int().min(0),
+  text: z.string().describe('as read: without markup, source marks and link targets'),
+  kind: z.enum(claimKinds),
+  source_ns: z.array(z.number().int()).describe('sources it cites, in order'),
+  figure_ids: z.array(z.string()).describe('figures it links, in order'),
+  supported: z.boolean(),
+  reason: z.enum(claimReasons),
+  missing: z.array(z.string()).describe('numbers, dates and names that nothing it cites holds'),
+});
+export type Claim = z.output<typeof claim>;
+
 /** What can happen in a run; `data` by `type`. Unknown types are ignored by the reducer (a newer server, an older slice). */
 export const runEventData = {
   'run.queued': z.object({ agent: z.string(), agent_title: z.string(), max_credits: credits }),
@@ -61,6 +95,7 @@ export const runEventData = {
     engine_label: z.string(),
     stages: z.array(z.object({ id: z.string(), title: z.string() })),
   }),
+  'engine.changed': z.object({ engine_label: z.string() }),
   'run.stopping': z.object({}),
   'stage.started': z.object({ stage_id: z.string() }),
   'stage.finished': z.object({ stage_id: z.string(), summary: z.string() }),
@@ -88,6 +123,7 @@ export const runEventData = {
   }),
   'figure.added': z.object({ figure }),
   'finding.added': z.object({ finding }),
+  'claim.added': z.object({ claim }),
   'credits.changed': z.object({ used_credits: credits, held_credits: credits, cap_credits: credits }),
   'run.finished': z.object({
     status: z.enum(['stopped', 'failed', 'done']),

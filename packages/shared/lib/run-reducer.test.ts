@@ -87,6 +87,24 @@ const whole = log(
   finished('done'),
 );
 
+const claim = (id: string, end: number, part: 'report' | 'answer' = 'report'): Entry => [
+  'claim.added',
+  {
+    claim: {
+      id,
+      part,
+      start: end - 2,
+      end,
+      text: id,
+      kind: 'quoted',
+      source_ns: [1],
+      figure_ids: [],
+      supported: true,
+      reason: 'in_source',
+      missing: [],
+    },
+  },
+];
 describe('the run reducer', () => {
   it('folds a whole log into what is shown', () => {
     const view = foldRun(whole, emptyRunView('run_1'));
@@ -122,6 +140,21 @@ describe('the run reducer', () => {
     ]);
     expect(view.sources.map(({ n }) => n)).toEqual([1, 2]);
     expect(view.findings).toHaveLength(1);
+  });
+
+  it('keeps the claims of a text in its order, and drops those of text that is taken back', () => {
+    const view = foldRun(
+      log(
+        ['text.delta', { part: 'report', text: 'One. Two. Three.' }],
+        claim('c1', 4),
+        claim('c2', 9),
+        claim('c3', 16),
+        claim('c4', 16, 'answer'),
+        ['text.reset', { part: 'report', length: 9 }],
+        claim('c5', 16),
+      ),
+    );
+    expect(view.claims.map(({ id }) => id)).toEqual(['c1', 'c2', 'c4', 'c5']);
   });
 
   it('replaces a source by number and a figure by id', () => {

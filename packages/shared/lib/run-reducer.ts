@@ -1,4 +1,5 @@
 import type {
+  Claim,
   Figure,
   Finding,
   RunEvent,
@@ -64,6 +65,8 @@ export interface RunView {
   readonly sources: readonly Source[];
   readonly figures: readonly Figure[];
   readonly findings: readonly Finding[];
+  /** Statements of the text, in its order, each judged on its own. */
+  readonly claims: readonly Claim[];
   /** Whole credits. */
   readonly usedCredits: number;
   readonly heldCredits: number;
@@ -97,6 +100,7 @@ export function emptyRunView(runId: string): RunView {
     sources: [],
     figures: [],
     findings: [],
+    claims: [],
     usedCredits: 0,
     heldCredits: 0,
     capCredits: 0,
@@ -133,6 +137,7 @@ const changes = {
     startedAt: view.startedAt ?? at,
     stages: beginAttempt(view.stages, data.stages),
   }),
+  'engine.changed': (_, data) => ({ engineLabel: data.engine_label }),
   'run.stopping': () => ({ status: 'stopping' }),
   'stage.started': (view, data, at) => ({
     stages: changeOne(view.stages, data.stage_id, (stage) => ({
@@ -172,10 +177,15 @@ const changes = {
     })),
   }),
   'text.delta': (view, data) => ({ [data.part]: view[data.part] + data.text }),
-  'text.reset': (view, data) => ({ [data.part]: view[data.part].slice(0, data.length) }),
+  'text.reset': (view, data) => ({
+    [data.part]: view[data.part].slice(0, data.length),
+    // What was judged in the text that is taken back goes with it.
+    claims: view.claims.filter((claim) => claim.part !== data.part || claim.end <= data.length),
+  }),
   'source.added': (view, data) => ({ sources: upsertSource(view.sources, data.source) }),
   'figure.added': (view, data) => ({ figures: upsert(view.figures, data.figure) }),
   'finding.added': (view, data) => ({ findings: upsert(view.findings, data.finding) }),
+  'claim.added': (view, data) => ({ claims: upsert(view.claims, data.claim) }),
   'credits.changed': (_, data) => ({
     usedCredits: data.used_credits,
     heldCredits: data.held_credits,

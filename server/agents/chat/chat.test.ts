@@ -92,7 +92,7 @@ describe('plain chat without a language model', () => {
     expect(told.figures.map((figure) => figure.id)).toEqual(['rsi']);
     expect(told.answer).toContain('$$\n100 - \\frac{100}{1 +');
     expect(told.answer).toMatch(
-      /- Average gain to 2026-11-19, Wilder smoothing over 14: 0\.\d+ \(northwind-freight\.csv, lines/,
+      /- Average gain to 2026-11-19, Wilder smoothing over 14, begun .+: 0\.\d+ \(northwind-freight\.csv, lines/,
     );
     // Quotes are words: no formula in pieces, nothing twice.
     const quotes = told.answer.split('\n').filter((line) => line.startsWith('> '));

@@ -30,7 +30,7 @@ export const agentsDe: typeof agentsEn = {
     ],
     limits: [
       'Nur Tageskurse; höchstens die letzten 2.800 Handelstage werden verwendet',
-      'Kursrenditen: Dividenden stehen nicht in einer Kursdatei',
+      'Ohne bereinigte Schlusskurse sind Renditen Kursrenditen, ohne Dividenden',
       'Beschreibt vergangene Bewegung; keine Vorhersage, keine Empfehlung',
     ],
     sourcesUsed: ['Ihre Kursdatei (CSV, TSV oder XLSX)', 'Beispielreihen, als Beispieldaten gekennzeichnet'],
@@ -38,6 +38,9 @@ export const agentsDe: typeof agentsEn = {
     pricesHint:
       'Tageskurse mit einer Spalte für Datum und Schlusskurs; dazu Eröffnung, Hoch, Tief und Volumen, wenn vorhanden.',
     pricesExample: 'kurse.csv',
+    ticker: 'Kürzel',
+    tickerHint: 'Nur für eine Datei mit mehreren Wertpapieren.',
+    tickerExample: 'ACME',
     sampleSeries: 'Beispielreihe',
     sampleSeriesHint:
       'Erzeugte Kurse erfundener Unternehmen. Ihre eigene Datei geht vor, wenn beides angegeben ist.',

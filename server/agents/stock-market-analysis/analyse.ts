@@ -2,6 +2,7 @@ import type { StepHandle } from '../../engines/run-context.ts';
 import type { IndicatorsOutput } from '../../tools/indicators.tool.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
 import { toolTexts } from '../../tools/messages/tools-texts.ts';
+import { sessionsOf } from '../../tools/indicators/study.ts';
 import { methodTexts } from './messages/report-texts.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { Book } from '../writing/marks.ts';
@@ -46,7 +47,7 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
       prices: request.prices,
       group,
       period: request.period,
-      horizon: request.horizon.sessions,
+      horizon: sessionsOf(request.horizon, series.sessions_per_year),
       ...(request.stop === null ? {} : { stop: request.stop }),
     });
     book.add(output.measures, allN);

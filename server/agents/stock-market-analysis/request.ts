@@ -6,9 +6,9 @@ import { depthOf } from '../depth-field.ts';
 import { agentTexts, type AgentTexts } from '../messages/agents-texts.ts';
 
 const horizons = {
-  '1m': { sessions: 21, months: 1 },
-  '3m': { sessions: 63, months: 3 },
-  '6m': { sessions: 126, months: 6 },
+  '1m': 1,
+  '3m': 3,
+  '6m': 6,
 } as const;
 
 /** What was asked for, with every default settled. */
@@ -16,7 +16,8 @@ export interface StockRequest {
   readonly prices: PriceRef;
   readonly benchmark: PriceRef | null;
   readonly period: Period;
-  readonly horizon: (typeof horizons)[keyof typeof horizons];
+  /** Months; how many sessions that is depends on the market. */
+  readonly horizon: 1 | 3 | 6;
   readonly stop: number | null;
   readonly question: string;
   readonly depth: Depth;
@@ -34,12 +35,17 @@ function stopIn(text: string): number | null {
   return match?.[1] === undefined ? null : Number(match[1].replace(',', '.'));
 }
 
-function pricesOf(inputs: Readonly<Record<string, string>>, fileIds: readonly string[]): PriceRef {
+function pricesOf(
+  inputs: Readonly<Record<string, string>>,
+  fileIds: readonly string[],
+  question: string,
+): PriceRef {
   // The person's own file always wins over the sample.
-  if (inputs.prices) return { file_id: inputs.prices };
+  const named = { ...(inputs.ticker && { symbol: inputs.ticker.trim() }), ...(question && { question }) };
+  if (inputs.prices) return { file_id: inputs.prices, ...named };
   if (inputs.sample_series) return { sample: inputs.sample_series };
   const attached = fileIds.findLast((id) => id !== inputs.benchmark_file);
-  if (attached !== undefined) return { file_id: attached };
+  if (attached !== undefined) return { file_id: attached, ...named };
   throw invalid('prices', (t) => t.noPrices);
 }
 
@@ -63,7 +69,7 @@ export function readStockRequest(
   const stop = inputs.stop ? Number(inputs.stop.replace(',', '.')) : stopIn(question);
   if (stop !== null && !(stop > 0 && Number.isFinite(stop))) throw invalid('stop', (t) => t.stop);
   return {
-    prices: pricesOf(inputs, fileIds),
+    prices: pricesOf(inputs, fileIds, question.slice(0, 4_000)),
     benchmark: benchmarkOf(inputs),
     period: period as Period,
     horizon: horizons[horizon as keyof typeof horizons],

@@ -1,11 +1,13 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
 import { rsiReading } from '../../tools/indicators/readings.ts';
+import { sessionsOf } from '../../tools/indicators/study.ts';
 import { longestHistory } from '../../tools/market-data/load-series.ts';
 import { dayText, plainNumberText } from '../../tools/number-text.ts';
-import { sourceMark, table } from '../writing/marks.ts';
+import type { SeriesSummary } from '../../tools/market-data.tool.ts';
+import { plainText, sourceMark, table } from '../writing/marks.ts';
 import { heading, methodTexts, reportTexts } from './messages/report-texts.ts';
 import { trendOf, volatilityRisk } from './readings.ts';
-import type { Writing } from './write-head.ts';
+import { horizonOf, type Writing } from './write-head.ts';
 
 interface Signal {
   readonly name: string;
@@ -70,6 +72,26 @@ export function writeSignals(writing: Writing): void {
   );
 }
 
+/** How the file was understood where there was something to understand. */
+function readingOf(series: SeriesSummary): string[] {
+  const { quality } = reportTexts();
+  const some = (lines: readonly number[], text: (listed: string) => string) =>
+    lines.length === 0 ? [] : [text(quality.lines(series.line_word, lines.slice(0, 8), lines.length > 8))];
+  return [
+    series.symbol === null ? '' : quality.symbol(plainText(series.symbol)),
+    quality.week[series.week],
+    series.date_zone === 'written' ? '' : quality.zone[series.date_zone],
+    series.uses_adjusted_only
+      ? quality.adjustedOnly(plainText(series.close_column))
+      : series.adjusted_column === null
+        ? quality.notAdjusted
+        : quality.adjusted(plainText(series.adjusted_column), plainText(series.close_column)),
+    ...some(series.gaps, quality.gaps),
+    ...some(series.events, quality.events),
+    ...some(series.left_out, quality.leftOut),
+  ].filter((line) => line !== '');
+}
+
 /** What is missing or odd in the file; listed, never filled in. */
 export function writeDataQuality({ step, series, allN }: Writing): void {
   const { quality } = reportTexts();
@@ -83,6 +105,7 @@ export function writeDataQuality({ step, series, allN }: Writing): void {
     hasPoint: series.decimal_mark === '.',
   });
   const lines = [`${read}${sourceMark(allN)}`];
+  lines.push(...readingOf(series));
   if (series.sessions === longestHistory) lines.push(quality.onlyLast(longestHistory));
   lines.push(
     series.missing_count === 0
@@ -98,13 +121,14 @@ export function writeDataQuality({ step, series, allN }: Writing): void {
 }
 
 /** Rules and formulas behind the readings. */
-export function writeMethod({ step, book, series, request }: Writing): void {
+export function writeMethod(writing: Writing): void {
+  const { step, book, series } = writing;
   const texts = methodTexts();
-  const sessions = series.trades_weekends ? 365 : 252;
+  const sessions = series.sessions_per_year;
   const lines = [
     heading('method'),
     '',
-    texts.intro(Math.round((63 * sessions) / 252), sessions),
+    texts.intro(sessionsOf(3, sessions), sessions),
     '',
     texts.averages,
     texts.rsi,
@@ -119,7 +143,7 @@ export function writeMethod({ step, book, series, request }: Writing): void {
     lines.push(texts.beta, '', '$$\n\\beta = \\frac{\\mathrm{cov}(r, r_b)}{\\mathrm{var}(r_b)}\n$$', '');
   if (book.has('spread'))
     lines.push(
-      texts.range(request.horizon.sessions),
+      texts.range(horizonOf(writing)),
       '',
       `$$\nC_t\\,e^{\\pm \\sigma_y \\sqrt{h/${sessions}}}\n$$`,
       '',
@@ -146,13 +170,14 @@ export function writeLimits(writing: Writing, hasBenchmark: boolean): void {
   step.write('report', `${heading('limits')}\n\n${lines.join('\n')}\n\n---\n\n${foot(series.is_sample)}\n`);
 }
 
-function stopAnswer({ step, book, request }: Writing): string {
+function stopAnswer(writing: Writing): string {
+  const { step, book, request } = writing;
   if (!book.has('stop_gap')) return '';
   const texts = reportTexts();
   const gap = book.mark(step, 'stop_gap', book.text('stop_gap').replace(/[−+]/, ''));
   const lies = texts.answerStop(plainNumberText(request.stop ?? 0), gap, book.value('stop_gap') < 0);
   const spans = book.has('stop_share')
-    ? texts.answerSpans(book.mark(step, 'stop_share'), request.horizon.sessions)
+    ? texts.answerSpans(book.mark(step, 'stop_share'), horizonOf(writing))
     : '';
   return `${lies}${spans}.`;
 }

@@ -2,6 +2,7 @@ import type { StepHandle } from '../../engines/run-context.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
 import { changeReading, gapReading, rsiReading, type Reading } from '../../tools/indicators/readings.ts';
+import { sessionsOf } from '../../tools/indicators/study.ts';
 import { dayText, percentText, priceText } from '../../tools/number-text.ts';
 import { plainText, sourceMark, table, type Book } from '../writing/marks.ts';
 import { heading, reportTexts } from './messages/report-texts.ts';
@@ -56,10 +57,16 @@ function momentumSentence({ step, book, allN }: Writing): string {
   return ` ${opening}${texts.rsiNow(book.mark(step, 'rsi'), before, moved)}${sourceMark(allN)}`;
 }
 
-function rangeSentence({ step, book, request, allN }: Writing): string {
+/** Sessions of the horizon that was asked for. */
+export function horizonOf({ request, series }: Pick<Writing, 'request' | 'series'>): number {
+  return sessionsOf(request.horizon, series.sessions_per_year);
+}
+
+function rangeSentence(writing: Writing): string {
+  const { step, book, request, allN } = writing;
   if (!book.has('spread')) return '';
   const texts = reportTexts();
-  const { months, sessions } = request.horizon;
+  const [months, sessions] = [request.horizon, horizonOf(writing)];
   const [spread, low, high] = [
     book.mark(step, 'spread'),
     book.mark(step, 'range_low'),
@@ -80,7 +87,7 @@ function rangeSentence({ step, book, request, allN }: Writing): string {
 interface MovedRow {
   readonly id: string;
   readonly before: string;
-  label(texts: ReturnType<typeof indicatorTexts>): string;
+  label(texts: ReturnType<typeof indicatorTexts>, book: Book): string;
   read(book: Book): Reading;
 }
 
@@ -109,7 +116,7 @@ const movedRules: readonly MovedRow[] = [
   {
     id: 'fall_year',
     before: 'fall_year_before',
-    label: (t) => t.fallYear,
+    label: (_texts, book) => book.measure('fall_year')?.label ?? '',
     read: (book) =>
       changeReading(book.value('fall_year'), book.value('fall_year_before'), 0.001, [
         'milder',
@@ -133,7 +140,12 @@ function movedRows({ step, book }: Writing): string[][] {
     ]);
   for (const { id, before, label, read } of movedRules)
     if (book.has(id))
-      rows.push([label(texts), book.mark(step, id), book.mark(step, before), texts.readings[read(book)]]);
+      rows.push([
+        label(texts, book),
+        book.mark(step, id),
+        book.mark(step, before),
+        texts.readings[read(book)],
+      ]);
   return rows;
 }
 

@@ -87,7 +87,7 @@ function fallTexts(writing: Writing): string {
 /** Trend, momentum, volatility and falls. */
 export function writeCore(writing: Writing): void {
   const { step, book, series, allN } = writing;
-  const sessions = series.trades_weekends ? 365 : 252;
+  const sessions = series.sessions_per_year;
   const lines = [
     heading('trend'),
     '',
@@ -143,9 +143,9 @@ export function writeReturns({ step, book, allN }: Writing): void {
     .filter(
       ([id]) =>
         book.has(id) &&
-        !(id === 'return_period' && book.measure('return_1y')?.date === book.measure(id)?.date),
+        !(id === 'return_period' && book.measure('return_1y')?.since === book.measure(id)?.since),
     )
-    .map(([id, words]) => [words, dayText(book.measure(id)?.date ?? ''), book.mark(step, id)]);
+    .map(([id, words]) => [words, dayText(String(book.measure(id)?.since ?? '')), book.mark(step, id)]);
   const lines = [heading('returns'), '', table(texts.returnHead, rows, [2]), ''];
   if (book.has('sharpe')) {
     const sentence = texts.returns({

@@ -3,7 +3,7 @@ import type { enginesEn } from './engines-en.ts';
 
 export const enginesDe: typeof enginesEn = {
   analyst: 'Erstellt vom eingebauten Analysten: berechnet und zitiert, ohne Sprachmodell',
-  preparedWith: (model) => `Erstellt mit ${model}`,
+  preparedWith: (models) => `Erstellt mit ${models.join(' und ')}`,
   written: 'Geschrieben',
   writtenAtOnce: 'Sofort geschrieben',
   contained: 'Im Geschriebenen enthalten',
@@ -14,12 +14,25 @@ export const enginesDe: typeof enginesEn = {
   tokens: (read, written) => `${numberText(read, 0)} Tokens gelesen, ${numberText(written, 0)} geschrieben`,
   agent: (slug) => `Agent „${slug}“`,
   noSource: '(keine Quelle)',
+  notSupported: 'nicht belegt',
+  unsupported: (count, all) =>
+    `\n\n> **${count} von ${all} Aussagen ${count === 1 ? 'ist' : 'sind'} nicht belegt** durch die Quelle oder Zahl, die sie brauchten; jede ist gekennzeichnet.\n`,
+  leftOut: (what) =>
+    `\n\n> Weggelassen, weil das Sprachmodell nicht mehr auf einmal lesen kann: ${what.join('; ')}.\n`,
+  earlierMessages: (count) => `${count} frühere ${count === 1 ? 'Nachricht' : 'Nachrichten'} dieses Chats`,
+  toolResults: (count) => `Teile von ${count} ${count === 1 ? 'Ergebnis' : 'Ergebnissen'} der Werkzeuge`,
+  passagesOf: (left, all, name) =>
+    `${left} von ${all} Passagen aus ${name} (die am wenigsten zur Frage sagen)`,
+  restOfQuestion: 'das Ende der Frage',
+  declined:
+    'Das Sprachmodell hat das abgelehnt oder keinen Bericht geschrieben. Dafür wird nichts berechnet.',
   notChecked: '\n\n> **Nicht mit Quellen geprüft:** Dieser Bericht nennt keine.\n',
   writeWhatIsThere: 'Aufschreiben, was bis dahin gefunden wurde',
   cut: {
     characters: 'Der Text wurde hier abgeschnitten: Mehr darf ein Lauf nicht schreiben.',
     credits: (credits) =>
       `Der Text wurde hier abgeschnitten: Mehr als ${credits} ${credits === 1 ? 'Credit' : 'Credits'} darf dieser Lauf nicht kosten.`,
+    refused: 'Der Text wurde hier vom Filter des Sprachmodells abgeschnitten.',
     time: 'Der Text wurde hier abgeschnitten: Das Sprachmodell brauchte länger, als ein Lauf dauern darf.',
   },
   closing: {
@@ -27,6 +40,7 @@ export const enginesDe: typeof enginesEn = {
     credits: (credits) =>
       `Der Lauf hat die ${credits} ${credits === 1 ? 'Credit' : 'Credits'} erreicht, die er höchstens kosten darf, bevor das Sprachmodell eine Antwort schrieb.`,
     time: 'Der Lauf hat seine Zeitgrenze erreicht, bevor das Sprachmodell eine Antwort schrieb.',
+    declined: 'Das Sprachmodell hat über das Gefundene keinen Bericht geschrieben.',
     steps:
       'Der Lauf hat so viele Schritte gemacht, wie er darf, bevor das Sprachmodell eine Antwort schrieb.',
   },

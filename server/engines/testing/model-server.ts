@@ -4,7 +4,8 @@ import { scriptedAgent } from '../../modules/runs/testing/scripted-agent.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { tools as everyTool } from '../../tools/registry.ts';
 import { defineTool, type Tool } from '../../tools/tool.ts';
-import { createModelClient } from '../model-client.ts';
+import { createModelChain } from '../model-chain.ts';
+import { createModelClient, type ModelSettings } from '../model-client.ts';
 import { createModelEngine } from '../model-engine.ts';
 
 /** Topics the tool was asked for, in order. */
@@ -12,7 +13,7 @@ export const lookUps: string[] = [];
 const lookUp = defineTool({
   name: 'look_up',
   description: 'Looks something up.',
-  input: z.object({ topic: z.string() }),
+  input: z.object({ topic: z.string(), url: z.string().optional() }),
   price: 500,
   title: ({ topic }) => `Look up ${topic}`,
   run: async ({ topic }) => {
@@ -28,7 +29,7 @@ const lookUp = defineTool({
       locator: null,
       url: null,
       file_id: null,
-      excerpt: 'x',
+      excerpt: `In ${topic} live 42 people.`,
       fetched_at: '2026-01-01T00:00:00.000Z',
       is_sample: true,
     };
@@ -37,7 +38,9 @@ const lookUp = defineTool({
 }) as unknown as Tool;
 const sendLetter = { ...lookUp, name: 'send_letter', hasOutsideEffects: true } as Tool;
 /** These compute: their figures are those a reader opens. */
-const realTools = ['indicators', 'calculate'].flatMap((name) => everyTool.get(name) ?? []);
+const realTools = ['indicators', 'calculate', 'read_file', 'web_search'].flatMap(
+  (name) => everyTool.get(name) ?? [],
+);
 const fetchPage = { ...lookUp, name: 'fetch_page' } as Tool;
 
 const report = scriptedAgent(async () => undefined, {
@@ -48,7 +51,7 @@ const report = scriptedAgent(async () => undefined, {
     { id: 'write', title: 'Write' },
   ],
   outline: ['Summary'],
-  tools: ['look_up', 'send_letter', 'fetch_page', 'indicators', 'calculate'],
+  tools: ['look_up', 'send_letter', 'fetch_page', 'indicators', 'calculate', 'read_file', 'web_search'],
 });
 
 /** A server whose runs go to the scripted endpoint. */
@@ -61,6 +64,10 @@ export async function startModelServer(
     turnMs?: number;
     timeLimitMs?: number;
     retryDelaysMs?: number[];
+    contextTokens?: number;
+    /** Models that stand in when the first one fails. */
+    others?: readonly ModelSettings[];
+    searchUrl?: string;
   } = {},
 ): Promise<TestServer> {
   const tools = [lookUp, sendLetter, fetchPage, ...realTools];
@@ -72,14 +79,22 @@ export async function startModelServer(
     ...(options.silenceMs && { silenceMs: options.silenceMs }),
     ...(options.patienceMs && { patienceMs: options.patienceMs }),
     ...(options.turnMs && { turnMs: options.turnMs }),
+    ...(options.contextTokens && { contextTokens: options.contextTokens }),
   });
+  const others = (options.others ?? []).map((other) =>
+    createModelClient({ retryDelaysMs: [1, 1, 1], ...other }),
+  );
   const server = await createTestServer({
     deps: {
       agents: [report, scriptedAgent(async () => undefined)],
       tools,
       runs: { ...(options.timeLimitMs && { timeLimitMs: options.timeLimitMs }) },
-      model: createModelEngine(client, new Map(tools.map((tool) => [tool.name, tool]))),
+      model: createModelEngine(
+        createModelChain([client, ...others]),
+        new Map(tools.map((tool) => [tool.name, tool])),
+      ),
     },
+    ...(options.searchUrl && { env: { SEARCH_URL: options.searchUrl } }),
     ...(options.sharesDatabaseWith && { sharesDatabaseWith: options.sharesDatabaseWith }),
   });
   await server.deps.runs.start({ worksOnRuns: true });

@@ -9,6 +9,7 @@ type Projection = { [T in RunEventType]: ((data: RunEventData[T]) => RunEventDat
 const projection: Projection = {
   'run.queued': (data) => ({ ...data, max_credits: 0 }),
   'run.started': 'as it is',
+  'engine.changed': 'as it is',
   'run.stopping': 'as it is',
   'stage.started': 'as it is',
   'stage.finished': 'as it is',
@@ -22,6 +23,8 @@ const projection: Projection = {
   }),
   'figure.added': ({ figure }) => ({ figure: { ...figure, inputs: figure.inputs.map(publicInput) } }),
   'finding.added': 'as it is',
+  // Sentences of the text, which is shown.
+  'claim.added': 'as it is',
   'credits.changed': () => ({ used_credits: 0, held_credits: 0, cap_credits: 0 }),
   'run.finished': (data) => ({ ...data, used_credits: 0, returned_credits: 0 }),
 };

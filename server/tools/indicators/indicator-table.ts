@@ -2,6 +2,7 @@ import type { IndicatorRow } from '@loupe/shared/contract/analyses';
 import { percentText } from '../number-text.ts';
 import { measureMomentum } from './measure-momentum.ts';
 import { measureTrend } from './measure-trend.ts';
+import { measureFalls } from './measure-falls.ts';
 import { measureVolatility } from './measure-volatility.ts';
 import { measureVolume } from './measure-volume.ts';
 import type { indicatorsEn } from './messages/indicators-en.ts';
@@ -13,7 +14,7 @@ type Words = typeof indicatorsEn;
 
 interface RowRule {
   readonly id: string;
-  label(texts: Words): string;
+  label(texts: Words, measure: Measure): string;
   /** Id of the same measure three months ago. */
   readonly before?: string;
   /** How it reads, and what that means. */
@@ -104,7 +105,7 @@ const rules: readonly RowRule[] = [
   },
   {
     id: 'fall_year',
-    label: (t) => t.fallYear,
+    label: (_texts, measure) => measure.label,
     before: 'fall_year_before',
     read: (now, before, _value, { fall }) => [
       changeReading(now, before, 0.001, ['milder', 'deeper', 'unchanged']),
@@ -124,7 +125,7 @@ const rules: readonly RowRule[] = [
 /** The indicators as rows with their reading; those that the series is too short for are left out. */
 export function indicatorTable(study: Study): IndicatorRow[] {
   const measures = new Map<string, Measure>(
-    [measureTrend, measureMomentum, measureVolatility, measureVolume]
+    [measureTrend, measureMomentum, measureVolatility, measureFalls, measureVolume]
       .flatMap((measure) => measure(study))
       .filter((one) => Number.isFinite(one.value))
       .map((one) => [one.id, one]),
@@ -139,7 +140,7 @@ export function indicatorTable(study: Study): IndicatorRow[] {
     return [
       {
         id,
-        label: label(texts),
+        label: label(texts, measure),
         now: measure.text,
         before: then?.text ?? null,
         reading: texts.readings[reading],

@@ -3,14 +3,14 @@ import type { Bars } from './formulas.ts';
 export interface Level {
   /** Mean of the swing points that make it. */
   readonly price: number;
-  readonly touches: number;
-  /** Indexes of the swing points, oldest first. */
-  readonly at: readonly number[];
+  /** The swing points, oldest first. */
+  readonly points: readonly Swing[];
 }
 
 interface Swing {
   readonly index: number;
   readonly price: number;
+  readonly side: 'high' | 'low';
 }
 
 /** Swing points: a high (low) not exceeded for `reach` sessions on either side. */
@@ -25,8 +25,8 @@ function swings(bars: Bars, reach = 5): Swing[] {
       if (j !== i && (bars.high[j] ?? 0) >= high) isHigh = false;
       if (j !== i && (bars.low[j] ?? 0) <= low) isLow = false;
     }
-    if (isHigh) found.push({ index: i, price: high });
-    if (isLow) found.push({ index: i, price: low });
+    if (isHigh) found.push({ index: i, price: high, side: 'high' });
+    if (isLow) found.push({ index: i, price: low, side: 'low' });
   }
   return found;
 }
@@ -46,8 +46,7 @@ export function supportAndResistance(
   }
   const levels = groups.map((group) => ({
     price: group.reduce((sum, swing) => sum + swing.price, 0) / group.length,
-    touches: group.length,
-    at: group.map((swing) => swing.index).sort((a, b) => a - b),
+    points: group.toSorted((a, b) => a.index - b.index),
   }));
   const last = bars.close.at(-1) ?? 0;
   return {

@@ -1,6 +1,8 @@
-import { numberText, percentText, priceText, signedPercentText } from '../number-text.ts';
-import { logReturns, relation } from './risk.ts';
-import type { Measure, Study } from './study.ts';
+import { numberText, percentText, signedPercentText } from '../number-text.ts';
+import { exactText, priceInput, sessionsInput, valueInput } from './inputs.ts';
+import { measureRolling } from './measure-rolling.ts';
+import { logReturns, moments } from './risk.ts';
+import { sessionsOf, type Measure, type MeasureInput, type Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
 export interface Matched {
@@ -29,102 +31,108 @@ export function matchDays(study: Study, benchmark: Study): Matched {
   return { own, other, missing };
 }
 
-/** Returns side by side, beta and correlation on matched days. Empty with fewer than 30 matched days. */
-export function measureBenchmark(study: Study, benchmark: Study, matched: Matched): Measure[] {
-  const { own, other } = matched;
-  if (own.length < 30) return [];
-  const mine = Float64Array.from(own, (i) => study.close[i] ?? 0);
-  const theirs = Float64Array.from(other, (i) => benchmark.close[i] ?? 0);
-  const { beta, correlation } = relation(logReturns(mine), logReturns(theirs));
-  const day = study.day(own.at(-1) ?? 0);
-  const spans = [
-    {
-      name: indicatorTexts().ownCloses,
-      value: numberText(own.length, 0),
-      from: study.span(own[0] ?? 0, own.at(-1) ?? 0),
-    },
-    {
-      name: indicatorTexts().benchmarkCloses,
-      value: numberText(other.length, 0),
-      from: benchmark.span(other[0] ?? 0, other.at(-1) ?? 0),
-    },
-  ];
-  const pair = (id: 'rel_1m' | 'rel_3m' | 'rel_period', back: number): Measure[] => {
-    const { sides, spanNames } = indicatorTexts();
-    const label = spanNames[id];
-    const start = back === Infinity ? 0 : own.length - 1 - back;
+const share = (name: string, value: number): MeasureInput => ({
+  name,
+  value: `${exactText(value * 100)}\u00a0%`,
+  from: null,
+});
+
+/** Returns of both over the same matched days, and their difference. */
+function sideBySide(study: Study, benchmark: Study, { own, other }: Matched): Measure[] {
+  const { sides, spanNames, closeOf, ...texts } = indicatorTexts();
+  const end = own.length - 1;
+  const back = (months: number) => end - sessionsOf(months, study.sessionsPerYear);
+  const starts = { rel_1m: back(1), rel_3m: back(3), rel_period: 0 };
+  return (['rel_1m', 'rel_3m', 'rel_period'] as const).flatMap((id): Measure[] => {
+    const start = starts[id];
     if (start < 0) return [];
-    const grow = (values: Float64Array) => (values.at(-1) ?? 0) / (values[start] ?? 1) - 1;
-    const inputs = (side: Study, values: Float64Array, at: readonly number[]) => [
-      {
-        name: indicatorTexts().closeOf(side.day(at.at(-1) ?? 0)),
-        value: priceText(values.at(-1) ?? 0),
-        from: side.place(at.at(-1) ?? 0),
-      },
-      {
-        name: indicatorTexts().closeOf(side.day(at[start] ?? 0)),
-        value: priceText(values[start] ?? 0),
-        from: side.place(at[start] ?? 0),
-      },
-    ];
-    const formula = '\\frac{C_t}{C_0} - 1';
+    const grown = (side: Study, at: readonly number[]) =>
+      (side.total[at[end] ?? 0] ?? 0) / (side.total[at[start] ?? 0] ?? 1) - 1;
+    const closes = (side: Study, at: readonly number[]): MeasureInput[] =>
+      [end, start].map((k) => priceInput(side, closeOf(side.day(at[k] ?? 0)), at[k] ?? 0, 'total'));
     const made = (
       suffix: string,
       name: string,
       value: number,
-      f: string,
-      from: Measure['inputs'],
+      formula: string,
+      inputs: MeasureInput[],
     ): Measure => ({
       id: `${id}_${suffix}`,
-      label: `${label}, ${name}`,
+      label: `${spanNames[id]}, ${name}`,
       value,
       text: signedPercentText(value),
-      date: day,
-      formula: f,
-      inputs: from,
+      date: study.day(own[end] ?? 0),
+      formula,
+      inputs,
     });
+    const [mine, theirs] = [grown(study, own), grown(benchmark, other)];
     return [
-      made('own', sides.own, grow(mine), formula, inputs(study, mine, own)),
-      made('other', sides.other, grow(theirs), formula, inputs(benchmark, theirs, other)),
+      made('own', sides.own, mine, '\\frac{C_t}{C_0} - 1', closes(study, own)),
+      made('other', sides.other, theirs, '\\frac{C_t}{C_0} - 1', closes(benchmark, other)),
       {
-        ...made('gap', sides.gap, grow(mine) - grow(theirs), indicatorTexts().differenceFormula, [
-          { name: indicatorTexts().own, value: signedPercentText(grow(mine)), from: null },
-          { name: indicatorTexts().benchmark, value: signedPercentText(grow(theirs)), from: null },
+        ...made('gap', sides.gap, mine - theirs, texts.differenceFormula, [
+          share(texts.own, mine),
+          share(texts.benchmark, theirs),
         ]),
-        text: indicatorTexts().points(signedPercentText(grow(mine) - grow(theirs)).replace(/\u00a0%$/, '')),
+        text: texts.points(signedPercentText(mine - theirs).replace(/\u00a0%$/, '')),
       },
     ];
-  };
-  return [
-    {
-      id: 'beta',
-      label: indicatorTexts().beta,
-      value: beta,
-      text: numberText(beta, 2),
-      date: day,
-      formula: '\\beta = \\frac{\\mathrm{cov}(r, r_b)}{\\mathrm{var}(r_b)}',
-      inputs: spans,
-    },
-    {
-      id: 'correlation',
-      label: indicatorTexts().correlation,
-      value: correlation,
-      text: numberText(correlation, 2),
-      date: day,
-      formula: '\\rho = \\frac{\\mathrm{cov}(r, r_b)}{s_r\\,s_b}',
-      inputs: spans,
-    },
-    {
-      id: 'r_squared',
-      label: indicatorTexts().rSquared,
-      value: correlation ** 2,
-      text: percentText(correlation ** 2, 0),
-      date: day,
-      formula: '\\rho^2',
-      inputs: [{ name: indicatorTexts().correlation, value: numberText(correlation, 2), from: null }],
-    },
-    ...pair('rel_1m', 21),
-    ...pair('rel_3m', 63),
-    ...pair('rel_period', Infinity),
+  });
+}
+
+/** Returns side by side, beta and correlation on matched days, and both in windows. Empty with fewer than 30 matched days. */
+export function measureBenchmark(study: Study, benchmark: Study, matched: Matched): Measure[] {
+  const { own, other } = matched;
+  if (own.length < 30) return [];
+  const found = moments(
+    logReturns(Float64Array.from(own, (i) => study.total[i] ?? 0)),
+    logReturns(Float64Array.from(other, (i) => benchmark.total[i] ?? 0)),
+  );
+  const { covariance, mine, theirs } = found;
+  const texts = indicatorTexts();
+  const date = study.day(own.at(-1) ?? 0);
+  const rows = [
+    sessionsInput(study, texts.ownCloses, own, ['total']),
+    sessionsInput(benchmark, texts.benchmarkCloses, other, ['total']),
   ];
+  const [both, variance] = [
+    valueInput(texts.covariance, covariance),
+    valueInput(texts.benchmarkVariance, theirs),
+  ];
+  const ratios: Measure[] = [];
+  if (theirs > 0)
+    ratios.push({
+      id: 'beta',
+      label: texts.beta,
+      value: covariance / theirs,
+      text: numberText(covariance / theirs, 2),
+      date,
+      formula: '\\frac{\\mathrm{cov}(r, r_b)}{\\mathrm{var}(r_b)}',
+      inputs: [both, variance, ...rows],
+    });
+  if (theirs > 0 && mine > 0) {
+    const correlation = covariance / Math.sqrt(mine * theirs);
+    ratios.push(
+      {
+        id: 'correlation',
+        label: texts.correlation,
+        value: correlation,
+        text: numberText(correlation, 2),
+        date,
+        formula: '\\frac{\\mathrm{cov}(r, r_b)}{s_r\\,s_b}',
+        inputs: [both, variance, valueInput(texts.ownVariance, mine), ...rows],
+      },
+      {
+        id: 'r_squared',
+        label: texts.rSquared,
+        value: correlation ** 2,
+        text: percentText(correlation ** 2, 0),
+        date,
+        formula: '\\rho^2',
+        inputs: [valueInput(texts.correlation, correlation)],
+      },
+      ...measureRolling(study, benchmark, matched),
+    );
+  }
+  return [...ratios, ...sideBySide(study, benchmark, matched)];
 }

@@ -1,5 +1,8 @@
-import { dayText, percentText, priceText, signedPercentText } from '../number-text.ts';
-import { largestFall, logReturns, yearlyVolatility } from './risk.ts';
+import { dayText, percentText } from '../number-text.ts';
+import { priceInput } from './inputs.ts';
+import { changeMeasure } from './measure-returns.ts';
+import { volatility } from './measure-volatility.ts';
+import { largestFall } from './risk.ts';
 import type { Measure, Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
@@ -15,11 +18,11 @@ function episodes(study: Study): Episode[] {
   const found: Episode[] = [];
   let start = 0;
   while (start < study.last) {
-    const peakClose = study.close[start] ?? 0;
-    const back = study.close.findIndex((value, i) => i > start && value >= peakClose);
+    const peakClose = study.total[start] ?? 0;
+    const back = study.total.findIndex((value, i) => i > start && value >= peakClose);
     const end = back < 0 ? study.last : back;
     if (end > start + 1) {
-      const worst = largestFall(study.close.slice(start, end + 1));
+      const worst = largestFall(study.total.slice(start, end + 1));
       if (worst.peak === 0 && worst.depth < 0)
         found.push({
           peak: start,
@@ -34,62 +37,30 @@ function episodes(study: Study): Episode[] {
 }
 
 function years(study: Study): Measure[] {
-  const byYear = new Map<string, number[]>();
-  for (let i = 0; i <= study.last; i += 1)
-    byYear.set(study.day(i).slice(0, 4), [...(byYear.get(study.day(i).slice(0, 4)) ?? []), i]);
-  return [...byYear].slice(-12).flatMap(([year, indexes], k): Measure[] => {
-    const [from, to] = [Math.max(0, (indexes[0] ?? 0) - 1), indexes.at(-1) ?? 0];
-    if (to - from < 5) return [];
-    const change = (study.close[to] ?? 0) / (study.close[from] ?? 1) - 1;
-    const swing = yearlyVolatility(logReturns(study.close.slice(from, to + 1)), study.sessionsPerYear);
-    const inputs = [
-      {
-        name: indicatorTexts().closeOf(study.day(to)),
-        value: priceText(study.close[to] ?? 0),
-        from: study.place(to),
-      },
-      {
-        name: indicatorTexts().closeOf(study.day(from)),
-        value: priceText(study.close[from] ?? 0),
-        from: study.place(from),
-      },
-    ];
+  const byYear = new Map<string, { first: number; last: number }>();
+  for (let i = 0; i <= study.last; i += 1) {
+    const year = study.day(i).slice(0, 4);
+    byYear.set(year, { first: byYear.get(year)?.first ?? i, last: i });
+  }
+  const texts = indicatorTexts();
+  return [...byYear].slice(-12).flatMap(([year, { first, last }], k): Measure[] => {
+    const from = Math.max(0, first - 1);
+    if (last - from < 5) return [];
     return [
-      {
-        id: `year${k}`,
-        label: indicatorTexts().returnOf(year),
-        value: change,
-        text: signedPercentText(change),
-        date: study.day(to),
-        formula: '\\frac{C_t}{C_0} - 1',
-        inputs,
-      },
-      {
-        id: `year${k}_vol`,
-        label: indicatorTexts().volatilityOf(year),
-        value: swing,
-        text: percentText(swing),
-        date: study.day(to),
-        formula: `\\sqrt{${study.sessionsPerYear}}\\,s_r`,
-        inputs: [
-          { name: indicatorTexts().dailyLogReturns, value: String(to - from), from: study.span(from, to) },
-        ],
-      },
+      changeMeasure(study, `year${k}`, texts.returnOf(year), from, last),
+      ...volatility(study, `year${k}_vol`, texts.volatilityOf(year), from, last),
     ];
   });
 }
 
 /** The five deepest falls and the calendar years of the whole series. */
 export function measureEpisodes(study: Study): Measure[] {
+  const texts = indicatorTexts();
   const falls = episodes(study)
     .slice(0, 5)
     .map((one, i): Measure => ({
       id: `episode${i + 1}`,
-      label: indicatorTexts().deepestFall(
-        i + 1,
-        dayText(study.day(one.peak)),
-        dayText(study.day(one.trough)),
-      ),
+      label: texts.deepestFall(i + 1, dayText(study.day(one.peak)), dayText(study.day(one.trough))),
       value: one.depth,
       text: percentText(one.depth),
       date: study.day(one.trough),
@@ -97,16 +68,8 @@ export function measureEpisodes(study: Study): Measure[] {
       recovered: one.recovered === null ? '' : study.day(one.recovered),
       formula: '\\frac{C_{low}}{C_{peak}} - 1',
       inputs: [
-        {
-          name: indicatorTexts().peak(study.day(one.peak)),
-          value: priceText(study.close[one.peak] ?? 0),
-          from: study.place(one.peak),
-        },
-        {
-          name: indicatorTexts().low(study.day(one.trough)),
-          value: priceText(study.close[one.trough] ?? 0),
-          from: study.place(one.trough),
-        },
+        priceInput(study, texts.peak(study.day(one.peak)), one.peak, 'total'),
+        priceInput(study, texts.low(study.day(one.trough)), one.trough, 'total'),
       ],
     }));
   return [...falls, ...years(study)];

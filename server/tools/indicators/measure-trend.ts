@@ -1,5 +1,6 @@
 import { numberText, priceText, signedPercentText } from '../number-text.ts';
 import { sma, type Line } from './formulas.ts';
+import { priceInput, rowsInput } from './inputs.ts';
 import type { Measure, Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
@@ -13,29 +14,21 @@ function average(study: Study, line: Line, n: number, at: number, id: string): M
       value,
       text: priceText(value),
       date: study.day(at),
-      formula: `\\mathrm{SMA}_{${n}} = \\frac{1}{${n}} \\sum_{i=0}^{${n - 1}} C_{t-i}`,
-      inputs: [
-        {
-          name: indicatorTexts().closesTo(n, study.day(at)),
-          value: indicatorTexts().sum(numberText(value * n, 2)),
-          from: study.span(at - n + 1, at),
-        },
-      ],
+      formula: `\\frac{1}{${n}} \\sum_{i=0}^{${n - 1}} C_{t-i}`,
+      inputs: [rowsInput(study, indicatorTexts().closesTo(n, study.day(at)), at - n + 1, at)],
     },
   ];
 }
 
-/** Sessions in a row, up to the last, on which SMA 20 stood on the same side of SMA 50. */
+/** Sessions in a row, up to the last, on which SMA 20 stood on the same side of SMA 50; 0 when they are equal. */
 function streak(short: Line, long: Line): number {
-  let count = 0;
-  const side = Math.sign((short.at(-1) ?? Number.NaN) - (long.at(-1) ?? Number.NaN));
-  for (
-    let i = short.length - 1;
-    i >= 0 && Math.sign((short[i] ?? Number.NaN) - (long[i] ?? Number.NaN)) === side;
-    i -= 1
-  )
-    count += 1;
-  return count;
+  const sideAt = (i: number) => Math.sign((short[i] ?? Number.NaN) - (long[i] ?? Number.NaN));
+  const last = short.length - 1;
+  const side = sideAt(last);
+  if (side === 0) return 0;
+  let first = last;
+  while (first > 0 && sideAt(first - 1) === side) first -= 1;
+  return Number.isNaN(side) ? 0 : last - first + 1;
 }
 
 function distance(study: Study, id: string, label: string, n: number, line: Line, at: number): Measure[] {
@@ -49,10 +42,47 @@ function distance(study: Study, id: string, label: string, n: number, line: Line
       value: close / base - 1,
       text: signedPercentText(close / base - 1),
       date: study.day(at),
-      formula: `\\frac{C_t}{\\mathrm{SMA}_{${n}}} - 1 = \\frac{${close}}{${base.toFixed(4)}} - 1`,
+      formula: `\\frac{C_t}{\\mathrm{SMA}_{${n}}} - 1`,
       inputs: [
-        { name: indicatorTexts().close, value: priceText(close), from: study.place(at) },
-        { name: `SMA ${n}`, value: priceText(base), from: study.span(at - n + 1, at) },
+        priceInput(study, indicatorTexts().closeOf(study.day(at)), at),
+        rowsInput(study, `SMA ${n}`, at - n + 1, at, ['close'], base),
+      ],
+    },
+  ];
+}
+
+function order(study: Study, short: Line, long: Line): Measure[] {
+  const { last } = study;
+  const start = long[last - 20] ?? Number.NaN;
+  if (Number.isNaN(start)) return [];
+  const end = long[last] ?? 0;
+  const texts = indicatorTexts();
+  const slope: Measure = {
+    id: 'slope50',
+    label: texts.slope50,
+    value: end / start - 1,
+    text: signedPercentText(end / start - 1),
+    date: study.day(last),
+    formula: '\\frac{\\mathrm{SMA}_{50,t}}{\\mathrm{SMA}_{50,t-20}} - 1',
+    inputs: [
+      rowsInput(study, texts.sma50Now, last - 49, last, ['close'], end),
+      rowsInput(study, texts.sma50Then, last - 69, last - 20, ['close'], start),
+    ],
+  };
+  const held = streak(short, long);
+  if (held === 0) return [slope];
+  return [
+    slope,
+    {
+      id: 'streak',
+      label: texts.streak,
+      value: held,
+      text: numberText(held, 0),
+      date: study.day(last),
+      formula: `\\#\\{k : \\mathrm{sgn}(\\mathrm{SMA}_{20}-\\mathrm{SMA}_{50}) ${texts.unchangedUpTo}\\}`,
+      inputs: [
+        { name: texts.firstOfOrder, value: study.day(last - held + 1), from: study.place(last - held + 1) },
+        rowsInput(study, texts.closesOfOrder, last - held - 49, last),
       ],
     },
   ];
@@ -61,103 +91,40 @@ function distance(study: Study, id: string, label: string, n: number, line: Line
 /** Close, moving averages, distances, slope, and how long the order of the averages has held. */
 export function measureTrend(study: Study): Measure[] {
   const { close, last, before } = study;
-  const { againstSma, threeMonthsAgo } = indicatorTexts();
+  const { againstSma, threeMonthsAgo, closeOf, ...texts } = indicatorTexts();
   const lines = { 20: sma(close, 20), 50: sma(close, 50), 200: sma(close, 200) };
-  const now = close[last] ?? 0;
-  const day = close[last - 1] ?? now;
-  const measures: Measure[] = [
-    {
-      id: 'close',
-      label: indicatorTexts().close,
-      value: now,
-      text: priceText(now),
-      date: study.day(last),
-      formula: 'C_t',
-      inputs: [
-        { name: indicatorTexts().closeOf(study.day(last)), value: priceText(now), from: study.place(last) },
-      ],
-    },
-    {
+  const [now, day, then] = [close[last] ?? 0, close[last - 1], close[before]];
+  const price = (id: string, label: string, at: number, value: number, formula: string): Measure => ({
+    id,
+    label,
+    value,
+    text: priceText(value),
+    date: study.day(at),
+    formula,
+    inputs: [priceInput(study, closeOf(study.day(at)), at)],
+  });
+  const measures = [price('close', texts.close, last, now, 'C_t')];
+  if (day !== undefined)
+    measures.push({
       id: 'day_change',
-      label: indicatorTexts().dayChange,
+      label: texts.dayChange,
       value: now / day - 1,
       text: signedPercentText(now / day - 1, 2),
       date: study.day(last),
       formula: '\\frac{C_t}{C_{t-1}} - 1',
       inputs: [
-        { name: indicatorTexts().close, value: priceText(now), from: study.place(last) },
-        { name: indicatorTexts().closeBefore, value: priceText(day), from: study.place(last - 1) },
+        priceInput(study, closeOf(study.day(last)), last),
+        priceInput(study, closeOf(study.day(last - 1)), last - 1),
       ],
-    },
-  ];
-  for (const n of [20, 50, 200] as const) {
+    });
+  if (then !== undefined)
+    measures.push(price('close_before', texts.closeThen, before, then, `C_{t-${last - before}}`));
+  for (const n of [20, 50, 200] as const)
     measures.push(
       ...average(study, lines[n], n, last, `sma${n}`),
       ...average(study, lines[n], n, before, `sma${n}_before`),
+      ...distance(study, `gap${n}`, againstSma(n), n, lines[n], last),
+      ...distance(study, `gap${n}_before`, threeMonthsAgo(againstSma(n)), n, lines[n], before),
     );
-  }
-  const then = close[before];
-  if (then !== undefined)
-    measures.push({
-      id: 'close_before',
-      label: indicatorTexts().closeThen,
-      value: then,
-      text: priceText(then),
-      date: study.day(before),
-      formula: 'C_{t-63}',
-      inputs: [
-        {
-          name: indicatorTexts().closeOf(study.day(before)),
-          value: priceText(then),
-          from: study.place(before),
-        },
-      ],
-    });
-  measures.push(
-    ...distance(study, 'gap50', againstSma(50), 50, lines[50], last),
-    ...distance(study, 'gap50_before', threeMonthsAgo(againstSma(50)), 50, lines[50], before),
-  );
-  measures.push(
-    ...distance(study, 'gap200', againstSma(200), 200, lines[200], last),
-    ...distance(study, 'gap200_before', threeMonthsAgo(againstSma(200)), 200, lines[200], before),
-  );
-  const start = lines[50][last - 20] ?? Number.NaN;
-  if (!Number.isNaN(start)) {
-    const end = lines[50][last] ?? 0;
-    const held = streak(lines[20], lines[50]);
-    measures.push(
-      {
-        id: 'slope50',
-        label: indicatorTexts().slope50,
-        value: end / start - 1,
-        text: signedPercentText(end / start - 1),
-        date: study.day(last),
-        formula: '\\frac{\\mathrm{SMA}_{50,t}}{\\mathrm{SMA}_{50,t-20}} - 1',
-        inputs: [
-          { name: indicatorTexts().sma50Now, value: priceText(end), from: study.span(last - 49, last) },
-          {
-            name: indicatorTexts().sma50Then,
-            value: priceText(start),
-            from: study.span(last - 69, last - 20),
-          },
-        ],
-      },
-      {
-        id: 'streak',
-        label: indicatorTexts().streak,
-        value: held,
-        text: numberText(held, 0),
-        date: study.day(last),
-        formula: `\\#\\{k : \\mathrm{sgn}(\\mathrm{SMA}_{20}-\\mathrm{SMA}_{50}) ${indicatorTexts().unchangedUpTo}\\}`,
-        inputs: [
-          {
-            name: indicatorTexts().firstOfOrder,
-            value: study.day(last - held + 1),
-            from: study.place(last - held + 1),
-          },
-        ],
-      },
-    );
-  }
-  return measures;
+  return [...measures, ...order(study, lines[20], lines[50])];
 }

@@ -1,75 +1,88 @@
 import { numberText, signedPercentText } from '../number-text.ts';
 import { obv } from './formulas.ts';
+import { priceInput, rowsInput } from './inputs.ts';
 import { mean } from './risk.ts';
-import type { Measure, Study } from './study.ts';
+import { sessionsOf, type Measure, type Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
-/** Volume now against the quarter, and the direction of on-balance volume. Empty without volumes. */
+/** A day with so many times the volume of the twenty sessions before it is told. */
+const unusual = 2;
+const mostEvents = 5;
+
+/** Sessions of the last year on which far more was traded than before, the latest first. */
+function events(study: Study, volume: Float64Array): Measure[] {
+  const found: Measure[] = [];
+  const texts = indicatorTexts();
+  const first = Math.max(20, study.last - study.sessionsPerYear);
+  for (let i = study.last; i >= first && found.length < mostEvents; i -= 1) {
+    const usual = mean(volume.slice(i - 20, i));
+    const times = (volume[i] ?? 0) / usual;
+    if (!(usual > 0) || times < unusual) continue;
+    const change = (study.close[i] ?? 0) / (study.close[i - 1] ?? 1) - 1;
+    found.push({
+      id: `volume_event${found.length + 1}`,
+      label: texts.volumeEvent(study.day(i)),
+      value: times,
+      text: `${numberText(times, 1)}×`,
+      date: study.day(i),
+      change: signedPercentText(change),
+      formula: '\\frac{V_t}{\\overline V_{20}}',
+      inputs: [
+        priceInput(study, texts.volumeOf(study.day(i)), i, 'volume'),
+        rowsInput(study, texts.meanBefore, i - 20, i - 1, ['volume'], usual),
+      ],
+    });
+  }
+  return found;
+}
+
+/** Volume now against the quarter, the direction of on-balance volume, and unusual days. Empty without volumes. */
 export function measureVolume(study: Study): Measure[] {
-  const { volume, close, last } = study;
-  if (volume === null || last < 64) return [];
-  const column = study.loaded.series.columns.volume ?? '';
-  const short = mean(volume.slice(last - 19, last + 1));
-  const long = mean(volume.slice(last - 62, last + 1));
+  const { volume, close, last, sessionsPerYear } = study;
+  const quarter = sessionsOf(3, sessionsPerYear);
+  if (volume === null || last <= quarter) return [];
+  const texts = indicatorTexts();
+  const [short, long] = [
+    mean(volume.slice(last - 19, last + 1)),
+    mean(volume.slice(last - quarter + 1, last + 1)),
+  ];
+  const traded = volume.slice(last - quarter + 1, last + 1).reduce((sum, value) => sum + value, 0);
+  if (traded <= 0) return [];
   const line = obv(close, volume);
-  const now = line[last] ?? 0;
-  const then = line[last - 63] ?? 0;
-  const traded = volume.slice(last - 62, last + 1).reduce((sum, value) => sum + value, 0);
+  const moved = (line[last] ?? 0) - (line[last - quarter] ?? 0);
+  const rows = (name: string, count: number, value?: number) =>
+    rowsInput(study, name, last - count + 1, last, ['volume'], value);
   return [
     {
       id: 'volume20',
-      label: indicatorTexts().volume20,
+      label: texts.volume20,
       value: short,
       text: numberText(short, 0),
       date: study.day(last),
       formula: '\\frac{1}{20}\\sum V',
-      inputs: [
-        {
-          name: indicatorTexts().volumes20,
-          value: numberText(short * 20, 0),
-          from: study.span(last - 19, last, column),
-        },
-      ],
+      inputs: [rows(texts.volumes20, 20)],
     },
     {
       id: 'volume_change',
-      label: indicatorTexts().volumeChange,
+      label: texts.volumeChange(quarter),
       value: short / long - 1,
       text: signedPercentText(short / long - 1),
       date: study.day(last),
-      formula: '\\frac{\\overline V_{20}}{\\overline V_{63}} - 1',
-      inputs: [
-        {
-          name: indicatorTexts().meanOf(20),
-          value: numberText(short, 0),
-          from: study.span(last - 19, last, column),
-        },
-        {
-          name: indicatorTexts().meanOf(63),
-          value: numberText(long, 0),
-          from: study.span(last - 62, last, column),
-        },
-      ],
+      formula: `\\frac{\\overline V_{20}}{\\overline V_{${quarter}}} - 1`,
+      inputs: [rows(texts.meanOf(20), 20, short), rows(texts.meanOf(quarter), quarter, long)],
     },
     {
       id: 'obv_share',
-      label: indicatorTexts().obvShare,
-      value: (now - then) / traded,
-      text: signedPercentText((now - then) / traded),
+      label: texts.obvShare(quarter),
+      value: moved / traded,
+      text: signedPercentText(moved / traded),
       date: study.day(last),
-      formula: '\\frac{\\mathrm{OBV}_t - \\mathrm{OBV}_{t-63}}{\\sum V}',
+      formula: `\\frac{\\mathrm{OBV}_t - \\mathrm{OBV}_{t-${quarter}}}{\\sum V}`,
       inputs: [
-        {
-          name: indicatorTexts().obvChange,
-          value: numberText(now - then, 0),
-          from: study.span(last - 62, last, column),
-        },
-        {
-          name: indicatorTexts().volumeTraded,
-          value: numberText(traded, 0),
-          from: study.span(last - 62, last, column),
-        },
+        rowsInput(study, texts.obvChange, last - quarter, last, ['close', 'volume'], moved),
+        rows(texts.volumeTraded, quarter, traded),
       ],
     },
+    ...events(study, volume),
   ];
 }

@@ -4,10 +4,23 @@ export function mean(values: Line): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Sample standard deviation (n − 1). */
-function deviation(values: Line): number {
+/** Standard deviation: of a sample, dividing by n − 1, or with `freedom` 0 of a population. */
+export function deviation(values: Line, freedom: 0 | 1 = 1): number {
   const middle = mean(values);
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1));
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - freedom));
+}
+
+/** Whether nothing moves at all: what measures movement then has nothing to say. */
+export function isFlat(values: Line): boolean {
+  return values.every((value) => value === values[0]);
+}
+
+/** Daily simple returns, one fewer than closes. */
+export function simpleReturns(close: Line): Line {
+  return Float64Array.from(
+    { length: Math.max(0, close.length - 1) },
+    (_, i) => (close[i + 1] ?? 1) / (close[i] ?? 1) - 1,
+  );
 }
 
 /** Daily log returns, one fewer than closes: r[i] belongs to close[i + 1]. */
@@ -45,24 +58,45 @@ export function largestFall(close: Line): Fall {
   return { ...worst, recovered: worst.depth === 0 ? 0 : back < 0 ? null : back };
 }
 
-/** Mean daily log return over its deviation, scaled to a year, with a risk-free rate of 0 (W. F. Sharpe, 1994). */
+/** Mean daily simple return over its sample deviation, scaled to a year, with a risk-free rate of 0 (W. F. Sharpe, "The Sharpe Ratio", 1994). */
 export function sharpe(returns: Line, sessionsPerYear: number): number {
   return (mean(returns) / deviation(returns)) * Math.sqrt(sessionsPerYear);
 }
 
-/** Slope and correlation of two return series of equal length. */
-export function relation(own: Line, other: Line): { beta: number; correlation: number } {
+/** Root of the mean squared return below 0, over all returns. */
+export function downsideDeviation(returns: Line): number {
+  return Math.sqrt(returns.reduce((sum, value) => sum + Math.min(0, value) ** 2, 0) / returns.length);
+}
+
+/** Mean return over its downside deviation, target 0, scaled to a year (F. Sortino and L. Price, 1994). */
+export function sortino(returns: Line, sessionsPerYear: number): number {
+  return (mean(returns) / downsideDeviation(returns)) * Math.sqrt(sessionsPerYear);
+}
+
+/** Historical value at risk: the loss that the worst `share` of the returns reached, the k-th worst return with k = ⌈share × n⌉, as a loss. */
+export function valueAtRisk(returns: Line, share = 0.05): { loss: number; rank: number } {
+  const rank = Math.ceil(share * returns.length - 1e-9);
+  return { loss: -(returns.toSorted()[rank - 1] ?? Number.NaN), rank };
+}
+
+/** Volatility from the day's range, scaled to a year (M. Parkinson, "The Extreme Value Method…", 1980). */
+export function parkinson(high: Line, low: Line, sessionsPerYear: number): number {
+  const squares = high.reduce((sum, value, i) => sum + Math.log(value / (low[i] ?? 1)) ** 2, 0);
+  return Math.sqrt((sessionsPerYear * squares) / (4 * high.length * Math.LN2));
+}
+
+/** Sample covariance and variances of two return series of equal length. */
+export function moments(own: Line, other: Line): { covariance: number; mine: number; theirs: number } {
   const a = mean(own);
   const b = mean(other);
-  let both = 0;
-  let mine = 0;
-  let theirs = 0;
+  let [both, mine, theirs] = [0, 0, 0];
   own.forEach((value, i) => {
     both += (value - a) * ((other[i] ?? 0) - b);
     mine += (value - a) ** 2;
     theirs += ((other[i] ?? 0) - b) ** 2;
   });
-  return { beta: both / theirs, correlation: both / Math.sqrt(mine * theirs) };
+  const n = own.length - 1;
+  return { covariance: both / n, mine: mine / n, theirs: theirs / n };
 }
 
 /** Of all spans of `sessions`, the share in which the lowest price fell at least by `fall` (a fraction below 0) from the span's first close. */

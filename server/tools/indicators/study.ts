@@ -1,8 +1,19 @@
+import type { InputSeries } from '@loupe/shared/contract/evidence';
+import type { Json } from '../../engines/run-context.ts';
 import type { LoadedSeries } from '../market-data/load-series.ts';
 import { isoDay } from '../market-data/price-series.ts';
+import { sessionsPerYear as sessionsOfYear } from '../market-data/trading-week.ts';
 import { placeOf, spanOf } from '../market-data/series-sources.ts';
 import type { Bars, Line } from './formulas.ts';
 import { placeText } from '../place-text.ts';
+
+/** What a number was computed from: a value, with its place, or the rows of a series. */
+export type MeasureInput = {
+  readonly name: string;
+  readonly value: string;
+  readonly from: string | null;
+  readonly series?: InputSeries;
+};
 
 /** A computed number with everything that makes it a figure. */
 export interface Measure {
@@ -13,16 +24,20 @@ export interface Measure {
   readonly text: string;
   /** TeX without delimiters. */
   readonly formula: string;
-  readonly inputs: readonly { readonly name: string; readonly value: string; readonly from: string | null }[];
+  readonly inputs: readonly MeasureInput[];
   /** The session it belongs to, YYYY-MM-DD. */
   readonly date: string;
-  readonly [key: string]: string | number | readonly { readonly [key: string]: string | null }[];
+  readonly [key: string]: Json;
 }
 
-/** A series prepared for measuring. Index `last` is now, `before` three months (63 sessions) earlier. */
+/** A series prepared for measuring. Index `last` is now, `before` three months earlier. */
 export interface Study {
   readonly loaded: LoadedSeries;
+  /** As traded: levels, averages and ranges are taken from it. */
   readonly close: Line;
+  /** What returns, volatility and falls are taken from: adjusted closes where the file has them, else the closes. */
+  readonly total: Line;
+  readonly totalColumn: string;
   /** Null when highs or lows are missing; ranges are then not computed. */
   readonly bars: Bars | null;
   readonly volume: Line | null;
@@ -36,30 +51,37 @@ export interface Study {
   span(from: number, to: number, column?: string): string;
 }
 
-export const periods = { '3m': 63, '6m': 126, '1y': 252, '3y': 756, all: Infinity } as const;
+/** In months. */
+export const periods = { '3m': 3, '6m': 6, '1y': 12, '3y': 36, all: Infinity } as const;
 export type Period = keyof typeof periods;
 
 function complete(line: Line | null): Line | null {
   return line === null || line.some((value) => Number.isNaN(value)) ? null : line;
 }
 
-/** Prepares a loaded series. Series with weekends have 365 sessions a year, others 252. */
+/** Sessions of so many months by the calendar of the market: three months are 63 sessions of a stock and 91 days of a coin. */
+export function sessionsOf(months: number, sessionsPerYear: number): number {
+  return Math.round((sessionsPerYear * months) / 12);
+}
+
+/** Prepares a loaded series. A year has 252 sessions at five days a week, 365 at seven. */
 export function makeStudy(loaded: LoadedSeries, period: Period): Study {
   const { series } = loaded;
   const high = complete(series.high);
   const low = complete(series.low);
   const volume = complete(series.volume);
   const last = series.close.length - 1;
-  const sessionsPerYear = series.quality.tradesWeekends ? 365 : 252;
-  const scale = sessionsPerYear / 252;
+  const sessionsPerYear = sessionsOfYear[series.quality.week];
   return {
     loaded,
     close: series.close,
+    total: series.adjusted ?? series.close,
+    totalColumn: (series.adjusted === null ? null : series.columns.adjusted) ?? series.columns.close,
     bars: high && low ? { high, low, close: series.close } : null,
     volume: volume?.some((value) => value > 0) ? volume : null,
     last,
-    before: last - Math.round(63 * scale),
-    periodStart: Math.max(0, last - Math.round(periods[period] * scale)),
+    before: last - sessionsOf(3, sessionsPerYear),
+    periodStart: Math.max(0, last - sessionsOf(periods[period], sessionsPerYear)),
     sessionsPerYear,
     day: (index) => isoDay(series.days[index] ?? 0),
     place: (index, column) => `${loaded.file}, ${placeText(placeOf(loaded, index, column))}`,

@@ -1,8 +1,9 @@
-import { isoDay, weekday, type Day, type PriceQuality, type PriceSeries } from './price-series.ts';
+import { isoDay, type Day, type PriceQuality, type PriceSeries } from './price-series.ts';
+import { findWeek } from './trading-week.ts';
 import type { Said } from '../../language/texts.ts';
 import { priceTexts, type PriceTexts } from '../messages/prices-texts.ts';
 
-type Role = 'open' | 'high' | 'low' | 'close' | 'volume';
+type Role = 'open' | 'high' | 'low' | 'close' | 'adjusted' | 'volume';
 
 export interface RawSessions {
   readonly days: Int32Array;
@@ -11,8 +12,14 @@ export interface RawSessions {
   readonly values: Partial<Record<Role, Float64Array>> & { readonly close: Float64Array };
 }
 
-type Sessions = Pick<PriceSeries, 'days' | 'open' | 'high' | 'low' | 'close' | 'volume' | 'lines'>;
-type Quality = Omit<PriceQuality, 'dateForm' | 'decimalMark'>;
+type Sessions = Pick<
+  PriceSeries,
+  'days' | 'open' | 'high' | 'low' | 'close' | 'adjusted' | 'volume' | 'lines' | 'joined'
+>;
+type Quality = Omit<
+  PriceQuality,
+  'dateForm' | 'dateZone' | 'decimalMark' | 'leftOut' | 'events' | 'gaps' | 'usesAdjustedOnly'
+>;
 
 const listed = 50;
 
@@ -65,7 +72,7 @@ function pick(
   if (role === 'high') return Math.max(...all);
   if (role === 'low') return Math.min(...all);
   if (role === 'volume') return all.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : value), 0);
-  return close[last] ?? Number.NaN;
+  return (role === 'adjusted' ? values[last] : close[last]) ?? Number.NaN;
 }
 
 /** Puts rows in order of days, one session per day, and reports what was found on the way. */
@@ -89,7 +96,13 @@ export function arrangeSessions(
     high: column('high'),
     low: column('low'),
     close: column('close') ?? new Float64Array(),
+    adjusted: column('adjusted'),
     volume: column('volume'),
+    joined: new Map(
+      groups
+        .filter((_, i) => joins[i])
+        .map((group) => [raw.days[group[0] ?? 0] ?? 0, group.map((row) => raw.lines[row] ?? 0)]),
+    ),
     lines: Int32Array.from(groups, (group) => raw.lines[group.at(-1) ?? 0] ?? 0),
   };
   const gaps = findMissing(sessions.days);
@@ -118,25 +131,20 @@ function findDuplicates(raw: RawSessions, groups: readonly (readonly number[])[]
   }));
 }
 
-/** Weekdays without a row between the first and the last; the latest 50 are listed. */
-export function findMissing(days: Int32Array): {
-  missing: Day[];
-  missingCount: number;
-  tradesWeekends: boolean;
-} {
-  const weekends = days.reduce((sum, day) => sum + (weekday(day) === 0 || weekday(day) === 6 ? 1 : 0), 0);
-  const tradesWeekends = weekends > days.length * 0.15;
+/** Days of the series' week without a row between the first and the last; the latest 50 are listed. */
+export function findMissing(days: Int32Array): Pick<Quality, 'missing' | 'missingCount' | 'week'> {
+  const { week, trades } = findWeek(days);
   const missing: Day[] = [];
   let missingCount = 0;
   for (let i = 1; i < days.length; i += 1) {
     for (let day = (days[i - 1] ?? 0) + 1; day < (days[i] ?? 0); day += 1) {
-      if (!tradesWeekends && (weekday(day) === 0 || weekday(day) === 6)) continue;
+      if (!trades(day)) continue;
       missingCount += 1;
       missing.push(day);
       if (missing.length > listed) missing.shift();
     }
   }
-  return { missing, missingCount, tradesWeekends };
+  return { missing, missingCount, week };
 }
 
 type OddityText = (texts: PriceTexts) => string;
@@ -165,8 +173,11 @@ function findOddities(
 ): { oddities: Said[]; oddityCount: number } {
   const oddities: Said[] = [];
   let oddityCount = 0;
+  const { trades } = findWeek(sessions.days);
   for (let i = 0; i < sessions.close.length; i += 1) {
-    for (const what of odditiesAt(sessions, i)) {
+    const isOffWeek = !trades(sessions.days[i] ?? 0);
+    const off: OddityText[] = isOffWeek ? [(t) => t.offWeek] : [];
+    for (const what of [...off, ...odditiesAt(sessions, i)]) {
       oddityCount += 1;
       if (oddities.length === listed) continue;
       const [line, day] = [sessions.lines[i] ?? 0, isoDay(sessions.days[i] ?? 0)];
@@ -178,7 +189,7 @@ function findOddities(
 
 function countBlanks(sessions: Sessions): Record<string, number> {
   const blanks: Record<string, number> = {};
-  for (const role of ['open', 'high', 'low', 'volume'] as const) {
+  for (const role of ['open', 'high', 'low', 'adjusted', 'volume'] as const) {
     const count = sessions[role]?.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0) ?? 0;
     if (count > 0) blanks[role] = count;
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sampleSeries } from '../../library/library.ts';
 import type { ToolContext } from '../tool.ts';
+import { nothingWanted, type Wanted } from './choose-symbol.ts';
 import { findMissing } from './arrange-sessions.ts';
 import type { PriceSeries } from './price-series.ts';
 import { readPriceFile, type PriceFile } from './read-price-file.ts';
@@ -11,6 +12,12 @@ export const priceRef = z
   .object({
     file_id: z.string().max(80).optional().describe('id of a CSV, TSV or XLSX file'),
     sample: z.string().max(60).optional().describe('slug of a sample series'),
+    symbol: z
+      .string()
+      .max(60)
+      .optional()
+      .describe('ticker or name of the security, where the file holds several'),
+    question: z.string().max(4_000).optional().describe('the question, which may name the security'),
   })
   .refine(
     (ref) => (ref.file_id === undefined) !== (ref.sample === undefined),
@@ -57,6 +64,7 @@ function cut(series: PriceSeries): PriceSeries {
     high: tail(series.high),
     low: tail(series.low),
     close: series.close.slice(from),
+    adjusted: tail(series.adjusted),
     volume: tail(series.volume),
   };
 }
@@ -80,11 +88,12 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
     };
   }
   const file = await context.openFile(ref.file_id ?? '');
-  const series = await remembered(context, file.id, file);
+  const wanted = { symbol: ref.symbol ?? '', question: ref.question ?? '' };
+  const series = await remembered(context, file.id, file, wanted);
   return {
     series,
     file: file.name,
-    title: titleOf(file.name),
+    title: series.symbol ?? titleOf(file.name),
     fileId: file.id,
     isSample: false,
     keptAt: file.createdAt,
@@ -93,12 +102,14 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
 
 async function remembered(
   { userId, isCheck }: ToolContext,
-  key: string,
+  id: string,
   file: PriceFile,
+  wanted: Wanted = nothingWanted,
 ): Promise<PriceSeries> {
+  const key = JSON.stringify([id, wanted]);
   const known = recent.get(key);
   if (known !== undefined) return known;
-  const series = cut(await readPriceFile(userId, file, isCheck));
+  const series = cut(await readPriceFile(userId, file, isCheck, wanted));
   recent.set(key, series);
   const oldest = recent.keys().next().value;
   if (recent.size > 8 && oldest !== undefined) recent.delete(oldest);

@@ -14,6 +14,12 @@ export type DateForm =
   | 'Unix time'
   | 'workbook date';
 
+/** Whose days the dates are: as written (the exchange's own), UTC, or the exchange's, found from times in UTC. */
+export type DateZone = 'written' | 'utc' | 'exchange';
+
+/** The days of a week on which a series has sessions. */
+export type TradingWeek = 'monFri' | 'sunThu' | 'tueSat' | 'six' | 'seven';
+
 /** How far the rows of a series that is not daily lie apart. */
 export type Spacing = 'days' | 'week' | 'twoWeeks' | 'month' | 'quarter' | 'year';
 
@@ -23,6 +29,8 @@ export interface PriceColumns {
   readonly high: string | null;
   readonly low: string | null;
   readonly close: string;
+  /** Closes adjusted for dividends and splits, beside the plain ones. */
+  readonly adjusted: string | null;
   readonly volume: string | null;
 }
 
@@ -43,7 +51,17 @@ export interface PriceQuality {
   /** Weekdays (for series with weekends: days) between first and last without a row. */
   readonly missing: readonly Day[];
   readonly missingCount: number;
-  readonly tradesWeekends: boolean;
+  readonly week: TradingWeek;
+  /** Whose days the dates are. */
+  readonly dateZone: DateZone;
+  /** Lines around the table that are no rows of it. */
+  readonly leftOut: readonly number[];
+  /** Lines that tell of dividends or splits. */
+  readonly events: readonly number[];
+  /** Days that stand in the file without a price, or with one of zero. */
+  readonly gaps: readonly number[];
+  /** Plain closes hold a split, so that only the adjusted ones were used. */
+  readonly usesAdjustedOnly: boolean;
   /** Things that look wrong in a row, e.g. high below low. */
   readonly oddities: readonly Said[];
   readonly oddityCount: number;
@@ -54,6 +72,8 @@ export interface PriceQuality {
 /** Daily prices, oldest first, one entry per day. Missing optional values are NaN. */
 export interface PriceSeries {
   readonly name: string;
+  /** The security, where the file names it. */
+  readonly symbol: string | null;
   readonly currency: string | null;
   readonly columns: PriceColumns;
   readonly lineWord: 'Line' | 'Row';
@@ -62,7 +82,13 @@ export interface PriceSeries {
   readonly high: Float64Array | null;
   readonly low: Float64Array | null;
   readonly close: Float64Array;
+  /** Closes that returns are taken from, where the file has them; null when they are the closes. */
+  readonly adjusted: Float64Array | null;
   readonly volume: Float64Array | null;
+  /** Position of the table in the file: of a workbook, of its sheets that hold any. */
+  readonly table: number;
+  /** Lines of the sessions that were joined from several rows, by day. */
+  readonly joined: ReadonlyMap<Day, readonly number[]>;
   /** Line of each session in the file. */
   readonly lines: Int32Array;
   readonly quality: PriceQuality;

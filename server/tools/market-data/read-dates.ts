@@ -1,6 +1,7 @@
 import type { Cell } from '../readers/document.ts';
 import { priceError, shortCell } from './price-error.ts';
-import { dayOf, weekday, type DateForm, type Day } from './price-series.ts';
+import { dayOf, weekday, type DateForm, type DateZone, type Day } from './price-series.ts';
+import { settleUtcDays } from './session-days.ts';
 
 interface Place {
   readonly column: string;
@@ -13,6 +14,7 @@ export interface ReadDates {
   /** Minute of the day, or -1 without a time. */
   readonly minutes: Int32Array;
   readonly form: DateForm;
+  readonly zone: DateZone;
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -45,8 +47,10 @@ interface Parsed {
 }
 
 function parse(cell: Cell): Parsed | null {
-  if (typeof cell === 'number' || /^\d{5}$/.test(cell ?? '')) return fromSerial(Number(cell));
-  const text = (cell ?? '').trim();
+  const text = String(cell ?? '').trim();
+  // A workbook may hold 20260105 as a number.
+  const isCompact = /^(?:19|20)\d{6}$/.test(text);
+  if (!isCompact && (typeof cell === 'number' || /^\d{5}$/.test(text))) return fromSerial(Number(cell));
   let match = iso.exec(text);
   if (match)
     return {
@@ -82,32 +86,45 @@ function parse(cell: Cell): Parsed | null {
       time: match[4],
       form: 'month day, year',
     };
-  if (/^\d{10}$|^\d{13}$/.test(text)) return fromEpoch(Number(text) * (text.length === 10 ? 1000 : 1));
+  if (/^\d{9,10}(?:\.\d+)?$|^\d{13}$|^\d{16}$/.test(text)) return fromEpoch(Number(text));
   return null;
 }
 
-function fromEpoch(milliseconds: number): Parsed {
+/** Seconds, milliseconds or microseconds since 1970, by their size. */
+function fromEpoch(value: number): Parsed {
+  const milliseconds = value * (value < 1e11 ? 1_000 : value < 1e14 ? 1 : 0.001);
   const date = new Date(milliseconds);
   return {
     day: Math.floor(milliseconds / 86_400_000),
-    time: date.toISOString().slice(11, 16),
+    time: `${date.toISOString().slice(11, 16)} UTC`,
     form: 'Unix time',
   };
 }
 
-/** Days since 1899-12-30, as workbooks store dates. */
+/** Days since 1899-12-30, as workbooks store dates; larger numbers are Unix time. */
 function fromSerial(serial: number): Parsed | null {
-  if (serial > 1e9) return fromEpoch(serial * (serial > 1e11 ? 1 : 1000));
+  if (serial > 1e8) return serial < 8e15 ? fromEpoch(serial) : null;
   return serial < 7_000 || serial > 110_000
     ? null
     : { day: Math.floor(serial) - 25_569, time: undefined, form: 'workbook date' };
 }
 
-function minuteOf(time: string | undefined): number {
-  const match = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]m)?/i.exec(time?.trim() ?? '');
-  if (!match) return -1;
+const clock =
+  /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap]m)?\s*(?:\(?(Z|UTC|GMT)\)?|([+-]\d{2}:?\d{2}))?/i;
+
+/** Minute of the day, -1 without a time, and whose clock it is. */
+function timeOf(time: string | undefined): { minute: number; zone: 'UTC' | 'local' } {
+  const match = clock.exec(time?.trim() ?? '');
+  if (!match) return { minute: -1, zone: 'local' };
   const hour = (Number(match[1]) % (match[3] ? 12 : 24)) + (/pm/i.test(match[3] ?? '') ? 12 : 0);
-  return hour * 60 + Number(match[2]);
+  const isUtc = match[4] !== undefined || /^[+-]00:?00$/.test(match[5] ?? '');
+  return { minute: hour * 60 + Number(match[2]), zone: isUtc ? 'UTC' : 'local' };
+}
+
+/** Whether a cell is written as a date or time, in any form known here. */
+export function isDate(cell: Cell): boolean {
+  const parsed = parse(cell);
+  return parsed !== null && (parsed.day !== null || parsed.pair !== undefined);
 }
 
 /** Reads a date column in one form. Throws `prices.invalid` with the line for what is no date, or for a column that can be read two ways. */
@@ -133,7 +150,12 @@ export function readDates(cells: readonly Cell[], place: Place): ReadDates {
   const [first] = parsed;
   const slashed = monthFirst ? 'month/day/year' : 'day/month/year';
   const form = first === undefined || first.form === 'slashed' ? slashed : first.form;
-  return { days, minutes: Int32Array.from(parsed, (one) => minuteOf(one.time)), form };
+  const times = parsed.map((one) => timeOf(one.time));
+  const minutes = Int32Array.from(times, ({ minute }) => minute);
+  if (!times.every(({ zone }) => zone === 'UTC')) return { days, minutes, form, zone: 'written' };
+  const settled = settleUtcDays(days, minutes);
+  if (settled !== null) return { ...settled, minutes, form };
+  throw priceError({ ...place, line: place.lines[0] ?? 0 }, (t) => t.doubtfulDay(shortCell(cells[0])));
 }
 
 function slashedDay(

@@ -14,6 +14,7 @@ interface Place {
 }
 
 const dressing = /[\s\u00a0\u202f'’$€£¥]|(?:USD|EUR|GBP|CHF|JPY)$/gi;
+const suffix = /(?:[kmbt]|tsd\.?|mio\.?|mrd\.?)$/i;
 
 /** Says which mark a text proves to be the decimal one; null when it proves nothing. */
 function evidence(text: string): DecimalMark | null {
@@ -27,7 +28,7 @@ function evidence(text: string): DecimalMark | null {
   const last = Math.max(comma, point);
   if (first !== last) return other;
   const whole = text.slice(0, last).replace(/^[-+−]/, '');
-  const isGrouping = /^\d{3}(?:[kmb])?$/i.test(text.slice(last + 1)) && /^[1-9]\d{0,2}$/.test(whole);
+  const isGrouping = /^\d{3}$/.test(text.slice(last + 1)) && /^[1-9]\d{0,2}$/.test(whole);
   return isGrouping ? null : mark;
 }
 
@@ -41,8 +42,8 @@ export function findDecimalMark(columns: readonly Column[], place: Place): Decim
     for (let row = 0; row < column.cells.length; row += 1) {
       const cell = column.cells[row];
       if (typeof cell !== 'string' || !/[.,]/.test(cell)) continue;
-      const text = cell.replace(dressing, '');
-      if (!/^[-+−]?[\d.,]+[kmb]?$/i.test(text)) continue;
+      const text = cell.replace(dressing, '').replace(suffix, '');
+      if (!/^[-+−]?[\d.,]+$/.test(text)) continue;
       const mark = evidence(text);
       if (mark !== null) return mark;
       if (doubtful === null && text.includes(',')) doubtful = { title: column.title, row, cell };
@@ -58,33 +59,42 @@ export function findDecimalMark(columns: readonly Column[], place: Place): Decim
   return '.';
 }
 
-const scales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  tsd: 1e3,
+  m: 1e6,
+  mio: 1e6,
+  b: 1e9,
+  mrd: 1e9,
+  t: 1e12,
+};
 
 /** A number as written in the file; null when it is none. */
 export function parseNumber(cell: string, mark: DecimalMark): number | null {
-  let text = cell.replace(dressing, '').replace('−', '-');
-  const scale = scales[text.at(-1)?.toLowerCase() ?? ''] ?? 1;
-  if (scale !== 1) text = text.slice(0, -1);
+  const dressed = cell.replace(dressing, '').replace('−', '-');
+  const text = dressed.replace(suffix, '');
+  const scale = scales[dressed.slice(text.length).toLowerCase().replace('.', '')] ?? 1;
   const pattern =
     mark === '.'
       ? /^[-+]?(?:\d{1,3}(?:,\d{2,3})+|\d+)?(?:\.\d*)?(?:e[-+]?\d{1,3})?$/i
       : /^[-+]?(?:\d{1,3}(?:\.\d{3})+|\d+)?(?:,\d*)?(?:e[-+]?\d{1,3})?$/i;
   if (!/\d/.test(text) || !pattern.test(text)) return null;
   const plain = mark === '.' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.');
-  const value = Number(plain) * scale;
+  // Not by multiplying: 1.1 million is no 1,100,000.0000000002.
+  const value = scale === 1 ? Number(plain) : Number(`${Number(plain)}e${Math.log10(scale)}`);
   return Number.isFinite(value) ? value : null;
 }
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
-/** One column as numbers; empty cells are NaN. Throws `prices.invalid` with line and column at the first text. */
+/** One column as numbers; empty cells, and "null" or a dash where none is needed, are NaN. Throws `prices.invalid` with line and column at the first text. */
 export function readNumbers(column: Column, mark: DecimalMark, place: Place, needed: boolean): Float64Array {
   const values = new Float64Array(column.cells.length);
   for (let row = 0; row < values.length; row += 1) {
     const cell = column.cells[row] ?? null;
     const line = place.lines[row] ?? 0;
     if (typeof cell === 'number') values[row] = cell;
-    else if (cell === null || cell.trim() === '' || (!needed && /^[-–—]$/.test(cell.trim()))) {
+    else if (cell === null || cell.trim() === '' || (!needed && /^(?:[-–—.]|null|nan)$/i.test(cell.trim()))) {
       if (needed) throw priceError({ ...place, line, column: column.title }, (t) => t.noValue);
       values[row] = Number.NaN;
     } else if (mark === '.' && plainNumber.test(cell)) values[row] = Number(cell);

@@ -3,6 +3,7 @@ import { appError, AppError } from '../../errors/app-error.ts';
 import { formatOfName } from '../readers/detect-format.ts';
 import { isReadAtOnce } from '../readers/read-document.ts';
 import { readInThread } from '../readers/reader-thread.ts';
+import { nothingWanted, type Wanted } from './choose-symbol.ts';
 import { parsePrices } from './parse-prices.ts';
 import type { PriceSeries } from './price-series.ts';
 
@@ -24,10 +25,15 @@ export async function readPriceFile(
   owner: string,
   { name, bytes, read }: PriceFile,
   isCheck = false,
+  wanted: Wanted = nothingWanted,
 ): Promise<PriceSeries> {
   try {
-    if (isReadAtOnce(formatOfName(name), bytes)) return await parsePrices(await read(), name);
-    return (await readInThread(owner, { task: 'prices', bytes: read, name }, { isCheck })) as PriceSeries;
+    if (isReadAtOnce(formatOfName(name), bytes)) return await parsePrices(await read(), name, wanted);
+    return (await readInThread(
+      owner,
+      { task: 'prices', wanted, bytes: read, name },
+      { isCheck },
+    )) as PriceSeries;
   } catch (error) {
     if (error instanceof AppError && faultsOfFiles.includes(error.code))
       throw appError('prices.invalid', { sentence: error.sentence, field: 'prices', cause: error });

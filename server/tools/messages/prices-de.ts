@@ -50,6 +50,15 @@ export const pricesDe: typeof pricesEn = {
   tooWide: (values, columns) =>
     `Für ${columns} Spalten stehen hier ${values} Werte. Wenn Dezimalzahlen mit Komma geschrieben sind, trennen Sie die Spalten mit Semikolon.`,
   notPositive: (value) => `${plain(value)} ist kein Kurs über null.`,
+  severalSecurities: (listed, count) =>
+    `Die Datei enthält ${count} Wertpapiere: ${listed.map((one) => `„${one}“`).join(', ')}${count > listed.length ? ' und weitere' : ''}. Nennen Sie eines davon im Feld „Kürzel“ oder in der Frage.`,
+  otherSecurity: (found, wanted) => `Die Datei enthält „${found}“, nicht „${wanted}“.`,
+  dayTwice:
+    'Dieser Tag kommt wie andere zweimal mit verschiedenen Schlusskursen vor: Die Datei scheint zwei Wertpapiere zu enthalten, ohne sie zu nennen. Behalten Sie die Zeilen von einem.',
+  doubtfulDay: (cell) =>
+    `„${cell}“ ist eine Zeit in UTC, und in welcher Zeitzone der Handelstag begann, lässt sich nicht sagen. Schreiben Sie Daten als JJJJ-MM-TT.`,
+  split: (before, now, ratio) =>
+    `Der Schlusskurs geht an einem Handelstag von ${plain(before)} auf ${plain(now)} und bleibt dort, wie bei einem Aktiensplit ${ratio > 1 ? `${Math.round(ratio)}:1` : `1:${Math.round(1 / ratio)}`}. Über einen Split hinweg wären Renditen falsch. Exportieren Sie um Splits bereinigte Kurse, oder fügen Sie eine Spalte „Adj Close“ hinzu; wenn es kein Split war, lassen Sie diese Spalte die Schlusskurse wiederholen.`,
   notDaily: (spacing) =>
     `Zwischen den Zeilen liegt meist ${spacings[spacing]}; das sind keine Tageskurse. Exportieren Sie die Reihe mit einer Zeile je Handelstag.`,
   nothingBelow: 'Unter den Spaltennamen stehen keine Zeilen.',
@@ -59,6 +68,7 @@ export const pricesDe: typeof pricesEn = {
   highBelowLow: (high, low) => `Das Hoch ${plain(high)} liegt unter dem Tief ${plain(low)}`,
   outside: (role, price, low, high) =>
     `Der ${roles[role]} ${plain(price)} liegt außerhalb von Tief ${plain(low)} bis Hoch ${plain(high)}`,
+  offWeek: 'ein Tag, an dem die Reihe sonst keinen Handel hat',
   jump: (before, now) =>
     `Der Schlusskurs ging an einem Handelstag von ${plain(before)} auf ${plain(now)}; prüfen Sie, ob ein Aktiensplit oder ein falscher Wert vorliegt`,
   noSample: 'Eine Beispielreihe dieses Namens gibt es nicht.',

@@ -48,6 +48,15 @@ export const pricesEn = {
   tooWide: (values: number, columns: number) =>
     `there are ${values} values for ${columns} columns. If decimals are written with a comma, separate columns with a semicolon.`,
   notPositive: (value: number) => `${value} is not a price above zero.`,
+  severalSecurities: (listed: readonly string[], count: number) =>
+    `the file holds ${count} securities: ${listed.map((one) => `“${one}”`).join(', ')}${count > listed.length ? ' and more' : ''}. Name one of them in the field “Ticker” or in the question.`,
+  otherSecurity: (found: string, wanted: string) => `the file holds “${found}”, not “${wanted}”.`,
+  dayTwice:
+    'this day, like others, comes twice with different closes: the file seems to hold two securities without naming them. Keep the rows of one.',
+  doubtfulDay: (cell: string) =>
+    `“${cell}” is a time in UTC, and in which time zone the trading day began cannot be told. Write dates as YYYY-MM-DD.`,
+  split: (before: number, now: number, ratio: number) =>
+    `the close goes from ${before} to ${now} in one session and stays there, as at a split ${ratio > 1 ? `${Math.round(ratio)}:1` : `1:${Math.round(1 / ratio)}`}. Over a split, returns would be wrong. Export prices adjusted for splits, or add a column “Adj Close”; if it was no split, let that column repeat the closes.`,
   notDaily: (spacing: Spacing) =>
     `the rows are usually ${spacings[spacing]} apart, so these are not daily prices. Export the series with one row per trading day.`,
   nothingBelow: 'there are no rows below the column names.',
@@ -57,6 +66,7 @@ export const pricesEn = {
   highBelowLow: (high: number, low: number) => `high ${high} is below low ${low}`,
   outside: (role: 'close' | 'open', price: number, low: number, high: number) =>
     `${role} ${price} is outside low ${low} to high ${high}`,
+  offWeek: 'a day on which the series otherwise has no sessions',
   jump: (before: number, now: number) =>
     `the close moved from ${before} to ${now} in one session; check for a split or a wrong value`,
   noSample: 'There is no sample series of this name.',

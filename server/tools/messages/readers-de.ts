@@ -60,6 +60,7 @@ export const readersDe: typeof readersEn = {
   pages: (count) => many(count, 'Seite', 'Seiten'),
   rows: (count) => many(count, 'Zeile', 'Zeilen'),
   columns: (count) => many(count, 'Spalte', 'Spalten'),
+  tables: (count) => many(count, 'Tabelle', 'Tabellen'),
   sheets: (count) => many(count, 'Tabellenblatt', 'Tabellenblätter'),
   words: (count) => many(count, 'Wort', 'Wörter'),
 };

@@ -57,6 +57,7 @@ export const readersEn = {
   pages: (count: number) => many(count, 'page'),
   rows: (count: number) => many(count, 'row'),
   columns: (count: number) => many(count, 'column'),
+  tables: (count: number) => many(count, 'table'),
   sheets: (count: number) => many(count, 'sheet'),
   words: (count: number) => many(count, 'word'),
 };

@@ -6,9 +6,9 @@ import { parseDocument } from './parse-document.ts';
 import type { ReaderJob } from './reader-jobs.ts';
 
 /** Does one job in the reader thread. */
-export async function doReaderJob({ task, wants, bytes, name }: ReaderJob): Promise<unknown> {
-  if (task === 'prices') return await parsePrices(bytes, name);
+export async function doReaderJob({ task, wants, wanted, bytes, name }: ReaderJob): Promise<unknown> {
+  if (task === 'prices') return await parsePrices(bytes, name, wanted);
   if (task === 'copy') return packCopy(await makeCopy(bytes, name, detectFormat(bytes, name)));
   const document = await parseDocument(bytes, name, detectFormat(bytes, name));
-  return wants === 'passages' ? { ...document, tables: [] } : document;
+  return wants === 'passages' ? { ...document, tables: [], typedTables: [] } : document;
 }

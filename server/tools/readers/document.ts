@@ -1,3 +1,5 @@
+import type { Table } from '../../table/table.ts';
+
 /** A cell as read: numbers and text as they stand, dates of workbooks as YYYY-MM-DD, null when empty. */
 export type Cell = string | number | null;
 
@@ -30,6 +32,8 @@ export interface ReadDocument {
   readonly summary: string;
   readonly passages: readonly DocumentPassage[];
   readonly tables: readonly RawTable[];
+  /** The same tables, typed: header, units and periods read. */
+  readonly typedTables: readonly Table[];
 }
 
 /** Limits that keep one file from holding up everybody else. */
@@ -38,6 +42,8 @@ export const readLimits = {
   heapMegabytes: 512,
   pages: 500,
   cells: 4_000_000,
+  /** Of separated values, whose cells are places in the text and no values of their own. */
+  textCells: 12_000_000,
   tableRows: 20_000,
   passages: 600,
   passageCharacters: 1_200,

@@ -1,8 +1,8 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import type { RawTable } from './document.ts';
+import type { RawGrid } from '../../table/raw-grid.ts';
+import { tableGrid } from './html-table.ts';
 import { measureHtml } from './html-guard.ts';
-import { readerTexts } from '../messages/readers-texts.ts';
 
 interface HtmlSection {
   readonly heading: string;
@@ -12,7 +12,7 @@ interface HtmlSection {
 export interface ReadHtml {
   readonly title: string;
   readonly sections: readonly HtmlSection[];
-  readonly tables: readonly RawTable[];
+  readonly tables: readonly RawGrid[];
 }
 
 const blockTags = new Set(['P', 'LI', 'BLOCKQUOTE', 'PRE', 'DT', 'DD', 'FIGCAPTION', 'TD', 'TH', 'CAPTION']);
@@ -34,7 +34,7 @@ export function readHtml(html: string, fallbackTitle: string, mainOnly: boolean)
   const tables = [...document.querySelectorAll('table')]
     .filter((table) => table.querySelector('table') === null)
     .slice(0, 50)
-    .map((table, i) => toTable(table, `${title}, table ${i + 1}`))
+    .map((table, i) => tableGrid(table, `${title}, table ${i + 1}`))
     .filter((table) => table !== null);
   const article =
     mainOnly && isLight
@@ -69,22 +69,4 @@ function toSections(body: Element, title: string): HtmlSection[] {
   return sections
     .map(({ heading, blocks }) => ({ heading, text: blocks.filter((block) => block !== '').join('\n\n') }))
     .filter(({ text }) => text !== '');
-}
-
-function toTable(table: Element, name: string): RawTable | null {
-  const rows = [...table.querySelectorAll('tr')]
-    .slice(0, 5000)
-    .map((row) => [...row.children].map((cell) => clean(cell.textContent ?? '') || null));
-  const header = rows[0];
-  if (header === undefined || rows.length < 2 || header.length < 2) return null;
-  const body = rows.slice(1);
-  return {
-    name,
-    columns: header.map((cell, i) => cell ?? readerTexts().unnamedColumn(i + 1)),
-    rows: body,
-    lines: body.map((_, i) => i + 2),
-    headerLine: 1,
-    rowCount: body.length,
-    lineWord: 'Row',
-  };
 }

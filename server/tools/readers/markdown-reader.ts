@@ -1,4 +1,4 @@
-import type { RawTable } from './document.ts';
+import { gridOfRows, type RawGrid } from '../../table/raw-grid.ts';
 
 export interface MarkdownSection {
   readonly heading: string;
@@ -56,9 +56,9 @@ function lastFilled(lines: readonly string[]): number {
 }
 
 /** Pipe tables of a Markdown text, each row with its line. */
-export function markdownTables(text: string, name: string): RawTable[] {
+export function markdownTables(text: string, name: string): RawGrid[] {
   const lines = text.split('\n');
-  const tables: RawTable[] = [];
+  const tables: RawGrid[] = [];
   let heading = name;
   for (let i = 0; i < lines.length; i += 1) {
     heading = /^#{1,6}\s+(.*)$/.exec(lines[i] ?? '')?.[1] ?? heading;
@@ -72,15 +72,7 @@ export function markdownTables(text: string, name: string): RawTable[] {
       places.push(at + 1);
     }
     if (rows.length > 0)
-      tables.push({
-        name: heading,
-        columns,
-        rows,
-        lines: places,
-        headerLine: i + 1,
-        rowCount: rows.length,
-        lineWord: 'Line',
-      });
+      tables.push(gridOfRows(heading, [columns, ...rows], { headerRows: 1, lines: [i + 1, ...places] }));
     i = at - 1;
   }
   return tables;
@@ -90,6 +82,12 @@ function cells(line: string): string[] {
   return line
     .trim()
     .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
+    .split(/(?<!\\)\|/)
+    .map((cell) => plainCell(cell.trim()));
+}
+
+/** Without the marks of emphasis and code around a cell. */
+function plainCell(cell: string): string {
+  const text = cell.replaceAll('\\|', '|');
+  return /^(\*\*|__|\*|_|`)(.+)\1$/.exec(text)?.[2]?.trim() ?? text;
 }

@@ -1,10 +1,15 @@
-import { readCsv } from './csv-reader.ts';
+import { readCsvGrid } from './csv-reader.ts';
 import { decodeText } from './decode-text.ts';
 import { mimes, type Format } from './detect-format.ts';
 import { readLimits, type DocumentPassage, type RawTable, type ReadDocument } from './document.ts';
 import type { ReadHtml } from './html-reader.ts';
 import { markdownSections, markdownTables } from './markdown-reader.ts';
 import { placePassages, tablePassages } from './passages.ts';
+import type { RawGrid } from '../../table/raw-grid.ts';
+import { splitGrid } from '../../table/split-grid.ts';
+import type { Table } from '../../table/table.ts';
+import { rawTable } from './raw-table.ts';
+import { readTable } from '../../table/read-table.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
 /** Parses a file of a known format. The heavy readers are loaded only when needed. */
@@ -13,7 +18,10 @@ export async function parseDocument(bytes: Uint8Array, name: string, format: For
   switch (format) {
     case 'csv':
     case 'tsv':
-      return ofTables(mime, [readCsv(decodeText(bytes, name), name, format === 'tsv' ? '\t' : undefined)]);
+      return ofTables(
+        mime,
+        splitGrid(readCsvGrid(decodeText(bytes, name), name, format === 'tsv' ? '\t' : undefined)),
+      );
     case 'xlsx': {
       const { readXlsx } = await import('./xlsx-reader.ts');
       return ofTables(mime, await readXlsx(bytes, name));
@@ -26,7 +34,7 @@ export async function parseDocument(bytes: Uint8Array, name: string, format: For
         mime,
         readerTexts().pages(pages.length),
         pages.flatMap((page, i) => placePassages(name, `page ${i + 1}`, page)),
-        [],
+        tablesOf([]),
       );
     }
     case 'docx': {
@@ -49,31 +57,39 @@ function finish(
   mime: string,
   summary: string,
   passages: readonly DocumentPassage[],
-  tables: readonly RawTable[],
+  { tables, typedTables }: Tables,
 ): ReadDocument {
+  return { kind, mime, summary, passages: passages.slice(0, readLimits.passages), tables, typedTables };
+}
+
+interface Tables {
+  readonly tables: readonly RawTable[];
+  readonly typedTables: readonly Table[];
+}
+
+/** Grids as typed tables, and as rows of text. */
+function tablesOf(grids: readonly RawGrid[]): Tables {
+  const read = grids.map((grid) => ({ grid, table: readTable(grid) }));
   return {
-    kind,
-    mime,
-    summary,
-    passages: passages.slice(0, readLimits.passages),
-    tables: tables.map((table) => ({
-      ...table,
-      rows: table.rows.slice(0, readLimits.tableRows),
-      lines: table.lines.slice(0, readLimits.tableRows),
-    })),
+    tables: read.map(({ grid, table }) => rawTable(grid, table, readLimits.tableRows)),
+    typedTables: read.flatMap(({ table }) => table ?? []),
   };
 }
 
-function ofTables(mime: string, tables: readonly RawTable[]): ReadDocument {
+function ofTables(mime: string, grids: readonly RawGrid[]): ReadDocument {
+  const found = tablesOf(grids);
+  const { tables } = found;
   const rows = tables.reduce((sum, table) => sum + table.rowCount, 0);
   const shape =
     tables.length === 1
       ? readerTexts().columns(tables[0]?.columns.length ?? 0)
-      : readerTexts().sheets(tables.length);
+      : grids.some(({ sheet }) => sheet !== null)
+        ? readerTexts().sheets(new Set(grids.map(({ sheet }) => sheet)).size)
+        : readerTexts().tables(tables.length);
   const passages = tables.flatMap((table) =>
     tablePassages(table, Math.floor(readLimits.passages / tables.length)),
   );
-  return finish('table', mime, `${readerTexts().rows(rows)}, ${shape}`, passages, tables);
+  return finish('table', mime, `${readerTexts().rows(rows)}, ${shape}`, passages, found);
 }
 
 function words(texts: readonly string[]): string {
@@ -84,7 +100,13 @@ function ofHtml(mime: string, html: ReadHtml): ReadDocument {
   const passages = html.sections.flatMap(({ heading, text }) =>
     placePassages(html.title, `section “${heading}”`, text),
   );
-  return finish('document', mime, words(html.sections.map(({ text }) => text)), passages, html.tables);
+  return finish(
+    'document',
+    mime,
+    words(html.sections.map(({ text }) => text)),
+    passages,
+    tablesOf(html.tables),
+  );
 }
 
 function ofMarkdown(mime: string, text: string, name: string): ReadDocument {
@@ -92,7 +114,7 @@ function ofMarkdown(mime: string, text: string, name: string): ReadDocument {
   const passages = markdownSections(text, title).flatMap((section) =>
     placePassages(title, `lines ${section.firstLine}-${section.lastLine}`, section.text),
   );
-  return finish('text', mime, words([text]), passages, markdownTables(text, title));
+  return finish('text', mime, words([text]), passages, tablesOf(markdownTables(text, title)));
 }
 
 function ofText(mime: string, text: string, name: string): ReadDocument {
@@ -103,7 +125,7 @@ function ofText(mime: string, text: string, name: string): ReadDocument {
     passages.push(...placePassages(name, `lines ${line}-${line + height - 1}`, block));
     line += height;
   }
-  return finish('text', mime, words([text]), joinSmall(passages), []);
+  return finish('text', mime, words([text]), joinSmall(passages), tablesOf([]));
 }
 
 /** Short paragraphs next to each other become one passage. */

@@ -1,4 +1,5 @@
 import type { Said } from '../../language/texts.ts';
+import type { Wanted } from '../market-data/choose-symbol.ts';
 
 /** Of a document: everything, or all but the rows of its tables. */
 export type ReaderWants = 'everything' | 'passages';
@@ -7,6 +8,8 @@ export type ReaderWants = 'everything' | 'passages';
 export interface ReaderJob {
   readonly task: 'document' | 'prices' | 'copy';
   readonly wants?: ReaderWants;
+  /** Of prices: which security, where the file holds several. */
+  readonly wanted?: Wanted;
   readonly bytes: Uint8Array;
   readonly name: string;
 }

@@ -8,6 +8,15 @@ const many = (count: number, one: string, more: string) => `${whole(count)} ${co
 const daysOf = (count: number, weekends: boolean) =>
   many(count, weekends ? 'Tag' : 'Werktag', weekends ? 'Tage' : 'Werktage');
 const spans = { 1: 'im nächsten Monat', 3: 'in den nächsten 3 Monaten', 6: 'in den nächsten 6 Monaten' };
+const weeks = {
+  monFri: '',
+  sunThu:
+    'Die Handelstage liegen von Sonntag bis Donnerstag: ein Markt mit dieser Woche oder um einen Tag verschobene Daten. Sie gelten, wie sie geschrieben sind.',
+  tueSat:
+    'Die Handelstage liegen von Dienstag bis Samstag; eine solche Börse gibt es nicht: Die Daten scheinen um einen Tag verschoben. Sie gelten, wie sie geschrieben sind.',
+  six: 'Gehandelt wird an sechs Tagen der Woche: Ein Jahr zählt 313 davon.',
+  seven: 'Der Markt schließt nie: Ein Jahr zählt 365 Handelstage.',
+};
 const orders = {
   'oldest first': 'älteste zuerst',
   'newest first': 'neueste zuerst',
@@ -99,7 +108,7 @@ export const reportDe: typeof reportEn = {
     return_period: 'Ganzer Zeitraum',
   },
   returns: (given) =>
-    `Im Zeitraum stieg der Kurs an ${given.rising} der Handelstage. Der beste Tag brachte ${given.best} (${given.bestDay}), der schlechteste ${given.worst} (${given.worstDay}). Die Sharpe-Ratio bei einem risikofreien Zins von 0 beträgt ${given.sharpe}. Renditen sind Kursrenditen: Dividenden stehen nicht in der Datei.`,
+    `Im Zeitraum stieg der Kurs an ${given.rising} der Handelstage. Der beste Tag brachte ${given.best} (${given.bestDay}), der schlechteste ${given.worst} (${given.worstDay}). Die Sharpe-Ratio bei einem risikofreien Zins von 0 beträgt ${given.sharpe}.`,
   tooFewMatched: (matched, name) =>
     `Nur ${many(matched, 'Tag stimmt', 'Tage stimmen')} mit denen von „${name}“ überein; mindestens 30 werden gebraucht, deshalb wurde nichts verglichen.`,
   allMatch: (matched) => `Alle ${whole(matched)} Tage stimmen überein.`,
@@ -162,6 +171,24 @@ export const reportDe: typeof reportEn = {
       `Zwischen dem ersten und dem letzten Handelstag fehlen keine ${weekends ? 'Tage' : 'Werktage'}.`,
     missing: (count, weekends, listed) =>
       `${daysOf(count, weekends)} ${count === 1 ? 'hat' : 'haben'} keine Zeile; Börsenfeiertage zählen mit. ${count > listed.length ? 'Die letzten: ' : ''}${listText(listed)}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
+    symbol: (symbol) => `Das Wertpapier ist ${symbol}, wie die Datei es nennt.`,
+    week: weeks,
+    zone: {
+      utc: 'Die Zeiten sind UTC; der Tag eines Handelstags ist sein Tag in UTC.',
+      exchange:
+        'Die Zeiten sind UTC und beginnen am Tag vor der Sitzung oder enden am Tag danach; jede gehört zu dem Tag der Zeitzone, in der keine Sitzung auf ein Wochenende fällt.',
+    },
+    adjusted: (column, close) =>
+      `Renditen, Volatilität und Rückgänge stammen aus der Spalte ${column} (um Dividenden und Splits bereinigt); Marken, Durchschnitte und Spannen aus ${close}, wie gehandelt.`,
+    adjustedOnly: (column) =>
+      `Die einfachen Schlusskurse enthalten einen Split, den die bereinigten nicht haben: Nur die Spalte ${column} wurde verwendet, keine Spannen und Volumen, da diese nicht bereinigt sind.`,
+    notAdjusted:
+      'Die Datei hat keine bereinigten Schlusskurse: Renditen sind Kursrenditen, und eine Dividende erscheint als Kursrückgang.',
+    events: (lines) => `Zeilen mit Dividenden oder Splits, die keine Kurse sind: ${lines}.`,
+    gaps: (lines) => `Tage ohne Kurs oder mit einem Kurs von null blieben weg: ${lines}.`,
+    leftOut: (lines) => `Titel, Einheiten und Bemerkungen um die Tabelle blieben weg: ${lines}.`,
+    lines: (_word, lines, hasMore) =>
+      `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${listText(lines.map(String))}${hasMore ? ' und weitere' : ''}`,
     duplicates: (listed) => `Tage mit mehr als einer Zeile: ${listed.join('; ')}.`,
     joined: (count) =>
       `${many(count, 'Tag hat', 'Tage haben')} mehrere Zeilen mit verschiedenen Uhrzeiten; jeder wurde zu einem Handelstag zusammengefasst (erste Eröffnung, höchstes Hoch, tiefstes Tief, letzter Schluss, summiertes Volumen).`,

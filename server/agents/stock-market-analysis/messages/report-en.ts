@@ -5,6 +5,15 @@ import { listText, numberText } from '../../../tools/number-text.ts';
 const whole = (value: number) => numberText(value, 0);
 const days = (weekends: boolean) => (weekends ? 'days' : 'weekdays');
 const spans = { 1: 'month', 3: '3 months', 6: '6 months' };
+const weeks = {
+  monFri: '',
+  sunThu:
+    'Sessions fall on Sunday to Thursday: a market with this week, or dates shifted by a day. They were taken as written.',
+  tueSat:
+    'Sessions fall on Tuesday to Saturday, which no exchange has: the dates seem to be shifted by a day. They were taken as written.',
+  six: 'Sessions fall on six days a week: a year counts 313 of them.',
+  seven: 'The market never closes: a year counts 365 sessions.',
+};
 const orders = { 'oldest first': 'oldest first', 'newest first': 'newest first', unsorted: 'unsorted' };
 
 /** First half of the stock report: head, trend, momentum, falls, findings. */
@@ -105,7 +114,7 @@ export const reportEn = {
     worstDay: string;
     sharpe: string;
   }) =>
-    `Over the period, ${given.rising} of the sessions rose. The best day brought ${given.best} (${given.bestDay}), the worst ${given.worst} (${given.worstDay}). The Sharpe ratio, with a risk-free rate of 0, is ${given.sharpe}. Returns are price returns: dividends are not in the file.`,
+    `Over the period, ${given.rising} of the sessions rose. The best day brought ${given.best} (${given.bestDay}), the worst ${given.worst} (${given.worstDay}). The Sharpe ratio, with a risk-free rate of 0, is ${given.sharpe}. `,
   tooFewMatched: (matched: number, name: string) =>
     `Only ${whole(matched)} dates match those of ${name}; at least 30 are needed, so nothing was compared.`,
   allMatch: (matched: number) => `All ${whole(matched)} dates match.`,
@@ -187,6 +196,24 @@ export const reportEn = {
       `No ${days(weekends)} are missing between the first and the last session.`,
     missing: (count: number, weekends: boolean, listed: readonly string[]) =>
       `${whole(count)} ${days(weekends)} have no row; exchange holidays count among them. ${count > listed.length ? 'The latest: ' : ''}${listText(listed)}. Nothing was filled in: each change is taken from one session to the next that exists.`,
+    symbol: (symbol: string) => `The security is ${symbol}, as the file names it.`,
+    week: weeks,
+    zone: {
+      utc: 'Times are UTC; the day of a session is its day in UTC.',
+      exchange:
+        'Times are UTC and begin on the day before the session or end on the day after; each was given to the day in whose time zone no session falls on a weekend.',
+    },
+    adjusted: (column: string, close: string) =>
+      `Returns, volatility and falls are taken from column ${column} (adjusted for dividends and splits); levels, averages and ranges from ${close}, as traded.`,
+    adjustedOnly: (column: string) =>
+      `The plain closes hold a split that the adjusted ones leave out: only column ${column} was used, and no ranges or volumes, which are not adjusted.`,
+    notAdjusted:
+      'The file has no adjusted closes: returns are price returns, and a dividend shows as a fall of the price.',
+    events: (lines: string) => `Rows of dividends or splits, which are no prices: ${lines}.`,
+    gaps: (lines: string) => `Days without a price, or with one of zero, were left out: ${lines}.`,
+    leftOut: (lines: string) => `Titles, units and remarks around the table were left out: ${lines}.`,
+    lines: (word: string, lines: readonly number[], hasMore: boolean) =>
+      `${word}${lines.length === 1 ? '' : 's'} ${listText(lines.map(String))}${hasMore ? ' and more' : ''}`,
     duplicates: (listed: readonly string[]) => `Days with more than one row: ${listed.join('; ')}.`,
     joined: (count: number) =>
       `${whole(count)} days have several rows with different times; each was joined into one session (first open, highest high, lowest low, last close, summed volume).`,

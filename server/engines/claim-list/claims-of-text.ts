@@ -1,0 +1,31 @@
+import type { Claim } from '@loupe/shared/contract/run-events';
+import type { TextPart } from '../run-history.ts';
+import { judged } from './claim-writer.ts';
+import { isClaim, isMethodHeading } from './is-claim.ts';
+import type { KnownEvidence } from './judge-claim.ts';
+import { readStatement, type StatementText } from './statement-text.ts';
+import { StatementScanner } from './statement-scanner.ts';
+
+/**
+ * The statements of a report of the analyst, each judged on its own. Its sentences come from code: one without number,
+ * source or figure says how it works, and so does what stands below a heading about method and limits.
+ */
+export function claimsOfText(text: string, part: TextPart, known: KnownEvidence): Omit<Claim, 'id'>[] {
+  const claims: Omit<Claim, 'id'>[] = [];
+  const scanner = new StatementScanner();
+  let end = 0;
+  for (const piece of [...scanner.push(text), ...scanner.end()]) {
+    end += piece.text.length;
+    if (!piece.statement) continue;
+    const statement = readStatement(piece.statement.markdown);
+    if (statesFact(statement, piece.statement.heading))
+      claims.push(judged(piece.statement, statement, known, { part, end, isFromCode: true }));
+  }
+  return claims;
+}
+
+function statesFact(statement: StatementText, heading: string): boolean {
+  const isLinked = statement.sources.length + statement.figures.length > 0;
+  if (isLinked) return isClaim(statement, heading);
+  return /\d/.test(statement.plain) && !isMethodHeading(heading) && isClaim(statement, heading);
+}

@@ -1,0 +1,206 @@
+import type { Claim, Figure, Source } from '@loupe/shared/contract/run-events';
+import { holdsDate, takeDates, type NamedDate } from './dates.ts';
+import { isAssumption } from './is-claim.ts';
+import { withoutQuotes } from './verbatim.ts';
+import { languageOfText } from '../../agents/writing/text-language.ts';
+import { holdsName, keyWordsOf, shareHeld, stemOf } from './key-words.ts';
+import { contradicts, directionOf } from './polarity.ts';
+import { holdsQuantity, markOfNumbers, quantitiesOf, type Quantity } from './quantities.ts';
+import type { StatementText } from './statement-text.ts';
+
+/** What a statement's links lead to. */
+export interface KnownEvidence {
+  findSource(n: number): Source | null;
+  findFigure(id: string): Figure | null;
+}
+
+export type Judgement = Pick<Claim, 'kind' | 'supported' | 'reason' | 'missing'>;
+
+/** What a statement says that can be looked up. */
+interface Facts {
+  readonly quantities: readonly Quantity[];
+  readonly dates: readonly NamedDate[];
+}
+
+/** A source, read once for a statement. */
+interface Passage extends Facts {
+  readonly text: string;
+  /** Null when nobody can tell: rows, names, a few words. */
+  readonly language: string | null;
+}
+
+/** Shares of a statement's words that its source must hold: with the same numbers, and without any. */
+const leastWords = { withNumbers: 0.34, without: 0.6 } as const;
+/** Counts such as "in 3 documents", in sentences that come from code. */
+const smallCount = 12;
+
+export interface Judging {
+  /** The heading a statement stands below, the head of its table, the statement before it. */
+  readonly context: string;
+  readonly language: 'en' | 'de';
+  /** It comes from code: whole numbers beside its links are thresholds and counts, "above 70". */
+  readonly isFromCode: boolean;
+  readonly isRow: boolean;
+}
+
+/**
+ * Judges one statement by what it links to, and by nothing else: numbers with unit and scale, dates, names and words must
+ * be there, and the sentence that holds them must not say the opposite. Deterministic.
+ */
+export function judgeClaim(statement: StatementText, known: KnownEvidence, judging: Judging): Judgement {
+  const { context, language, isFromCode } = judging;
+  const figures = statement.figures.flatMap((id) => known.findFigure(id) ?? []);
+  const sources = statement.sources.flatMap((n) => known.findSource(n) ?? []);
+  const facts = factsOf(statement.own, language);
+  const all = notInFigures(facts, figures, language);
+  const beyond =
+    isFromCode && figures.length > 0 ? { ...all, quantities: all.quantities.filter(isMeasure) } : all;
+  if (sources.length === 0) {
+    if (figures.length > 0 && missingOf(beyond).length === 0)
+      return judgeFigures(statement, context, figures);
+    if (isAssumption(statement))
+      return { kind: 'assumption', supported: true, reason: 'said_to_be_assumed', missing: [] };
+    const missing = missingOf(beyond);
+    if (figures.length > 0) return { kind: 'computed', supported: false, reason: 'not_in_source', missing };
+    return { kind: 'model', supported: false, reason: 'no_evidence', missing };
+  }
+  if (figures.length > 0 && missingOf(beyond).length === 0) return judgeFigures(statement, context, figures);
+  return { kind: 'quoted', ...judgeQuote(statement, beyond, sources.map(passageOf), judging) };
+}
+
+/** A number of something, not a threshold of a rule. */
+function isMeasure({ decimals, scale, unit, value }: Quantity): boolean {
+  return decimals > 0 || scale !== 1 || (unit !== null && value !== 1);
+}
+
+function factsOf(text: string, language: string | null): Facts {
+  const { dates, rest } = takeDates(text);
+  const mark = language === 'de' ? ',' : language === 'en' ? '.' : markOfNumbers(rest);
+  return { dates, quantities: quantitiesOf(rest, mark) };
+}
+
+function missingOf({ quantities, dates }: Facts): string[] {
+  return [...quantities, ...dates].map(({ text }) => text);
+}
+
+/** What is neither a figure nor stands in one's label, inputs or formula: "RSI (14)". */
+function notInFigures(facts: Facts, figures: readonly Figure[], language: 'en' | 'de'): Facts {
+  const text = figures.map(textOfFigure).join(' · ');
+  const held = factsOf(text, language);
+  return {
+    quantities: facts.quantities.filter((one) => !holdsQuantity({ text, quantities: held.quantities }, one)),
+    dates: facts.dates.filter((one) => !holdsDate(held.dates, one)),
+  };
+}
+
+function textOfFigure({ label, value, formula, inputs }: Figure): string {
+  return [label, value, formula, ...inputs.flatMap((one) => [one.name, one.value, one.from ?? ''])].join(
+    ' · ',
+  );
+}
+
+/** The number is the figure's own; the words must be about it. */
+function judgeFigures(statement: StatementText, context: string, figures: readonly Figure[]): Judgement {
+  const about = `${statement.plain} ${context}`.toLowerCase();
+  const strange = figures.filter(({ label }) => {
+    const words = label.match(/\p{L}{2,}|\d{2,}/gu) ?? [];
+    return (
+      words.length > 0 &&
+      !words.some((word) => about.includes(word.length < 4 ? word.toLowerCase() : stemOf(word)))
+    );
+  });
+  const areFalling = figures.every(({ value }) => /^[−–-]/.test(value.trim()));
+  if (areFalling && directionOf(statement.own) > 0)
+    return { kind: 'computed', supported: false, reason: 'contradicts_source', missing: [] };
+  if (strange.length > 0) {
+    const missing = strange.map(({ label }) => label);
+    return { kind: 'computed', supported: false, reason: 'not_in_source', missing };
+  }
+  return { kind: 'computed', supported: true, reason: 'figures', missing: [] };
+}
+
+function passageOf({ title, excerpt }: Source): Passage {
+  const language = languageOfText(excerpt);
+  return { text: `${title}\n${excerpt}`, language, ...factsOf(excerpt, language) };
+}
+
+function judgeQuote(
+  statement: StatementText,
+  beyond: Facts,
+  passages: readonly Passage[],
+  { language, isFromCode, isRow }: Judging,
+): Omit<Judgement, 'kind'> {
+  const text = passages.map((passage) => passage.text).join('\n');
+  const { rest, withQuotes, falseQuotes } = withoutQuotes(statement.own, text);
+  if (falseQuotes.length > 0) return { supported: false, reason: 'not_in_source', missing: falseQuotes };
+  if (!/[\p{L}\p{N}]{2}/u.test(withQuotes)) return held;
+  const left = factsOf(rest, language);
+  const facts = {
+    dates: beyond.dates.filter((one) => left.dates.some(({ iso }) => iso === one.iso)),
+    quantities: beyond.quantities.filter(
+      (one) =>
+        left.quantities.some((said) => said.text === one.text) &&
+        !(isFromCode && !isMeasure(one) && Math.abs(one.value ?? Infinity) <= smallCount),
+    ),
+  };
+  const words = keyWordsOf(takeDates(rest).rest, language);
+  const missing = [
+    ...missingOf({
+      quantities: facts.quantities.filter((one) => !passages.some((passage) => holdsQuantity(passage, one))),
+      dates: facts.dates.filter((one) => !passages.some(({ dates }) => holdsDate(dates, one))),
+    }),
+    ...words.names.filter((name) => !holdsName(text, name)),
+  ];
+  if (missing.length > 0) return { supported: false, reason: 'not_in_source', missing };
+  const numbers = facts.quantities.length + facts.dates.length;
+  if (passages.every((passage) => passage.language !== null && passage.language !== language)) {
+    if (numbers + words.names.length === 0)
+      return { supported: false, reason: 'not_comparable', missing: [] };
+  } else if (!(isRow && words.names.length > 0)) {
+    const least = numbers > 0 || isRow ? leastWords.withNumbers : leastWords.without;
+    if (shareHeld(text, words.content) < least)
+      return { supported: false, reason: 'not_in_source', missing: [] };
+  }
+  return saysOpposite(withQuotes, passages, language)
+    ? { supported: false, reason: 'contradicts_source', missing: [] }
+    : held;
+}
+
+const held = { supported: true, reason: 'in_source', missing: [] } as const satisfies Omit<Judgement, 'kind'>;
+
+/** True when a clause of the statement contradicts each clause of the sources that is about the same. */
+function saysOpposite(statement: string, passages: readonly Passage[], language: string): boolean {
+  return clausesOf(statement).some((said) => {
+    const facts = factsOf(said, language);
+    const { content } = keyWordsOf(said, language);
+    const clauses = passages.flatMap((passage) =>
+      clausesOf(passage.text).map((clause) => ({
+        clause,
+        facts: heldBy(factsOf(clause, passage.language), clause, facts),
+        words: shareHeld(clause, content),
+      })),
+    );
+    const most = Math.max(0, ...clauses.map((one) => one.facts));
+    const holding = clauses.filter((one) => one.facts === most);
+    const best = Math.max(0, ...holding.map(({ words }) => words));
+    const meant = most > 0 ? holding : holding.filter(({ words }) => words === best && best > 0);
+    return meant.length > 0 && meant.every(({ clause }) => contradicts(said, clause));
+  });
+}
+
+/** How many of the facts a clause holds. */
+function heldBy({ quantities, dates }: Facts, text: string, wanted: Facts): number {
+  return (
+    wanted.quantities.filter((one) => holdsQuantity({ text, quantities }, one)).length +
+    wanted.dates.filter((one) => holdsDate(dates, one)).length
+  );
+}
+
+/** Sentences, and their parts that take something back: "not in 1980 but in 1992". */
+function clausesOf(text: string): string[] {
+  return text
+    .split(
+      /(?<=[.!?])\s+(?=[\p{Lu}"“„])|\n|;\s|(?:,\s*|\s)(?=(?:but|although|while|whereas|sondern|aber|obwohl|während)\s)/u,
+    )
+    .filter((clause) => clause.trim() !== '');
+}

@@ -1,0 +1,62 @@
+import type { Json, RunFacts } from './run-context.ts';
+import type { Tool } from '../tools/tool.ts';
+
+const search = 'web_search';
+const page = 'fetch_page';
+const address = /https?:\/\/[^\s<>"'()[\]]+/gi;
+
+/**
+ * What a run may still do outside of itself. Text of strangers may contain orders, and an address or a search can carry
+ * away what a file says. So a page is fetched only when the person or a search named its address, and nothing leaves
+ * the run any more once a page was read. What is asked for in one turn was decided before its answers were read.
+ */
+export class WebAccess {
+  private readonly named: Set<string>;
+  private hasSearched = false;
+  private hasReadPage = false;
+
+  constructor(facts: RunFacts) {
+    const own = [
+      facts.prompt,
+      ...Object.values(facts.inputs),
+      ...facts.history.filter(({ role }) => role === 'user').map(({ text }) => text),
+    ];
+    this.named = new Set(own.flatMap(addressesIn));
+  }
+
+  /** Notes what a tool has brought. */
+  noteResult(tool: string, output: Json): void {
+    if (tool === page) this.hasReadPage = true;
+    if (tool !== search || !isFromWeb(output)) return;
+    this.hasSearched = true;
+    for (const found of addressesIn(JSON.stringify(output))) this.named.add(found);
+  }
+
+  isOffered(tool: Tool): boolean {
+    if (tool.hasOutsideEffects) return !this.hasReadPage && !this.hasSearched;
+    if (tool.name === search) return !this.hasReadPage && !this.hasSearched;
+    return tool.name !== page || !this.hasReadPage;
+  }
+
+  /** False for an address that nobody named: it may have been made up to carry something away. */
+  mayFetch(tool: string, input: unknown): boolean {
+    if (tool !== page || typeof input !== 'object' || input === null || !('url' in input)) return true;
+    return this.named.has(bare(String(input.url)));
+  }
+}
+
+/** Without web search the same tool looks into own files and the sample library. */
+function isFromWeb(output: Json): boolean {
+  return typeof output !== 'object' || output === null || !('where' in output) || output.where === 'web';
+}
+
+function addressesIn(text: string): string[] {
+  return (text.match(address) ?? []).map(bare);
+}
+
+function bare(url: string): string {
+  return url
+    .replace(/[.,;:!?]+$/, '')
+    .replace(/#.*$/, '')
+    .replace(/\/$/, '');
+}

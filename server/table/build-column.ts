@@ -1,0 +1,98 @@
+import { PlainDigits, type ColumnCells } from './column-cells.ts';
+import type { Decision } from './decide-column.ts';
+import { atOf } from './read-date.ts';
+import { decimalsOf, valueOf, type NumberCell } from './read-number.ts';
+import { Uncomputed } from './raw-grid.ts';
+import { CellReader } from './scan-column.ts';
+import { scaleLetters } from './unit-words.ts';
+
+/** Texts of a column, each kept once; 0 is the empty text. */
+export function codeTexts(cells: ColumnCells): { codes: Uint32Array; words: string[] } {
+  const codes = new Uint32Array(cells.length);
+  const words = [''];
+  const known = new Map<string, number>([['', 0]]);
+  for (let row = 0; row < cells.length; row += 1) {
+    if (!cells.load(row)) continue;
+    const text = cells.string();
+    let code = known.get(text);
+    if (code === undefined) {
+      code = words.length;
+      known.set(text, code);
+      words.push(text);
+    }
+    codes[row] = code;
+  }
+  return { codes, words };
+}
+
+type NumberDecision = Extract<Decision, { kind: 'number' }>;
+
+/** Digits behind the point of a number that a workbook holds, without those that only binary fractions have. */
+function decimalsOfValue(value: number): number {
+  const [, digits = ''] = String(Number(value.toPrecision(15))).split('.');
+  return digits.includes('e') ? 0 : digits.length;
+}
+
+function scaled(number: NumberCell, letters: NumberDecision['letters']): NumberCell {
+  const scale =
+    number.letter === null || letters === 'measures' ? undefined : scaleLetters.get(number.letter);
+  return scale === undefined
+    ? number
+    : { ...number, exponent: number.exponent + Math.round(Math.log10(scale)) };
+}
+
+/** Values of a column of numbers; NaN for an empty cell. */
+export function buildNumbers(
+  cells: ColumnCells,
+  { mark, letters }: NumberDecision,
+): { values: Float64Array; decimals: number } {
+  const values = new Float64Array(cells.length).fill(Number.NaN);
+  const plain = new PlainDigits();
+  const reader = new CellReader();
+  let decimals = 0;
+  for (let row = 0; row < cells.length; row += 1) {
+    if (!cells.load(row)) continue;
+    if (cells.native instanceof Uncomputed) continue;
+    if (typeof cells.native === 'number') {
+      const format = cells.grid.format(cells.rows[row] ?? 0, cells.column);
+      const value = format?.isPercent ? Number((cells.native * 100).toPrecision(15)) : cells.native;
+      values[row] = value;
+      if (!Number.isInteger(value)) decimals = Math.max(decimals, decimalsOfValue(value));
+    } else if (plain.read(cells.text, cells.from, cells.to)) {
+      values[row] = plain.value(mark);
+      if (plain.mark === mark && plain.decimals > decimals) decimals = plain.decimals;
+    } else {
+      const read = reader.read(cells.string());
+      if (read.kind !== 'number') continue;
+      const number = scaled(read.number, letters);
+      values[row] = valueOf(number, mark);
+      decimals = Math.max(decimals, decimalsOf(number, mark));
+    }
+  }
+  return { values, decimals };
+}
+
+/** Values of a column of dates, in milliseconds UTC; NaN for an empty cell. */
+export function buildDates(cells: ColumnCells, decision: Extract<Decision, { kind: 'date' }>): Float64Array {
+  const values = new Float64Array(cells.length).fill(Number.NaN);
+  const reader = new CellReader();
+  for (let row = 0; row < cells.length; row += 1) {
+    if (!cells.load(row)) continue;
+    if (cells.native instanceof Date) values[row] = cells.native.getTime();
+    else if (!(cells.native instanceof Uncomputed)) {
+      const text = cells.string();
+      const read = reader.read(text);
+      if (read.kind === 'date') values[row] = atOf(read.date, decision.order);
+      else if (read.kind === 'number') values[row] = dateOfDigits(text);
+    }
+  }
+  return values;
+}
+
+/** "2024" and "20240131". */
+function dateOfDigits(text: string): number {
+  const year = Number(text.slice(0, 4));
+  return text.length === 8
+    ? Date.UTC(year, Number(text.slice(4, 6)) - 1, Number(text.slice(6, 8)))
+    : Date.UTC(year, 0, 1);
+}

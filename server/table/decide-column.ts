@@ -1,0 +1,256 @@
+import { agreedCurrency } from './currency-words.ts';
+import type { DateOrder, DatePrecision } from './read-date.ts';
+import { joinScale, takesTitleUnit, type ReadHead } from './read-head.ts';
+import type { DecimalMark } from './read-number.ts';
+import { isScaleOnly } from './read-unit.ts';
+import type { ColumnScan, Seen } from './scan-column.ts';
+import type { ColumnDoubt } from './table.ts';
+import type { Unit } from './unit.ts';
+
+/** What a column is taken for, before its values are read. */
+export type Decision =
+  | { readonly kind: 'text' }
+  | {
+      readonly kind: 'number';
+      readonly mark: DecimalMark;
+      readonly unit: Unit;
+      readonly letters: 'scales' | 'measures';
+      readonly evidence: string | null;
+    }
+  | {
+      readonly kind: 'date';
+      readonly order: DateOrder | null;
+      readonly precision: DatePrecision;
+      readonly evidence: string | null;
+    }
+  | { readonly kind: 'doubtful'; readonly doubt: ColumnDoubt; readonly evidence: readonly string[] };
+
+/** What the other columns of the table prove, and its title says. */
+export interface TableProof {
+  readonly mark: { readonly value: DecimalMark; readonly evidence: string } | null;
+  readonly order: { readonly value: DateOrder; readonly evidence: string } | null;
+  /** Of the title lines: "in EUR million". */
+  readonly unit: Unit | null;
+  /** Rows are attributes: each has a unit of its own. */
+  readonly isByRow: boolean;
+}
+
+const idName =
+  /(?:^|[\s_\-./])(?:id|ids|uuid|guid|sku|isin|wkn|iban|bic|ean|gtin|upc|plz|zip|zipcode|postcode|postleitzahl|code|key|ref|reference|nr\.?|no\.?|#|lei|vat|ust-?id|barcode|account|konto|kst|kostenstelle)$|(?:nummer|[a-z]id|number|-nr\.?|kennung|schlüssel)$|^(?:#|postal code|zip code)$|[a-z]Id$/i;
+const idWord = /^(?:id|sku|isin|plz|zip|postal|post|order no|kunden-?nr)\b/i;
+const phoneName = /\b(?:phone|telephone|tel|telefon|fax|mobile|mobil|handy)\b|telefon/i;
+const yearName = /\b(?:year|jahr|fy|fiscal year|geschäftsjahr|baujahr|jahrgang|founded|gründung)\b|jahr$/i;
+const dateName = /date|datum|\bday\b|\btag\b|timestamp|stichtag/i;
+
+/** Where a cell stands, and what it says: "line 4: 1.234". Places are kept in English. */
+export function placeOf(scan: ColumnScan, seen: Seen): string {
+  return `${scan.cells.grid.lineWord} ${scan.cells.line(seen.row)}: ${seen.text}`;
+}
+
+const doubtful = (
+  doubt: ColumnDoubt,
+  scan: ColumnScan,
+  ...seen: readonly (Seen | null | undefined)[]
+): Decision => ({
+  kind: 'doubtful',
+  doubt,
+  evidence: seen.flatMap((one) => (one ? [placeOf(scan, one)] : [])),
+});
+
+const isIdName = (name: string) => idName.test(name.trim()) || idWord.test(name.trim());
+
+/** Decides what a column is. Refuses (`doubtful`) what has two readings. */
+export function decideColumn(scan: ColumnScan, head: ReadHead, proof: TableProof): Decision {
+  const filled = scan.numbers + scan.texts + scan.dates;
+  if (filled === 0 || scan.texts * 2 > filled) return { kind: 'text' };
+  if (scan.numbers === filled) return decideNumbers(scan, head, proof);
+  if (scan.dates === filled) return decideDates(scan, proof);
+  return doubtful('mixed_types', scan, scan.firstNumber, scan.firstDate, scan.firstText);
+}
+
+function decideNumbers(scan: ColumnScan, head: ReadHead, proof: TableProof): Decision {
+  const name = head.plainName;
+  const isBare = [...scan.units.keys()].every((key) => key === 'bare') && head.unit?.kind !== 'money';
+  if (scan.hasLeadingZero || scan.hasLongDigits) return { kind: 'text' };
+  if (scan.isWhole && isBare) {
+    if (head.unit === null && isIdName(name)) return { kind: 'text' };
+    if (phoneName.test(name) && scan.longest >= 7) return { kind: 'text' };
+    if (scan.isYears && (yearName.test(name) || (name === '' && scan.cells.column === 0)))
+      return { kind: 'date', order: null, precision: 'year', evidence: null };
+    if (dateName.test(name) && scan.shortest === 8 && scan.longest === 8 && !scan.hasNative)
+      return { kind: 'date', order: null, precision: 'day', evidence: null };
+  }
+  const unit = decideUnit(scan, head, proof);
+  if ('doubt' in unit) return unit;
+  const mark = decideMark(scan, unit.unit, proof);
+  if ('doubt' in mark) return mark;
+  return { kind: 'number', ...unit, ...mark };
+}
+
+interface Mark {
+  readonly mark: DecimalMark;
+  readonly evidence: string | null;
+}
+
+function decideMark(
+  scan: ColumnScan,
+  unit: Unit,
+  proof: TableProof,
+): Mark | Extract<Decision, { kind: 'doubtful' }> {
+  const refuse = (doubt: ColumnDoubt, ...seen: (Seen | undefined)[]) =>
+    doubtful(doubt, scan, ...seen) as Extract<Decision, { kind: 'doubtful' }>;
+  const [point, comma] = [scan.marks.get('.'), scan.marks.get(',')];
+  if (point !== undefined && comma !== undefined) return refuse('two_marks', point, comma);
+  const own = point ?? comma;
+  if (own !== undefined) return { mark: point === undefined ? ',' : '.', evidence: placeOf(scan, own) };
+  if (scan.unclear.size === 0) return { mark: '.', evidence: null };
+  const [byPoint, byComma] = [scan.unclear.get('.'), scan.unclear.get(',')];
+  if (byPoint !== undefined && byComma !== undefined) return refuse('unclear_mark', byPoint, byComma);
+  const grouping: DecimalMark = byPoint === undefined ? '.' : ',';
+  // Whole things are counted: their mark can only group.
+  const isCounted = unit.kind === 'count' && unit.scale === 1 && unit.of !== null && unit.of !== 'FTE';
+  if (isCounted && (proof.mark === null || proof.mark.value === grouping))
+    return {
+      mark: grouping,
+      evidence: `whole things are counted, ${placeOf(scan, (byPoint ?? byComma) as Seen)}`,
+    };
+  if (proof.mark === null || isCounted) return refuse('unclear_mark', byPoint ?? byComma);
+  return { mark: proof.mark.value, evidence: proof.mark.evidence };
+}
+
+function decideDates(scan: ColumnScan, proof: TableProof): Decision {
+  const [day, month] = [scan.orders.get('day_first'), scan.orders.get('month_first')];
+  if (day !== undefined && month !== undefined) return doubtful('two_date_orders', scan, day, month);
+  const precisions = scan.precisions;
+  const isMixed =
+    precisions.size > 1 && !(precisions.size === 2 && precisions.has('day') && precisions.has('time'));
+  if (isMixed) return doubtful('mixed_types', scan, scan.firstDate);
+  const [precision = 'day'] = precisions.has('time') ? (['time'] as const) : precisions;
+  const own = day ?? month;
+  if (own !== undefined) {
+    const order = day === undefined ? 'month_first' : 'day_first';
+    return { kind: 'date', order, precision, evidence: placeOf(scan, own) };
+  }
+  if (scan.unclearDate === null) return { kind: 'date', order: null, precision, evidence: null };
+  if (proof.order === null) return doubtful('unclear_date_order', scan, scan.unclearDate);
+  return { kind: 'date', order: proof.order.value, precision, evidence: proof.order.evidence };
+}
+
+type UnitChoice =
+  | { readonly unit: Unit; readonly letters: 'scales' | 'measures' }
+  | Extract<Decision, { kind: 'doubtful' }>;
+
+function decideUnit(scan: ColumnScan, head: ReadHead, proof: TableProof): UnitChoice {
+  const refuse = (doubt: ColumnDoubt, ...seen: (Seen | undefined)[]) =>
+    doubtful(doubt, scan, ...seen) as Extract<Decision, { kind: 'doubtful' }>;
+  const keys = [...scan.units.keys()].filter((key) => key !== 'bare');
+  const letters = letterUse(scan, keys, head, proof);
+  if (letters === null) return refuse('unclear_unit', scan.firstNumber ?? undefined);
+  const isScaled = scan.hasScale || (letters === 'scales' && scan.letters.size > 0);
+  if (letters === 'measures' && scan.letters.size > 0) keys.push('measure m');
+  const said = head.unit ?? null;
+  if (proof.isByRow) return { unit: said ?? titleUnit(head, proof, null) ?? { kind: 'none' }, letters };
+  const money = keys.filter((key) => key.startsWith('money '));
+  const isOneMoney = money.length === keys.length && money.length > 0;
+  if (isOneMoney) {
+    const currency = money
+      .map((key) => key.slice(6))
+      .reduce<string | null>(
+        (a, b) => (a === null ? null : (agreedCurrency(a, b) ?? agreedCurrency(b, a))),
+        money[0]?.slice(6) ?? null,
+      );
+    if (currency === null) return refuse('mixed_currencies', ...money.map((key) => scan.units.get(key)));
+    return moneyUnit(scan, currency, said, isScaled, head, proof, letters);
+  }
+  const bare = scan.units.get('bare');
+  if (keys.length > 1 || (keys.length === 1 && bare !== undefined && !agrees(said, keys[0] ?? '')))
+    return refuse('mixed_units', ...[...scan.units.values()].slice(0, 3));
+  const own = keys[0] === undefined ? null : unitOfKey(keys[0]);
+  if (own !== null && said !== null && !agrees(said, keys[0] ?? '') && said.kind !== 'count')
+    return refuse('mixed_units', scan.units.get(keys[0] ?? ''));
+  if (own !== null) return { unit: own, letters };
+  if (isScaled && said !== null && 'scale' in said && said.scale !== 1)
+    return refuse('mixed_units', scan.firstNumber ?? undefined);
+  const title = titleUnit(head, proof, said);
+  return { unit: (isScaled ? said : title) ?? said ?? { kind: 'none' }, letters };
+}
+
+/** The unit of the title where the header leaves it open, joined with what the header says of it. */
+function titleUnit(head: ReadHead, proof: TableProof, said: Unit | null): Unit | null {
+  if (proof.unit === null || !takesTitleUnit(head.plainName)) return said;
+  if (said === null) return proof.unit;
+  return said.kind === 'money' && said.scale === 1 && isScaleOnly(proof.unit)
+    ? joinScale(said, proof.unit)
+    : said;
+}
+
+function moneyUnit(
+  scan: ColumnScan,
+  currency: string,
+  said: Unit | null,
+  isScaled: boolean,
+  head: ReadHead,
+  proof: TableProof,
+  letters: 'scales' | 'measures',
+): UnitChoice {
+  const refuse = (doubt: ColumnDoubt) =>
+    doubtful(doubt, scan, ...scan.units.values()) as Extract<Decision, { kind: 'doubtful' }>;
+  const own: Unit = { kind: 'money', currency, scale: 1 };
+  const expected =
+    said === null || said.kind === 'count' ? titleUnit(head, proof, isCountName(said) ? null : said) : said;
+  if (expected === null || isCountName(expected)) return { unit: own, letters };
+  if (isScaleOnly(expected))
+    return isScaled ? refuse('mixed_units') : { unit: joinScale(own, expected) ?? own, letters };
+  if (expected.kind === 'rate')
+    return expected.numerator.kind === 'money' &&
+      agreedCurrency(expected.numerator.currency, currency) !== null
+      ? { unit: expected, letters }
+      : refuse('mixed_units');
+  if (expected.kind !== 'money') return refuse('mixed_units');
+  const agreed = agreedCurrency(expected.currency, currency);
+  if (agreed === null) return refuse('mixed_currencies');
+  if (isScaled && expected.scale !== 1) return refuse('mixed_units');
+  return { unit: { ...expected, currency: agreed }, letters };
+}
+
+const isCountName = (unit: Unit | null) => unit?.kind === 'count' && unit.scale === 1;
+
+/** Whether what a header says and what its cells say is the same. */
+function agrees(said: Unit | null, key: string): boolean {
+  if (said === null) return false;
+  const own = unitOfKey(key);
+  if (said.kind === 'measure' && own.kind === 'measure') return said.symbol === own.symbol;
+  if (said.kind === 'count' && own.kind === 'count') return said.of === null || said.of === own.of;
+  return said.kind === own.kind;
+}
+
+/** Unit of what a cell says, as `unitKey` writes it. */
+export function unitOfKey(key: string): Unit {
+  const [kind = '', ...words] = key.split(' ');
+  const rest = words.join(' ');
+  if (kind === 'percent') return { kind: 'percent' };
+  if (kind === 'points') return { kind: 'percentage_points' };
+  if (kind === 'money') return { kind: 'money', currency: rest, scale: 1 };
+  if (kind === 'measure') return { kind: 'measure', symbol: rest, scale: 1 };
+  return kind === 'count' ? { kind: 'count', of: rest, scale: 1 } : { kind: 'none' };
+}
+
+/** Whether "k", "m" and "b" behind digits are thousands, millions and more, or metres; null when nobody can tell. */
+function letterUse(
+  scan: ColumnScan,
+  keys: readonly string[],
+  head: ReadHead,
+  proof: TableProof,
+): 'scales' | 'measures' | null {
+  const { letters } = scan;
+  if (letters.size === 0) return 'scales';
+  const isMoney =
+    [head.unit, proof.unit].some((unit) => unit?.kind === 'money') ||
+    keys.some((key) => key.startsWith('money '));
+  if (isMoney) return 'scales';
+  if (letters.has('T')) return null;
+  const isKilo = letters.has('k') || letters.has('K') || letters.has('M');
+  if (isKilo) return 'scales';
+  if (letters.has('b') || letters.has('B')) return letters.size > 1 ? 'scales' : null;
+  return 'measures';
+}

@@ -1,0 +1,208 @@
+import { buildDates, buildNumbers, codeTexts } from './build-column.ts';
+import { ColumnCells } from './column-cells.ts';
+import { decideColumn, placeOf, type Decision, type TableProof } from './decide-column.ts';
+import { findAttributes, unitsOfRows } from './attribute-rows.ts';
+import { findLayout, type Layout } from './find-layout.ts';
+import type { Period } from './period.ts';
+import type { RawGrid } from './raw-grid.ts';
+import { readHead, type ReadHead } from './read-head.ts';
+import { findRowKinds } from './row-kinds.ts';
+import { scanColumn, type ColumnScan } from './scan-column.ts';
+import type { Column, RowKind, Table } from './table.ts';
+import { periodOfTitle, unitOfLines } from './title-lines.ts';
+import { findUnitColumn, withRowUnits } from './unit-column.ts';
+import type { Unit } from './unit.ts';
+
+/**
+ * Reads a grid as a typed table: header, titles and remarks found; each column's type, unit, period, decimal mark and
+ * order of dates decided once, with the cell that proves it, or refused (`DoubtfulColumn`). Null for a grid without rows.
+ */
+export function readTable(grid: RawGrid): Table | null {
+  const layout = findLayout(grid);
+  if (layout === null || layout.body.length === 0) return null;
+  const shown = shownColumns(grid, layout);
+  const names = uniqueNames(
+    shown.map(({ name, cells }) => name || letterName(grid.firstColumn + cells.column)),
+  );
+  const heads = shown.map(({ name }) => readHead(name));
+  const scans = shown.map(({ cells }) => scanColumn(cells));
+  // Over the labels of rows stands no name, but what holds for all: "in EUR million".
+  const corner = scans[0]?.numbers === 0 ? (names[0] ?? '') : '';
+  const lines = [...layout.titleLines, corner, ...layout.footLines];
+  const units = findUnitColumn(scans, heads);
+  const unit = unitOfLines(lines) ?? units?.one ?? null;
+  const labels = findAttributes(scans, heads);
+  const proof = proofOf(scans, heads, names, unit, labels !== null);
+  const period = periodOfTitle(layout.titleLines, heads, scans);
+  const decisions = scans.map((scan, i) => decideColumn(scan, heads[i] ?? readHead(''), proof));
+  const columns = scans.map((scan, i): Column => {
+    const head = heads[i] ?? readHead('');
+    const common = {
+      name: names[i] ?? '',
+      plainName: head.plainName,
+      at: grid.firstColumn + scan.cells.column,
+      period: head.period ?? (decisions[i]?.kind === 'number' ? period : null),
+    };
+    const column = build(common, scan, decisions[i] ?? { kind: 'text' });
+    return units === null || units.one !== null ? column : withRowUnits(column, scan, units);
+  });
+  const rowCount = layout.body.length;
+  const rowKinds = findRowKinds(columns, rowCount, labels !== null);
+  return {
+    name: grid.name,
+    place: {
+      lineWord: grid.lineWord,
+      sheet: grid.sheet,
+      page: grid.page,
+      isHidden: grid.isHidden,
+      headerLine: layout.headerRow === null ? null : grid.line(layout.headerRow),
+    },
+    titleLines: layout.titleLines,
+    footLines: layout.footLines,
+    columns: columns.map((column, i) => withoutGaps(column, scans[i], rowKinds, raggedRow(grid, layout))),
+    rowCount,
+    rowCountInFile: Math.max(rowCount, rowCount + grid.rowCountInFile - grid.rowCount),
+    lines: Uint32Array.from(layout.body, (row) => grid.line(row)),
+    rowKinds,
+    rowUnits: labels === null ? null : unitsOfRows(labels, unit),
+  };
+}
+
+/**
+ * A row with more cells than the header names has been split in the wrong place: a decimal comma in a file of commas. What
+ * stands in its columns nobody can tell. Null when there is none, or no header.
+ */
+function raggedRow({ spans }: RawGrid, { body, names, headerRow }: Layout): number | null {
+  const width = names.findLastIndex((name) => name !== '') + 1;
+  if (spans === null || headerRow === null) return null;
+  const found = body.findIndex((row) => {
+    const first = spans.rowStarts[row] ?? 0;
+    for (let at = first + width; at < (spans.rowStarts[row + 1] ?? 0); at += 1)
+      if ((spans.ends[at] ?? 0) > (spans.starts[at] ?? 0)) return true;
+    return false;
+  });
+  return found < 0 ? null : found;
+}
+
+/** A number that its formula has not been computed to is missing, not zero; the cells of a ragged table are anybody's. */
+function withoutGaps(
+  column: Column,
+  scan: ColumnScan | undefined,
+  kinds: readonly RowKind[] | null,
+  ragged: number | null,
+): Column {
+  if (scan === undefined || column.kind === 'doubtful' || (column.kind === 'text' && ragged === null))
+    return column;
+  const gaps = scan.uncomputed.filter(({ row }) => (kinds?.[row] ?? 'record') === 'record');
+  if (gaps.length === 0 && ragged === null) return column;
+  const { name, plainName, at, period } = column;
+  const evidence =
+    ragged === null
+      ? gaps.slice(0, 3).map((seen) => placeOf(scan, seen))
+      : [`${scan.cells.grid.lineWord} ${scan.cells.line(ragged)}`];
+  const doubt = ragged === null ? 'formula_without_value' : 'ragged_rows';
+  return {
+    name,
+    plainName,
+    at,
+    period,
+    kind: 'doubtful',
+    doubt,
+    evidence,
+    byRow: null,
+    ...codeTexts(scan.cells),
+  };
+}
+
+interface Shown {
+  readonly name: string;
+  readonly cells: ColumnCells;
+}
+
+/** Columns with a name or a value: writers leave empty ones at the end. */
+function shownColumns(grid: RawGrid, layout: Layout): Shown[] {
+  const all = Array.from({ length: grid.columnCount }, (_, column) => ({
+    name: layout.names[column] ?? '',
+    cells: new ColumnCells(grid, column, layout.body),
+  }));
+  return all.filter(({ name, cells }) => name !== '' || hasValue(cells));
+}
+
+function hasValue(cells: ColumnCells): boolean {
+  for (let row = 0; row < cells.length; row += 1) if (cells.load(row)) return true;
+  return false;
+}
+
+/** "Column A": by the letter a workbook shows, for a column that has no name. */
+function letterName(at: number): string {
+  let letters = '';
+  for (let rest = at; rest >= 0; rest = Math.floor(rest / 26) - 1)
+    letters = String.fromCharCode(65 + (rest % 26)) + letters;
+  return `Column ${letters}`;
+}
+
+function uniqueNames(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
+
+function build(
+  common: { name: string; plainName: string; at: number; period: Period | null },
+  scan: ColumnScan,
+  decision: Decision,
+): Column {
+  if (decision.kind === 'number')
+    return {
+      ...common,
+      kind: 'number',
+      ...buildNumbers(scan.cells, decision),
+      unit: decision.unit,
+      evidence: decision.evidence,
+    };
+  if (decision.kind === 'date')
+    return {
+      ...common,
+      kind: 'date',
+      values: buildDates(scan.cells, decision),
+      precision: decision.precision,
+      evidence: decision.evidence,
+    };
+  const coded = codeTexts(scan.cells);
+  if (decision.kind === 'text') return { ...common, kind: 'text', ...coded };
+  return {
+    ...common,
+    kind: 'doubtful',
+    doubt: decision.doubt,
+    evidence: decision.evidence,
+    byRow: null,
+    ...coded,
+  };
+}
+
+/** What all columns together prove of marks and dates: only what none of them contradicts. */
+function proofOf(
+  scans: readonly ColumnScan[],
+  heads: readonly ReadHead[],
+  names: readonly string[],
+  unit: Unit | null,
+  isByRow: boolean,
+): TableProof {
+  const told = <Value extends string>(
+    of: (scan: ColumnScan) => ReadonlyMap<Value, { row: number; text: string }>,
+  ) => {
+    const all = scans.flatMap((scan, i) =>
+      scan.texts * 2 > scan.texts + scan.numbers + scan.dates
+        ? []
+        : [...of(scan)].map(([value, seen]) => ({
+            value,
+            evidence: `column “${names[i] ?? ''}”, ${placeOf(scan, seen)}`,
+          })),
+    );
+    return new Set(all.map(({ value }) => value)).size === 1 ? (all[0] ?? null) : null;
+  };
+  return { mark: told((scan) => scan.marks), order: told((scan) => scan.orders), unit, isByRow };
+}

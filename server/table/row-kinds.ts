@@ -1,0 +1,116 @@
+import type { NumberColumn, Column, RowKind, TextColumn } from './table.ts';
+
+const totalOnly =
+  /^(?:grand |sub-?|over-?all )?(?:totals?|sums?|subtotals?)[\s:.]*$|^(?:summen?|gesamt(?:summe)?|insgesamt|zwischensumme|gesamtergebnis|total|alle|all|overall|Σ|∑)[\s:.]*$/i;
+const totalWords =
+  /^(?:grand |sub-?)?totals?\b|\btotals?$|^sum of\b|^(?:gesamt|summe|zwischensumme|insgesamt)\b|\b(?:gesamt|insgesamt|summe)$|^subtotal\b/i;
+
+const isTotalWord = (text: string) => totalOnly.test(text) || totalWords.test(text);
+
+/** Whether a value is the sum of others, each rounded in its last decimal. */
+function isSum(value: number, sum: number, count: number, decimals: number): boolean {
+  const tolerance = Math.max(0.5 * 10 ** -decimals * (count + 1), Math.abs(sum) * 1e-9);
+  return Math.abs(value - sum) <= tolerance;
+}
+
+/** Whether the row is the sum of the records above it: since the last total, or of all. Null when no column can tell. */
+function provesTotal(
+  columns: readonly NumberColumn[],
+  kinds: readonly RowKind[],
+  row: number,
+): boolean | null {
+  let isTold = false;
+  for (const { values, decimals } of columns) {
+    const value = values[row] ?? Number.NaN;
+    if (Number.isNaN(value)) continue;
+    let sum = 0;
+    let count = 0;
+    let isSince = true;
+    for (let above = row - 1; above >= 0; above -= 1) {
+      if (kinds[above] !== 'record') {
+        if (isSince && count > 1 && isSum(value, sum, count, decimals)) return true;
+        isSince = false;
+        continue;
+      }
+      const part = values[above] ?? Number.NaN;
+      if (Number.isNaN(part)) continue;
+      sum += part;
+      count += 1;
+    }
+    if (count < 2) continue;
+    if (isSum(value, sum, count, decimals) && value !== 0) return true;
+    isTold = true;
+  }
+  return isTold ? false : null;
+}
+
+/** Rows whose first filled text says that they are a total, found by the words of the columns and not by every row. */
+function candidates(texts: readonly TextColumn[], rowCount: number): number[] {
+  const found = new Set<number>();
+  for (const { codes, words } of texts) {
+    const marked = new Set(words.flatMap((word, code) => (isTotalWord(word) ? [code] : [])));
+    if (marked.size === 0) continue;
+    for (let row = 0; row < rowCount; row += 1) if (marked.has(codes[row] ?? 0)) found.add(row);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function labelOf(texts: readonly TextColumn[], row: number): string {
+  for (const { codes, words } of texts) {
+    const word = words[codes[row] ?? 0] ?? '';
+    if (word !== '') return word;
+  }
+  return '';
+}
+
+/**
+ * Tells totals and section rows from records; null when all are records. A word such as "Summe" alone is believed; a name
+ * with it ("Total Energies") only when it is the sum of the rows above. A last row without a name is a total when all
+ * its numbers are sums.
+ */
+export function findRowKinds(
+  columns: readonly Column[],
+  rowCount: number,
+  isAttributes: boolean,
+): RowKind[] | null {
+  const texts = columns.filter((column) => column.kind === 'text');
+  const numbers = columns.filter((column) => column.kind === 'number');
+  const additive = numbers.filter(({ unit }) => unit.kind !== 'percent' && unit.kind !== 'rate');
+  if (texts.length === 0 || numbers.length === 0) return null;
+  const sections = rowCount > 100_000 ? [] : sectionRows(columns, texts, rowCount);
+  const named = isAttributes ? [] : candidates(texts, rowCount);
+  const last = rowCount - 1;
+  const isOpenEnd = !isAttributes && rowCount > 2 && labelOf(texts, last) === '' && !named.includes(last);
+  if (sections.length === 0 && named.length === 0 && !isOpenEnd) return null;
+  const kinds = Array.from({ length: rowCount }, (): RowKind => 'record');
+  for (const row of sections) kinds[row] = 'section';
+  // Each is added up from all rows above; more of them than a report has are names of things.
+  const most = Math.max(20, Math.ceil(2e8 / Math.max(1, rowCount * numbers.length)));
+  for (const row of named.slice(0, most)) {
+    if (kinds[row] === 'section') continue;
+    const label = labelOf(texts, row);
+    if (totalOnly.test(label)) kinds[row] = 'total';
+    else if (isTotalWord(label) && provesTotal(additive, kinds, row) === true) kinds[row] = 'total';
+  }
+  if (isOpenEnd && isUnnamedTotal(additive, kinds, last)) kinds[last] = 'total';
+  return kinds.every((kind) => kind === 'record') ? null : kinds;
+}
+
+function isUnnamedTotal(columns: readonly NumberColumn[], kinds: readonly RowKind[], row: number): boolean {
+  const filled = columns.filter(({ values }) => !Number.isNaN(values[row] ?? Number.NaN));
+  return filled.length > 0 && filled.every((column) => provesTotal([column], kinds, row) === true);
+}
+
+/** Rows with a name and nothing else, between others that have numbers. */
+function sectionRows(columns: readonly Column[], texts: readonly TextColumn[], rowCount: number): number[] {
+  const numbers = columns.filter((column) => column.kind !== 'text');
+  const isBare = (row: number) =>
+    numbers.every((column) =>
+      column.kind === 'doubtful' ? column.codes[row] === 0 : Number.isNaN(column.values[row] ?? Number.NaN),
+    ) && texts.filter(({ codes }) => (codes[row] ?? 0) !== 0).length === 1;
+  const rows: number[] = [];
+  for (let row = 0; row < rowCount - 1; row += 1)
+    if (isBare(row) && texts.length < columns.length && (texts[0]?.codes[row] ?? 0) !== 0) rows.push(row);
+  // Where most rows have nothing but a name, they are records with gaps.
+  return rows.length * 2 > rowCount ? [] : rows;
+}

@@ -1,0 +1,59 @@
+import { codeTexts } from './build-column.ts';
+import { ColumnCells } from './column-cells.ts';
+import { currencyOf } from './currency-words.ts';
+import { takesTitleUnit, type ReadHead } from './read-head.ts';
+import { readUnit } from './read-unit.ts';
+import type { ColumnScan } from './scan-column.ts';
+import type { Column } from './table.ts';
+import type { Unit } from './unit.ts';
+
+const currencyName = /^(?:currency|ccy|cur\.?|währung|whrg\.?|wkz|devise)$/i;
+const unitName = /^(?:units?|uom|unit of measure|einheit|me|mengeneinheit)$/i;
+
+export interface UnitColumn {
+  readonly column: number;
+  readonly isCurrency: boolean;
+  /** The one unit of all rows; null when rows differ. */
+  readonly one: Unit | null;
+}
+
+/** A column that says the currency or unit of each row. */
+export function findUnitColumn(scans: readonly ColumnScan[], heads: readonly ReadHead[]): UnitColumn | null {
+  for (const [column, scan] of scans.entries()) {
+    const name = heads[column]?.plainName ?? '';
+    const isCurrency = currencyName.test(name);
+    if ((!isCurrency && !unitName.test(name)) || scan.numbers > 0 || scan.texts === 0) continue;
+    const words = codeTexts(scan.cells).words.slice(1);
+    const units = words.map((word) => wordUnit(word, isCurrency));
+    const isKnown = units.some((unit) => unit !== null);
+    if (isKnown) return { column, isCurrency, one: units.length === 1 ? (units[0] ?? null) : null };
+  }
+  return null;
+}
+
+function wordUnit(word: string, isCurrency: boolean): Unit | null {
+  if (!isCurrency) return readUnit(word, true);
+  const currency = currencyOf(word.trim().toUpperCase()) ?? currencyOf(word.trim());
+  return currency === null ? null : { kind: 'money', currency, scale: 1 };
+}
+
+/** Numbers of rows in several currencies: not computed with as a whole, kept for rows of one. */
+export function withRowUnits(
+  column: Column,
+  scan: ColumnScan,
+  { column: said, isCurrency }: UnitColumn,
+): Column {
+  if (column.kind !== 'number' || column.unit.kind !== 'none' || !takesTitleUnit(column.plainName))
+    return column;
+  const { values, decimals, unit: _unit, evidence: _evidence, ...head } = column;
+  const coded = codeTexts(scan.cells);
+  const words = codeTexts(new ColumnCells(scan.cells.grid, said, scan.cells.rows));
+  return {
+    ...head,
+    ...coded,
+    kind: 'doubtful',
+    doubt: isCurrency ? 'mixed_currencies' : 'mixed_units',
+    evidence: words.words.slice(1, 4),
+    byRow: { column: said, values, decimals, units: words.words.map((word) => wordUnit(word, isCurrency)) },
+  };
+}
