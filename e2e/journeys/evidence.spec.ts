@@ -47,6 +47,25 @@ test('R7: a source mark opens the copy in the panel, and reading goes on beyond 
   await expect(source.getByRole('rowheader', { name: String(before), exact: true })).toBeInViewport();
 });
 
+test('R7: the claims of a run are counted, narrowed, and lead to what holds them', async ({
+  page,
+  reader,
+}) => {
+  await page.goto(`/chat/${reader.chatId}`);
+  const chat = chatPage(page);
+  await chat.expectDone();
+  await expect(chat.report).toBeVisible();
+  await chat.openTab('Claims');
+  await expect(chat.panel.getByText(/^\d+ of \d+ supported/)).toBeVisible();
+  await chat.panel.getByRole('radio', { name: /^Computed/ }).click({ force: true });
+  const claims = chat.panel.getByRole('listitem');
+  await expect(claims.first()).toContainText('Computed');
+  await expectAccessibleInLooks(page, fewLooks);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await claims.first().getByRole('button').first().click();
+  await expect(page.locator('mark').first()).toBeInViewport();
+});
+
 test('R7: what could not be opened is opened by Retry', async ({ page, reader }) => {
   const copies = '**/api/runs/*/sources/*/copy*';
   await page.route(copies, (route) => route.abort());

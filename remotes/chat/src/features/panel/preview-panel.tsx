@@ -9,9 +9,11 @@ import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { Tabs, type TabItem } from '@loupe/shared/ui/tabs';
+import { claimsTexts } from '../../messages/claims-texts.ts';
 import { panelTexts } from '../../messages/texts.ts';
 import type { Panel, PanelTab } from '../../stores/panel.ts';
 import type { RunViews } from '../../stores/run-views.ts';
+import { ClaimsTab } from './claims-tab.tsx';
 import { FilesTab } from './files-tab.tsx';
 import { LogTab } from './log-tab.tsx';
 import { ReportTab } from './report-tab.tsx';
@@ -103,6 +105,22 @@ function PanelOfRun({
         />
       ),
     },
+    ...(view.claims.length > 0
+      ? [
+          {
+            value: 'claims' as const,
+            label: claimsTexts.claims,
+            count: view.claims.length,
+            content: (
+              <ClaimsTab
+                view={view}
+                onSource={onSource}
+                onFigure={(figureId) => onFigure(run.id, figureId)}
+              />
+            ),
+          },
+        ]
+      : []),
     {
       value: 'sources',
       label: panelTexts.sources,
