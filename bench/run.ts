@@ -12,6 +12,7 @@ import { firstLoad } from './measures/first-load.ts';
 import { hangingSlice } from './measures/hanging-slice.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
 import { longBlocks } from './measures/long-blocks.ts';
+import { longTable } from './measures/long-table.ts';
 import { memory } from './measures/memory.ts';
 import { readingRoom } from './measures/reading-room.ts';
 import { releases } from './measures/releases.ts';
@@ -27,6 +28,7 @@ const measures: Readonly<Record<string, Measure>> = {
   'invoice-status': invoiceStatus,
   memory,
   'long-blocks': longBlocks,
+  'long-table': longTable,
   'reading-room': readingRoom,
   start,
 };
