@@ -12,7 +12,7 @@ export const claimsTexts = {
     quoted: 'Zitiert',
     assumption: 'Annahmen',
   },
-  kinds: { computed: 'Gerechnet', quoted: 'Zitiert', model: 'Vom Modell geschrieben', assumption: 'Annahme' },
+  kinds: { computed: 'Gerechnet', quoted: 'Zitiert', model: 'In eigenen Worten', assumption: 'Annahme' },
   supported: 'Belegt',
   unsupported: 'Nicht belegt',
   reasons: {

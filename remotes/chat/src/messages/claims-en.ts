@@ -12,7 +12,7 @@ export const claimsTexts = {
     quoted: 'Quoted',
     assumption: 'Assumptions',
   },
-  kinds: { computed: 'Computed', quoted: 'Quoted', model: 'Written by the model', assumption: 'Assumption' },
+  kinds: { computed: 'Computed', quoted: 'Quoted', model: 'In its own words', assumption: 'Assumption' },
   supported: 'Supported',
   unsupported: 'Not supported',
   reasons: {
