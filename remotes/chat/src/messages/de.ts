@@ -196,21 +196,14 @@ export const panelTexts = {
 } as const;
 
 export const figureTexts = {
-  how: 'Wie diese Zahl berechnet wurde',
-  formula: 'Formel',
-  inputs: 'Eingaben',
-  from: 'aus',
-  source: (n: number) => `Quelle ${n}`,
-  unknown: 'Die Formel dieser Zahl steht nicht im Protokoll.',
-} as const;
+  failed: 'Worauf sich das stützt, konnte nicht geöffnet werden.',
+  rowsFailed: 'Die Zeilen konnten nicht heruntergeladen werden. Versuchen Sie es noch einmal.',
+};
 
 export const sourceTexts = {
   kinds: { file: 'Ihre Datei', library: 'Beispielbibliothek', web: 'Webseite', chat: 'Dieser Chat' },
-  kept: (when: string) => `Kopie vom ${when}`,
   back: 'Alle Quellen',
-  excerpt: 'Was dort steht',
-  where: 'Wo',
-  open: 'Original öffnen',
+  source: (n: number) => `Quelle ${n}`,
   sample: 'Beispieldaten',
   unknown: 'Diese Quelle steht nicht im Protokoll.',
 } as const;

@@ -188,21 +188,14 @@ export const panelTexts = {
 } as const;
 
 export const figureTexts = {
-  how: 'How this was computed',
-  formula: 'Formula',
-  inputs: 'Inputs',
-  from: 'from',
-  source: (n: number) => `Source ${n}`,
-  unknown: 'The formula of this number is not in the log.',
+  failed: 'What this rests on could not be opened.',
+  rowsFailed: 'The rows could not be downloaded. Try again.',
 } as const;
 
 export const sourceTexts = {
   kinds: { file: 'Your file', library: 'Sample library', web: 'Web page', chat: 'This chat' },
-  kept: (when: string) => `Copy kept ${when}`,
   back: 'All sources',
-  excerpt: 'What it says',
-  where: 'Where',
-  open: 'Open the original',
+  source: (n: number) => `Source ${n}`,
   sample: 'Sample data',
   unknown: 'This source is not in the log.',
 } as const;

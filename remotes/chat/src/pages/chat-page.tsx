@@ -8,7 +8,7 @@ import { chatTexts } from '../messages/texts.ts';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { draftsOf } from '../parts/drafts-of.ts';
-import { LazyFigurePopover } from '../parts/lazy-figure-popover.tsx';
+import { LazyRunEvidence } from '../parts/lazy-run-evidence.tsx';
 import { LazyShareDialog } from '../parts/lazy-share-dialog.tsx';
 import { outsideOf } from '../parts/outside-of.ts';
 import { useMedia } from '../parts/use-media.ts';
@@ -52,7 +52,6 @@ export type ChatObjects = ReturnType<typeof createObjects>;
 interface ShownFigure {
   readonly runId: string;
   readonly figureId: string;
-  readonly anchor: HTMLElement;
 }
 
 /** The chat (R7): transcript and composer, the panel beside it. */
@@ -103,8 +102,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       stop: () => void page.stop(),
       openReport: panel.openReport,
       openSource: panel.openSource,
-      openFigure: (runId: string, figureId: string, anchor: HTMLElement) =>
-        setFigure({ runId, figureId, anchor }),
+      openFigure: (runId: string, figureId: string) => setFigure({ runId, figureId }),
       copy: copyText,
       navigate: (to: string) => host.navigate(to),
       runExport: createRunExport(outsideOf(host)),
@@ -144,19 +142,14 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
         />
       )}
       {figure && (
-        <LazyFigurePopover
-          figure={
-            page.runs
-              .watch(figure.runId)
-              .get()
-              .view.figures.find((one) => one.id === figure.figureId) ?? null
-          }
-          anchor={figure.anchor}
+        <LazyRunEvidence
+          outside={outside}
+          runId={figure.runId}
+          figureId={figure.figureId}
+          sourceN={null}
+          figures={page.runs.watch(figure.runId).get().view.figures}
+          sources={page.runs.watch(figure.runId).get().view.sources}
           onClose={() => setFigure(null)}
-          onSource={(n) => {
-            setFigure(null);
-            panel.openSource(figure.runId, n);
-          }}
         />
       )}
     </div>

@@ -81,6 +81,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           isCover={isCover}
           onClose={onClose}
           onFigure={actions.openFigure}
+          request={host.request}
           onDownload={(file) => void download(file)}
           copy={actions.copy}
           runExport={actions.runExport}

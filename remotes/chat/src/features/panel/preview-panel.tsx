@@ -4,15 +4,18 @@ import { X } from 'lucide-react';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import type { Request } from '@loupe/shared/stores/request';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { Tabs, type TabItem } from '@loupe/shared/ui/tabs';
+import { claimsTexts } from '../../messages/claims-texts.ts';
 import { panelTexts } from '../../messages/texts.ts';
 import { ExportMenu } from '../../parts/export-menu.tsx';
 import type { RunExport } from '../../stores/export-run.ts';
 import type { Panel, PanelTab } from '../../stores/panel.ts';
 import type { RunViews } from '../../stores/run-views.ts';
+import { ClaimsTab } from './claims-tab.tsx';
 import { FilesTab } from './files-tab.tsx';
 import { LogTab } from './log-tab.tsx';
 import { ReportTab } from './report-tab.tsx';
@@ -27,7 +30,8 @@ export type PreviewPanelProps = {
   /** Covers the chat (narrow window): takes the focus when it opens. */
   isCover: boolean;
   onClose: () => void;
-  onFigure: (runId: string, figureId: string, anchor: HTMLElement) => void;
+  onFigure: (runId: string, figureId: string) => void;
+  request: Request;
   onDownload: (file: Message['files'][number]) => void;
   copy: (text: string) => Promise<boolean>;
   runExport: RunExport;
@@ -76,6 +80,7 @@ function PanelOfRun({
   files,
   onClose,
   onFigure,
+  request,
   onDownload,
   copy,
   runExport,
@@ -98,15 +103,31 @@ function PanelOfRun({
           onRetry={() => void runs.want(run)}
           onSource={onSource}
           onNavigate={onNavigate}
-          onFigure={(figureId, anchor) => onFigure(run.id, figureId, anchor)}
+          onFigure={(figureId) => onFigure(run.id, figureId)}
         />
       ),
     },
+    ...(view.claims.length > 0
+      ? [
+          {
+            value: 'claims' as const,
+            label: claimsTexts.claims,
+            count: view.claims.length,
+            content: (
+              <ClaimsTab
+                view={view}
+                onSource={onSource}
+                onFigure={(figureId) => onFigure(run.id, figureId)}
+              />
+            ),
+          },
+        ]
+      : []),
     {
       value: 'sources',
       label: panelTexts.sources,
       count: view.sources.length,
-      content: <SourcesTab panel={panel} view={view} />,
+      content: <SourcesTab panel={panel} view={view} request={request} />,
     },
     ...(files.length > 0
       ? [

@@ -25,7 +25,7 @@ export interface AnswerActions {
   stop(): void;
   openReport(runId: string): void;
   openSource(runId: string, n: number): void;
-  openFigure(runId: string, figureId: string, anchor: HTMLElement): void;
+  openFigure(runId: string, figureId: string): void;
   copy(text: string): Promise<boolean>;
   readonly runExport: RunExport;
   /** Goes to a page of the site. */
@@ -66,7 +66,7 @@ export function AnswerOfRun({ run, answer, entry, isStopping, actions, onRetryLo
         <LazyMarkdown
           text={text}
           isStreaming={isWorking}
-          onFigure={(id, anchor) => actions.openFigure(run.id, id, anchor)}
+          onFigure={(id) => actions.openFigure(run.id, id)}
           onSource={(n) => actions.openSource(run.id, n)}
         />
       )}
