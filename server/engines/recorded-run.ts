@@ -104,6 +104,12 @@ export function createRecordedRun(options: {
         return named.id;
       }
     },
+    suggest: (text) => {
+      isOver();
+      if (history.suggestions.has(text)) return;
+      history.suggestions.add(text);
+      emit('suggestion.added', { text });
+    },
     addFinding: (finding) => {
       isOver();
       if (remember(history.findings, finding.id, fingerprint(finding))) emit('finding.added', { finding });

@@ -17,6 +17,8 @@ export interface Turn {
   readonly agentTitle?: string;
   readonly figures?: readonly Figure[];
   readonly sources?: readonly Source[];
+  /** The plan of an answer over tables, as its step kept it; follow-ups go on from it. */
+  readonly plan?: Json;
 }
 
 /** What a run was asked to do; fixed for its whole life. */
@@ -67,6 +69,8 @@ export interface StepHandle {
   /** The same for a number whose id may be taken by another one: returns the id it got, e.g. "rsi-2". */
   addDistinctFigure(figure: Figure): string;
   addFinding(finding: Finding): void;
+  /** Offers a question that would be answered, as a button below the answer. */
+  suggest(text: string): void;
   /** Adds a judged statement of the text written so far; returns the id it got, e.g. "c7". */
   addClaim(claim: Omit<Claim, 'id'>): string;
 }

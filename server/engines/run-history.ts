@@ -35,6 +35,7 @@ export interface RunHistory {
   readonly sourcesByNumber: Map<number, Source>;
   readonly figures: Map<string, Figure>;
   readonly findings: Map<string, string>;
+  readonly suggestions: Set<string>;
   readonly text: Record<TextPart, string>;
   /** Judged statements of the text, by id. */
   readonly claims: Map<string, Claim>;
@@ -50,6 +51,7 @@ export function emptyHistory(): RunHistory {
     sourcesByNumber: new Map(),
     figures: new Map(),
     findings: new Map(),
+    suggestions: new Set(),
     text: { report: '', answer: '' },
     claims: new Map(),
   };
@@ -101,6 +103,7 @@ function foldEvent(history: RunHistory, event: RunEvent): void {
     history.sourcesByNumber.set(event.data.source.n, event.data.source);
   } else if (event.type === 'figure.added') history.figures.set(event.data.figure.id, event.data.figure);
   else if (event.type === 'claim.added') history.claims.set(event.data.claim.id, event.data.claim);
+  else if (event.type === 'suggestion.added') history.suggestions.add(event.data.text);
   else if (event.type === 'finding.added')
     history.findings.set(event.data.finding.id, fingerprint(event.data.finding));
 }

@@ -67,7 +67,7 @@ export interface NumberColumn extends ColumnHead {
   readonly evidence: string | null;
 }
 
-interface DateColumn extends ColumnHead {
+export interface DateColumn extends ColumnHead {
   readonly kind: 'date';
   /** Milliseconds since 1970-01-01 UTC of the period's first moment; NaN for an empty cell. */
   readonly values: Float64Array;
@@ -83,7 +83,7 @@ export interface TextColumn extends ColumnHead {
 }
 
 /** A column that could not be read as one type: nothing is computed with it, its reason is said. */
-interface DoubtfulColumn extends ColumnHead {
+export interface DoubtfulColumn extends ColumnHead {
   readonly kind: 'doubtful';
   readonly doubt: ColumnDoubt;
   /** The cells that show it, e.g. "line 4: 1.234" and "line 9: 1,5". */

@@ -123,6 +123,9 @@ export const runEventData = {
   }),
   'figure.added': z.object({ figure }),
   'finding.added': z.object({ finding }),
+  'suggestion.added': z.object({
+    text: z.string().describe('a question that would be answered; offered as a button'),
+  }),
   'claim.added': z.object({ claim }),
   'credits.changed': z.object({ used_credits: credits, held_credits: credits, cap_credits: credits }),
   'run.finished': z.object({

@@ -65,6 +65,8 @@ export interface RunView {
   readonly sources: readonly Source[];
   readonly figures: readonly Figure[];
   readonly findings: readonly Finding[];
+  /** Questions offered below the answer; only where they can be asked, see `run-suggestions.ts`. */
+  readonly suggestions?: readonly string[];
   /** Statements of the text, in its order, each judged on its own. */
   readonly claims: readonly Claim[];
   /** Whole credits. */
@@ -118,6 +120,9 @@ export function isFinal(status: RunStatus): boolean {
 }
 
 type Change<T extends RunEventType> = (view: RunView, data: RunEventData[T], at: string) => Partial<RunView>;
+
+/** Suggestions are folded where questions can be asked: the public page, which loads least, knows nothing of them. */
+type FoldedType = Exclude<RunEventType, 'suggestion.added'>;
 
 /** What each kind of event changes. Forgetting a kind is a type error. */
 const changes = {
@@ -201,7 +206,7 @@ const changes = {
     error: data.error,
     stages: closeStages(view.stages, data.status, at),
   }),
-} satisfies { [T in RunEventType]: Change<T> } & Record<RunEventType, unknown>;
+} satisfies { [T in FoldedType]: Change<T> } & Record<FoldedType, unknown>;
 
 /**
  * Folds one event into the view: the only way from the log to what is shown, live, after a reload, on the public
@@ -210,7 +215,9 @@ const changes = {
  */
 export function reduceRun(view: RunView, event: RunEvent): RunView {
   if (event.seq <= view.lastSeq) return view;
-  const change = Object.hasOwn(changes, event.type) ? (changes[event.type] as Change<RunEventType>) : null;
+  const change = Object.hasOwn(changes, event.type)
+    ? (changes[event.type as FoldedType] as Change<RunEventType>)
+    : null;
   const changed = change?.(view, event.data as never, event.at);
   return { ...view, ...changed, lastSeq: event.seq, isGap: view.isGap || event.seq > view.lastSeq + 1 };
 }

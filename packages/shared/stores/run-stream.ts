@@ -6,7 +6,8 @@ import { refreshCredits } from '@loupe/shared/stores/credits';
 import { $session, endSession } from '@loupe/shared/stores/session';
 import { fillPath } from '../lib/fill-path.ts';
 import { readRunFrame } from '../lib/run-frame.ts';
-import { emptyRunView, isFinal, reduceRun, type RunView } from '../lib/run-reducer.ts';
+import { emptyRunView, isFinal, type RunView } from '../lib/run-reducer.ts';
+import { reduceWithSuggestions } from '../lib/run-suggestions.ts';
 import { createSseParser } from '../lib/sse-parser.ts';
 
 /** The contract's path; its module would bring zod into the browser. */
@@ -130,7 +131,7 @@ export function followRun(runId: string, known: RunView = emptyRunView(runId)): 
     for (const frame of frames) {
       if (frame.kind === 'event') {
         if (isUnexpectedGap(view, frame.event)) outcome = 'again';
-        else view = reduceRun(view, frame.event);
+        else view = reduceWithSuggestions(view, frame.event);
       } else if (frame.kind === 'reset') {
         // What was folded is not in the server's log any more: it is told again from there.
         if (frame.fromSeq < view.lastSeq) view = emptyRunView(runId);

@@ -48,13 +48,45 @@ describe('plain chat without a language model', () => {
   });
 
   it.each([
-    ['What is the total Revenue in the North region?', '“North”'],
-    ['average Revenue after January', '“after”, “January”'],
+    ['What is the total net Revenue?', '“net”'],
+    ['average Revenue after Easter', '“after”, “Easter”'],
   ])('C1 computes nothing, for nothing, where a word would be left out: “%s”', async (prompt, words) => {
     const run = await ask(prompt, { fileIds: ['sales', 'notes'] });
     expect(run).toMatchObject({ credits: 0, isUnanswered: true, figures: [], sources: [] });
-    expect(run.answer).toContain(`would have been left out: ${words}`);
-    expect(run.answer).toContain('You can ask: “Sum of Revenue”, “Highest of Revenue”.');
+    expect(run.answer).toContain(`another question: ${words}`);
+    expect(run.suggestions.length).toBeGreaterThan(0);
+    const next = await ask(run.suggestions[0] ?? '', { fileIds: ['sales', 'notes'] });
+    expect(next.isUnanswered).toBe(false);
+  });
+
+  it('shows the plan of a question over a table, the rows used and every cell behind the number', async () => {
+    const run = await ask('What is the total Revenue in the North region?', { fileIds: ['sales', 'notes'] });
+    expect(run.answer).toContain(
+      '**Sum of Revenue where Region is North: [2,630.75](#figure:table-result)**',
+    );
+    expect(run.answer).toContain('2 of 3 rows');
+    expect(run.figures[0]).toMatchObject({
+      formula: '\\sum x_i',
+      inputs: [
+        { name: 'Revenue', value: '1,200.50', from: 'sales.csv, line 2, column Revenue' },
+        { name: 'Revenue', value: '1,430.25', from: 'sales.csv, line 4, column Revenue' },
+      ],
+    });
+    expect(run.sources[0]).toMatchObject({ locator: 'lines 2, 4, column Revenue' });
+  });
+
+  it('writes groups as a table in which each number is a figure of its own', async () => {
+    const run = await ask('Revenue by region', { fileIds: ['sales'] });
+    expect(run.answer).toContain('| North | [2,630.75](#figure:table-result) |');
+    expect(run.answer).toContain('| South | [980.00](#figure:table-result-2) |');
+    expect(run.figures.map(({ inputs }) => inputs.length)).toEqual([2, 1]);
+  });
+
+  it('goes on from the plan of the answer before', async () => {
+    const first = await ask('total Revenue in the North', { fileIds: ['sales'] });
+    const run = await ask('and for South?', { fileIds: ['sales'], history: [turnOf(first, 'Chat')] });
+    expect(run.figures[0]?.value).toBe('980.00');
+    expect(run.answer).toContain('Taken on from the answer before: “Sum of Revenue where Region is North”.');
   });
 
   it('quotes the passage of a file with its place', async () => {

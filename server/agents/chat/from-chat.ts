@@ -3,6 +3,7 @@ import type { StepHandle, Turn } from '../../engines/run-context.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { figureMark, plainText, sourceMark } from '../writing/marks.ts';
 import { keyWords, rankByWords } from './match-words.ts';
+import { holdsWanted } from './text-question/fits-question.ts';
 import { statementsOf, type Statement } from './statements.ts';
 import { chatTexts } from './messages/chat-texts.ts';
 
@@ -96,7 +97,8 @@ function matchOf(turn: Turn, prompt: string): Match {
   const near = bestFigures.filter(({ share }) => share >= (bestFigures[0]?.share ?? 0) * 0.8);
   const told = bestStatements
     .filter(({ share }) => share >= top * 0.7)
-    .flatMap(({ index }) => statements[index] ?? []);
+    .flatMap(({ index }) => statements[index] ?? [])
+    .filter(({ text }) => asksMethod || holdsWanted(text, prompt));
   const cause = asksWhy(prompt) ? statements.filter(({ text }) => /^(?:Why|Warum)\b/.test(text)) : [];
   return {
     turn,
@@ -121,7 +123,7 @@ export async function answerFromChat(run: AnalystRun, foot: string): Promise<boo
     .filter((turn) => turn.role === 'assistant' && turn.runId !== null && isReport(turn.text))
     .map((turn) => matchOf(turn, prompt));
   const best = matches.reduce<Match | null>((top, one) => (one.share > (top?.share ?? 0) ? one : top), null);
-  if (best === null) return false;
+  if (best === null || best.figures.length + best.statements.length === 0) return false;
   const { turn, figures, statements } = best;
   await run.step({ id: 'write-from-chat', tool: 'write', title: chatTexts().quoteEarlier, price }, (step) => {
     const lines = [

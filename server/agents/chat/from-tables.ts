@@ -1,114 +1,101 @@
-import type { StepHandle } from '../../engines/run-context.ts';
-import { placeText } from '../../tools/place-text.ts';
+import { planStepId } from '../../engines/plan-step.ts';
+import type { Json, StepHandle } from '../../engines/run-context.ts';
+import {
+  askTables,
+  type AskedTable,
+  type KeptPlan,
+  type TableRefusal,
+} from '../../table-question/ask-tables.ts';
+import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { figureMark, plainText, sourceMark } from '../writing/marks.ts';
+import { plainText } from '../writing/marks.ts';
 import { chatTexts } from './messages/chat-texts.ts';
-import { askTable, type TableAnswer, type TableRefusal } from './table-question/ask-table.ts';
 import type { Write } from './write.ts';
-
-interface TableFile {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: Date;
-}
-
-interface Found<T> {
-  readonly file: TableFile;
-  readonly said: T;
-}
+import { writeTableAnswer, type TableFile } from './write-table-answer.ts';
 
 const newestFiles = 4;
 
-/**
- * What the newest attached table says. One that lacks words of the question gives way to an older one that has them
- * all; one that is in doubt does not: an older file would answer for it. A file that cannot be read is passed over.
- */
-async function askTables(run: AnalystRun): Promise<Found<TableAnswer | TableRefusal> | null> {
-  let passedOver: Found<TableRefusal> | null = null;
-  for (const id of run.facts.fileIds.toReversed().slice(0, newestFiles)) {
+interface Opened {
+  readonly tables: readonly AskedTable[];
+  readonly files: ReadonlyMap<string, TableFile>;
+}
+
+/** The tables of the newest attached files that have some, documents and notes too; a file that cannot be read is passed over. */
+async function openTables(run: AnalystRun): Promise<Opened> {
+  const tables: AskedTable[] = [];
+  const files = new Map<string, TableFile>();
+  let count = 0;
+  for (const id of run.facts.fileIds.toReversed()) {
     const file = await run.tools.openFile(id);
-    if (file.kind === 'text') continue;
+    if (count >= newestFiles) break;
     const read = await readDocument(run.tools.userId, await file.read(), file.name);
-    for (const table of read.tables) {
-      const said = askTable(run.facts.prompt, table);
-      if (said === null) continue;
-      if (said.kind === 'answer' || said.reason !== 'unused_words') return { file, said };
-      passedOver ??= { file, said };
+    if (read.typedTables.length > 0) count += 1;
+    for (const [i, table] of read.typedTables.entries()) {
+      if (table.place.isHidden) continue;
+      const name = read.typedTables.length > 1 ? `${file.name} · ${table.name}` : file.name;
+      tables.push({ id: `${id}#${i}`, name, table });
+      files.set(`${id}#${i}`, file);
     }
   }
-  return passedOver;
+  return { tables, files };
 }
 
-/** Answers from an attached table, or says why not; null when no table is asked. */
-export async function fromTables(run: AnalystRun, write: Write): Promise<'table' | 'nothing' | null> {
-  const found = await askTables(run);
-  if (found === null) return null;
-  const { file, said } = found;
-  if (said.kind === 'answer') {
-    await write('table', chatTexts().computeOver(file.name), (step) => writeAnswer(step, file, said));
-    return 'table';
+/** The plan of the newest answer of this chat that had one. */
+function keptPlan(run: AnalystRun): KeptPlan | null {
+  const turn = run.facts.history.findLast(({ plan }) => plan !== undefined && plan !== null);
+  return (turn?.plan ?? null) as KeptPlan | null;
+}
+
+/** A refusal that may give way to what a text says. */
+interface TableOutcome {
+  readonly said: 'table' | 'nothing';
+}
+
+/**
+ * Answers from attached tables. What is no computation, or was not understood, is given back as a refusal to be written
+ * when nothing else answers; null when no table is asked.
+ */
+export async function fromTables(run: AnalystRun, write: Write): Promise<TableOutcome | TableRefusal | null> {
+  if (run.facts.fileIds.length === 0) return null;
+  const { tables, files } = await openTables(run);
+  const said = tables.length === 0 ? null : askTables(run.facts.prompt, tables, keptPlan(run));
+  if (said === null) return null;
+  if (said.kind === 'refusal') {
+    if (!said.isComputation) return said;
+    await writeRefusal(write, said);
+    return { said: 'nothing' };
   }
-  await write.unanswered('table-refused', (step) => step.write('answer', refusalText(file, said)));
-  return 'nothing';
+  const names = said.sources.map(({ name }) => name).join(' + ');
+  const kept = said.kept as unknown as Json;
+  await write.keeping(planStepId, chatTexts().computeOver(names), kept, (step) =>
+    writeTableAnswer(step, said, (source) => files.get(source.id) ?? missing(source)),
+  );
+  return { said: 'table' };
 }
 
-function writeAnswer(step: StepHandle, file: TableFile, answer: TableAnswer): void {
-  const word = answer.table.lineWord.toLowerCase();
-  const place =
-    answer.line === null
-      ? `${word}s ${answer.table.lines[0]}-${answer.table.lines.at(-1)}, column ${answer.column}`
-      : `${word} ${answer.line}, column ${answer.column}`;
-  const n = step.addSource({
-    key: `${file.id}:${place}`,
-    kind: 'file',
-    title: file.name,
-    locator: place,
-    url: null,
-    file_id: file.id,
-    excerpt: answer.row ?? chatTexts().valuesOf(answer.count, answer.column),
-    fetched_at: file.createdAt.toISOString(),
-    is_sample: false,
-  });
-  const mark = figureMark(step, {
-    id: 'table-result',
-    label: answer.label,
-    value: answer.text,
-    formula: answer.formula,
-    inputs: [
-      {
-        name: chatTexts().columnValues(answer.column, answer.count),
-        value: answer.text,
-        from: `${file.name}, ${placeText(place)}`,
-      },
-    ],
-    source_n: n,
-  });
-  const over = answer.formula === 'n' ? '' : chatTexts().overValues(answer.count, answer.table.rows.length);
-  const row = answer.row === null ? '' : `> ${plainText(answer.row)}\n\n`;
-  step.write(
-    'answer',
-    `**${plainText(answer.label)}: ${mark}**${over}${chatTexts().inFile(plainText(file.name))}${sourceMark(n)}\n\n${row}${chatTexts().foot}\n`,
-  );
+function missing({ id }: AskedTable): never {
+  throw new Error(`The table ${id} has no file.`);
 }
 
-const mostSuggestions = 3;
+/** Says what was understood, why nothing was computed and what can be asked, for nothing. */
+export async function writeRefusal(write: Write, refused: TableRefusal): Promise<void> {
+  await write.unanswered('table-refused', (step) => writeReason(step, refused));
+}
 
-function refusalText(file: TableFile, { reason, understood, about, columns }: TableRefusal): string {
-  const { tableUnderstood, tableReasons, tableCanAsk, noCharge, quoted, operations, operationOf, foot } =
-    chatTexts();
-  // Where the column itself is in doubt, another question to it would be refused as well.
-  const isOfWords = reason === 'unused_words' || reason === 'several_columns';
-  const subject = isOfWords ? about.map(quoted).join(', ') : (about[0] ?? '');
-  const questions = (isOfWords ? columns.slice(0, mostSuggestions) : []).flatMap((name) =>
-    [operations.sum, operations.max].map((one) => quoted(operationOf(one, name))),
-  );
-  const next = questions.length > 0 ? ` ${tableCanAsk(questions.join(', '))}` : '';
-  return [
-    plainText(`${tableUnderstood(understood, file.name)} ${tableReasons[reason](subject)}`),
+function writeReason(step: StepHandle, { refusal, understood, source, suggestions }: TableRefusal): void {
+  const texts = tableQuestionTexts();
+  const isQuoted = ['unused_words', 'relative_date'].includes(refusal.reason);
+  const about = refusal.about.map((one) => (isQuoted ? texts.sentence(one) : one)).join(', ');
+  const head =
+    understood === null ? texts.notUnderstood(source.name) : texts.understood(understood, source.name);
+  const lines = [
+    plainText(`${head} ${texts.reasons[refusal.reason](about)}`),
     '',
-    plainText(`${noCharge}${next}`),
+    plainText(texts.noCharge),
     '',
-    `${foot}\n`,
-  ].join('\n');
+    `${chatTexts().foot}\n`,
+  ];
+  step.write('answer', lines.join('\n'));
+  for (const text of suggestions) step.suggest(text);
 }

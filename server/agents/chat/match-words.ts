@@ -1,5 +1,5 @@
 const germanEmpty =
-  'aber alle als am an auf aus bei bin bis bitte das dem den der des die dies diese diesem diesen dieser dieses du ein eine einem einen einer eines er es für gib gibt hat haben hallo ich ihr im in ist ja jetzt kann können mal man mein mich mir mit nach nicht noch nun nur ob oder sag sagt sie sind so über um und uns viel viele vom von vor war waren warum was welche welcher welches wem wen wenn wer wie wir wird wo wurde wurden zeig zu zum zur datei bericht dokument heute danke'.split(
+  'aber alle als am an auf aus bei bin bis bitte das dem den der des die dies diese diesem diesen dieser dieses du ein eine einem einen einer eines er es für gib gibt hat haben hallo ich ihr im in ist ja jetzt kann können mal man mein mich mir mit nach nicht noch nun nur ob oder sag sagt sie sind so über um und uns viel viele vom von vor war waren warum was welche welcher welches wem wen wenn wer wie wir wird wo wurde wurden zeig zu zum zur datei bericht dokument heute danke lange hoch alt'.split(
     ' ',
   );
 
@@ -25,6 +25,9 @@ const empty = new Set([
   'has',
   'have',
   'how',
+  'long',
+  'old',
+  'high',
   'i',
   'in',
   'is',

@@ -1,4 +1,5 @@
 import type { Turn } from '../../engines/run-context.ts';
+import { planStepId } from '../../engines/plan-step.ts';
 import type { FinishedRun } from './run-agent.ts';
 
 /** An earlier answer of the chat, as a follow-up sees it. */
@@ -10,5 +11,6 @@ export function turnOf(run: FinishedRun, agentTitle: string): Turn {
     agentTitle,
     figures: run.figures,
     sources: run.sources,
+    ...(run.kept[planStepId] === undefined ? {} : { plan: run.kept[planStepId] }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Figure, Finding, RunEvent, Source } from '@loupe/shared/contract/run-events';
 import { createAnalystEngine } from '../../engines/analyst-engine.ts';
 import { createRecordedRun, type RunRecord } from '../../engines/recorded-run.ts';
-import type { Turn } from '../../engines/run-context.ts';
+import type { Json, Turn } from '../../engines/run-context.ts';
 import { emptyHistory } from '../../engines/run-history.ts';
 import { tools } from '../../tools/registry.ts';
 import type { ToolContext } from '../../tools/tool.ts';
@@ -17,6 +17,10 @@ export interface FinishedRun {
   readonly figures: readonly Figure[];
   readonly findings: readonly Finding[];
   readonly steps: number;
+  /** Questions offered as buttons. */
+  readonly suggestions: readonly string[];
+  /** What each step kept in its checkpoint. */
+  readonly kept: Readonly<Record<string, Json>>;
   /** Nothing is charged for it, whatever `credits` the steps would cost. */
   readonly isUnanswered: boolean;
 }
@@ -66,13 +70,17 @@ export async function runAgent(
     firstStageId: agent.stages[0]?.id ?? 'work',
   });
   await createAnalystEngine(tools).execute(agent, run, context);
-  return { ...gather(events, history.text), isUnanswered: run.isUnanswered };
+  return {
+    ...gather(events, history.text),
+    isUnanswered: run.isUnanswered,
+    kept: Object.fromEntries([...history.steps].map(([id, { output }]) => [id, output])),
+  };
 }
 
 function gather(
   events: readonly RunEvent[],
   text: { readonly report: string; readonly answer: string },
-): Omit<FinishedRun, 'isUnanswered'> {
+): Omit<FinishedRun, 'isUnanswered' | 'kept'> {
   const millicredits = events.reduce(
     (sum, event) => sum + (event.type === 'step.finished' ? event.data.millicredits : 0),
     0,
@@ -90,6 +98,7 @@ function gather(
     sources: events.flatMap((event) => (event.type === 'source.added' ? [event.data.source] : [])),
     figures: [...figures.values()],
     findings: events.flatMap((event) => (event.type === 'finding.added' ? [event.data.finding] : [])),
+    suggestions: events.flatMap((event) => (event.type === 'suggestion.added' ? [event.data.text] : [])),
     steps: events.filter((event) => event.type === 'step.finished').length,
   };
 }

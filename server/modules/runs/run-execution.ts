@@ -2,6 +2,7 @@ import type { AgentDefinition } from '../../agents/agent-definition.ts';
 import type { Database } from '../../db/database.ts';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import { RunInterrupt, type Engine, type EngineKind } from '../../engines/engine.ts';
+import { planStepId } from '../../engines/plan-step.ts';
 import { createRecordedRun } from '../../engines/recorded-run.ts';
 import type { RunFacts } from '../../engines/run-context.ts';
 import { foldHistory, type RunHistory } from '../../engines/run-history.ts';
@@ -10,7 +11,7 @@ import type { ToolContext } from '../../tools/tool.ts';
 import { findUser } from '../identity/users.repository.ts';
 import { finishRun, type FinishDeps } from './finish-run.ts';
 import { createRunLog, FenceLost, type RunLog } from './run-log.ts';
-import { listEvents, listEvidence, listSteps, type TimedRunEvent } from './run-log.repository.ts';
+import { listEvents, listEvidence, listKept, listSteps, type TimedRunEvent } from './run-log.repository.ts';
 import { orderFileIds, runTimeLimitMs, type RunOutcome } from './runs.models.ts';
 import * as repository from './runs.repository.ts';
 import { fenceOf } from './stop-run.usecase.ts';
@@ -237,16 +238,18 @@ async function gatherFacts(deps: ExecutionDeps, run: repository.RunRow): Promise
     findUser(deps.db, run.userId),
   ]);
   const answers = turns.filter((turn) => turn.role === 'assistant');
-  const evidence = await listEvidence(
-    deps.db,
-    answers.flatMap((turn) => turn.runId ?? []),
-  );
+  const runIds = answers.flatMap((turn) => turn.runId ?? []);
+  const [evidence, plans] = await Promise.all([
+    listEvidence(deps.db, runIds),
+    listKept(deps.db, runIds, planStepId),
+  ]);
   const history = turns.map(({ role, text, runId, agent }) => ({
     role,
     text,
     runId,
     ...(role === 'assistant' && agent !== null && { agentTitle: deps.agentTitle(agent) }),
     ...(role === 'assistant' && runId !== null && evidence.get(runId)),
+    ...(runId !== null && plans.has(runId) && { plan: plans.get(runId) ?? null }),
   }));
   return {
     runId: run.id,

@@ -113,6 +113,20 @@ export async function listEvidence(
   );
 }
 
+/** What a step of each of the given runs kept, by run. */
+export async function listKept(
+  db: Database,
+  runIds: readonly string[],
+  stepId: string,
+): Promise<Map<string, Json>> {
+  if (runIds.length === 0) return new Map();
+  const rows = await db
+    .select({ runId: runSteps.runId, output: runSteps.output })
+    .from(runSteps)
+    .where(and(inArray(runSteps.runId, [...runIds]), eq(runSteps.stepId, stepId)));
+  return new Map(rows.map(({ runId, output }) => [runId, output as Json]));
+}
+
 /** Checkpoints in the order they were made. */
 export async function listSteps(db: Database, runId: string): Promise<StoredStep[]> {
   const rows = await db

@@ -23,6 +23,8 @@ const projection: Projection = {
   }),
   'figure.added': ({ figure }) => ({ figure: { ...figure, inputs: figure.inputs.map(publicInput) } }),
   'finding.added': 'as it is',
+  // Nobody can ask on a share, and what can be asked names columns of the owner's files.
+  'suggestion.added': () => ({ text: '' }),
   // Sentences of the text, which is shown.
   'claim.added': 'as it is',
   'credits.changed': () => ({ used_credits: 0, held_credits: 0, cap_credits: 0 }),

@@ -9,6 +9,7 @@ const words: Readonly<Record<PlaceWord, readonly [string, string]>> = {
 export const placesDe: typeof placesEn = {
   one: (word, number) => `${words[word][0]} ${number}`,
   several: (word, first, last) => `${words[word][1]} ${first}–${last}`,
+  list: (word, ranges) => `${words[word][1]} ${ranges.replaceAll('-', '–')}`,
   section: (heading) => `Abschnitt „${heading}“`,
   table: (name) => `Tabelle „${name}“`,
   column: (column) => `, Spalte ${column}`,

@@ -4,6 +4,7 @@ export type PlaceWord = 'line' | 'row' | 'page';
 export const placesEn = {
   one: (word: PlaceWord, number: string) => `${word} ${number}`,
   several: (word: PlaceWord, first: string, last: string) => `${word}s ${first}-${last}`,
+  list: (word: PlaceWord, ranges: string) => `${word}s ${ranges}`,
   section: (heading: string) => `section “${heading}”`,
   table: (name: string) => `table “${name}”`,
   column: (column: string) => `, column ${column}`,

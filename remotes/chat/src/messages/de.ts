@@ -139,6 +139,7 @@ export const chatTexts = {
   openReport: 'Bericht öffnen',
   openAnalysis: 'Analyse öffnen',
   copy: 'Kopieren',
+  canAsk: 'Sie können fragen',
   sources: (count: number) => countText(count, 'Quelle', 'Quellen'),
   announceStarted: (agent: string) => `${agent} hat begonnen.`,
   announceStill: (stage: string) => `Noch in Arbeit: ${stage}.`,

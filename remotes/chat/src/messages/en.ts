@@ -133,6 +133,7 @@ export const chatTexts = {
   openReport: 'Open report',
   openAnalysis: 'Open the analysis',
   copy: 'Copy',
+  canAsk: 'You can ask',
   sources: (count: number) => countText(count, 'source', 'sources'),
   announceStarted: (agent: string) => `${agent} started working.`,
   announceStill: (stage: string) => `Still working: ${stage}.`,

@@ -103,6 +103,11 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       openReport: panel.openReport,
       openSource: panel.openSource,
       openFigure: (runId: string, figureId: string) => setFigure({ runId, figureId }),
+      ask: (text: string) => {
+        page.ask(text);
+        // The button goes with the answer that was the last one.
+        box.current?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus();
+      },
       copy: copyText,
       navigate: (to: string) => host.navigate(to),
       runExport: createRunExport(outsideOf(host)),

@@ -161,6 +161,18 @@ export function createChatPage(outside: ChatPageOutside) {
     if (chatId === null) void load();
   }
 
+  /** Sends a question that was offered; what stands in the composer stays there. */
+  function ask(text: string): void {
+    if ($sending.get() || $activeRun.get()) return;
+    const draft = composer.take();
+    composer.$text.set(text);
+    void send();
+    const isOnItsWay = $sending.get() !== null;
+    const problem = isOnItsWay ? null : composer.$problem.get();
+    composer.$text.set('');
+    composer.putBack(draft, problem);
+  }
+
   function showNewChat(chatId: string, content: ComposerContent): void {
     $chatId.set(chatId);
     const title = content.text.trim().split('\n')[0]?.slice(0, 60) || content.attachments[0]?.name || '';
@@ -264,6 +276,7 @@ export function createChatPage(outside: ChatPageOutside) {
     open,
     load,
     send,
+    ask,
     stop,
     rename,
     start,

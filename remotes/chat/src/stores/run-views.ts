@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Run } from '@loupe/shared/contract/runs';
-import { emptyRunView, foldRun, isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import { emptyRunView, isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import { foldWithSuggestions } from '@loupe/shared/lib/run-suggestions';
 import type { RunStream, StreamState } from '@loupe/shared/stores/run-stream';
 import type { Outside } from './outside.ts';
 
@@ -72,7 +73,7 @@ export function createRunViews(
     entry.set({ ...entry.get(), state: 'loading' });
     const result = await request('GET /runs/:run_id/log', { params: { run_id: run.id }, isQuiet: true });
     if (!result.ok) return entry.set({ ...entry.get(), state: 'failed' });
-    entry.set({ view: foldRun(result.data.events, emptyRunView(run.id)), state: 'ended' });
+    entry.set({ view: foldWithSuggestions(result.data.events, run.id), state: 'ended' });
   }
 
   /** Stops following; the runs themselves go on. */

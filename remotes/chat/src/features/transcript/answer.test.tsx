@@ -9,6 +9,9 @@ import { AnswerOfRun, type AnswerActions, type AnswerProps } from './answer.tsx'
 
 const NOW = Date.parse('2026-01-05T12:00:42.000Z');
 
+const buttonsIn = (container: HTMLElement) =>
+  [...container.querySelectorAll('button')].filter((one) => one.textContent?.includes(' of Revenue'));
+
 describe('an answer', () => {
   afterEach(cleanup);
   const asked: string[] = [];
@@ -20,6 +23,7 @@ describe('an answer', () => {
     openFigure: () => {},
     copy: async () => true,
     runExport: { $slow: atom(null), exportRun: async () => {}, tellMenuFailed: () => {} },
+    ask: (text) => asked.push(`ask ${text}`),
     navigate: (to) => asked.push(to),
   };
 
@@ -27,6 +31,7 @@ describe('an answer', () => {
     const props = {
       run: run('run_1', { agent: 'stocks', status: entry.view.status }),
       answer: null,
+      isLast: true,
       isStopping: false,
       onRetryLog: () => {},
     };
@@ -53,6 +58,16 @@ describe('an answer', () => {
     click(line);
     expect(container.querySelector('ol')?.textContent).toContain('Read prices.csv');
     expect(container.textContent).toContain('The trend is intact.');
+  });
+
+  it('offers questions that would be answered as buttons, at the end of the chat only', () => {
+    const view = { ...done.view, suggestions: ['Sum of Revenue', 'Mean of Revenue'] };
+    const buttons = buttonsIn(show({ ...done, view }));
+    expect(buttons.map((one) => one.textContent)).toEqual(view.suggestions);
+    click(buttons[1] ?? null);
+    expect(asked.at(-1)).toBe('ask Mean of Revenue');
+    cleanup();
+    expect(buttonsIn(show({ ...done, view }, { isLast: false }))).toEqual([]);
   });
 
   it('R7 a stopping run says so until it is confirmed', () => {

@@ -17,6 +17,7 @@ import { AnswerFoot } from './answer-foot.tsx';
 import { ProcessCard } from './process-card.tsx';
 import { RunBar } from './run-bar.tsx';
 import { SourcesStrip } from './sources-strip.tsx';
+import { Suggestions } from './suggestions.tsx';
 import classes from './answer.module.css';
 
 /** What an answer can ask of the page. */
@@ -28,6 +29,8 @@ export interface AnswerActions {
   openFigure(runId: string, figureId: string): void;
   copy(text: string): Promise<boolean>;
   readonly runExport: RunExport;
+  /** Sends a question that was offered. */
+  ask(text: string): void;
   /** Goes to a page of the site. */
   navigate(to: string): void;
 }
@@ -36,13 +39,15 @@ export type AnswerProps = {
   run: Run;
   answer: Message | null;
   entry: RunEntry;
+  /** The end of the chat: what is offered can be asked. */
+  isLast: boolean;
   isStopping: boolean;
   actions: AnswerActions;
   onRetryLog: () => void;
 };
 
 /** An answer: how it came about, its text, its sources, what can be done with it. */
-export function AnswerOfRun({ run, answer, entry, isStopping, actions, onRetryLog }: AnswerProps) {
+export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, onRetryLog }: AnswerProps) {
   const { view, state } = entry;
   const isKnown = view.lastSeq > 0;
   const isWorking = !isFinal(isKnown ? view.status : run.status);
@@ -79,6 +84,9 @@ export function AnswerOfRun({ run, answer, entry, isStopping, actions, onRetryLo
         />
       )}
       {!isWorking && <Ending run={run} view={view} />}
+      {!isWorking && isLast && view.suggestions !== undefined && (
+        <Suggestions texts={view.suggestions} onAsk={(asked) => actions.ask(asked)} />
+      )}
       {view.sources.length > 0 && (
         <SourcesStrip sources={view.sources} onOpen={(n) => actions.openSource(run.id, n)} />
       )}

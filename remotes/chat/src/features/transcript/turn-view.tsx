@@ -31,6 +31,7 @@ export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping,
           key={run.id}
           turn={{ ...turn, run }}
           runs={runs}
+          isLast={isLast}
           isStopping={isStopping}
           actions={actions}
         />
@@ -40,12 +41,12 @@ export const TurnView = memo(function TurnView({ turn, runs, isLast, isStopping,
   );
 });
 
-type RunAnswerProps = Pick<TurnViewProps, 'runs' | 'isStopping' | 'actions'> & {
+type RunAnswerProps = Pick<TurnViewProps, 'runs' | 'isLast' | 'isStopping' | 'actions'> & {
   turn: Turn & { run: NonNullable<Turn['run']> };
 };
 
 /** Asks for the run's log when the answer comes near the view; a run that goes on is followed anyway. */
-function RunAnswer({ turn, runs, isStopping, actions }: RunAnswerProps) {
+function RunAnswer({ turn, runs, isLast, isStopping, actions }: RunAnswerProps) {
   const { run, answer } = turn;
   const entry = useStore(runs.watch(run.id));
   const place = useRef<HTMLDivElement>(null);
@@ -68,6 +69,7 @@ function RunAnswer({ turn, runs, isStopping, actions }: RunAnswerProps) {
         run={run}
         answer={answer}
         entry={entry}
+        isLast={isLast}
         isStopping={isStopping}
         actions={actions}
         onRetryLog={() => void runs.want(run)}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { RunEvent } from '../contract/run-events.ts';
+import { emptyRunView, foldRun, reduceRun } from './run-reducer.ts';
+import { foldWithSuggestions, reduceWithSuggestions } from './run-suggestions.ts';
+
+const at = '2026-11-20T09:41:00.000Z';
+const offered = (seq: number, text: string): RunEvent => ({
+  seq,
+  at,
+  type: 'suggestion.added',
+  data: { text },
+});
+const log = [
+  offered(1, 'Sum of Revenue'),
+  offered(2, ''),
+  offered(3, 'Sum of Revenue'),
+  offered(4, 'Mean of Cost'),
+];
+
+it('keeps the questions a run offers, each once and none that is empty', () => {
+  const view = foldWithSuggestions(log, 'run_1');
+  expect(view).toMatchObject({ suggestions: ['Sum of Revenue', 'Mean of Cost'], lastSeq: 4, isGap: false });
+  expect(reduceWithSuggestions(view, offered(4, 'Again'))).toBe(view);
+});
+
+it('is known only where questions can be asked: the plain reducer moves on', () => {
+  expect(foldRun(log, emptyRunView('run_1'))).toEqual({ ...emptyRunView('run_1'), lastSeq: 4 });
+  expect(reduceRun(emptyRunView(''), offered(1, 'a')).suggestions).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import type { RunEvent } from '../contract/run-events.ts';
+import { emptyRunView, reduceRun, type RunView } from './run-reducer.ts';
+
+/** Folds one event like `reduceRun`, and the questions offered with it. */
+export function reduceWithSuggestions(view: RunView, event: RunEvent): RunView {
+  const next = reduceRun(view, event);
+  if (next === view || event.type !== 'suggestion.added') return next;
+  const { text } = event.data;
+  const known = view.suggestions ?? [];
+  return text === '' || known.includes(text) ? next : { ...next, suggestions: [...known, text] };
+}
+
+/** Folds a whole log with the questions it offers. */
+export function foldWithSuggestions(events: readonly RunEvent[], runId: string): RunView {
+  return events.reduce(reduceWithSuggestions, emptyRunView(runId));
+}

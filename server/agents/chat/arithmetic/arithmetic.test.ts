@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { chatIn } from '../../chat.agent.ts';
+import { agentsDe } from '../../messages/agents-de.ts';
+import { agentsEn } from '../../messages/agents-en.ts';
+import { runAgent } from '../../testing/run-agent.ts';
+import { speaking } from '../../../language/language.ts';
+
+async function result(prompt: string, language: 'en' | 'de' = 'en') {
+  const agent = chatIn(language === 'de' ? agentsDe : agentsEn);
+  const run = await speaking(language, async () => await runAgent(agent, {}, { prompt }));
+  return { value: run.figures[0]?.value ?? null, answer: run.answer, isUnanswered: run.isUnanswered };
+}
+
+describe('arithmetic', () => {
+  it.each([
+    ['7!', '5,040'],
+    ['what is 2 + 2?', '4'],
+    ['100 - 15 %', '85'],
+    ['100 − 15 %', '85'],
+    ['(80 + 20) + 10%', '110'],
+    ['15 % of 240', '36'],
+    ['15 percent of 240', '36'],
+    ['15 Prozent von 240', '36'],
+    ['1,500 * 2', '3,000'],
+    ['3,5 * 2', '7'],
+    ['12.5 * 4', '50'],
+    ['max(3, 9)', '9'],
+    ['5 km in miles', '3.106856 mi'],
+    ['convert 10 pounds to kg', '4.535924 kg'],
+    ['100 °F in °C', '37.777778 °C'],
+    ['how many minutes are in 3 hours?', '180 min'],
+    ['days between 2025-03-01 and 2025-07-15', '136'],
+    ['How many days are there between 1 March 2024 and 1 March 2025?', '365'],
+    ['90 days after 2025-03-01', '2025-05-30'],
+    ['what date is 1 month after 31 January 2025?', '2025-02-28'],
+    ['2 weeks before 2025-03-10', '2025-02-24'],
+    ['which weekday was 2025-03-01?', 'Saturday'],
+  ])('“%s” is %s', async (prompt, value) => {
+    expect((await result(prompt)).value).toBe(value);
+  });
+
+  it.each([
+    ['3,5 * 2', '7'],
+    ['1.500 * 2', '3.000'],
+    ['Was ist 15 % von 80?', '12'],
+    ['100 − 15 %', '85'],
+    ['5 km in Meilen', '3,106856 mi'],
+    ['Tage zwischen 01.03.2025 und 15.07.2025', '136'],
+    ['Wie viele Tage sind es vom 1. März 2025 bis zum 15. Juli 2025?', '136'],
+    ['90 Tage nach dem 01.03.2025', '2025-05-30'],
+    ['Änderung von 80 auf 100', '25'],
+  ])('in German “%s” is %s', async (prompt, value) => {
+    expect((await result(prompt, 'de')).value).toBe(value);
+  });
+
+  it.each([
+    ['100 - 15 %', 'read as 15 % of what stands before it (100)'],
+    ['3,5 * 2', '“3,5” is read as 3.5'],
+    ['1,500 * 2', '“1,500” is read as 1,500'],
+    ['7!', 'factorial of 7'],
+    ['days between 2025-03-01 and 2025-07-15', 'with both days included it is 137'],
+    ['1 month after 2025-01-31', 'its last day is taken'],
+  ])('says how “%s” was read', async (prompt, said) => {
+    expect((await result(prompt)).answer).toContain(said);
+  });
+
+  it.each([
+    '2026-11-19',
+    '01/02/2025',
+    '100 euros in dollars',
+    '5 km in kg',
+    '5 gallons in litres',
+    '10 - 5 % + 3',
+    'days between March and July',
+    'days between 01/02/2025 and 03/04/2025',
+    '90 days after the merger',
+    '-500 °C in °F',
+    '1,5.2,3 + 4',
+  ])('computes nothing for “%s”', async (prompt) => {
+    expect(await result(prompt)).toMatchObject({ value: null, isUnanswered: true });
+  });
+});

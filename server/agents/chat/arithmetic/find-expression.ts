@@ -1,0 +1,93 @@
+import type { Language } from '@loupe/shared/lib/language';
+import { withPoints } from './numbers-in-text.ts';
+
+/** A calculation found in a question, as the calculator reads it. */
+export interface FoundExpression {
+  /** As asked, without the words around it. */
+  readonly asked: string;
+  readonly expression: string;
+  /** How it was read, where it could be read otherwise. */
+  readonly readings: readonly Reading[];
+}
+
+export type Reading =
+  | { readonly kind: 'number'; readonly written: string; readonly value: number }
+  /** "100 − 15 %": the percentage is of what stands before it. */
+  | { readonly kind: 'percent_of'; readonly percent: string; readonly of: string }
+  | { readonly kind: 'factorial'; readonly of: string };
+
+const lead =
+  /^(?:(?:please|bitte)\s+)?(?:(?:what(?:'s|’s| is| are)|how much is|calculate|compute|work out|evaluate|was (?:ist|sind|ergibt)|wie ?viel (?:ist|sind|ergibt)|berechne|rechne)\s+)?/i;
+const functions =
+  /^(?:of|percent|pi|e|mod|abs|cbrt|ceil|cos|exp|factorial|floor|log|log10|log2|max|mean|median|min|pow|round|sign|sin|sqrt|std|sum|tan|variance)$/i;
+
+/** The language a calculation is written in: its own words say it before the account does. */
+function languageIn(prompt: string, usual: Language): Language {
+  if (/\b(?:was|wie|berechne|rechne|bitte|prozent|von|auf|durch|wurzel|ergibt|sind)\b/i.test(prompt))
+    return 'de';
+  return /\b(?:what|how|calculate|compute|percent|of|please|evaluate)\b/i.test(prompt) ? 'en' : usual;
+}
+
+/** "what is 15% of 4,310?" → "15% of 4310"; null when the question is no calculation. */
+export function findExpression(prompt: string, usual: Language): FoundExpression | null {
+  const asked = prompt
+    .trim()
+    .replace(lead, '')
+    .replace(/[?=.\s]+$/, '')
+    .replace(/(?<![\d)])\s*!+$/, '');
+  if (asked.length > 300 || !/\d/.test(asked)) return null;
+  const isDate = /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(asked);
+  const language = languageIn(prompt, usual);
+  const inCalls = /[a-z]\s*\(/i.test(asked);
+  // Inside a call commas stand between the arguments, unless semicolons do.
+  const isListed = inCalls && !asked.includes(';') && asked.includes(',');
+  const pointed = isDate ? null : isListed ? { text: asked, readings: [] } : withPoints(asked, language);
+  if (pointed === null) return null;
+  const text = pointed.text.replaceAll(';', ',').replace(/(%|\bProzent|\bpercent)\s*(?:von|of)\b/gi, '% of');
+  const readings: Reading[] = pointed.readings.map((one) => ({ kind: 'number', ...one }));
+  const worded = fromWords(text);
+  if (worded !== null) return { asked, expression: worded, readings };
+  if (!(text.match(/[a-z_]+/gi) ?? []).every((word) => functions.test(word))) return null;
+  const hasWork = /[+*/^×÷!·]|\d\s*[-−–]\s*[\d(]|\)\s*[-−–]|%\s*of|[a-z0-9]+\s*\(/i.test(text);
+  if (!hasWork || !/^[\d\s.,+\-−–*/^()%×÷·!$€£a-z]+$/i.test(text)) return null;
+  return ofPercent(asked, text.replaceAll('–', '-').replaceAll('·', '*'), readings);
+}
+
+/** "change from 80 to 100", "share 20 of 80". */
+function fromWords(text: string): string | null {
+  const change =
+    /^(?:the |die )?(?:percentage |percent |prozentuale )?(?:change|increase|änderung|veränderung) (?:from|von) (\d+(?:\.\d+)?) (?:to|auf) (\d+(?:\.\d+)?)$/i.exec(
+      text,
+    );
+  if (change) return `(${change[2]} / ${change[1]} - 1) * 100`;
+  const share =
+    /^(?:what )?(?:percent(?:age)?|share) (?:is )?(?:of )?(\d+(?:\.\d+)?) (?:is )?(?:of|out of) (\d+(?:\.\d+)?)$/i.exec(
+      text,
+    );
+  return share ? `${share[1]} / ${share[2]} * 100` : null;
+}
+
+const percentAfter = /^(.*[\d)!])\s*([-+−])\s*(\d+(?:\.\d+)?)\s*(?:%|percent|Prozent)$/i;
+
+/** A percentage added or taken away is one of what stands before it; elsewhere in a sum it could be anything. */
+function ofPercent(asked: string, text: string, readings: readonly Reading[]): FoundExpression | null {
+  const factorials = text.match(/(\d+|\([^()]*\))\s*!/g) ?? [];
+  // "What is 3+4!" may be a shout; the sign is read as written and said.
+  const found: Reading[] = [
+    ...readings,
+    ...factorials.map((of) => ({ kind: 'factorial' as const, of: of.replace(/\s*!$/, '') })),
+  ];
+  const match = percentAfter.exec(text.trim());
+  if (match === null) {
+    const isInside = /[-+−]\s*\d+(?:\.\d+)?\s*(?:%|percent\b)(?!\s*of)/i.test(text);
+    return isInside ? null : { asked, expression: text, readings: found };
+  }
+  const [, before = '', sign = '', percent = ''] = match;
+  if (/%/.test(before)) return null;
+  const direction = sign === '+' ? '+' : '-';
+  return {
+    asked,
+    expression: `(${before.trim()}) * (1 ${direction} ${percent} / 100)`,
+    readings: [...found, { kind: 'percent_of', percent, of: before.trim() }],
+  };
+}

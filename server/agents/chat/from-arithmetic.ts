@@ -1,0 +1,136 @@
+import type { Figure } from '@loupe/shared/contract/run-events';
+import { AppError } from '../../errors/app-error.ts';
+import { currentLanguage } from '../../language/language.ts';
+import { shown } from '../../language/texts.ts';
+import { resultText } from '../../tools/calculate/expression-text.ts';
+import { numberText, plainNumberText } from '../../tools/number-text.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import { figureMark, plainText } from '../writing/marks.ts';
+import { findConversion, type Conversion } from './arithmetic/find-conversion.ts';
+import { findDates, type DateQuestion } from './arithmetic/find-dates.ts';
+import { findExpression, type FoundExpression, type Reading } from './arithmetic/find-expression.ts';
+import { arithmeticTexts } from './messages/arithmetic-texts.ts';
+import { chatTexts } from './messages/chat-texts.ts';
+import type { Write } from './write.ts';
+
+interface Result {
+  readonly label: string;
+  readonly value: string;
+  readonly formula: string;
+  readonly inputs: readonly (readonly [name: string, value: string])[];
+  readonly notes: readonly string[];
+}
+
+async function writeResult(write: Write, { label, value, formula, inputs, notes }: Result): Promise<void> {
+  const figure: Figure = {
+    id: 'result',
+    label,
+    value,
+    formula,
+    inputs: inputs.map(([name, given]) => ({ name, value: given, from: chatTexts().yourQuestion })),
+    source_n: null,
+  };
+  await write('result', chatTexts().writeResult, (step) => {
+    const lines = [
+      `${plainText(label)} = **${figureMark(step, figure)}**`,
+      ...notes.map(plainText),
+      chatTexts().foot,
+    ];
+    step.write('answer', `${lines.join('\n\n')}\n`);
+  });
+}
+
+function noteOf(reading: Reading): string {
+  const { numberReads, percentOf, factorial } = arithmeticTexts();
+  if (reading.kind === 'number') return numberReads(reading.written, plainNumberText(reading.value));
+  return reading.kind === 'percent_of' ? percentOf(reading.percent, reading.of) : factorial(reading.of);
+}
+
+async function calculated(run: AnalystRun, write: Write, found: FoundExpression): Promise<void> {
+  try {
+    const { output } = await run.useTool<{ expression: string; text: string }>('calculate', 'calculate', {
+      expression: found.expression,
+    });
+    await writeResult(write, {
+      label: found.asked,
+      value: output.text,
+      formula: output.expression,
+      inputs: [[chatTexts().expression, output.expression]],
+      notes: found.readings.map(noteOf),
+    });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'request.invalid') throw error;
+    const reason = shown(error.sentence);
+    await write.unanswered('no-result', (step) =>
+      step.write('answer', `${chatTexts().cannot(reason)}\n\n${chatTexts().foot}\n`),
+    );
+  }
+}
+
+function converted({ value, from, to, result, formula }: Conversion): Result {
+  const { conversion } = arithmeticTexts();
+  const given = `${plainNumberText(value)} ${from.symbol}`;
+  return {
+    label: conversion(given, to.symbol),
+    value: `${resultText(result)} ${to.symbol}`,
+    formula,
+    inputs: [['x', given]],
+    notes: [],
+  };
+}
+
+function dated(question: DateQuestion): Result {
+  const texts = arithmeticTexts();
+  if (question.kind === 'between') {
+    const { from, to, days } = question;
+    return {
+      label: texts.daysBetween(from, to),
+      value: numberText(days, 0),
+      formula: 'b - a',
+      inputs: [
+        ['a', from],
+        ['b', to],
+      ],
+      notes: [texts.daysCounted(numberText(days + 1, 0))],
+    };
+  }
+  if (question.kind === 'weekday')
+    return {
+      label: texts.weekdayOf(question.date),
+      value: texts.weekdays[question.weekday] ?? '',
+      formula: texts.calendar,
+      inputs: [[texts.date, question.date]],
+      notes: [],
+    };
+  const { from, count, unit, isBefore, result, isClamped } = question;
+  const span = texts.spans[unit](count);
+  return {
+    label: (isBefore ? texts.before : texts.after)(span, from),
+    value: result,
+    formula: isBefore ? 'a - n' : 'a + n',
+    inputs: [
+      ['a', from],
+      ['n', span],
+    ],
+    notes: isClamped ? [texts.clamped] : [],
+  };
+}
+
+/** Answers calculations, conversions of units and of dates; false when the question is none of them. */
+export async function answerArithmetic(run: AnalystRun, write: Write): Promise<boolean> {
+  const { prompt } = run.facts;
+  const dates = findDates(prompt);
+  if (dates !== null) {
+    await writeResult(write, dated(dates));
+    return true;
+  }
+  const conversion = findConversion(prompt, currentLanguage());
+  if (conversion !== null) {
+    await writeResult(write, converted(conversion));
+    return true;
+  }
+  const expression = findExpression(prompt, currentLanguage());
+  if (expression === null) return false;
+  await calculated(run, write, expression);
+  return true;
+}

@@ -1,0 +1,132 @@
+import type { StepHandle } from '../../engines/run-context.ts';
+import { sampleCompanyChoices } from '../../library/library.ts';
+import { placeText } from '../../tools/place-text.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import { plainText, sourceMark } from '../writing/marks.ts';
+import { tokensOf } from '../../table-question/question-tokens.ts';
+import { phraseLength } from '../../table-question/words/lexicon.ts';
+import { expandWords, keyWords, rankByWords } from './match-words.ts';
+import { chatTexts } from './messages/chat-texts.ts';
+import { holdsWanted, isTurned, namesIn } from './text-question/fits-question.ts';
+import { wholeSentences } from './text-question/whole-sentences.ts';
+import type { Write } from './write.ts';
+
+/** With less of the question's words, rare ones counting more, a sentence is near the question but no answer to it. */
+const answerShare = 0.5;
+const nearShare = 0.15;
+const mostQuotes = 3;
+
+interface FoundPassage {
+  readonly title: string;
+  readonly locator: string;
+  readonly text: string;
+}
+
+interface Candidate {
+  readonly passage: FoundPassage;
+  readonly n: number;
+  readonly quote: string;
+}
+
+interface Quote extends Candidate {
+  readonly share: number;
+  readonly isAnswer: boolean;
+}
+
+/** The question without the names of the sample companies: every line of their documents holds them. */
+function withoutNames(question: string): string {
+  const bare = sampleCompanyChoices.reduce((text, { label }) => text.replaceAll(label, ' '), question);
+  return keyWords(bare).length > 0 ? bare : question;
+}
+
+/** True when a question asks for something that is computed over rows. */
+function asksToCompute(prompt: string): boolean {
+  const tokens = tokensOf(prompt, () => true);
+  return tokens.some(
+    (_, at) => phraseLength(tokens, at, 'sum', 'mean', 'median', 'max', 'min', 'top', 'bottom', 'per') > 0,
+  );
+}
+
+/** Sentences of a passage; of a table its rows. */
+function quotesOf(text: string): string[] {
+  return text.includes(' · ') ? text.split('\n').filter((line) => line.trim() !== '') : wholeSentences(text);
+}
+
+/** A sentence answers when it shares enough words, names whom and what was asked about, holds the kind of thing asked for and is not turned round. */
+function judged(prompt: string, candidates: readonly Candidate[], isComputation: boolean): Quote[] {
+  const question = withoutNames(expandWords(prompt));
+  const names = namesIn(prompt).map((name) => keyWords(name)[0] ?? name);
+  const isAbout = ({ passage, quote }: Candidate) => {
+    // Who the passage is about may stand in its title or the sentence before.
+    const held = new Set(keyWords(`${passage.title} ${passage.text} ${quote}`));
+    const years = names.filter((name) => /^\d{4}$/.test(name));
+    return names.every((name) => held.has(name)) && years.every((year) => quote.includes(year));
+  };
+  return rankByWords(
+    question,
+    candidates.map(({ quote }) => quote),
+    nearShare,
+  ).flatMap(({ index, share }) => {
+    const one = candidates[index];
+    if (one === undefined) return [];
+    // A row of a table, or a sentence without a number, is no result of a computation.
+    const isResult =
+      !isComputation || (!one.quote.includes(' · ') && !one.quote.includes(' | ') && /\d/.test(one.quote));
+    const fits = isResult && holdsWanted(one.quote, prompt) && !isTurned(one.quote, prompt) && isAbout(one);
+    return [{ ...one, share, isAnswer: share >= answerShare && fits }];
+  });
+}
+
+function chosen(quotes: readonly Quote[]): readonly Quote[] {
+  const answers = quotes.filter(({ isAnswer }) => isAnswer);
+  const shown = answers.length > 0 ? answers : quotes;
+  return shown
+    .filter(({ share }) => share >= (shown[0]?.share ?? 0) * 0.6)
+    .filter(
+      ({ quote }, i, all) =>
+        !all.slice(0, i).some((one) => one.quote.includes(quote) || quote.includes(one.quote)),
+    )
+    .slice(0, mostQuotes);
+}
+
+/** Answers with whole sentences of attached files or the sample library, or says that none of them answers; false when nothing is near. */
+export async function answerFromFiles(run: AnalystRun, write: Write, isOfTable: boolean): Promise<boolean> {
+  const { prompt, fileIds } = run.facts;
+  // The sample library is asked only by the name of one of its companies: an unrelated question shall not cost a search.
+  const asksSample = sampleCompanyChoices.some(({ label }) =>
+    prompt.toLowerCase().includes((label.split(' ')[0] ?? label).toLowerCase()),
+  );
+  if (keyWords(prompt).length === 0 || (fileIds.length === 0 && !asksSample)) return false;
+  const { output, sourceNumbers } = await run.useTool<{ passages: readonly FoundPassage[] }>(
+    'search',
+    'search_files',
+    {
+      query: expandWords(prompt).slice(0, 300),
+      file_ids: fileIds,
+      include_library: fileIds.length === 0,
+      limit: 6,
+    },
+  );
+  const candidates = output.passages.flatMap((passage, i) =>
+    quotesOf(passage.text).map((quote) => ({ passage, quote, n: sourceNumbers[i] ?? 1 })),
+  );
+  const quotes = chosen(judged(prompt, candidates, isOfTable || asksToCompute(prompt)));
+  if (quotes.length === 0) return false;
+  const isAnswer = quotes[0]?.isAnswer === true;
+  const writeQuotes = (step: StepHandle) => {
+    const isOwn = fileIds.length > 0;
+    const lines = [isAnswer ? chatTexts().passagesOf(isOwn) : chatTexts().onlyNear(isOwn), ''];
+    for (const { passage, quote, n } of quotes)
+      lines.push(
+        `> ${plainText(quote)}${sourceMark(n)}`,
+        '>',
+        `> — ${plainText(passage.title)}, ${placeText(passage.locator)}`,
+        '',
+      );
+    step.write('answer', `${lines.join('\n')}\n${chatTexts().foot}\n`);
+  };
+  await (isAnswer
+    ? write('quotes', chatTexts().quoteBest, writeQuotes)
+    : write.unanswered('near', writeQuotes));
+  return true;
+}

@@ -1,0 +1,24 @@
+import type { arithmeticEn } from './arithmetic-en.ts';
+
+export const arithmeticDe: typeof arithmeticEn = {
+  numberReads: (written, value) => `„${written}“ ist gelesen als ${value}.`,
+  percentOf: (percent, of) =>
+    `${percent} % sind gelesen als ${percent} % von dem, was davor steht (${of}), nicht als die Zahl ${percent}/100.`,
+  factorial: (of) => `„${of}!“ ist gelesen als Fakultät von ${of}.`,
+  conversion: (given, to) => `${given} in ${to}`,
+  daysBetween: (from, to) => `Tage vom ${from} bis ${to}`,
+  daysCounted: (both) => `Gezählt vom ersten Datum zum zweiten; mit beiden Tagen sind es ${both}.`,
+  weekdayOf: (date) => `Wochentag des ${date}`,
+  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  calendar: 'Gregorianischer Kalender',
+  date: 'Datum',
+  spans: {
+    day: (n) => `${n} ${n === 1 ? 'Tag' : 'Tage'}`,
+    week: (n) => `${n} ${n === 1 ? 'Woche' : 'Wochen'}`,
+    month: (n) => `${n} ${n === 1 ? 'Monat' : 'Monate'}`,
+    year: (n) => `${n} ${n === 1 ? 'Jahr' : 'Jahre'}`,
+  },
+  after: (span, date) => `${span} nach dem ${date}`,
+  before: (span, date) => `${span} vor dem ${date}`,
+  clamped: 'Diesen Tag gibt es in dem Monat nicht; genommen ist sein letzter Tag.',
+};

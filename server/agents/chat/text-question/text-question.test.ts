@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { bytesOf } from '../../../tools/testing/make-files.ts';
+import { chat } from '../../testing/english-agents.ts';
+import { memoryTools } from '../../testing/memory-tools.ts';
+import { runAgent } from '../../testing/run-agent.ts';
+import { wholeSentences } from './whole-sentences.ts';
+
+const tools = memoryTools({
+  firm: {
+    name: 'firm.md',
+    bytes: bytesOf(
+      [
+        '# Tidewater Optics',
+        '',
+        'Tidewater Optics B.V. makes lenses for ships. Dr. Ines Calder is the managing director of the company.',
+        'The former managing director was Paul Renn. The company was founded in 1992 in Delft.',
+        '',
+        'The workshop employs 48 people. The lease of the workshop is not renewed after 2027.',
+        'The company denied that it will sell the workshop.',
+        '',
+      ].join('\n'),
+    ),
+  },
+  betrieb: {
+    name: 'betrieb.md',
+    bytes: bytesOf(
+      '# Betrieb\n\nGeschäftsführerin der Gesellschaft ist Frau Dr. Lena Voss. Der frühere Geschäftsführer war Otto Kern.\n\nDie Gesellschaft beschäftigt 120 Mitarbeiter.\n',
+    ),
+  },
+});
+const ask = (prompt: string, file: string) => runAgent(chat, {}, { prompt, tools, fileIds: [file] });
+const quotesIn = (answer: string) =>
+  answer
+    .split('\n')
+    .filter((line) => /^> (?!—)/.test(line))
+    .map((line) => line.replace(/\[\d+\]\(#source:\d+\)/g, '').slice(2));
+
+describe('a question to a text', () => {
+  it.each([
+    ['firm', 'Who is the managing director?', 'Dr. Ines Calder is the managing director of the company.'],
+    ['firm', 'When was the company founded?', 'The company was founded in 1992 in Delft.'],
+    ['firm', 'How many people does the workshop employ?', 'The workshop employs 48 people.'],
+    ['firm', 'Who was the former managing director?', 'The former managing director was Paul Renn.'],
+    [
+      'betrieb',
+      'Wer ist Geschäftsführerin der Gesellschaft?',
+      'Geschäftsführerin der Gesellschaft ist Frau Dr. Lena Voss.',
+    ],
+    [
+      'betrieb',
+      'Wie viele Mitarbeiter beschäftigt die Gesellschaft?',
+      'Die Gesellschaft beschäftigt 120 Mitarbeiter.',
+    ],
+  ])('of %s is answered by a whole sentence: “%s”', async (file, prompt, sentence) => {
+    const run = await ask(prompt, file);
+    expect(run.isUnanswered).toBe(false);
+    expect(quotesIn(run.answer)[0]).toBe(sentence);
+  });
+
+  it.each([
+    ['firm', 'When will the company sell the workshop?'],
+    ['firm', 'How many people does Harbour Optics employ?'],
+    ['firm', 'Who founded the company?'],
+    ['firm', 'What was the revenue of the company in 2024?'],
+    ['firm', 'When is the lease of the workshop renewed?'],
+    ['betrieb', 'Wann wurde die Gesellschaft gegründet?'],
+  ])('of %s has no answer, and costs nothing: “%s”', async (file, prompt) => {
+    expect(await ask(prompt, file)).toMatchObject({ isUnanswered: true, figures: [] });
+  });
+});
+
+it('sentences are whole: titles, initials, dates and abbreviations end none', () => {
+  expect(
+    wholeSentences(
+      '# Head\n\nDr. A. Meyer met Mr. Holt on 3. März 2025. It cost approx. 5 Mio. EUR,\nz. B. for tools. Then they left.\n- One item.\n',
+    ),
+  ).toEqual([
+    'Dr. A. Meyer met Mr. Holt on 3. März 2025.',
+    'It cost approx. 5 Mio. EUR, z. B. for tools.',
+    'Then they left.',
+    'One item.',
+  ]);
+});

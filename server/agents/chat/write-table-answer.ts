@@ -1,0 +1,286 @@
+import type { StepHandle } from '../../engines/run-context.ts';
+import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
+import type { AskedTable, TableAnswer } from '../../table-question/ask-tables.ts';
+import {
+  derivedFigure,
+  measuredFigure,
+  placeOfCells,
+  type FigureContext,
+} from '../../table-question/figure-inputs.ts';
+import { groupWords, planWords, sideWords } from '../../table-question/plan-words.ts';
+import type { Derived, Line } from '../../table-question/run-plan.ts';
+import { cellText } from '../../table-question/value-text.ts';
+import { numberText } from '../../tools/number-text.ts';
+import { placeText } from '../../tools/place-text.ts';
+import { figureMark, plainText, sourceMark, table as markdownTable } from '../writing/marks.ts';
+import { chatTexts } from './messages/chat-texts.ts';
+
+/** The file a table came from. */
+export interface TableFile {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+const mostLines = 60;
+const mostColumns = 8;
+
+interface Writing extends FigureContext {
+  readonly step: StepHandle;
+  readonly answer: TableAnswer;
+  readonly sourceN: number | null;
+  figures: number;
+}
+
+/** Writes what a plan came to: the plan, its numbers as figures, the rows behind them, and what was left out. */
+export function writeTableAnswer(
+  step: StepHandle,
+  answer: TableAnswer,
+  fileOf: (source: AskedTable) => TableFile,
+): void {
+  const { result, records, sources, words } = answer;
+  const context: FigureContext = { records, sources, plan: result.plan, title: words };
+  const numbers = addSources(step, answer, context, fileOf);
+  const writing: Writing = { ...context, step, answer, sourceN: numbers[0] ?? null, figures: 0 };
+  const isTable = result.plan.groups.length > 0 || result.plan.compare !== null || result.lines.length > 1;
+  const used = chatTexts().quoted(sources.map(({ name }) => name).join(' + '));
+  const { rowsUsed } = tableQuestionTexts();
+  const rows = rowsUsed(
+    numberText(result.selection.rows.length, 0),
+    numberText(result.selection.recordCount, 0),
+  );
+  const marks = isTable ? headlineMarks(writing) : singleMark(writing);
+  const head = marks === '' ? plainText(words) : `${plainText(words)}: ${marks}`;
+  const lines = [
+    ...(answer.before === null
+      ? []
+      : [plainText(tableQuestionTexts().amended(planWords(answer.before, records.table))), '']),
+    `**${head}**`,
+    '',
+    `${rows} · ${plainText(used)}${sourceMark(...numbers)}`,
+    '',
+    ...(isTable ? [tableOf(writing), ''] : shownRows(writing)),
+    ...notesOf(writing).flatMap((note) => [plainText(note), '']),
+  ];
+  step.write('answer', `${lines.join('\n')}\n${chatTexts().foot}\n`);
+}
+
+/** One source for each file: the cells of the quantity in the rows used. */
+function addSources(
+  step: StepHandle,
+  { result, sources, records }: TableAnswer,
+  context: FigureContext,
+  fileOf: (source: AskedTable) => TableFile,
+): number[] {
+  const { measure } = result.plan;
+  const main = measure === null ? 0 : measure.kind === 'column' ? measure.column : measure.numerator;
+  return sources.map((source, i) => {
+    const column =
+      records.originOf(main) === i
+        ? main
+        : records.table.columns.findIndex((_, at) => records.originOf(at) === i);
+    const cells = placeOfCells(context, Math.max(0, column), usedRows(result.lines));
+    const locator =
+      measure === null ? (cells?.locator.replace(/, column .*$/, '') ?? '') : (cells?.locator ?? '');
+    const file = fileOf(source);
+    return step.addSource({
+      key: `${source.id}:${locator}`,
+      kind: 'file',
+      title: file.name,
+      locator: locator === '' ? null : locator,
+      url: null,
+      file_id: file.id,
+      excerpt: excerptOf(context, result.lines),
+      fetched_at: file.createdAt.toISOString(),
+      is_sample: false,
+      ...(cells?.place ? { place: cells.place } : {}),
+    });
+  });
+}
+
+function usedRows(lines: readonly Line[]): Set<number> {
+  const all = lines.flatMap(({ measured }) => measured.map(({ rows, parts }) => parts[0]?.rows ?? rows));
+  const used = new Set<number>();
+  for (const rows of all) for (const row of rows) used.add(row);
+  return used;
+}
+
+const rowText = ({ records }: FigureContext, row: number) =>
+  records.table.columns
+    .map((column) => [column.name, cellText(column, row)] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' · ');
+
+function excerptOf(context: FigureContext, lines: readonly Line[]): string {
+  return [...usedRows(lines)]
+    .slice(0, 6)
+    .map((row) => rowText(context, row))
+    .join('\n')
+    .slice(0, 600);
+}
+
+function addFigure(writing: Writing, figure: ReturnType<typeof measuredFigure>): string {
+  writing.figures += 1;
+  const id = writing.figures === 1 ? 'table-result' : `table-result-${writing.figures}`;
+  return figureMark(writing.step, { ...figure, id, source_n: writing.sourceN });
+}
+
+function singleMark(writing: Writing): string {
+  const measured = writing.answer.result.lines[0]?.measured[0];
+  return measured === undefined ? '' : addFigure(writing, measuredFigure(writing, measured, writing.title));
+}
+
+/** Of one comparison what was asked stands first: the share, the change, the difference. */
+function headlineMarks(writing: Writing): string {
+  const { lines, plan } = writing.answer.result;
+  const [line] = lines;
+  if (line === undefined || plan.groups.length > 0 || plan.compare === null) return '';
+  const isPercentFirst = plan.compare.kind === 'change' && plan.compare.isAbsolute !== true;
+  const derived = isPercentFirst ? line.derived.toReversed() : line.derived;
+  const heads = headsOf(writing);
+  return derived
+    .map((one) => {
+      const name = heads.derived[line.derived.indexOf(one)] ?? '';
+      return addFigure(
+        writing,
+        derivedFigure(one, sideLabels(writing, heads.measured, `${name}: ${writing.title}`)),
+      );
+    })
+    .join(' · ');
+}
+
+function sideLabels({ answer }: Writing, [first = '', second = '']: readonly string[], label: string) {
+  // A change reads from the first side to the second.
+  const isTurned = answer.result.plan.compare?.kind === 'change';
+  return isTurned ? { label, first: second, second: first } : { label, first, second };
+}
+
+/** Heads of the columns of numbers: the quantity, or the sides of a comparison, and what follows from them. */
+function headsOf({ answer, records }: Writing): { readonly measured: string[]; readonly derived: string[] } {
+  const { compare, ...plan } = answer.result.plan;
+  const texts = tableQuestionTexts();
+  const plain = planWords(
+    { ...plan, compare: null, groups: [], filters: [], top: null, order: null },
+    records.table,
+  );
+  if (compare === null) return { measured: [plain], derived: [] };
+  const nameOf = ({ by }: Derived) =>
+    ({ difference: texts.difference, percent_change: texts.relative, share: texts.shareHead })[by];
+  const all = answer.result.lines.map(({ derived }) => derived.map(nameOf));
+  const derived = all.reduce<string[]>((longest, one) => (one.length > longest.length ? one : longest), []);
+  if (compare.kind === 'sequence' || (compare.kind === 'share' && compare.part === null))
+    return { measured: [plain], derived };
+  if (compare.kind === 'share') {
+    const part = compare.part === null ? '' : sideWords(compare.part, records.table);
+    return { measured: [`${plain}: ${part}`, plain], derived };
+  }
+  return { measured: [compare.a, compare.b].map((side) => sideWords(side, records.table)), derived };
+}
+
+function tableOf(writing: Writing): string {
+  const { answer, records } = writing;
+  const { lines, plan } = answer.result;
+  const texts = tableQuestionTexts();
+  const heads = headsOf(writing);
+  const isRows = plan.groups.length === 0 && plan.compare === null;
+  const keyHeads = isRows
+    ? rowColumns(writing).map(({ name }) => name)
+    : plan.groups.map((group) => {
+        const words = groupWords(group, records.table);
+        return group.part === null ? words : (texts.partHeads[group.part] ?? words);
+      });
+  // Of a single comparison they stand in the headline.
+  const shownHeads = plan.groups.length > 0 ? heads.derived : [];
+  const head = [...keyHeads, ...heads.measured, ...shownHeads];
+  const shown = lines.slice(0, mostLines);
+  const body = shown.map((line, i) => {
+    const row = line.measured[0]?.rows[0] ?? 0;
+    const keys = isRows
+      ? rowColumns(writing).map((column) => plainText(cellText(column, row)))
+      : line.keys.map((key) => plainText(key === '' ? texts.empty : key));
+    const label = [...line.keys, writing.title].join(', ');
+    const numbers = line.measured.map((one) => addFigure(writing, measuredFigure(writing, one, label)));
+    const names = heads.measured.length > 1 ? heads.measured : [label, previousLabel(writing, i, label)];
+    const derived = shownHeads.map((name, at) => {
+      const one = line.derived[at];
+      return one === undefined
+        ? ''
+        : addFigure(writing, derivedFigure(one, sideLabels(writing, names, `${name}: ${label}`)));
+    });
+    return [...keys, ...numbers, ...derived];
+  });
+  const right = head.map((_, at) => at).slice(keyHeads.length);
+  return markdownTable(head.map(plainText), body, right);
+}
+
+function previousLabel({ answer, title }: Writing, i: number, label: string): string {
+  if (answer.result.plan.compare?.kind === 'share') return title;
+  return [...(answer.result.lines[i - 1]?.keys ?? []), title].join(', ') || label;
+}
+
+/** What tells a row from others: its names and dates. */
+function rowColumns({ records, answer }: Writing) {
+  const { measure } = answer.result.plan;
+  const own = measure?.kind === 'column' ? measure.column : -1;
+  return records.table.columns
+    .filter((column, at) => at !== own && column.kind !== 'doubtful')
+    .slice(0, mostColumns);
+}
+
+/** The row of a highest, lowest, first or only value, with its line. */
+function shownRows(writing: Writing): string[] {
+  const { result } = writing.answer;
+  return result.shownRows.slice(0, 5).flatMap((row) => {
+    const place = placeOfCells(writing, measureColumn(writing), [row]);
+    const where = place === null ? '' : placeText(place.locator.replace(/, column .*$/, ''));
+    return [`> ${plainText(rowText(writing, row))}`, '>', `> — ${plainText(where)}`, ''];
+  });
+}
+
+function measureColumn({ answer }: Writing): number {
+  const { measure } = answer.result.plan;
+  return measure?.kind === 'column' ? measure.column : 0;
+}
+
+/** What a reader must know to trust the number: rows left out, groups not shown, ties, a first and last date. */
+function notesOf(writing: Writing): string[] {
+  const { answer, records } = writing;
+  const { result } = answer;
+  const texts = tableQuestionTexts();
+  const filled = usedRows(result.lines).size;
+  const selected = result.selection.rows.length;
+  const isOfAll =
+    result.plan.top === null && ['sum', 'mean', 'median', 'distinct'].includes(result.plan.operation);
+  const empty =
+    isOfAll && result.plan.compare === null && result.plan.measure !== null ? selected - filled : 0;
+  const totals = result.selection.totals.flatMap((row) => records.placeOf(0, row).line ?? []);
+  const hidden =
+    result.lines.length > mostLines ? [texts.moreGroups(String(mostLines), String(result.lines.length))] : [];
+  const isPartial =
+    result.plan.groups.some(({ part }) => part !== null && part !== 'day') ||
+    result.plan.compare?.kind === 'change';
+  return [
+    ...(empty > 0 ? [`${texts.emptyLeftOut(numberText(empty, 0))}.`] : []),
+    ...(totals.length > 0 ? [texts.totalsLeftOut(totals.slice(0, 12).join(', '))] : []),
+    ...hidden,
+    ...(result.isTied ? [texts.tied] : []),
+    ...(result.plan.compare !== null && result.lines.some(hasNoPercent) ? [texts.noPercent] : []),
+    ...(isPartial ? spanOf(writing) : []),
+  ];
+}
+
+const hasNoPercent = ({ derived }: Line) => derived.length === 1 && derived[0]?.by === 'difference';
+
+function spanOf({ answer, records }: Writing): string[] {
+  const at = records.table.columns.findIndex(({ kind }) => kind === 'date');
+  const column = records.table.columns[at];
+  if (column?.kind !== 'date' || column.precision !== 'day') return [];
+  const rows = [...usedRows(answer.result.lines)].filter(
+    (row) => !Number.isNaN(column.values[row] ?? Number.NaN),
+  );
+  if (rows.length === 0) return [];
+  const sorted = rows.toSorted((a, b) => (column.values[a] ?? 0) - (column.values[b] ?? 0));
+  const [first = 0, last = 0] = [sorted[0], sorted.at(-1)];
+  return [tableQuestionTexts().span(column.name, cellText(column, first), cellText(column, last))];
+}

@@ -1,0 +1,30 @@
+import type { NumberColumn } from '../table/table.ts';
+import { foldWord, wordsOf } from './fold-words.ts';
+import { stocks, summable, unsummable } from './words/concepts.ts';
+
+const setOf = (words: string) => new Set(words.split(',').map((word) => foldWord(word.trim())));
+const [stockWords, sumWords, otherWords] = [setOf(stocks), setOf(summable), setOf(unsummable)];
+/** Sums of these mean nothing, whoever asks for them. */
+const neverWords = setOf(
+  'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close',
+);
+
+/**
+ * Whether the numbers of a column can be added up: `yes` without being asked to, `asked` when somebody says "sum",
+ * `stock` over things but not over time, `never`.
+ */
+export type Additivity = 'yes' | 'asked' | 'stock' | 'never';
+
+export function additivityOf({ unit, plainName, name }: NumberColumn): Additivity {
+  const words = wordsOf(plainName || name);
+  const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
+  if (unit.kind === 'percent' || unit.kind === 'percentage_points' || unit.kind === 'rate') return 'never';
+  if (/%/.test(name) || has(neverWords)) return 'never';
+  // "Unit price" and "Stückpreis" are of one piece each.
+  if (has(otherWords) || words.at(-1)?.endsWith('preis') === true)
+    return words.includes('unit') ? 'never' : 'asked';
+  if (has(stockWords)) return 'stock';
+  if (has(sumWords) || unit.kind === 'money' || unit.kind === 'count' || unit.kind === 'measure')
+    return 'yes';
+  return 'asked';
+}

@@ -1,0 +1,181 @@
+import type { Figure } from '@loupe/shared/contract/run-events';
+import type { LineRange, SourcePlace } from '@loupe/shared/contract/evidence';
+import { numberText } from '../tools/number-text.ts';
+import { placeText } from '../tools/place-text.ts';
+import type { AskedTable } from './ask-tables.ts';
+import type { Measured, Part } from './measure-rows.ts';
+import { tableQuestionTexts } from './messages/table-question-texts.ts';
+import type { Plan } from './plan.ts';
+import type { Derived } from './run-plan.ts';
+import type { Records } from '../table/record-table.ts';
+import { cellText, valueText } from './value-text.ts';
+
+type Input = Figure['inputs'][number];
+
+/** What figures are written from: the records, and the tables they were read from. */
+export interface FigureContext {
+  readonly records: Records;
+  readonly sources: readonly AskedTable[];
+  readonly plan: Plan;
+  readonly title: string;
+}
+
+/** With more rows than this the input names the lines, and the rows stand behind it. */
+const mostInputs = 40;
+const mostRanges = 200;
+
+/** Line numbers as ranges, ascending. */
+function rangesOf(lines: readonly number[]): LineRange[] {
+  const ranges: LineRange[] = [];
+  for (const line of [...new Set(lines)].toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && last[1] === line - 1) last[1] = line;
+    else ranges.push([line, line]);
+  }
+  return ranges;
+}
+
+/** "lines 2, 5, 9-14, column Revenue", as places are stored. Of many ranges the first and last line. */
+function placeWords(ranges: readonly LineRange[], lineWord: string, columns: readonly string[]): string {
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const shown = ranges.length > 12 ? [[first[0], last[1]] as const] : ranges;
+  const list = shown.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ');
+  const isOne = ranges.length === 1 && first[0] === first[1];
+  const column = columns.length === 0 ? '' : `, column ${columns.join(', ')}`;
+  return `${lineWord}${isOne ? '' : 's'} ${list}${column}`;
+}
+
+export interface CellsPlace {
+  readonly source: AskedTable;
+  readonly locator: string;
+  readonly place: SourcePlace | null;
+}
+
+/** Where the cells of a column of some rows stand in the file. */
+export function placeOfCells(
+  { records, sources }: FigureContext,
+  column: number,
+  rows: Iterable<number>,
+): CellsPlace | null {
+  const source = sources[records.originOf(column)];
+  if (source === undefined) return null;
+  const cells = Array.from(rows, (row) => records.placeOf(column, row));
+  const ranges = rangesOf(cells.flatMap(({ line }) => line ?? []));
+  const columns = [...new Set(cells.map((cell) => cell.column))];
+  const { sheet, page, lineWord } = source.table.place;
+  const where = sheet !== null ? `sheet ${sheet}, ` : page !== null ? `page ${page}, ` : '';
+  const locator = `${where}${placeWords(ranges, lineWord, columns)}`;
+  const isSmall = ranges.length > 0 && ranges.length <= mostRanges;
+  const table = Number(source.id.split('#')[1] ?? 0);
+  return { source, locator, place: isSmall ? { kind: 'cells', table, rows: ranges, columns } : null };
+}
+
+function partInputs(context: FigureContext, { column: at, rows, sum, unit }: Part): Input[] {
+  const { records, sources } = context;
+  const { values, firstAndLast, sumOf } = tableQuestionTexts();
+  const column = records.table.columns[at];
+  const place = placeOfCells(context, at, rows);
+  if (column === undefined || place === null) return [];
+  const from = (locator: string) => `${place.source.name}, ${placeText(locator)}`;
+  if (rows.length <= mostInputs && sum === null)
+    return [...rows].map((row) => {
+      const cell = placeOfCells(context, at, [row]);
+      return { name: column.name, value: cellText(column, row), from: from(cell?.locator ?? '') };
+    });
+  const [first = 0, last = 0] = [rows[0], rows.at(-1)];
+  const count = numberText(rows.length, 0);
+  const decimals = column.kind === 'number' ? column.decimals : 0;
+  const whole: Input = {
+    name: sum === null ? values(column.name, count) : `${sumOf(column.name)} (${values(column.name, count)})`,
+    value:
+      sum === null
+        ? firstAndLast(cellText(column, first), cellText(column, last))
+        : valueText(sum, unit, decimals),
+    from: from(place.locator),
+  };
+  const ranges = rangesOf([...rows].flatMap((row) => records.placeOf(at, row).line ?? []));
+  const ends = [first, last].map((row) => ({
+    line: records.placeOf(at, row).line ?? 0,
+    label: null,
+    value: cellText(column, row),
+  }));
+  const [start, end] = ends;
+  const isStraight = sources.length === 1 && rows.length === ranges.reduce((n, [a, b]) => n + b - a + 1, 0);
+  if (!isStraight || start === undefined || end === undefined || ranges.length > 2000 || start.line < 1)
+    return [whole];
+  const [document = '', table = '0'] = place.source.id.split('#');
+  const series = {
+    document,
+    table: Number(table),
+    columns: [column.name],
+    rows: ranges,
+    count: rows.length,
+    first: start,
+    last: end,
+  };
+  return [{ ...whole, series }];
+}
+
+/** A number over rows as a figure without its id and source. */
+export function measuredFigure(
+  context: FigureContext,
+  measured: Measured,
+  label: string,
+): Omit<Figure, 'id' | 'source_n'> {
+  const { plan } = context;
+  const texts = tableQuestionTexts();
+  const isCounted = measured.parts.length === 0;
+  const rows = placeOfCells(context, 0, measured.rows);
+  const inputs = isCounted
+    ? [
+        {
+          name: texts.rows,
+          value: numberText(measured.rows.length, 0),
+          from:
+            rows === null
+              ? null
+              : `${rows.source.name}, ${placeText(rows.locator.replace(/, column .*$/, ''))}`,
+        },
+      ]
+    : measured.parts.flatMap((part) => partInputs(context, part));
+  return {
+    label,
+    value: valueText(measured.value, measured.unit, measured.decimals),
+    formula: formulaOf(plan, measured, context),
+    inputs,
+  };
+}
+
+function formulaOf(
+  { measure, operation, weights }: Plan,
+  { parts }: Measured,
+  { records }: FigureContext,
+): string {
+  const texts = tableQuestionTexts();
+  if (measure?.kind === 'ratio') {
+    const [over = '', under = ''] = parts.map(({ column }) =>
+      texts.formulaSum(records.table.columns[column]?.name ?? ''),
+    );
+    return `${over} / ${under}${measure.isPercent ? ' × 100' : ''}`;
+  }
+  return weights === null ? texts.formulas[operation] : texts.weightedFormula;
+}
+
+function sideInput(name: string, letter: string, of: Measured): Input {
+  return { name: `${letter} = ${name}`, value: valueText(of.value, of.unit, of.decimals), from: null };
+}
+
+/** A number of two others: a difference, a relative change, a share. */
+export function derivedFigure(
+  { value, unit, decimals, by, first, second }: Derived,
+  labels: { readonly label: string; readonly first: string; readonly second: string },
+): Omit<Figure, 'id' | 'source_n'> {
+  const formulas = { difference: 'a - b', percent_change: '(a / b - 1) × 100', share: 'a / b × 100' };
+  return {
+    label: labels.label,
+    value: valueText(value, unit, decimals),
+    formula: formulas[by],
+    inputs: [sideInput(labels.first, 'a', first), sideInput(labels.second, 'b', second)],
+  };
+}

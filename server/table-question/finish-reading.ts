@@ -1,0 +1,176 @@
+import { additivityOf } from './additivity.ts';
+import { finishCompare } from './finish-compare.ts';
+import type { Measure, Operation, Plan, Refusal } from './plan.ts';
+import { isRefusal, refuse } from './refusal.ts';
+import { columnName, columnOf, type Reading } from './reading.ts';
+
+/** Makes the plan of what was read; refuses when a word was left over or more than one plan is possible. */
+export function finishReading(reading: Reading): Plan | Refusal {
+  const { unused, problem } = reading;
+  if (unused.length > 0) {
+    const rest = finishReading({ ...reading, unused: [] });
+    return refuse(
+      'unused_words',
+      unused.map(({ written }) => written),
+      isRefusal(rest) ? rest.choices : [rest],
+    );
+  }
+  if (problem !== null) return { ...problem, choices: [] };
+  const measure = measureOf(reading);
+  if (measure !== null && 'reason' in measure) return measure;
+  const operation = operationOf(reading, measure);
+  if (typeof operation !== 'string') return operation;
+  const ranked = rankedOf(reading);
+  if (ranked !== null && 'reason' in ranked) return ranked;
+  const plan: Plan = {
+    measure,
+    operation,
+    weights: reading.weights,
+    filters: reading.filters,
+    groups: reading.groups,
+    top: ranked,
+    compare: null,
+    order: reading.order,
+  };
+  return checked(reading, finishCompare(reading, plan));
+}
+
+/** What the plan would compute over a whole group is not what a condition on single rows means. */
+function checked(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
+  if (isRefusal(plan)) return plan;
+  const { measure, filters, groups } = plan;
+  const column = measure?.kind === 'column' ? measure.column : null;
+  const isOfMeasure = filters.some((filter) => filter.kind === 'number' && filter.column === column);
+  if (groups.length > 0 && isOfMeasure && column !== null)
+    return refuse('group_condition', [columnName(reading, column)]);
+  if (plan.order !== null && groups.length === 0)
+    return refuse('no_operation', [], [{ ...plan, order: null }]);
+  if (reading.asksWhen && (groups.length > 0 || !['max', 'min', 'first', 'last'].includes(plan.operation)))
+    return refuse('no_operation', []);
+  return plan;
+}
+
+function numberColumns(reading: Reading, columns: readonly number[]): number[] {
+  return columns.filter((at) => columnOf(reading, at)?.kind === 'number');
+}
+
+/** The quantity asked for; null for counting rows. */
+function measureOf(reading: Reading): Measure | null | Refusal {
+  if (reading.ratio !== null) return ratioOf(reading);
+  const { measures } = reading;
+  const mentions = measures.filter(
+    (one, i) => measures.findIndex((other) => other.join() === one.join()) === i,
+  );
+  const [first, ...others] = mentions;
+  if (first === undefined) return withoutMention(reading);
+  const choices = (columns: readonly number[]) =>
+    numberColumns(reading, columns).flatMap((column) => {
+      const plan = finishReading({ ...reading, measures: [[column]], problem: null });
+      return isRefusal(plan) ? [] : [plan];
+    });
+  if (others.length > 0)
+    return refuse(
+      'several_measures',
+      mentions.map((one) => columnName(reading, one[0] ?? 0)),
+      choices(mentions.flat()),
+    );
+  const meant = reading.asksDistinct ? first : first.length > 1 ? numberColumns(reading, first) : first;
+  const [column, ...more] = meant;
+  if (column === undefined)
+    return refuse(
+      'several_columns',
+      first.map((at) => columnName(reading, at)),
+    );
+  if (more.length > 0)
+    return refuse(
+      'several_columns',
+      meant.map((at) => columnName(reading, at)),
+      choices(meant),
+    );
+  const own = columnOf(reading, column);
+  if (own?.kind === 'doubtful') return refuse('doubtful', [own.name, ...own.evidence]);
+  if (!reading.asksDistinct && own?.kind !== 'number') return refuse('not_number', [own?.name ?? '']);
+  if (reading.asksCount) return refuse('two_operations', [columnName(reading, column)]);
+  return { kind: 'column', column };
+}
+
+/** Rows are counted; a condition on one column and an operation mean that column. */
+function withoutMention(reading: Reading): Measure | null | Refusal {
+  if (reading.asksCount) return null;
+  const compared = reading.filters.filter((filter) => filter.kind === 'number');
+  const [only] = compared;
+  if (only !== undefined && compared.length === 1 && reading.operations.size > 0)
+    return { kind: 'column', column: only.column };
+  const numbers = reading.records.table.columns.flatMap((column, at) =>
+    column.kind === 'number' && additivityOf(column) !== 'never' ? [at] : [],
+  );
+  const choices = numbers.slice(0, 4).flatMap((column) => {
+    const plan = finishReading({ ...reading, measures: [[column]], problem: null });
+    return isRefusal(plan) ? [] : [plan];
+  });
+  return refuse('no_measure', [], choices);
+}
+
+function ratioOf(reading: Reading): Measure | Refusal {
+  const { ratio } = reading;
+  const [numerator, ...overs] = ratio?.numerator ?? [];
+  const [denominator, ...unders] = ratio?.denominator ?? [];
+  const names = (columns: readonly number[]) => columns.map((at) => columnName(reading, at));
+  if (ratio === null || numerator === undefined || denominator === undefined) return refuse('no_measure', []);
+  if (overs.length > 0) return refuse('several_columns', names(ratio.numerator));
+  if (unders.length > 0) return refuse('several_columns', names(ratio.denominator));
+  const others = reading.measures.flat().filter((at) => at !== numerator && at !== denominator);
+  if (others.length > 0 || reading.asksCount)
+    return refuse('several_measures', names([numerator, denominator, ...others]));
+  if (numerator === denominator) return refuse('several_columns', names([numerator]));
+  for (const at of [numerator, denominator]) {
+    const own = columnOf(reading, at);
+    if (own?.kind !== 'number') return refuse('not_number', [own?.name ?? '']);
+    // The sum of prices over the sum of units is nobody's price.
+    if (additivityOf(own) === 'never' || (additivityOf(own) === 'asked' && /preis|price/i.test(own.name)))
+      return refuse('not_additive', [own.name]);
+  }
+  return { kind: 'ratio', numerator, denominator, isPercent: ratio.isPercent };
+}
+
+/** Operations that choose among groups when groups are ranked. */
+const extremes: readonly Operation[] = ['max', 'min'];
+
+function operationOf(reading: Reading, measure: Measure | null): Operation | Refusal {
+  const asked = [...reading.operations];
+  const isRanked = reading.asksWhich;
+  const own = isRanked ? asked.filter((one) => !extremes.includes(one)) : asked;
+  if (measure === null) return own.some((one) => one !== 'sum') ? refuse('two_operations', []) : 'count';
+  if (reading.asksDistinct) return own.length > 0 ? refuse('two_operations', []) : 'distinct';
+  if (reading.weights !== null && own.some((one) => one !== 'mean')) return refuse('two_operations', []);
+  if (reading.weights !== null) return 'mean';
+  if (own.length > 1) return refuse('two_operations', []);
+  const [operation] = own;
+  if (measure.kind === 'ratio') {
+    const fits = operation === undefined || operation === 'mean' || operation === 'sum';
+    return fits ? 'sum' : refuse('two_operations', []);
+  }
+  const column = columnOf(reading, measure.column);
+  const additivity = column?.kind === 'number' ? additivityOf(column) : 'never';
+  if (operation === 'sum' && additivity === 'never') {
+    const choices = (['mean', 'median', 'max'] as const).flatMap((one) => {
+      const plan = finishReading({ ...reading, operations: new Set([one]) });
+      return isRefusal(plan) ? [] : [plan];
+    });
+    return refuse('not_additive', [column?.name ?? ''], choices);
+  }
+  if (operation !== undefined) return operation;
+  // Single rows are ranked by what they are.
+  if (reading.top !== null && reading.groups.length === 0) return 'value';
+  return additivity === 'yes' || additivity === 'stock' ? 'sum' : 'value';
+}
+
+function rankedOf(reading: Reading): Plan['top'] | Refusal {
+  const { asksWhich, top, operations, groups } = reading;
+  if (!asksWhich) return top;
+  if (top !== null) return top;
+  const end = operations.has('max') ? 'highest' : operations.has('min') ? 'lowest' : null;
+  if (end === null || groups.length !== 1 || (operations.has('max') && operations.has('min')))
+    return refuse('no_operation', []);
+  return { count: 1, end };
+}

@@ -1,0 +1,190 @@
+import { aggregate, filledRows, sumOf, weightedMean } from '../table/aggregate-rows.ts';
+import type { Records } from '../table/record-table.ts';
+import type { NumberColumn } from '../table/table.ts';
+import { isSameUnit, quotientUnit, scaleOf } from '../table/unit-rules.ts';
+import type { Unit } from '../table/unit.ts';
+import { additivityOf } from './additivity.ts';
+import type { Plan, Refusal } from './plan.ts';
+import { isRefusal, refuse } from './refusal.ts';
+
+/** A column that a number was computed from, with the rows that had a value. */
+export interface Part {
+  readonly column: number;
+  readonly rows: Uint32Array;
+  /** Sum of the rows, where the number is a quotient; null where the cells themselves are its inputs. */
+  readonly sum: number | null;
+  readonly unit: Unit;
+}
+
+/** A number computed from rows, with what it was computed from. */
+export interface Measured {
+  readonly value: number;
+  readonly unit: Unit;
+  readonly decimals: number;
+  /** None for counts of rows. */
+  readonly parts: readonly Part[];
+  /** Rows it stands on, with or without a value. */
+  readonly rows: Uint32Array;
+}
+
+const noUnit: Unit = { kind: 'none' };
+const counted = (value: number, rows: Uint32Array, parts: readonly Part[] = []): Measured => ({
+  value,
+  unit: noUnit,
+  decimals: 0,
+  parts,
+  rows,
+});
+
+/** The one unit of the cells of these rows; null when they are in several, or nothing says it for some. */
+function unitOfRows(records: Records, at: number, rows: Uint32Array): Unit | null {
+  let only: Unit | null = null;
+  for (const row of rows) {
+    const unit = records.unitOf(at, row);
+    if (unit === null) return null;
+    if (only === null) only = unit;
+    else if (only !== unit && !isSameUnit(only, unit)) return null;
+  }
+  return only;
+}
+
+function numberColumn(records: Records, at: number): NumberColumn | null {
+  const column = records.table.columns[at];
+  return column?.kind === 'number' ? column : null;
+}
+
+/** Rows of several dates would count what there is at a moment again and again. */
+function isOverTime(records: Records, rows: Uint32Array): boolean {
+  return records.table.columns.some((column) => {
+    if (column.kind !== 'date' || rows.length === 0) return false;
+    const first = column.values[rows[0] ?? 0];
+    return rows.some((row) => column.values[row] !== first);
+  });
+}
+
+/** Computes what a plan measures over some of its rows. */
+export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Measured | Refusal {
+  const { measure, operation } = plan;
+  if (measure === null) return counted(rows.length, rows);
+  if (measure.kind === 'ratio') return ratioOf(records, measure, rows);
+  if (operation === 'distinct') return distinct(records, measure.column, rows);
+  const column = numberColumn(records, measure.column);
+  if (column === null) return refuse('not_number', [records.table.columns[measure.column]?.name ?? '']);
+  const filled = filledRows(column.values, rows);
+  if (filled.length === 0) return refuse('no_rows', [column.name]);
+  const additivity = additivityOf(column);
+  if (operation === 'sum' && additivity === 'never') return refuse('not_additive', [column.name]);
+  const unit = unitOfRows(records, measure.column, filled);
+  const isOfOneRow = operation === 'value' || operation === 'first' || operation === 'last';
+  if (unit === null && !isOfOneRow) return refuse('mixed_units', [column.name]);
+  if (operation === 'sum' && additivity === 'stock' && isOverTime(records, filled))
+    return refuse('stock', [column.name]);
+  const part: Part = { column: measure.column, rows: filled, sum: null, unit: unit ?? column.unit };
+  if (isOfOneRow) return ofOneRow(records, operation, part, column);
+  const base = { unit: part.unit, parts: [part], rows };
+  if (plan.weights !== null) return weighted(records, plan.weights, column, base, filled);
+  const value = aggregate(column.values, filled, operation === 'count' ? 'sum' : operation);
+  const isBetween = operation === 'mean' || (operation === 'median' && filled.length % 2 === 0);
+  return { ...base, value, decimals: Math.min(6, Math.max(column.decimals, isBetween ? 2 : 0)) };
+}
+
+function ofOneRow(
+  records: Records,
+  operation: 'value' | 'first' | 'last',
+  part: Part,
+  column: NumberColumn,
+): Measured | Refusal {
+  const rows = operation === 'value' ? part.rows : endRows(records, part.rows, operation);
+  if (!(rows instanceof Uint32Array)) return rows;
+  const [row] = rows;
+  if (row === undefined || rows.length > 1)
+    return refuse(operation === 'value' ? 'several_rows' : 'no_order', [column.name, String(rows.length)]);
+  const unit = unitOfRows(records, part.column, rows) ?? column.unit;
+  const value = column.values[row] ?? Number.NaN;
+  return { value, unit, decimals: column.decimals, parts: [{ ...part, rows, unit }], rows };
+}
+
+/** The rows of the first or the last date. The order in the file is nobody's statement. */
+function endRows(records: Records, rows: Uint32Array, end: 'first' | 'last'): Uint32Array | Refusal {
+  const dates = records.table.columns.filter((column) => column.kind === 'date');
+  const [column] = dates;
+  if (column === undefined) return refuse('no_order', []);
+  if (dates.length > 1)
+    return refuse(
+      'several_dates',
+      dates.map(({ name }) => name),
+    );
+  const { values } = column;
+  const wanted = aggregate(values, filledRows(values, rows), end === 'first' ? 'min' : 'max');
+  return rows.filter((row) => values[row] === wanted);
+}
+
+function distinct(records: Records, at: number, rows: Uint32Array): Measured {
+  const column = records.table.columns[at];
+  if (column === undefined) return counted(0, rows);
+  const isText = column.kind === 'text' || column.kind === 'doubtful';
+  const filled = isText ? rows.filter((row) => column.codes[row] !== 0) : filledRows(column.values, rows);
+  const seen = new Set<number>();
+  for (const row of filled) seen.add((isText ? column.codes[row] : column.values[row]) ?? 0);
+  return counted(seen.size, rows, [{ column: at, rows: filled, sum: null, unit: noUnit }]);
+}
+
+function weighted(
+  records: Records,
+  weights: number,
+  column: NumberColumn,
+  base: Pick<Measured, 'unit' | 'parts' | 'rows'>,
+  filled: Uint32Array,
+): Measured | Refusal {
+  const by = numberColumn(records, weights);
+  if (by === null) return refuse('not_number', [records.table.columns[weights]?.name ?? '']);
+  const rows = filledRows(by.values, filled);
+  const value = weightedMean(column.values, by.values, rows);
+  if (value === null) return refuse('no_base', [by.name]);
+  const parts: Part[] = [
+    ...base.parts.map((part) => ({ ...part, rows })),
+    { column: weights, rows, sum: null, unit: by.unit },
+  ];
+  return { ...base, parts, value, decimals: Math.min(6, column.decimals + 2) };
+}
+
+function ratioOf(
+  records: Records,
+  measure: Extract<NonNullable<Plan['measure']>, { kind: 'ratio' }>,
+  rows: Uint32Array,
+): Measured | Refusal {
+  const [over, under] = [
+    numberColumn(records, measure.numerator),
+    numberColumn(records, measure.denominator),
+  ];
+  if (over === null || under === null) return refuse('not_number', []);
+  // Only rows that have both: the other ones would count on one side alone.
+  const both = filledRows(under.values, filledRows(over.values, rows));
+  if (both.length === 0) return refuse('no_rows', [over.name, under.name]);
+  const parts = [partOf(over, measure.numerator), partOf(under, measure.denominator)];
+  const refused = parts.find((part) => isRefusal(part));
+  if (refused !== undefined && isRefusal(refused)) return refused;
+  const [a, b] = parts as Part[];
+  if (a === undefined || b === undefined || b.sum === null || a.sum === null) return refuse('no_base', []);
+  const quotient = quotientUnit(a.unit, b.unit);
+  if (quotient === 'unlike') return refuse('unlike_units', [over.name, under.name]);
+  if (b.sum <= 0) return refuse('no_base', [under.name]);
+  const plain = ((quotient.isPure ? scaleOf(a.unit) : 1) * a.sum) / (b.sum * scaleOf(b.unit));
+  const isPercent = measure.isPercent && quotient.isPure;
+  if (measure.isPercent && !isPercent && !isSameUnit(a.unit, b.unit))
+    return refuse('unlike_units', [over.name, under.name]);
+  return {
+    value: isPercent ? plain * 100 : plain,
+    unit: isPercent ? { kind: 'percent' } : quotient.unit,
+    decimals: isPercent ? 2 : 4,
+    parts: [a, b],
+    rows,
+  };
+
+  function partOf(column: NumberColumn, at: number): Part | Refusal {
+    const unit = unitOfRows(records, at, both);
+    if (unit === null) return refuse('mixed_units', [column.name]);
+    if (additivityOf(column) === 'stock' && isOverTime(records, both)) return refuse('stock', [column.name]);
+    return { column: at, rows: both, sum: sumOf(column.values, both), unit };
+  }
+}

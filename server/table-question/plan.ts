@@ -1,0 +1,94 @@
+import type { Group } from '../table/group-rows.ts';
+import type { Filter } from '../table/select-rows.ts';
+
+/** What is computed with the values that were selected. `value` is the only one there is. */
+export type Operation =
+  | 'sum'
+  | 'mean'
+  | 'median'
+  | 'min'
+  | 'max'
+  | 'first'
+  | 'last'
+  | 'value'
+  | 'count'
+  | 'distinct';
+
+/** Columns are positions in the table the plan is for. */
+export type Measure =
+  | { readonly kind: 'column'; readonly column: number }
+  /** Sum of one column over sum of another; `isPercent` for margins. */
+  | {
+      readonly kind: 'ratio';
+      readonly numerator: number;
+      readonly denominator: number;
+      readonly isPercent: boolean;
+    };
+
+export type Compare =
+  /** From the rows of `a` to those of `b`. */
+  | {
+      readonly kind: 'change';
+      readonly a: Filter;
+      readonly b: Filter;
+      /** Asked in the unit of the quantity, not in percent. */
+      readonly isAbsolute?: boolean;
+    }
+  /** `a` against `b`. */
+  | { readonly kind: 'versus'; readonly a: Filter; readonly b: Filter }
+  /** Each group against the one before it. */
+  | { readonly kind: 'sequence' }
+  /** The rows of `part` against all; null: each group against all. */
+  | { readonly kind: 'share'; readonly part: Filter | null };
+
+/** What a question asks of one table; can be stored, said in words and amended. */
+export interface Plan {
+  /** Null counts rows. */
+  readonly measure: Measure | null;
+  readonly operation: Operation;
+  readonly weights: number | null;
+  readonly filters: readonly Filter[];
+  readonly groups: readonly Group[];
+  readonly top: { readonly count: number; readonly end: 'highest' | 'lowest' } | null;
+  readonly compare: Compare | null;
+  /** The order of groups: by their value when asked for, else by their names. */
+  readonly order: 'ascending' | 'descending' | null;
+}
+
+/** Why a question is not answered. */
+export type RefusalReason =
+  | 'unused_words'
+  | 'no_measure'
+  | 'several_measures'
+  | 'several_columns'
+  | 'several_dates'
+  | 'no_dates'
+  | 'not_a_group'
+  | 'no_operation'
+  | 'two_operations'
+  | 'not_additive'
+  | 'stock'
+  | 'mixed_units'
+  | 'unlike_units'
+  | 'doubtful'
+  | 'not_whole'
+  | 'no_rows'
+  | 'no_order'
+  | 'too_fine'
+  | 'several_years'
+  | 'unclear_date'
+  | 'relative_date'
+  | 'several_rows'
+  | 'no_base'
+  | 'group_condition'
+  | 'two_periods'
+  | 'no_ends'
+  | 'not_number';
+
+export interface Refusal {
+  readonly reason: RefusalReason;
+  /** Words of the question, names of columns, lines: what the reason is about. */
+  readonly about: readonly string[];
+  /** What could be meant instead, nearest first. */
+  readonly choices: readonly Plan[];
+}

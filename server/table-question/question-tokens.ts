@@ -1,0 +1,48 @@
+import { foldWord } from './fold-words.ts';
+
+/** A piece of a question. */
+export interface Token {
+  readonly written: string;
+  readonly folded: string;
+  readonly kind: 'word' | 'number' | 'date' | 'sign';
+}
+
+const day = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2}`;
+const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])(?![\d-])|(?:0?[1-9]|1[0-2])\/\d{4}`;
+const quarter = String.raw`(?:q[1-4]|[1-4]q|h[12])[\/\s-]?(?:\d{4}|'?\d{2}(?!\d))|\d{4}[\/\s-]?(?:q[1-4]|h[12])|(?:fy|gj)\s?\d{4}`;
+const number = String.raw`(?:(?<![\p{L}\p{N}])[-−+])?\d+(?:[.,]\d+)*`;
+const pieces = new RegExp(
+  String.raw`(?<date>(?<![\p{L}\p{N}])(?:${day}|${month}|${quarter})(?![\p{L}\p{N}]))|(?<word>\p{L}[\p{L}\p{M}\p{N}_]*|\d+\p{L}[\p{L}\p{N}]*)|(?<number>${number})|(?<sign>[<>]=?|=|[≤≥]|[%€$£/+−–-])`,
+  'giu',
+);
+
+/** Compounds of "total" and "average", which German writes as one word. */
+const compound = /^(gesamt|durchschnitts)(\p{L}{4,})$/iu;
+
+/** Cuts a question into words, numbers, dates and signs; what separates them is dropped. */
+export function tokensOf(question: string, isKnown: (folded: string) => boolean): Token[] {
+  return [...question.matchAll(pieces)].flatMap((match): Token[] => {
+    const groups = match.groups ?? {};
+    const written = match[0].trim();
+    const kind =
+      groups['date'] !== undefined
+        ? 'date'
+        : groups['word'] !== undefined
+          ? 'word'
+          : groups['number'] !== undefined
+            ? 'number'
+            : 'sign';
+    const folded = foldWord(written);
+    const parts = kind === 'word' && !isKnown(folded) ? compound.exec(written) : null;
+    if (parts === null)
+      return /^[-–−+/]$/.test(written) && kind === 'sign' && written !== '/'
+        ? []
+        : [{ written, folded, kind }];
+    const [, head = '', tail = ''] = parts;
+    const first = head.toLowerCase() === 'gesamt' ? 'gesamt' : 'durchschnitt';
+    return [
+      { written: head, folded: first, kind },
+      { written: tail, folded: foldWord(tail), kind },
+    ];
+  });
+}

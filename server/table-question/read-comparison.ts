@@ -1,0 +1,170 @@
+import { readNumber } from './read-number.ts';
+import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
+import { countOf, phraseLength } from './words/lexicon.ts';
+
+const comparisons = [
+  ['at_least', (n: number) => ({ least: n, most: null, isStrict: false })],
+  ['at_most', (n: number) => ({ least: null, most: n, isStrict: false })],
+  ['above', (n: number) => ({ least: n, most: null, isStrict: true })],
+  ['below', (n: number) => ({ least: null, most: n, isStrict: true })],
+  ['exactly', (n: number) => ({ least: n, most: n, isStrict: false })],
+] as const;
+const signs: Readonly<Record<string, (typeof comparisons)[number][0]>> = {
+  '>': 'above',
+  '>=': 'at_least',
+  '≥': 'at_least',
+  '<': 'below',
+  '<=': 'at_most',
+  '≤': 'at_most',
+  '=': 'exactly',
+};
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  tausend: 1e3,
+  million: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
+  mio: 1e6,
+  billion: 1e9,
+  milliarden: 1e9,
+  milliarde: 1e9,
+  mrd: 1e9,
+};
+
+interface Amount {
+  readonly value: number;
+  readonly length: number;
+  /** Words behind the number that say its unit. */
+  readonly unit: string | null;
+  readonly isYear: boolean;
+}
+
+const currencySigns: Readonly<Record<string, string>> = {
+  '€': 'eur',
+  $: 'usd',
+  '£': 'gbp',
+  euro: 'eur',
+  euros: 'eur',
+  dollar: 'usd',
+  dollars: 'usd',
+};
+
+/** A number with its scale and unit: "1,500", "2 million euros", "€ 100". */
+function amountAt(reading: Reading, at: number): Amount | null {
+  const { tokens } = reading;
+  const lead = currencySigns[tokens[at]?.folded ?? ''];
+  const start = lead === undefined ? at : at + 1;
+  const token = tokens[start];
+  if (token === undefined) return null;
+  const given = token.kind === 'number' ? readNumber(token.written, reading.language) : countOf(token.folded);
+  if (given === null) return null;
+  const scale = scales[tokens[start + 1]?.folded ?? ''];
+  const behind = start + (scale === undefined ? 1 : 2);
+  const word = tokens[behind]?.folded ?? '';
+  const unit =
+    lead ??
+    currencySigns[word] ??
+    (/^(?:%|percent|prozent|eur|usd|gbp|chf|kg|km|t|h|mwh|kwh|m|g|l)$/.test(word) ? word : null);
+  const length = behind - at + (unit !== null && lead === undefined ? 1 : 0);
+  return {
+    value: given * (scale ?? 1),
+    length,
+    unit,
+    isYear: /^(?:19|20)\d\d$/.test(token.written) && scale === undefined && unit === null,
+  };
+}
+
+/** "above 100", "between 10 and 20", each for the column named before it, or for the quantity asked for. */
+export function readComparison(reading: Reading, at: number): number {
+  const hit = reading.words.columnsAt(reading.tokens, at);
+  const numeric = hit?.columns.filter((one) => columnOf(reading, one)?.kind === 'number') ?? [];
+  const is = hit === null ? 0 : phraseLength(reading.tokens, at + hit.length, 'is', 'of');
+  if (hit !== null && numeric.length > 0) {
+    const compared = boundsAt(reading, at + hit.length + is);
+    if (compared === null) return 0;
+    addNumber(reading, numeric, compared);
+    return hit.length + is + compared.length;
+  }
+  const compared = boundsAt(reading, at);
+  if (compared === null) return 0;
+  // "with more than 10 units" names its column behind the number.
+  const behind = reading.words.columnsAt(reading.tokens, at + compared.length);
+  const own = behind?.columns.filter((one) => columnOf(reading, one)?.kind === 'number') ?? [];
+  const meant = own.length > 0 ? own : (reading.measures.at(-1) ?? []);
+  if (meant.length === 0) return 0;
+  addNumber(reading, meant, compared);
+  return compared.length + (own.length > 0 ? (behind?.length ?? 0) : 0);
+}
+
+interface Bounds {
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly isStrict: boolean;
+  readonly length: number;
+  readonly unit: string | null;
+}
+
+function boundsAt(reading: Reading, at: number): Bounds | null {
+  const { tokens } = reading;
+  const between = phraseLength(tokens, at, 'between');
+  if (between > 0) {
+    const low = amountAt(reading, at + between);
+    const and = low === null ? 0 : phraseLength(tokens, at + between + low.length, 'and', 'to');
+    const high = low === null || and === 0 ? null : amountAt(reading, at + between + low.length + and);
+    if (low === null || high === null || low.value > high.value) return null;
+    const length = between + low.length + and + high.length;
+    return { least: low.value, most: high.value, isStrict: false, length, unit: high.unit ?? low.unit };
+  }
+  const sign = signs[tokens[at]?.folded ?? ''];
+  for (const [meaning, bounds] of comparisons) {
+    const word = sign === meaning ? 1 : phraseLength(tokens, at, meaning);
+    const amount = word === 0 ? null : amountAt(reading, at + word);
+    if (amount === null) continue;
+    // "over 2024" is a time to who has dates.
+    if (amount.isYear && word === 1 && sign === undefined && dateColumns(reading).length > 0) return null;
+    return { ...bounds(amount.value), length: word + amount.length, unit: amount.unit };
+  }
+  return null;
+}
+
+/** A unit said with a number must be that of the column, else the comparison would be between unlike things. */
+function isUnitOf(reading: Reading, column: number, unit: string | null): boolean {
+  if (unit === null) return true;
+  const own = columnOf(reading, column);
+  if (own?.kind !== 'number') return false;
+  if (own.unit.kind === 'money') return own.unit.currency.toLowerCase() === unit;
+  if (own.unit.kind === 'percent') return /^(?:%|percent|prozent)$/.test(unit);
+  return own.unit.kind === 'measure' && own.unit.symbol.toLowerCase() === unit;
+}
+
+function addNumber(reading: Reading, columns: readonly number[], bounds: Bounds): void {
+  const [column] = columns;
+  if (column === undefined) return;
+  if (columns.length > 1)
+    return object(reading, 'several_columns', ...columns.map((one) => columnName(reading, one)));
+  if (!isUnitOf(reading, column, bounds.unit))
+    return object(reading, 'unlike_units', columnName(reading, column), bounds.unit ?? '');
+  const own = columnOf(reading, column);
+  const scale = own?.kind === 'number' && 'scale' in own.unit ? own.unit.scale : 1;
+  const isSaid = (n: number | null) => n !== null && scale > 1 && Math.abs(n) >= scale;
+  // "above 2 million" in a column of thousands is 2,000 of them; "above 2" is as the column is written.
+  const inColumn = (n: number | null) =>
+    n !== null && (isSaid(bounds.least) || isSaid(bounds.most)) ? n / scale : n;
+  const { least, most, isStrict } = bounds;
+  reading.filters.push({ kind: 'number', column, least: inColumn(least), most: inColumn(most), isStrict });
+}
+
+/** "store 12": a whole number behind the name of a column of whole numbers that has it. */
+export function readNumberValue(reading: Reading, at: number): number {
+  const hit = reading.words.columnsAt(reading.tokens, at);
+  const token = hit === null ? undefined : reading.tokens[at + hit.length];
+  const [column, ...more] = hit?.columns ?? [];
+  const own = column === undefined ? undefined : columnOf(reading, column);
+  if (hit === null || token?.kind !== 'number' || more.length > 0 || !/^\d+$/.test(token.folded)) return 0;
+  if (own?.kind !== 'number' || column === undefined || own.decimals > 0) return 0;
+  const n = Number(token.folded);
+  if (!own.values.includes(n)) return 0;
+  reading.filters.push({ kind: 'number', column, least: n, most: n, isStrict: false });
+  return hit.length + 1;
+}

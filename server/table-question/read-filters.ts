@@ -1,0 +1,147 @@
+import type { Filter } from '../table/select-rows.ts';
+import { columnName, columnOf, object, type Reading } from './reading.ts';
+import type { ValueHit, ValuesHit } from './table-words.ts';
+import { isQuestionWord, phraseLength } from './words/lexicon.ts';
+
+interface FoundValues {
+  readonly column: number;
+  readonly values: readonly string[];
+  readonly end: number;
+}
+
+const skippable = ['filler', 'in', 'for', 'of', 'from', 'is'] as const;
+
+/** Skips small words before a value: "in the", "for". A value that is such a word is not skipped. */
+function skipSmall(reading: Reading, at: number): number {
+  let start = at;
+  for (let i = 0; i < 3; i += 1) {
+    const length = phraseLength(reading.tokens, start, ...skippable);
+    const { words, tokens } = reading;
+    if (length === 0 || words.valuesAt(tokens, start) !== null || words.exactAt(tokens, start) !== null)
+      break;
+    start += length;
+  }
+  return start;
+}
+
+/** Words of questions that are values too ("a", "in", "total") are values only behind the name of their column, or written as there. */
+function isMeant(reading: Reading, at: number, { hits, length }: ValuesHit, isNamed: boolean): boolean {
+  const token = reading.tokens[at];
+  if (isNamed || length > 1 || token === undefined || !isQuestionWord(token.folded)) return true;
+  const isSame = hits.some(({ value }) => value === token.written);
+  return (
+    isSame && (at > 0 || token.written !== token.folded) && token.written !== token.written.toLowerCase()
+  );
+}
+
+/** The column named at a place, when it is one of text: "region", "customers". */
+function textColumnAt(reading: Reading, at: number): { column: number; length: number } | null {
+  const hit = reading.words.columnsAt(reading.tokens, at);
+  const found = hit?.columns.filter((one) => columnOf(reading, one)?.kind === 'text') ?? [];
+  const [column] = found;
+  return hit !== null && column !== undefined && found.length === 1 ? { column, length: hit.length } : null;
+}
+
+/** A list of values of one column: "North", "the North region", "region North and South", "customer Meyer". */
+function valuesAt(reading: Reading, at: number): FoundValues | null {
+  const { tokens } = reading;
+  const before = textColumnAt(reading, at);
+  const start = skipSmall(reading, before === null ? at : at + before.length);
+  const first = valueAt(reading, start, before?.column ?? null);
+  if (first === null) return null;
+  const after = before === null ? textColumnAt(reading, first.end) : null;
+  const hits = after === null ? first.hits : first.hits.filter(({ column }) => column === after.column);
+  const isAfter = after !== null && hits.length > 0;
+  const one = onlyHit(reading, isAfter ? hits : first.hits);
+  if (one === null) return { column: first.hits[0]?.column ?? 0, values: [], end: first.end };
+  const values = [one.value];
+  let end = isAfter ? first.end + after.length : first.end;
+  for (;;) {
+    const link = phraseLength(tokens, end, 'and', 'or');
+    // Without a comma's place known, only what stands side by side is a list.
+    const next = valueAt(reading, link === 0 ? end : skipSmall(reading, end + link), one.column);
+    const isOther = next !== null && next.hits.every(({ column }) => column === one.column);
+    if (next === null || !isOther || next.hits.length !== 1) break;
+    values.push(...next.hits.map(({ value }) => value));
+    const named = textColumnAt(reading, next.end);
+    end = next.end + (named?.column === one.column ? named.length : 0);
+  }
+  return { column: one.column, values: [...new Set(values)], end };
+}
+
+function valueAt(
+  reading: Reading,
+  at: number,
+  column: number | null,
+): { readonly hits: readonly ValueHit[]; readonly end: number } | null {
+  const { tokens, words } = reading;
+  const exact = words.valuesAt(tokens, at);
+  const own = exact?.hits.filter((hit) => column === null || hit.column === column) ?? [];
+  if (exact !== null && own.length > 0 && isMeant(reading, at, exact, column !== null))
+    return { hits: own, end: at + exact.length };
+  const part = column === null ? null : words.valuesWith(column, tokens, at);
+  return part === null ? null : { hits: part.hits, end: at + part.length };
+}
+
+/** The one value that is meant; objects when the same words are values of several columns, or of several values. */
+function onlyHit(reading: Reading, hits: readonly ValueHit[]): ValueHit | null {
+  const [first] = hits;
+  if (first === undefined) return null;
+  if (hits.length === 1) return first;
+  const names = hits.map(({ column, value }) => `${columnName(reading, column)}: ${value}`);
+  object(reading, 'several_columns', ...names);
+  return null;
+}
+
+function addValues(reading: Reading, found: FoundValues, isNegated: boolean): void {
+  const same = reading.filters.find((one) => one.kind === 'values' && one.column === found.column);
+  if (same !== undefined) object(reading, 'unused_words', ...found.values);
+  if (found.values.length > 0)
+    reading.filters.push({ kind: 'values', column: found.column, values: found.values, isNegated });
+}
+
+/** "in the North region", "for customer Meyer", "North vs South". */
+export function readValues(reading: Reading, at: number): number {
+  const start = phraseLength(reading.tokens, at, 'in', 'for', 'from', 'of');
+  const found = valuesAt(reading, at + start);
+  if (found === null) return 0;
+  const versus = phraseLength(reading.tokens, found.end, 'versus');
+  const other = versus === 0 ? null : valuesAt(reading, found.end + versus);
+  const [a, b] = [found.values[0], other?.values[0]];
+  if (other !== null && a !== undefined && b !== undefined && other.column === found.column) {
+    const filter = (values: readonly string[]): Filter => ({
+      kind: 'values',
+      column: found.column,
+      values,
+      isNegated: false,
+    });
+    if (reading.sides !== null) object(reading, 'unused_words', a, b);
+    reading.sides = { a: filter(found.values), b: filter(other.values) };
+    reading.asksVersus = true;
+    return other.end - at;
+  }
+  addValues(reading, found, false);
+  return found.end - at;
+}
+
+/** "without North", "except the South region", "not in Q1": the words behind "not" must be values or a period. */
+export function readNegated(reading: Reading, at: number): number {
+  const isOf = textColumnAt(reading, at);
+  const is = isOf === null ? 0 : phraseLength(reading.tokens, at + isOf.length, 'is');
+  const start = at + (isOf?.length ?? 0) + is;
+  const not = phraseLength(reading.tokens, start, 'not');
+  if (not === 0) return 0;
+  const behind = skipSmall(reading, start + not);
+  const found =
+    isOf === null
+      ? valuesAt(reading, behind)
+      : (() => {
+          const one = valueAt(reading, behind, isOf.column);
+          return one === null || one.hits.length !== 1
+            ? null
+            : { column: isOf.column, values: one.hits.map(({ value }) => value), end: one.end };
+        })();
+  if (found === null) return 0;
+  addValues(reading, found, true);
+  return found.end - at;
+}

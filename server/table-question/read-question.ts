@@ -1,0 +1,217 @@
+import type { Records } from '../table/record-table.ts';
+import type { Language } from '@loupe/shared/lib/language';
+import { finishReading } from './finish-reading.ts';
+import type { Operation, Plan, Refusal } from './plan.ts';
+import { tokensOf } from './question-tokens.ts';
+import {
+  isCode,
+  readCount,
+  readGroup,
+  readOrder,
+  readRatio,
+  readTop,
+  readWeights,
+  readWhich,
+} from './read-asking.ts';
+import { readDate } from './read-dates.ts';
+import { readComparison, readNumberValue } from './read-comparison.ts';
+import { readNegated, readValues } from './read-filters.ts';
+import { columnOf, newReading, object, type Pattern, type Reading } from './reading.ts';
+import { readUnitSaid } from './read-unit-said.ts';
+import { createTableWords } from './table-words.ts';
+import type { Meaning } from './words/meanings.ts';
+import { languageOfQuestion, phraseLength } from './words/lexicon.ts';
+
+const operations: readonly (readonly [Meaning, Operation])[] = [
+  ['sum', 'sum'],
+  ['mean', 'mean'],
+  ['median', 'median'],
+  ['max', 'max'],
+  ['min', 'min'],
+  ['first', 'first'],
+  ['newest', 'last'],
+  ['last', 'last'],
+];
+
+const readOperation: Pattern = (reading, at) => {
+  const { tokens, words } = reading;
+  for (const [meaning, operation] of operations) {
+    const length = phraseLength(tokens, at, meaning);
+    // "What does revenue mean" asks for no mean.
+    const isVerb =
+      tokens[at]?.folded === 'mean' && tokens.some(({ folded }) => /^(?:do|does|did)$/.test(folded));
+    if (length === 0 || isVerb) continue;
+    // "Highest value" of a table with a column of that name asks for the highest of it.
+    if (
+      length > 1 &&
+      words.exactAt(tokens, at + length - 1) !== null &&
+      phraseLength(tokens.slice(0, at + length - 1), at, meaning) === length - 1
+    ) {
+      reading.operations.add(operation);
+      return length - 1;
+    }
+    const column = words.exactAt(tokens, at);
+    let behind = at + length;
+    while (phraseLength(tokens, behind, 'filler', 'of') > 0)
+      behind += phraseLength(tokens, behind, 'filler', 'of');
+    const isOfColumn =
+      words.columnsAt(tokens, behind) !== null || phraseLength(tokens, behind, 'how_many') > 0;
+    if (column !== null && (column.length > length || !isOfColumn)) return 0;
+    reading.operations.add(operation);
+    return length;
+  }
+  return 0;
+};
+
+const readMeasure: Pattern = (reading, at) => {
+  const hit = reading.words.columnsAt(reading.tokens, at);
+  if (hit === null) return 0;
+  const [column] = hit.columns;
+  const isRowNoun = hit.columns.length === 1 && column !== undefined && namesEachRow(reading, column);
+  // "All orders", "of the lines": what the rows are.
+  if (!isRowNoun || at === 0) reading.measures.push(hit.columns);
+  return hit.length;
+};
+
+/** True for a column of names or numbers of things, one for each row. */
+function namesEachRow(reading: Reading, at: number): boolean {
+  const column = columnOf(reading, at);
+  if (column === undefined || column.kind === 'date' || column.kind === 'doubtful') return false;
+  if (column.kind === 'number' && !isCode(reading, at)) return false;
+  const cells = column.kind === 'text' ? column.codes : column.values;
+  return cells.length > 1 && new Set(cells).size === cells.length;
+}
+
+const flags: readonly (readonly [Meaning, (reading: Reading) => void])[] = [
+  ['over_year', (reading) => Object.assign(reading, { sequence: 'year', asksChange: true })],
+  ['over_quarter', (reading) => Object.assign(reading, { sequence: 'quarter', asksChange: true })],
+  ['over_month', (reading) => Object.assign(reading, { sequence: 'month', asksChange: true })],
+  ['change', (reading) => Object.assign(reading, { asksChange: true })],
+  ['difference', (reading) => Object.assign(reading, { asksVersus: true })],
+  ['when', (reading) => Object.assign(reading, { asksWhen: true })],
+  ['rows', (reading) => Object.assign(reading, { asksCount: true })],
+];
+
+const readFlag: Pattern = (reading, at) => {
+  const column = reading.words.exactAt(reading.tokens, at)?.length ?? 0;
+  for (const [meaning, set] of flags) {
+    const length = phraseLength(reading.tokens, at, meaning);
+    if (length <= column) continue;
+    set(reading);
+    return length;
+  }
+  return 0;
+};
+
+const readShare: Pattern = (reading, at) => {
+  const { tokens } = reading;
+  if (reading.words.exactAt(tokens, at) !== null) return 0;
+  const length = phraseLength(tokens, at, 'share');
+  if (length > 0) reading.asksShare = true;
+  return length > 0 ? length : reading.asksShare ? phraseLength(tokens, at, 'whole') : 0;
+};
+
+/** "and" joins conditions: what follows must be one. */
+const readAnd: Pattern = (reading, at) => {
+  const and = phraseLength(reading.tokens, at, 'and');
+  if (and === 0 || at === 0) return 0;
+  const probe: Reading = { ...reading, filters: [...reading.filters], measures: [...reading.measures] };
+  const is = [readNegated, readComparison, readDate, readValues].some(
+    (pattern) => pattern(probe, at + and) > 0,
+  );
+  return is && probe.filters.length > reading.filters.length ? and : 0;
+};
+
+/** Small words that change nothing; words that narrow or compare are none of them. */
+const readFiller: Pattern = ({ tokens }, at) =>
+  tokens[at]?.written === '%' ? 0 : phraseLength(tokens, at, 'filler', 'how_much', 'of', 'in', 'for', 'is');
+
+/** Tried in this order at each word: what takes more words, and what narrows, comes first. */
+const patterns: readonly Pattern[] = [
+  readNegated,
+  readUnitSaid,
+  readDate,
+  readComparison,
+  readNumberValue,
+  readTop,
+  readRatio,
+  readWeights,
+  readOrder,
+  readGroup,
+  readWhich,
+  readCount,
+  readShare,
+  readFlag,
+  readAnd,
+  readValues,
+  readOperation,
+  readMeasure,
+  readFiller,
+];
+
+/** What a question was read as: what of it was understood, and the plan or why there is none. */
+export interface Read {
+  readonly reading: Reading;
+  readonly outcome: Plan | Refusal;
+}
+
+/**
+ * Reads a question to a table word by word. Each word must do something: one that is left over makes another question
+ * of it, so there is no plan then. Null when nothing in it has to do with the table.
+ * `follows` takes words that lead on from an earlier answer ("and for South?"); it is the year that answer is about.
+ */
+export function readQuestion(
+  question: string,
+  records: Records,
+  usual: Language,
+  follows: number | null | undefined = undefined,
+): Read | null {
+  const text = question.slice(0, 500);
+  const words = createTableWords(records, text);
+  const tokens = tokensOf(text, words.isKnown);
+  const reading = newReading(records, words, tokens, languageOfQuestion(tokens) ?? usual);
+  let at = 0;
+  if (follows !== undefined) {
+    reading.usualYear = follows;
+    at = phraseLength(tokens, 0, 'follow_up');
+    reading.isFollowUp = at > 0;
+  }
+  while (at < tokens.length) {
+    const length = takeNext(reading, at);
+    if (length === 0) {
+      const token = tokens[at];
+      if (token !== undefined) reading.unused.push(token);
+    }
+    at += Math.max(1, length);
+  }
+  if (!isAboutTable(reading) && !(follows !== undefined && isAmendment(reading))) return null;
+  if (question.length > 500) object(reading, 'unused_words', '…');
+  return { reading, outcome: finishReading(reading) };
+}
+
+function takeNext(reading: Reading, at: number): number {
+  for (const pattern of patterns) {
+    const length = pattern(reading, at);
+    if (length > 0) return length;
+  }
+  return 0;
+}
+
+/** After an answer less is enough to change its plan. */
+function isAmendment({ top, order, range, filters, sequence }: Reading): boolean {
+  return top !== null || order !== null || range !== null || filters.length > 0 || sequence !== null;
+}
+
+/** A question that names no column, value or operation of tables is for somebody else. */
+function isAboutTable(reading: Reading): boolean {
+  const { measures, ratio, filters, groups, operations: asked } = reading;
+  const hasName = measures.length > 0 || ratio !== null || groups.length > 0;
+  const hasCount = reading.asksCount || reading.asksDistinct;
+  return (
+    hasName ||
+    hasCount ||
+    (filters.length > 0 && (asked.size > 0 || reading.isFollowUp)) ||
+    reading.sides !== null ||
+    filters.some(({ kind }) => kind !== 'period')
+  );
+}

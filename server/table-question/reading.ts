@@ -1,0 +1,123 @@
+import type { Records } from '../table/record-table.ts';
+import type { NamedPeriod } from './read-period.ts';
+import type { DatePart } from '../table/date-parts.ts';
+import type { Group } from '../table/group-rows.ts';
+import type { Filter } from '../table/select-rows.ts';
+import type { Operation, Plan, Refusal, RefusalReason } from './plan.ts';
+import type { Token } from './question-tokens.ts';
+import type { TableWords } from './table-words.ts';
+
+type Period = Extract<NamedPeriod, { kind: 'period' }>;
+
+/** What has been understood of a question so far. The patterns fill it, `finish-reading.ts` makes a plan of it. */
+export interface Reading {
+  readonly records: Records;
+  readonly words: TableWords;
+  readonly tokens: readonly Token[];
+  readonly language: 'en' | 'de';
+  /** Columns each mention of a quantity may mean. */
+  readonly measures: (readonly number[])[];
+  ratio: { numerator: readonly number[]; denominator: readonly number[]; isPercent: boolean } | null;
+  readonly operations: Set<Operation>;
+  readonly filters: Filter[];
+  /** Two periods side by side: a range, or the ends of a change. */
+  range: { a: Filter; b: Filter; whole: Filter } | null;
+  /** Two values or periods against each other. */
+  sides: { a: Filter; b: Filter } | null;
+  readonly groups: Group[];
+  top: Plan['top'];
+  order: Plan['order'];
+  weights: number | null;
+  sequence: DatePart | null;
+  asksCount: boolean;
+  asksDistinct: boolean;
+  asksChange: boolean;
+  asksShare: boolean;
+  asksVersus: boolean;
+  asksWhich: boolean;
+  asksWhen: boolean;
+  asksRows: boolean;
+  isSorted: boolean;
+  /** The unit of the quantity was said. */
+  saysUnit: boolean;
+  isFollowUp: boolean;
+  /** The year an earlier answer was about, for months without one. */
+  usualYear: number | null;
+  /** The first thing that stands in the way. */
+  problem: Pick<Refusal, 'reason' | 'about'> | null;
+  readonly unused: Token[];
+}
+
+/** Recognises something at a place of the question: how many tokens it took, 0 when it is not there. */
+export type Pattern = (reading: Reading, at: number) => number;
+
+export function newReading(
+  records: Records,
+  words: TableWords,
+  tokens: readonly Token[],
+  language: 'en' | 'de',
+): Reading {
+  return {
+    records,
+    words,
+    tokens,
+    language,
+    measures: [],
+    ratio: null,
+    operations: new Set(),
+    filters: [],
+    range: null,
+    sides: null,
+    groups: [],
+    top: null,
+    order: null,
+    weights: null,
+    sequence: null,
+    asksCount: false,
+    asksDistinct: false,
+    asksChange: false,
+    asksShare: false,
+    asksVersus: false,
+    asksWhich: false,
+    asksWhen: false,
+    asksRows: false,
+    isSorted: false,
+    saysUnit: false,
+    isFollowUp: false,
+    usualYear: null,
+    problem: null,
+    unused: [],
+  };
+}
+
+/** Keeps the first thing that stands in the way: later ones follow from it. */
+export function object(reading: Reading, reason: RefusalReason, ...about: readonly string[]): void {
+  reading.problem ??= { reason, about };
+}
+
+export const columnOf = (reading: Reading, at: number) => reading.records.table.columns[at];
+export const columnName = (reading: Reading, at: number) => columnOf(reading, at)?.name ?? '';
+
+/** Columns of dates of the table. */
+export function dateColumns(reading: Reading): number[] {
+  return reading.records.table.columns.flatMap((column, at) => (column.kind === 'date' ? [at] : []));
+}
+
+/** The column of dates that is meant when none is named. Objects when there is none, or more than one. */
+export function onlyDateColumn(reading: Reading): number | null {
+  const found = dateColumns(reading);
+  const [at] = found;
+  if (at === undefined) object(reading, 'no_dates');
+  else if (found.length > 1)
+    object(reading, 'several_dates', ...found.map((one) => columnName(reading, one)));
+  else return at;
+  return null;
+}
+
+export function periodFilter(
+  column: number,
+  { from, to }: Pick<Period, 'from' | 'to'>,
+  isNegated = false,
+): Filter {
+  return { kind: 'period', column, from, to, isNegated };
+}

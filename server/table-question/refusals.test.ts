@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { askTables } from './ask-tables.ts';
+import { asked, outcome, type TableName } from './testing/asked.ts';
+
+const cases: readonly (readonly [TableName, string, string])[] = [
+  ['sales', 'total revenue of new customers', 'unused_words new'],
+  ['sales', 'total net revenue', 'unused_words net'],
+  ['sales', 'total revenue in the West region', 'unused_words West'],
+  ['sales', 'average and highest revenue', 'unused_words and'],
+  ['sales', 'What does revenue mean?', 'unused_words mean'],
+  ['sales', 'forecast revenue', 'unused_words forecast'],
+  ['sales', 'revenue if North had been twice as large', 'unused_words if twice as large'],
+  ['sales', 'cumulative revenue by month', 'unused_words cumulative'],
+  ['sales', 'revenue and cost', 'unused_words and'],
+  ['sales', 'total unit price', 'not_additive Unit price'],
+  ['sales', 'unit price', 'several_rows Unit price 6'],
+  ['sales', 'revenue last month', 'relative_date last month'],
+  ['sales', 'revenue after 01/02/2025', 'unclear_date'],
+  ['sales', 'by region', 'no_measure'],
+  ['sales', 'revenue by cost', 'not_a_group Cost (EUR)'],
+  ['sales', 'total revenue by region above 100', 'group_condition Revenue (EUR)'],
+  ['sales', 'which region had revenue above 100', 'no_measure'],
+  ['sales', 'revenue in March 2024', 'no_rows'],
+  ['sales', 'revenue in January and March 2025', 'two_periods'],
+  ['sales', 'how did revenue change', 'no_ends'],
+  ['sales', 'revenue growth in Q2 2025', 'no_ends'],
+  ['sales', 'average price per unit by region or customer', 'unused_words or'],
+  ['sales', 'total revenue over 2025', 'unused_words over'],
+  ['sales', 'revenue not in the North but in the West', 'unused_words but West'],
+  ['sales', 'revenue in dollars', 'unused_words dollars'],
+  ['sales', 'how many customers bought nothing', 'unused_words nothing'],
+  ['sales', 'correlation of revenue and units', 'unused_words correlation and'],
+  ['sales', 'standard deviation of revenue', 'unused_words standard deviation'],
+  ['sales', 'total revenue of North in South', 'unused_words South'],
+  ['statement', 'total headcount', 'stock Headcount'],
+  ['statement', 'total 2024', 'no_measure'],
+  ['statement', 'revenue in Q1 2024', 'too_fine Year'],
+  ['statement', 'profit 2021', 'no_rows'],
+  ['budget', 'budget by month', 'no_dates'],
+  ['budget', 'budget after 2024-01-01', 'no_dates'],
+  ['budget', 'first budget', 'no_order'],
+  ['staff', 'total headcount', 'stock Headcount'],
+  ['staff', 'headcount after 2025-01-15', 'too_fine Month'],
+  ['invoices', 'total amount', 'mixed_units Amount'],
+  ['invoices', 'average amount of Berg', 'mixed_units Amount'],
+  ['orders', 'weight after 2025-01-31', 'several_dates Order date Ship date'],
+  ['orders', 'weight of open', 'several_columns Status: Open Previous status: Open'],
+  ['orders', 'weight by date', 'several_dates Order date Ship date'],
+  ['survey', 'total yes', 'not_additive Yes (%)'],
+  ['survey', 'yes in France', 'several_rows Yes (%) 2'],
+  ['rain', 'rainfall in March', 'several_years 2023 2024'],
+  ['rain', 'latest temperature', 'nothing'],
+  ['gaps', 'profit of lamps and stools', 'unused_words and stools'],
+  ['umsatz', 'Umsatz der letzten Woche', 'unused_words Woche'],
+  ['umsatz', 'Umsatz ohne Steuer', 'unused_words ohne Steuer'],
+  ['umsatz', 'Umsatz je Filiale und Verkäufer', 'unused_words und Verkäufer'],
+  ['umsatz', 'geplanter Umsatz 2025', 'unused_words geplanter'],
+  ['umsatz', 'Summe Preis und Umsatz', 'unused_words und'],
+];
+
+describe('a question that is not answered', () => {
+  it.each(cases)('of %s: “%s”', (name, question, said) => {
+    expect(outcome(question, [name])).toBe(said);
+  });
+
+  it('comes with questions that are answered', () => {
+    for (const [name, question] of cases) {
+      const refused = askTables(question, [asked(name)]);
+      if (refused?.kind !== 'refusal') continue;
+      for (const text of refused.suggestions)
+        expect([text, askTables(text, [asked(name)])?.kind]).toEqual([text, 'answer']);
+    }
+  });
+
+  it.each([
+    ['sales', 'total revenue of Halden AF', 'total revenue of Halden AG'],
+    ['sales', 'total revenue in Nrth', 'total revenue in North'],
+    ['rain', 'rainfall in March', 'rainfall in March 2024'],
+    ['sales', 'revenue growth in Q2 2025', 'Sum of Revenue (EUR): change from Q1 2025 to Q2 2025'],
+    ['survey', 'total yes', 'Mean of Yes (%)'],
+  ] as const)('of %s may have meant another: “%s”', (name, question, offered) => {
+    const refused = askTables(question, [asked(name)]);
+    expect(refused).toMatchObject({ kind: 'refusal', suggestions: expect.arrayContaining([offered]) });
+  });
+});

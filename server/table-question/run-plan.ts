@@ -1,0 +1,274 @@
+import { groupRows } from '../table/group-rows.ts';
+import type { Records } from '../table/record-table.ts';
+import { selectRows, TooFineError, type Filter, type Selection } from '../table/select-rows.ts';
+import { isSameUnit } from '../table/unit-rules.ts';
+import type { Unit } from '../table/unit.ts';
+import { measureRows, type Measured } from './measure-rows.ts';
+import type { Plan, Refusal } from './plan.ts';
+import { isRefusal, refuse } from './refusal.ts';
+
+/** A number made of two others. */
+export interface Derived {
+  readonly value: number;
+  readonly unit: Unit;
+  readonly decimals: number;
+  readonly by: 'difference' | 'percent_change' | 'share';
+  /** What it was computed from: first minus second, first to second, first of second. */
+  readonly first: Measured;
+  readonly second: Measured;
+}
+
+/** One line of an answer: a group or the whole selection. */
+export interface Line {
+  readonly keys: readonly string[];
+  readonly measured: readonly Measured[];
+  readonly derived: readonly Derived[];
+}
+
+export interface PlanResult {
+  readonly plan: Plan;
+  readonly selection: Selection;
+  readonly lines: readonly Line[];
+  /** Groups there are, when not all are lines. */
+  readonly groupCount: number;
+  /** Rows that are the answer themselves: the highest, the last. */
+  readonly shownRows: readonly number[];
+  readonly isTied: boolean;
+}
+
+/** Computes a plan over a table; refuses what would add or compare unlike things, or rests on half of a table. */
+export function runPlan(plan: Plan, records: Records): PlanResult | Refusal {
+  const { table } = records;
+  if (table.rowCountInFile > table.rowCount)
+    return refuse('not_whole', [String(table.rowCount), String(table.rowCountInFile)]);
+  try {
+    const selection = selectRows(table, plan.filters);
+    if (selection.rows.length === 0 && plan.operation !== 'count') return refuse('no_rows', []);
+    return withChoices(plan, records, compute(plan, records, selection));
+  } catch (error) {
+    if (!(error instanceof TooFineError)) throw error;
+    return refuse('too_fine', [table.columns[error.column]?.name ?? '']);
+  }
+}
+
+/** A quantity that may not be added up can still be averaged: what is offered then. */
+function withChoices(plan: Plan, records: Records, outcome: PlanResult | Refusal): PlanResult | Refusal {
+  if (!isRefusal(outcome)) return outcome;
+  const isOpen = outcome.reason === 'several_rows' || outcome.reason === 'stock';
+  if (!isOpen || outcome.choices.length > 0) return outcome;
+  const others = (
+    outcome.reason === 'stock' ? ['last', 'mean'] : ['mean', 'median', 'max', 'min']
+  ) as Plan['operation'][];
+  const choices = others
+    .map((operation): Plan => ({ ...plan, operation }))
+    .filter((other) => !isRefusal(runPlan(other, records)));
+  return { ...outcome, choices };
+}
+
+function compute(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
+  const done = { plan, selection, groupCount: 0, shownRows: [], isTied: false };
+  const { compare, groups, top } = plan;
+  if (groups.length > 0) return grouped(plan, records, selection);
+  if (top !== null) return topRows(plan, records, selection);
+  if (compare !== null) {
+    const line = lineOf(plan, records, selection.rows, []);
+    return isRefusal(line) ? line : { ...done, lines: [line] };
+  }
+  const measured = measureRows(records, plan, selection.rows);
+  if (isRefusal(measured)) return measured;
+  const shownRows = rowsOf(plan, records, measured);
+  return {
+    ...done,
+    lines: [{ keys: [], measured: [measured], derived: [] }],
+    shownRows,
+    isTied: shownRows.length > 1,
+  };
+}
+
+/** The rows that have the highest, lowest, first, last or only value. */
+function rowsOf({ operation }: Plan, records: Records, { value, parts }: Measured): number[] {
+  const [part] = parts;
+  const column = part === undefined ? undefined : records.table.columns[part.column];
+  if (part === undefined || column?.kind !== 'number') return [];
+  if (operation === 'value' || operation === 'first' || operation === 'last') return [...part.rows];
+  if (operation !== 'max' && operation !== 'min') return [];
+  return Array.from(part.rows.filter((row) => column.values[row] === value).subarray(0, 20));
+}
+
+/** One line, with what is compared in it. */
+function lineOf(
+  plan: Plan,
+  records: Records,
+  rows: Uint32Array,
+  keys: readonly string[],
+  whole?: Measured,
+): Line | Refusal {
+  const { compare } = plan;
+  if (
+    compare === null ||
+    compare.kind === 'sequence' ||
+    (compare.kind === 'share' && compare.part === null)
+  ) {
+    const measured = measureRows(records, plan, rows);
+    if (isRefusal(measured)) return measured;
+    const share = whole === undefined ? null : shareOf(measured, whole);
+    if (share !== null && isRefusal(share)) return share;
+    return { keys, measured: [measured], derived: share === null ? [] : [share] };
+  }
+  const side = (filter: Filter) => {
+    const own = new Set(rows);
+    const picked = selectRows(records.table, [filter]).rows.filter((row) => own.has(row));
+    return picked.length === 0 && plan.operation !== 'count'
+      ? refuse('no_rows', keys)
+      : measureRows(records, plan, picked);
+  };
+  if (compare.kind === 'share') {
+    const [part, all] = [compare.part === null ? null : side(compare.part), measureRows(records, plan, rows)];
+    if (part === null || isRefusal(part)) return part ?? refuse('no_ends', []);
+    if (isRefusal(all)) return all;
+    const share = shareOf(part, all);
+    return isRefusal(share) ? share : { keys, measured: [part, all], derived: [share] };
+  }
+  const [a, b] = [side(compare.a), side(compare.b)];
+  if (isRefusal(a)) return a;
+  if (isRefusal(b)) return b;
+  if (!isSameUnit(a.unit, b.unit)) return refuse('unlike_units', []);
+  const [to, from] = compare.kind === 'change' ? [b, a] : [a, b];
+  return { keys, measured: [a, b], derived: differences(to, from) };
+}
+
+/** Difference and relative change; none over zero or less, and none of percentages, whose change is in points. */
+function differences(to: Measured, from: Measured): Derived[] {
+  const isPercent = to.unit.kind === 'percent';
+  const difference: Derived = {
+    value: to.value - from.value,
+    unit: isPercent ? { kind: 'percentage_points' } : to.unit,
+    decimals: Math.max(to.decimals, from.decimals),
+    by: 'difference',
+    first: to,
+    second: from,
+  };
+  if (isPercent || from.value <= 0) return [difference];
+  const relative: Derived = {
+    value: (to.value / from.value - 1) * 100,
+    unit: { kind: 'percent' },
+    decimals: 2,
+    by: 'percent_change',
+    first: to,
+    second: from,
+  };
+  return [difference, relative];
+}
+
+function shareOf(part: Measured, whole: Measured): Derived | Refusal {
+  if (whole.value <= 0 || part.value < 0) return refuse('no_base', []);
+  if (!isSameUnit(part.unit, whole.unit)) return refuse('unlike_units', []);
+  const value = (part.value / whole.value) * 100;
+  return { value, unit: { kind: 'percent' }, decimals: 2, by: 'share', first: part, second: whole };
+}
+
+function grouped(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
+  const { compare, top, order } = plan;
+  const groups = groupRows(records.table, selection.rows, plan.groups);
+  const isShare = compare?.kind === 'share';
+  const whole = isShare ? measureRows(records, plan, selection.rows) : undefined;
+  if (whole !== undefined && isRefusal(whole)) return whole;
+  const lines: Line[] = [];
+  for (const { keys, rows } of groups) {
+    const line = lineOf(plan, records, rows, keys, whole);
+    if (isRefusal(line)) {
+      // A group without any value is no line of zero.
+      if (line.reason === 'no_rows') continue;
+      return line;
+    }
+    lines.push(line);
+  }
+  const [first] = lines;
+  if (first === undefined) return refuse('no_rows', []);
+  const isRanked = top !== null || order !== null;
+  if (isRanked && lines.some(({ measured }) => !isLike(measured[0], first.measured[0])))
+    return refuse('mixed_units', []);
+  const sorted = compare?.kind === 'sequence' ? inSequence(lines) : ordered(plan, lines);
+  if (isRefusal(sorted)) return sorted;
+  const shown = top === null ? sorted : cut(sorted, top.count);
+  return {
+    plan,
+    selection,
+    lines: shown,
+    groupCount: lines.length,
+    shownRows: [],
+    isTied: top !== null && shown.length > top.count,
+  };
+}
+
+const isLike = (a: Measured | undefined, b: Measured | undefined) =>
+  a !== undefined && b !== undefined && isSameUnit(a.unit, b.unit);
+const valueOf = (line: Line | undefined) => line?.measured[0]?.value ?? Number.NaN;
+
+function ordered({ top, order, groups }: Plan, lines: readonly Line[]): readonly Line[] {
+  const isUp = top === null ? order === 'ascending' : top.end === 'lowest';
+  const isByName = top === null && order === null;
+  if (isByName || groups.length === 0) return lines;
+  return lines.toSorted((a, b) => (isUp ? valueOf(a) - valueOf(b) : valueOf(b) - valueOf(a)));
+}
+
+/** The first so many, and those that are equal to the last of them. */
+function cut(lines: readonly Line[], count: number): readonly Line[] {
+  const last = valueOf(lines[Math.min(count, lines.length) - 1]);
+  return lines.filter((line, i) => i < count || valueOf(line) === last);
+}
+
+/** Each period against the one before it. */
+function inSequence(lines: readonly Line[]): readonly Line[] | Refusal {
+  const known = lines.filter(({ keys }) => keys[0] !== '');
+  for (const [i, line] of known.entries())
+    if (i > 0 && !isLike(line.measured[0], known[i - 1]?.measured[0])) return refuse('mixed_units', []);
+  return known.map((line, i) => {
+    // Over a gap it would be no change from one period to the next.
+    const isNext = i > 0 && follows(known[i - 1]?.keys[0] ?? '', line.keys[0] ?? '');
+    const [to, from] = [line.measured[0], isNext ? known[i - 1]?.measured[0] : undefined];
+    return to === undefined || from === undefined ? line : { ...line, derived: differences(to, from) };
+  });
+}
+
+/** True when the second key ("2025", "2025 Q2", "2025-03") is of the period right after the first. */
+function follows(first: string, second: string): boolean {
+  const [a, b] = [numberOfKey(first), numberOfKey(second)];
+  return first.length === second.length && b - a === 1;
+}
+
+function numberOfKey(key: string): number {
+  const year = Number(key.slice(0, 4));
+  if (key.length === 4) return year;
+  if (key.includes('Q')) return year * 4 + Number(key.at(-1));
+  return key.length === 7 ? year * 12 + Number(key.slice(5)) : Date.parse(key) / 86_400_000;
+}
+
+/** The rows with the highest or lowest values, each a line of its own. */
+function topRows(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
+  const { measure, top, compare } = plan;
+  const column = measure?.kind === 'column' ? records.table.columns[measure.column] : undefined;
+  if (column?.kind !== 'number' || top === null || compare !== null || plan.operation !== 'value')
+    return refuse('no_operation', []);
+  const all: Line[] = [];
+  for (const row of selection.rows) {
+    const measured = measureRows(records, plan, Uint32Array.of(row));
+    if (!isRefusal(measured)) all.push({ keys: [], measured: [measured], derived: [] });
+  }
+  const [first] = all;
+  if (first === undefined) return refuse('no_rows', []);
+  if (all.some(({ measured }) => !isLike(measured[0], first.measured[0])))
+    return refuse('mixed_units', [column.name]);
+  const sorted = all.toSorted((a, b) =>
+    top.end === 'lowest' ? valueOf(a) - valueOf(b) : valueOf(b) - valueOf(a),
+  );
+  const lines = cut(sorted, top.count);
+  return {
+    plan,
+    selection,
+    lines,
+    groupCount: 0,
+    shownRows: lines.flatMap(({ measured }) => [...(measured[0]?.rows ?? [])]),
+    isTied: lines.length > top.count,
+  };
+}

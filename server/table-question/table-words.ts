@@ -1,0 +1,206 @@
+import type { Records } from '../table/record-table.ts';
+import type { Column } from '../table/table.ts';
+import { foldWord, isOneEditAway, stemOf, wordsOf } from './fold-words.ts';
+import type { Token } from './question-tokens.ts';
+import { changing, concepts } from './words/concepts.ts';
+import { isQuestionWord, questionWords } from './words/lexicon.ts';
+
+/** A value of a column, as it stands in the table. */
+export interface ValueHit {
+  readonly column: number;
+  readonly value: string;
+}
+
+export interface ColumnHit {
+  /** More than one: nobody can tell which is meant. */
+  readonly columns: readonly number[];
+  readonly length: number;
+  readonly isExact: boolean;
+}
+
+export interface ValuesHit {
+  readonly hits: readonly ValueHit[];
+  readonly length: number;
+}
+
+const setOf = (words: string) => new Set(words.split(',').map((word) => foldWord(word.trim())));
+const changingWords = setOf(changing);
+const conceptOf = new Map(
+  Object.entries(concepts).flatMap(([concept, words]) =>
+    [...setOf(words)].flatMap((word) => [
+      [word, `=${concept}`] as const,
+      [stemOf(word), `=${concept}`] as const,
+    ]),
+  ),
+);
+const canonOf = (folded: string) => conceptOf.get(folded) ?? conceptOf.get(stemOf(folded)) ?? stemOf(folded);
+const numbering = setOf('id, number, nummer, nr, no, code');
+const longest = 8;
+const linking = new Set(['of', 'the', 'per', 'in', 'a', 'der', 'die', 'das', 'des', 'pro', 'je', 'von']);
+
+interface Name {
+  readonly at: number;
+  /** Several ways to compare a name, strictest first. */
+  readonly keys: readonly string[][];
+  readonly canon: readonly string[];
+  readonly words: readonly string[];
+}
+
+const sorted = (words: readonly string[]) =>
+  words
+    .filter((word) => !linking.has(word))
+    .toSorted()
+    .join(' ');
+
+function keysOf(words: readonly string[]): string[] {
+  const canon = words.map(canonOf);
+  return [words.join(' '), words.map(stemOf).join(' '), canon.join(' '), `~${sorted(canon)}`];
+}
+
+function nameOf(column: Column, at: number): Name {
+  const [plain, whole] = [wordsOf(column.plainName), wordsOf(column.name)];
+  const keys = [plain, whole].filter((words) => words.length > 0).map(keysOf);
+  return { at, keys, canon: plain.map(canonOf), words: plain };
+}
+
+/** The vocabulary of one table: names of its columns and the values of its text columns. */
+export function createTableWords(records: Records, question: string) {
+  const { columns } = records.table;
+  const names = columns.map(nameOf);
+  const values = findValues(columns, question);
+
+  const isNameWord = new Set(names.flatMap(({ words }) => words));
+
+  /** The columns that a run of words names, in full or by some of its words. */
+  function columnsAt(tokens: readonly Token[], at: number): ColumnHit | null {
+    // A sign that belongs to the name goes with it: "Yes (%)".
+    const hit = exactAt(tokens, at) ?? partAt(tokens, at);
+    const next = hit === null ? undefined : tokens[at + hit.length];
+    const isOfName =
+      next?.kind === 'sign' && hit?.columns.every((one) => columns[one]?.name.includes(next.written));
+    return hit !== null && isOfName ? { ...hit, length: hit.length + 1 } : hit;
+  }
+
+  function exactAt(tokens: readonly Token[], at: number): ColumnHit | null {
+    for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
+      const span = tokens.slice(at, at + length);
+      if (span.some(({ kind }) => kind === 'sign')) continue;
+      // A name does not begin or end with what links words.
+      if (length > 1 && [span[0], span.at(-1)].some((one) => linking.has(one?.folded ?? ''))) continue;
+      const asked = keysOf(span.map(({ folded }) => folded));
+      for (const level of [0, 1, 2, 3]) {
+        if (level === 3 && length === 1) continue;
+        const found = names.filter(({ keys }) => keys.some((key) => key[level] === asked[level]));
+        const isLetter = length === 1 && (span[0]?.folded.length ?? 0) === 1;
+        const meant = isLetter ? found.filter(({ at: i }) => columns[i]?.name === span[0]?.written) : found;
+        if (meant.length > 0) return { columns: meant.map((name) => name.at), length, isExact: true };
+      }
+    }
+    return null;
+  }
+
+  /** A number of a customer names the customer; of a sum it makes another quantity. */
+  const changes = (at: number, word: string) =>
+    changingWords.has(word) && !(columns[at]?.kind === 'text' && numbering.has(word));
+
+  /** Columns with more words than were said, unless the others make another quantity of it. */
+  function partAt(tokens: readonly Token[], at: number): ColumnHit | null {
+    for (let length = Math.min(3, tokens.length - at); length > 0; length -= 1) {
+      const span = tokens.slice(at, at + length);
+      if (span.some(({ kind, folded }) => kind !== 'word' || isQuestionWord(folded))) continue;
+      const asked = span.map(({ folded }) => canonOf(folded));
+      const found = names.filter(
+        ({ at: own, canon, words }) =>
+          asked.every((word) => canon.includes(word)) &&
+          words.every((word, i) => asked.includes(canon[i] ?? '') || !changes(own, word)),
+      );
+      if (found.length > 0) return { columns: found.map((name) => name.at), length, isExact: false };
+    }
+    return null;
+  }
+
+  /** The values of columns that a run of words is. */
+  function valuesAt(tokens: readonly Token[], at: number): ValuesHit | null {
+    for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
+      const span = tokens.slice(at, at + length);
+      const key = span.map(({ folded }) => wordsOf(folded).join(' ')).join(' ');
+      const hits = values.get(key) ?? values.get(key.replace(/s$/, ''));
+      if (hits !== undefined && hits.length > 0) return { hits, length };
+    }
+    return null;
+  }
+
+  /** Values of a column that hold the words among others: "Meyer" of "Meyer GmbH". */
+  function valuesWith(column: number, tokens: readonly Token[], at: number): ValuesHit | null {
+    const own = columns[column];
+    if (own?.kind !== 'text') return null;
+    for (let length = Math.min(4, tokens.length - at); length > 0; length -= 1) {
+      const span = tokens.slice(at, at + length);
+      if (span.some(({ kind, folded }) => kind === 'sign' || isQuestionWord(folded))) continue;
+      const asked = span.map(({ folded }) => folded);
+      const found = own.words.filter((value, code) => {
+        if (code === 0) return false;
+        const held = new Set(wordsOf(value));
+        return asked.every((word) => held.has(word));
+      });
+      if (found.length > 0) return { hits: found.map((value) => ({ column, value })), length };
+    }
+    return null;
+  }
+
+  /** What a word that means nothing may have been: names, values and question words one edit away, values that hold it. */
+  function nearWords(folded: string): string[] {
+    if (folded.length < 4) return [];
+    const known = new Set([...isNameWord, ...questionWords]);
+    const words = [...known].filter((word) => word.length > 3 && isOneEditAway(folded, word));
+    const near = columns.flatMap((column) =>
+      column.kind === 'text' && column.words.length < 20_000
+        ? column.words.filter((value) => {
+            const own = wordsOf(value);
+            return own.join(' ') === folded || isOneEditAway(own.join(' '), folded) || own.includes(folded);
+          })
+        : [],
+    );
+    return [...new Set([...near, ...words])].slice(0, 6);
+  }
+
+  return {
+    columnsAt,
+    exactAt,
+    valuesAt,
+    valuesWith,
+    nearWords,
+    isKnown: (folded: string) =>
+      isNameWord.has(folded) || values.has(folded) || isQuestionWord(folded) || conceptOf.has(folded),
+  };
+}
+
+export type TableWords = ReturnType<typeof createTableWords>;
+
+/** Values of text columns that stand in the question, by their folded words. */
+function findValues(columns: readonly Column[], question: string): ReadonlyMap<string, ValueHit[]> {
+  const asked = wordsOf(question);
+  const spans = new Set<string>();
+  for (let at = 0; at < asked.length; at += 1)
+    for (let length = 1; length <= longest && at + length <= asked.length; length += 1) {
+      const span = asked.slice(at, at + length).join(' ');
+      spans.add(span).add(span.replace(/s$/, ''));
+    }
+  const starts = new Set([...spans].map((span) => span[0]));
+  const found = new Map<string, ValueHit[]>();
+  for (const [at, column] of columns.entries()) {
+    if (column.kind !== 'text') continue;
+    for (const value of column.words) {
+      // Cheap first: a million values are looked at, few are compared.
+      if (value === '' || value.length > 160 || !startsLike(value, starts)) continue;
+      const key = wordsOf(value).join(' ');
+      if (spans.has(key)) found.set(key, [...(found.get(key) ?? []), { column: at, value }]);
+    }
+  }
+  return found;
+}
+
+function startsLike(value: string, starts: ReadonlySet<string | undefined>): boolean {
+  const first = value[0] ?? '';
+  return /[a-z0-9]/i.test(first) ? starts.has(first.toLowerCase()) : true;
+}

@@ -1,0 +1,111 @@
+import { tableOf } from '../../table/testing/describe-table.ts';
+import { askTables, type AskedTable, type KeptPlan, type TableAnswer } from '../ask-tables.ts';
+import type { Line } from '../run-plan.ts';
+
+const texts = {
+  /** Records with a date, names, pieces, money and a price. */
+  sales: `Date;Region;Customer;Units;Revenue (EUR);Cost (EUR);Unit price
+2025-01-15;North;Meyer GmbH;10;100.50;60.00;10.05
+2025-02-10;South;Halden AG;30;210.00;100.00;7.00
+2025-03-20;North;Meyer GmbH;20;180.25;90.00;9.01
+2025-04-02;East;Okafor Ltd;5;80.00;70.00;16.00
+2025-05-31;South;Halden AG;12;120.00;60.00;10.00
+2025-07-04;North;Okafor Ltd;8;95.00;50.00;11.88`,
+  /** German marks, names and dates. */
+  umsatz: `Datum;Filiale;Produkt;Menge;Umsatz (EUR);Preis
+15.01.2024;Köln;Äpfel;1.200;1.234,50;1,03
+20.04.2024;Köln;Birnen;300;600,25;2,00
+13.02.2025;Neu-Ulm;Äpfel;500;515,00;1,03
+28.05.2025;Neu-Ulm;Birnen;250;500,00;2,00
+30.05.2025;Köln;Äpfel;100;103,00;1,03`,
+  /** Attributes in rows, years in columns. */
+  statement: `Position;2022;2023;2024
+Revenue (EUR million);100.0;120.0;150.0
+Operating profit (EUR million);10.0;15.0;12.0
+Headcount;200;220;250
+Dividend per share (EUR);1.00;1.10;1.20`,
+  /** One quantity, a column for each year. */
+  wide: `Region;Revenue 2023;Revenue 2024;Cost 2023;Cost 2024
+North;10;15;5;6
+South;20;22;8;9
+East;30;25;12;11`,
+  /** A line of totals. */
+  budget: `Department;Budget (EUR);Spent (EUR)
+Research;500;450
+Sales;300;320
+Support;200;150
+Total;1000;920`,
+  /** What there is at the end of a month. */
+  staff: `Month;Team;Headcount
+2025-01;Design;10
+2025-01;Code;20
+2025-02;Design;12
+2025-02;Code;19`,
+  /** Two currencies side by side. */
+  invoices: `Invoice;Client;Amount;Currency
+A-1;Berg;100.00;EUR
+A-2;Berg;200.00;USD
+A-3;Tal;50.00;EUR`,
+  /** Two columns of dates, and a word that is a value of two columns. */
+  orders: `Order no;Order date;Ship date;Status;Previous status;Weight (kg)
+1001;2025-01-02;2025-01-05;Open;New;10.5
+1002;2025-01-03;2025-02-01;Shipped;Open;20.0
+1003;2025-02-10;2025-02-12;Shipped;Open;5.5`,
+  /** Shares of a whole, in percent. */
+  survey: `Question;Country;Yes (%);Answers
+Q1;France;40;100
+Q1;Spain;60;300
+Q2;France;55;200`,
+  /** Years as numbers, groups in words of several parts. */
+  energy: `Year;Source;Output (GWh)
+2022;Wind offshore;10
+2022;Solar;20
+2023;Wind offshore;14
+2023;Solar;22
+2024;Wind offshore;21
+2024;Solar;30`,
+  /** Times that cut across years. */
+  rain: `Date;Station;Rainfall (mm)
+2023-03-01;Hill;10
+2023-12-01;Hill;20
+2024-03-01;Hill;30
+2024-03-02;Lake;40`,
+  /** A key that another table has. */
+  customers: `Customer;Country;Segment
+Meyer GmbH;Germany;Retail
+Halden AG;Germany;Industry
+Okafor Ltd;Ghana;Retail`,
+  /** Cells that are empty, values below zero. */
+  gaps: `Item;Profit (EUR);Stock
+Lamp;10;5
+Chair;;7
+Desk;-4;
+Shelf;6;3`,
+} as const;
+
+export type TableName = keyof typeof texts;
+
+/** A table of the tests as a file of that name. */
+export const asked = (name: TableName): AskedTable => ({
+  id: `fil_${name}#0`,
+  name: `${name}.csv`,
+  table: tableOf(texts[name]),
+});
+
+const rounded = (value: number) => String(Math.round(value * 1e4) / 1e4);
+
+function lineText({ keys, measured, derived }: Line): string {
+  const numbers = measured.map(({ value }) => rounded(value)).join(' ');
+  const more = derived.map(({ value }) => rounded(value)).join(' ');
+  return `${keys.length > 0 ? `${keys.join('/')} ` : ''}${numbers}${more === '' ? '' : ` → ${more}`}`;
+}
+
+export const answerText = ({ result }: TableAnswer) => result.lines.map(lineText).join('; ');
+
+/** What a question comes to: its numbers, or why there are none. */
+export function outcome(question: string, names: readonly TableName[], kept: KeptPlan | null = null): string {
+  const said = askTables(question, names.map(asked), kept);
+  if (said === null) return 'nothing';
+  if (said.kind === 'answer') return answerText(said);
+  return [said.refusal.reason, ...said.refusal.about].join(' ');
+}

@@ -1,0 +1,56 @@
+import { partKey, partStart, type DatePart } from './date-parts.ts';
+import type { Table } from './table.ts';
+
+/** What rows are grouped by. */
+export interface Group {
+  readonly column: number;
+  /** For a column of dates; null groups by the values themselves. */
+  readonly part: DatePart | null;
+}
+
+export interface RowGroup {
+  /** One for each key: "North", "2025-03"; empty where the cell is. */
+  readonly keys: readonly string[];
+  readonly rows: Uint32Array;
+}
+
+type KeyOf = (row: number) => string;
+
+function keyOf(table: Table, { column: at, part }: Group): KeyOf {
+  const column = table.columns[at];
+  if (column === undefined) return () => '';
+  if (column.kind === 'text' || column.kind === 'doubtful')
+    return (row) => column.words[column.codes[row] ?? 0] ?? '';
+  if (column.kind === 'number')
+    return (row) => (Number.isNaN(column.values[row] ?? Number.NaN) ? '' : String(column.values[row]));
+  const known = new Map<number, string>();
+  const by = part ?? 'day';
+  return (row) => {
+    const value = column.values[row] ?? Number.NaN;
+    if (Number.isNaN(value)) return '';
+    const start = by === 'day' ? value : partStart(value, by);
+    const key = known.get(start) ?? partKey(start, by);
+    known.set(start, key);
+    return key;
+  };
+}
+
+/** The rows by the values of one or two columns, sorted by their keys. */
+export function groupRows(table: Table, rows: Uint32Array, groups: readonly Group[]): RowGroup[] {
+  const keys = groups.map((group) => keyOf(table, group));
+  const found = new Map<string, { keys: readonly string[]; rows: number[] }>();
+  for (const row of rows) {
+    const own = keys.map((key) => key(row));
+    const id = own.join('\u0000');
+    const group = found.get(id);
+    if (group === undefined) found.set(id, { keys: own, rows: [row] });
+    else group.rows.push(row);
+  }
+  const compare = new Intl.Collator('en', { numeric: true }).compare;
+  return [...found.values()]
+    .map(({ keys: own, rows: held }) => ({ keys: own, rows: Uint32Array.from(held) }))
+    .toSorted((a, b) => {
+      const at = a.keys.findIndex((key, i) => compare(key, b.keys[i] ?? '') !== 0);
+      return at < 0 ? 0 : compare(a.keys[at] ?? '', b.keys[at] ?? '');
+    });
+}
