@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { machineFacts } from './machine.ts';
 import { say, type Measure } from './measure.ts';
+import { exportTimes } from './measures/exports.ts';
 import { faultTimes } from './measures/faults.ts';
 import { federation } from './measures/federation.ts';
 import { firstEvent } from './measures/first-event.ts';
@@ -12,6 +13,7 @@ import { firstLoad } from './measures/first-load.ts';
 import { hangingSlice } from './measures/hanging-slice.ts';
 import { invoiceStatus } from './measures/invoice-status.ts';
 import { longBlocks } from './measures/long-blocks.ts';
+import { longTable } from './measures/long-table.ts';
 import { memory } from './measures/memory.ts';
 import { readingRoom } from './measures/reading-room.ts';
 import { releases } from './measures/releases.ts';
@@ -27,7 +29,9 @@ const measures: Readonly<Record<string, Measure>> = {
   'invoice-status': invoiceStatus,
   memory,
   'long-blocks': longBlocks,
+  'long-table': longTable,
   'reading-room': readingRoom,
+  exports: exportTimes,
   start,
 };
 

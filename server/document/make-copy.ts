@@ -1,6 +1,9 @@
 import type { RawGrid } from '../table/raw-grid.ts';
 import { readTable } from '../table/read-table.ts';
-import { readCsv } from '../tools/readers/csv-reader.ts';
+import { splitGrid } from '../table/split-grid.ts';
+import type { Table } from '../table/table.ts';
+import { readLimits, type RawTable } from '../tools/readers/document.ts';
+import { readCsvGrid } from '../tools/readers/csv-reader.ts';
 import { decodeText } from '../tools/readers/decode-text.ts';
 import type { Format } from '../tools/readers/detect-format.ts';
 import type { ReadHtml } from '../tools/readers/html-reader.ts';
@@ -25,9 +28,12 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
     }
     case 'pdf': {
       const { readPdf } = await import('../tools/readers/pdf-reader.ts');
-      return (await readPdf(bytes, name)).flatMap((page, i): NewBlock[] => [
+      const { pages, tables } = await readPdf(bytes, name);
+      return pages.flatMap((page, i): NewBlock[] => [
         { kind: 'page', page: i + 1 },
         ...paragraphBlocks(page),
+        // As read, below the text that shows where they stand.
+        ...tables.filter((table) => table.page === i + 1).map(gridBlock),
       ]);
     }
     case 'docx': {
@@ -42,7 +48,7 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
       const text = decodeText(bytes, name);
       return markdownBlocks(
         text,
-        markdownTables(text, name).map((grid) => ({ block: tableBlock(rowsOf(grid)) })),
+        markdownTables(text, name).map((table) => ({ block: gridBlock(table) })),
       );
     }
     case 'text':
@@ -50,13 +56,31 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
   }
 }
 
-/** What stands above the header and below the rows is kept as text. */
+/** As many rows as fit into memory, each cell a value of its own. */
+const mostRows = (grid: RawGrid) => Math.floor(readLimits.cells / Math.max(1, grid.columnCount));
+
+/** A grid with the names its columns have wherever they are spoken of. */
+function rowsOf(grid: RawGrid, table: Table | null = readTable(grid)): RawTable {
+  return rawTable(grid, table, mostRows(grid));
+}
+
+const gridBlock = (grid: RawGrid) => tableBlock(rowsOf(grid));
+
+/** What stands above a header and below the rows is kept as text. */
 function ofSeparated(text: string, name: string, separator: string | undefined): NewBlock[] {
-  const table = readCsv(text, name, separator);
-  const above = firstLines(text, table.headerLine - 1);
-  const last = table.lines.at(-1) ?? table.headerLine;
-  const below = text.slice(lineEnd(text, last));
-  return [...paragraphBlocks(above, 1), tableBlock(table), ...commentsOf(below, last + 1)];
+  const blocks: NewBlock[] = [];
+  let line = 1;
+  let hasFoot = false;
+  for (const grid of splitGrid(readCsvGrid(text, name, separator))) {
+    const table = readTable(grid);
+    const raw = rowsOf(grid, table);
+    const first = table !== null && table.place.headerLine === null ? (raw.lines[0] ?? 1) : raw.headerLine;
+    blocks.push(...paragraphBlocks(linesBetween(text, line, first), line), tableBlock(raw));
+    line = (raw.lines.at(-1) ?? raw.headerLine) + 1;
+    hasFoot = (table?.footLines.length ?? 0) > 0;
+  }
+  const below = text.slice(lineEnd(text, line - 1));
+  return [...blocks, ...(hasFoot ? paragraphBlocks(below, line) : commentsOf(below, line))];
 }
 
 /** A last record of several lines ends later than it begins: only remarks are surely no part of it. */
@@ -70,8 +94,9 @@ function commentsOf(text: string, firstLine: number): NewBlock[] {
   );
 }
 
-function firstLines(text: string, count: number): string {
-  return count <= 0 ? '' : text.slice(0, lineEnd(text, count));
+/** Lines from one up to another, which is not among them. */
+function linesBetween(text: string, from: number, to: number): string {
+  return to <= from ? '' : text.slice(lineEnd(text, from - 1), lineEnd(text, to - 1));
 }
 
 function lineEnd(text: string, line: number): number {
@@ -84,20 +109,24 @@ function lineEnd(text: string, line: number): number {
   return at;
 }
 
-const rowsOf = (grid: RawGrid) => rawTable(grid, readTable(grid), Number.POSITIVE_INFINITY);
-
 function ofSheet(grid: RawGrid): NewBlock[] {
-  return [{ kind: 'heading', text: grid.name, level: 2 }, tableBlock(rowsOf(grid))];
+  const table = readTable(grid);
+  return [
+    { kind: 'heading', text: grid.name, level: 2 },
+    ...paragraphBlocks((table?.titleLines ?? []).join('\n\n')),
+    gridBlock(grid),
+    ...paragraphBlocks((table?.footLines ?? []).join('\n\n')),
+  ];
 }
 
 function ofHtml({ title, sections, tables }: ReadHtml): NewBlock[] {
   const blocks: NewBlock[] = [];
-  let unplaced = tables.map(rowsOf);
+  let unplaced = tables.map((grid) => rowsOf(grid));
   for (const [i, { heading, text }] of sections.entries()) {
     blocks.push({ kind: 'heading', text: heading, level: i === 0 && heading === title ? 1 : 2 });
     const placed = withTables(text.split('\n\n'), unplaced);
     blocks.push(...placed.blocks);
-    unplaced = [...placed.unplaced];
+    unplaced = placed.unplaced;
   }
-  return [...blocks, ...unplaced.map((table) => tableBlock(table))];
+  return [...blocks, ...unplaced.map(tableBlock)];
 }

@@ -71,11 +71,12 @@ export function findAttributes(scans: readonly ColumnScan[], heads: readonly Rea
   );
   const single = read.keys.filter((keys) => keys.size > 0);
   const rowKeys = new Set(single.map((keys) => [...keys].filter((key) => key !== 'bare').join()));
-  // In several columns each row keeps its unit.
+  // In several columns each row keeps its unit; a sign in the first row alone is one of the whole column.
+  const kinds = [...rowKeys].filter((key) => key !== '');
   const isByCells =
     areColumnsOpen &&
     numbers.length > 1 &&
-    rowKeys.size > 1 &&
+    (kinds.length > 1 || (rowKeys.size > 1 && rowKeys.has('percent'))) &&
     single.every((keys) => keys.size === 1 || (keys.size === 2 && keys.has('bare') && !keys.has('percent')));
   return explicit.length > 0 || words.length >= 2 || isByCells ? read : null;
 }

@@ -37,6 +37,8 @@ export interface RawGrid {
   readonly isFilled: boolean;
   /** Lines of the file that say something of the table and are no rows: "# in EUR million". */
   readonly remarks: readonly string[];
+  /** Page a row stands on; null where there are no pages. */
+  pageOf(row: number): number | null;
   /** Line or row number in the file, first is 1. */
   line(row: number): number;
   cell(row: number, column: number): RawCell;
@@ -74,6 +76,8 @@ export type GridPlace = Partial<
   >
 > & {
   readonly lines?: readonly number[];
+  /** Page of each row, of a table over several. */
+  readonly pages?: readonly number[];
   readonly formats?: readonly (readonly (CellFormat | null)[])[];
 };
 
@@ -104,6 +108,7 @@ export function gridOfRows(
     headerRows: place.headerRows ?? null,
     isFilled: place.isFilled ?? false,
     remarks: place.remarks ?? [],
+    pageOf: (row) => place.pages?.[kept[row] ?? -1] ?? place.page ?? null,
     line: (row) => place.lines?.[kept[row] ?? -1] ?? (kept[row] ?? row) + 1,
     cell: cellOf,
     format: (row, column) => place.formats?.[kept[row] ?? -1]?.[column] ?? null,

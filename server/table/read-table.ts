@@ -62,7 +62,8 @@ export function readTable(grid: RawGrid): Table | null {
     columns: columns.map((column, i) => withoutGaps(column, scans[i], rowKinds, raggedRow(grid, layout))),
     rowCount,
     rowCountInFile: Math.max(rowCount, rowCount + grid.rowCountInFile - grid.rowCount),
-    lines: Uint32Array.from(layout.body, (row) => grid.line(row)),
+    lines: linesOf(grid, layout.body),
+    pages: grid.page === null ? null : Uint32Array.from(layout.body, (row) => grid.pageOf(row) ?? 0),
     rowKinds,
     rowUnits: labels === null ? null : unitsOfRows(labels, unit),
   };
@@ -181,6 +182,12 @@ function build(
     byRow: null,
     ...coded,
   };
+}
+
+function linesOf(grid: RawGrid, body: Uint32Array): Uint32Array {
+  const lines = new Uint32Array(body.length);
+  for (let i = 0; i < lines.length; i += 1) lines[i] = grid.line(body[i] ?? 0);
+  return lines;
 }
 
 /** What all columns together prove of marks and dates: only what none of them contradicts. */

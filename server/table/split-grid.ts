@@ -91,6 +91,7 @@ function part(grid: RawGrid, rows: readonly [number, number], columns: readonly 
     columnCount: columns[1] - columns[0],
     firstColumn: grid.firstColumn + columns[0],
     line: (row) => grid.line(rowOf(row)),
+    pageOf: (row) => grid.pageOf(rowOf(row)),
     cell: (row, column) =>
       column < columns[1] - columns[0] ? grid.cell(rowOf(row), columns[0] + column) : null,
     format: (row, column) => grid.format(rowOf(row), columns[0] + column),

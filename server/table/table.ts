@@ -20,6 +20,8 @@ export interface Table {
   readonly rowCountInFile: number;
   /** Line or row number of each row in the file, first is 1. */
   readonly lines: Uint32Array;
+  /** Page of each row, where its document has pages: a table may go over several. */
+  readonly pages: Uint32Array | null;
   /** What each row is: totals are never added to what they total. */
   readonly rowKinds: readonly RowKind[] | null;
   /**

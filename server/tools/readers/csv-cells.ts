@@ -17,10 +17,14 @@ export interface CsvCells {
   readonly remarks: readonly string[];
 }
 
-/** An array of numbers that grows. */
+/** An array of numbers that grows, from about the size it will have. */
 class Numbers {
-  values = new Uint32Array(1024);
+  values: Uint32Array<ArrayBuffer>;
   length = 0;
+
+  constructor(expected: number) {
+    this.values = new Uint32Array(expected);
+  }
 
   push(value: number): void {
     if (this.length === this.values.length) {
@@ -33,21 +37,32 @@ class Numbers {
   }
 
   taken(): Uint32Array {
-    return this.values.slice(0, this.length);
+    return this.values.subarray(0, this.length);
   }
 }
 
 const isBlank = (code: number) =>
   code === 32 || code === 0xa0 || code === 9 || code === 0x202f || code === 0xfeff;
 
+const sample = 64 * 1024;
+
+/** Rows and cells a text will have, as its first part does: growing large arrays costs more than counting. */
+function expectedSize(text: string, separator: string): { rows: number; cells: number } {
+  const first = text.slice(0, sample);
+  const share = Math.max(1, text.length / Math.max(1, first.length)) * 1.1;
+  const rows = Math.ceil((first.split('\n').length + 1) * share) + 16;
+  const cells = Math.ceil(first.split(separator).length * share) + rows;
+  return { rows, cells: Math.min(cells, readLimits.textCells + readLimits.columns) };
+}
+
 /** Goes over a text of separated values once, keeping where cells begin and end. Rows without a value are left out. */
 class CsvScanner {
   private at = 0;
   private line = 1;
-  private readonly starts = new Numbers();
-  private readonly ends = new Numbers();
-  private readonly rowStarts = new Numbers();
-  private readonly lines = new Numbers();
+  private readonly starts: Numbers;
+  private readonly ends: Numbers;
+  private readonly rowStarts: Numbers;
+  private readonly lines: Numbers;
   private readonly rewritten = new Map<number, string>();
   private readonly remarks: string[] = [];
   private columnCount = 0;
@@ -59,6 +74,11 @@ class CsvScanner {
     this.text = text;
     this.separator = separator.charCodeAt(0);
     this.name = name;
+    const { rows, cells } = expectedSize(text, separator);
+    this.starts = new Numbers(cells);
+    this.ends = new Numbers(cells);
+    this.rowStarts = new Numbers(rows);
+    this.lines = new Numbers(rows);
   }
 
   scan(): CsvCells {

@@ -30,6 +30,7 @@ export function readCsvGrid(text: string, name: string, forced?: string): RawGri
     headerRows: null,
     isFilled: false,
     remarks,
+    pageOf: () => null,
     line: (row) => lines[row] ?? 0,
     cell: (row, column) => {
       const at = (spans.rowStarts[row] ?? 0) + column;

@@ -28,13 +28,13 @@ export async function parseDocument(bytes: Uint8Array, name: string, format: For
     }
     case 'pdf': {
       const { readPdf } = await import('./pdf-reader.ts');
-      const pages = await readPdf(bytes, name);
+      const { pages, tables } = await readPdf(bytes, name);
       return finish(
         'document',
         mime,
         readerTexts().pages(pages.length),
         pages.flatMap((page, i) => placePassages(name, `page ${i + 1}`, page)),
-        tablesOf([]),
+        tablesOf(tables),
       );
     }
     case 'docx': {

@@ -1,10 +1,21 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import { appError } from '../../errors/app-error.ts';
-import { readLimits } from './document.ts';
+import { gridOfRows, type RawGrid } from '../../table/raw-grid.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
+import { readLimits } from './document.ts';
+import { columnsOf, linesOf, textOfLines, type TextItem } from './pdf-lines.ts';
+import { findTables, type FoundTable } from './pdf-table.ts';
 
-/** Text of each page. Throws `file.unreadable` for locked, damaged or picture-only files and for more than 500 pages. */
-export async function readPdf(bytes: Uint8Array, name: string): Promise<string[]> {
+export interface ReadPdf {
+  /** Text of each page in the order it is read. */
+  readonly pages: readonly string[];
+  readonly tables: readonly RawGrid[];
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** Text and tables of each page. Throws `file.unreadable` for locked, damaged or picture-only files and for more than 500 pages. */
+export async function readPdf(bytes: Uint8Array, name: string): Promise<ReadPdf> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((cause: unknown) => {
     const locked = cause instanceof Error && cause.name === 'PasswordException';
     throw appError('file.unreadable', {
@@ -19,18 +30,57 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<string[]
       sentence: readerTexts.said((t) => t.tooManyPages(name, document.numPages, readLimits.pages)),
     });
   }
-  const { text } = await extractText(document, { mergePages: false });
-  const pages = text.map((page) =>
-    page
-      .split('\n')
-      .map((line) => line.trimEnd())
-      .join('\n')
-      .trim(),
-  );
+  const pages: string[] = [];
+  const found: PageTable[] = [];
+  for (let page = 1; page <= document.numPages; page += 1) {
+    const regions = columnsOf(linesOf(await itemsOf(document, page)));
+    pages.push(regions.map(textOfLines).join('\n\n').trim());
+    found.push(...regions.flatMap((lines) => findTables(lines)).map((table) => ({ page, table })));
+  }
   if (pages.every((page) => page === '')) {
     throw appError('file.unreadable', {
       sentence: readerTexts.said((t) => t.onlyPictures(name)),
     });
   }
-  return pages;
+  return { pages, tables: joinPages(found).map((tables, i) => gridOf(tables, `${name}, table ${i + 1}`)) };
+}
+
+async function itemsOf(document: PdfDocument, number: number): Promise<TextItem[]> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items.flatMap((item) => ('str' in item ? [item] : []));
+}
+
+interface PageTable {
+  readonly page: number;
+  readonly table: FoundTable;
+}
+
+/** A table whose header is said again at the top of the next page goes on there. */
+function joinPages(found: readonly PageTable[]): PageTable[][] {
+  const joined: PageTable[][] = [];
+  for (const one of found) {
+    const last = joined.at(-1)?.at(-1);
+    const isNext = last !== undefined && last.page + 1 === one.page && one.table.titles.length === 0;
+    if (isNext && last.table.header.join('\u0000') === one.table.header.join('\u0000'))
+      joined.at(-1)?.push(one);
+    else joined.push([one]);
+  }
+  return joined;
+}
+
+/** Rows are numbered from the header on, which is the first. */
+function gridOf(tables: readonly PageTable[], name: string): RawGrid {
+  const [first] = tables;
+  const title = first?.table.titles.at(-1);
+  const rows = [first?.table.header ?? [], ...tables.flatMap(({ table }) => table.rows)];
+  return gridOfRows(title === undefined || title === '' ? name : title, rows, {
+    lineWord: 'row',
+    page: first?.page ?? null,
+    pages: [first?.page ?? 1, ...tables.flatMap(({ page, table }) => table.rows.map(() => page))],
+    headerRows: 1,
+    isFilled: true,
+    remarks: first?.table.titles ?? [],
+  });
 }
