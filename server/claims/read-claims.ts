@@ -109,7 +109,7 @@ export function readClaims(asked: string, documents: readonly ClaimDocument[], p
           });
         else claims.push(...blockClaims(block, document, subject, reading(languageOf(block.text, document))));
       }
-    for (const table of document.tables)
+    for (const table of document.tables.filter((one) => !one.place.isHidden))
       claims.push(
         ...tableClaims(table, document, subject, reading(document.language === 'de' ? 'de' : 'en')),
       );

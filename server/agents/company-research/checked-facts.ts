@@ -107,7 +107,7 @@ function checkOne(
       return { ...base, values, status: 'for review', reason: `${texts.differing(holding.length)}${by}` };
     }
     case 'not comparable':
-      return { ...base, values, status: 'for review', reason: texts.unlike };
+      return { ...base, values, status: 'unverified', reason: texts.unlike };
     case 'superseded':
       return { ...base, values, status: count > 1 ? 'verified' : 'unverified', reason: texts.restatedReason };
     case 'corrected':
