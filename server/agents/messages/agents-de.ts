@@ -72,6 +72,8 @@ export const agentsDe: typeof agentsEn = {
       momentum: 'Momentum',
       volatility: 'Volatilität und Rückgänge',
       levels: 'Unterstützung und Widerstand',
+      scenarios: 'Szenarien',
+      events: 'Kreuzungen, Kurslücken und Volumen',
       returns: 'Renditen',
       benchmark: 'Gegen den Vergleichswert',
       signals: 'Signale',

@@ -69,6 +69,8 @@ export const agentsEn = {
       momentum: 'Momentum',
       volatility: 'Volatility and falls',
       levels: 'Support and resistance',
+      scenarios: 'Scenarios',
+      events: 'Crossings, gaps and volume',
       returns: 'Returns',
       benchmark: 'Against the benchmark',
       signals: 'Signals',

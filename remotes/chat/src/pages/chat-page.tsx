@@ -11,13 +11,13 @@ import { draftsOf } from '../parts/drafts-of.ts';
 import { LazyFigurePopover } from '../parts/lazy-figure-popover.tsx';
 import { LazyShareDialog } from '../parts/lazy-share-dialog.tsx';
 import { outsideOf } from '../parts/outside-of.ts';
-import { saveMarkdown } from '../parts/save-markdown.ts';
 import { useMedia } from '../parts/use-media.ts';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { useWidth } from '../parts/use-width.ts';
 import { createAgentCatalog } from '../stores/agent-catalog.ts';
 import { followChats } from '../stores/chat-feed.ts';
 import { createChatPage } from '../stores/chat-page.ts';
+import { createRunExport } from '../stores/export-run.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
 import { ChatColumn } from './chat-column.tsx';
@@ -107,10 +107,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
         setFigure({ runId, figureId, anchor }),
       copy: copyText,
       navigate: (to: string) => host.navigate(to),
-      exportMarkdown: (view: Parameters<typeof saveMarkdown>[1], text: string) => {
-        const current = page.$chat.get();
-        saveMarkdown(current?.state === 'ready' ? current.value.title : chatTexts.newChatPage, view, text);
-      },
+      runExport: createRunExport(outsideOf(host)),
     }),
     [$now, host, page, panel],
   );

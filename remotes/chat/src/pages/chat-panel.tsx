@@ -83,7 +83,7 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           onFigure={actions.openFigure}
           onDownload={(file) => void download(file)}
           copy={actions.copy}
-          exportMarkdown={actions.exportMarkdown}
+          runExport={actions.runExport}
           onNavigate={actions.navigate}
           fallback={<PanelSkeleton />}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
-import { Download, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
@@ -9,6 +9,8 @@ import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { Tabs, type TabItem } from '@loupe/shared/ui/tabs';
 import { panelTexts } from '../../messages/texts.ts';
+import { ExportMenu } from '../../parts/export-menu.tsx';
+import type { RunExport } from '../../stores/export-run.ts';
 import type { Panel, PanelTab } from '../../stores/panel.ts';
 import type { RunViews } from '../../stores/run-views.ts';
 import { FilesTab } from './files-tab.tsx';
@@ -28,7 +30,7 @@ export type PreviewPanelProps = {
   onFigure: (runId: string, figureId: string, anchor: HTMLElement) => void;
   onDownload: (file: Message['files'][number]) => void;
   copy: (text: string) => Promise<boolean>;
-  exportMarkdown: (view: RunView, text: string) => void;
+  runExport: RunExport;
   onNavigate: (to: string) => void;
 };
 
@@ -76,7 +78,7 @@ function PanelOfRun({
   onFigure,
   onDownload,
   copy,
-  exportMarkdown,
+  runExport,
   onNavigate,
   closeRef,
 }: PanelOfRunProps) {
@@ -120,13 +122,7 @@ function PanelOfRun({
   ];
   return (
     <>
-      <PanelHead
-        view={view}
-        onClose={onClose}
-        closeRef={closeRef}
-        copy={copy}
-        exportMarkdown={exportMarkdown}
-      />
+      <PanelHead view={view} onClose={onClose} closeRef={closeRef} copy={copy} runExport={runExport} />
       <Tabs
         label={panelTexts.tabs}
         tabs={tabs}
@@ -139,13 +135,13 @@ function PanelOfRun({
   );
 }
 
-type PanelHeadProps = Partial<Pick<PreviewPanelProps, 'copy' | 'exportMarkdown'>> & {
+type PanelHeadProps = Partial<Pick<PreviewPanelProps, 'copy' | 'runExport'>> & {
   view?: RunView;
   onClose: () => void;
   closeRef: React.RefObject<HTMLButtonElement | null>;
 };
 
-function PanelHead({ view, onClose, closeRef, copy, exportMarkdown }: PanelHeadProps) {
+function PanelHead({ view, onClose, closeRef, copy, runExport }: PanelHeadProps) {
   const report = view?.report ?? '';
   return (
     <header className={classes.head}>
@@ -153,12 +149,8 @@ function PanelHead({ view, onClose, closeRef, copy, exportMarkdown }: PanelHeadP
       {view && report !== '' && copy && (
         <CopyButton label={panelTexts.copy} copy={copy} getText={() => report} />
       )}
-      {view && report !== '' && exportMarkdown && isFinal(view.status) && (
-        <IconButton
-          label={panelTexts.download}
-          icon={<Download aria-hidden="true" />}
-          onClick={() => exportMarkdown(view, report)}
-        />
+      {view && report !== '' && runExport && isFinal(view.status) && (
+        <ExportMenu runId={view.runId} runExport={runExport} />
       )}
       <IconButton ref={closeRef} label={panelTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
     </header>

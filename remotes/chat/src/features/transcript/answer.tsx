@@ -11,6 +11,7 @@ import { reportTitle } from '../../lib/run-summary.ts';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
 import { chatTexts, runTexts, texts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import type { RunExport } from '../../stores/export-run.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { ProcessCard } from './process-card.tsx';
@@ -26,7 +27,7 @@ export interface AnswerActions {
   openSource(runId: string, n: number): void;
   openFigure(runId: string, figureId: string, anchor: HTMLElement): void;
   copy(text: string): Promise<boolean>;
-  exportMarkdown(view: RunView, text: string): void;
+  readonly runExport: RunExport;
   /** Goes to a page of the site. */
   navigate(to: string): void;
 }
