@@ -70,6 +70,8 @@ export interface Question {
   readonly after?: readonly string[];
   readonly value?: number;
   readonly text?: string;
+  /** Another name of the same: its key in the table. */
+  readonly key?: string;
   readonly groups?: Readonly<Record<string, number>>;
   readonly unit?: string;
   /** Further numbers the answer may link: what a change or ratio is made of. */

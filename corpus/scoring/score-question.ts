@@ -101,7 +101,9 @@ function judgeAnswer(question: Question, run: Answered, language: Language, grou
   const text = plain(run.answer);
   const value = question.value ?? Number.NaN;
   if (question.text !== undefined) {
-    const fault = namedFirst(question.text, ground.names, text);
+    const { key } = question;
+    const isKey = key !== undefined && namedFirst(key, ground.names, text) === null;
+    const fault = isKey ? null : namedFirst(question.text, ground.names, text);
     if (fault !== null) return wrongly(fault);
     const stray = question.plan === undefined ? undefined : strayIn(printed, [], question, ground);
     return stray === undefined ? rightly([]) : wrongly(`${stray.text} is linked as well`);
