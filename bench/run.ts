@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { machineFacts } from './machine.ts';
 import { say, type Measure } from './measure.ts';
+import { exportTimes } from './measures/exports.ts';
 import { faultTimes } from './measures/faults.ts';
 import { federation } from './measures/federation.ts';
 import { firstEvent } from './measures/first-event.ts';
@@ -29,6 +30,9 @@ const measures: Readonly<Record<string, Measure>> = {
   memory,
   'long-blocks': longBlocks,
   'long-table': longTable,
+  'reading-room': readingRoom,
+  exports: exportTimes,
+  exports: exportTimes,
   'reading-room': readingRoom,
   start,
 };

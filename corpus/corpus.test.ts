@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import { loadTables } from './labels.ts';
+import { openDocuments } from './documents/open-documents.ts';
+import { loadRooms, loadTables, type Fact } from './labels.ts';
+import { attributes } from './scoring/attributes.ts';
 import { followPlan, rowsOfPlan } from './scoring/follow-plan.ts';
 import { linesIn } from './scoring/row-places.ts';
 import { sourceRows } from './scoring/source-rows.ts';
+import { datesIn, isSameAmount, numbersIn } from './scoring/written-value.ts';
 
 it.each(loadTables())('the labels of $name follow from the rows of its source', (table) => {
   const rows = sourceRows(table);
@@ -21,4 +24,47 @@ it.each(loadTables())('the labels of $name follow from the rows of its source', 
     if (isWhole && table.source?.linesUnknown !== true)
       expect(linesIn(question.rows ?? ''), ask).toEqual(rowsOfPlan(plan, rows).map(({ line }) => line));
   }
+});
+
+/** Whether the value stands in the text in any scale: tables say their scale elsewhere. */
+function standsIn({ attribute, value }: Fact, text: string): boolean {
+  const { kind } = attributes[attribute];
+  if (kind === 'text' || kind === 'year') return text.includes(value);
+  if (kind === 'date') return datesIn(text).includes(value);
+  const [wanted] = numbersIn(value, 'en');
+  const cells = text.replace(/[,;\t]/g, ' | ');
+  const numbers = (['en', 'de'] as const).flatMap((language) => [
+    ...numbersIn(text, language),
+    ...numbersIn(cells, language),
+  ]);
+  return numbers.some(({ amount }) =>
+    [1, 1e3, 1e6].some((times) =>
+      isSameAmount({ amount: amount * times, step: 0, digits: 9 }, wanted?.amount ?? Number.NaN),
+    ),
+  );
+}
+
+it.each(loadRooms())('everything planted in $name stands in its documents', (room) => {
+  const text = openDocuments(room.folder)
+    .map(({ source }) => source)
+    .join('\n');
+  for (const fact of [...room.facts, ...room.others, ...room.allowed])
+    expect(standsIn(fact, text), `${fact.attribute} ${fact.period ?? ''} ${fact.value}`).toBe(true);
+  for (const { company } of room.others) expect(text).toContain(company);
+  for (const { about } of room.facts) expect(text.toLowerCase()).toContain((about ?? '').toLowerCase());
+  for (const { values, attribute } of room.contradictions)
+    for (const value of values)
+      expect(room.facts.map((fact) => `${fact.attribute} ${fact.value}`)).toContain(`${attribute} ${value}`);
+});
+
+it('is as large as it has to be', () => {
+  const rooms = loadRooms();
+  const tables = loadTables();
+  const documents = [...rooms, ...tables].flatMap(({ folder }) => openDocuments(folder));
+  const planted = rooms.reduce((sum, { facts, others }) => sum + facts.length + others.length, 0);
+  const questions = tables.reduce((sum, table) => sum + table.questions.length, 0);
+  expect(documents.length).toBeGreaterThanOrEqual(25);
+  expect(planted).toBeGreaterThanOrEqual(300);
+  expect(questions).toBeGreaterThanOrEqual(200);
+  expect(tables.filter(({ source }) => source !== undefined).length).toBeGreaterThanOrEqual(15);
 });

@@ -19,6 +19,7 @@ import { registerBillingRoutes } from './modules/billing/billing.routes.ts';
 import { createChatChanges } from './modules/chats/chat-changes.ts';
 import { registerChatsRoutes } from './modules/chats/chats.routes.ts';
 import { registerEvidenceRoutes } from './modules/evidence/evidence.routes.ts';
+import { registerExportsRoutes } from './modules/exports/exports.routes.ts';
 import { registerFileRoutes } from './modules/files/files.routes.ts';
 import { registerHealthRoutes } from './modules/health/health.routes.ts';
 import { findApiKeyCaller } from './modules/identity/api-keys.usecases.ts';
@@ -111,6 +112,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, site: SiteContent |
   registerAnalysesRoutes(api, deps);
   registerRunsRoutes(api, deps);
   registerEvidenceRoutes(api, deps);
+  registerExportsRoutes(api, deps);
   registerNotificationsRoutes(api, deps);
   registerFileRoutes(api, deps);
   registerShareRoutes(api, deps);

@@ -1,7 +1,7 @@
 import type { CorpusDocument } from '../documents/open-documents.ts';
 import type { Fact, RoomLabels } from '../labels.ts';
 import { attributeOf, attributes, type AttributeId } from './attributes.ts';
-import { contextsOf, holdsValue, inContext, periodIn, says } from './match-fact.ts';
+import { contextsOf, holdsValue, inContext, isOffice, misplaces, periodIn, says } from './match-fact.ts';
 import { describe, labelsOf, type Researched } from './researched.ts';
 import type { Statement } from './statements.ts';
 import { isSameAmount, numbersIn, withoutDates, type WrittenNumber } from './written-value.ts';
@@ -47,7 +47,9 @@ export function checkAssertions(
   for (const statement of statements.filter(isAsserted)) {
     const labels = labelsOf(statement, run);
     const said = (fact: Fact) => says(fact, statement, room.language, labels);
-    if (room.facts.some(said) || room.allowed.some(said)) continue;
+    const held = room.facts.find((fact) => isOffice(fact.attribute) && misplaces(fact, statement));
+    if (held !== undefined) add('wrong', statement, `${describe(held)}: is in office`);
+    if (held !== undefined || room.facts.some(said) || room.allowed.some(said)) continue;
     const words = `${statement.section} ${statement.context} ${statement.whole}`;
     const trap = room.wrong.find(said);
     if (trap !== undefined && !hedged.test(words)) add('wrong', statement, `${describe(trap)}: ${trap.why}`);
@@ -66,7 +68,8 @@ export function checkAssertions(
     if (known.some((fact) => holdsValue(fact, statement.text, room.language, contexts))) return;
     if (derived(attribute, statement)) return;
     const numbers = numbersIn(withoutDates(statement.text), room.language);
-    if (numbers.length === 0 || hedged.test(`${statement.section} ${statement.whole}`)) return;
+    const words = `${statement.section} ${statement.context} ${statement.whole}`;
+    if (numbers.length === 0 || hedged.test(words)) return;
     const isBare = known.some((fact) => isPlantedWithoutUnit(fact, numbers, contexts));
     if (isBare) return add('unitless', statement, `${attribute} without currency and scale`);
     const isThere = numbers.some((number) => {
@@ -119,7 +122,7 @@ const holdsCompany = (words: string, company: string) => words.toLowerCase().inc
 
 /** Columns of notes, counts and evidence hold no values. */
 const isValueCell = ({ columnHead }: Statement) =>
-  !/evidence|document|note|why|status|source|since|beleg|quelle|grund|seit|dokument|words|wortlaut|as of|stand/i.test(
+  !/evidence|document|note|why|status|source|since|beleg|quelle|grund|warum|seit|dokument|words|wortlaut|as of|stand/i.test(
     columnHead,
   );
 

@@ -77,6 +77,18 @@ export function holdsValue(
   });
 }
 
+/** Attributes that are held by a person, now. */
+export const isOffice = (attribute: AttributeId) => ['ceo', 'cfo', 'coo', 'cto', 'chair'].includes(attribute);
+
+const notInOffice =
+  /(?:^| · )(?:former|announced|designated|left|ehemals?|ehemalig\p{L}*|früher\p{L}*|angekündigt|designiert|künftig|ausgeschieden)(?: · |$)/iu;
+
+/** A row that names the person and the office, and says that it is held no more or not yet. */
+export function misplaces(fact: Fact, { kind, whole }: Statement): boolean {
+  const names = holdsWords(whole, fact.value) && attributes[fact.attribute].words.test(whole);
+  return kind === 'cell' && names && notInOffice.test(whole);
+}
+
 /** Whether the statement says the fact: its attribute, its period and its value together. */
 export function says(
   fact: Fact,
@@ -85,6 +97,7 @@ export function says(
   labels: readonly string[] = [],
 ): boolean {
   const { kind, words } = attributes[fact.attribute];
+  if (isOffice(fact.attribute) && misplaces(fact, statement)) return false;
   const around = [statement.context, statement.whole, ...labels].join(' · ');
   if (kind === 'date')
     return datesIn(statement.whole).includes(fact.value) && holdsWords(statement.whole, fact.about ?? '');

@@ -27,7 +27,7 @@ const scaleWord =
   '(?:k(?=EUR|GBP|USD|€)|T(?=EUR|€)|thousands?|Tsd\\.?|Tausend|millions?|Millionen|Million|Mio\\.?|mn|m(?![\\p{L}²³])|billions?|bn|Milliarden|Mrd\\.?)';
 const digitsOf = "\\d{1,3}(?:[.,\\u00a0\\u202f’']\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
 const pattern = new RegExp(
-  `(?<before>${money}\\s?)?(?<sign>[-−–+(]\\s?)?(?<before2>${money}\\s?)?(?<number>(?<![\\p{L}\\d.,])(?:${digitsOf}))(?![\\d])(?<close>\\))?(?:[\\s\\u00a0]?(?<scale>${scaleWord}))?(?:[\\s\\u00a0]?(?<after>${money}(?!\\p{L})))?(?:[\\s\\u00a0]?(?<percent>%|percent|per cent|Prozent))?`,
+  `(?:(?<!\\p{L})(?<thousand>[kT])(?=${money}))?(?<before>${money}\\s?)?(?<sign>[-−–+(]\\s?)?(?<before2>${money}\\s?)?(?<number>(?<![\\p{L}\\d.,])(?:${digitsOf}))(?![\\d])(?<close>\\))?(?:[\\s\\u00a0]?(?<scale>${scaleWord}))?(?:[\\s\\u00a0]?(?<after>${money}(?!\\p{L})))?(?:[\\s\\u00a0]?(?<percent>%|percent|per cent|Prozent))?`,
   'giu',
 );
 
@@ -46,10 +46,11 @@ export function currencyOf(text: string): string | null {
 
 /** The scale a heading or unit line speaks of: "in GBP thousand" 1,000; null when it names none. */
 export function scaleIn(text: string): number | null {
-  const found = new RegExp(`(?<![\\p{L}\\d])(${scaleWord})(?!\\p{L})|\\b(k|T)(?=EUR|GBP|USD)`, 'iu').exec(
-    text,
-  );
-  return found === null ? null : scaleOf(found[1] ?? found[2] ?? '');
+  const word = new RegExp(`(?<![\\p{L}\\d])(?:${scaleWord})(?!\\p{L})|\\b[kT](?=EUR|GBP|USD|€)|[kT]€`, 'giu');
+  const found = [...text.matchAll(word)]
+    .map(([one]) => one)
+    .find((one) => one.length > 1 || one.toLowerCase() !== 'm' || currencyOf(text) !== null);
+  return found === undefined ? null : scaleOf(found);
 }
 
 /** Digits by the language's marks; where they cannot be that, by the other's. */
@@ -67,24 +68,43 @@ function amountOf(digits: string, language: Language): { amount: number; decimal
 
 /** Every number of a text, read by the marks of its language. */
 export function numbersIn(text: string, language: Language): WrittenNumber[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const { before, before2, sign, number = '', close, scale, after, percent } = match.groups ?? {};
+  const numbers = [...text.matchAll(pattern)].map((match) => {
+    const { thousand, before, before2, sign, number = '', close, scale, after, percent } = match.groups ?? {};
     const { amount, decimals } = amountOf(number, language);
-    const times = scale === undefined ? 1 : scaleOf(scale);
-    const isNegative = /[-−]/.test(sign ?? '') || (/\(/.test(sign ?? '') && close !== undefined);
     const named = before ?? before2 ?? after;
+    // "12.5 m" is a length, "EUR 12.5 m" an amount.
+    const isScaled = scale !== undefined && !(scale.length === 1 && named === undefined);
+    const times = isScaled ? scaleOf(scale) : thousand === undefined ? 1 : 1e3;
+    const isNegative = /[-−]/.test(sign ?? '') || (/\(/.test(sign ?? '') && close !== undefined);
     return {
       amount: amount * times * (isNegative ? -1 : 1),
       step: 10 ** -decimals * times,
       currency: named === undefined ? null : currencyOf(named),
       isPercent: percent !== undefined,
       scale: times,
-      hasScale: scale !== undefined,
+      hasScale: isScaled || thousand !== undefined,
       digits: number.replace(/\D/g, '').replace(/^0+/, '').length,
-      start: match.index,
+      start: match.index + match[0].indexOf(number),
       end: match.index + match[0].length,
     };
   });
+  return numbers.map((number, i) => spanned(number, numbers[i + 1], text));
+}
+
+/** Of "EUR 430 – 440 million" the first number has the scale of the second. */
+function spanned(number: WrittenNumber, next: WrittenNumber | undefined, text: string): WrittenNumber {
+  if (next === undefined || number.hasScale || !next.hasScale) return number;
+  if (!/^\s*(?:[-–—]|to|bis)\s*$/.test(text.slice(number.end, next.start))) return number;
+  const { scale } = next;
+  const currency = number.currency ?? next.currency;
+  return {
+    ...number,
+    currency,
+    amount: number.amount * scale,
+    step: number.step * scale,
+    scale,
+    hasScale: true,
+  };
 }
 
 /**

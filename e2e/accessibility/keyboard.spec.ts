@@ -48,7 +48,7 @@ test.describe('without a pointer', () => {
     await expect(chat.report).toBeVisible();
     await tabTo(page, chat.report.locator('button[data-figure]').first());
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').filter({ hasText: 'How this was computed' })).toBeVisible();
+    await expect(page.getByRole('dialog').filter({ hasText: 'How it was computed' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(chat.report.locator('button[data-figure]').first()).toBeFocused();
   });

@@ -45,11 +45,11 @@ test.describe('a visitor', () => {
     await expect(chat.panel.getByText('own-prices.csv').first()).toBeVisible();
     await chat.openTab('Report');
     await chat.report.locator('button[data-figure]').first().click();
-    const popover = page.getByRole('dialog').filter({ hasText: 'How this was computed' });
-    await expect(popover).toBeVisible();
-    await expect(popover.getByText('Formula')).toBeVisible();
+    const sheet = page.getByRole('dialog').filter({ hasText: 'How it was computed' });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.locator('mark').first()).toBeInViewport();
     await page.keyboard.press('Escape');
-    await expect(popover).toBeHidden();
+    await expect(sheet).toBeHidden();
 
     const [run] = (await api.chat(token, chatId)).runs;
     const receipt = await api.receipt(token, run?.id ?? '');

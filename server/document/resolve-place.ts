@@ -35,10 +35,10 @@ export interface Resolved {
   readonly part: number;
 }
 
-/** Parts looked through for a quote without a place: about three megabytes of text. */
-const mostSearchedParts = 500;
+/** Parts looked through for a quote without a place: about a megabyte of text. */
+const mostSearchedParts = 150;
 /** After so many parts others get their turn. */
-const partsAtOnce = 25;
+const partsAtOnce = 4;
 
 type Region = readonly [first: number, last: number];
 

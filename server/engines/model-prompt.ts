@@ -47,7 +47,7 @@ export function writeInstructions(
 }
 
 function sectionText(heading: string, note: string | undefined): string {
-  return `## ${heading}${note === undefined ? '' : `\n(${note})`}`;
+  return `## ${heading}${note ? `\n(${note})` : ''}`;
 }
 
 /** Earlier turns, then the question with its form and the files at hand. */

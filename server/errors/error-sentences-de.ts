@@ -151,6 +151,12 @@ export const germanSentences: Readonly<Record<ErrorCode, string>> = {
   'deploy_token.not_found': 'Dieses Deploy-Token wurde nicht gefunden.',
   'deploy_token.remote_invalid': 'Nennen Sie den Baustein: Kleinbuchstaben, Ziffern und Bindestriche.',
   'deploy_token.label_missing': 'Sagen Sie, wofür das Token ist, damit Sie es später wiedererkennen.',
+  'export.not_ready': 'Der Bericht kann exportiert werden, sobald der Lauf beendet ist.',
+  'export.nothing': 'Dieser Lauf hat keinen Bericht geschrieben, der exportiert werden könnte.',
+  'export.too_large': 'Dieser Bericht ist für dieses Format zu groß. Markdown geht immer.',
+  'export.failed':
+    'Die Datei konnte nicht geschrieben werden. Versuchen Sie es noch einmal, oder nehmen Sie Markdown.',
+  'export.queue_full': 'Gerade werden zu viele Dateien geschrieben. Versuchen Sie es gleich noch einmal.',
   'server.unexpected': 'Hier ist etwas schiefgegangen. Versuchen Sie es noch einmal.',
   'server.unavailable': 'Der Dienst ist im Moment nicht verfügbar. Versuchen Sie es gleich noch einmal.',
 };

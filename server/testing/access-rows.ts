@@ -61,6 +61,7 @@ export const accessRows: Readonly<Record<string, AccessRow>> = {
   'GET /runs/:run_id': { whose: 'own' },
   'GET /runs/:run_id/log': { whose: 'own' },
   'GET /runs/:run_id/events': { whose: 'own' },
+  'GET /runs/:run_id/export': { whose: 'own' },
   'POST /runs/:run_id/stop': { whose: 'own' },
   'GET /runs/:run_id/sources/:n/copy': { whose: 'own', ownStatus: 404 },
   'GET /runs/:run_id/figures/:figure_id/rows.csv': { whose: 'own', ownStatus: 404 },

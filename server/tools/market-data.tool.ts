@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../engines/run-context.ts';
 import { loadSeries, priceRef, type LoadedSeries } from './market-data/load-series.ts';
+import { roleOf } from './market-data/column-names.ts';
 import { isoDay, type DateZone, type TradingWeek } from './market-data/price-series.ts';
 import { sessionsPerYear } from './market-data/trading-week.ts';
 import { placeOf, seriesSources } from './market-data/series-sources.ts';
@@ -38,6 +39,7 @@ export interface SeriesSummary {
   /** Column of the closes that returns are taken from, where it is not that of the closes. */
   readonly adjusted_column: string | null;
   readonly close_column: string;
+  readonly close_is_adjusted: boolean;
   readonly uses_adjusted_only: boolean;
   readonly left_out: readonly number[];
   readonly events: readonly number[];
@@ -96,6 +98,7 @@ function summarise(loaded: LoadedSeries): SeriesSummary {
     symbol: series.symbol,
     adjusted_column: series.adjusted === null ? null : columns.adjusted,
     close_column: columns.close,
+    close_is_adjusted: roleOf(columns.close) === 'adjusted',
     uses_adjusted_only: quality.usesAdjustedOnly,
     left_out: quality.leftOut.slice(0, 20),
     events: quality.events.slice(0, 20),

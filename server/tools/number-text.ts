@@ -18,10 +18,22 @@ function localText(value: number, options: Intl.NumberFormatOptions): string {
   return value < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
-/** A price: two decimals, four below 1, six below 0.01. */
-export function priceText(value: number): string {
+/** Decimals that a price of this size is told with: two, four below 10 (as currencies are quoted), six below 0.01. */
+export function priceDigits(value: number): 2 | 4 | 6 {
+  const size = Math.abs(value);
+  return size >= 10 || size === 0 ? 2 : size >= 0.01 ? 4 : 6;
+}
+
+/** A distance between prices, as an average range: two decimals, four below 1, six below 0.01. */
+export function distanceText(value: number): string {
   const size = Math.abs(value);
   return numberText(value, size >= 1 || size === 0 ? 2 : size >= 0.01 ? 4 : 6);
+}
+
+/** A price with its decimals; between 1 and 10 those beyond the second only where they are not zero. */
+export function priceText(value: number): string {
+  if (Math.abs(value) < 1) return numberText(value, priceDigits(value));
+  return localText(value, { minimumFractionDigits: 2, maximumFractionDigits: priceDigits(value) });
 }
 
 /** A fraction as a percentage: 0.0612 → "6.1 %". */

@@ -37,6 +37,16 @@ export const bareRoutes = {
     summary: 'The rows behind an input of a figure, exactly those used, as CSV',
     produces: ['text/csv'],
   },
+  runExport: {
+    access: 'user',
+    summary: 'The report of a run that has ended as file: PDF, Word, Excel or Markdown',
+    produces: [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'text/markdown',
+    ],
+  },
   runEvents: {
     access: 'user',
     summary: 'Streams the log of a run after a position, as server-sent events',

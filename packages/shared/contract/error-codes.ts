@@ -261,6 +261,20 @@ export const errorCodes = {
     status: 400,
     sentence: 'Say what the token is for, so that you recognise it later.',
   },
+  'export.not_ready': { status: 409, sentence: 'The report can be exported when the run has ended.' },
+  'export.nothing': { status: 409, sentence: 'This run wrote no report that could be exported.' },
+  'export.too_large': {
+    status: 409,
+    sentence: 'This report is too large for this format. Markdown always works.',
+  },
+  'export.failed': {
+    status: 500,
+    sentence: 'The file could not be written. Try again, or take Markdown.',
+  },
+  'export.queue_full': {
+    status: 503,
+    sentence: 'Too many files are being written right now. Try again in a moment.',
+  },
   'server.unexpected': { status: 500, sentence: 'Something went wrong here. Try again.' },
   'server.unavailable': {
     status: 503,

@@ -77,6 +77,13 @@ const sourceParams = z.object({
 });
 const windowQuery = z.object({
   part: z.coerce.number().int().min(0).max(10_000_000).optional().describe('this piece alone'),
+  place: z
+    .string()
+    .max(400)
+    .optional()
+    .describe(
+      'another place in the same document, as an input of a figure names it: "prices.csv, line 5, column Close"',
+    ),
   around: z.coerce.number().int().min(0).max(10_000_000).optional().describe('this piece and its neighbours'),
 });
 

@@ -28,6 +28,8 @@ const textPairs = [
   ),
   ...states.map((state) => ['ink', `${state}-soft`]),
   ...states.map((state) => ['ink-2', `${state}-soft`]),
+  ['ink', 'lit'],
+  ['ink-2', 'lit'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-error', 'error'],

@@ -3,23 +3,18 @@ import type { AnalystRun } from '../agent-definition.ts';
 import { findQuotes } from './topics.ts';
 import { gather } from './gather.ts';
 import { readCompanyRequest } from './request.ts';
-import { verify } from './verify.ts';
+import { findCompany } from './findings.ts';
 import {
   addFindings,
   answerText,
-  writeClosing,
   writeContradictions,
   writeQuotes,
   writeVerification,
 } from './write-checks.ts';
-import {
-  countOf,
-  writeFigures,
-  writePeople,
-  writeProfile,
-  writeTimeline,
-  type Writing,
-} from './write-profile.ts';
+import { writeClosing } from './write-closing.ts';
+import { writeFigures } from './write-figures.ts';
+import { writeOthers, writePeople, writeProfile, writeTimeline, writeUnnamed } from './write-profile.ts';
+import { countOf, isUnnamed, type Writing } from './writing.ts';
 import { companyTexts } from './messages/company-texts.ts';
 
 const extractPrice = 4_000;
@@ -41,7 +36,8 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     };
   });
 
-  const findings = verify(gathered.dossiers, request.company);
+  const findings = findCompany(request.company, gathered.dossiers);
+  if (isUnnamed({ gathered, findings })) return await sayUnnamed(run, { request, gathered, findings, today });
   const write = (id: string, title: string, price: number, work: (writing: Writing) => void) =>
     run.step({ id: `write-${id}`, tool: 'write', title, price }, (step: StepHandle) => {
       work({ step, request, gathered, findings, today });
@@ -52,14 +48,9 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     const price = extractPrice * gathered.dossiers.length;
     await run.step({ id: 'extract', tool: 'extract', title: steps.extract, price }, () => {
       const details = gathered.dossiers.map((dossier) => {
-        const own = verify([dossier], request.company);
-        return steps.extracted(
-          dossier.name,
-          own.checked.length,
-          own.people.length,
-          own.events.length,
-          own.statements.length,
-        );
+        const said = findings.read.claims.filter((claim) => claim.place.document === dossier.key);
+        const own = said.filter((claim) => claim.entity === findings.read.company.key);
+        return steps.extracted(dossier.name, own.length, said.length - own.length);
       });
       return Promise.resolve({
         output: null,
@@ -73,7 +64,10 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
       writeTimeline(writing);
       writePeople(writing);
     });
-    await write('figures', steps.figures, writingPrice, writeFigures);
+    await write('figures', steps.figures, writingPrice, (writing) => {
+      writeFigures(writing);
+      writeOthers(writing);
+    });
     return {
       value: null,
       summary: steps.found(findings.checked.length, findings.people.length, findings.events.length),
@@ -92,7 +86,8 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   });
 
   const quotes = await run.stage('quote', async () => {
-    const value = gathered.dossiers.length === 0 ? [] : await findQuotes(run, request, gathered.dossiers);
+    const value =
+      gathered.dossiers.length === 0 ? [] : await findQuotes(run, request, gathered.dossiers, findings);
     return {
       value,
       summary: steps.quoted(value.reduce((sum, topic) => sum + topic.quotes.length, 0)),
@@ -105,6 +100,21 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
       writeVerification(writing);
       writeClosing(writing);
       writing.step.write('answer', answerText(writing));
+    });
+    return { value: null, summary: steps.reportWritten };
+  });
+}
+
+/** No document names the company: said in a few lines, nothing is shown as a fact, and nothing is charged. */
+async function sayUnnamed(run: AnalystRun, about: Omit<Writing, 'step'>): Promise<void> {
+  const { steps } = companyTexts();
+  run.leaveUnanswered();
+  await run.stage('report', async () => {
+    await run.step({ id: 'write-unnamed', tool: 'write', title: steps.closing, price: 0 }, (step) => {
+      const writing = { ...about, step };
+      writeUnnamed(writing);
+      step.write('answer', answerText(writing));
+      return Promise.resolve({ output: null, summary: steps.written, millicredits: 0 });
     });
     return { value: null, summary: steps.reportWritten };
   });

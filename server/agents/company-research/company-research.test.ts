@@ -25,7 +25,7 @@ const files = {
     ]),
   },
   c: {
-    name: 'accounts.csv',
+    name: 'verdane-optics-accounts.csv',
     bytes: bytesOf('Item,2024,2025\nRevenue,50.0,55.0\nOperating profit,5.0,4.4\n'),
   },
 };
@@ -48,8 +48,8 @@ describe('Company Research', () => {
     expect(done.figures.find((figure) => figure.id === 'operating-margin-2025')).toMatchObject({
       value: '8.0\u00a0%',
       inputs: [
-        { value: '4.4', from: 'accounts.csv, line 3' },
-        { value: '55.0', from: 'accounts.csv, line 2' },
+        { value: '4.4', from: 'verdane-optics-accounts.csv, line 3' },
+        { value: '55.0', from: 'verdane-optics-accounts.csv, line 2' },
       ],
     });
     expect(done.figures.find((figure) => figure.id === 'growth-2025')?.value).toBe('+10.0\u00a0%');
@@ -103,23 +103,81 @@ describe('Company Research', () => {
     expect(done.report).toContain('55.0');
   });
 
-  it('says of a source in another language that its sentences were not read, instead of finding nothing', async () => {
-    const german = {
-      ...files,
-      g: {
-        name: 'bericht.pdf',
-        bytes: makePdf([
-          'Die Verdane Optics wurde im Jahr 2003 in Lyon von zwei Brüdern gegründet und ist auf Linsen für die Medizin spezialisiert. Der Umsatz stieg im letzten Jahr um 12 Prozent, und die Zahl der Mitarbeiter ist auf 260 gewachsen.',
-        ]),
-      },
-    };
+  const german =
+    'Die Verdane Optics wurde im Jahr 2003 in Lyon von zwei Brüdern gegründet und ist auf Linsen für die Medizin spezialisiert. Der Umsatz stieg im letzten Jahr um 12 Prozent, und die Zahl der Mitarbeiter ist auf 260 gewachsen.';
+  const french =
+    'La société Verdane Optics est établie à Lyon et emploie 240 personnes dans les usines du groupe. Elle a été fondée par des ingénieurs qui sont au conseil.';
+
+  it('reads German sources as it reads English ones', async () => {
+    const all = { ...files, g: { name: 'bericht.txt', bytes: bytesOf(german) } };
     const inputs = { company: 'Verdane Optics', document: 'g', document_2: 'b' };
-    const done = await runAgent(agent, inputs, { tools: memoryTools(german) });
-    expect(done.report).toContain('> **Not read in full.** bericht.pdf (German) is not in English.');
-    expect(done.report).toContain('no facts were taken from their sentences: bericht.pdf (German).');
-    expect(done.answer).toContain('bericht.pdf (German) is not in English');
+    const done = await runAgent(agent, inputs, { tools: memoryTools(all) });
+    expect(done.findings.find((finding) => finding.id === 'founded')?.detail).toMatch(/^2003 \/ 2006/);
+    expect(done.report).not.toContain('Not read in full');
+  });
+
+  it('says of a source in another language that its sentences were not read, instead of finding nothing', async () => {
+    const all = { ...files, f: { name: 'rapport.pdf', bytes: makePdf([french]) } };
+    const inputs = { company: 'Verdane Optics', document: 'f', document_2: 'b' };
+    const done = await runAgent(agent, inputs, { tools: memoryTools(all) });
+    expect(done.report).toContain(
+      '> **Not read in full.** rapport.pdf (French) is neither in English nor in German.',
+    );
+    expect(done.report).toContain('no facts were taken from their sentences: rapport.pdf (French).');
+    expect(done.answer).toContain('rapport.pdf (French) is neither in English nor in German');
     const english = await run({ company: 'Verdane Optics', document: 'a', document_2: 'b', document_3: 'c' });
-    for (const text of [english.report, english.answer]) expect(text).not.toContain('not in English');
+    for (const text of [english.report, english.answer]) expect(text).not.toContain('neither in English');
+  });
+
+  it('gives the company asked for nothing that is said of another one, and lists it apart', async () => {
+    const rival = bytesOf(
+      '# Kessel Glas AG: profile\n\nKessel Glas AG employs 9,000 people. Revenue in 2025 was EUR 900 million.\n\n- **Founded:** 1950\n',
+    );
+    const all = { ...files, r: { name: 'rival.md', bytes: rival } };
+    const inputs = { company: 'Verdane Optics', document: 'a', document_2: 'r' };
+    const done = await runAgent(agent, inputs, { tools: memoryTools(all) });
+    expect(done.findings.find((finding) => finding.id === 'founded')?.detail).toBe('2004; one document only');
+    expect(done.findings.find((finding) => finding.id === 'employees')?.detail).toBe(
+      '240; one document only',
+    );
+    const [before, after] = done.report.split('## About others');
+    expect(before).not.toMatch(/9,000|900 million|1950/);
+    expect(after).toMatch(/Kessel Glas AG \| Employees \| 9,000/);
+  });
+
+  it('says of a company that no document names that it is not named, shows nothing as a fact and charges nothing', async () => {
+    const done = await run({ company: 'Halberd Tools', document: 'a', document_2: 'c' });
+    expect(done.report).toContain('# Halberd Tools: not named in these documents');
+    expect(done.report).not.toMatch(/240|Claire Morel|55\.0/);
+    expect(done.findings).toEqual([]);
+    expect(done.isUnanswered).toBe(true);
+  });
+
+  it('gives figures of a table that names no company to nobody when two companies are named', async () => {
+    const all = {
+      ...files,
+      n: { name: 'accounts.csv', bytes: files.c.bytes },
+      r: { name: 'rival.md', bytes: bytesOf('# Kessel Glas AG\n\nKessel Glas AG employs 9,000 people.\n') },
+    };
+    const inputs = { company: 'Verdane Optics', document: 'a', document_2: 'n', document_3: 'r' };
+    const done = await runAgent(agent, inputs, { tools: memoryTools(all) });
+    expect(done.report).not.toContain('55.0');
+    expect(done.report).toContain('Names no company, so nothing of it was given to anybody: accounts.csv.');
+  });
+
+  it('computes no margin from millions over thousands without converting them, and shows both cells', async () => {
+    const table = bytesOf(
+      'Item,Unit,2025\nRevenue,EUR million,55.0\nOperating profit,EUR thousand,"4,400.0"\n',
+    );
+    const all = { ...files, t: { name: 'Verdane Optics accounts.csv', bytes: table } };
+    const done = await runAgent(
+      agent,
+      { company: 'Verdane Optics', document: 'a', document_2: 't' },
+      { tools: memoryTools(all) },
+    );
+    expect(done.report).not.toContain('0.0\u00a0%');
+    const margin = done.figures.find((figure) => figure.id === 'operating-margin-2025');
+    if (margin !== undefined) expect(margin.value).toBe('8.0\u00a0%');
   });
 
   it('prefers the person’s own files to the sample dossier', async () => {

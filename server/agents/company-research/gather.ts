@@ -3,7 +3,11 @@ import { sampleDocuments } from '../../library/library.ts';
 import type { ReadFileOutput } from '../../tools/read-file.tool.ts';
 import type { WebSearchOutput } from '../../tools/web-search.tool.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { linesOf, type Dossier } from './dossier.ts';
+import { toClaimDocument } from '../../claims/claim-document.ts';
+import { languageOfText } from '../../claims/text-language.ts';
+import type { Table } from '../../table/table.ts';
+import { readDocument } from '../../tools/readers/read-document.ts';
+import type { Dossier } from './dossier.ts';
 import type { CompanyRequest } from './request.ts';
 import { shown } from '../../language/texts.ts';
 import { companyTexts } from './messages/company-texts.ts';
@@ -28,24 +32,45 @@ interface FetchedPage {
   readonly fetched_at: string;
 }
 
-function fromRead(output: ReadFileOutput): Dossier {
+interface Text {
+  readonly passages: readonly { readonly locator: string; readonly text: string }[];
+  readonly tables: readonly Table[];
+  readonly title: string;
+  readonly isTable: boolean;
+}
+
+function dossierOf(head: Omit<Dossier, 'document'>, { passages, tables, title, isTable }: Text): Dossier {
+  const language = languageOfText(passages.map((passage) => passage.text).join('\n'));
   return {
-    key: output.file_id ?? output.document ?? output.name,
-    name: output.name,
-    kind: output.is_sample ? 'library' : 'file',
-    fileId: output.file_id,
-    url: null,
-    isSample: output.is_sample,
-    keptAt: output.kept_at,
-    lines: output.kind === 'table' ? [] : linesOf(output.passages),
-    tables: output.tables.map((table) => ({
-      name: table.name,
-      columns: table.columns,
-      rows: table.rows,
-      lines: table.lines,
-      lineWord: table.line_word,
-    })),
+    ...head,
+    document: toClaimDocument({ key: head.key, name: head.name, title, passages, tables, language, isTable }),
   };
+}
+
+/** What the step has paid for, read again in full: typed tables do not fit into a checkpoint, nor do long documents. */
+async function fromRead(run: AnalystRun, output: ReadFileOutput): Promise<Dossier> {
+  const bytes =
+    output.file_id === null
+      ? sampleDocuments().find((one) => one.id === output.document)?.bytes
+      : await (await run.tools.openFile(output.file_id)).read();
+  const read = await readDocument(run.facts.userId, bytes ?? new Uint8Array(), output.name);
+  return dossierOf(
+    {
+      key: output.file_id ?? output.document ?? output.name,
+      name: output.name,
+      kind: output.is_sample ? 'library' : 'file',
+      fileId: output.file_id,
+      url: null,
+      isSample: output.is_sample,
+      keptAt: output.kept_at,
+    },
+    {
+      passages: read.passages,
+      tables: read.typedTables,
+      title: read.passages[0]?.title ?? '',
+      isTable: read.kind === 'table',
+    },
+  );
 }
 
 function reasonOf(error: unknown): string {
@@ -76,17 +101,20 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
   for (const [i, url] of urls.entries()) {
     try {
       const { output } = await run.useTool<FetchedPage>(`page-${i + 1}`, 'fetch_page', { url }, citedLater);
-      dossiers.push({
-        key: `page:${output.url}`,
-        name: output.title,
-        kind: 'web',
-        fileId: null,
-        url: output.url,
-        isSample: false,
-        keptAt: output.fetched_at,
-        lines: linesOf(output.passages),
-        tables: [],
-      });
+      dossiers.push(
+        dossierOf(
+          {
+            key: `page:${output.url}`,
+            name: output.title,
+            kind: 'web',
+            fileId: null,
+            url: output.url,
+            isSample: false,
+            keptAt: output.fetched_at,
+          },
+          { passages: output.passages, tables: [], title: output.title, isTable: false },
+        ),
+      );
     } catch (error) {
       failed.push({ name: url, reason: reasonOf(error) });
     }
@@ -107,9 +135,8 @@ export async function gather(run: AnalystRun, request: CompanyRequest): Promise<
   const failed: { name: string; reason: string }[] = [];
   for (const [i, input] of inputs.entries()) {
     try {
-      dossiers.push(
-        fromRead((await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input, citedLater)).output),
-      );
+      const { output } = await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input, citedLater);
+      dossiers.push(await fromRead(run, output));
     } catch (error) {
       failed.push({
         name: 'document' in input ? input.document : companyTexts().steps.file(i + 1),

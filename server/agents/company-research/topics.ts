@@ -1,5 +1,9 @@
 import type { AnalystRun } from '../agent-definition.ts';
-import { bare, bestQuote } from '../writing/sentences.ts';
+import { findCompanies } from '../../claims/company-names.ts';
+import { givesOrders } from '../../claims/modality.ts';
+import { readingWords } from '../../claims/reading-words.ts';
+import { bestQuote } from '../writing/sentences.ts';
+import type { CompanyFindings } from './findings.ts';
 import type { Dossier, Evidence } from './dossier.ts';
 import { citedLater } from './gather.ts';
 import type { CompanyRequest, Focus } from './request.ts';
@@ -17,37 +21,38 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     id: 'business',
-    query: 'business products services customers lanes markets',
+    query: 'business products services customers lanes markets Geschäft Produkte Kunden Märkte',
     focus: ['everything'],
   },
   {
     id: 'results',
-    query: 'revenue margin profit outlook expects dividend',
+    query: 'revenue margin profit outlook expects dividend Umsatz Ergebnis Ausblick Dividende',
     focus: ['everything', 'finances'],
   },
   {
     id: 'risks',
-    query: 'risk claim court damages recall strike withdrew',
+    query: 'risk claim court damages recall strike withdrew Risiko Klage Rückruf Streik',
     focus: ['everything', 'risks'],
   },
   {
     id: 'people',
-    query: 'chief executive officer director appointed leaves successor',
+    query: 'chief executive officer director appointed leaves successor Vorstand Geschäftsführer Nachfolge',
     focus: ['people'],
   },
   {
     id: 'finance',
-    query: 'debt borrowings loan credit bank dividend shares capital',
+    query: 'debt borrowings loan credit bank dividend shares capital Schulden Kredit Bank Kapital',
     focus: ['finances', 'risks'],
   },
   {
     id: 'assets',
-    query: 'terminal plant site vessels contract investment acquisition bought',
+    query:
+      'terminal plant site vessels contract investment acquisition bought Standort Werk Investition Übernahme',
     focus: ['everything'],
   },
   {
     id: 'customers',
-    query: 'customers customer largest dependence percent revenue',
+    query: 'customers customer largest dependence percent revenue Kunden Abhängigkeit Umsatz',
     focus: ['risks', 'finances'],
     least: 2,
   },
@@ -71,6 +76,7 @@ export async function findQuotes(
   run: AnalystRun,
   request: CompanyRequest,
   dossiers: readonly Dossier[],
+  findings: CompanyFindings,
 ): Promise<TopicQuotes[]> {
   const counts = { quick: 2, standard: 4, deep: 7 } as const;
   const ordered = [
@@ -99,22 +105,34 @@ export async function findQuotes(
       if (
         dossier === undefined ||
         quote === null ||
+        !isAbout(quote, dossier, findings) ||
         [...used].some((one) => one.includes(quote) || quote.includes(one)) ||
         quotes.length >= 2
       )
         continue;
       used.add(quote);
-      quotes.push({
-        dossier,
-        place:
-          dossier.lines.find(
-            (line) =>
-              quote.startsWith(bare(line.text).slice(0, 40)) || bare(line.text).includes(quote.slice(0, 60)),
-          )?.place ?? passage.locator,
-        quote,
-      });
+      quotes.push({ dossier, place: placeIn(dossier, quote) ?? passage.locator, quote });
     }
     if (quotes.length > 0) found.push({ title: companyTexts().topics[topic.id], quotes });
   }
   return found;
+}
+
+/** Words about the company itself: it is named and nobody else, or the document is about it and names nobody. */
+function isAbout(quote: string, dossier: Dossier, { read }: CompanyFindings): boolean {
+  const speaksOfPartners = Object.values(readingWords).some((words) => words.otherParties.test(quote));
+  if (givesOrders(quote) || (speaksOfPartners && read.subjects.get(dossier.key) !== read.company.key))
+    return false;
+  const named = new Set(findCompanies(quote, read.company, read.others).map((one) => one.key));
+  return named.size === 0
+    ? read.subjects.get(dossier.key) === read.company.key
+    : named.size === 1 && named.has(read.company.key);
+}
+
+function placeIn(dossier: Dossier, quote: string): string | null {
+  for (const block of dossier.document.blocks) {
+    const at = block.text.indexOf(quote.slice(0, 60));
+    if (at >= 0) return block.placeOf(at, Math.min(at + quote.length, block.text.length));
+  }
+  return null;
 }

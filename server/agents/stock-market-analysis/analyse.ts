@@ -10,7 +10,9 @@ import { addFindings } from './findings.ts';
 import { readStockRequest } from './request.ts';
 import { answerText, writeDataQuality, writeLimits, writeMethod, writeSignals } from './write-closing.ts';
 import { writeEpisodes } from './write-episodes.ts';
-import { headlineOf, writeHead, type Writing } from './write-head.ts';
+import { headlineOf, writeHead } from './write-head.ts';
+import type { Writing } from './writing.ts';
+import { writeEvents, writeScenarios } from './write-note.ts';
 import { writeBenchmark, writeCore, writeLevels, writeReturns } from './write-sections.ts';
 
 const writingPrice = 1_000;
@@ -25,6 +27,7 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
     standard: ['returns', 'levels', 'volume'],
     deep: ['returns', 'levels', 'volume', 'episodes'],
   };
+  const today = run.facts.askedAt.toISOString().slice(0, 10);
   const further = groups[request.depth] ?? [];
 
   const { series, lastN, allN } = await run.stage('read', async () => {
@@ -39,7 +42,7 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
 
   const write = (id: string, title: string, work: (writing: Writing) => void) =>
     run.step({ id: `write-${id}`, tool: 'write', title, price: writingPrice }, (step: StepHandle) => {
-      work({ step, book, request, series, lastN, allN });
+      work({ step, book, request, series, lastN, allN, today });
       return Promise.resolve({ output: null, summary: steps.written, millicredits: writingPrice });
     });
   const compute = async (group: string) => {
@@ -56,17 +59,19 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
 
   await run.stage('compute', async () => {
     let measures = 0;
-    for (const group of ['trend', 'momentum', 'volatility', 'range']) measures += await compute(group);
+    for (const group of ['trend', 'momentum', 'volatility', 'range', ...further])
+      measures += await compute(group);
     await write('head', steps.head, (writing) => {
       writeHead(writing);
       addFindings(writing);
     });
     // What the analysis page shows is kept with the run: it is never computed a second time.
     await run.useTool('chart', 'chart_data', { prices: request.prices });
-    for (const group of further) measures += await compute(group);
     await write('measures', steps.measures, (writing) => {
       writeCore(writing);
       if (further.includes('levels')) writeLevels(writing);
+      writeScenarios(writing);
+      writeEvents(writing);
       if (further.includes('returns')) writeReturns(writing);
       if (further.includes('episodes')) writeEpisodes(writing);
     });

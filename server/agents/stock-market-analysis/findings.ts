@@ -1,20 +1,30 @@
 import { rsiReading } from '../../tools/indicators/readings.ts';
 import { dayText, percentText, priceText } from '../../tools/number-text.ts';
 import { fallRisk, stopRisk, trendOf, volatilityRisk, worstRisk } from './readings.ts';
-import type { Writing } from './write-head.ts';
+import { isFresh } from './write-decision.ts';
+import { yearSpan, type Writing } from './writing.ts';
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { reportTexts } from './messages/report-texts.ts';
+import { noteTexts, reportTexts } from './messages/report-texts.ts';
 
 /** Findings with the status words of F9. */
-export function addFindings({ step, book, series, request }: Writing): void {
-  const { findings: texts, trends } = reportTexts();
+export function addFindings(writing: Writing): void {
+  const { step, book, series, request } = writing;
+  const { findings: texts, trends, trendTexts } = reportTexts();
   if (book.has('vol30', 'fall_year')) {
     const risk = worstRisk(volatilityRisk(book.value('vol30')), fallRisk(book.value('fall_year')));
     step.addFinding({
       id: 'risk',
       title: texts.risk,
-      detail: texts.riskDetail(book.text('vol30'), book.text('fall_year')),
+      detail: texts.riskDetail(book.text('vol30'), book.text('fall_year'), yearSpan(writing)),
       status: risk,
+    });
+  } else {
+    // What was not computed is no low risk.
+    step.addFinding({
+      id: 'risk',
+      title: texts.risk,
+      detail: noteTexts().riskUnknown,
+      status: 'for review',
     });
   }
   if (book.has('gap50')) {
@@ -22,7 +32,9 @@ export function addFindings({ step, book, series, request }: Writing): void {
     step.addFinding({
       id: 'trend',
       title: `${trends[trend].charAt(0).toUpperCase()}${trends[trend].slice(1)}`,
-      detail: texts.order(book.value('sma20') >= book.value('sma50'), book.text('streak')),
+      detail: book.has('streak')
+        ? texts.order(book.value('sma20') >= book.value('sma50'), book.text('streak'))
+        : trendTexts[trend],
       status: trend === 'rising' || trend === 'falling' ? 'verified' : 'for review',
     });
   }
@@ -31,7 +43,9 @@ export function addFindings({ step, book, series, request }: Writing): void {
     step.addFinding({
       id: 'momentum',
       title: `RSI (14) ${book.text('rsi')}`,
-      detail: texts.rsiThen(indicatorTexts().readings[reading], book.text('rsi_15')),
+      detail: book.has('rsi_15')
+        ? texts.rsiThen(indicatorTexts().readings[reading], book.text('rsi_15'))
+        : indicatorTexts().readings[reading],
       status: reading === 'overbought' || reading === 'oversold' ? 'for review' : 'verified',
     });
   }
@@ -39,7 +53,9 @@ export function addFindings({ step, book, series, request }: Writing): void {
     step.addFinding({
       id: 'volatility',
       title: texts.volatility(book.text('vol30')),
-      detail: texts.threeMonthsAgo(book.text('vol30_before')),
+      detail: book.has('vol30_before')
+        ? texts.threeMonthsAgo(book.text('vol30_before'))
+        : noteTexts().notThen,
       status: volatilityRisk(book.value('vol30')),
     });
   if (book.has('stop_gap')) {
@@ -64,6 +80,9 @@ export function addFindings({ step, book, series, request }: Writing): void {
   const flaws = [
     series.missing_count > 0 ? texts.missing(series.missing_count, series.trades_weekends) : '',
     series.duplicates.length > 0 ? texts.twice(series.duplicates.length) : '',
+    isFresh(writing) ? '' : noteTexts().ends(dayText(series.last)),
+    series.week === 'tueSat' ? noteTexts().shifted : '',
+    book.has('unchanged') ? `${book.measure('unchanged')?.label}: ${book.text('unchanged')}` : '',
     series.oddity_count > 0 ? texts.odd(series.oddity_count) : '',
   ].filter((flaw) => flaw !== '');
   step.addFinding({

@@ -21,7 +21,8 @@ type CautionWord =
   | 'thinner'
   | 'wider'
   | 'calmer'
-  | 'steady';
+  | 'steady'
+  | 'unmeasured';
 
 /** The second half of the headline: the one thing that changed or matters most. */
 export function cautionOf(book: Book): CautionWord {
@@ -32,6 +33,7 @@ export function cautionOf(book: Book): CautionWord {
   if (book.value('fall_now') <= -0.2) return 'farBelow';
   if (book.value('gap50') > 0 && book.value('gap50') < book.value('gap50_before')) return 'thinner';
   const change = book.value('vol30') / book.value('vol30_before');
+  if (Number.isNaN(change)) return 'unmeasured';
   if (change > 1.15) return 'wider';
   return change < 0.85 ? 'calmer' : 'steady';
 }

@@ -2,12 +2,13 @@ import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts
 import { rsiReading } from '../../tools/indicators/readings.ts';
 import { sessionsOf } from '../../tools/indicators/study.ts';
 import { longestHistory } from '../../tools/market-data/load-series.ts';
-import { dayText, plainNumberText } from '../../tools/number-text.ts';
+import { dayText, numberText } from '../../tools/number-text.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
-import { plainText, sourceMark, table } from '../writing/marks.ts';
-import { heading, methodTexts, reportTexts } from './messages/report-texts.ts';
+import { figureMark, plainText, sourceMark, table } from '../writing/marks.ts';
+import { heading, methodTexts, noteTexts, reportTexts } from './messages/report-texts.ts';
+import { asksBeyondPrices, stopText } from './answer-question.ts';
 import { trendOf, volatilityRisk } from './readings.ts';
-import { horizonOf, type Writing } from './write-head.ts';
+import { horizonOf, yearSpan, type Writing } from './writing.ts';
 
 interface Signal {
   readonly name: string;
@@ -57,13 +58,21 @@ export function writeSignals(writing: Writing): void {
   const signals = signalsOf(writing);
   const counted = signals.filter(({ reading }) => reading === 'up' || reading === 'down');
   const up = counted.filter(({ reading }) => reading === 'up').length;
+  const upMark = figureMark(writing.step, {
+    id: 'signals_up',
+    label: noteTexts().signalsUp,
+    value: numberText(up, 0),
+    formula: `\\#\\{\\text{${readings.up}}\\}`,
+    inputs: counted.map(({ name, reading }) => ({ name, value: readings[reading], from: null })),
+    source_n: writing.allN,
+  });
   const rows = signals.map(({ name, value, rule, reading }) => [name, value, rule, readings[reading]]);
   writing.step.write(
     'report',
     [
       heading('signals'),
       '',
-      texts.signals(up, counted.length),
+      texts.signals(upMark, counted.length, up === 1),
       '',
       table(texts.signalHead, rows, [1]),
       '',
@@ -83,9 +92,11 @@ function readingOf(series: SeriesSummary): string[] {
     series.date_zone === 'written' ? '' : quality.zone[series.date_zone],
     series.uses_adjusted_only
       ? quality.adjustedOnly(plainText(series.close_column))
-      : series.adjusted_column === null
-        ? quality.notAdjusted
-        : quality.adjusted(plainText(series.adjusted_column), plainText(series.close_column)),
+      : series.close_is_adjusted
+        ? quality.adjustedCloses(plainText(series.close_column))
+        : series.adjusted_column === null
+          ? quality.notAdjusted
+          : quality.adjusted(plainText(series.adjusted_column), plainText(series.close_column)),
     ...some(series.gaps, quality.gaps),
     ...some(series.events, quality.events),
     ...some(series.left_out, quality.leftOut),
@@ -137,8 +148,10 @@ export function writeMethod(writing: Writing): void {
     '',
     texts.macd,
   ];
-  if (book.has('atr')) lines.push(texts.atr);
+  if (book.has('atr')) lines.push(texts.atr, texts.scenarios);
   lines.push(texts.fall);
+  if (book.has('sharpe')) lines.push(texts.ratios);
+  if (book.has('parkinson')) lines.push(texts.parkinson);
   if (book.has('beta'))
     lines.push(texts.beta, '', '$$\n\\beta = \\frac{\\mathrm{cov}(r, r_b)}{\\mathrm{var}(r_b)}\n$$', '');
   if (book.has('spread'))
@@ -152,9 +165,6 @@ export function writeMethod(writing: Writing): void {
   step.write('report', `${lines.join('\n')}\n\n`);
 }
 
-const beyondPrices =
-  /\b(why|news|earnings|dividend|buy|sell|should i|warum|wieso|weshalb|nachrichten|gewinn|dividende|kaufen|verkaufen|soll ich)\b/i;
-
 /** What the file cannot answer, and the foot. */
 export function writeLimits(writing: Writing, hasBenchmark: boolean): void {
   const { step, book, series, request } = writing;
@@ -166,20 +176,8 @@ export function writeLimits(writing: Writing, hasBenchmark: boolean): void {
   if (!hasBenchmark && request.benchmark === null) lines.push(limits.benchmark);
   if (series.currency === null) lines.push(limits.currency);
   if (series.oddities.some((one) => one.includes('split'))) lines.push(limits.splits);
-  if (request.question !== '' && beyondPrices.test(request.question)) lines.push(limits.question);
+  if (request.question !== '' && asksBeyondPrices(request.question)) lines.push(limits.question);
   step.write('report', `${heading('limits')}\n\n${lines.join('\n')}\n\n---\n\n${foot(series.is_sample)}\n`);
-}
-
-function stopAnswer(writing: Writing): string {
-  const { step, book, request } = writing;
-  if (!book.has('stop_gap')) return '';
-  const texts = reportTexts();
-  const gap = book.mark(step, 'stop_gap', book.text('stop_gap').replace(/[−+]/, ''));
-  const lies = texts.answerStop(plainNumberText(request.stop ?? 0), gap, book.value('stop_gap') < 0);
-  const spans = book.has('stop_share')
-    ? texts.answerSpans(book.mark(step, 'stop_share'), horizonOf(writing))
-    : '';
-  return `${lies}${spans}.`;
 }
 
 /** Finishing words of the headline, for the answer in the chat. */
@@ -191,9 +189,10 @@ export function answerText(headline: string, writing: Writing): string {
     trend: texts.trendTexts[trendOf(book)],
     close: book.mark(step, 'close'),
     gap: book.has('gap50') ? book.mark(step, 'gap50') : null,
-    volatility: book.mark(step, 'vol30'),
+    volatility: book.has('vol30') ? book.mark(step, 'vol30') : null,
     risk: texts.risks[volatilityRisk(book.value('vol30'))],
-    fall: book.mark(step, 'fall_year'),
-    stop: stopAnswer(writing),
+    fall: book.has('fall_year') ? book.mark(step, 'fall_year') : null,
+    span: yearSpan(writing),
+    stop: stopText(writing),
   });
 }

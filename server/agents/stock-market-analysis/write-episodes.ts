@@ -1,6 +1,6 @@
 import { dayText } from '../../tools/number-text.ts';
 import { sourceMark, table } from '../writing/marks.ts';
-import type { Writing } from './write-head.ts';
+import type { Writing } from './writing.ts';
 import { reportTexts } from './messages/report-texts.ts';
 
 /** The largest separate falls and the calendar years; deep reports only. */

@@ -1,43 +1,32 @@
-import type { StepHandle } from '../../engines/run-context.ts';
-import type { SeriesSummary } from '../../tools/market-data.tool.ts';
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
 import { changeReading, gapReading, rsiReading, type Reading } from '../../tools/indicators/readings.ts';
-import { sessionsOf } from '../../tools/indicators/study.ts';
 import { dayText, percentText, priceText } from '../../tools/number-text.ts';
 import { plainText, sourceMark, table, type Book } from '../writing/marks.ts';
 import { heading, reportTexts } from './messages/report-texts.ts';
+import { answerToQuestion } from './answer-question.ts';
+import { ageText, decisionText } from './write-decision.ts';
 import { cautionOf, trendOf } from './readings.ts';
-import type { StockRequest } from './request.ts';
-
-export interface Writing {
-  readonly step: StepHandle;
-  readonly book: Book;
-  readonly request: StockRequest;
-  readonly series: SeriesSummary;
-  /** Numbers of the sources: last session, whole series. */
-  readonly lastN: number;
-  readonly allN: number;
-}
+import { horizonOf, type Writing } from './writing.ts';
 
 /** "Northwind Freight: rising trend, thinner cushion". */
 export function headlineOf({ series, book }: Pick<Writing, 'book' | 'series'>): string {
   const { headline, trends, cautions } = reportTexts();
   const title = series.title.replace(/\s*\([A-Z0-9.]+\)$/, '');
-  return headline(title, trends[trendOf(book)], cautions[cautionOf(book)]);
+  return headline(plainText(title), trends[trendOf(book)], cautions[cautionOf(book)]);
 }
 
 function closeSentence({ step, book, series, lastN }: Writing): string {
   const { closeStands, closeTooFew } = reportTexts();
   const close = book.mark(step, 'close');
   const day = dayText(series.last);
-  if (!book.has('gap50', 'streak')) return `${closeTooFew(close, day, series.sessions)}${sourceMark(lastN)}`;
+  if (!book.has('gap50')) return `${closeTooFew(close, day, series.sessions)}${sourceMark(lastN)}`;
   const sentence = closeStands({
     close,
     day,
     gap: book.mark(step, 'gap50', percentText(Math.abs(book.value('gap50')))),
     isAbove: book.value('gap50') >= 0,
     isOrderAbove: book.value('sma20') >= book.value('sma50'),
-    streak: book.mark(step, 'streak'),
+    streak: book.has('streak') ? book.mark(step, 'streak') : null,
     isOne: book.value('streak') === 1,
   });
   return `${sentence}${sourceMark(lastN)}`;
@@ -55,11 +44,6 @@ function momentumSentence({ step, book, allN }: Writing): string {
   const moved = Math.abs(now - then) < 1 ? 'same' : now > then ? 'up' : 'down';
   const before = Number.isNaN(then) ? null : book.mark(step, 'rsi_15');
   return ` ${opening}${texts.rsiNow(book.mark(step, 'rsi'), before, moved)}${sourceMark(allN)}`;
-}
-
-/** Sessions of the horizon that was asked for. */
-export function horizonOf({ request, series }: Pick<Writing, 'request' | 'series'>): number {
-  return sessionsOf(request.horizon, series.sessions_per_year);
 }
 
 function rangeSentence(writing: Writing): string {
@@ -156,7 +140,10 @@ export function writeHead(writing: Writing): void {
   const lines = [`# ${headlineOf(writing)}`, ''];
   if (series.is_sample) lines.push(texts.sample, '');
   if (request.question !== '') lines.push(texts.asked(plainText(request.question)), '');
-  lines.push(closeSentence(writing) + momentumSentence(writing), '');
+  lines.push(decisionText(writing), '');
+  const answer = answerToQuestion(writing);
+  if (answer !== '') lines.push(answer, '');
+  lines.push(ageText(writing), '', closeSentence(writing) + momentumSentence(writing), '');
   const range = rangeSentence(writing);
   if (range !== '') lines.push(range, '');
   lines.push(heading('moved'), '', table(texts.movedHead, movedRows(writing), [1, 2]), '', '');

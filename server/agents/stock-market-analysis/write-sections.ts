@@ -2,13 +2,15 @@ import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts
 import { rsiReading } from '../../tools/indicators/readings.ts';
 import { dayText, numberText, percentText } from '../../tools/number-text.ts';
 import { sourceMark, table } from '../writing/marks.ts';
-import { heading, reportTexts } from './messages/report-texts.ts';
+import { heading, noteTexts, reportTexts } from './messages/report-texts.ts';
 import { trendOf } from './readings.ts';
-import type { Writing } from './write-head.ts';
+import { calendarText, rollingText, yearRangeText } from './write-note.ts';
+import { yearSpan, type Writing } from './writing.ts';
 
-function trendText({ step, book, allN }: Writing): string {
+function trendText(writing: Writing): string {
+  const { step, book, allN } = writing;
   const texts = reportTexts();
-  const parts: string[] = [texts.trendTexts[trendOf(book)]];
+  const parts: string[] = [texts.trendTexts[trendOf(book)], yearRangeText(writing)];
   if (book.has('slope50')) parts.push(texts.slope(book.mark(step, 'slope50')));
   if (book.has('gap200'))
     parts.push(
@@ -50,14 +52,15 @@ function momentumText({ step, book, allN }: Writing): string {
   return `${parts.join(' ')}${sourceMark(allN)}`;
 }
 
-function fallText({ step, book, allN }: Writing, span: 'year' | 'period'): string {
+function fallText(writing: Writing, span: 'year' | 'period'): string {
+  const { step, book, allN } = writing;
   const id = `fall_${span}`;
   const measure = book.measure(id);
   if (measure === undefined || measure.value === 0) return '';
   const recovered =
     typeof measure.recovered === 'string' && measure.recovered !== '' ? dayText(measure.recovered) : null;
   const [from, to] = [dayText(String(measure.peak_date)), dayText(measure.date)];
-  return `${reportTexts().fall(span, book.mark(step, id), from, to, recovered)}${sourceMark(allN)}`;
+  return `${reportTexts().fall(span === 'year' ? yearSpan(writing) : span, book.mark(step, id), from, to, recovered)}${sourceMark(allN)}`;
 }
 
 function fallTexts(writing: Writing): string {
@@ -67,11 +70,14 @@ function fallTexts(writing: Writing): string {
   const falls = [fallText(writing, 'year'), same ? '' : fallText(writing, 'period')];
   if (book.has('fall_now')) {
     const share = book.value('fall_now');
+    const span = yearSpan(writing);
     falls.push(
       share === 0
-        ? texts.highest
-        : texts.belowHighest(book.mark(step, 'fall_now', percentText(Math.abs(share)))),
+        ? texts.highest(span)
+        : texts.belowHighest(book.mark(step, 'fall_now', percentText(Math.abs(share))), span),
     );
+    if (book.has('recovery'))
+      falls.push(noteTexts().recovery(book.mark(step, 'recovery'), book.mark(step, 'below_since')));
   }
   if (book.has('band_place'))
     falls.push(
@@ -108,6 +114,8 @@ export function writeCore(writing: Writing): void {
       `$$\n\\sigma_y = \\sqrt{${sessions}}\\,\\sqrt{\\frac{1}{n-1}\\sum_{t=1}^{n}\\left(r_t-\\bar r\\right)^2}\n$$`,
       '',
     );
+    if (book.has('parkinson'))
+      lines.push(`${noteTexts().parkinson(book.mark(step, 'parkinson'))}${sourceMark(allN)}`, '');
   }
   lines.push(fallTexts(writing), '', '');
   step.write('report', lines.join('\n'));
@@ -137,7 +145,8 @@ export function writeLevels({ step, book, allN }: Writing): void {
 }
 
 /** Returns over the usual spans. */
-export function writeReturns({ step, book, allN }: Writing): void {
+export function writeReturns(writing: Writing): void {
+  const { step, book, allN } = writing;
   const texts = reportTexts();
   const rows = Object.entries(texts.returnSpans)
     .filter(
@@ -156,8 +165,13 @@ export function writeReturns({ step, book, allN }: Writing): void {
       worstDay: dayText(book.measure('worst_day')?.date ?? ''),
       sharpe: book.mark(step, 'sharpe'),
     });
-    lines.push(`${sentence}${sourceMark(allN)}`, '');
+    const more = noteTexts().ratios(
+      book.has('sortino') ? book.mark(step, 'sortino') : null,
+      book.has('var95') ? book.mark(step, 'var95') : null,
+    );
+    lines.push(`${sentence.trim()} ${more.trim()}${sourceMark(allN)}`, '');
   }
+  lines.push(calendarText(writing), '');
   step.write('report', [...lines, ''].join('\n'));
 }
 
@@ -186,9 +200,9 @@ export function writeBenchmark(
     ]);
   const dates =
     missing.length === 0
-      ? texts.allMatch(matched)
+      ? texts.allMatch(book.mark(step, 'matched'))
       : texts.someMatch(
-          matched,
+          book.mark(step, 'matched'),
           matched + missing.length,
           missing.slice(0, 8).map(dayText),
           missing.length > 8,
@@ -204,7 +218,7 @@ export function writeBenchmark(
     [
       heading('benchmark'),
       '',
-      `${beta} ${dates}${sourceMark(writing.allN, benchmarkN)}`,
+      `${beta} ${rollingText(writing)} ${dates}${sourceMark(writing.allN, benchmarkN)}`,
       '',
       table(texts.benchmarkHead, rows, [1, 2, 3]),
       '',

@@ -1,16 +1,11 @@
+import { splitSentences } from '../../claims/sentence-split.ts';
+
 /** Text without the marks of Markdown. */
-export function bare(text: string): string {
+function bare(text: string): string {
   return text
     .replace(/^#{1,6}\s+|^[-*+]\s+|^>\s*/, '')
     .replace(/\*\*|__|`/g, '')
     .trim();
-}
-
-/** Sentences of a line. Abbreviations such as "N.V." do not end one. */
-export function sentencesOf(text: string): string[] {
-  return bare(text)
-    .split(/(?<=[a-z0-9)”"]{2}[.!?])\s+(?=[A-Z“"])/)
-    .filter((sentence) => sentence.trim() !== '');
 }
 
 /** Words of four letters or more, without endings. */
@@ -29,8 +24,8 @@ export function bestQuote(text: string, query: string, least = 1): string | null
   const sentences = text
     .split('\n')
     .filter((line) => !/^[#>|]|^-\s/.test(line.trim()))
-    .flatMap((line) => sentencesOf(line))
-    .map(bare);
+    .filter((line) => !line.includes(' | '))
+    .flatMap((line) => splitSentences(bare(line), 'de').map((sentence) => sentence.text));
   const score = (sentence: string) => [...wordsOf(sentence)].filter((word) => wanted.has(word)).length;
   const best = sentences.reduce(
     (top, sentence, i) => (score(sentence) > score(sentences[top] ?? '') ? i : top),

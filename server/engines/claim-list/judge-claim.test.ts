@@ -186,3 +186,47 @@ it('words of another language are not compared; numbers and names are', () => {
     reason: 'contradicts_source',
   });
 });
+
+const beside = (markdown: string, excerpt: string, language: 'en' | 'de' = 'en') =>
+  judgeClaim(
+    readStatement(`${markdown} [1](#source:1).`),
+    { ...known, findSource: (n) => ({ ...source(n), excerpt }) },
+    { context: '', language, isFromCode: false, isRow: false },
+  ).supported;
+
+describe('of what a passage says of somebody or something else nothing is taken', () => {
+  it.each([
+    ['Profit was $5 million in 2024', 'Revenue was $5 million in 2024, while profit was $1 million.'],
+    ['Sales grew 5 % in Germany', 'Sales grew 5 % in France and 7 % in Germany.'],
+    ['Acme paid a dividend of 0.50 EUR', 'Beta AG paid a dividend of 0.50 EUR.'],
+    ['Tom Hale is CEO', 'Anna Berg succeeded Tom Hale as CEO in 2020.'],
+    ['More than 500 customers use it', 'Fewer than 500 customers use it.'],
+    ['Revenue per employee was 12,000 EUR', 'Revenue was 12,000 EUR per store.'],
+    ['The tax rate is 25 %', 'If the law passes, the tax rate is 25 %.'],
+    ['Three suppliers deliver steel', 'Four suppliers deliver steel.'],
+    ['Losses were 5 million', 'Profits were 5 million.'],
+    ['The firm has no debt', 'The firm has debt of 5 million.'],
+    ['On 3 April 2026 it opened', 'It opened on 04/03/2026.'],
+    ['Revenue was 1,234 EUR', 'Umsatz: 1,234 EUR'],
+  ])('%s, from: %s', (statement, excerpt) => {
+    expect(beside(statement, excerpt)).toBe(false);
+  });
+
+  it.each([
+    ['Sales grew 7 % in Germany', 'Sales grew 5 % in France and 7 % in Germany.'],
+    ['Profit was $1 million', 'Revenue was $5 million in 2024, while profit was $1 million.'],
+    ['The CEO, Anna Berg, expects 5 % growth', 'CEO Anna Berg expects growth of 5 %.'],
+    ['Net debt decreased to €3.4bn', 'Net debt decreased to EUR 3.4 billion.'],
+    ['The first hearing was set for 8 December 2026', 'The first hearing is on 2026-12-08 in Rotterdam.'],
+    ['Headcount reached 1,310', 'At year end headcount reached 1310 employees.'],
+  ])('but %s, from: %s', (statement, excerpt) => {
+    expect(beside(statement, excerpt)).toBe(true);
+  });
+
+  it('German as well', () => {
+    expect(beside('Frau Roe ist Finanzvorstand', 'Frau Roe war bis März 2023 Finanzvorstand.', 'de')).toBe(
+      false,
+    );
+    expect(beside('Der Umsatz stieg um 5,2 Prozent', 'Der Umsatz ist um 5,2 % gestiegen.', 'de')).toBe(true);
+  });
+});

@@ -1,11 +1,11 @@
 import type { Claim, Figure, Source } from '@loupe/shared/contract/run-events';
-import { holdsDate, takeDates, type NamedDate } from './dates.ts';
+import { holdsDate, takeDates } from './dates.ts';
 import { isAssumption } from './is-claim.ts';
 import { withoutQuotes } from './verbatim.ts';
-import { languageOfText } from '../../agents/writing/text-language.ts';
 import { holdsName, keyWordsOf, shareHeld, stemOf } from './key-words.ts';
-import { contradicts, directionOf } from './polarity.ts';
-import { holdsQuantity, markOfNumbers, quantitiesOf, type Quantity } from './quantities.ts';
+import { directionOf } from './polarity.ts';
+import { holdsQuantity, type Quantity } from './quantities.ts';
+import { factsOf, passageOf, senseOf, type Facts, type Passage } from './same-sense.ts';
 import type { StatementText } from './statement-text.ts';
 
 /** What a statement's links lead to. */
@@ -15,19 +15,6 @@ export interface KnownEvidence {
 }
 
 export type Judgement = Pick<Claim, 'kind' | 'supported' | 'reason' | 'missing'>;
-
-/** What a statement says that can be looked up. */
-interface Facts {
-  readonly quantities: readonly Quantity[];
-  readonly dates: readonly NamedDate[];
-}
-
-/** A source, read once for a statement. */
-interface Passage extends Facts {
-  readonly text: string;
-  /** Null when nobody can tell: rows, names, a few words. */
-  readonly language: string | null;
-}
 
 /** Shares of a statement's words that its source must hold: with the same numbers, and without any. */
 const leastWords = { withNumbers: 0.34, without: 0.6 } as const;
@@ -73,12 +60,6 @@ function isMeasure({ decimals, scale, unit, value }: Quantity): boolean {
   return decimals > 0 || scale !== 1 || (unit !== null && value !== 1);
 }
 
-function factsOf(text: string, language: string | null): Facts {
-  const { dates, rest } = takeDates(text);
-  const mark = language === 'de' ? ',' : language === 'en' ? '.' : markOfNumbers(rest);
-  return { dates, quantities: quantitiesOf(rest, mark) };
-}
-
 function missingOf({ quantities, dates }: Facts): string[] {
   return [...quantities, ...dates].map(({ text }) => text);
 }
@@ -104,6 +85,8 @@ function judgeFigures(statement: StatementText, context: string, figures: readon
   const about = `${statement.plain} ${context}`.toLowerCase();
   const strange = figures.filter(({ label }) => {
     const words = label.match(/\p{L}{2,}|\d{2,}/gu) ?? [];
+    const initials = words.map((word) => word[0]?.toLowerCase()).join('');
+    if (initials.length > 1 && about.split(/[^\p{L}]+/u).includes(initials)) return false;
     return (
       words.length > 0 &&
       !words.some((word) => about.includes(word.length < 4 ? word.toLowerCase() : stemOf(word)))
@@ -119,11 +102,6 @@ function judgeFigures(statement: StatementText, context: string, figures: readon
   return { kind: 'computed', supported: true, reason: 'figures', missing: [] };
 }
 
-function passageOf({ title, excerpt }: Source): Passage {
-  const language = languageOfText(excerpt);
-  return { text: `${title}\n${excerpt}`, language, ...factsOf(excerpt, language) };
-}
-
 function judgeQuote(
   statement: StatementText,
   beyond: Facts,
@@ -133,7 +111,7 @@ function judgeQuote(
   const text = passages.map((passage) => passage.text).join('\n');
   const { rest, withQuotes, falseQuotes } = withoutQuotes(statement.own, text);
   if (falseQuotes.length > 0) return { supported: false, reason: 'not_in_source', missing: falseQuotes };
-  if (!/[\p{L}\p{N}]{2}/u.test(withQuotes)) return held;
+  if (!/[\p{L}\p{N}]{2}/u.test(withQuotes)) return isHeld();
   const left = factsOf(rest, language);
   const facts = {
     dates: beyond.dates.filter((one) => left.dates.some(({ iso }) => iso === one.iso)),
@@ -161,46 +139,15 @@ function judgeQuote(
     if (shareHeld(text, words.content) < least)
       return { supported: false, reason: 'not_in_source', missing: [] };
   }
-  return saysOpposite(withQuotes, passages, language)
-    ? { supported: false, reason: 'contradicts_source', missing: [] }
-    : held;
+  const sense = senseOf(withQuotes, passages, language);
+  if (sense === 'same') return isHeld();
+  return {
+    supported: false,
+    reason: sense === 'opposite' ? 'contradicts_source' : 'not_in_source',
+    missing: [],
+  };
 }
 
-const held = { supported: true, reason: 'in_source', missing: [] } as const satisfies Omit<Judgement, 'kind'>;
-
-/** True when a clause of the statement contradicts each clause of the sources that is about the same. */
-function saysOpposite(statement: string, passages: readonly Passage[], language: string): boolean {
-  return clausesOf(statement).some((said) => {
-    const facts = factsOf(said, language);
-    const { content } = keyWordsOf(said, language);
-    const clauses = passages.flatMap((passage) =>
-      clausesOf(passage.text).map((clause) => ({
-        clause,
-        facts: heldBy(factsOf(clause, passage.language), clause, facts),
-        words: shareHeld(clause, content),
-      })),
-    );
-    const most = Math.max(0, ...clauses.map((one) => one.facts));
-    const holding = clauses.filter((one) => one.facts === most);
-    const best = Math.max(0, ...holding.map(({ words }) => words));
-    const meant = most > 0 ? holding : holding.filter(({ words }) => words === best && best > 0);
-    return meant.length > 0 && meant.every(({ clause }) => contradicts(said, clause));
-  });
-}
-
-/** How many of the facts a clause holds. */
-function heldBy({ quantities, dates }: Facts, text: string, wanted: Facts): number {
-  return (
-    wanted.quantities.filter((one) => holdsQuantity({ text, quantities }, one)).length +
-    wanted.dates.filter((one) => holdsDate(dates, one)).length
-  );
-}
-
-/** Sentences, and their parts that take something back: "not in 1980 but in 1992". */
-function clausesOf(text: string): string[] {
-  return text
-    .split(
-      /(?<=[.!?])\s+(?=[\p{Lu}"“„])|\n|;\s|(?:,\s*|\s)(?=(?:but|although|while|whereas|sondern|aber|obwohl|während)\s)/u,
-    )
-    .filter((clause) => clause.trim() !== '');
+function isHeld(): Omit<Judgement, 'kind'> {
+  return { supported: true, reason: 'in_source', missing: [] };
 }

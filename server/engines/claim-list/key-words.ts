@@ -1,4 +1,4 @@
-import { currencyOf } from './units.ts';
+import { isUnitWord } from './units.ts';
 
 const common = new Set(
   `about above after again also among another because been before being below between both does during each from
@@ -10,6 +10,13 @@ const common = new Set(
   werden wird wurde wurden zwischen according says said report reports reported shows laut zeigt berichtet`
     .split(/\s+/)
     .filter(Boolean),
+);
+
+const smallWords = new Set(
+  `the and but for its his her our net gross total sales revenue profit costs der die das den dem des ein eine und aber
+  für ihr ihre sein seine netto brutto jan feb mar apr jun jul aug sep oct nov dec okt dez item unit date`.split(
+    /\s+/,
+  ),
 );
 
 /** What a statement must share with its source. */
@@ -26,7 +33,7 @@ export function keyWordsOf(text: string, language: string | null): KeyWords {
   const names: string[] = [];
   for (const [index, match] of [...text.matchAll(/[\p{L}][\p{L}\p{N}&’'-]*/gu)].entries()) {
     const word = match[0].replace(/['’]s?$/, '');
-    if (currencyOf(word) !== null) continue;
+    if (isUnitWord(word)) continue;
     if (isName(word, index === 0 || startsSentence(text, match.index), language)) names.push(word);
     else if (word.length >= 4 && !common.has(word.toLowerCase())) content.add(stemOf(word));
   }
@@ -40,6 +47,14 @@ function isName(word: string, isFirst: boolean, language: string | null): boolea
 
 function startsSentence(text: string, at: number): boolean {
   return /(?:[.!?:|"“„*(]\s*|^\s*)$/u.test(text.slice(Math.max(0, at - 4), at));
+}
+
+/** Words of a text that may name somebody or something; small words at its beginning do not. */
+export function wordsWithCapital(text: string): string[] {
+  const words = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}&’'-]{2,}/gu) ?? [];
+  return words.filter(
+    (word) => !smallWords.has(word.toLowerCase()) && !common.has(word.toLowerCase()) && !isUnitWord(word),
+  );
 }
 
 /** Enough of a word to know it again in another form. */

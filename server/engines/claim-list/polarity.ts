@@ -6,7 +6,23 @@ const signs = {
   expected:
     /\b(?:expect\w*|forecasts?|guidance|plans?|planned|planning|target(?:s|ed)?|aims?|projected|anticipat\w+|outlook|would|could|may|might|will|erwarte\w*|prognos\w+|plant|planen|plante\w*|geplant\w*|soll|sollen|sollte\w*|dürfte\w*|könnte\w*|voraussichtlich\w*)(?!\p{L})/iu,
   former:
-    /\b(?:former\w*|previous\w*|until (?:\w+ )?(?:19|20)\d{2}|ehemalig\w*|früher\w*|vormals|bis (?:\p{L}+ )?(?:19|20)\d{2})(?!\p{L})/iu,
+    /\b(?:former\w*|previous\w*|until (?:\w+ )?(?:19|20)\d{2}|succeed\w*|replac\w+|predecessor\w*|step(?:s|ped)? down|resign\w*|nachfolg\w*|abgelöst|ausgeschieden|zurückgetreten|ehemalig\w*|früher\w*|vormals|bis (?:\p{L}+ )?(?:19|20)\d{2})(?!\p{L})/iu,
+  conditional: /\b(?:if|unless|provided that|falls|sofern|wenn|vorausgesetzt)(?!\p{L})/iu,
+  alleged:
+    /\b(?:alleged\w*|reportedly|rumou?r\w*|claims? that|claimed|angeblich\w*|gerücht\w*|behaupt\w*)(?!\p{L})/iu,
+} as const;
+
+const amountNext = '\\s+(?:[€$£]|EUR|USD|GBP|CHF)?\\s?\\d';
+const bounds = {
+  atLeast: new RegExp(
+    `\\b(?:more than|over|above|at least|exceed(?:s|ed|ing)?|mehr als|über|mindestens)${amountNext}`,
+    'iu',
+  ),
+  atMost: new RegExp(
+    `\\b(?:less than|fewer than|under|below|at most|up to|almost|nearly|weniger als|unter|höchstens|bis zu|fast|knapp)${amountNext}`,
+    'iu',
+  ),
+  each: /\b(?:per|pro|je)\s+(?!cent\b)\p{L}{3,}/iu,
 } as const;
 
 const up =
@@ -19,10 +35,18 @@ export function contradicts(statement: string, source: string): boolean {
   if (directionOf(statement) * directionOf(source) < 0) return true;
   if (signs.negated.test(statement) !== signs.negated.test(source)) return true;
   if (signs.denied.test(statement) !== signs.denied.test(source)) return true;
+  for (const bound of Object.values(bounds)) if (bound.test(statement) !== bound.test(source)) return true;
+  const [said, meant] = [eachOf(statement), eachOf(source)];
+  if (said !== null && meant !== null && said !== meant) return true;
   // To say less than the source is honest; to say what it only expects, or what is over, is not.
-  return (['expected', 'former'] as const).some(
+  return (['expected', 'former', 'conditional', 'alleged'] as const).some(
     (sign) => signs[sign].test(source) && !signs[sign].test(statement),
   );
+}
+
+/** What a number is per: "employ" of "per employee". */
+function eachOf(text: string): string | null {
+  return /\b(?:per|pro|je)\s+(?!cent\b)(\p{L}{3,})/iu.exec(text)?.[1]?.toLowerCase().slice(0, 5) ?? null;
 }
 
 /** 1 when a text speaks of more only, −1 when of less only, else 0. */

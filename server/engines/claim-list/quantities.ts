@@ -38,7 +38,13 @@ export function markOfNumbers(text: string): DecimalMark {
 
 /** Numbers of a text without its dates, in order. `mark` is the decimal mark of its language. */
 export function quantitiesOf(text: string, mark: DecimalMark): Quantity[] {
-  return [...text.matchAll(amount)].map((match) => {
+  const spelt = [...text.matchAll(/\p{L}+/gu)].flatMap(([word]) => {
+    const value = smallNumbers[word.toLowerCase()];
+    return value === undefined
+      ? []
+      : [{ text: word, value, digits: String(value), decimals: 0, scale: 1, unit: null }];
+  });
+  const written = [...text.matchAll(amount)].map((match): Quantity => {
     const [whole, sign = '', digits = ''] = match;
     const before = symbolBefore.exec(text.slice(Math.max(0, match.index - 6), match.index));
     const around = unitsAfter(text.slice(match.index + whole.length));
@@ -53,6 +59,7 @@ export function quantitiesOf(text: string, mark: DecimalMark): Quantity[] {
       unit: around.unit ?? currencyOf(before?.[1] ?? before?.[2] ?? ''),
     };
   });
+  return [...written, ...spelt];
 }
 
 /** The words of unit and scale that follow a number: "million EUR", "%". */
@@ -108,11 +115,7 @@ export interface NumberedText {
 
 /** True when the passage says the same number: same value, unit and scale; rounded only to two digits or more. */
 export function holdsQuantity(passage: NumberedText, wanted: Quantity): boolean {
-  if (passage.quantities.some((held) => isSame(held, wanted, passage.text))) return true;
-  if (wanted.unit !== null || wanted.scale !== 1 || wanted.decimals > 0) return false;
-  return [...passage.text.toLowerCase().matchAll(/\p{L}+/gu)].some(
-    ([word]) => smallNumbers[word] !== undefined && smallNumbers[word] === wanted.value,
-  );
+  return passage.quantities.some((held) => isSame(held, wanted, passage.text));
 }
 
 function isSame(held: Quantity, wanted: Quantity, around: string): boolean {

@@ -17,7 +17,11 @@ interface Unquoted {
  */
 export function withoutQuotes(statement: string, source: string): Unquoted {
   const there = folded(source);
-  const sentences = new Set([...unitsOf(source), ...unitsOf(source.replace(/\n/g, ' '))]);
+  const sentences = new Set([
+    ...unitsOf(source),
+    ...unitsOf(source.replace(/\n/g, ' ')),
+    ...source.split('\n').map(folded),
+  ]);
   const own = statement
     .split(' · ')
     .filter((cell) => !isLong(cell) || !unitsOf(cell).every((unit) => sentences.has(unit)))
@@ -26,7 +30,9 @@ export function withoutQuotes(statement: string, source: string): Unquoted {
   const falseQuotes: string[] = [];
   const rest = own.replace(quoted, (whole, said: string) => {
     if (!isLong(said)) return whole;
-    if (/\d$/.test(said.trim()) || !partsOf(said).every((part) => there.includes(part))) {
+    // After a number that ends a quotation its unit may have stood.
+    const isCut = /\d$/.test(said.trim()) && ![...sentences].some((unit) => unit.endsWith(folded(said)));
+    if (isCut || !partsOf(said).every((part) => there.includes(part))) {
       falseQuotes.push(said);
       return whole;
     }

@@ -7,6 +7,8 @@ import type { Mark, Resolved } from '../../document/resolve-place.ts';
 export interface WantedWindow {
   readonly part?: number | undefined;
   readonly around?: number | undefined;
+  /** Another place in the document than that of the source. */
+  readonly place?: string | undefined;
 }
 
 /** A page draws no more columns and no longer cells than these; the file holds the rest. */

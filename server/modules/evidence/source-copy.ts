@@ -25,7 +25,9 @@ export async function copyOfSource(
   const found = await findCopy(deps, ownerId, source);
   if (typeof found === 'string') return without(found);
   if (found.index.parts.length === 0) return without('not_kept');
-  return { state: 'kept', window: await windowOf(found, await resolvePlace(found, source), wanted) };
+  const named =
+    wanted.place === undefined ? source : { locator: wanted.place, excerpt: '', title: source.title };
+  return { state: 'kept', window: await windowOf(found, await resolvePlace(found, named), wanted) };
 }
 
 async function findCopy(deps: EvidenceDeps, ownerId: string, source: Source): Promise<Found> {

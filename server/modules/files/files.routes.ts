@@ -4,6 +4,7 @@ import * as contract from '@loupe/shared/contract/files';
 import type { Deps } from '../../deps.ts';
 import { appError } from '../../errors/app-error.ts';
 import { bind } from '../../http/bind.ts';
+import { attachmentNamed } from '../../http/attachment-name.ts';
 import { describeAccess } from '../../http/describe-access.ts';
 import { presentFile } from './files.presenter.ts';
 import { deleteFile, getOwnFile, storeFile } from './files.usecases.ts';
@@ -51,20 +52,9 @@ function registerFileContent(app: FastifyInstance, deps: Deps): void {
       return reply
         .header('content-type', file.mime)
         .header('content-length', file.bytes)
-        .header(
-          'content-disposition',
-          `attachment; filename="file"; filename*=UTF-8''${encodeName(file.name)}`,
-        )
+        .header('content-disposition', attachmentNamed(file.name))
         .header('cache-control', 'private, no-store')
         .send(stream);
     },
-  );
-}
-
-/** RFC 8187: these four mean something in a header value and are left alone by encodeURIComponent. */
-function encodeName(name: string): string {
-  return encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }

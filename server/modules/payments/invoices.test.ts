@@ -68,7 +68,7 @@ it('R11 stays a readable document with hostile, endless and foreign text', async
   const ada = await createBuyer(server);
   await save(ada, {
     name: ') Tj ET (\\',
-    company: '会社 <script>',
+    company: '株式会社ロージスティクス <script>',
     address: `${'word '.repeat(70)}\n\n\n${'x'.repeat(40)}`,
     country: '',
     tax_id: '',
@@ -76,8 +76,17 @@ it('R11 stays a readable document with hostile, endless and foreign text', async
   const { checkout } = (await ada.buy({ top_up: 'credits_500', card: card(goodCard) })).data;
   const { text } = await document(ada, checkout.invoice_id ?? '');
   expect(text).toContain(') Tj ET (\\');
-  expect(text).toContain('?? <script>');
+  expect(text).toContain('株式会社ロージスティクス <script>');
   expect(text).toContain('EUR 5.00');
+});
+
+it('R11 writes the payer in the script of their name, as text that can be found and copied', async () => {
+  const ada = await createBuyer(server);
+  const names = ['Олена Жук', 'Ελένη Παπαδοπούλου', '김서연', '王小明', 'Łucja Dvořáková'];
+  await save(ada, { name: 'محمد', company: 'עלי', address: names.join('\n'), country: '', tax_id: '' });
+  const { checkout } = (await ada.buy({ top_up: 'credits_500', card: card(goodCard) })).data;
+  const { text } = await document(ada, checkout.invoice_id ?? '');
+  for (const name of [...names, 'محمد', 'עלי']) expect(text.normalize('NFKC')).toContain(name);
 });
 
 it('R11 numbers invoices without a gap, also when many are written at once', async () => {

@@ -136,11 +136,12 @@ function registerInvoiceDocument(app: FastifyInstance, deps: PaymentDeps, brand:
       const caller = await app.authenticate(request);
       if (!caller) throw appError('session.missing');
       const invoice = await readInvoice(deps, caller.userId, request.params.invoice_id);
+      const pdf = await speaking(languageOf(request, caller), () => invoicePdf(invoice, brand));
       return reply
         .header('content-type', 'application/pdf')
         .header('content-disposition', `attachment; filename="invoice-${invoice.number}.pdf"`)
         .header('cache-control', 'private, no-store')
-        .send(speaking(languageOf(request, caller), () => invoicePdf(invoice, brand)));
+        .send(Buffer.from(pdf));
     },
   );
 }

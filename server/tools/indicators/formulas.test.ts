@@ -2,7 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atr, bollinger, ema, macd, obv, rsi, sma, smoothedMoves } from './formulas.ts';
 import { supportAndResistance } from './levels.ts';
-import { largestFall, logReturns, moments, shareOfFalls, sharpe, yearlyVolatility } from './risk.ts';
+import {
+  downsideDeviation,
+  largestFall,
+  logReturns,
+  moments,
+  parkinson,
+  shareOfFalls,
+  sharpe,
+  simpleReturns,
+  sortino,
+  valueAtRisk,
+  yearlyVolatility,
+} from './risk.ts';
 
 const line = (...values: number[]) => Float64Array.from(values);
 const rounded = (values: Float64Array, digits = 2) =>
@@ -128,6 +140,29 @@ describe('indicator formulas against published and hand-computed values', () => 
     const returns = logReturns(close);
     expect(yearlyVolatility(returns, 252)).toBeCloseTo(Math.sqrt(0.0004 / 3) * Math.sqrt(252), 12);
     expect(sharpe(returns, 252)).toBeCloseTo(0, 12);
+  });
+
+  it('Sortino: T. Rollinger and S. Hoffman, "Sortino: A Sharper Ratio", worked example: 4.417 with a target of 0', () => {
+    const yearly = line(0.17, 0.15, 0.23, -0.05, 0.12, 0.09, 0.13, -0.04);
+    expect(downsideDeviation(yearly)).toBeCloseTo(0.02264, 5);
+    expect(sortino(yearly, 1)).toBeCloseTo(4.417, 3);
+  });
+
+  it('Sharpe, by hand: returns 1 %, 3 %, 2 % have mean 2 % and sample deviation 1 %, so 2 × √252', () => {
+    const close = line(100, 101, 101 * 1.03, 101 * 1.03 * 1.02);
+    expect(sharpe(simpleReturns(close), 252)).toBeCloseTo(2 * Math.sqrt(252), 8);
+  });
+
+  it('value at risk, by hand: of 100 returns the fifth worst, of 101 the sixth', () => {
+    const returns = Float64Array.from({ length: 101 }, (_, i) => (i - 50) / 1000);
+    expect(valueAtRisk(returns.slice(0, 100))).toEqual({ loss: expect.closeTo(0.046, 12), rank: 5 });
+    expect(valueAtRisk(returns)).toEqual({ loss: expect.closeTo(0.045, 12), rank: 6 });
+  });
+
+  it('Parkinson, by hand: highs e^0.02 times the lows give 0.02 ÷ √(4 ln 2) a day', () => {
+    const low = line(10, 11, 12);
+    const high = low.map((value) => value * Math.exp(0.02));
+    expect(parkinson(high, low, 252)).toBeCloseTo((0.02 / Math.sqrt(4 * Math.LN2)) * Math.sqrt(252), 12);
   });
 
   it('largest fall, by hand: 120 → 90 is −25 %, back above 120 at the seventh close', () => {

@@ -68,7 +68,8 @@ function seriesOf(
   const end = (index: number, line: number | undefined) => ({
     line: line ?? 1,
     label: isoDay(series.days[index] ?? 0),
-    value: exactText(lineOf(study, roles[0] ?? 'close')[index] ?? Number.NaN),
+    // As in the file, whatever the language of the report.
+    value: String(lineOf(study, roles[0] ?? 'close')[index] ?? ''),
   });
   return {
     document: fileId ?? `series/${file}`,

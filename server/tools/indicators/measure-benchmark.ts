@@ -99,7 +99,17 @@ export function measureBenchmark(study: Study, benchmark: Study, matched: Matche
     valueInput(texts.covariance, covariance),
     valueInput(texts.benchmarkVariance, theirs),
   ];
-  const ratios: Measure[] = [];
+  const ratios: Measure[] = [
+    {
+      id: 'matched',
+      label: texts.matched,
+      value: own.length,
+      text: numberText(own.length, 0),
+      date,
+      formula: '\\#\\{t : C_t, B_t\\}',
+      inputs: rows,
+    },
+  ];
   if (theirs > 0)
     ratios.push({
       id: 'beta',

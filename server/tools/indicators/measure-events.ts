@@ -1,4 +1,4 @@
-import { priceText, signedPercentText } from '../number-text.ts';
+import { numberText, priceDigits, signedPercentText } from '../number-text.ts';
 import { sma, type Line } from './formulas.ts';
 import { priceInput, rowsInput } from './inputs.ts';
 import type { Measure, Study } from './study.ts';
@@ -40,6 +40,7 @@ export function measureCrossings(study: Study): Measure[] {
     ...crossingsOf(study, 1, 200, lines),
   ].sort((a, b) => b.at - a.at);
   const texts = indicatorTexts();
+  const digits = priceDigits(study.close[study.last] ?? 0);
   return found.slice(0, mostCrossings).map(({ at, short, long }, i) => {
     const valueOf = (n: number) => (n === 1 ? study.close[at] : lines[n as 20]?.[at]) ?? 0;
     const value = valueOf(short) - valueOf(long);
@@ -48,7 +49,7 @@ export function measureCrossings(study: Study): Measure[] {
         ? priceInput(study, texts.closeOf(study.day(at)), at)
         : rowsInput(study, `SMA ${n}`, at - n + 1, at, ['close'], valueOf(n));
     const name = short === 1 ? 'C_t' : `\\mathrm{SMA}_{${short}}`;
-    const text = priceText(value);
+    const text = numberText(value, digits);
     return {
       id: `crossing${i + 1}`,
       label: texts.crossing(short, long, value > 0),

@@ -25,6 +25,16 @@ function fall(study: Study, id: string, label: string, from: number, to: number)
         priceInput(study, texts.peak(study.day(peak)), peak, 'total'),
         priceInput(study, texts.low(study.day(trough)), trough, 'total'),
         rowsInput(study, texts.closesLookedAt, from, to, ['total']),
+        ...(worst.recovered === null || worst.depth === 0
+          ? []
+          : [
+              priceInput(
+                study,
+                texts.reachedAgain(study.day(from + worst.recovered)),
+                from + worst.recovered,
+                'total',
+              ),
+            ]),
       ],
     },
   ];

@@ -1,4 +1,4 @@
-import { priceText, signedPercentText } from '../number-text.ts';
+import { distanceText, priceText, signedPercentText } from '../number-text.ts';
 import { exactText, priceInput, valueInput } from './inputs.ts';
 import { supportAndResistance, type Level } from './levels.ts';
 import { rangeNow } from './measure-range.ts';
@@ -56,7 +56,7 @@ export function measureLevels(study: Study): Measure[] {
       id: 'level_width',
       label: texts.levelWidth,
       value: width,
-      text: priceText(width),
+      text: distanceText(width),
       date: study.day(study.last),
       formula: range === null ? '0.015\\,C_t' : '\\mathrm{ATR}_{14}',
       inputs: [range?.input ?? closeInput],

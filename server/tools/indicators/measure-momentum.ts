@@ -1,4 +1,4 @@
-import { numberText } from '../number-text.ts';
+import { numberText, priceDigits } from '../number-text.ts';
 import { ema, macd, rsi, smoothedMoves, type Line } from './formulas.ts';
 import { rowsInput } from './inputs.ts';
 import { isFlat } from './risk.ts';
@@ -49,7 +49,7 @@ export function measureMomentum(study: Study): Measure[] {
   const { line, signal, histogram } = macd(close);
   const [short, long] = [ema(close, 12), ema(close, 26)];
   // As many decimals as the price has.
-  const digits = (close[last] ?? 0) >= 1 ? 2 : (close[last] ?? 0) >= 0.01 ? 4 : 6;
+  const digits = priceDigits(close[last] ?? 0);
   const rows = (name: string, index: number, value: number | undefined) =>
     rowsInput(study, name, 0, index, ['close'], value ?? 0);
   const gap = (id: string, label: string, index: number) =>

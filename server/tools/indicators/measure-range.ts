@@ -1,14 +1,16 @@
 import { numberText, percentText, priceText, signedPercentText } from '../number-text.ts';
 import { atr } from './formulas.ts';
 import { priceInput, rowsInput, valueInput } from './inputs.ts';
+import { leastVolatility } from './measure-volatility.ts';
 import { logReturns, shareOfFalls, yearlyVolatility } from './risk.ts';
-import type { Measure, MeasureInput, Study } from './study.ts';
+import { sessionsUnchanged, type Measure, type MeasureInput, type Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
 /** Last average true range with its rows; null without complete highs and lows, or without any movement. */
 export function rangeNow(study: Study): { value: number; input: MeasureInput } | null {
   const value = study.bars === null ? Number.NaN : (atr(study.bars).at(-1) ?? Number.NaN);
-  if (!(value > 0)) return null;
+  // What is left of older ranges says nothing of a price that stands still.
+  if (!(value > 0) || sessionsUnchanged(study, study.last) > 14) return null;
   return { value, input: rowsInput(study, 'ATR (14)', 0, study.last, ['high', 'low', 'close'], value) };
 }
 
@@ -18,7 +20,7 @@ function usualMovement(study: Study, horizon: number): Measure[] {
   if (last < 31) return [];
   const now = close[last] ?? 0;
   const yearly = yearlyVolatility(logReturns(total.slice(last - 30)), sessionsPerYear);
-  if (!(yearly > 0)) return [];
+  if (!(yearly >= leastVolatility)) return [];
   const texts = indicatorTexts();
   const spread = yearly * Math.sqrt(horizon / sessionsPerYear);
   const inputs = [

@@ -1,7 +1,7 @@
 import { numberText, priceText, signedPercentText } from '../number-text.ts';
 import { sma, type Line } from './formulas.ts';
 import { priceInput, rowsInput } from './inputs.ts';
-import type { Measure, Study } from './study.ts';
+import { sessionsUnchanged, type Measure, type Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
 function average(study: Study, line: Line, n: number, at: number, id: string): Measure[] {
@@ -88,6 +88,25 @@ function order(study: Study, short: Line, long: Line): Measure[] {
   ];
 }
 
+/** For how long the close has not changed, where that is long enough to doubt the prices. */
+function stillness(study: Study): Measure[] {
+  const { last } = study;
+  const count = sessionsUnchanged(study, last);
+  if (count < 5) return [];
+  const texts = indicatorTexts();
+  return [
+    {
+      id: 'unchanged',
+      label: texts.unchanged,
+      value: count,
+      text: numberText(count, 0),
+      date: study.day(last),
+      formula: '\\#\\{k : C_{t-k} = \\dots = C_t\\}',
+      inputs: [rowsInput(study, texts.closesLookedAt, last - count + 1, last)],
+    },
+  ];
+}
+
 /** Close, moving averages, distances, slope, and how long the order of the averages has held. */
 export function measureTrend(study: Study): Measure[] {
   const { close, last, before } = study;
@@ -126,5 +145,5 @@ export function measureTrend(study: Study): Measure[] {
       ...distance(study, `gap${n}`, againstSma(n), n, lines[n], last),
       ...distance(study, `gap${n}_before`, threeMonthsAgo(againstSma(n)), n, lines[n], before),
     );
-  return [...measures, ...order(study, lines[20], lines[50])];
+  return [...measures, ...order(study, lines[20], lines[50]), ...stillness(study)];
 }

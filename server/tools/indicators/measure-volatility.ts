@@ -1,18 +1,20 @@
-import { percentText, priceText } from '../number-text.ts';
+import { distanceText, percentText, priceText } from '../number-text.ts';
 import { atr, bollinger } from './formulas.ts';
 import { priceInput, rowsInput, valueInput } from './inputs.ts';
 import { deviation, logReturns, mean, parkinson, yearlyVolatility } from './risk.ts';
-import type { Measure, Study } from './study.ts';
+import { sessionsUnchanged, type Measure, type Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
 
-/** Below this a price does not move: its volatility would be an error of the machine. */
-const least = 1e-9;
+/** Below this a volatility prints as nothing: such a price does not move, and no risk is read from it. */
+export const leastVolatility = 0.0005;
+/** A band narrower than this share of the price is an error of the machine. */
+const leastBand = 1e-9;
 
 /** Close-to-close volatility of the sessions after `from` up to `to`; nothing for a price that does not move. */
 export function volatility(study: Study, id: string, label: string, from: number, to: number): Measure[] {
   if (from < 0 || to - from < 20) return [];
   const value = yearlyVolatility(logReturns(study.total.slice(from, to + 1)), study.sessionsPerYear);
-  if (!(value > least)) return [];
+  if (!(value >= leastVolatility)) return [];
   const texts = indicatorTexts();
   return [
     {
@@ -37,7 +39,7 @@ function rangeVolatility(study: Study, id: string, label: string, to: number): M
   if (study.bars === null || from < 0) return [];
   const { high, low } = study.bars;
   const value = parkinson(high.slice(from, to + 1), low.slice(from, to + 1), study.sessionsPerYear);
-  if (!(value > least)) return [];
+  if (!(value >= leastVolatility)) return [];
   const texts = indicatorTexts();
   return [
     {
@@ -63,6 +65,7 @@ function ranges(study: Study): Measure[] {
   const make = (id: string, label: string, index: number): Measure[] => {
     const value = line[index];
     if (value === undefined || Number.isNaN(value) || value <= 0) return [];
+    if (sessionsUnchanged(study, index) > 14) return [];
     const share = value / (study.close[index] ?? 1);
     const rows = ['high', 'low', 'close'] as const;
     return [
@@ -70,7 +73,7 @@ function ranges(study: Study): Measure[] {
         id,
         label,
         value,
-        text: priceText(value),
+        text: distanceText(value),
         date: study.day(index),
         formula:
           '\\mathrm{ATR}_t = \\frac{13\\,\\mathrm{ATR}_{t-1} + \\max(H_t, C_{t-1}) - \\min(L_t, C_{t-1})}{14}',
@@ -101,7 +104,7 @@ function bands(study: Study): Measure[] {
   const lines = bollinger(close);
   const [top, bottom] = [lines.upper[last] ?? Number.NaN, lines.lower[last] ?? Number.NaN];
   const now = close[last] ?? 0;
-  if (!(top - bottom > now * least)) return [];
+  if (!(top - bottom > now * leastBand)) return [];
   const texts = indicatorTexts();
   const window = close.slice(last - 19, last + 1);
   const [middle, spread] = [mean(window), deviation(window, 0)];

@@ -64,6 +64,13 @@ export function sessionsOf(months: number, sessionsPerYear: number): number {
   return Math.round((sessionsPerYear * months) / 12);
 }
 
+/** Sessions in a row up to `index` with the same close; 1 when the last one changed it. */
+export function sessionsUnchanged({ close }: Pick<Study, 'close'>, index: number): number {
+  let first = index;
+  while (first > 0 && close[first - 1] === close[index]) first -= 1;
+  return index - first + 1;
+}
+
 /** Prepares a loaded series. A year has 252 sessions at five days a week, 365 at seven. */
 export function makeStudy(loaded: LoadedSeries, period: Period): Study {
   const { series } = loaded;

@@ -37,6 +37,12 @@ export function looksLikePrices(table: RawTable): boolean {
   );
 }
 
+/** True when a table of prices says which column is the close; one of two columns may only bear a name. */
+export function namesClose(table: RawTable): boolean {
+  const { columns, symbols } = findTable(table);
+  return symbols !== null || columns.some((title) => ['close', 'adjusted'].includes(roleOf(title) ?? ''));
+}
+
 /** For each role the column with the surest name; of equals the first. */
 function placesByName({ columns }: RawTable): Places {
   const at: Places = {};

@@ -51,6 +51,11 @@ function titleOf(file: string): string {
   return bare === '' ? file : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
+/** A security as it may stand in a headline: a ticker or a short name, and no sentence somebody put into a cell. */
+function nameOf(symbol: string | null): string | null {
+  return symbol !== null && /^[\p{L}\p{N}^][\p{L}\p{N} .&=-]{0,29}$/u.test(symbol) ? symbol : null;
+}
+
 function cut(series: PriceSeries): PriceSeries {
   const from = series.close.length - longestHistory;
   if (from <= 0) return series;
@@ -93,7 +98,7 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
   return {
     series,
     file: file.name,
-    title: series.symbol ?? titleOf(file.name),
+    title: nameOf(series.symbol) ?? titleOf(file.name),
     fileId: file.id,
     isSample: false,
     keptAt: file.createdAt,

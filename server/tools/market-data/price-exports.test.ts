@@ -166,6 +166,26 @@ describe('several securities in one file', () => {
     });
   });
 
+  it('on sheets of a workbook are chosen by the sheet’s name', async () => {
+    const sheet = (by: number) => [
+      ['Date', 'Close'],
+      ...days.map((day, i) => [new Date(`${day}T00:00:00Z`), (closes[i] ?? 0) * by]),
+    ];
+    const bytes = makeXlsx({
+      ACME: sheet(1),
+      BORA: sheet(3),
+      Dividends: [
+        ['Date', 'Paid'],
+        [new Date(`${days[0]}T00:00:00Z`), 0.2],
+      ],
+    });
+    await expect(readBytes(bytes, 'both.xlsx')).rejects.toMatchObject({
+      message: expect.stringContaining('the file holds 2 securities: “ACME”, “BORA”'),
+    });
+    const series = await readBytes(bytes, 'both.xlsx', { question: 'Is ACME falling?' });
+    expect([Array.from(series.close), series.table]).toEqual([closes, 0]);
+  });
+
   it('are seen where days come twice without a name', async () => {
     const twice = workdays(30).flatMap((day, i) => [`${isoDay(day)},${50 + i}`, `${isoDay(day)},${150 + i}`]);
     await expect(readText(`Date,Close\n${twice.join('\n')}\n`)).rejects.toMatchObject({

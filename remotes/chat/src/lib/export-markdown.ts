@@ -60,11 +60,6 @@ function slugOf(title: string): string {
     .slice(0, 60);
 }
 
-/** A file name from a chat's title: `northwind-trend-and-risk.md`. */
-export function exportFileName(title: string): string {
-  return `${slugOf(title) || 'report'}.md`;
-}
-
 /** A file name that carries when it was exported (H6, F7): `northwind-freight_01-05-2026_03-07pm.csv`. */
 export function timedFileName(title: string, now: number, ending: 'csv' | 'md'): string {
   return `${slugOf(title) || 'export'}_${formatFileTime(now)}.${ending}`;

@@ -3,9 +3,8 @@ import type { Source } from '@loupe/shared/contract/run-events';
 import { emptyRunView, foldRun } from '@loupe/shared/lib/run-reducer';
 import { message, run, sampleLog } from '../testing/chat-fixtures.ts';
 import { announcement } from './announcement.ts';
-import { exportFileName, exportMarkdown } from './export-markdown.ts';
+import { exportMarkdown } from './export-markdown.ts';
 import { formLines } from '@loupe/shared/lib/form-lines';
-import { formulaMarkdown } from './formula.ts';
 import { logGroups } from './log-entries.ts';
 import { outlineOf } from './outline.ts';
 import { reportTitle, runSummary, stageNote } from './run-summary.ts';
@@ -100,13 +99,6 @@ describe('reading a report', () => {
         'Close 97.42.[^1] Unknown.9\n\n' +
         '[^1]: prices.csv, line 757, kept 2026-01-05\n',
     );
-    expect(exportFileName('Northwind: Trend & Risk!')).toBe('northwind-trend-risk.md');
-    expect(exportFileName('…')).toBe('report.md');
-  });
-
-  it('R7 shows TeX as maths and plain words as words', () => {
-    expect(formulaMarkdown('100 - \\frac{100}{1+RS}')).toBe('$$\n100 - \\frac{100}{1+RS}\n$$');
-    expect(formulaMarkdown('last value of column Close')).toBe('last value of column Close');
   });
 
   it('R7 takes the title from the first heading', () => {

@@ -61,6 +61,4 @@ export const analysisTexts = {
   sample: 'Beispieldaten: erfundene Kurse eines erfundenen Unternehmens.',
   report: 'Bericht',
   noReport: 'In diesem Lauf wurde kein Bericht geschrieben.',
-  source: (n: number) => `Quelle ${n}`,
-  kept: (when: string) => `Kopie vom ${when}`,
 } as const;

@@ -61,6 +61,4 @@ export const analysisTexts = {
   sample: 'Sample data: synthetic prices of a fictional company.',
   report: 'Report',
   noReport: 'No report was written in this run.',
-  source: (n: number) => `Source ${n}`,
-  kept: (when: string) => `Copy kept ${when}`,
 } as const;

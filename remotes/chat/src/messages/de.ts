@@ -139,7 +139,6 @@ export const chatTexts = {
   openReport: 'Bericht öffnen',
   openAnalysis: 'Analyse öffnen',
   copy: 'Kopieren',
-  exportMarkdown: 'Als Markdown exportieren',
   sources: (count: number) => countText(count, 'Quelle', 'Quellen'),
   announceStarted: (agent: string) => `${agent} hat begonnen.`,
   announceStill: (stage: string) => `Noch in Arbeit: ${stage}.`,
@@ -181,7 +180,6 @@ export const panelTexts = {
   close: 'Fenster schließen',
   resize: 'Breite des Fensters ändern',
   copy: 'Bericht kopieren',
-  download: 'Als Markdown exportieren',
   writing: 'Der Bericht wird vorbereitet.',
   noReport: 'Diese Antwort hat keinen Bericht. Ihr Text steht im Gespräch.',
   nothingYet: 'Hier erscheinen Berichte, Quellen und das Protokoll eines Laufs.',
@@ -198,21 +196,14 @@ export const panelTexts = {
 } as const;
 
 export const figureTexts = {
-  how: 'Wie diese Zahl berechnet wurde',
-  formula: 'Formel',
-  inputs: 'Eingaben',
-  from: 'aus',
-  source: (n: number) => `Quelle ${n}`,
-  unknown: 'Die Formel dieser Zahl steht nicht im Protokoll.',
-} as const;
+  failed: 'Worauf sich das stützt, konnte nicht geöffnet werden.',
+  rowsFailed: 'Die Zeilen konnten nicht heruntergeladen werden. Versuchen Sie es noch einmal.',
+};
 
 export const sourceTexts = {
   kinds: { file: 'Ihre Datei', library: 'Beispielbibliothek', web: 'Webseite', chat: 'Dieser Chat' },
-  kept: (when: string) => `Kopie vom ${when}`,
   back: 'Alle Quellen',
-  excerpt: 'Was dort steht',
-  where: 'Wo',
-  open: 'Original öffnen',
+  source: (n: number) => `Quelle ${n}`,
   sample: 'Beispieldaten',
   unknown: 'Diese Quelle steht nicht im Protokoll.',
 } as const;

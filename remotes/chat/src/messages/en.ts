@@ -133,7 +133,6 @@ export const chatTexts = {
   openReport: 'Open report',
   openAnalysis: 'Open the analysis',
   copy: 'Copy',
-  exportMarkdown: 'Export as Markdown',
   sources: (count: number) => countText(count, 'source', 'sources'),
   announceStarted: (agent: string) => `${agent} started working.`,
   announceStill: (stage: string) => `Still working: ${stage}.`,
@@ -173,7 +172,6 @@ export const panelTexts = {
   close: 'Close panel',
   resize: 'Resize panel',
   copy: 'Copy report',
-  download: 'Export as Markdown',
   writing: 'The report is being prepared.',
   noReport: 'This answer has no report. Its text is in the conversation.',
   nothingYet: 'Reports, sources and the log of a run appear here.',
@@ -190,21 +188,14 @@ export const panelTexts = {
 } as const;
 
 export const figureTexts = {
-  how: 'How this was computed',
-  formula: 'Formula',
-  inputs: 'Inputs',
-  from: 'from',
-  source: (n: number) => `Source ${n}`,
-  unknown: 'The formula of this number is not in the log.',
+  failed: 'What this rests on could not be opened.',
+  rowsFailed: 'The rows could not be downloaded. Try again.',
 } as const;
 
 export const sourceTexts = {
   kinds: { file: 'Your file', library: 'Sample library', web: 'Web page', chat: 'This chat' },
-  kept: (when: string) => `Copy kept ${when}`,
   back: 'All sources',
-  excerpt: 'What it says',
-  where: 'Where',
-  open: 'Open the original',
+  source: (n: number) => `Source ${n}`,
   sample: 'Sample data',
   unknown: 'This source is not in the log.',
 } as const;

@@ -14,7 +14,10 @@ import { createAnalysisPage } from '../stores/analysis-page.ts';
 
 /** A technical analysis (R16). */
 export function AnalysisPageView({ host, analysisId }: { host: HostContract; analysisId: string }) {
-  const page = usePageObject(() => createAnalysisPage(outsideOf(host), analysisId));
+  const { outside, page } = usePageObject(() => {
+    const reached = outsideOf(host);
+    return { outside: reached, page: createAnalysisPage(reached, analysisId) };
+  });
   const analysis = useStore(page.$analysis);
   const title = analysis.state === 'ready' ? analysis.value.series.title : null;
   useEffect(() => page.start(), [page]);
@@ -49,6 +52,7 @@ export function AnalysisPageView({ host, analysisId }: { host: HostContract; ana
   return (
     <AnalysisView
       page={page}
+      outside={outside}
       analysis={analysis.value}
       isRefreshing={analysis.isRefreshing}
       $theme={$theme}

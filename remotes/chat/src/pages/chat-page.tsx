@@ -8,16 +8,16 @@ import { chatTexts } from '../messages/texts.ts';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { draftsOf } from '../parts/drafts-of.ts';
-import { LazyFigurePopover } from '../parts/lazy-figure-popover.tsx';
+import { LazyRunEvidence } from '../parts/lazy-run-evidence.tsx';
 import { LazyShareDialog } from '../parts/lazy-share-dialog.tsx';
 import { outsideOf } from '../parts/outside-of.ts';
-import { saveMarkdown } from '../parts/save-markdown.ts';
 import { useMedia } from '../parts/use-media.ts';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { useWidth } from '../parts/use-width.ts';
 import { createAgentCatalog } from '../stores/agent-catalog.ts';
 import { followChats } from '../stores/chat-feed.ts';
 import { createChatPage } from '../stores/chat-page.ts';
+import { createRunExport } from '../stores/export-run.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
 import { ChatColumn } from './chat-column.tsx';
@@ -52,7 +52,6 @@ export type ChatObjects = ReturnType<typeof createObjects>;
 interface ShownFigure {
   readonly runId: string;
   readonly figureId: string;
-  readonly anchor: HTMLElement;
 }
 
 /** The chat (R7): transcript and composer, the panel beside it. */
@@ -103,14 +102,10 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       stop: () => void page.stop(),
       openReport: panel.openReport,
       openSource: panel.openSource,
-      openFigure: (runId: string, figureId: string, anchor: HTMLElement) =>
-        setFigure({ runId, figureId, anchor }),
+      openFigure: (runId: string, figureId: string) => setFigure({ runId, figureId }),
       copy: copyText,
       navigate: (to: string) => host.navigate(to),
-      exportMarkdown: (view: Parameters<typeof saveMarkdown>[1], text: string) => {
-        const current = page.$chat.get();
-        saveMarkdown(current?.state === 'ready' ? current.value.title : chatTexts.newChatPage, view, text);
-      },
+      runExport: createRunExport(outsideOf(host)),
     }),
     [$now, host, page, panel],
   );
@@ -147,19 +142,14 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
         />
       )}
       {figure && (
-        <LazyFigurePopover
-          figure={
-            page.runs
-              .watch(figure.runId)
-              .get()
-              .view.figures.find((one) => one.id === figure.figureId) ?? null
-          }
-          anchor={figure.anchor}
+        <LazyRunEvidence
+          outside={outside}
+          runId={figure.runId}
+          figureId={figure.figureId}
+          sourceN={null}
+          figures={page.runs.watch(figure.runId).get().view.figures}
+          sources={page.runs.watch(figure.runId).get().view.sources}
           onClose={() => setFigure(null)}
-          onSource={(n) => {
-            setFigure(null);
-            panel.openSource(figure.runId, n);
-          }}
         />
       )}
     </div>

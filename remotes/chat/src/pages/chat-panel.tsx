@@ -81,9 +81,10 @@ export function ChatPanel({ host, objects, actions, isCover, containerWidth, onC
           isCover={isCover}
           onClose={onClose}
           onFigure={actions.openFigure}
+          request={host.request}
           onDownload={(file) => void download(file)}
           copy={actions.copy}
-          exportMarkdown={actions.exportMarkdown}
+          runExport={actions.runExport}
           onNavigate={actions.navigate}
           fallback={<PanelSkeleton />}
         />

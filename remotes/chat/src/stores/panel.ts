@@ -3,7 +3,7 @@ import type { Run } from '@loupe/shared/contract/runs';
 import { $isPreviewModalOpen, closePreviewModal, openPreviewModal } from '@loupe/shared/stores/app-state';
 import { reportRun } from '../lib/run-state.ts';
 
-export type PanelTab = 'report' | 'sources' | 'files' | 'log';
+export type PanelTab = 'report' | 'claims' | 'sources' | 'files' | 'log';
 
 export type Panel = ReturnType<typeof createPanel>;
 

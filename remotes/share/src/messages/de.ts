@@ -44,10 +44,5 @@ export const texts = {
   openSource: 'Seite öffnen',
   gap: 'Ein Teil des Protokolls dieses Laufs fehlt.',
 
-  figure: 'Woher diese Zahl kommt',
-  source: (n: number) => `Quelle ${n}`,
-  formula: 'Formel',
-  inputs: 'Eingaben',
-  from: (origin: string) => `aus ${origin}`,
   notOpened: 'Das konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',
 };

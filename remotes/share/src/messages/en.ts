@@ -43,10 +43,5 @@ export const texts = {
   openSource: 'Open the page',
   gap: 'Some of the log of this run is missing.',
 
-  figure: 'Where this number comes from',
-  source: (n: number) => `Source ${n}`,
-  formula: 'Formula',
-  inputs: 'Inputs',
-  from: (origin: string) => `from ${origin}`,
   notOpened: 'This could not be opened. Try again.',
 } as const;

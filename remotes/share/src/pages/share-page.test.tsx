@@ -107,7 +107,7 @@ async function open(isShared: boolean, isReplay = false) {
 describe('the share page', () => {
   // What the page fetches on demand is there from the start: a test waits for the page, not for its code.
   beforeAll(async () => {
-    await import('../features/evidence/evidence-popover.tsx');
+    await import('../features/evidence/shared-evidence.tsx');
     await import('./shared-replay.tsx');
   }, 60_000);
   afterEach(cleanup);
@@ -131,11 +131,11 @@ describe('the share page', () => {
   it('R14 a number opens its formula and inputs', async () => {
     const { page } = await open(true);
     click(page.querySelector('[data-figure=close]'));
-    // The popover's own timing is waited for, not driven.
+    // The sheet's own timing is waited for, not driven.
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
     await expect
       .poll(() => document.body.textContent, { timeout: 10_000 })
-      .toMatch(/Where this number comes from.*last\(Close\).*Close = 97\.42 from line 757/s);
+      .toMatch(/Close of 5 January.*How it was computed.*last\(Close\).*Close97\.42line 757/s);
   });
 
   it('R14 X3 its replay has an address of its own and begins before the first event', async () => {

@@ -14,6 +14,7 @@ import { texts } from '../messages/texts.ts';
 import { useLazyPart } from '../parts/use-lazy-part.ts';
 import { createCopyButton } from '../stores/copy-button.ts';
 import { createSharePage, type SharePage, type ShareState } from '../stores/share-page.ts';
+import type { SharedReplayProps } from './shared-replay.tsx';
 import { SharedTurns } from './shared-turns.tsx';
 import classes from './share-page.module.css';
 
@@ -105,9 +106,9 @@ function SharedChat({ host, shareId, page, view, isReplay }: SharedChatProps) {
       />
       <ViewSwitch host={host} shareId={shareId} isReplay={isReplay} />
       {isReplay ? (
-        <Replay view={view} notify={host.notify} />
+        <Replay view={view} host={host} page={page} />
       ) : (
-        <SharedTurns view={view} notify={host.notify} />
+        <SharedTurns view={view} host={host} page={page} />
       )}
     </>
   );
@@ -141,10 +142,10 @@ function ViewSwitch({ host, shareId, isReplay }: Pick<SharedChatProps, 'host' | 
 const loadReplay = async () => (await import('./shared-replay.tsx')).SharedReplay;
 const loadForm = async () => (await import('../features/lock/password-form.tsx')).PasswordForm;
 
-function Replay({ view, notify }: { view: SharedView; notify: HostContract['notify'] }) {
+function Replay(props: SharedReplayProps) {
   const { Part, isFailed, retry } = useLazyPart(loadReplay);
   if (isFailed) return <FailedState title={texts.partFailed} onRetry={retry} />;
-  return Part ? <Part view={view} notify={notify} /> : <ShareSkeleton />;
+  return Part ? <Part {...props} /> : <ShareSkeleton />;
 }
 
 function Locked({ page }: { page: SharePage }) {

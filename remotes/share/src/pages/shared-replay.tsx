@@ -19,12 +19,13 @@ import { texts } from '../messages/texts.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { useReducedMotion } from '../parts/use-reduced-motion.ts';
 import { createPlayer, type Player } from '../stores/player.ts';
+import type { SharePage } from '../stores/share-page.ts';
 import { useEvidence } from './use-evidence.tsx';
 
-export type SharedReplayProps = { view: SharedView; notify: HostContract['notify'] };
+export type SharedReplayProps = { view: SharedView; host: HostContract; page: SharePage };
 
 /** The replay of a shared chat: its real event log through the reducer of the live view (X3). */
-export function SharedReplay({ view, notify }: SharedReplayProps) {
+export function SharedReplay({ view, host, page }: SharedReplayProps) {
   const timeline = useMemo(() => createTimeline(view.logs), [view]);
   const [player] = useState(() => createPlayer(timeline, environment()));
   const isReduced = useReducedMotion();
@@ -36,7 +37,7 @@ export function SharedReplay({ view, notify }: SharedReplayProps) {
   }
   return (
     <>
-      <ReplayTurns view={view} timeline={timeline} player={player} notify={notify} />
+      <ReplayTurns view={view} timeline={timeline} player={player} host={host} page={page} />
       <PlayerBar player={player} timeline={timeline} />
       <Announcer player={player} timeline={timeline} />
     </>
@@ -90,9 +91,9 @@ function useFollow(place: RefObject<HTMLElement | null>, player: Player): void {
 
 type MomentProps = SharedReplayProps & { timeline: Timeline; player: Player };
 
-function ReplayTurns({ view, timeline, player, notify }: MomentProps) {
+function ReplayTurns({ view, timeline, player, host, page }: MomentProps) {
   const { position } = useStore(player.$player);
-  const { marksOf, popover } = useEvidence(notify);
+  const { marksOf, sheet } = useEvidence(host, page);
   const place = useRef<HTMLDivElement>(null);
   useFollow(place, player);
   const runIndex = timeline.eventAt(position)?.runIndex ?? 0;
@@ -119,7 +120,7 @@ function ReplayTurns({ view, timeline, player, notify }: MomentProps) {
           {run && run.lastSeq > 0 && answerOf(run)}
         </div>
       ))}
-      {popover}
+      {sheet}
     </div>
   );
 }

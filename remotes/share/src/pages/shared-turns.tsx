@@ -6,6 +6,7 @@ import { Answer, Question } from '../features/transcript/turn.tsx';
 import type { SharedView } from '../lib/shared-turns.ts';
 import { texts } from '../messages/texts.ts';
 import { copyText } from '../parts/copy-text.ts';
+import type { SharePage } from '../stores/share-page.ts';
 import { useEvidence } from './use-evidence.tsx';
 
 /** The stored message of a run with a report is the report, which stands below in its own type. */
@@ -13,11 +14,11 @@ function answerText(run: RunView, stored: string): string {
   return run.report === '' ? stored : run.answer;
 }
 
-type SharedTurnsProps = { view: SharedView; notify: HostContract['notify'] };
+type SharedTurnsProps = { view: SharedView; host: HostContract; page: SharePage };
 
 /** The conversation, question by question; a number or a source mark opens what it rests on. */
-export function SharedTurns({ view, notify }: SharedTurnsProps) {
-  const { marksOf, popover } = useEvidence(notify);
+export function SharedTurns({ view, host, page }: SharedTurnsProps) {
+  const { marksOf, sheet } = useEvidence(host, page);
 
   function answerOf(run: RunView, text: string) {
     const marks = marksOf(run);
@@ -41,7 +42,7 @@ export function SharedTurns({ view, notify }: SharedTurnsProps) {
           </div>
         );
       })}
-      {popover}
+      {sheet}
     </div>
   );
 }

@@ -1,48 +1,44 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { HostContract } from '@loupe/shared/host-contract';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
-import type { EvidencePopoverProps } from '../features/evidence/evidence-popover.tsx';
-import { figureEvidence, sourceEvidence, type Evidence } from '../lib/evidence.ts';
+import type { SharedEvidenceProps } from '../features/evidence/shared-evidence.tsx';
 import { texts } from '../messages/texts.ts';
 import { copyText } from '../parts/copy-text.ts';
+import type { SharePage } from '../stores/share-page.ts';
 
-interface OpenEvidence {
-  readonly evidence: Evidence;
-  readonly anchor: HTMLElement;
-  readonly Popover: ComponentType<EvidencePopoverProps>;
-}
+type Pressed = Pick<SharedEvidenceProps, 'run' | 'figureId' | 'sourceN'>;
 
 interface Marks {
-  readonly onFigure: (id: string, element: HTMLElement) => void;
-  readonly onSource: (n: number, element: HTMLElement) => void;
+  readonly onFigure: (id: string) => void;
+  readonly onSource: (n: number) => void;
   readonly onCopy: (text: string) => Promise<boolean>;
 }
 
-/** What the marks of a run's texts do, and the popover that they open; its code is fetched with the first one. */
-export function useEvidence(notify: HostContract['notify']): {
+/** What the marks of a run's texts do, and the sheet that they open; its code is fetched with the first one. */
+export function useEvidence(
+  host: HostContract,
+  page: SharePage,
+): {
   marksOf: (run: RunView) => Marks;
-  popover: ReactNode;
+  sheet: ReactNode;
 } {
-  const [open, setOpen] = useState<OpenEvidence | null>(null);
+  const [open, setOpen] = useState<(Pressed & { Sheet: ComponentType<SharedEvidenceProps> }) | null>(null);
 
-  async function show(evidence: Evidence | null, anchor: HTMLElement) {
-    if (!evidence) return;
+  async function show(pressed: Pressed) {
     try {
-      const { EvidencePopover: Popover } = await import('../features/evidence/evidence-popover.tsx');
-      setOpen({ evidence, anchor, Popover });
+      const { SharedEvidence: Sheet } = await import('../features/evidence/shared-evidence.tsx');
+      setOpen({ ...pressed, Sheet });
     } catch {
-      notify(texts.notOpened, 'error');
+      host.notify(texts.notOpened, 'error');
     }
   }
 
   return {
     marksOf: (run) => ({
-      onFigure: (id, element) => void show(figureEvidence(run, id), element),
-      onSource: (n, element) => void show(sourceEvidence(run, n), element),
+      onFigure: (figureId) => void show({ run, figureId, sourceN: null }),
+      onSource: (sourceN) => void show({ run, figureId: null, sourceN }),
       onCopy: copyText,
     }),
-    popover: open && (
-      <open.Popover evidence={open.evidence} anchor={open.anchor} onClose={() => setOpen(null)} />
-    ),
+    sheet: open && <open.Sheet {...open} host={host} page={page} onClose={() => setOpen(null)} />,
   };
 }

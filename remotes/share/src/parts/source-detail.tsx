@@ -1,6 +1,6 @@
 import type { Source } from '@loupe/shared/contract/run-events';
 import { formatDateTime } from '@loupe/shared/lib/format';
-import { openableUrl } from '../lib/evidence.ts';
+import { openableUrl } from '../lib/openable-url.ts';
 import { texts } from '../messages/texts.ts';
 import classes from './source-detail.module.css';
 

@@ -86,5 +86,5 @@ export function createSharePage({ request, environment }: Outside, shareId: stri
     } else if (isGone(result.error)) $share.set({ state: 'unavailable' });
   }
 
-  return { $share, $unlocking, load, start, unlock, password: () => password };
+  return { $share, $unlocking, shareId, load, start, unlock, password: () => password };
 }

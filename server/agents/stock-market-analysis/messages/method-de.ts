@@ -9,6 +9,12 @@ export const methodDe: typeof methodEn = {
   rsi: '- **RSI (14)** mit Wilders Glättung der Gewinne \\(U\\) und Verluste \\(D\\):',
   macd: '- **MACD** ist der exponentielle 12-Tage- minus dem 26-Tage-Durchschnitt; sein Signal ist dessen exponentieller 9-Tage-Durchschnitt.',
   atr: '- **ATR (14)** ist die mittlere wahre Spanne mit Wilders Glättung: die größte aus der Tagesspanne und den Abständen von Hoch und Tief zum Schlusskurs davor.',
+  scenarios:
+    '- **Szenarien** sind der Schlusskurs plus und minus Vielfache von ATR (14). Die Größe folgt aus dem Anteil des Kapitals, den ein Stop in zwei Spannen Abstand kosten darf; ein Prozent ist eine Konvention.',
+  ratios:
+    '- **Sharpe** (W. F. Sharpe, 1994) und **Sortino** (F. Sortino und L. Price, 1994) teilen das Mittel der täglichen einfachen Renditen durch ihre Standardabweichung oder durch die Wurzel des mittleren Quadrats derer unter 0; risikofreier Zins und Ziel sind 0. Der **Value at Risk** ist historisch: die Rendite am schlechtesten Zwanzigstel, ohne Annahme über ihre Verteilung.',
+  parkinson:
+    '- **Parkinson-Volatilität** (M. Parkinson, 1980) stammt aus Hochs und Tiefs statt aus Schlusskursen.',
   fall: '- **Größter Rückgang** vergleicht jeden Schlusskurs mit dem höchsten davor.',
   beta: '- **Beta** und Korrelation beruhen auf den täglichen Log-Renditen der Tage, die beide Dateien haben:',
   range: (sessions) =>

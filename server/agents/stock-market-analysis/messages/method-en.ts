@@ -9,6 +9,12 @@ export const methodEn = {
   rsi: '- **RSI (14)** with Wilder’s smoothing of gains \\(U\\) and losses \\(D\\):',
   macd: '- **MACD** is the 12-day minus the 26-day exponential average; its signal the 9-day exponential average of that.',
   atr: '- **ATR (14)** is the mean true range with Wilder’s smoothing: the largest of the day’s range and the distances of its high and low from the close before.',
+  scenarios:
+    '- **Scenarios** are the close plus and minus multiples of ATR (14). The size follows from the share of the capital that a stop two ranges away may cost; one per cent is a convention.',
+  ratios:
+    '- **Sharpe** (W. F. Sharpe, 1994) and **Sortino** (F. Sortino and L. Price, 1994) divide the mean of daily simple returns by their deviation, or by the root mean square of those below 0, with a risk-free rate and target of 0. **Value at risk** is historical: the return at the worst twentieth, without any assumption about its distribution.',
+  parkinson:
+    '- **Parkinson volatility** (M. Parkinson, 1980) is taken from highs and lows instead of closes.',
   fall: '- **Largest fall** compares each close with the highest close before it.',
   beta: '- **Beta** and correlation rest on daily log returns of the dates both files have:',
   range: (sessions: number) =>

@@ -17,6 +17,12 @@ const weeks = {
   six: 'Gehandelt wird an sechs Tagen der Woche: Ein Jahr zählt 313 davon.',
   seven: 'Der Markt schließt nie: Ein Jahr zählt 365 Handelstage.',
 };
+const fallSpans = {
+  year: 'des letzten Jahres',
+  period: 'des ganzen Zeitraums',
+  file: 'der Datei, die kürzer als ein Jahr ist,',
+};
+const highestSpans = { year: 'des letzten Jahres', period: 'des Zeitraums', file: 'der Datei' };
 const orders = {
   'oldest first': 'älteste zuerst',
   'newest first': 'neueste zuerst',
@@ -42,6 +48,7 @@ export const reportDe: typeof reportEn = {
     wider: 'größere Schwankungen',
     calmer: 'kleinere Schwankungen',
     steady: 'gleichmäßige Schwankungen',
+    unmeasured: 'Schwankungen nicht verglichen',
   },
   trendTexts: {
     rising:
@@ -58,7 +65,7 @@ export const reportDe: typeof reportEn = {
   closeTooFew: (close, day, sessions) =>
     `Der Schlusskurs von ${close} am ${day} ist der letzte von ${whole(sessions)} Handelstagen; für einen 50-Tage-Durchschnitt sind das zu wenige.`,
   closeStands: (given) =>
-    `Der Schlusskurs von ${given.close} am ${given.day} liegt ${given.gap} ${given.isAbove ? 'über' : 'unter'} seinem 50-Tage-Durchschnitt, und der 20-Tage-Durchschnitt liegt seit ${given.streak} ${given.isOne ? 'Handelstag' : 'Handelstagen'} ${given.isOrderAbove ? 'über' : 'unter'} dem 50-Tage-Durchschnitt.`,
+    `Der Schlusskurs von ${given.close} am ${given.day} liegt ${given.gap} ${given.isAbove ? 'über' : 'unter'} seinem 50-Tage-Durchschnitt${given.streak === null ? '' : `, und der 20-Tage-Durchschnitt liegt seit ${given.streak} ${given.isOne ? 'Handelstag' : 'Handelstagen'} ${given.isOrderAbove ? 'über' : 'unter'} dem 50-Tage-Durchschnitt`}.`,
   momentumState: (isPositive, isGrowing) =>
     `Das Momentum ist ${isPositive ? 'positiv' : 'negativ'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' und nimmt weiter zu' : ' und verstärkt sich') : isPositive ? ', nimmt aber nicht mehr zu' : ', lässt aber nach'}: `,
   rsiNow: (now, then, moved) =>
@@ -84,11 +91,12 @@ export const reportDe: typeof reportEn = {
   volume: (change, isMore, obv, hasRisen, agrees) =>
     `Das mittlere Volumen der letzten 20 Handelstage liegt ${change} ${isMore ? 'über' : 'unter'} dem der letzten 63, und das On-Balance-Volumen ${hasRisen ? 'stieg' : 'fiel'} um ${obv} des gehandelten Volumens: Das Volumen ${agrees ? 'geht mit dem Kurs' : 'geht nicht mit dem Kurs'}.`,
   fall: (span, depth, from, to, recovered) =>
-    `Der größte Rückgang ${span === 'year' ? 'des letzten Jahres' : 'des ganzen Zeitraums'} betrug ${depth}, vom ${from} bis zum ${to}; ${recovered === null ? 'das alte Hoch wurde noch nicht wieder erreicht' : `das alte Hoch wurde am ${recovered} wieder erreicht`}.`,
+    `Der größte Rückgang ${fallSpans[span]} betrug ${depth}, vom ${from} bis zum ${to}; ${recovered === null ? 'das alte Hoch wurde noch nicht wieder erreicht' : `das alte Hoch wurde am ${recovered} wieder erreicht`}.`,
   volatility: (sessions, recent, period) =>
     `Die täglichen Log-Renditen über 30 Handelstage, hochgerechnet auf ein Jahr von ${sessions} Handelstagen, ergeben ${recent}; über den ganzen Zeitraum sind es ${period}:`,
-  highest: 'Der letzte Schlusskurs ist der höchste des Jahres.',
-  belowHighest: (share) => `Der letzte Schlusskurs liegt ${share} unter dem höchsten des Jahres.`,
+  highest: (span) => `Der letzte Schlusskurs ist der höchste ${highestSpans[span]}.`,
+  belowHighest: (share, span) =>
+    `Der letzte Schlusskurs liegt ${share} unter dem höchsten ${highestSpans[span]}.`,
   bands: (lower, upper, place) =>
     `In den Bollinger-Bändern (${lower} bis ${upper}) steht er bei ${place} des Weges nach oben.`,
   levelHead: ['Marke', 'Kurs', 'Vom Schlusskurs', 'Berührungen', 'Zuletzt berührt'],
@@ -111,9 +119,9 @@ export const reportDe: typeof reportEn = {
     `Im Zeitraum stieg der Kurs an ${given.rising} der Handelstage. Der beste Tag brachte ${given.best} (${given.bestDay}), der schlechteste ${given.worst} (${given.worstDay}). Die Sharpe-Ratio bei einem risikofreien Zins von 0 beträgt ${given.sharpe}.`,
   tooFewMatched: (matched, name) =>
     `Nur ${many(matched, 'Tag stimmt', 'Tage stimmen')} mit denen von „${name}“ überein; mindestens 30 werden gebraucht, deshalb wurde nichts verglichen.`,
-  allMatch: (matched) => `Alle ${whole(matched)} Tage stimmen überein.`,
+  allMatch: (matched) => `Alle ${matched} Tage stimmen überein.`,
   someMatch: (matched, all, missing, hasMore) =>
-    `${whole(matched)} von ${whole(all)} Tagen stimmen überein; ohne Zeile im Vergleichswert: ${missing.join(', ')}${hasMore ? ' und weitere' : ''}.`,
+    `${matched} von ${whole(all)} Tagen stimmen überein; ohne Zeile im Vergleichswert: ${missing.join(', ')}${hasMore ? ' und weitere' : ''}.`,
   beta: (name, beta, correlation, share) =>
     `Das Beta zu „${name}“ beträgt ${beta}: Je 1\u00a0%, das sich der Vergleichswert an einem Handelstag bewegte, bewegte sich der Kurs im Mittel um ${beta}\u00a0%. Die Korrelation von ${correlation} bedeutet, dass der Vergleichswert ${share} der Kursbewegung erklärt; der Rest ist eigene Bewegung.`,
   benchmarkHead: ['Spanne', 'Eigene Rendite', 'Vergleichswert', 'Unterschied'],
@@ -125,8 +133,8 @@ export const reportDe: typeof reportEn = {
   years: 'Nach Kalenderjahren; das erste und das letzte können unvollständig sein:',
   yearHead: ['Jahr', 'Rendite', 'Volatilität, aufs Jahr'],
   signalHead: ['Signal', 'Wert', 'Regel', 'Lesart'],
-  signals: (up, all) =>
-    `${up} von ${all} Richtungssignalen ${up === 1 ? 'zeigt' : 'zeigen'} nach oben. Sie sind nicht unabhängig voneinander: Die meisten sind aus denselben Schlusskursen berechnet.`,
+  signals: (up, all, isOne) =>
+    `${up} von ${all} Richtungssignalen ${isOne ? 'zeigt' : 'zeigen'} nach oben. Sie sind nicht unabhängig voneinander: Die meisten sind aus denselben Schlusskursen berechnet.`,
   signalNames: {
     gap50: 'Schlusskurs und SMA 50',
     order: 'SMA 20 und SMA 50',
@@ -139,14 +147,15 @@ export const reportDe: typeof reportEn = {
   rules: { aboveZero: 'über 0', order: '20 über 50', rsi: '30 bis 70' },
   risks: { 'low risk': 'geringes Risiko', 'medium risk': 'mittleres Risiko', 'high risk': 'hohes Risiko' },
   answer: (given) =>
-    `**${given.headline}.** ${given.trend} Der Schlusskurs von ${given.close}${given.gap === null ? ' ist der letzte der Datei' : ` steht bei ${given.gap} gegen seinen 50-Tage-Durchschnitt`}; die Volatilität aufs Jahr beträgt ${given.volatility} (${given.risk}) und der größte Rückgang des letzten Jahres ${given.fall}.${given.stop} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
+    `**${given.headline}.** ${given.trend} Der Schlusskurs von ${given.close}${given.gap === null ? ' ist der letzte der Datei' : ` steht bei ${given.gap} gegen seinen 50-Tage-Durchschnitt`}${given.volatility === null ? '' : `; die Volatilität aufs Jahr beträgt ${given.volatility} (${given.risk})`}${given.fall === null ? '' : `; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.stop} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
   answerStop: (stop, gap, isBelow) =>
     ` Ihr Stop bei ${stop} liegt ${gap} ${isBelow ? 'unter' : 'über'} dem Schlusskurs`,
   answerSpans: (share, sessions) =>
     `; ${share} der vergangenen Spannen von ${sessions} Handelstagen fielen irgendwann so weit`,
   findings: {
     risk: 'Gesamtrisiko',
-    riskDetail: (volatility, fall) => `Volatilität ${volatility}, größter Rückgang eines Jahres ${fall}`,
+    riskDetail: (volatility, fall, span) =>
+      `Volatilität ${volatility}, größter Rückgang ${fallSpans[span]} ${fall}`,
     order: (isAbove, streak) => `SMA 20 seit ${streak} Handelstagen ${isAbove ? 'über' : 'unter'} SMA 50`,
     rsiThen: (reading, then) => `${reading}, vor drei Wochen ${then}`,
     volatility: (value) => `Volatilität ${value}`,
@@ -182,6 +191,8 @@ export const reportDe: typeof reportEn = {
       `Renditen, Volatilität und Rückgänge stammen aus der Spalte ${column} (um Dividenden und Splits bereinigt); Marken, Durchschnitte und Spannen aus ${close}, wie gehandelt.`,
     adjustedOnly: (column) =>
       `Die einfachen Schlusskurse enthalten einen Split, den die bereinigten nicht haben: Nur die Spalte ${column} wurde verwendet, keine Spannen und Volumen, da diese nicht bereinigt sind.`,
+    adjustedCloses: (column) =>
+      `Die Schlusskurse sind die der Spalte ${column}, um Dividenden und Splits bereinigt: Ältere Marken liegen unter den gehandelten Kursen.`,
     notAdjusted:
       'Die Datei hat keine bereinigten Schlusskurse: Renditen sind Kursrenditen, und eine Dividende erscheint als Kursrückgang.',
     events: (lines) => `Zeilen mit Dividenden oder Splits, die keine Kurse sind: ${lines}.`,

@@ -14,6 +14,12 @@ const weeks = {
   six: 'Sessions fall on six days a week: a year counts 313 of them.',
   seven: 'The market never closes: a year counts 365 sessions.',
 };
+const fallSpans = {
+  year: 'of the last year',
+  period: 'of the whole period',
+  file: 'of the file, which is shorter than a year,',
+};
+const highestSpans = { year: 'of the last year', period: 'of the period', file: 'of the file' };
 const orders = { 'oldest first': 'oldest first', 'newest first': 'newest first', unsorted: 'unsorted' };
 
 /** First half of the stock report: head, trend, momentum, falls, findings. */
@@ -36,6 +42,7 @@ export const reportEn = {
     wider: 'wider swings',
     calmer: 'calmer swings',
     steady: 'steady swings',
+    unmeasured: 'swings not compared',
   },
   trendTexts: {
     rising: 'The close stands above a rising 50-day average: by this rule the trend is up.',
@@ -54,10 +61,10 @@ export const reportEn = {
     gap: string;
     isAbove: boolean;
     isOrderAbove: boolean;
-    streak: string;
+    streak: string | null;
     isOne: boolean;
   }) =>
-    `The close of ${given.close} on ${given.day} stands ${given.gap} ${given.isAbove ? 'above' : 'below'} its 50-day average, and the 20-day average has been ${given.isOrderAbove ? 'above' : 'below'} the 50-day average for ${given.streak} ${given.isOne ? 'session' : 'sessions'}.`,
+    `The close of ${given.close} on ${given.day} stands ${given.gap} ${given.isAbove ? 'above' : 'below'} its 50-day average${given.streak === null ? '' : `, and the 20-day average has been ${given.isOrderAbove ? 'above' : 'below'} the 50-day average for ${given.streak} ${given.isOne ? 'session' : 'sessions'}`}.`,
   momentumState: (isPositive: boolean, isGrowing: boolean | null) =>
     `Momentum is ${isPositive ? 'positive' : 'negative'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' and still building' : ' and deepening') : isPositive ? ' but no longer accelerating' : ' but easing'}: `,
   rsiNow: (now: string, then: string | null, moved: 'same' | 'up' | 'down') =>
@@ -82,12 +89,13 @@ export const reportEn = {
     `MACD is ${value} against a signal of ${signal}; the difference of ${gap} says that momentum is ${isGaining ? 'gaining' : 'fading'}.`,
   volume: (change: string, isMore: boolean, obv: string, hasRisen: boolean, agrees: boolean) =>
     `Mean volume of the last 20 sessions is ${change} ${isMore ? 'above' : 'below'} that of the last 63, and on-balance volume ${hasRisen ? 'rose' : 'fell'} by ${obv} of the volume traded: ${agrees ? 'volume goes with the price' : 'volume does not go with the price'}.`,
-  fall: (span: 'year' | 'period', depth: string, from: string, to: string, recovered: string | null) =>
-    `The largest fall ${span === 'year' ? 'of the last year' : 'of the whole period'} was ${depth}, from ${from} to ${to}; ${recovered === null ? 'the old high has not been reached again' : `the old high was reached again on ${recovered}`}.`,
+  fall: (span: keyof typeof fallSpans, depth: string, from: string, to: string, recovered: string | null) =>
+    `The largest fall ${fallSpans[span]} was ${depth}, from ${from} to ${to}; ${recovered === null ? 'the old high has not been reached again' : `the old high was reached again on ${recovered}`}.`,
   volatility: (sessions: number, recent: string, period: string) =>
     `Daily log returns over 30 sessions, scaled to a year of ${sessions} sessions, give ${recent}; over the whole period it is ${period}:`,
-  highest: 'The last close is the highest of the year.',
-  belowHighest: (share: string) => `The last close is ${share} below the highest of the year.`,
+  highest: (span: keyof typeof fallSpans) => `The last close is the highest ${highestSpans[span]}.`,
+  belowHighest: (share: string, span: keyof typeof fallSpans) =>
+    `The last close is ${share} below the highest ${highestSpans[span]}.`,
   bands: (lower: string, upper: string, place: string) =>
     `In the Bollinger bands (${lower} to ${upper}) it stands at ${place} of the way up.`,
   levelHead: ['Level', 'Price', 'From the close', 'Touches', 'Last touched'],
@@ -117,9 +125,9 @@ export const reportEn = {
     `Over the period, ${given.rising} of the sessions rose. The best day brought ${given.best} (${given.bestDay}), the worst ${given.worst} (${given.worstDay}). The Sharpe ratio, with a risk-free rate of 0, is ${given.sharpe}. `,
   tooFewMatched: (matched: number, name: string) =>
     `Only ${whole(matched)} dates match those of ${name}; at least 30 are needed, so nothing was compared.`,
-  allMatch: (matched: number) => `All ${whole(matched)} dates match.`,
-  someMatch: (matched: number, all: number, missing: readonly string[], hasMore: boolean) =>
-    `${whole(matched)} of ${whole(all)} dates match; without a row in the benchmark: ${missing.join(', ')}${hasMore ? ' and more' : ''}.`,
+  allMatch: (matched: string) => `All ${matched} dates match.`,
+  someMatch: (matched: string, all: number, missing: readonly string[], hasMore: boolean) =>
+    `${matched} of ${whole(all)} dates match; without a row in the benchmark: ${missing.join(', ')}${hasMore ? ' and more' : ''}.`,
   beta: (name: string, beta: string, correlation: string, share: string) =>
     `The beta to ${name} is ${beta}: for each 1\u00a0% the benchmark moved in a session, the price moved ${beta}\u00a0% on average. The correlation of ${correlation} means that the benchmark accounts for ${share} of the price’s movement; the rest is its own.`,
   benchmarkHead: ['Span', 'Own return', 'Benchmark', 'Difference'],
@@ -131,8 +139,8 @@ export const reportEn = {
   years: 'By calendar year; the first and the last may be incomplete:',
   yearHead: ['Year', 'Return', 'Volatility, yearly'],
   signalHead: ['Signal', 'Value', 'Rule', 'Reading'],
-  signals: (up: number, all: number) =>
-    `${up} of ${all} directional signals point up. They are not independent of each other: most are computed from the same closes.`,
+  signals: (up: string, all: number, isOne: boolean) =>
+    `${up} of ${all} directional signals ${isOne ? 'points' : 'point'} up. They are not independent of each other: most are computed from the same closes.`,
   signalNames: {
     gap50: 'Close and SMA 50',
     order: 'SMA 20 and SMA 50',
@@ -149,20 +157,21 @@ export const reportEn = {
     trend: string;
     close: string;
     gap: string | null;
-    volatility: string;
+    volatility: string | null;
     risk: string;
-    fall: string;
+    fall: string | null;
+    span: keyof typeof fallSpans;
     stop: string;
   }) =>
-    `**${given.headline}.** ${given.trend} The close of ${given.close}${given.gap === null ? '' : ` stands at ${given.gap} against its 50-day average`}; yearly volatility is ${given.volatility} (${given.risk}) and the largest fall of the last year ${given.fall}.${given.stop} The report has the tables, the formulas and what the file cannot tell.`,
+    `**${given.headline}.** ${given.trend} The close of ${given.close}${given.gap === null ? '' : ` stands at ${given.gap} against its 50-day average`}${given.volatility === null ? '' : `; yearly volatility is ${given.volatility} (${given.risk})`}${given.fall === null ? '' : `; the largest fall ${fallSpans[given.span]} was ${given.fall}`}.${given.stop} The report has the tables, the formulas and what the file cannot tell.`,
   answerStop: (stop: string, gap: string, isBelow: boolean) =>
     ` Your stop at ${stop} lies ${gap} ${isBelow ? 'below' : 'above'} the close`,
   answerSpans: (share: string, sessions: number) =>
     `; ${share} of the past spans of ${sessions} sessions fell that far at some point`,
   findings: {
     risk: 'Overall risk',
-    riskDetail: (volatility: string, fall: string) =>
-      `Volatility ${volatility}, largest fall of a year ${fall}`,
+    riskDetail: (volatility: string, fall: string, span: keyof typeof fallSpans) =>
+      `Volatility ${volatility}, largest fall ${fallSpans[span]} ${fall}`,
     order: (isAbove: boolean, streak: string) =>
       `SMA 20 ${isAbove ? 'above' : 'below'} SMA 50 for ${streak} sessions`,
     rsiThen: (reading: string, then: string) => `${reading}, ${then} three weeks ago`,
@@ -207,6 +216,8 @@ export const reportEn = {
       `Returns, volatility and falls are taken from column ${column} (adjusted for dividends and splits); levels, averages and ranges from ${close}, as traded.`,
     adjustedOnly: (column: string) =>
       `The plain closes hold a split that the adjusted ones leave out: only column ${column} was used, and no ranges or volumes, which are not adjusted.`,
+    adjustedCloses: (column: string) =>
+      `The closes are those of column ${column}, adjusted for dividends and splits: older levels are below the prices that were traded.`,
     notAdjusted:
       'The file has no adjusted closes: returns are price returns, and a dividend shows as a fall of the price.',
     events: (lines: string) => `Rows of dividends or splits, which are no prices: ${lines}.`,

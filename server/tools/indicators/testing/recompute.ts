@@ -131,6 +131,7 @@ function recomputeInput(input: Figure['inputs'][number], documents: Documents): 
 
 interface Shown {
   readonly n: readonly number[];
+  readonly words: readonly string[];
   rows(at: number): Rows;
   column(at: number, place?: number): number[];
 }
@@ -143,6 +144,8 @@ const rules: readonly Rule[] = [
   [/^\\frac\{1\}\{(\d+)\} \\sum_\{i=0\}/, ({ column }, [, n]) => mean(column(0).slice(-Number(n)))],
   [/^\\frac\{C_t\}\{\\max C\} - 1$/, ({ n: [a = 0], column }) => a / Math.max(...column(2)) - 1],
   [/^\\frac\{\\max C\}\{C_t\} - 1$/, ({ n: [a = 0], column }) => Math.max(...column(2)) / a - 1],
+  [/^\\#\\\{(?:t|k) : C_/, ({ column }) => column(0).length],
+  [/^\\#\\\{\\text\{Up/, ({ words }) => words.filter((word) => word === 'Up').length],
   [/^n - 1$/, ({ column }) => column(1).length - 1],
   [/^\\#\\\{k : /, ({ column }) => sidesHeld(column(1))],
   [/^100 - \\frac\{100\}/, ({ n: [gain = 0, loss = 0] }) => 100 - 100 / (1 + gain / loss)],
@@ -161,7 +164,7 @@ const rules: readonly Rule[] = [
       ),
   ],
   [/^\\mathrm\{ATR\}_t = /, ({ rows }) => atr(rows(0))],
-  [/^\\frac\{C_t - /, ({ n: [a = 0, b = 0, c = 0] }) => (a - b) / (c - b)],
+  [/^\\frac\{C_t - \\m/, ({ n: [a = 0, b = 0, c = 0] }) => (a - b) / (c - b)],
   [/^\\min_t/, ({ column }) => largestFall(column(2))],
   [/^\\sigma_y\\sqrt/, ({ n: [a = 0, h = 0, year = 1] }) => a * Math.sqrt(h / year)],
   [
@@ -247,6 +250,7 @@ export function recompute(
   const rows = (at: number) => rowsOf(figure.inputs[at] as Figure['inputs'][number], documents);
   const shown: Shown = {
     n: figure.inputs.map((input) => numberOf(input.value)),
+    words: figure.inputs.map((input) => input.value),
     rows,
     column: (at, place = 0) => rows(at).map((row) => row[place] ?? 0),
   };

@@ -11,26 +11,19 @@ import { dayText, lastChange, priceText } from '../../lib/chart-view.ts';
 import { longDate } from '../../lib/long-date.ts';
 import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
 import { panelTexts } from '../../messages/texts.ts';
-import { LazyFigurePopover } from '../../parts/lazy-figure-popover.tsx';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
-import { lazyPart } from '../../parts/lazy-part.tsx';
+import { LazyRunEvidence } from '../../parts/lazy-run-evidence.tsx';
 import type { AnalysisPage } from '../../stores/analysis-page.ts';
+import type { Outside } from '../../stores/outside.ts';
 import { AnalysisHeader } from './analysis-header.tsx';
 import { ChartSection } from './chart-section.tsx';
-import type { SourcePopoverProps } from './source-popover.tsx';
 import classes from './analysis-view.module.css';
 
-const LazySourcePopover = lazyPart<SourcePopoverProps>(
-  async () => (await import('./source-popover.tsx')).SourcePopover,
-  analysisTexts.failed,
-);
-
-type Evidence =
-  | { kind: 'figure'; id: string; anchor: HTMLElement }
-  | { kind: 'source'; n: number; anchor: HTMLElement };
+type Pressed = { figureId: string } | { sourceN: number };
 
 export type AnalysisViewProps = {
   page: AnalysisPage;
+  outside: Outside;
   analysis: Analysis;
   isRefreshing: boolean;
   $theme: ReadableAtom<'light' | 'dark'>;
@@ -38,10 +31,16 @@ export type AnalysisViewProps = {
 };
 
 /** An analysis (R16): chart, indicators, report; beside them findings and where the numbers come from. */
-export function AnalysisView({ page, analysis, isRefreshing, $theme, onNavigate }: AnalysisViewProps) {
+export function AnalysisView({
+  page,
+  outside,
+  analysis,
+  isRefreshing,
+  $theme,
+  onNavigate,
+}: AnalysisViewProps) {
   const theme = useStore($theme);
-  const [evidence, setEvidence] = useState<Evidence | null>(null);
-  const close = () => setEvidence(null);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
   return (
     <div className={classes.page}>
       <AnalysisHeader
@@ -65,25 +64,20 @@ export function AnalysisView({ page, analysis, isRefreshing, $theme, onNavigate 
           <Indicators rows={analysis.indicators} />
           <Report
             analysis={analysis}
-            onFigure={(id, anchor) => setEvidence({ kind: 'figure', id, anchor })}
-            onSource={(n, anchor) => setEvidence({ kind: 'source', n, anchor })}
+            onFigure={(figureId) => setPressed({ figureId })}
+            onSource={(sourceN) => setPressed({ sourceN })}
           />
         </div>
       </div>
-      {evidence?.kind === 'figure' && (
-        <LazyFigurePopover
-          figure={analysis.figures.find((figure) => figure.id === evidence.id) ?? null}
-          anchor={evidence.anchor}
-          onClose={close}
-          onSource={(n) => setEvidence({ kind: 'source', n, anchor: evidence.anchor })}
-        />
-      )}
-      {evidence?.kind === 'source' && (
-        <LazySourcePopover
-          n={evidence.n}
-          source={analysis.sources.find((source) => source.n === evidence.n) ?? null}
-          anchor={evidence.anchor}
-          onClose={close}
+      {pressed && (
+        <LazyRunEvidence
+          outside={outside}
+          runId={analysis.id}
+          figureId={'figureId' in pressed ? pressed.figureId : null}
+          sourceN={'sourceN' in pressed ? pressed.sourceN : null}
+          figures={analysis.figures}
+          sources={analysis.sources}
+          onClose={() => setPressed(null)}
         />
       )}
     </div>
@@ -193,8 +187,8 @@ function Indicators({ rows }: { rows: readonly IndicatorRow[] }) {
 
 type ReportProps = {
   analysis: Analysis;
-  onFigure: (id: string, anchor: HTMLElement) => void;
-  onSource: (n: number, anchor: HTMLElement) => void;
+  onFigure: (id: string) => void;
+  onSource: (n: number) => void;
 };
 
 function Report({ analysis, onFigure, onSource }: ReportProps) {

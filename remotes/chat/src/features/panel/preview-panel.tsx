@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '@nanostores/react';
-import { Download, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { Message } from '@loupe/shared/contract/chats';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import type { Request } from '@loupe/shared/stores/request';
 import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { Tabs, type TabItem } from '@loupe/shared/ui/tabs';
+import { claimsTexts } from '../../messages/claims-texts.ts';
 import { panelTexts } from '../../messages/texts.ts';
+import { ExportMenu } from '../../parts/export-menu.tsx';
+import type { RunExport } from '../../stores/export-run.ts';
 import type { Panel, PanelTab } from '../../stores/panel.ts';
 import type { RunViews } from '../../stores/run-views.ts';
+import { ClaimsTab } from './claims-tab.tsx';
 import { FilesTab } from './files-tab.tsx';
 import { LogTab } from './log-tab.tsx';
 import { ReportTab } from './report-tab.tsx';
@@ -25,10 +30,11 @@ export type PreviewPanelProps = {
   /** Covers the chat (narrow window): takes the focus when it opens. */
   isCover: boolean;
   onClose: () => void;
-  onFigure: (runId: string, figureId: string, anchor: HTMLElement) => void;
+  onFigure: (runId: string, figureId: string) => void;
+  request: Request;
   onDownload: (file: Message['files'][number]) => void;
   copy: (text: string) => Promise<boolean>;
-  exportMarkdown: (view: RunView, text: string) => void;
+  runExport: RunExport;
   onNavigate: (to: string) => void;
 };
 
@@ -74,9 +80,10 @@ function PanelOfRun({
   files,
   onClose,
   onFigure,
+  request,
   onDownload,
   copy,
-  exportMarkdown,
+  runExport,
   onNavigate,
   closeRef,
 }: PanelOfRunProps) {
@@ -96,15 +103,31 @@ function PanelOfRun({
           onRetry={() => void runs.want(run)}
           onSource={onSource}
           onNavigate={onNavigate}
-          onFigure={(figureId, anchor) => onFigure(run.id, figureId, anchor)}
+          onFigure={(figureId) => onFigure(run.id, figureId)}
         />
       ),
     },
+    ...(view.claims.length > 0
+      ? [
+          {
+            value: 'claims' as const,
+            label: claimsTexts.claims,
+            count: view.claims.length,
+            content: (
+              <ClaimsTab
+                view={view}
+                onSource={onSource}
+                onFigure={(figureId) => onFigure(run.id, figureId)}
+              />
+            ),
+          },
+        ]
+      : []),
     {
       value: 'sources',
       label: panelTexts.sources,
       count: view.sources.length,
-      content: <SourcesTab panel={panel} view={view} />,
+      content: <SourcesTab panel={panel} view={view} request={request} />,
     },
     ...(files.length > 0
       ? [
@@ -120,13 +143,7 @@ function PanelOfRun({
   ];
   return (
     <>
-      <PanelHead
-        view={view}
-        onClose={onClose}
-        closeRef={closeRef}
-        copy={copy}
-        exportMarkdown={exportMarkdown}
-      />
+      <PanelHead view={view} onClose={onClose} closeRef={closeRef} copy={copy} runExport={runExport} />
       <Tabs
         label={panelTexts.tabs}
         tabs={tabs}
@@ -139,13 +156,13 @@ function PanelOfRun({
   );
 }
 
-type PanelHeadProps = Partial<Pick<PreviewPanelProps, 'copy' | 'exportMarkdown'>> & {
+type PanelHeadProps = Partial<Pick<PreviewPanelProps, 'copy' | 'runExport'>> & {
   view?: RunView;
   onClose: () => void;
   closeRef: React.RefObject<HTMLButtonElement | null>;
 };
 
-function PanelHead({ view, onClose, closeRef, copy, exportMarkdown }: PanelHeadProps) {
+function PanelHead({ view, onClose, closeRef, copy, runExport }: PanelHeadProps) {
   const report = view?.report ?? '';
   return (
     <header className={classes.head}>
@@ -153,12 +170,8 @@ function PanelHead({ view, onClose, closeRef, copy, exportMarkdown }: PanelHeadP
       {view && report !== '' && copy && (
         <CopyButton label={panelTexts.copy} copy={copy} getText={() => report} />
       )}
-      {view && report !== '' && exportMarkdown && isFinal(view.status) && (
-        <IconButton
-          label={panelTexts.download}
-          icon={<Download aria-hidden="true" />}
-          onClick={() => exportMarkdown(view, report)}
-        />
+      {view && report !== '' && runExport && isFinal(view.status) && (
+        <ExportMenu runId={view.runId} runExport={runExport} />
       )}
       <IconButton ref={closeRef} label={panelTexts.close} icon={<X aria-hidden="true" />} onClick={onClose} />
     </header>

@@ -23,7 +23,7 @@ export type ReportTabProps = {
   run: Run;
   entry: RunEntry;
   onRetry: () => void;
-  onFigure: (figureId: string, anchor: HTMLElement) => void;
+  onFigure: (figureId: string) => void;
   onSource: (n: number) => void;
   onNavigate: (to: string) => void;
 };

@@ -1,20 +1,27 @@
+import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import type { Source } from '@loupe/shared/contract/run-events';
-import { formatDateTime } from '@loupe/shared/lib/format';
+import type { KeptCopyProps } from '@loupe/shared/evidence/kept-copy';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
+import type { Request } from '@loupe/shared/stores/request';
 import { Button } from '@loupe/shared/ui/button';
 import { Chip } from '@loupe/shared/ui/chip';
-import { Link } from '@loupe/shared/ui/link';
-import { SectionLabel } from '@loupe/shared/ui/section-label';
 import { EmptyState } from '@loupe/shared/ui/states';
-import { panelTexts, sourceTexts } from '../../messages/texts.ts';
+import { figureTexts, panelTexts, sourceTexts } from '../../messages/texts.ts';
+import { lazyPart } from '../../parts/lazy-part.tsx';
+import { loadOwnCopy } from '../../parts/own-copy.ts';
 import { SourceIcon } from '../../parts/source-icon.tsx';
 import type { Panel } from '../../stores/panel.ts';
 import classes from './sources-tab.module.css';
 
+const LazyKeptCopy = lazyPart<KeptCopyProps>(
+  async () => (await import('@loupe/shared/evidence/kept-copy')).KeptCopy,
+  figureTexts.failed,
+);
+
 /** Where the statements rest: the list, or one source with its kept passage. */
-export function SourcesTab({ panel, view }: { panel: Panel; view: RunView }) {
+export function SourcesTab({ panel, view, request }: { panel: Panel; view: RunView; request: Request }) {
   const n = useStore(panel.$sourceN);
   if (n !== null) {
     const source = view.sources.find((one) => one.n === n);
@@ -28,7 +35,11 @@ export function SourcesTab({ panel, view }: { panel: Panel; view: RunView }) {
         >
           {sourceTexts.back}
         </Button>
-        {source ? <SourceDetail source={source} /> : <p className={classes.note}>{sourceTexts.unknown}</p>}
+        {source ? (
+          <SourceDetail key={source.n} source={source} runId={view.runId} request={request} />
+        ) : (
+          <p className={classes.note}>{sourceTexts.unknown}</p>
+        )}
       </div>
     );
   }
@@ -54,37 +65,16 @@ export function SourcesTab({ panel, view }: { panel: Panel; view: RunView }) {
   );
 }
 
-function SourceDetail({ source }: { source: Source }) {
-  const isWebAddress = source.url !== null && /^https?:\/\//.test(source.url);
+function SourceDetail({ source, runId, request }: { source: Source; runId: string; request: Request }) {
+  const [load] = useState(() => loadOwnCopy(request, runId));
   return (
-    <article className={classes.detail}>
-      <h3 className={classes.detailTitle}>
-        <span className={classes.number}>{source.n}</span>
-        {source.title}
-      </h3>
+    <article className={classes.detail} aria-label={sourceTexts.source(source.n)}>
       <p className={classes.facts}>
-        <Chip icon={<SourceIcon kind={source.kind} />}>
-          {source.is_sample ? sourceTexts.sample : sourceTexts.kinds[source.kind]}
-        </Chip>
-        <span>{sourceTexts.kept(formatDateTime(source.fetched_at))}</span>
+        <span className={classes.number}>{source.n}</span>
+        <SourceIcon kind={source.kind} />
+        {sourceTexts.kinds[source.kind]}
       </p>
-      {source.locator && (
-        <>
-          <SectionLabel as="h4">{sourceTexts.where}</SectionLabel>
-          <p>{source.locator}</p>
-        </>
-      )}
-      {source.excerpt !== '' && (
-        <>
-          <SectionLabel as="h4">{sourceTexts.excerpt}</SectionLabel>
-          <blockquote className={classes.excerpt}>{source.excerpt}</blockquote>
-        </>
-      )}
-      {isWebAddress && source.url !== null && (
-        <Link href={source.url} target="_blank">
-          {sourceTexts.open}
-        </Link>
-      )}
+      <LazyKeptCopy source={source} load={load} />
     </article>
   );
 }

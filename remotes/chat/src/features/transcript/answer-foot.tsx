@@ -1,10 +1,9 @@
-import { Download } from 'lucide-react';
 import type { Run } from '@loupe/shared/contract/runs';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
-import { IconButton } from '@loupe/shared/ui/button';
 import { CopyButton } from '@loupe/shared/ui/copy-button';
 import { chatTexts, creditsText } from '../../messages/texts.ts';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import type { AnswerActions } from './answer.tsx';
 import classes from './answer-foot.module.css';
 
@@ -29,12 +28,7 @@ export function AnswerFoot({ run, view, text, actions }: AnswerFootProps) {
             copy={(value) => actions.copy(value)}
             getText={() => text || whole}
           />
-          <IconButton
-            size="small"
-            label={chatTexts.exportMarkdown}
-            icon={<Download aria-hidden="true" />}
-            onClick={() => actions.exportMarkdown(view, whole)}
-          />
+          <ExportMenu size="small" runId={run.id} runExport={actions.runExport} />
         </div>
       )}
       <p className={classes.facts}>

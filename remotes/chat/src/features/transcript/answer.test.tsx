@@ -19,7 +19,7 @@ describe('an answer', () => {
     openSource: () => {},
     openFigure: () => {},
     copy: async () => true,
-    exportMarkdown: () => {},
+    runExport: { $slow: atom(null), exportRun: async () => {}, tellMenuFailed: () => {} },
     navigate: (to) => asked.push(to),
   };
 

@@ -11,6 +11,7 @@ import { reportTitle } from '../../lib/run-summary.ts';
 import { PLAIN_CHAT } from '../../lib/run-state.ts';
 import { chatTexts, runTexts, texts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
+import type { RunExport } from '../../stores/export-run.ts';
 import type { RunEntry } from '../../stores/run-views.ts';
 import { AnswerFoot } from './answer-foot.tsx';
 import { ProcessCard } from './process-card.tsx';
@@ -24,9 +25,9 @@ export interface AnswerActions {
   stop(): void;
   openReport(runId: string): void;
   openSource(runId: string, n: number): void;
-  openFigure(runId: string, figureId: string, anchor: HTMLElement): void;
+  openFigure(runId: string, figureId: string): void;
   copy(text: string): Promise<boolean>;
-  exportMarkdown(view: RunView, text: string): void;
+  readonly runExport: RunExport;
   /** Goes to a page of the site. */
   navigate(to: string): void;
 }
@@ -65,7 +66,7 @@ export function AnswerOfRun({ run, answer, entry, isStopping, actions, onRetryLo
         <LazyMarkdown
           text={text}
           isStreaming={isWorking}
-          onFigure={(id, anchor) => actions.openFigure(run.id, id, anchor)}
+          onFigure={(id) => actions.openFigure(run.id, id)}
           onSource={(n) => actions.openSource(run.id, n)}
         />
       )}

@@ -1,0 +1,107 @@
+import { expectAccessibleInLooks, fewLooks } from '../fixtures/accessibility.ts';
+import { expect, storageOf, test } from '../fixtures/test.ts';
+import { chatPage } from '../pages/chat-page.ts';
+import { sharePage } from '../pages/share-page.ts';
+
+test.use({ account: async ({ reader }, use) => await use(reader) });
+
+test('R7 S6: from the report of a chat a number opens the kept copy at its cell, and Escape leads back', async ({
+  page,
+  reader,
+}) => {
+  await page.goto(`/chat/${reader.chatId}`);
+  const chat = chatPage(page);
+  await chat.expectDone();
+  const figure = chat.report.locator('button[data-figure]').first();
+  const value = (await figure.textContent()) ?? '';
+  await figure.click();
+  const sheet = page.getByRole('dialog').filter({ hasText: 'How it was computed' });
+  const copy = sheet.getByRole('region', { name: /^Kept copy of northwind-freight\.csv/ });
+  const lit = copy.locator('mark').first();
+  await expect(lit).toBeInViewport();
+  await expect(lit).toHaveText(value);
+  await expect(copy.getByRole('columnheader', { name: 'Close' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(figure).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(lit).toBeInViewport();
+  await expectAccessibleInLooks(page, fewLooks);
+});
+
+test('R7: a source mark opens the copy in the panel, and reading goes on beyond the passage', async ({
+  page,
+  reader,
+}) => {
+  await page.goto(`/chat/${reader.chatId}`);
+  const chat = chatPage(page);
+  await chat.expectDone();
+  await chat.report.locator('[data-source] button').first().click();
+  const source = chat.panel.getByRole('article', { name: 'Source 1' });
+  await expect(source.locator('mark').first()).toBeInViewport();
+  const earlier = source.getByRole('button', { name: 'Show what comes before' });
+  const firstLine = async () => Number(await source.getByRole('rowheader').first().textContent());
+  const before = await firstLine();
+  await earlier.click();
+  await expect.poll(firstLine).toBeLessThan(before);
+  await expect(source.getByRole('rowheader', { name: String(before), exact: true })).toBeInViewport();
+});
+
+test('R7: the claims of a run are counted, narrowed, and lead to what holds them', async ({
+  page,
+  reader,
+}) => {
+  await page.goto(`/chat/${reader.chatId}`);
+  const chat = chatPage(page);
+  await chat.expectDone();
+  await expect(chat.report).toBeVisible();
+  await chat.openTab('Claims');
+  await expect(chat.panel.getByText(/^\d+ of \d+ supported/)).toBeVisible();
+  await chat.panel.getByRole('radio', { name: /^Computed/ }).click({ force: true });
+  const claims = chat.panel.getByRole('listitem');
+  await expect(claims.first()).toContainText('Computed');
+  await expectAccessibleInLooks(page, fewLooks);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await claims.first().getByRole('button').first().click();
+  await expect(page.locator('mark').first()).toBeInViewport();
+});
+
+test('R7: what could not be opened is opened by Retry', async ({ page, reader }) => {
+  const copies = '**/api/runs/*/sources/*/copy*';
+  await page.route(copies, (route) => route.abort());
+  await page.goto(`/chat/${reader.chatId}`);
+  const chat = chatPage(page);
+  await chat.expectDone();
+  await chat.report.locator('[data-source] button').first().click();
+  const source = chat.panel.getByRole('article', { name: 'Source 1' });
+  await expect(source.getByRole('alert')).toContainText('could not be opened');
+  await page.unroute(copies);
+  await source.getByRole('button', { name: 'Retry' }).click();
+  await expect(source.locator('mark').first()).toBeInViewport();
+});
+
+test.describe('an analysis', () => {
+  test.use({ storageState: async ({ site, reader }, use) => await use(storageOf(site.url, reader)) });
+
+  test('R16: a source mark opens the kept copy beside it', async ({ page, reader }) => {
+    await page.goto(`/analysis-detail/${reader.runId}`);
+    const report = page.getByRole('region', { name: 'Report' });
+    await report.locator('[data-source] button').first().click();
+    const sheet = page.getByRole('dialog', { name: /^Source \d+$/ });
+    await expect(sheet.locator('mark').first()).toBeInViewport();
+    await expectAccessibleInLooks(page, fewLooks);
+  });
+});
+
+test('X2: on a share a stranger opens the kept copy of sample data at its cell', async ({
+  reader,
+  openBrowser,
+  api,
+}) => {
+  const { url } = await api.share(reader.token, reader.chatId);
+  const visit = await (await openBrowser()).newPage();
+  await visit.goto(new URL(url).pathname);
+  await sharePage(visit).report.locator('button[data-figure]').first().click();
+  await expect(visit.getByRole('dialog').locator('mark').first()).toBeInViewport();
+  await expectAccessibleInLooks(visit, fewLooks);
+});

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessibleInLooks, looks } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { chatPage } from '../pages/chat-page.ts';
+
+const beginnings = { PDF: '%PDF-1.7', Word: 'PK', Excel: 'PK', Markdown: '*Stock Market Analysis' } as const;
+
+test('H6 R7: the report is saved as PDF, Word, Excel and Markdown, by pointer, keyboard and on a phone', async ({
+  page,
+  account,
+  api,
+}) => {
+  test.slow();
+  const sample = (await api.agent(account.token, 'stock-market-analysis')).sample;
+  const { runId, chatId } = await api.start(account.token, {
+    text: 'Stock Market Analysis',
+    agent: 'stock-market-analysis',
+    inputs: { ...sample?.inputs, depth: 'quick' },
+  });
+  await expect
+    .poll(async () => (await api.run(account.token, runId)).status, { timeout: 60_000 })
+    .toBe('done');
+  await page.goto(`/chat/${chatId}`);
+  const chat = chatPage(page);
+  await chat.expectDone();
+  await page.getByRole('button', { name: 'Open report' }).first().click();
+  const button = chat.panel.getByRole('button', { name: 'Export', exact: true });
+  for (const [format, beginning] of Object.entries(beginnings)) {
+    const download = page.waitForEvent('download');
+    await button.click();
+    await page.getByRole('menuitem', { name: format }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^Northwind Freight, .*\.(pdf|docx|xlsx|md)$/);
+    const content = await readFile(await file.path());
+    expect(content.subarray(0, beginning.length).toString()).toBe(beginning);
+  }
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'PDF' })).toBeFocused();
+  const again = page.waitForEvent('download');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  expect((await again).suggestedFilename()).toMatch(/\.md$/);
+
+  await expectAccessibleInLooks(page, [looks[0], looks[3]]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: 'Excel' })).toBeInViewport();
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { CircleCheck, CircleAlert } from 'lucide-react';
+import type { Claim } from '@loupe/shared/contract/run-events';
+import type { RunView } from '@loupe/shared/lib/run-reducer';
+import { Segmented } from '@loupe/shared/ui/segmented';
+import { EmptyState } from '@loupe/shared/ui/states';
+import { claimFilters, filterClaims, type ClaimFilter } from '../../lib/claim-filter.ts';
+import { claimsTexts } from '../../messages/claims-texts.ts';
+import classes from './claims-tab.module.css';
+
+export type ClaimsTabProps = {
+  view: RunView;
+  onFigure: (figureId: string) => void;
+  onSource: (n: number) => void;
+};
+
+/** The statements of a run, each with what holds it; those that nothing holds are said to be so. */
+export function ClaimsTab({ view, onFigure, onSource }: ClaimsTabProps) {
+  const [filter, setFilter] = useState<ClaimFilter>('all');
+  const { claims } = view;
+  const filled = claimFilters.filter((one) => one === 'all' || filterClaims(claims, one).length > 0);
+  const chosen = filled.includes(filter) ? filter : 'all';
+  const shown = filterClaims(claims, chosen);
+  return (
+    <div className={classes.page}>
+      <p className={classes.counts}>
+        <strong>
+          {claimsTexts.counts(
+            filterClaims(claims, 'supported').length.toLocaleString(),
+            claims.length.toLocaleString(),
+          )}
+        </strong>{' '}
+        {claimsTexts.explained}
+      </p>
+      <Segmented
+        label={claimsTexts.filter}
+        value={chosen}
+        options={filled.map((value) => ({
+          value,
+          label: `${claimsTexts.filters[value]} · ${filterClaims(claims, value).length}`,
+        }))}
+        onChange={setFilter}
+        className={classes.filter}
+      />
+      {shown.length === 0 && <EmptyState title={claimsTexts.none} />}
+      <ul className={classes.list}>
+        {shown.map((claim) => (
+          <li key={claim.id} className={classes.claim}>
+            <ClaimFacts claim={claim} view={view} onFigure={onFigure} onSource={onSource} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ClaimFacts({ claim, view, onFigure, onSource }: ClaimsTabProps & { claim: Claim }) {
+  const State = claim.supported ? CircleCheck : CircleAlert;
+  const figures = view.figures.filter(({ id }) => claim.figure_ids.includes(id));
+  return (
+    <>
+      <p className={classes.text} data-unsupported={!claim.supported || undefined}>
+        {claim.text}
+      </p>
+      <p className={classes.facts}>
+        <span className={classes.state} data-supported={claim.supported || undefined}>
+          <State size={14} aria-hidden="true" />
+          {claim.supported ? claimsTexts.supported : claimsTexts.unsupported}
+        </span>
+        <span>{claimsTexts.kinds[claim.kind]}</span>
+        {!claim.supported && <span>{claimsTexts.reasons[claim.reason]}</span>}
+        {claim.missing.length > 0 && <span>{claimsTexts.missing(claim.missing.join(', '))}</span>}
+      </p>
+      {(figures.length > 0 || claim.source_ns.length > 0) && (
+        <p className={classes.facts}>
+          {figures.map((figure) => (
+            <button
+              key={figure.id}
+              type="button"
+              className={classes.evidence}
+              aria-label={claimsTexts.figure(figure.value)}
+              onClick={() => onFigure(figure.id)}
+            >
+              {figure.value}
+            </button>
+          ))}
+          {claim.source_ns.map((n) => (
+            <button key={n} type="button" className={classes.evidence} onClick={() => onSource(n)}>
+              {claimsTexts.source(n)}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

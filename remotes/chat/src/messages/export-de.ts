@@ -1,0 +1,7 @@
+export const exportTexts = {
+  export: 'Exportieren',
+  writing: 'Die Datei wird geschrieben',
+  failed: 'Der Bericht konnte nicht exportiert werden. Versuchen Sie es noch einmal.',
+  menuFailed: 'Das Menü konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',
+  formats: { pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown' },
+} as const;

@@ -1,0 +1,7 @@
+export const exportTexts = {
+  export: 'Export',
+  writing: 'Writing the file',
+  failed: 'The report could not be exported. Try again.',
+  menuFailed: 'The menu could not be opened. Try again.',
+  formats: { pdf: 'PDF', docx: 'Word', xlsx: 'Excel', md: 'Markdown' },
+} as const;

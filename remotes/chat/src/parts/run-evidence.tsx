@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { Figure, Source } from '@loupe/shared/contract/run-events';
+import { EvidenceSheet } from '@loupe/shared/evidence/evidence-sheet';
+import { figureTexts } from '../messages/texts.ts';
+import type { Outside } from '../stores/outside.ts';
+import { LazyMarkdown } from './lazy-markdown.tsx';
+import { loadOwnCopy, saveFigureRows } from './own-copy.ts';
+
+export type RunEvidenceProps = {
+  outside: Pick<Outside, 'request' | 'notify'>;
+  runId: string;
+  figureId: string | null;
+  sourceN: number | null;
+  figures: readonly Figure[];
+  sources: readonly Source[];
+  onClose: () => void;
+};
+
+/** What a number or a statement of an own run rests on. */
+export function RunEvidence({ outside, runId, figureId, ...props }: RunEvidenceProps) {
+  const [load] = useState(() => loadOwnCopy(outside.request, runId));
+
+  async function saveRows(input: number) {
+    try {
+      await saveFigureRows(runId, figureId ?? '', input);
+    } catch {
+      outside.notify(figureTexts.rowsFailed, 'error');
+    }
+  }
+
+  return (
+    <EvidenceSheet
+      {...props}
+      figureId={figureId}
+      load={load}
+      Text={LazyMarkdown}
+      onRows={(input) => void saveRows(input)}
+    />
+  );
+}

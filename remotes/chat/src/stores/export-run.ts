@@ -1,0 +1,80 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { ExportFormat } from '@loupe/shared/contract/exports';
+import { bearerFor } from '@loupe/shared/stores/export-download';
+import { language } from '@loupe/shared/language';
+import { exportTexts } from '../messages/export-texts.ts';
+import type { Outside } from './outside.ts';
+
+/** An export under way that has taken so long that it is shown. */
+const SHOWN_AFTER_MS = 1000;
+
+export interface RunExport {
+  /** Run whose file is being written, once that takes over a second. */
+  readonly $slow: ReadableAtom<string | null>;
+  exportRun(runId: string, format: ExportFormat): Promise<void>;
+  /** The code of the menu did not arrive. */
+  tellMenuFailed(): void;
+}
+
+/** Saves the report of a run as a file the server writes (H6); a refusal is told in its own sentence. One at a time. */
+export function createRunExport({ environment, notify }: Pick<Outside, 'environment' | 'notify'>): RunExport {
+  const $slow = atom<string | null>(null);
+  let isBusy = false;
+
+  async function save(runId: string, format: ExportFormat): Promise<void> {
+    const { config, page, fetch, log } = environment;
+    const path = `/runs/${encodeURIComponent(runId)}/export?format=${format}`;
+    const url = new URL(config.apiBaseUrl + path, page.origin()).href;
+    try {
+      const response = await fetch(url, { headers: { ...bearerFor(url), 'accept-language': language } });
+      if (!response.ok) throw new Refusal(response.status, await sentenceOf(response));
+      page.saveFile(await response.blob(), nameOf(response.headers, format));
+    } catch (error) {
+      log.error(error instanceof Error ? error.message : 'An export could not be downloaded', error);
+      notify((error instanceof Refusal && error.sentence) || exportTexts.failed, 'error');
+    }
+  }
+
+  return {
+    $slow,
+    tellMenuFailed: () => notify(exportTexts.menuFailed, 'error'),
+    exportRun: async (runId, format) => {
+      if (isBusy) return;
+      isBusy = true;
+      const stopWaiting = environment.clock.after(SHOWN_AFTER_MS, () => $slow.set(runId));
+      try {
+        await save(runId, format);
+      } finally {
+        stopWaiting();
+        isBusy = false;
+        $slow.set(null);
+      }
+    },
+  };
+}
+
+class Refusal extends Error {
+  readonly sentence: string;
+  constructor(status: number, sentence: string) {
+    super(`HTTP error! status: ${status}`);
+    this.sentence = sentence;
+  }
+}
+
+async function sentenceOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
+  const sentence =
+    typeof body === 'object' && body !== null && 'error_message' in body ? body.error_message : '';
+  return typeof sentence === 'string' ? sentence : '';
+}
+
+/** The name the server gave the file (RFC 8187). */
+function nameOf(headers: Headers, format: ExportFormat): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  try {
+    if (encoded !== undefined) return decodeURIComponent(encoded);
+  } catch {
+    // Not encoded as it should be: the file is worth more than its name.
+  }
+  return `report.${format}`;
+}

@@ -1,0 +1,183 @@
+import type { Claim, ClaimPlace } from '../../claims/claim.ts';
+import { isSameValue, timeOf, type Comparison, type ValueGroup } from '../../compare/compare-claims.ts';
+import { agreesWith, type Derived } from '../../compare/derive-claims.ts';
+import type { Attribute } from '../../packs/attribute.ts';
+import { percentText, signedPercentText } from '../../tools/number-text.ts';
+import type { Evidence } from './dossier.ts';
+import { companyTexts } from './messages/company-texts.ts';
+import { valueText } from './value-text.ts';
+
+/** Everything the documents say of one thing. */
+export interface Checked {
+  readonly id: string;
+  readonly attribute: string;
+  readonly label: string;
+  /** Each differing value once, with everything it rests on. */
+  readonly values: readonly {
+    readonly text: string;
+    readonly note: string;
+    readonly evidence: readonly Evidence[];
+  }[];
+  readonly status: 'verified' | 'unverified' | 'for review';
+  readonly reason: string;
+}
+
+type Cite = (place: ClaimPlace) => Evidence;
+
+const figureKinds: readonly Attribute['kind'][] = ['flow', 'share', 'change'];
+
+function labelOf(attribute: Attribute, comparison: Comparison): string {
+  const texts = companyTexts();
+  const name = texts.attributes[attribute.id as keyof typeof texts.attributes];
+  const part = comparison.part === null ? '' : ` (${comparison.part})`;
+  return `${name}${part}${figureKinds.includes(attribute.kind) ? ` ${comparison.time}` : ''}`;
+}
+
+function idOf(attribute: Attribute, comparison: Comparison): string {
+  const isFigure = figureKinds.includes(attribute.kind);
+  const name = attribute.id === 'revenue_growth' ? 'growth' : attribute.id.replaceAll('_', '-');
+  const part =
+    comparison.part === null ? '' : `-${comparison.part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+  const isDated = comparison.time !== '' && (isFigure || part !== '');
+  return `${attribute.kind === 'text' || attribute.kind === 'place' || attribute.kind === 'date' ? attribute.id : name}${part}${isDated ? `-${comparison.time}` : ''}`;
+}
+
+function noteOf(value: ValueGroup): string {
+  const texts = companyTexts();
+  if (value.state === 'superseded') return texts.superseded;
+  if (value.state === 'corrected') return texts.corrected;
+  return value.claims.every((claim) => claim.voice === 'reported') ? texts.reportedOnly : '';
+}
+
+function checkOne(
+  comparison: Comparison,
+  attribute: Attribute,
+  derived: readonly Derived[],
+  cite: Cite,
+): Checked {
+  const texts = companyTexts();
+  const evidenceOf = (claims: readonly Claim[]) => claims.map((claim) => cite(claim.place));
+  const computed =
+    comparison.part === null
+      ? derived.find((one) => one.attribute === attribute.id && one.time === comparison.time)
+      : undefined;
+  const values = comparison.values.map((value) => ({
+    value,
+    text: valueText(value.value, value.claims[0]),
+    note: noteOf(value),
+    evidence: evidenceOf(value.claims),
+  }));
+  const agreeing =
+    computed === undefined
+      ? []
+      : values.filter(({ value }) => value.claims.some((claim) => agreesWith(claim, computed, attribute)));
+  const base = {
+    id: idOf(attribute, comparison),
+    attribute: attribute.id,
+    label: labelOf(attribute, comparison),
+  };
+  if (computed !== undefined) {
+    const text = texts.computed(
+      (attribute.of === undefined ? percentText : signedPercentText)(computed.value),
+    );
+    const first = {
+      text,
+      note: '',
+      evidence: [
+        ...computed.from.map((claim) => cite(claim.place)),
+        ...agreeing.flatMap((one) => one.evidence),
+      ],
+    };
+    const rest = values.filter((one) => !agreeing.includes(one) && one.value.state === 'holds');
+    if (rest.length > 0)
+      return {
+        ...base,
+        values: [first, ...rest],
+        status: 'for review',
+        reason: texts.differing(rest.length + 1),
+      };
+    return { ...base, values: [first], status: 'verified', reason: texts.agreesWithStatements };
+  }
+  const holding = values.filter((one) => one.value.state === 'holds');
+  const count = new Set(holding.flatMap((one) => one.evidence.map((evidence) => evidence.dossier.key))).size;
+  switch (comparison.relation) {
+    case 'differs': {
+      const by =
+        comparison.difference === null ? '' : texts.differBy(signedPercentText(comparison.difference));
+      return { ...base, values, status: 'for review', reason: `${texts.differing(holding.length)}${by}` };
+    }
+    case 'not comparable':
+      return { ...base, values, status: 'for review', reason: texts.unlike };
+    case 'superseded':
+      return { ...base, values, status: count > 1 ? 'verified' : 'unverified', reason: texts.restatedReason };
+    case 'corrected':
+      return { ...base, values, status: 'for review', reason: texts.correctedReason };
+    default:
+      return {
+        ...base,
+        values: attribute.hasSeveral === true ? [joined(values)] : values,
+        status: count > 1 ? 'verified' : 'unverified',
+        reason: count > 1 ? texts.sameIn(count) : texts.oneOnly,
+      };
+  }
+}
+
+function joined(
+  values: readonly { text: string; note: string; evidence: readonly Evidence[] }[],
+): Checked['values'][number] {
+  return {
+    text: values.map((value) => value.text).join(', '),
+    note: '',
+    evidence: values.flatMap((value) => value.evidence),
+  };
+}
+
+/** Facts, and figures that a sentence or a second document states; cells of one table alone are shown with the figures. */
+export function checkFacts(
+  comparisons: readonly Comparison[],
+  derived: readonly Derived[],
+  attributes: readonly Attribute[],
+  cite: Cite,
+): Checked[] {
+  return comparisons.flatMap((comparison): Checked[] => {
+    const attribute = attributes.find((one) => one.id === comparison.attribute);
+    if (attribute === undefined) return [];
+    const isStatement =
+      attribute.kind === 'flow' ||
+      attribute.kind === 'stock' ||
+      attribute.kind === 'share' ||
+      attribute.kind === 'change';
+    const isTableOnly = comparison.values.every((value) =>
+      value.claims.every((claim) => claim.from === 'table'),
+    );
+    const isAlone = comparison.values.length === 1 && comparison.relation === 'alone';
+    if (isStatement && isTableOnly && isAlone) return [];
+    return [checkOne(comparison, attribute, derived, cite)];
+  });
+}
+
+/** Values of one count at different or unknown days, which are not compared: told as a note. */
+export function undatedBeside(
+  comparisons: readonly Comparison[],
+  attributes: readonly Attribute[],
+): string[] {
+  return attributes
+    .filter((attribute) => attribute.kind === 'count')
+    .flatMap((attribute) => {
+      const found = comparisons.filter((one) => one.attribute === attribute.id && one.part === null);
+      const undated = found.find((one) => one.time === '');
+      const dated = found.find((one) => one.time !== '');
+      if (undated === undefined || dated === undefined) return [];
+      const [one, two] = [undated.values[0], dated.values[0]];
+      if (one === undefined || two === undefined || isSameValue(one.value, two.value)) return [];
+      const names = companyTexts().attributes;
+      return [
+        companyTexts().notCompared(
+          names[attribute.id as keyof typeof names],
+          valueText(one.value, one.claims[0]),
+          valueText(two.value, two.claims[0]),
+          timeOf(two.claims[0] as Claim, attribute),
+        ),
+      ];
+    });
+}

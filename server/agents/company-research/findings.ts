@@ -1,0 +1,75 @@
+import type { Claim, ClaimPlace } from '../../claims/claim.ts';
+import { datedEvents, type DatedEvent } from '../../claims/dated-events.ts';
+import { readClaims, type ReadClaims } from '../../claims/read-claims.ts';
+import { compareClaims, type Comparison } from '../../compare/compare-claims.ts';
+import { deriveClaims, type Derived } from '../../compare/derive-claims.ts';
+import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
+import { peopleOverTime, type Holding } from '../../compare/people-over-time.ts';
+import { companyAttributes } from '../../packs/company/attributes.ts';
+import { companyEventKinds, type EventKind } from '../../packs/company/event-kinds.ts';
+import { companyFigures } from '../../packs/company/figures.ts';
+import { companyRoles } from '../../packs/company/roles.ts';
+import { checkFacts, type Checked } from './checked-facts.ts';
+import type { Dossier, Evidence } from './dossier.ts';
+
+export const companyAttributeList = [...companyAttributes, ...companyFigures];
+
+interface CompanyEvent extends DatedEvent {
+  readonly kind: EventKind | null;
+}
+
+/** All that the documents say of the company asked for, and apart from it what they say of others. */
+export interface CompanyFindings {
+  readonly read: ReadClaims;
+  readonly own: readonly Claim[];
+  readonly others: readonly Claim[];
+  readonly rumours: readonly Claim[];
+  readonly checked: readonly Checked[];
+  readonly comparisons: readonly Comparison[];
+  readonly derived: readonly Derived[];
+  readonly people: readonly Holding[];
+  readonly guidance: readonly Guidance[];
+  readonly events: readonly CompanyEvent[];
+  evidence(place: ClaimPlace): Evidence;
+}
+
+/** Reads, compares and orders what documents say about a company. */
+export function findCompany(asked: string, dossiers: readonly Dossier[]): CompanyFindings {
+  const read = readClaims(
+    asked,
+    dossiers.map((dossier) => dossier.document),
+    { attributes: companyAttributeList, roles: companyRoles },
+  );
+  const byKey = new Map(dossiers.map((dossier) => [dossier.key, dossier]));
+  const evidence = ({ document, locator, quote }: ClaimPlace): Evidence => {
+    const dossier = byKey.get(document);
+    if (dossier === undefined) throw new Error(`No document ${document} was read.`);
+    return { dossier, place: locator, quote };
+  };
+  const own = read.claims.filter((claim) => claim.entity === read.company.key);
+  const comparisons = compareClaims(own, companyAttributeList);
+  const derived = deriveClaims(comparisons, companyAttributeList);
+  return {
+    read,
+    own,
+    others: read.claims.filter(
+      (claim) => claim.entity !== read.company.key && claim.polarity === 'stated' && claim.voice === 'own',
+    ),
+    rumours: own.filter((claim) => claim.voice === 'rumour'),
+    checked: checkFacts(comparisons, derived, companyAttributeList, evidence),
+    comparisons,
+    derived,
+    people: peopleOverTime(own, companyRoles),
+    guidance: guidanceOf(own, companyAttributeList),
+    events: dossiers
+      .flatMap((dossier) =>
+        datedEvents(dossier.document, read.company, read.subjects.get(dossier.key) ?? null, read.others),
+      )
+      .map((event) => ({
+        ...event,
+        kind: companyEventKinds.find((kind) => kind.words.test(event.text)) ?? null,
+      }))
+      .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    evidence,
+  };
+}

@@ -1,0 +1,16 @@
+/** What belongs below each heading of the report, told to a language model. */
+export const stockOutlineNotes: Readonly<Record<string, string>> = {
+  moved:
+    'Two or three sentences that answer the question of the form, with the figures they rest on: last close, returns, largest fall.',
+  trend: 'Close against the moving averages, their direction, and what rule makes it a trend.',
+  momentum: 'RSI and MACD with the reading that their published thresholds give.',
+  volatility:
+    'Yearly volatility, average range, largest falls with their dates, usual movement over the horizon, the stop level if one is given.',
+  levels: 'Support and resistance with their distance from the last close.',
+  returns: 'Returns over the periods computed and the ratio of return to risk.',
+  benchmark: 'Beta, correlation and relative return; say so when no benchmark was given.',
+  signals: 'A table: signal, value, rule, direction.',
+  quality: 'Missing days, odd rows and how old the data are, as the tools reported them.',
+  method: 'Which formulas were used, in a sentence each.',
+  limits: 'What the question asks that prices cannot answer, and what could not be computed.',
+};

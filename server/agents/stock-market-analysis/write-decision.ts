@@ -1,0 +1,67 @@
+import { dayOf } from '../../tools/market-data/price-series.ts';
+import { dayText } from '../../tools/number-text.ts';
+import { sourceMark } from '../writing/marks.ts';
+import { noteTexts } from './messages/report-texts.ts';
+import type { Writing } from './writing.ts';
+
+/** Older prices are told in bold: a long weekend with a holiday is four days. */
+const freshDays = 5;
+
+/** On how many of three horizons the close stands above its average. */
+function horizonGaps({ step, book }: Writing): { up: number; parts: string[] } {
+  const texts = noteTexts();
+  const known = ([20, 50, 200] as const).filter((n) => book.has(`gap${n}`));
+  return {
+    up: known.filter((n) => book.value(`gap${n}`) > 0).length,
+    parts: known.map((n) => texts.horizon(n, book.mark(step, `gap${n}`))),
+  };
+}
+
+/** What the numbers say for holding, the stop and the size, in three sentences. */
+export function decisionText(writing: Writing): string {
+  const { step, book, allN } = writing;
+  const texts = noteTexts();
+  const gaps = ['gap20', 'gap50', 'gap200'].filter((id) => book.has(id));
+  if (gaps.length > 0 && gaps.every((id) => book.value(id) === 0)) return `${texts.flat}${sourceMark(allN)}`;
+  const { up, parts } = horizonGaps(writing);
+  const sentences: string[] = [];
+  if (parts.length > 0) sentences.push(`${texts.decisionTrend(up, parts)}${sourceMark(allN)}`);
+  if (!book.has('scenario_down2')) return [...sentences, texts.noRanges].join(' ');
+  const stop = texts.stop(book.mark(step, 'scenario_down2'), book.mark(step, 'scenario_down2_share'));
+  const support = book.has('support1')
+    ? texts.stopSupport(book.mark(step, 'support1'), book.mark(step, 'support1_gap'))
+    : '';
+  sentences.push(`${stop}${support}.${sourceMark(allN)}`);
+  const size = book.mark(step, 'size_share');
+  sentences.push(book.value('size_share') >= 1 ? texts.sizeAll(size) : texts.size(size));
+  return sentences.join(' ');
+}
+
+function daysBetween(first: string, last: string): number {
+  const [a = 0, b = 0] = [first, last].map((day) => {
+    const [year = 0, month = 0, date = 0] = day.slice(0, 10).split('-').map(Number);
+    return dayOf(year, month, date) ?? 0;
+  });
+  return b - a;
+}
+
+/** Whether the last price is neither old nor of a day to come. */
+export function isFresh({ series, today }: Pick<Writing, 'series' | 'today'>): boolean {
+  const days = daysBetween(series.last, today);
+  return days >= -1 && days <= freshDays;
+}
+
+/** How old the last price is on the day of the run. A day ahead may be a matter of time zones. */
+export function ageText({ step, book, series, today, lastN }: Writing): string {
+  const texts = noteTexts();
+  const days = daysBetween(series.last, today);
+  const day = dayText(series.last);
+  const said =
+    days < -1
+      ? texts.future(day)
+      : days > freshDays
+        ? texts.stale(day, days)
+        : texts.lastPrice(day, Math.max(0, days));
+  const still = book.has('unchanged') ? ` ${texts.unchanged(book.mark(step, 'unchanged'))}` : '';
+  return `${said}${still}${sourceMark(lastN)}`;
+}

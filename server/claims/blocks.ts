@@ -1,0 +1,157 @@
+/** A heading, paragraph, list item or labelled line of a document, with its place. */
+export interface Block {
+  readonly kind: 'heading' | 'text' | 'item' | 'label';
+  readonly text: string;
+  /** Headings above it, outermost first, without the document's title. */
+  readonly headings: readonly string[];
+  /** Place of some characters of the block, stored in English: "line 4", "lines 4-6", "page 3". */
+  placeOf(start: number, end: number): string;
+}
+
+interface Passage {
+  readonly locator: string;
+  readonly text: string;
+}
+
+interface Line {
+  readonly text: string;
+  /** Number in the file; null where lines have none. */
+  readonly number: number | null;
+}
+
+const bullet = /^\s*(?:[-*+•·▪–]\s+)/u;
+const numbered = /^\s*\d{1,2}[.)]\s+/u;
+const label = /^\p{Lu}[^:.;!?|]{1,45}:\s+\S/u;
+const ends = /[.!?:;”"“)]$/u;
+
+function withoutMarks(text: string): string {
+  return text.replace(/\*\*|__|`/g, '').trim();
+}
+
+/** Lines of running text that ended where the page ended are joined; list items, labels and headings stand alone. */
+class BlockBuilder {
+  readonly blocks: Block[] = [];
+  #open: { kind: Block['kind']; lines: Line[] } | null = null;
+  readonly #headings: { level: number; text: string }[] = [];
+
+  readonly #locator: () => string;
+
+  constructor(locator: () => string) {
+    this.#locator = locator;
+  }
+
+  heading(level: number, text: string, line: Line): void {
+    this.close();
+    while ((this.#headings.at(-1)?.level ?? 0) >= level) this.#headings.pop();
+    this.#push('heading', [{ ...line, text }]);
+    this.#headings.push({ level, text });
+  }
+
+  open(kind: Block['kind'], line: Line): void {
+    this.close();
+    this.#open = { kind, lines: [line] };
+  }
+
+  add(line: Line): void {
+    if (this.#open === null) this.#open = { kind: 'text', lines: [line] };
+    else this.#open.lines.push(line);
+  }
+
+  get last(): string | null {
+    return this.#open?.lines.at(-1)?.text ?? null;
+  }
+
+  get openKind(): Block['kind'] | null {
+    return this.#open?.kind ?? null;
+  }
+
+  close(): void {
+    if (this.#open !== null) this.#push(this.#open.kind, this.#open.lines);
+    this.#open = null;
+  }
+
+  #push(kind: Block['kind'], lines: readonly Line[]): void {
+    let text = '';
+    const starts: number[] = [];
+    for (const line of lines) {
+      // A word divided at the end of a line is one word again.
+      const isDivided = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line.text);
+      if (isDivided) text = text.slice(0, -1);
+      else if (text !== '') text += ' ';
+      starts.push(text.length);
+      text += line.text;
+    }
+    const locator = this.#locator();
+    const first = lines[0]?.number ?? null;
+    this.blocks.push({
+      kind,
+      text,
+      headings: this.#headings.map((one) => one.text),
+      placeOf: (start, end) => {
+        if (first === null) return locator;
+        const at = (offset: number) =>
+          lines[
+            Math.max(
+              0,
+              starts.findLastIndex((one) => one <= offset),
+            )
+          ]?.number ?? first;
+        const [from, to] = [at(start), at(Math.max(start, end - 1))];
+        return from === to ? `line ${from}` : `lines ${from}-${to}`;
+      },
+    });
+  }
+}
+
+/** True for a short line above text that says what follows. */
+function isHeading(line: string, next: string | undefined, longest: number, isAlone: boolean): boolean {
+  if (line.length > 90 || ends.test(line) || /[,–-]$/u.test(line) || !/^[\p{Lu}\d]/u.test(line)) return false;
+  if (isAlone) return true;
+  return longest > 60 && line.length < longest * 0.6 && next !== undefined && /^[\p{Lu}\d„“"]/u.test(next);
+}
+
+/** Blocks of a document as its reader cut it: what stands in tables is left to the tables. */
+export function toBlocks(passages: readonly Passage[]): Block[] {
+  let locator = '';
+  const builder = new BlockBuilder(() => locator);
+  let section: string | null = null;
+  for (const passage of passages) {
+    builder.close();
+    locator = passage.locator;
+    const named = /^section “(.*?)”/u.exec(locator)?.[1];
+    if (named !== undefined && named !== section) {
+      builder.heading(2, named, { text: named, number: null });
+      section = named;
+    }
+    const firstLine = /^lines (\d+)-\d+$/.exec(locator)?.[1];
+    const raw = passage.text.split('\n');
+    const longest = Math.max(...raw.map((line) => line.trim().length));
+    const isMarked = raw.some((line) => /^#{1,6}\s/.test(line));
+    raw.forEach((rawLine, i) => {
+      const line: Line = {
+        text: withoutMarks(rawLine.replace(/^\s*>\s?/, '').replace(bullet, '')),
+        number: firstLine === undefined ? null : Number(firstLine) + i,
+      };
+      if (line.text === '') return builder.close();
+      const mark = /^(#{1,6})\s+(.*?)\s*#*$/.exec(rawLine);
+      if (mark?.[2] !== undefined) return builder.heading(mark[1]?.length ?? 1, withoutMarks(mark[2]), line);
+      if (/^\s*\|/.test(rawLine) || / \| /.test(rawLine)) return builder.close();
+      const isItem = bullet.test(rawLine) || (firstLine !== undefined && numbered.test(rawLine));
+      const isFree =
+        builder.last === null ||
+        ends.test(builder.last) ||
+        builder.openKind === 'label' ||
+        builder.openKind === 'heading';
+      if (label.test(line.text) && (isItem || isFree)) return builder.open('label', line);
+      if (isItem) return builder.open('item', line);
+      const next = raw[i + 1]?.trim();
+      const isAlone = builder.last === null && (next === undefined || next === '') && raw.length > 1;
+      if (named === undefined && !isMarked && isFree && isHeading(line.text, next, longest, isAlone))
+        return builder.heading(3, line.text, line);
+      if (builder.openKind === 'label' && !/^\s/.test(rawLine)) return builder.open('text', line);
+      builder.add(line);
+    });
+  }
+  builder.close();
+  return builder.blocks;
+}

@@ -1,0 +1,65 @@
+import type { Table } from '../table/table.ts';
+import type { Block } from './blocks.ts';
+import { toBlocks } from './blocks.ts';
+import { decimalMarkOf } from './number-marks.ts';
+import type { NumberStyle } from './quantities.ts';
+
+/** A document as claims are read from it. */
+export interface ClaimDocument {
+  readonly key: string;
+  /** Name of the file or title of the page. */
+  readonly name: string;
+  readonly title: string;
+  /** 'en' and 'de' are read; null when the text is too short to tell. */
+  readonly language: string | null;
+  readonly blocks: readonly Block[];
+  readonly tables: readonly Table[];
+  readonly numbers: NumberStyle;
+}
+
+interface SourceText {
+  readonly key: string;
+  readonly name: string;
+  readonly title: string;
+  readonly passages: readonly { readonly locator: string; readonly text: string }[];
+  readonly tables: readonly Table[];
+  /** Language of the whole text, null when it cannot be told. */
+  readonly language: string | null;
+  /** Rows of a table written out as text are no sentences. */
+  readonly isTable: boolean;
+}
+
+const telling: Readonly<Record<'en' | 'de', RegExp>> = {
+  en: /(?<!\p{L})(?:the|of|and|is|has|with|by|its|employs|it|are|to|for|people|revenue|employees|founded|company|year|profit)(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:der|das|und|ist|wurde|hat|mit|von|im|für|nicht|beträgt|betrug|den|dem|auf|umsatz|umsatzerlöse|mitarbeiter|beschäftigt|beschäftigte|gegründet|unternehmen|gesellschaft|firma|sitz|betriebsergebnis|jahresüberschuss|eigenkapital)(?!\p{L})/giu,
+};
+
+/** The language of a text too short for counting: words of one of the two and none of the other. */
+function languageOfShort(text: string): 'en' | 'de' | null {
+  const [en, de] = [text.match(telling.en)?.length ?? 0, text.match(telling.de)?.length ?? 0];
+  if (en >= 1 && de === 0) return 'en';
+  return de >= 1 && en === 0 ? 'de' : null;
+}
+
+/** Prepares a document for reading: blocks, language, and how it writes numbers. */
+export function toClaimDocument({
+  key,
+  name,
+  title,
+  passages,
+  tables,
+  language,
+  isTable,
+}: SourceText): ClaimDocument {
+  const text = passages.map((passage) => passage.text).join('\n');
+  const known = language ?? languageOfShort(text.slice(0, 4_000));
+  return {
+    key,
+    name,
+    title,
+    language: known,
+    blocks: isTable ? [] : toBlocks(passages),
+    tables,
+    numbers: decimalMarkOf(text, known),
+  };
+}

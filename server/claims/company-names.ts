@@ -1,0 +1,302 @@
+/** Legal forms of companies, longest first. */
+const legalForms = [
+  'GmbH & Co\\.? KGaA',
+  'GmbH & Co\\.? KG',
+  'AG & Co\\.? KG',
+  'SE & Co\\.? KGaA',
+  'gGmbH',
+  'GmbH',
+  'KGaA',
+  'OHG',
+  'UG(?: \\(haftungsbeschränkt\\))?',
+  'AG',
+  'SE',
+  'KG',
+  'eG',
+  'e\\.K\\.',
+  'e\\.V\\.',
+  'Incorporated',
+  'Inc\\.?',
+  'Corporation',
+  'Corp\\.?',
+  'Limited',
+  'Ltd\\.?',
+  'LLC',
+  'LLP',
+  'PLC',
+  'plc',
+  'N\\.V\\.?',
+  'NV',
+  'B\\.V\\.?',
+  'BV',
+  'S\\.A\\.R\\.L\\.',
+  'SARL',
+  'S\\.A\\.S\\.',
+  'SAS',
+  'S\\.A\\.',
+  'SA',
+  'S\\.p\\.A\\.',
+  'SpA',
+  'S\\.r\\.l\\.',
+  'Srl',
+  'S\\.L\\.',
+  'ASA',
+  'AS',
+  'A/S',
+  'ApS',
+  'AB',
+  'Oyj',
+  'Oy',
+  'sp\\. z o\\.o\\.',
+  'Co\\.',
+  'Pty Ltd\\.?',
+];
+const formPattern = legalForms.join('|');
+const formAtEnd = new RegExp(`[,\\s]+(${formPattern})\\s*$`, 'u');
+/** Said of a group, with or without its parent's form. */
+const groupWords = /\s+(?:Group|Gruppe|Konzern)$/u;
+const formAfter = new RegExp(`^,?\\s(${formPattern})(?![\\p{L}\\p{N}])`, 'u');
+
+export interface SplitName {
+  /** Without legal form. */
+  readonly core: string;
+  /** As written; null when there is none. */
+  readonly form: string | null;
+}
+
+/** "Verdane Optics GmbH" as its name and its legal form. */
+export function splitName(written: string): SplitName {
+  const name = written.replace(/\s+/g, ' ').trim();
+  const form = formAtEnd.exec(name);
+  const core = (form === null ? name : name.slice(0, form.index)).replace(groupWords, '').trim();
+  return core === '' ? { core: name, form: null } : { core, form: form?.[1] ?? null };
+}
+
+/** Letters and digits of a name in lower case, for comparing. */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+const formKey = (form: string | null) =>
+  (form ?? '')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^incorporated$/, 'inc')
+    .replace(/^corporation$/, 'corp')
+    .replace(/^limited$/, 'ltd');
+
+/** A name of a company in a text. */
+export interface NameMention {
+  readonly start: number;
+  readonly end: number;
+  /** Key of the company asked for, or of another one. */
+  readonly key: string;
+  /** As written. */
+  readonly name: string;
+}
+
+/** The company asked for, with every name it goes by. */
+export interface KnownCompany {
+  readonly key: string;
+  /** Written forms without legal form, longest first. */
+  readonly aliases: readonly string[];
+  /** Legal forms that belong to it, as keys; empty: any. */
+  readonly forms: ReadonlySet<string>;
+}
+
+const capital = "(?:(?:\\p{Lu}\\.)+|\\p{Lu}[\\p{L}\\p{N}'’&-]*|\\d+[\\p{Lu}][\\p{L}\\p{N}]*)";
+const namePattern = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(${capital}(?: (?:&|of|and|und|für|van|von|de)(?= \\p{Lu})| ${capital}){0,5}?),? (${formPattern})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+/** Words before a name that do not belong to it. */
+const leading =
+  /^(?:of|and|und|The|Die|Der|Das|Den|Dem|Des|Eine?|Bei|Von|At|In|For|By|From|With|And|Und|Als|As|Our|Its|Supplier|Competitor|Rival|Customer|Parent|Subsidiary|Incorporated as|Lieferant|Wettbewerber|Konkurrent|Kunde|Tochter|Mutter|Tochtergesellschaft|Muttergesellschaft|Unternehmen|Firma|Konzern|Gesellschaft|When|After|While|Since|Zur|Zum|Mit|Für|Seit|Nach|Rumours|Chief Executive Officer|CEO|CFO|Inc|Umsatz)\s+/u;
+
+/** Names with a legal form in a text, each as written. */
+export function namesWithForm(text: string): NameMention[] {
+  const found: NameMention[] = [];
+  for (const match of text.matchAll(namePattern)) {
+    let [start, name] = [match.index, match[0]];
+    for (let lead = leading.exec(name); lead !== null; lead = leading.exec(name)) {
+      start += lead[0].length;
+      name = name.slice(lead[0].length);
+    }
+    const { core, form } = splitName(name);
+    if (form !== null && core !== '')
+      found.push({ start, end: start + name.length, key: nameKey(core), name });
+  }
+  return found;
+}
+
+const formerName = [
+  /(?:formerly|previously|until \d{4}|f\/k\/a|trading as|also known as)(?: known as| called| named)? [“„"]?(?<name>[^,;()“”„"]{3,60}?)[”“"]?(?=[,;)]|$|\.\s|\.$)/giu,
+  /(?:ehemals|vormals|früher|firmierte (?:bis \d{4} )?(?:als|unter)) [“„"]?(?<name>[^,;()“”„"]{3,60}?)[”“"]?(?=[,;)]|$|\.\s|\.$)/giu,
+];
+const shortName =
+  /^,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |nachfolgend |im Folgenden |kurz |hereinafter )*[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"][,)]/u;
+
+/** Words that say "this company" and are no names. */
+const generic =
+  /^(?:the |die |das |der )?(?:company|group|gesellschaft|unternehmen|konzern|gruppe|firma|issuer|borrower|seller|buyer)$/i;
+
+/**
+ * All names of a company in its documents: as asked, defined short names ("Verdane Optics GmbH (“Verdane”)") and
+ * former names ("formerly Lumen Glas GmbH"). The name asked for is never taken to be part of a longer one.
+ */
+export function knowCompany(asked: string, texts: readonly string[]): KnownCompany {
+  const { core, form } = splitName(asked);
+  const aliases = new Set([core]);
+  const forms = new Map<string, number>();
+  for (const text of texts)
+    for (const mention of findAlias(text, core)) {
+      const after = text.slice(mention.end, mention.end + 120);
+      const written = formAfter.exec(after)?.[1];
+      if (written !== undefined) forms.set(formKey(written), (forms.get(formKey(written)) ?? 0) + 1);
+      const rest = after.slice(written === undefined ? 0 : (formAfter.exec(after)?.[0].length ?? 0));
+      const short = shortName.exec(rest)?.groups?.name ?? shortName.exec(after)?.groups?.name;
+      if (short !== undefined && !generic.test(short.trim())) aliases.add(splitName(short).core);
+      const close = /^[^.;]{0,4}?(?:\(|,\s)(?:(?!\)).){0,90}/u.exec(rest)?.[0] ?? '';
+      for (const pattern of formerName)
+        for (const { groups } of close.matchAll(pattern))
+          if (groups?.name !== undefined && /^\p{Lu}/u.test(groups.name))
+            aliases.add(splitName(groups.name).core);
+    }
+  const first = firstWord(core, texts);
+  if (first !== null) aliases.add(first);
+  return {
+    key: nameKey(core),
+    aliases: [...aliases].sort((a, b) => b.length - a.length),
+    forms: form !== null ? new Set([formKey(form)]) : mainForm(forms),
+  };
+}
+
+const commonFirst =
+  /^(?:American|British|Central|Deutsche[rs]?|Eastern|European|Europäische[rs]?|First|Allgemeine|Banco|Great|German|General|Global|International\p{L}*|National\p{L}*|Northern|North|Neue|Old|Pacific|Royal|Southern|South|Swiss|United|Universal|Vereinigte|Western|West|World)$/u;
+
+/** "Verdane" of "Verdane Optics", where the documents use it so and nobody else's name begins with it. */
+function firstWord(core: string, texts: readonly string[]): string | null {
+  const [first = '', second] = core.split(/\s+/);
+  if (second === undefined || first.length < 5 || !/^\p{Lu}\p{Ll}+$/u.test(first) || commonFirst.test(first))
+    return null;
+  const longer = new RegExp(
+    `(?<![\\p{L}\\p{N}-])${escaped(first)} (?!${escaped(second)})(\\p{Lu}[\\p{L}]+)`,
+    'gu',
+  );
+  const lower = new RegExp(`(?<![\\p{L}])${escaped(first.toLowerCase())}(?![\\p{L}])`, 'u');
+  let isUsed = false;
+  for (const text of texts) {
+    if (lower.test(text)) return null;
+    for (const match of text.matchAll(longer)) if (!mayFollow.test(match[1] ?? '')) return null;
+    isUsed ||= text.includes(core);
+  }
+  return isUsed ? first : null;
+}
+
+/** Two legal forms of one name are two companies: the one the documents name most is meant. */
+function mainForm(forms: ReadonlyMap<string, number>): ReadonlySet<string> {
+  const ordered = [...forms].sort((a, b) => b[1] - a[1]);
+  const [first, second] = ordered;
+  if (first === undefined) return new Set();
+  return new Set(
+    second !== undefined && second[1] === first[1]
+      ? ordered.filter(([, n]) => n === first[1]).map(([name]) => name)
+      : [first[0]],
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Capitalised words that may follow a company's name without making it another's. */
+const mayFollow =
+  /^(?:'s|’s)?\s?(?:Group|Gruppe|Konzern|CEO|CFO|COO|CTO|Chief|Chair\p{L}*|President|Managing Director|Finance Director|In|On|Der|Die|Das|Im|At|The|Q[1-4]|FY|H[12]|EUR|USD|GBP|Umsatz\p{L}*|Mitarbeiter\p{L}*|Annual|Half|Quarterly|Interim|Sustainability|Report|Accounts|Financials?|Balance|Income|Cash|Profit|Profile|News|Press|Register|Company|Dossier|Overview|Fact|Key|Board|Abschluss|Jahresabschluss|Geschäftsbericht|Halbjahresbericht|Quartalsbericht|Lagebericht|Bericht|Bilanz|GuV|Profil|Pressemitteilung|Registerauszug|Handelsregister|Kennzahlen|Zahlen|Segmente?|Steckbrief)(?!\p{L})/u;
+
+/** Places of one name, as itself and not as part of a longer name. */
+function findAlias(text: string, alias: string): { start: number; end: number }[] {
+  if (alias === '') return [];
+  const isOneWord = !/\s/.test(alias);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}-])${escaped(alias).replace(/\s+/g, '\\s+')}(?:['’]?s(?!\\p{L}))?(?![\\p{L}\\p{N}])(?!-\\p{L})`,
+    isOneWord && /\p{Lu}/u.test(alias) ? 'gu' : 'giu',
+  );
+  const found: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const after = text.slice(end);
+    const hasForm = formAfter.test(after);
+    // "Northwind Freight Finance", "Northwind Energy": a longer name is another's.
+    if (!hasForm && /^\s\p{Lu}\p{Ll}/u.test(after) && !mayFollow.test(after.trimStart())) continue;
+    if (!hasForm && /^\s(?:&|und|and)\s\p{Lu}\p{L}+ (?:GmbH|AG|Ltd|Inc|KG)/u.test(after)) continue;
+    const before = text.slice(0, start);
+    // A single word after an article is a word, unless its legal form says otherwise.
+    if (
+      isOneWord &&
+      !hasForm &&
+      /(?:^|[\s(])(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|the|a|an|this|that|each|every|any|his|her|their)\s$/iu.test(
+        before,
+      )
+    )
+      continue;
+    // "Great Northwind": a name before it in the same breath.
+    if (
+      /(?:^|[^.!?:]\s)(?!The|Die|Der|Das|At|In|By|Of|For|From)(?:Great|New|Old|Neue|Alte|North|South|East|West|Royal|First|United|Deutsche|American|British|European)\s$/u.test(
+        before,
+      )
+    )
+      continue;
+    found.push({ start, end });
+  }
+  return found;
+}
+
+/** Another company as the documents name it; the first word of its name may stand for it. */
+export interface OtherName {
+  /** As written where it stands alone. */
+  readonly written: string;
+  readonly key: string;
+  readonly name: string;
+}
+
+/** Every mention of companies in a text: the known one, and others by legal form or by a name known from elsewhere. */
+export function findCompanies(
+  text: string,
+  company: KnownCompany,
+  others: readonly OtherName[],
+): NameMention[] {
+  const found: NameMention[] = [];
+  const isFree = (start: number, end: number) => !found.some((one) => start < one.end && one.start < end);
+  const formal = namesWithForm(text);
+  // "Verdane Optics Finance B.V." is not Verdane Optics.
+  for (const mention of formal)
+    if (
+      !company.aliases.some((alias) => nameKey(alias) === mention.key) &&
+      !company.aliases.some((alias) => mention.key.endsWith(` ${nameKey(alias)}`))
+    )
+      found.push(mention);
+  for (const alias of company.aliases)
+    for (const { start, end } of findAlias(text, alias)) {
+      if (!isFree(start, end)) continue;
+      const form = formAfter.exec(text.slice(end));
+      const written = text.slice(start, end + (form?.[0].length ?? 0));
+      const isOther =
+        form?.[1] !== undefined &&
+        company.forms.size > 0 &&
+        !company.forms.has(formKey(form[1])) &&
+        alias === company.aliases.find((one) => nameKey(one) === company.key);
+      found.push({
+        start,
+        end: start + written.length,
+        key: isOther ? nameKey(written) : company.key,
+        name: written.replace(/['’]s$/u, ''),
+      });
+    }
+  for (const mention of formal) if (isFree(mention.start, mention.end)) found.push(mention);
+  for (const other of others)
+    for (const { start, end } of findAlias(text, other.written))
+      if (isFree(start, end)) found.push({ start, end, key: other.key, name: other.name });
+  return found.sort((a, b) => a.start - b.start);
+}

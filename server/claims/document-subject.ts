@@ -1,0 +1,67 @@
+import type { ClaimDocument } from './claim-document.ts';
+import {
+  findCompanies,
+  nameKey,
+  namesWithForm,
+  splitName,
+  type KnownCompany,
+  type OtherName,
+} from './company-names.ts';
+
+const nameLabel =
+  /^(?:legal name|registered name|company name|company|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name)\s*:\s*(.+)$/i;
+
+/**
+ * Whom a document is about: the company its title, file name or register label names, or the one it opens with. Null
+ * when several are named there, or nobody: then only what names its subject itself is read.
+ */
+export function documentSubject(
+  document: ClaimDocument,
+  fileName: string,
+  company: KnownCompany,
+  others: readonly OtherName[],
+): string | null {
+  const labelled = document.blocks
+    .flatMap((block) => (block.kind === 'label' ? [nameLabel.exec(block.text)?.[1]?.trim() ?? ''] : []))
+    .filter((name) => name !== '');
+  const companies = labelled.filter(
+    (name) => findCompanies(name, company, others).length > 0 || namesWithForm(name).length > 0,
+  );
+  const keys = new Set(companies.map((name) => keyOf(name, company)));
+  if (keys.size === 1) return [...keys][0] ?? null;
+  if (keys.size > 1) return null;
+  const firstHeading = document.blocks.find((block) => block.kind === 'heading')?.text ?? '';
+  const tableTitles =
+    document.blocks.length > 0
+      ? []
+      : document.tables.flatMap((table) => [table.name, ...table.titleLines.slice(0, 3)]);
+  for (const title of [document.title, firstHeading, ...tableTitles, fileName]) {
+    const named = new Set([
+      ...findCompanies(title, company, others).map((one) => one.key),
+      ...namesWithForm(title).map((one) => keyOf(one.name, company)),
+    ]);
+    if (named.size === 1) return [...named][0] ?? null;
+    if (named.size > 1) return null;
+  }
+  return opening(document, company, others);
+}
+
+function keyOf(name: string, company: KnownCompany): string {
+  const [mention] = findCompanies(name, company, []);
+  return mention === undefined ? nameKey(splitName(name).core) : mention.key;
+}
+
+/** The company the first sentence begins with, when the document names no other one. */
+function opening(
+  document: ClaimDocument,
+  company: KnownCompany,
+  others: readonly OtherName[],
+): string | null {
+  const first = document.blocks.find((block) => block.kind === 'text' || block.kind === 'item');
+  const [mention] = findCompanies(first?.text ?? '', company, others);
+  if (mention === undefined || mention.start > 5) return null;
+  const all = new Set(
+    document.blocks.flatMap((block) => findCompanies(block.text, company, others).map((one) => one.key)),
+  );
+  return all.size === 1 ? mention.key : null;
+}

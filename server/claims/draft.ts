@@ -1,0 +1,32 @@
+import type { Period } from '../table/period.ts';
+import type { Modality } from './modality.ts';
+import type { ClaimValue } from './claim.ts';
+import type { Reading, Token } from './tag-sentence.ts';
+import type { Surroundings } from './subject.ts';
+
+/** A claim before it has its quote and place. */
+export interface Draft extends Modality {
+  readonly entity: string;
+  readonly attribute: string;
+  readonly part: string | null;
+  readonly value: ClaimValue;
+  readonly period: Period | null;
+  readonly asOf: string | null;
+  readonly until: string | null;
+}
+
+/** One sentence with everything needed to read it. */
+export interface SentenceScope {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly reading: Reading;
+  readonly around: Surroundings;
+  /** Period of the sentence before, of the heading or of the title, for figures that name none. */
+  readonly period: Period | null;
+  /** Last year the paragraph spoke of, for "at the end of the year". */
+  readonly year: number | null;
+  /** Name of the segment that the section is about; its figures are not the company's. */
+  readonly part: string | null;
+  /** The section is about what is expected. */
+  readonly isOutlook: boolean;
+}

@@ -1,0 +1,114 @@
+import type { Attribute } from '../packs/attribute.ts';
+import type { Period } from '../table/period.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import { findOwner } from './figure-owner.ts';
+import { valuesAfter, type Candidate } from './figure-values.ts';
+import { modalityOf } from './modality.ts';
+import { periodKey } from './periods.ts';
+
+/** The period of a value: its own, else the only one of its sentence, else that of its surroundings. */
+function periodOf(
+  scope: SentenceScope,
+  candidate: Candidate,
+  left: Period | null,
+): { period: Period | null; isKnown: boolean } {
+  if (candidate.isVague) return { period: null, isKnown: false };
+  if (candidate.period !== null) return { period: candidate.period, isKnown: true };
+  if (left !== null) return { period: left, isKnown: true };
+  // "was founded in 1970 and employs 240 people": the year belongs to the other half.
+  const hasOtherHalf = scope.tokens.some(
+    (token) => token.kind === 'verb' && token.attribute.kind !== 'count',
+  );
+  if (hasOtherHalf) return { period: null, isKnown: true };
+  const limit = scope.tokens.findIndex((token) => token.start >= candidate.token.end);
+  const said = scope.tokens
+    .slice(0, limit < 0 ? undefined : limit)
+    .flatMap((token) => (token.kind === 'period' ? [token.period] : []));
+  if (said.includes(null)) return { period: null, isKnown: false };
+  const keys = new Set(said.map((one) => (one === null ? '' : periodKey(one))));
+  if (keys.size === 1) return { period: said[0] ?? null, isKnown: true };
+  if (keys.size > 1) return { period: null, isKnown: false };
+  return { period: scope.period, isKnown: true };
+}
+
+export function draftOf(
+  scope: SentenceScope,
+  attribute: Attribute,
+  candidate: Candidate,
+  owner: string,
+  part: string | null,
+  left: Period | null,
+): Draft[] {
+  const modality = modalityOf(scope.text, candidate.token.start, candidate.token.end, scope.reading.language);
+  if (modality === null) return [];
+  const dated = periodOf(scope, candidate, left);
+  const isYearEnd =
+    attribute.kind === 'count' || attribute.kind === 'stock'
+      ? yearEnd.test(scope.text) && scope.year !== null
+      : false;
+  const period: Period | null =
+    isYearEnd && candidate.period === null ? { kind: 'day', date: `${scope.year}-12-31` } : dated.period;
+  if (!dated.isKnown && !isYearEnd) return [];
+  const isFlow = attribute.kind !== 'count' && attribute.kind !== 'stock';
+  // A day is no period of a flow, and a flow without any period is about nothing.
+  if (isFlow && (period === null || period.kind === 'day')) return [];
+  const asOf =
+    isFlow || period === null
+      ? null
+      : period.kind === 'day'
+        ? period.date
+        : period.kind === 'year'
+          ? instantOf(scope, period.year)
+          : null;
+  if (!isFlow && period !== null && asOf === null) return [];
+  return [
+    {
+      ...modality,
+      polarity: scope.isOutlook && modality.polarity === 'stated' ? 'expected' : modality.polarity,
+      entity: owner,
+      attribute: candidate.isChange
+        ? (scope.reading.attributes.find((one) => one.of === attribute.id)?.id ?? '')
+        : attribute.id,
+      part,
+      value: candidate.quantity,
+      period: isFlow ? period : null,
+      asOf,
+      until: null,
+    },
+  ].filter((draft) => draft.attribute !== '');
+}
+
+/** "At the end of the year", with the year said before. */
+const yearEnd =
+  /\b(?:end of the (?:fiscal |financial )?year|year-end)\b(?! \d)|(?:zum Jahresende|Ende des (?:Geschäftsj|J)ahre?s)(?! \d)/iu;
+
+/** A stock of a year is as of its end where the sentence says so, else of some day of it. */
+function instantOf(scope: SentenceScope, year: number): string {
+  return /\b(?:end of|year[- ]end|close of)\b|(?:Ende|Jahresende|Stichtag)/u.test(scope.text)
+    ? `${year}-12-31`
+    : String(year);
+}
+
+/** Figures that a sentence states: money, shares, changes and counts with their owner and period. */
+export function figureClaims(scope: SentenceScope): Draft[] {
+  const { tokens } = scope;
+  return tokens.flatMap((token, i): Draft[] => {
+    if (token.kind !== 'noun' && token.kind !== 'verb') return [];
+    const { attribute } = token;
+    if (!['flow', 'stock', 'share', 'change', 'count'].includes(attribute.kind)) return [];
+    const found = valuesAfter(scope, i, attribute);
+    if (found.candidates.length === 0) return [];
+    const owner = findOwner(scope, i, found.owner);
+    if (owner === null) return [];
+    return found.candidates.flatMap((candidate) =>
+      draftOf(
+        scope,
+        attribute,
+        candidate,
+        owner.company,
+        owner.part ?? found.part ?? scope.part,
+        owner.period,
+      ),
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import type { Period } from '../table/period.ts';
+import type { SentenceScope } from './draft.ts';
+import { readingWords } from './reading-words.ts';
+import { impliedCompany, subjectOf } from './subject.ts';
+import type { Token } from './tag-sentence.ts';
+
+export interface Owner {
+  readonly company: string;
+  readonly part: string | null;
+  /** A period among the words before the noun: "2025 revenue". */
+  readonly period: Period | null;
+}
+
+/** Whose the figure at `at` is. `right` is the company found after it ("revenue of Verdane Optics"), -1 for none. Null when a word before it was not understood. */
+export function findOwner(scope: SentenceScope, at: number, right: number): Owner | null {
+  const { tokens, reading, around } = scope;
+  const words = readingWords[reading.language];
+  const companyAt = (i: number): string | null => {
+    const token = tokens[i];
+    if (token?.kind === 'company') return token.key;
+    return token?.kind === 'self' ? impliedCompany(tokens, around, reading, token.text) : null;
+  };
+  let part: string | null = null;
+  let period: Period | null = null;
+  const owned = (company: string | null): Owner | null =>
+    company === null ? null : { company, part, period };
+  if (tokens[at]?.kind === 'verb') {
+    const subject = right >= 0 ? right : subjectOf(tokens, at, reading);
+    return subject < 0 ? null : owned(companyAt(subject));
+  }
+  for (let i = at - 1; ; i -= 1) {
+    const token = tokens[i];
+    if (token === undefined)
+      return owned(right >= 0 ? companyAt(right) : impliedCompany(tokens, around, reading, null));
+    if (token.kind === 'period') {
+      if (token.period === null) return null;
+      period = token.period;
+    } else if (token.kind === 'part') part = token.part;
+    else if ((token.kind === 'company' || token.kind === 'self') && token.isOwner) return owned(companyAt(i));
+    else if (token.kind === 'company' || token.kind === 'self') {
+      // German puts the verb before its subject: "2025 erzielte die Verdane AG einen Umsatz von …".
+      const verb =
+        tokens[i - 1]?.kind === 'word' && words.articles.has(tokens[i - 1]?.lower ?? '') ? i - 2 : i - 1;
+      if (words.reports.has(tokens[verb]?.lower ?? '')) return owned(companyAt(i));
+      // "At Verdane Optics, …", "bei der Verdane AG …".
+      return words.owns.has(tokens[i - 1]?.lower ?? '') || /^(?:bei|at)$/.test(tokens[verb]?.lower ?? '')
+        ? owned(companyAt(i))
+        : null;
+    } else if (token.kind === 'word' && reading.parts.some((one) => one.toLowerCase() === token.lower))
+      part = token.text;
+    else if (words.reports.has(token.lower)) {
+      const subject = subjectOf(tokens, i, reading);
+      if (subject >= 0) return owned(companyAt(subject));
+      const named = partSubject(tokens, i);
+      if (named === null) return null;
+      part = named;
+      return owned(impliedCompany(tokens, around, reading, null));
+    } else if (/^(?:that|said|dass|sagte|erklärte|says)$/.test(token.lower)) {
+      const verb = /^(?:that|dass)$/.test(token.lower)
+        ? tokens.findLastIndex(
+            (one, j) =>
+              j < i &&
+              /^(?:said|says|reported|announced|stated|noted|confirmed|sagte|erklärte|meldete|teilte|berichtete)$/.test(
+                one.lower,
+              ),
+          )
+        : i;
+      const subject = verb < 0 ? -1 : subjectOf(tokens, verb, reading);
+      return subject < 0 ? null : owned(right >= 0 ? companyAt(right) : companyAt(subject));
+    } else if (words.opens.has(token.lower)) {
+      if (hasStranger(tokens, i, scope)) return null;
+      return owned(right >= 0 ? companyAt(right) : impliedCompany(tokens, around, reading, null));
+    } else if (
+      reading.language === 'de' &&
+      words.between.has(token.lower) &&
+      !words.before.has(token.lower)
+    ) {
+      // "2025 stieg der Umsatz um …": what stands before the verb is a period or nothing that names anybody.
+      if (hasStranger(tokens, i, scope)) return null;
+      return owned(right >= 0 ? companyAt(right) : impliedCompany(tokens, around, reading, null));
+    } else if (!words.before.has(token.lower)) return null;
+  }
+}
+
+/** "The Cloud segment reported revenue of …". */
+function partSubject(tokens: readonly Token[], verb: number): string | null {
+  for (let i = verb - 1; i >= Math.max(0, verb - 4); i -= 1) {
+    const token = tokens[i];
+    if (token?.kind === 'part') return token.part;
+    if (token?.kind !== 'period' && token?.kind !== 'mark' && token?.kind !== 'word') return null;
+  }
+  return null;
+}
+
+/** True when somebody unknown is named before: "At Kessel, revenue rose to …". */
+function hasStranger(tokens: readonly Token[], until: number, { reading }: SentenceScope): boolean {
+  return tokens.slice(0, until).some((token, i) => {
+    if (token.kind !== 'word' || !/^\p{Lu}/u.test(token.text)) return false;
+    const before = tokens[i - 1]?.lower ?? '';
+    if (/^(?:at|bei|by|for|von|with|mit|from)$/.test(before)) return true;
+    return reading.language === 'en' && i > 0 && !/^(?:I|Asia|Europe|Germany|Covid\S*)$/.test(token.text);
+  });
+}

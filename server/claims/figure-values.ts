@@ -1,0 +1,236 @@
+import type { Attribute } from '../packs/attribute.ts';
+import type { Period } from '../table/period.ts';
+import type { Quantity } from './claim.ts';
+import type { SentenceScope } from './draft.ts';
+import { givesUp } from './modality.ts';
+import { readingWords } from './reading-words.ts';
+import type { Token } from './tag-sentence.ts';
+
+/** A number that a sentence may give an attribute. */
+export interface Candidate {
+  readonly quantity: Quantity;
+  readonly token: Token;
+  readonly period: Period | null;
+  readonly isVague: boolean;
+  /** Change against the period before, as a fraction. */
+  readonly isChange: boolean;
+}
+
+/** True when a number is of the kind the attribute takes. */
+export function fits(attribute: Attribute, quantity: Quantity): boolean {
+  const { unit } = quantity;
+  const isBelieved =
+    attribute.range === undefined ||
+    (quantity.value >= attribute.range.least && quantity.high <= attribute.range.most);
+  if (!isBelieved) return false;
+  if (attribute.kind === 'flow' || attribute.kind === 'stock') return unit.kind === 'money';
+  if (attribute.kind === 'share' || attribute.kind === 'change') return unit.kind === 'percent';
+  return attribute.kind === 'count' && unit.kind === 'none';
+}
+
+/** "between EUR 430 million and EUR 445 million" as one number with two ends. */
+function rangeAt(tokens: readonly Token[], at: number): { quantity: Quantity; next: number } | null {
+  const [word, low, and, high] = tokens.slice(at, at + 4);
+  if (
+    word === undefined ||
+    !/^(?:between|zwischen)$/.test(word.lower) ||
+    low?.kind !== 'quantity' ||
+    high?.kind !== 'quantity'
+  )
+    return null;
+  if (
+    and === undefined ||
+    !/^(?:and|und)$/.test(and.lower) ||
+    low.quantity === null ||
+    high.quantity === null
+  )
+    return null;
+  const [a, b] = [low.quantity, high.quantity];
+  const isOneUnit = JSON.stringify(a.unit) === JSON.stringify(b.unit);
+  // "between 430 and 445 million euros": the first has neither scale nor currency of its own.
+  const scale =
+    b.precision >= 1 && a.unit.kind === 'none' && a.precision <= 0.5
+      ? b.value / Number.parseFloat(b.written.replace(/[^\d.,]/g, '').replace(',', '.'))
+      : 1;
+  const value = isOneUnit
+    ? a.value
+    : a.unit.kind === 'none' && Number.isFinite(scale)
+      ? a.value * scale
+      : Number.NaN;
+  if (!Number.isFinite(value) || value > b.value) return null;
+  return { quantity: { ...b, value, high: b.value, written: `${a.written} – ${b.written}` }, next: at + 4 };
+}
+
+/** Tokens after a value up to what it is measured against; the period among them, or null when something narrows it. */
+export function readTail(
+  scope: SentenceScope,
+  at: number,
+  attribute: Attribute,
+): { period: Period | null; isVague: boolean } | null {
+  const { tokens, reading } = scope;
+  const words = readingWords[reading.language];
+  const counted = new Set(
+    (attribute.counted?.[reading.language] ?? []).flatMap((phrase) => phrase.split(' ')),
+  );
+  let period: Period | null = null;
+  let isVague = false;
+  for (let i = at; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    const next = tokens[i + 1];
+    if (token === undefined) break;
+    if (token.kind === 'period') {
+      // "(2024: EUR 4 million)" is another number's year.
+      if (next?.text === ':' || next?.kind === 'quantity') break;
+      if (period === null) [period, isVague] = [token.period, isVague || token.period === null];
+      continue;
+    }
+    if (attribute.kind === 'count' && counted.has(token.lower)) continue;
+    if (
+      token.text === '(' &&
+      (next?.kind === 'period' || (next !== undefined && words.joins.has(next.lower)))
+    )
+      continue;
+    if (token.kind === 'word' && words.joins.has(token.lower) && isJoined(tokens, i + 1, words.joins))
+      continue;
+    if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
+    if (token.kind === 'word' && !words.after.has(token.lower)) return null;
+    if (token.kind === 'mark' && !words.after.has(token.text)) return null;
+    if (token.kind !== 'word' && token.kind !== 'mark')
+      return token.kind === 'quantity' ? null : { period, isVague };
+    if (!/^[“”")]$/.test(token.text)) break;
+  }
+  return { period, isVague };
+}
+
+function isJoined(tokens: readonly Token[], at: number, joins: ReadonlySet<string>): boolean {
+  for (let i = at; i < tokens.length && i < at + 4; i += 1) {
+    const token = tokens[i];
+    if (token?.kind === 'period') return true;
+    if (token === undefined || !(joins.has(token.lower) || token.lower === 'total'))
+      return token?.lower === 'total';
+  }
+  return false;
+}
+
+/** Values to the right of an attribute's noun or verb, as far as every word between is understood. */
+export function valuesAfter(
+  scope: SentenceScope,
+  at: number,
+  attribute: Attribute,
+): { candidates: Candidate[]; owner: number; part: string | null } {
+  const { tokens, reading } = scope;
+  const words = readingWords[reading.language];
+  const candidates: Candidate[] = [];
+  let [owner, part] = [-1, null as string | null];
+  let pending: 'by' | 'from' | null = null;
+  let [isApproximate, falls, afterFrom] = [false, false, false];
+  let between: Period | null = null;
+  let isVague = false;
+  for (let i = at + 1; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    if (token === undefined) break;
+    const before = tokens[i - 1];
+    const range = rangeAt(tokens, i);
+    if (range !== null || token.kind === 'quantity') {
+      const quantity = range?.quantity ?? (token.kind === 'quantity' ? token.quantity : null);
+      if (quantity === null) break;
+      const next = range?.next ?? i + 1;
+      const isFrom = pending === 'from' && isLeftBehind(tokens, next);
+      const tail = isFrom ? { period: null, isVague: false } : readTail(scope, next, attribute);
+      const fitting = fits(attribute, quantity);
+      if (pending === 'by' && quantity.unit.kind === 'percent' && attribute.kind === 'flow') {
+        candidates.push({
+          quantity: {
+            ...quantity,
+            value: falls ? -quantity.high : quantity.value,
+            high: falls ? -quantity.value : quantity.high,
+            isApproximate,
+          },
+          token,
+          period: between,
+          isVague,
+          isChange: true,
+        });
+      } else if (isFrom && !givesUp(scope.text, reading.language)) {
+        // What it was before belongs to another period, which is seldom said.
+      } else if (pending !== 'by' && fitting && tail !== null) {
+        const own = tail.period ?? (afterFrom && !givesUp(scope.text, reading.language) ? null : between);
+        candidates.push({
+          quantity: { ...quantity, isApproximate },
+          token: { ...token, end: tokens[next - 1]?.end ?? token.end },
+          period: own,
+          isVague: isVague || tail.isVague,
+          isChange: false,
+        });
+        if (!isFrom && !/^(?:,|but|sondern|rather)$/.test(tokens[next]?.lower ?? '') && candidates.length > 0)
+          break;
+        if (
+          !isFrom &&
+          /^,$/.test(tokens[next]?.lower ?? '') &&
+          !/^(?:but|sondern)$/.test(tokens[next + 1]?.lower ?? '')
+        )
+          break;
+      } else if (pending === null) break;
+      afterFrom = isFrom;
+      pending = null;
+      isApproximate = false;
+      i = next - 1;
+      continue;
+    }
+    if (token.kind === 'period') {
+      if (token.period === null) isVague = true;
+      if (!afterFrom) between = token.period;
+      continue;
+    }
+    if (token.kind === 'company' || token.kind === 'self') {
+      if (candidates.length > 0 || owner >= 0) break;
+      const isOwned =
+        before !== undefined &&
+        (words.owns.has(before.lower) || (token.kind === 'self' && /^(?:der|des) /.test(token.lower)));
+      const isInverted = attribute.kind === 'count' && tokens[at]?.kind === 'verb';
+      const isArticle =
+        before !== undefined &&
+        words.articles.has(before.lower) &&
+        words.owns.has(tokens[i - 2]?.lower ?? '');
+      if (!isOwned && !isInverted && !isArticle) break;
+      owner = i;
+      continue;
+    }
+    if (token.kind === 'part') {
+      part = token.part;
+      continue;
+    }
+    if (token.kind !== 'word' && token.kind !== 'mark') break;
+    if (words.falls.test(token.lower)) falls = true;
+    if (words.by.has(token.lower)) pending = 'by';
+    else if (words.from.has(token.lower)) pending = 'from';
+    else if (/^(?:to|auf|at|bei|but|sondern)$/.test(token.lower)) pending = null;
+    if (words.about.test(token.lower)) isApproximate = true;
+    const isLessThan =
+      /^(?:less|weniger|least|most|mindestens|höchstens|up)$/.test(token.lower) &&
+      tokens[i + 1]?.lower !== 'by';
+    if (isLessThan || !(words.between.has(token.lower) || words.about.test(token.lower))) break;
+  }
+  // "by 6 % to EUR 5 million in 2025", "not EUR 3 million but EUR 2 million in 2025": one period for both.
+  const said = candidates.at(-1)?.period ?? null;
+  const dated = candidates.map((one) =>
+    one.period === null && !one.isVague ? { ...one, period: said } : one,
+  );
+  return { candidates: dated, owner, part };
+}
+
+/** "from EUR 4 million [in 2024] to …": a value that was left. */
+function isLeftBehind(tokens: readonly Token[], at: number): boolean {
+  for (let i = at; i < tokens.length && i < at + 5; i += 1) {
+    const token = tokens[i];
+    if (token === undefined) return false;
+    if (/^(?:to|auf)$/.test(token.lower)) return true;
+    if (
+      token.kind !== 'period' &&
+      token.kind !== 'mark' &&
+      !/^(?:in|im|for|jahr|the|vorjahr)$/.test(token.lower)
+    )
+      return false;
+  }
+  return false;
+}

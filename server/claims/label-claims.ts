@@ -1,0 +1,151 @@
+import type { Attribute } from '../packs/attribute.ts';
+import type { ClaimValue } from './claim.ts';
+import type { Draft } from './draft.ts';
+import { modalityOf, saysFormer } from './modality.ts';
+import { findPeriods, periodKey } from './periods.ts';
+import { findQuantities } from './quantities.ts';
+import type { Reading } from './tag-sentence.ts';
+import { personName } from './person-name.ts';
+
+const nothing =
+  /^(?:[-–—?]|n\/?a|unknown|not (?:known|disclosed|stated|available).*|tbd|k\.\s?a\.|keine Angaben?|unbekannt|nicht bekannt|none|keine)\.?$/i;
+
+const namesOf = (attribute: Attribute) =>
+  [attribute.nouns.en, attribute.nouns.de, attribute.labels.en, attribute.labels.de].flat();
+
+/** The attribute a label names, without the period that may stand in it ("Revenue 2025"). */
+export function attributeOfLabel(label: string, attributes: readonly Attribute[]): Attribute | null {
+  const plain = label
+    .toLowerCase()
+    .replace(/\(.*?\)/g, ' ')
+    .replace(/[\s:*¹²³]+/g, ' ')
+    .trim();
+  return attributes.find((attribute) => namesOf(attribute).includes(plain)) ?? null;
+}
+
+function withoutPeriods(text: string): string {
+  let plain = text;
+  for (const { start, end } of findPeriods(text).toReversed())
+    plain = plain.slice(0, start) + plain.slice(end);
+  return plain.replace(/\b(?:in|im|for|am|as of|per|zum)\s*$/i, '').trim();
+}
+
+/** "Founded: 2009", "Employees: 1,240 (31 December 2025)", "Umsatz 2024: 194,0 Mio. €", "CEO: Jane Roe". */
+export function labelClaims(
+  text: string,
+  reading: Reading,
+  entity: string | null,
+  part: string | null,
+): Draft[] {
+  const match = /^([^:|]{2,60}):\s+(\S.*)$/su.exec(text);
+  if (match?.[1] === undefined || match[2] === undefined || entity === null) return [];
+  const [label, value] = [match[1].trim(), match[2].replace(/\s+/g, ' ').trim()];
+  if (nothing.test(value)) return [];
+  const modality = modalityOf(text, text.indexOf(value), text.length, reading.language);
+  if (modality === null) return [];
+  const isFormer =
+    saysFormer(value, reading.language) || /^(?:former|previous|ehemalige|frühere)/i.test(label);
+  const base = {
+    ...modality,
+    polarity: modality.polarity === 'stated' && isFormer ? ('former' as const) : modality.polarity,
+    entity,
+    part,
+    period: null,
+    asOf: null,
+    until: null,
+  };
+  const role = reading.roles.find((one) => [...one.words.en, ...one.words.de].includes(label.toLowerCase()));
+  if (role !== undefined)
+    return value.split(/,\s*|;\s*|\s+(?:and|und)\s+/).flatMap((name): Draft[] => {
+      const person = personName(name);
+      return person === null ? [] : [{ ...base, attribute: role.id, value: { kind: 'text', text: person } }];
+    });
+  const attribute = attributeOfLabel(withoutPeriods(label), reading.attributes);
+  if (attribute === null || (part !== null && attribute.kind !== 'flow' && attribute.kind !== 'share'))
+    return [];
+  return valueDrafts(label, value, attribute, reading, base);
+}
+
+function valueDrafts(
+  label: string,
+  value: string,
+  attribute: Attribute,
+  reading: Reading,
+  base: Omit<Draft, 'attribute' | 'value'>,
+): Draft[] {
+  const make = (found: ClaimValue, more: Partial<Draft> = {}): Draft[] => [
+    { ...base, attribute: attribute.id, value: found, ...more },
+  ];
+  switch (attribute.kind) {
+    case 'place':
+    case 'text':
+      if (value.length > 160 || /[.!?]\s+\p{Lu}/u.test(value)) return [];
+      if (attribute.hasSeveral === true)
+        return value
+          .split(/,\s*|;\s*|\s+(?:and|und)\s+/)
+          .filter((one) => one.length > 1)
+          .flatMap((one) => make({ kind: 'text', text: one.replace(/\.$/, '') }));
+      return make({ kind: 'text', text: value.replace(/(?<=\p{L}{3})\.$/u, '') });
+    case 'date': {
+      const [first] = findPeriods(value);
+      if (first === undefined || first.start > 4 || first.period === null) return [];
+      return ['year', 'month', 'day'].includes(first.period.kind)
+        ? make({ kind: 'date', date: periodKey(first.period), written: value.slice(first.start, first.end) })
+        : [];
+    }
+    default:
+      return quantityDrafts(label, value, attribute, reading, make);
+  }
+}
+
+function quantityDrafts(
+  label: string,
+  value: string,
+  attribute: Attribute,
+  reading: Reading,
+  make: (found: ClaimValue, more?: Partial<Draft>) => Draft[],
+): Draft[] {
+  const periods = findPeriods(`${label}: ${value}`);
+  const inValue = findPeriods(value);
+  const [found] = findQuantities(value, reading.numbers).filter(
+    (one) => !inValue.some((period) => period.start < one.end && one.start < period.end),
+  );
+  if (found === undefined || found.quantity === null) return [];
+  const { quantity } = found;
+  const lead = value.slice(0, found.start).trim();
+  const isApproximate =
+    /^(?:about|around|approx\.?|approximately|ca\.?|c\.|rund|etwa|circa|over|more than|über|mehr als|~)$/i.test(
+      lead,
+    );
+  if (lead !== '' && !isApproximate) return [];
+  const rest = value
+    .slice(found.end)
+    .replace(/\(.*?\)/g, ' ')
+    .trim();
+  const counted = [...(attribute.counted?.en ?? []), ...(attribute.counted?.de ?? [])];
+  if (
+    rest !== '' &&
+    rest !== '.' &&
+    !counted.includes(rest.toLowerCase().replace(/\.$/, '')) &&
+    withoutPeriods(rest).replace(/[.,]/g, '').trim() !== ''
+  )
+    return [];
+  const fits =
+    attribute.kind === 'count'
+      ? quantity.unit.kind === 'none'
+      : attribute.kind === 'share' || attribute.kind === 'change'
+        ? quantity.unit.kind === 'percent'
+        : quantity.unit.kind === 'money';
+  if (!fits) return [];
+  if (
+    attribute.range !== undefined &&
+    (quantity.value < attribute.range.least || quantity.high > attribute.range.most)
+  )
+    return [];
+  const [period] = periods;
+  if (periods.length > 1 || period?.period === null) return [];
+  const isFlow = attribute.kind === 'flow' || attribute.kind === 'share' || attribute.kind === 'change';
+  if (isFlow && (period === undefined || period.period === null || period.period.kind === 'day')) return [];
+  const asOf = !isFlow && period?.period != null ? periodKey(period.period) : null;
+  return make({ ...quantity, isApproximate }, { period: isFlow ? (period?.period ?? null) : null, asOf });
+}

@@ -1,0 +1,145 @@
+import type { Language } from '@loupe/shared/lib/language';
+import type { Polarity, Voice } from './claim.ts';
+
+interface ModalWords {
+  readonly rumour: RegExp;
+  readonly reported: RegExp;
+  /** Nothing is said to be so: "if", "could", "would". */
+  readonly conditional: RegExp;
+  readonly expected: RegExp;
+  readonly denied: RegExp;
+  readonly negated: RegExp;
+  /** Ends a negation: "not 1980 *but* 1992". */
+  readonly turns: RegExp;
+  readonly noLonger: RegExp;
+  readonly former: RegExp;
+  /** A value that the source itself gives up. */
+  readonly givenUp: RegExp;
+  readonly restated: RegExp;
+}
+
+const en: ModalWords = {
+  rumour:
+    /\b(?:rumou?rs?|rumou?red|reportedly|allegedly|purportedly|speculat\w+|unconfirmed|hearsay|gossip|supposedly|(?:is|are|was|were) (?:said|believed|thought|understood) to|word has it|some say)\b/i,
+  reported:
+    /\b(?:according to (?:people|sources|analysts?|media|press|a (?:report|newspaper|blog)|an? \w+ (?:report|newspaper|blog))|sources (?:said|say|close)|people familiar|analysts? (?:estimate|believe|say|said)|estimated? (?:by|at)|claim(?:s|ed) (?:that|to))\b/i,
+  conditional:
+    /\b(?:[Ii]f|[Uu]nless|[Ww]hether|were to|could|would|might|may|should|hypothetical\w*|[Aa]ssuming|[Ss]uppose|[Ii]n case|[Ff]or example|e\.g\.)(?!\w)/,
+  expected:
+    /\b(?:expect\w*|forecast\w*|outlook|guidance|guid(?:es|ed|ing)|target(?:s|ed|ing)?|plan(?:s|ned|ning)? (?:to|for|a)|aim(?:s|ed|ing)?|intends?|intended|will|anticipat\w+|project(?:s|ed) |projection|budget(?:s|ed)?|ambition|goal|is to (?:become|be|take|succeed)|set to|due to (?:become|take|start)|scheduled|upcoming|incoming|designate|prospective)\b/i,
+  denied:
+    /\b(?:den(?:y|ies|ied)|denial|refut\w+|disput(?:es|ed)|rejected? (?:the )?(?:claim|report|rumou?r)s?|dismiss(?:es|ed) (?:the )?(?:claim|report|rumou?r|speculation)s?|contrary to|false(?:ly)?|wrong(?:ly)?|incorrect(?:ly)?|erroneous(?:ly)?|mistaken(?:ly)?|untrue)\b/i,
+  negated:
+    /\b(?:not|never|neither|nor|no|without|isn[’']t|wasn[’']t|doesn[’']t|didn[’']t|hasn[’']t|rather than|instead of|except|nobody|none)\b/gi,
+  turns: /\b(?:but|rather(?! than)|instead(?! of)|only)\b/i,
+  noLonger: /\b(?:no longer|not any ?more|ceased to)\b/i,
+  former:
+    /\b(?:former(?:ly)?|ex-|until|previous(?:ly)?|used to|once|at the time|then-|predecessor|resigned|stepped down|left|departed|retired|moved (?:its|from)|was (?:replaced|succeeded|dismissed)|outgoing)\b/i,
+  givenUp:
+    /\b(?:previously (?:reported|stated|published)|originally|initially|earlier (?:reported|stated)|first reported|before (?:the )?(?:restatement|correction))\b/i,
+  restated: /\b(?:restat\w+|correct(?:ed|ion)|revised|as adjusted)\b/i,
+};
+
+const de: ModalWords = {
+  rumour:
+    /(?<!\p{L})(?:angeblich\p{L}*|Gerücht\p{L}*|mutmaßlich\p{L}*|vermutlich|Spekulation\p{L}*|spekulier\p{L}*|unbestätigt\p{L}*|dem Vernehmen nach|soll(?:en)?|sollen|Hörensagen|kolportiert\p{L}*)(?!\p{L})/iu,
+  reported:
+    /(?<!\p{L})(?:Insidern zufolge|laut (?:Medien|Presse|Analysten|Insidern|Kreisen|einem|einer)\p{L}*|Medienberichten zufolge|Analysten (?:schätzen|rechnen|erwarten)|nach Angaben (?:von )?(?:Insidern|Analysten|Dritten)|schätzungsweise|Schätzungen)(?!\p{L})/iu,
+  conditional:
+    /(?<!\p{L})(?:wenn|falls|sofern|könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|möglicherweise|eventuell|ob|beispielsweise|etwaig\p{L}*|gegebenenfalls)(?!\p{L})/u,
+  expected:
+    /(?<!\p{L})(?:erwart\p{L}+|rechnet mit|rechnen mit|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|werden(?! (?:konnte|musste))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*)(?!\p{L})/iu,
+  denied:
+    /(?<!\p{L})(?:bestritt\p{L}*|bestreitet|bestreiten|dementier\p{L}+|wies\p{L}* .{0,60}zurück|weist .{0,60}zurück|zurückgewiesen|falsch\p{L}*|irrtümlich\p{L}*|fälschlich\p{L}*|unzutreffend\p{L}*|entgegen|trifft nicht zu|unwahr)(?!\p{L})/iu,
+  negated:
+    /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}{0,2}|weder|statt|anstatt|anstelle|ohne|außer|keineswegs)(?!\p{L})/giu,
+  turns: /(?<!\p{L})(?:sondern|vielmehr|nur)(?!\p{L})/iu,
+  noLonger: /(?<!\p{L})(?:nicht mehr|nicht länger)(?!\p{L})/iu,
+  former:
+    /(?<!\p{L})(?:ehemal\p{L}+|früher\p{L}*|vormals|vormalig\p{L}*|bis(?: zum| Ende| Anfang| Mitte)?(?= \d| \p{L}+ \d{4})|einst|damalig\p{L}*|Ex-|scheidend\p{L}*|zurückgetreten|ausgeschieden|schied|trat .{0,60}zurück|abberufen|verließ|abgelöst|bisherig\p{L}*|Vorgänger\p{L}*)(?!\p{L})/iu,
+  givenUp:
+    /(?<!\p{L})(?:ursprünglich|zuvor|zunächst|bislang|früher (?:gemeldet|berichtet|ausgewiesen)\p{L}*|bisher)(?!\p{L})/iu,
+  restated:
+    /(?<!\p{L})(?:berichtigt\p{L}*|korrigiert\p{L}*|Berichtigung|Korrektur|angepasst\p{L}*|revidiert\p{L}*|rückwirkend)(?!\p{L})/iu,
+};
+
+const modalWords: Readonly<Record<Language, ModalWords>> = { en, de };
+
+export interface Modality {
+  readonly polarity: Polarity;
+  readonly voice: Voice;
+  readonly isRestated: boolean;
+}
+
+/** True when the last negation before the value was not turned round again ("not … but"). */
+function isNegated(before: string, words: ModalWords): boolean {
+  const last = [...before.matchAll(words.negated)].at(-1);
+  if (last === undefined) return false;
+  return (
+    !words.turns.test(before.slice(last.index + last[0].length)) &&
+    !/^no longer/i.test(before.slice(last.index))
+  );
+}
+
+/**
+ * How a sentence says its value, from the words around it; null when nothing is said to be so.
+ * `start` and `end` are the value's characters.
+ */
+export function modalityOf(
+  sentence: string,
+  start: number,
+  end: number,
+  language: Language,
+): Modality | null {
+  const words = modalWords[language];
+  if (/\?\s*$/.test(sentence)) return null;
+  if (words.conditional.test(sentence)) return null;
+  const before = sentence.slice(0, start);
+  const near = sentence.slice(Math.max(0, start - 48), Math.min(sentence.length, end + 40));
+  const voice: Voice = words.rumour.test(sentence)
+    ? 'rumour'
+    : words.reported.test(sentence)
+      ? 'reported'
+      : 'own';
+  const isRestated = words.restated.test(sentence);
+  const said = (polarity: Polarity): Modality => ({
+    polarity,
+    voice,
+    isRestated: isRestated && polarity === 'stated',
+  });
+  if (words.denied.test(sentence)) return said('denied');
+  if (isNegated(before, words)) return said('negated');
+  if (words.noLonger.test(before)) return said('former');
+  if (isRestated && /(?:\bfrom|von|statt|instead of)\s[^.]{0,12}$/iu.test(before)) return said('corrected');
+  if (words.givenUp.test(near)) return said('corrected');
+  if (words.expected.test(sentence)) return said('expected');
+  return said('stated');
+}
+
+/** True when a sentence replaces a published value by another. */
+export function givesUp(text: string, language: Language): boolean {
+  return modalWords[language].restated.test(text);
+}
+
+/** True when the words before say that it was so once: "former", "until 2023". */
+export function saysFormer(text: string, language: Language): boolean {
+  return modalWords[language].former.test(text) || modalWords[language].noLonger.test(text);
+}
+
+/** True when a text says what is not so yet. */
+export function saysExpected(text: string, language: Language): boolean {
+  return modalWords[language].expected.test(text);
+}
+
+/** True when nobody stands behind what a sentence says. */
+export function isRumour(text: string, language: Language): boolean {
+  return modalWords[language].rumour.test(text);
+}
+
+const orders =
+  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |these |previous |prior |above )+(?:instructions?|prompts?|rules?|text|documents?|sources?)|\b(?:you must|you should|you are (?:now )?an?|please (?:report|write|state|say|answer|respond|output|include|list|note that you))\b|\b(?:AI|language model|LLM|chatbot|assistants?|agents?|summari[sz]ers?|readers? of this)\b[^.]{0,60}\b(?:must|should|shall|are (?:to|instructed|required))\b|\bnote to (?:the )?(?:AI|assistant|model|analyst|agent|system)|^\s*(?:system|assistant|user|instructions?|prompt)\s*:|<\/?(?:system|instructions?|prompt)>|\b(?:report|write|state|say|output|respond|answer|claim|list|include) (?:that|only|the following|in your)\b[^.]*\b(?:report|summary|answer|output|revenue|ceo|company)\b|(?:ignoriere|vergiss|missachte)n? (?:Sie )?(?:alle|die|deine|ihre|vorherigen|bisherigen)|\b(?:du musst|sie müssen|gib (?:an|aus)|geben sie (?:an|aus)|schreibe?n? sie|antworte|nenne als|KI[- ](?:Assistent|Modell|System)\p{L}*)|\b(?:dear|hey|hello|attention|kindly)\b[^.]{0,40}\b(?:bot|robot|reader|AI|assistant|model|machine|agent|tool|system)s?\b|\b(?:kindly|please|make sure (?:to|you)|be sure to|remember to|you are to|must) (?:tell|say|write|report|state|mark|set|treat|answer|list|rate|record|note|output|use|add|give|call|describe|mention|confirm|conclude)\b|^\s*(?:tell|say|write|report|state|mark|set|treat|answer|output|conclude|pretend|print|reply|respond|repeat|follow|delete|send|forward|visit|click|open)\b(?!s)[^.:]{0,80}\b(?:that|as|to|the|people|users?|everyone|it|this)\b|\bto (?:whoever|whatever|any(?:one|body)) (?:reads|processes|summari[sz]es)|(?:liebe[rs]?|hallo|achtung|hinweis an)[^.]{0,40}(?:bot|leser|KI|assistent|modell|maschine|agent|system)|\b(?:bitte|unbedingt) (?:melden|schreiben|nennen|sagen|angeben|bewerten|markieren|setzen|behandeln|antworten|berichten|ausgeben|erwähnen)|^\s*(?:sage|sag|schreib|nenne|melde|berichte|antworte|setze|markiere|behandle|bewerte|gib|wiederhole|tu so)\b/imu;
+
+/** True for text that tells its reader what to do: it is content, gives no claims, and is never followed. */
+export function givesOrders(text: string): boolean {
+  return orders.test(text);
+}

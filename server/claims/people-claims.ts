@@ -1,0 +1,282 @@
+import type { Role } from '../packs/attribute.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import { modalityOf } from './modality.ts';
+import { periodKey } from './periods.ts';
+import { readingWords } from './reading-words.ts';
+import { impliedCompany } from './subject.ts';
+import type { Token } from './tag-sentence.ts';
+
+/** Attribute of a claim that somebody leaves; its value is the person's name. */
+export const departure = 'departure';
+
+const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl\\.-\\p{L}+)\\.? |Herrn? |Frau |Sir )*';
+const given = "\\p{Lu}[\\p{L}'’-]+";
+const personSource = `${title}(${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given})`;
+const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}-])`, 'u');
+const personBefore = new RegExp(`${personSource}\\s?$`, 'u');
+
+const formerBefore: Readonly<Record<'en' | 'de', RegExp>> = {
+  en: /\b(?:former|ex|previous|past|late|erstwhile|then|retired|outgoing)[ -](?:\w+ )?$/i,
+  de: /(?<!\p{L})(?:ehemalige[rnsm]?|frühere[rnsm]?|vormalige[rnsm]?|damalige[rnsm]?|einstige[rnsm]?|Ex-|ausgeschiedene[rnsm]?|bisherige[rnsm]?)\s?$/iu,
+};
+const comingBefore =
+  /(?:incoming|designate|future|next|prospective|künftige[rnsm]?|designierte[rnsm]?|zukünftige[rnsm]?|neue[rnsm]? designierte[rnsm]?)\s$/iu;
+const leavesNow =
+  /\b(?:leaves|is leaving|will leave|will (?:resign|retire|step down|depart)|to (?:step down|leave|retire)|retires|resigns|steps down|is stepping down|is retiring|departs|plans to (?:leave|retire|step down))\b|(?<!\p{L})(?:verlässt|scheidet .{0,60}aus|tritt .{0,60}zurück|zurücktritt|ausscheidet|zurücktreten|wird .{0,80}(?:verlassen|ausscheiden|zurücktreten)|geht .{0,30}in den Ruhestand|legt .{0,40}nieder)(?!\p{L})/iu;
+const hasLeft =
+  /\b(?:left|resigned|retired|stepped down|has (?:left|resigned|retired)|departed|was (?:dismissed|replaced|removed)|was succeeded)\b|(?<!\p{L})(?:verließ|schied .{0,60}aus|trat .{0,60}zurück|ausgeschieden|zurückgetreten|abberufen|legte .{0,40}nieder|wurde .{0,40}abgelöst)(?!\p{L})/iu;
+const until = /\b(?:until|till|bis(?: zum| Ende| Mitte| Anfang)?)\s$/iu;
+
+interface Named {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function personRight(text: string, at: number): Named | null {
+  const match = personAt.exec(text.slice(at));
+  if (match?.[1] === undefined) return null;
+  const start = at + match[0].indexOf(match[1]);
+  return { name: match[1], start, end: start + match[1].length };
+}
+
+function personLeft(text: string, at: number): Named | null {
+  const match = personBefore.exec(text.slice(0, at));
+  return match?.[1] === undefined
+    ? null
+    : {
+        name: match[1],
+        start: match.index + match[0].indexOf(match[1]),
+        end: match.index + match[0].trimEnd().length,
+      };
+}
+
+/** The company of a role: named right after it, right before it, or implied; null when it is another's or unclear. */
+function companyOf(scope: SentenceScope, at: number): { company: string; end: number } | null {
+  const { tokens, around, reading } = scope;
+  const words = readingWords[reading.language];
+  const role = tokens[at];
+  const [one, two, three] = tokens.slice(at + 1, at + 4);
+  const end = role?.end ?? 0;
+  if (one !== undefined && one.kind === 'self' && /^(?:der|des) /.test(one.lower)) {
+    const company = impliedCompany(tokens, around, reading, one.text);
+    return company === null ? null : { company, end: one.end };
+  }
+  if (one !== undefined && (words.owns.has(one.lower) || one.lower === 'for')) {
+    const named = two !== undefined && words.articles.has(two.lower) ? three : two;
+    if (named?.kind === 'company') return { company: named.key, end: named.end };
+    if (named?.kind === 'self') {
+      const company = impliedCompany(tokens, around, reading, named.text);
+      return company === null ? null : { company, end: named.end };
+    }
+    return null;
+  }
+  for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
+    const before = tokens[i];
+    if (before?.kind === 'company') return { company: before.key, end };
+    if (before?.kind === 'self' && before.isOwner) {
+      const company = impliedCompany(tokens, around, reading, before.text);
+      return company === null ? null : { company, end };
+    }
+    if (before?.kind !== 'word' || /^\p{Lu}/u.test(before.text) || /[’']s$/.test(before.text)) break;
+  }
+  const company = impliedCompany(tokens, around, reading, null);
+  return company === null ? null : { company, end };
+}
+
+/** Day or year that a sentence gives for a change: "with effect from 1 July 2026", "ab 2024", "since 2019". */
+function dayNear(scope: SentenceScope, from: number): { asOf: string | null; until: string | null } {
+  for (const token of scope.tokens) {
+    if (token.kind !== 'period' || token.start < from || token.period === null) continue;
+    const isEnd = until.test(scope.text.slice(0, token.start));
+    const key =
+      token.period.kind === 'year' || token.period.kind === 'month' || token.period.kind === 'day'
+        ? periodKey(token.period)
+        : null;
+    return { asOf: isEnd ? null : key, until: isEnd ? key : null };
+  }
+  return { asOf: null, until: null };
+}
+
+/** What a sentence says of people and their roles. */
+export function peopleClaims(scope: SentenceScope): Draft[] {
+  return scope.tokens.flatMap((token, i): Draft[] =>
+    token.kind === 'role' ? roleClaims(scope, i, token.role) : [],
+  );
+}
+
+function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
+  const { text, tokens, reading } = scope;
+  const token = tokens[at] as Token;
+  const company = companyOf(scope, at);
+  // "From March A will be Treasurer; until then B is Treasurer": two statements that hang together are not told apart.
+  if (
+    company === null ||
+    scope.part !== null ||
+    (/;|\buntil then\b|(?<!\p{L})bis dahin(?!\p{L})/iu.test(text) &&
+      scope.tokens.filter((one) => one.kind === 'role' && one.role === role).length > 1)
+  )
+    return [];
+  const right = text.slice(company.end);
+  const apart = /^,?\s?(?:\()?/u.exec(right)?.[0].length ?? 0;
+  const apposed =
+    personRight(text, company.end) ??
+    (company.end > token.end || right.startsWith(',') ? personRight(text, company.end + apart) : null);
+  const left = text.slice(0, token.start);
+  const leftComma =
+    /,\s(?:the |its |our |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?$|\s\($/iu.exec(
+      left,
+    );
+  const named = apposed ?? (leftComma === null ? null : personLeft(text, leftComma.index));
+  if (named !== null) return apposedClaims(scope, role, company.company, named, token);
+  return statedClaims(scope, role, company.company, token, reading.language, company.end);
+}
+
+/** "Chief Financial Officer Anna Berg …": the role is said beside the name, whatever the sentence is about. */
+function apposedClaims(
+  scope: SentenceScope,
+  role: Role,
+  entity: string,
+  { name, start, end }: Named,
+  token: Token,
+): Draft[] {
+  const { text, reading } = scope;
+  const from = Math.min(start, token.start);
+  const before = text.slice(Math.max(0, Math.min(token.start, text.length) - 30), token.start);
+  const words = text.slice(Math.max(from, end, token.end));
+  const value = { kind: 'text', text: name } as const;
+  const base = { entity, part: null, value, period: null, voice: 'own', isRestated: false } as const;
+  const isFormer = formerBefore[reading.language].test(before);
+  const isComing = comingBefore.test(before);
+  const dates = dayNear(scope, from);
+  const local = modalityOf(text, Math.max(start, token.start), Math.max(end, token.end), reading.language);
+  const isRumour = local?.voice === 'rumour';
+  const drafts: Draft[] = [];
+  const left = hasLeft.exec(words) !== null && isSubjectOfNext(words, hasLeft);
+  const leaves = leavesNow.exec(words) !== null && isSubjectOfNext(words, leavesNow);
+  const isDenied = local?.polarity === 'denied' || local?.polarity === 'negated';
+  const wasUntil = dates.until !== null && !leaves;
+  // "bisherig", "ex": who held it before; "not the CEO" gives no holder.
+  if (/\b(?:not|nicht|nie|never)\s(?:the |der |die |its )?$/iu.test(before)) return [];
+  drafts.push({
+    ...base,
+    attribute: role.id,
+    asOf: null,
+    until: dates.until ?? (left && !isDenied ? dates.asOf : null),
+    polarity:
+      isFormer || wasUntil || (left && !isDenied && !isRumour && local !== null)
+        ? 'former'
+        : isComing
+          ? 'expected'
+          : 'stated',
+  });
+  if ((leaves || left) && !isFormer && local !== null)
+    drafts.push({
+      ...base,
+      attribute: departure,
+      asOf: dates.asOf ?? dates.until,
+      until: null,
+      voice: local.voice,
+      polarity: isDenied ? 'denied' : left ? 'former' : 'expected',
+    });
+  return drafts;
+}
+
+/** The verb of leaving follows the name, with nobody else between. */
+function isSubjectOfNext(words: string, verb: RegExp): boolean {
+  const match = verb.exec(words);
+  if (match === null) return false;
+  const between = words.slice(0, match.index);
+  return (
+    between.length <= 60 &&
+    !new RegExp(`\\b(?:${given} ${given}|and|und|while|who succeeded)\\b`, 'u').test(between)
+  );
+}
+
+const becomes: Readonly<Record<'en' | 'de', RegExp>> = {
+  en: /\s(?:(is|was|has been|became|becomes|will become|will be|remains|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| a| new| company[’']s| acting| interim| former| position of)*\s$/iu,
+  de: /\s(?:(ist|war|wurde|wird|bleibt|übernimmt|übernahm|amtiert|fungiert|hat)(?: seit \d{4}| bis(?: Ende)? \d{4}| von \d{4} bis \d{4}| am \d{1,2}\. \p{L}+ \d{4}| zum \d{1,2}\. \p{L}+ \d{4}| ab \d{4}| ab dem \d{1,2}\. \p{L}+ \d{4}| \d{4})?)(?: nicht mehr| nicht)?(?: als| zum| zur| die| der| den| das| neue[rn]?| ihr| ihre| Amt| Posten| des| vom)*\s$/iu,
+};
+const appoints =
+  /\b(?:appointed|named|elected|appoints|names|hired|promoted|ernannte|bestellte|berief|ernennt|beruft|bestellt)\s$/iu;
+
+/** "Anna Berg is the CFO", "The CEO is Jane Roe", "appointed Jane Roe as CEO", "Jane Roe succeeds John Doe as CEO". */
+function statedClaims(
+  scope: SentenceScope,
+  role: Role,
+  entity: string,
+  token: Token,
+  language: 'en' | 'de',
+  companyEnd: number,
+): Draft[] {
+  const { text } = scope;
+  const left = text.slice(0, token.start);
+  const modality = modalityOf(text, token.start, token.end, language);
+  if (modality === null) return [];
+  const dates = dayNear(scope, 0);
+  const make = (name: string, polarity: Draft['polarity'], times = dates): Draft => ({
+    ...modality,
+    ...times,
+    isRestated: false,
+    polarity,
+    entity,
+    attribute: role.id,
+    part: null,
+    period: null,
+    value: { kind: 'text', text: name },
+  });
+  const verb = becomes[language].exec(left);
+  const subject = verb === null ? null : personLeft(text, verb.index);
+  if (verb !== null && subject !== null) {
+    const word = verb[1]?.toLowerCase() ?? '';
+    const isPast =
+      /^(?:was|war|served|amtierte|fungierte)$/.test(word) ||
+      /(?:former|until|bis(?: Ende)? \d{4})/i.test(verb[0]) ||
+      dates.until !== null;
+    const isElected = language === 'de' && word === 'wurde';
+    if (modality.polarity === 'stated')
+      return [
+        make(
+          subject.name,
+          isPast && !isElected ? 'former' : 'stated',
+          isPast && !isElected && dates.until === null ? { asOf: null, until: null } : dates,
+        ),
+      ];
+    return [make(subject.name, modality.polarity)];
+  }
+  // German turns it round: "Bis 2019 war Peter Wolf Vorstandsvorsitzender."
+  const turned = language === 'de' ? personLeft(text, token.start) : null;
+  const turnedVerb =
+    turned === null ? null : /(?:^|\s)(war|ist|wird|wurde|bleibt)\s$/iu.exec(text.slice(0, turned.start));
+  if (turned !== null && turnedVerb !== null) {
+    const isPast = turnedVerb[1] === 'war' || dates.until !== null;
+    return [make(turned.name, modality.polarity === 'stated' && isPast ? 'former' : modality.polarity)];
+  }
+  const succeeded = new RegExp(
+    `${personSource}\\s(?:(?:will )?succeeds?|succeeded|will succeed|replace[sd]?|will replace|folgt(?:e)? auf|löst(?:e)?)\\s${personSource}(?: ab)?(?: in \\w+ \\d{4}| on [^,]{4,20})?,?\\s(?:as|als|in der Funktion als)(?: the| its| new| neue[rn]?)*\\s$`,
+    'iu',
+  ).exec(left);
+  if (succeeded?.[1] !== undefined && succeeded[2] !== undefined) {
+    const polarity = modality.polarity;
+    return [
+      make(succeeded[1], polarity),
+      ...(polarity === 'stated' ? [make(succeeded[2], 'former', { asOf: null, until: dates.asOf })] : []),
+    ];
+  }
+  const asRole =
+    /\s(?:as|to|als|zum|zur)(?: the| its| our| new| neuen?| neuer| neue| ihrem| ihren)*\s$/iu.exec(left);
+  const object = asRole === null ? null : personLeft(text, asRole.index);
+  if (object !== null && appoints.test(text.slice(0, object.start)))
+    return [make(object.name, modality.polarity)];
+  const holder =
+    /^(?:\s(?:of the company|des Unternehmens|der Gesellschaft))?\s(?:is|ist|remains|bleibt|heißt|since \d{4} (?:has been|is)|ist seit \d{4})(?: seit \d{4}| since \d{4}| not| nicht)?\s/iu.exec(
+      text.slice(companyEnd),
+    );
+  const named = holder === null ? null : personRight(text, companyEnd + holder[0].length);
+  const isLedBefore = formerBefore[language].test(left);
+  if (named === null) return [];
+  const local = modalityOf(text, named.start, named.end, language);
+  return local === null
+    ? []
+    : [{ ...make(named.name, isLedBefore ? 'former' : local.polarity), voice: local.voice }];
+}

@@ -1,0 +1,238 @@
+import type { Period } from '../table/period.ts';
+
+/** A period or a day found in a text; `isVague` for "the fourth quarter" without its year and the like. */
+export interface FoundPeriod {
+  readonly start: number;
+  readonly end: number;
+  readonly period: Period | null;
+  /** "as of", "at the end of": a day, not the time before it. */
+  readonly isInstant: boolean;
+}
+
+const monthNumbers = new Map(
+  [
+    ['january', 'jan', 'januar', 'jänner'],
+    ['february', 'feb', 'februar'],
+    ['march', 'mar', 'märz'],
+    ['april', 'apr'],
+    ['may', 'mai'],
+    ['june', 'jun', 'juni'],
+    ['july', 'jul', 'juli'],
+    ['august', 'aug'],
+    ['september', 'sep', 'sept'],
+    ['october', 'oct', 'oktober', 'okt'],
+    ['november', 'nov'],
+    ['december', 'dec', 'dezember', 'dez'],
+  ].flatMap((names, i) => names.map((name) => [name, i + 1] as const)),
+);
+const month = `(?:${[...monthNumbers.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`;
+const year = '((?:1[2-9]|20)\\d\\d)(?![\\d]|[.,]\\d)';
+const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  erste: 1,
+  '1': 1,
+  second: 2,
+  '2nd': 2,
+  zweite: 2,
+  '2': 2,
+  third: 3,
+  '3rd': 3,
+  dritte: 3,
+  '3': 3,
+  fourth: 4,
+  '4th': 4,
+  vierte: 4,
+  '4': 4,
+};
+
+const two = (value: number | string) => String(value).padStart(2, '0');
+const monthOf = (name: string) => monthNumbers.get(name.toLowerCase().replace('.', '')) ?? 0;
+
+function dayOf(yearText: string, monthNumber: number, dayText: string): Period | null {
+  const date = `${yearText}-${two(monthNumber)}-${two(dayText)}`;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date
+    ? null
+    : { kind: 'day', date };
+}
+
+function lastDay(yearText: string, monthNumber: number): string {
+  return new Date(Date.UTC(Number(yearText), monthNumber, 0)).toISOString().slice(0, 10);
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly read: (groups: readonly string[]) => Period | null;
+  readonly isInstant?: boolean;
+}
+
+const quarterOf = (word: string) =>
+  (ordinals[word.toLowerCase().replace(/(?:n|r|s|m|\.)$/, '')] ?? 0) as 1 | 2 | 3 | 4;
+const quarter = (q: number, y: string): Period | null =>
+  q >= 1 && q <= 4
+    ? { kind: 'quarter', year: Number(y), quarter: q as 1 | 2 | 3 | 4, isFiscal: false }
+    : null;
+const half = (h: number, y: string): Period | null =>
+  h === 1 || h === 2 ? { kind: 'half', year: Number(y), half: h, isFiscal: false } : null;
+const fiscal = (y: string): Period => ({ kind: 'year', year: Number(y), isFiscal: true });
+const ordinal =
+  '(first|second|third|fourth|[1-4](?:st|nd|rd|th)|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?|[1-4]\\.)';
+
+const rules: readonly Rule[] = [
+  // Two years of one fiscal year: which of them names it is not said.
+  { pattern: new RegExp(`${year}/(?:\\d{4}|\\d{2})(?!\\d)`, 'giu'), read: () => null },
+  {
+    pattern: new RegExp(`(?:twelve|12|zwölf) (?:months|Monate)`, 'giu'),
+    read: () => null,
+  },
+  {
+    pattern: new RegExp(
+      `(?:first |ersten |the )?(?:nine|neun|9|six|sechs|three|drei|three|eleven|elf|ten|zehn)[ -](?:months?|Monaten?)(?: (?:of|von|des Jahres|to|ended|until|bis)(?: \\d{1,2}\\.?)?(?: ${month})?)?(?: ${year})?`,
+      'giu',
+    ),
+    read: () => null,
+  },
+  { pattern: new RegExp(`(?:\\d{1,2}M|YTD)[ -]?(?:${year})?`, 'gu'), read: () => null },
+  {
+    pattern: new RegExp(`\\bQ([1-4])[ /-]?(?:FY ?)?${year}`, 'giu'),
+    read: ([q = '', y = '']) => quarter(Number(q), y),
+  },
+  {
+    pattern: new RegExp(`${year}[ /-]?Q([1-4])\\b`, 'giu'),
+    read: ([y = '', q = '']) => quarter(Number(q), y),
+  },
+  {
+    pattern: new RegExp(`\\b(?:H([12])|([12])H)[ /-]?${year}`, 'giu'),
+    read: ([a = '', b = '', y = '']) => half(Number(a || b), y),
+  },
+  {
+    pattern: new RegExp(
+      `${ordinal} (?:fiscal )?(?:quarter|Quartals?)(?: of| des Jahres| des Geschäftsjahre?s)?(?: (?:the )?(?:fiscal |financial )?(?:year )?${year})`,
+      'giu',
+    ),
+    read: ([q = '', y = '']) => quarter(quarterOf(q), y),
+  },
+  {
+    pattern: new RegExp(
+      `${ordinal} (?:half|Halbjahre?s?|Hälfte)(?:[ -]year)?(?: of| des Jahres| von)?(?: (?:the )?(?:fiscal |financial )?(?:year )?${year})`,
+      'giu',
+    ),
+    read: ([h = '', y = '']) => half(quarterOf(h), y),
+  },
+  // Parts of a year without their year.
+  {
+    pattern: new RegExp(
+      `(?:${ordinal} |last |this |im |dieses )?(?:quarter|Quartals?|Halbjahre?s?|half[ -]year|Jahreshälfte)\\b|\\bQ[1-4]\\b|\\bH[12]\\b|${ordinal} (?:half|Hälfte)`,
+      'giu',
+    ),
+    read: () => null,
+  },
+  {
+    pattern: new RegExp(
+      `(?:the )?(?:fiscal |financial )?year (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
+      'giu',
+    ),
+    read: ([, , , y = '']) => fiscal(y),
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:FY ?|GJ ?|fiscal (?:year )?|financial year |Geschäftsjahre?s? |Wirtschaftsjahr )${year}`,
+      'giu',
+    ),
+    read: ([y = '']) => fiscal(y),
+  },
+  {
+    pattern: new RegExp(
+      `(?:at )?(?:the )?(?:year[- ]end|end of(?: the)?(?: (?:fiscal|financial))?(?: year)?|close of(?: the year)?) ${year}|(?:zum |am |bis )?(?:Jahresende|Ende|Ende des Jahres|Ende des Geschäftsjahre?s) ${year}`,
+      'giu',
+    ),
+    read: ([a = '', b = '']) => ({ kind: 'day', date: `${a || b}-12-31` }),
+    isInstant: true,
+  },
+  {
+    pattern: new RegExp(`(?<![\\d.])(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of )?(${month}) ${year}`, 'giu'),
+    read: ([d = '', m = '', y = '']) => dayOf(y, monthOf(m), d),
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(${month}) (\\d{1,2})(?:st|nd|rd|th)?, ${year}`, 'giu'),
+    read: ([m = '', d = '', y = '']) => dayOf(y, monthOf(m), d),
+  },
+  {
+    pattern: /(?<![\d.-])((?:1[2-9]|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/gu,
+    read: ([y = '', m = '', d = '']) => dayOf(y, Number(m), d),
+  },
+  {
+    pattern: new RegExp(`(?<![\\d.])(\\d{1,2})\\.\\s?(\\d{1,2})\\.\\s?${year}`, 'gu'),
+    read: ([d = '', m = '', y = '']) => dayOf(y, Number(m), d),
+  },
+  {
+    pattern: new RegExp(
+      `(?:at |as of |by )?(?:the )?end of (${month}) ${year}|(?:zum |bis )?Ende (${month}) ${year}`,
+      'giu',
+    ),
+    read: ([m, y, n, z]) => ({ kind: 'day', date: lastDay(y ?? z ?? '', monthOf(m ?? n ?? '')) }),
+    isInstant: true,
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(${month}) (?:of )?${year}`, 'giu'),
+    read: ([m = '', y = '']) => ({ kind: 'month', year: Number(y), month: monthOf(m) }),
+  },
+  // Times that only a reader who knows the day can tell.
+  {
+    pattern:
+      /\b(?:last|previous|prior|this|next|current|following) (?:fiscal |financial )?(?:year|month|week|quarter)\b|\b(?:Vorjahre?s?|vergangenen Jahre?s?|letzten Jahre?s?|laufenden (?:Jahre?s?|Geschäftsjahre?s?)|kommenden Jahre?s?|nächsten Jahre?s?|diese[smn] Jahre?s?|abgelaufenen (?:Jahre?s?|Geschäftsjahre?s?))\b|\byear[- ]to[- ]date\b/giu,
+    read: () => null,
+  },
+  {
+    pattern: new RegExp(
+      `(?<![\\d.,/\\p{L}-])(?:the year |im Jahre? |Jahre? |calendar year )?${year}(?![-/]\\d|\\p{L}|\\s?%)`,
+      'giu',
+    ),
+    read: ([y = '']) => ({ kind: 'year', year: Number(y), isFiscal: false }),
+  },
+];
+
+/** Periods and days of a text in their order; what lies inside a longer one is part of it. */
+export function findPeriods(text: string): FoundPeriod[] {
+  const taken: FoundPeriod[] = [];
+  for (const { pattern, read, isInstant = false } of rules)
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (match[0].trim() === '' || taken.some((one) => start < one.end && one.start < end)) continue;
+      const period = read(match.slice(1) as string[]);
+      taken.push({ start, end, period, isInstant: isInstant || period?.kind === 'day' });
+    }
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+/** The only year a heading or title speaks of; null when there is none, more than one, or a part of a year. */
+export function periodOfHeading(text: string): Period | null {
+  const found = findPeriods(text).filter(({ period }) => period?.kind !== 'day');
+  return found.length === 1 ? (found[0]?.period ?? null) : null;
+}
+
+/** The first full day of a text as YYYY-MM-DD. */
+export function dayIn(text: string): string | null {
+  for (const { period, isInstant } of findPeriods(text))
+    if (period?.kind === 'day' && isInstant) return period.date;
+  return null;
+}
+
+/** "2025", "Q4 2025", "2025-03": the same for the same time. Years of business and calendar are kept apart only by their reader. */
+export function periodKey(period: Period): string {
+  switch (period.kind) {
+    case 'year':
+      return String(period.year);
+    case 'half':
+      return `${period.year}-H${period.half}`;
+    case 'quarter':
+      return `${period.year}-Q${period.quarter}`;
+    case 'month':
+      return `${period.year}-${two(period.month)}`;
+    case 'day':
+      return period.date;
+    case 'span':
+      return `${period.from}/${period.to}`;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Unit } from '../table/unit.ts';
+import type { Quantity } from './claim.ts';
+import { readNumber, type DecimalMark } from './number-marks.ts';
+
+export interface NumberStyle {
+  readonly mark: DecimalMark;
+  readonly isMixed: boolean;
+}
+
+/** A number found in a text; `quantity` is null when it cannot be read one way only. */
+export interface FoundQuantity {
+  readonly start: number;
+  readonly end: number;
+  readonly quantity: Quantity | null;
+}
+
+const currencies: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  us$: 'USD',
+  usd: 'USD',
+  $: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  'us dollars': 'USD',
+  'us-dollar': 'USD',
+  '£': 'GBP',
+  gbp: 'GBP',
+  pounds: 'GBP',
+  chf: 'CHF',
+  franken: 'CHF',
+  'swiss francs': 'CHF',
+  nok: 'NOK',
+  sek: 'SEK',
+  dkk: 'DKK',
+  pln: 'PLN',
+  czk: 'CZK',
+  jpy: 'JPY',
+  cny: 'CNY',
+  cad: 'CAD',
+  aud: 'AUD',
+  inr: 'INR',
+};
+const scales: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  tsd: 1e3,
+  tausend: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  mio: 1e6,
+  millionen: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  billions: 1e9,
+  mrd: 1e9,
+  milliarde: 1e9,
+  milliarden: 1e9,
+  trillion: 1e12,
+};
+
+const number = String.raw`\d+(?:[.,\u00a0\u202f’']\d+|[ \u00a0](?=\d{3}(?!\d))\d{3})*`;
+const currency = String.raw`US\$|USD|US-Dollars?|US dollars|EUR|Euros?|€|\$|£|GBP|CHF|Franken|Swiss francs|NOK|SEK|DKK|PLN|CZK|JPY|CNY|CAD|AUD|INR|dollars?|Dollars?|pounds`;
+const scale = String.raw`thousand|millions?|billions?|trillion|Tausend|Tsd\.?|Mio\.?|Millionen|Million|Mrd\.?|Milliarden?|mn|bn|[mMbk](?!\p{L})`;
+const percent = String.raw`%|percentage points?|per ?cent|Prozentpunkten?|Prozent|basis points|Basispunkten?`;
+const dash = String.raw`\s?[–-]\s?|\s(?:to|bis)\s`;
+const pattern = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(?<thousands>T€|TEUR|T EUR)\\s?|(?<before>${currency})\\s?)?(?<sign>[-−–])?\\s?(?<!\\d)(?<first>${number})(?:(?:${dash})(?<second>${number}))?(?:\\s?(?<scale>${scale})(?!\\p{L}))?(?:\\s?(?:(?<percent>${percent})|(?<thousandsAfter>T€|TEUR)|(?<after>${currency}))(?!\\p{L}))?`,
+  'gu',
+);
+
+function unitOf(groups: Record<string, string | undefined>): Unit {
+  const share = groups.percent?.toLowerCase();
+  if (share !== undefined)
+    return share === '%' || /^(?:per ?cent|prozent)$/.test(share)
+      ? { kind: 'percent' }
+      : { kind: 'percentage_points' };
+  if (groups.thousands !== undefined || groups.thousandsAfter !== undefined)
+    return { kind: 'money', currency: 'EUR', scale: 1 };
+  const money = (groups.before ?? groups.after)?.toLowerCase();
+  if (money !== undefined)
+    return { kind: 'money', currency: currencies[money] ?? money.toUpperCase(), scale: 1 };
+  return { kind: 'none' };
+}
+
+function toQuantity(
+  groups: Record<string, string | undefined>,
+  written: string,
+  style: NumberStyle,
+): Quantity | null {
+  const unit = unitOf(groups);
+  if (groups.before !== undefined && groups.after !== undefined) return null;
+  const scaleWord = groups.scale?.toLowerCase().replace('.', '');
+  const factor =
+    (scaleWord === undefined ? 1 : (scales[scaleWord] ?? Number.NaN)) *
+    (groups.thousands !== undefined || groups.thousandsAfter !== undefined ? 1e3 : 1) *
+    (unit.kind === 'percent' || unit.kind === 'percentage_points' ? 0.01 : 1);
+  const isCount = unit.kind === 'none' && scaleWord === undefined;
+  const low = readNumber(groups.first ?? '', style, isCount);
+  const high = groups.second === undefined ? low : readNumber(groups.second, style, isCount);
+  if (low === null || high === null || !Number.isFinite(factor) || high.value < low.value) return null;
+  const sign = groups.sign === undefined ? 1 : -1;
+  if (sign < 0 && groups.second !== undefined) return null;
+  return {
+    kind: 'quantity',
+    value: rounded(sign * low.value * factor),
+    high: rounded(sign * high.value * factor),
+    unit,
+    precision: 0.5 * 10 ** -Math.min(low.decimals, high.decimals) * factor,
+    isApproximate: false,
+    written,
+  };
+}
+
+/** Takes away what binary arithmetic adds: 1.2 × 10⁹ is a whole number. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
+/** Numbers of a text with unit, scale and currency, in their order. */
+export function findQuantities(text: string, style: NumberStyle): FoundQuantity[] {
+  const found: FoundQuantity[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const groups = (match.groups ?? {}) as Record<string, string | undefined>;
+    const end = match.index + match[0].length;
+    const next = text[end] ?? '';
+    // Part of a name or code ("A380", "3D", "4x4") is no number.
+    if (/[\p{L}\d]/u.test(next) || (next === '-' && /\p{L}/u.test(text[end + 1] ?? ''))) continue;
+    found.push({ start: match.index, end, quantity: toQuantity(groups, match[0].trim(), style) });
+  }
+  return found;
+}

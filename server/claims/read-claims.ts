@@ -1,0 +1,248 @@
+import type { Language } from '@loupe/shared/lib/language';
+import type { Attribute, Role } from '../packs/attribute.ts';
+import { languageOfText } from './text-language.ts';
+import type { Block } from './blocks.ts';
+import type { Claim } from './claim.ts';
+import type { ClaimDocument } from './claim-document.ts';
+import {
+  findCompanies,
+  knowCompany,
+  namesWithForm,
+  nameKey,
+  splitName,
+  type KnownCompany,
+  type OtherName,
+} from './company-names.ts';
+import { documentSubject } from './document-subject.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import { countedClaims } from './counted-claims.ts';
+import { dateClaims, placeClaims } from './fact-claims.ts';
+import { figureClaims } from './figure-claims.ts';
+import { labelClaims } from './label-claims.ts';
+import { givesOrders, saysExpected } from './modality.ts';
+import { peopleClaims } from './people-claims.ts';
+import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
+import { segmentClaims, segmentNames } from './segments.ts';
+import { splitSentences } from './sentence-split.ts';
+import type { Surroundings } from './subject.ts';
+import { tableClaims } from './table-claims.ts';
+import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
+
+export interface Pack {
+  readonly attributes: readonly Attribute[];
+  readonly roles: readonly Role[];
+}
+
+/** Text that tells its reader what to do: quoted, never followed, and no claims are read from it. */
+interface Order {
+  readonly document: string;
+  readonly locator: string;
+  readonly quote: string;
+}
+
+export interface ReadClaims {
+  readonly company: KnownCompany;
+  /** Other companies with their names as written. */
+  readonly others: readonly OtherName[];
+  readonly claims: readonly Claim[];
+  readonly orders: readonly Order[];
+  /** Keys of documents in which the company is named. */
+  readonly naming: ReadonlySet<string>;
+  /** Keys of documents that name nobody and were taken to be about the company, which alone is named. */
+  readonly assumed: ReadonlySet<string>;
+  /** Whom each document is about; documents about nobody certain are left out. */
+  readonly subjects: ReadonlyMap<string, string>;
+}
+
+/** Reads what documents say, of the company asked for and of others. Nothing is read from languages but English and German. */
+export function readClaims(asked: string, documents: readonly ClaimDocument[], pack: Pack): ReadClaims {
+  const texts = documents.flatMap((document) => [
+    plainName(document.name),
+    document.title,
+    ...document.blocks.map((block) => block.text),
+  ]);
+  const company = knowCompany(asked, texts);
+  const others = otherNames(texts, company);
+  const parts = documents.flatMap((document) =>
+    document.blocks.flatMap((block) => segmentNames(block.text, languageOf(block.text, document))),
+  );
+  const subjects = new Map<string, string>();
+  const claims: Claim[] = [];
+  const orders: Order[] = [];
+  const naming = new Set<string>();
+  const assumed = new Set<string>();
+  const isAlone = others.length === 0;
+  for (const document of documents) {
+    const reading = (language: Language): Reading => ({
+      language,
+      numbers: document.numbers,
+      company,
+      others,
+      parts,
+      ...pack,
+    });
+    const named = documentSubject(document, plainName(document.name), company, others);
+    // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
+    const isAssumed =
+      named === null &&
+      isAlone &&
+      document.blocks.length === 0 &&
+      texts.some((text) => findCompanies(text, company, []).length > 0);
+    const subject = isAssumed ? company.key : named;
+    if (isAssumed) assumed.add(document.key);
+    if (subject !== null) subjects.set(document.key, subject);
+    const names = [
+      plainName(document.name),
+      document.title,
+      ...document.blocks.map((block) => block.text),
+      ...cellsOf(document),
+    ];
+    if (names.some((text) => findCompanies(text, company, others).some((one) => one.key === company.key)))
+      naming.add(document.key);
+    if (document.language === null || document.language === 'en' || document.language === 'de')
+      for (const block of document.blocks) {
+        if (givesOrders(block.text))
+          orders.push({
+            document: document.key,
+            locator: block.placeOf(0, block.text.length),
+            quote: block.text,
+          });
+        else claims.push(...blockClaims(block, document, subject, reading(languageOf(block.text, document))));
+      }
+    for (const table of document.tables)
+      claims.push(
+        ...tableClaims(table, document, subject, reading(document.language === 'de' ? 'de' : 'en')),
+      );
+  }
+  return { company, others, claims, orders, naming, assumed, subjects };
+}
+
+function cellsOf(document: ClaimDocument): string[] {
+  return document.tables.flatMap((table) => [table.name, ...table.titleLines]);
+}
+
+/** A file's name as words: "verdane_optics-accounts.csv" → "verdane optics accounts". */
+function plainName(name: string): string {
+  return name.replace(/\.\w{2,5}$/, '').replace(/[_-]+/g, ' ');
+}
+
+function languageOf(text: string, document: ClaimDocument): Language {
+  if (document.language === 'de' || document.language === 'en') return document.language;
+  return /(?<!\p{L})(?:der|die|das|und|wurde|ist|im|für|mit|von|nicht|auf|beträgt|betrug)(?!\p{L})/iu.test(
+    text,
+  ) && languageOfText(text) !== 'en'
+    ? 'de'
+    : 'en';
+}
+
+/** Names of other companies: as written with their legal form, and the first word of such a name where it stands alone. */
+function otherNames(texts: readonly string[], company: KnownCompany): OtherName[] {
+  const names = new Map<string, OtherName>();
+  const own = new Set(company.aliases.flatMap((alias) => alias.toLowerCase().split(/\s+/)));
+  for (const text of texts)
+    for (const { name, key } of namesWithForm(text)) {
+      const { core } = splitName(name);
+      if (company.aliases.some((alias) => nameKey(alias) === key)) continue;
+      names.set(core, names.get(core) ?? { written: core, key, name });
+      const [first = '', second] = core.split(/\s+/);
+      const standsForIt = second !== undefined && first.length > 3 && !own.has(first.toLowerCase());
+      if (standsForIt && /^\p{Lu}\p{Ll}/u.test(first))
+        names.set(first, names.get(first) ?? { written: first, key, name });
+    }
+  return [...names.values()].sort((a, b) => b.written.length - a.written.length);
+}
+
+function blockClaims(
+  block: Block,
+  document: ClaimDocument,
+  subject: string | null,
+  reading: Reading,
+): Claim[] {
+  if (block.kind === 'heading') return [];
+  const keysIn = (text: string) => [
+    ...new Set(findCompanies(text, reading.company, reading.others).map((one) => one.key)),
+  ];
+  const headings = block.headings
+    .toReversed()
+    .map(keysIn)
+    .filter((keys) => keys.length > 0);
+  const around = { headings, document: subject };
+  const saidOn =
+    block.headings
+      .toReversed()
+      .map(dayIn)
+      .find((day) => day !== null) ?? dayIn(document.title);
+  const partHeading =
+    block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
+  const isOutlook = block.headings.some((heading) => saysExpected(heading, reading.language));
+  const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
+    drafts.map((draft) => ({
+      ...draft,
+      saidOn,
+      from,
+      place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
+    }));
+  if (block.kind === 'label') {
+    const entity = labelOwner(headings, subject);
+    const drafts = labelClaims(block.text, reading, entity, partHeading);
+    if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
+  }
+  const headingPeriod =
+    block.headings
+      .toReversed()
+      .map(periodOfHeading)
+      .find((period) => period !== null) ?? periodOfHeading(document.title);
+  const before: (readonly Token[])[] = [];
+  const claims: Claim[] = [];
+  let [textBefore, period] = ['', headingPeriod];
+  let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
+  for (const sentence of splitSentences(block.text, reading.language)) {
+    const tokens = tagSentence(sentence.text, reading);
+    const surroundings: Surroundings = { ...around, before: [...before], textBefore };
+    const scope: SentenceScope = {
+      text: sentence.text,
+      tokens,
+      reading,
+      around: surroundings,
+      period,
+      year,
+      part: partHeading,
+      isOutlook,
+    };
+    if (!isQuoted(sentence.text))
+      claims.push(...found(sentenceDrafts(scope), sentence.text, sentence.start, 'sentence'));
+    before.push(tokens);
+    textBefore += `${sentence.text} `;
+    const said = findPeriods(sentence.text);
+    for (const one of said) if (one.period?.kind === 'year') year = one.period.year;
+    if (said.length === 1 && said[0]?.period?.kind === 'year') period = said[0].period;
+    else if (said.length > 0) period = null;
+  }
+  return claims;
+}
+
+function labelOwner(headings: readonly (readonly string[])[], subject: string | null): string | null {
+  const [nearest] = headings;
+  if (nearest === undefined) return subject;
+  return nearest.length === 1 ? (nearest[0] ?? null) : null;
+}
+
+/** Speech of others is theirs: sentences that are mostly quotation give no claims. */
+function isQuoted(text: string): boolean {
+  const quoted = [...text.matchAll(/[“„"]([^“”„"]+)[”“"]/gu)].reduce(
+    (sum, match) => sum + (match[1]?.length ?? 0),
+    0,
+  );
+  return quoted > text.length * 0.4;
+}
+
+function sentenceDrafts(scope: SentenceScope): Draft[] {
+  return [
+    ...figureClaims(scope),
+    ...countedClaims(scope),
+    ...dateClaims(scope),
+    ...placeClaims(scope),
+    ...peopleClaims(scope),
+    ...segmentClaims(scope),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@loupe/shared/lib/language';
+
+/** The small words a statement is made of. What is not among them was not understood, and gives no claim. */
+export interface ReadingWords {
+  /** Between a noun and its value: "revenue *rose slightly to*". */
+  readonly between: ReadonlySet<string>;
+  /** Before a noun without changing it: "*total annual* revenue". */
+  readonly before: ReadonlySet<string>;
+  /** Ends the look to the left: the noun stands at the start of its statement. */
+  readonly opens: ReadonlySet<string>;
+  /** What a company does with a figure: "*reported* revenue of". */
+  readonly reports: ReadonlySet<string>;
+  /** May follow a value without narrowing it. */
+  readonly after: ReadonlySet<string>;
+  /** Join a period to a value: "in 2025". */
+  readonly joins: ReadonlySet<string>;
+  /** "about", "more than": the value is not exact. */
+  readonly about: RegExp;
+  readonly by: ReadonlySet<string>;
+  readonly from: ReadonlySet<string>;
+  readonly falls: RegExp;
+  readonly articles: ReadonlySet<string>;
+  readonly owns: ReadonlySet<string>;
+  readonly selves: RegExp;
+  readonly its: RegExp;
+  readonly otherParties: RegExp;
+  readonly be: ReadonlySet<string>;
+}
+
+const set = (words: string) => new Set(words.trim().split(/\s+/));
+
+const en: ReadingWords = {
+  between: set(
+    `was were is are amounted totalled totaled reached came stood rose grew increased climbed jumped improved advanced surged fell declined decreased
+     dropped slipped shrank went up down doubled tripled remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just
+     again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than
+     not but rather restated corrected revised and now therefore thus overall currently still , ( ) year-on-year`,
+  ),
+  before: set(
+    "the a an total annual consolidated group reported overall its our their full-year yearly global worldwide combined whole and that company's group's for of in year fiscal financial record stated expectation expectations forecast guidance target outlook",
+  ),
+  opens: set(', ; : and but while whereas that said so because as when after since although ( - –'),
+  reports: set(
+    'reported reports achieved achieves generated generates posted posts recorded records made makes had has with showed shows earned delivered booked closed turned produced announced expects expected forecasts plans targets anticipates projects',
+  ),
+  after: set(
+    `. , ; : ) ( and or but compared versus vs vs. against after up down plus thanks driven as because due helped while which including whereas although worldwide globally
+     overall mainly since - – " ” than? according restated reflecting following said per cent`,
+  ),
+  joins: set('in for during at as of on the by year ended to fiscal financial ( calendar'),
+  about: /^(?:about|around|approximately|roughly|nearly|almost|some|ca|ca\.|over|more|than)$/,
+  by: set('by'),
+  from: set('from'),
+  falls: /^(?:fell|declined|decreased|dropped|slipped|shrank|down)$/,
+  articles: set('the a an'),
+  owns: set('of at'),
+  selves: /^(?:the company|the group|the firm|it|we|the corporation)$/i,
+  its: /^(?:its|our|their|the company[’']s|the group[’']s|the firm[’']s)$/i,
+  otherParties:
+    /\b(?:suppliers?|competitors?|rivals?|customer|client|subsidiary|parent company|acquirer|buyer|partner|joint venture|importer|peers?|spin-off|predecessor)\b/i,
+  be: set('was were is are been be'),
+};
+
+const de: ReadingWords = {
+  between: set(
+    `betrug betrugen beträgt betragen belief beliefen beläuft sich auf lag lagen liegt liegen bei erreichte erreichten stieg stiegen wuchs wuchsen kletterte kletterten erhöhte
+     erhöhten verbesserte verbesserten legte sank sanken fiel fielen ging verringerte verminderte verdoppelte verdreifachte nahm ist war waren sind wurde wurden hat haben hatte
+     von um in höhe rund etwa ca ca. circa knapp gut nahezu fast leicht deutlich kräftig stark spürbar damit insgesamt dabei der die das des dem den im am zum für wieder erneut
+     somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit nun jahr berichtigt korrigiert angepasst zu an ein einen eine einem`,
+  ),
+  before: set(
+    'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten prognose erwartung umsatzprognose für ziel',
+  ),
+  opens: set(', ; : und aber während wobei dass so weil da als nachdem ( - – sowie'),
+  reports: set(
+    'erzielte erzielten erzielt erwirtschaftete erwirtschafteten erwirtschaftet meldete melden meldet verzeichnete verzeichnet machte macht hatte hat wies weist mit erreichte verbuchte verbucht setzte erwartet erwarten plant prognostiziert',
+  ),
+  after: set(
+    `. , ; : ) ( und oder aber gegenüber nach verglichen plus minus dank wegen weil da aufgrund während wobei davon darunter weltweit insgesamt nach - – " “ ” erzielt
+     erwirtschaftet gestiegen gewachsen gesunken gefallen zurück zurückgegangen erhöht verbessert zugelegt an zu betragen erreicht aus beschäftigt ausgewiesen gemeldet verzeichnet berichtigt korrigiert angestellt tätig`,
+  ),
+  joins: set('im in für am zum per stand jahr geschäftsjahr der die dem ( von des ende'),
+  about: /^(?:rund|etwa|ca|ca\.|circa|knapp|gut|nahezu|fast|über|mehr|als)$/,
+  by: set('um'),
+  from: set('von'),
+  falls: /^(?:sank|sanken|fiel|fielen|ging|verringerte|verminderte)$/,
+  articles: set('der die das den dem des ein eine einen einem einer'),
+  owns: set('der des von bei'),
+  selves:
+    /^(?:die gesellschaft|das unternehmen|der konzern|die gruppe|die firma|der gesellschaft|des unternehmens|des konzerns|der gruppe|es|wir|sie)$/i,
+  its: /^(?:ihr|ihren|ihrem|ihre|ihrer|sein|seine|seinen|seinem|unser|unsere|unseren|unserem)$/i,
+  otherParties:
+    /(?<!\p{L})(?:Lieferant\p{L}*|Zulieferer\p{L}*|Wettbewerber\p{L}*|Konkurrent\p{L}*|Konkurrenz|Rivale\p{L}*|Kunde|Tochter\p{L}*|Muttergesellschaft|Partner|Gemeinschaftsunternehmen|Käufer\p{L}*|Übernehmer\p{L}*|Vorgänger\p{L}*)(?!\p{L})/u,
+  be: set('wurde wurden ist sind war waren worden'),
+};
+
+export const readingWords: Readonly<Record<Language, ReadingWords>> = { en, de };

@@ -1,0 +1,59 @@
+/** A sentence of a text with its place in it. */
+export interface Sentence {
+  readonly text: string;
+  /** Characters from the start of the text. */
+  readonly start: number;
+}
+
+/** What ends with a point and goes on: titles, "Nr.", "z. B.", initials, ordinals of German dates. */
+const goesOn =
+  /(?:(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Hr|Fr|St|Nr|No|Nos|vs|approx|ca|rd|bzw|evtl|ggf|inkl|exkl|zzgl|gem|lt|vgl|sog|insb|einschl|max|min|Str|Abs|Art|Ziff|Fig|pp|z\.\s?B|u\.\s?a|d\.\s?h|i\.\s?d\.\s?R|e\.g|i\.e|o\.\s?g|u|z|d|i|Jan|Feb|Apr|Jun|Jul|Aug|Sep|Sept|Okt|Oct|Nov|Dez|Dec)\.|(?<!\p{L})\p{Lu}\.|(?<![\d.,])\d{1,2}\.)\s*$/u;
+/** Numbers in short form: what follows is their unit, or another sentence. */
+const shortScale = /(?<!\p{L})(?:Mio|Mrd|Tsd|mn|bn|Bio)\.\s*$/u;
+const unitNext = /^\s*(?:[\p{Ll}\d€$£(]|EUR|Euro|USD|US-Dollar|Dollar|CHF|Franken|GBP|Pfund)/u;
+const legalForm = /(?<!\p{L})(?:Inc|Ltd|Co|Corp|N\.V|B\.V|S\.A|S\.p\.A|S\.L|plc|e\.V|e\.K)\.\s*$/u;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, known);
+  return known;
+}
+
+/** True when the text before belongs to the same sentence as the text after. */
+function isOneSentence(before: string, after: string): boolean {
+  if (legalForm.test(before)) return /^\s*[\p{Ll}&(,]/u.test(after);
+  if (shortScale.test(before)) return unitNext.test(after);
+  return goesOn.test(before);
+}
+
+/** Segments by Unicode, parted also before a figure at the start of a sentence ("… employees. 2024 was …"). */
+function segments(text: string, language: string): { segment: string; index: number }[] {
+  return [...segmenterOf(language).segment(text)].flatMap(({ segment, index }) => {
+    const parts: { segment: string; index: number }[] = [];
+    let start = 0;
+    for (const { index: at, 0: mark } of segment.matchAll(/[.!?]["”“)]?\s+(?=[\d€$£])/gu)) {
+      parts.push({ segment: segment.slice(start, at + mark.length), index: index + start });
+      start = at + mark.length;
+    }
+    return [...parts, { segment: segment.slice(start), index: index + start }];
+  });
+}
+
+/**
+ * Sentences of a paragraph by the rules of Unicode (UAX 29), joined again after abbreviations, initials and ordinals,
+ * which those rules do not know.
+ */
+export function splitSentences(text: string, language: string): Sentence[] {
+  const sentences: { text: string; start: number }[] = [];
+  for (const { segment, index } of segments(text, language)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && isOneSentence(last.text, segment)) last.text += segment;
+    else sentences.push({ text: segment, start: index });
+  }
+  return sentences.flatMap(({ text: raw, start }) => {
+    const trimmed = raw.trim();
+    return trimmed === '' ? [] : [{ text: trimmed, start: start + raw.indexOf(trimmed) }];
+  });
+}

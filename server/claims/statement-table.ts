@@ -1,0 +1,200 @@
+import type { Attribute } from '../packs/attribute.ts';
+import type { Period } from '../table/period.ts';
+import type { Table } from '../table/table.ts';
+import type { Unit } from '../table/unit.ts';
+import type { Claim, ClaimValue } from './claim.ts';
+import type { ClaimDocument } from './claim-document.ts';
+import { attributeOfLabel } from './label-claims.ts';
+import { periodKey, periodOfHeading } from './periods.ts';
+import { cellText, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
+import { partWord, type Reading } from './tag-sentence.ts';
+
+/** Words of a header that make a column something else than the company's actual figures. */
+const notActual =
+  /(?<!\p{L})(?:budget|plan|target|forecast|estimate|consensus|guidance|expected|change|chg|growth|delta|variance|share|yoy|y\/y|%|veränderung|abweichung|anteil|prognose|ziel|erwartet|schätzung|soll|peer|competitor|rival|wettbewerber|vergleich)(?!\p{L})/iu;
+const expectedHead =
+  /(?<!\p{L})(?:budget|plan|target|forecast|guidance|expected|prognose|ziel|erwartet|planung)(?!\p{L})|(?<=\d{4})[eE](?!\p{L})/u;
+
+function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: number): ClaimValue | null {
+  const scale = 'scale' in unit ? unit.scale : 1;
+  const isMoney = attribute.kind === 'flow' || attribute.kind === 'stock';
+  if (attribute.kind === 'share' || attribute.kind === 'change') {
+    if (unit.kind !== 'percent') return null;
+    return {
+      kind: 'quantity',
+      value: Number((value / 100).toPrecision(15)),
+      high: Number((value / 100).toPrecision(15)),
+      unit,
+      precision: 0.005 * 10 ** -decimals,
+      isApproximate: false,
+      written: `${value.toFixed(decimals)} %`,
+    };
+  }
+  if (isMoney && unit.kind !== 'money' && unit.kind !== 'none') return null;
+  if (attribute.kind === 'count' && unit.kind !== 'count' && unit.kind !== 'none') return null;
+  const whole = Number((value * scale).toPrecision(15));
+  if (attribute.range !== undefined && (whole < attribute.range.least || whole > attribute.range.most))
+    return null;
+  return {
+    kind: 'quantity',
+    value: whole,
+    high: whole,
+    unit: unit.kind === 'money' ? { ...unit, scale: 1 } : { kind: 'none' },
+    precision: 0.5 * 10 ** -decimals * scale,
+    isApproximate: false,
+    written: writtenOf(value, unit, decimals),
+  };
+}
+
+function writtenOf(value: number, unit: Unit, decimals: number): string {
+  const number = value.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  if (unit.kind !== 'money') return number;
+  const scale = { 1: '', 1000: ' thousand', 1000000: ' million', 1000000000: ' billion' }[unit.scale] ?? '';
+  return `${unit.currency} ${number}${scale}`;
+}
+
+/** Rows are attributes, columns are periods. */
+export function statementRows(
+  table: Table,
+  document: ClaimDocument,
+  owner: string | null,
+  reading: Reading,
+): Claim[] {
+  const labels = table.columns.find(
+    (column) => column.kind === 'text' && !/^(?:unit|currency|einheit|währung)$/i.test(column.name),
+  );
+  const numbers = table.columns.filter((column) => column.kind === 'number' && column.period !== null);
+  if (labels === undefined || numbers.length === 0 || owner === null) return [];
+  let section: string | null = null;
+  return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
+    const label = cellText(labels, row);
+    if (table.rowKinds?.[row] === 'section') {
+      section = label;
+      return [];
+    }
+    if (section !== null && partWord.test(section)) return [];
+    const attribute = attributeOfLabel(
+      label
+        .replace(/\s*[([].*?[)\]]/g, ' ')
+        .replace(/[,;]?\s*(?:in )?(?:EUR|USD|GBP|CHF|Mio\.?|m€|T€|TEUR|€|million).*$/i, ''),
+      reading.attributes,
+    );
+    if (
+      attribute === null ||
+      attribute.kind === 'text' ||
+      attribute.kind === 'date' ||
+      attribute.kind === 'place'
+    )
+      return [];
+    return numbers.flatMap((column): Claim[] => {
+      if (column.kind !== 'number' || column.period === null) return [];
+      const value = column.values[row] ?? Number.NaN;
+      const head = column.name;
+      const isExpected = expectedHead.test(head) || /\d{4}\s?[eE]$/.test(head.trim());
+      if (Number.isNaN(value) || (notActual.test(head) && !isExpected)) return [];
+      return cellClaim(table, document, owner, attribute, {
+        value,
+        unit: table.rowUnits?.[row] ?? column.unit,
+        decimals: column.decimals,
+        row,
+        head,
+        label,
+        period: column.period,
+        isExpected,
+      });
+    });
+  });
+}
+
+interface CellFacts {
+  readonly value: number;
+  readonly unit: Unit;
+  readonly decimals: number;
+  readonly row: number;
+  readonly head: string;
+  readonly label: string;
+  readonly period: Period;
+  readonly isExpected: boolean;
+}
+
+function cellClaim(
+  table: Table,
+  document: ClaimDocument,
+  entity: string,
+  attribute: Attribute,
+  cell: CellFacts,
+): Claim[] {
+  const quantity = quantityOf(attribute, cell.value, cell.unit, cell.decimals);
+  if (quantity === null) return [];
+  const isFlow = attribute.kind !== 'stock' && attribute.kind !== 'count';
+  if (isFlow && cell.period.kind === 'day') return [];
+  const asOf = isFlow
+    ? null
+    : cell.period.kind === 'day' || cell.period.kind === 'year'
+      ? periodKey(cell.period)
+      : null;
+  if (!isFlow && asOf === null) return [];
+  return [
+    {
+      ...tableClaim,
+      entity,
+      attribute: attribute.id,
+      value: quantity,
+      period: isFlow ? cell.period : null,
+      asOf,
+      polarity: cell.isExpected ? 'expected' : 'stated',
+      isRestated: /restated|angepasst/i.test(cell.head),
+      place: rowPlace(table, [cell.row], document, rowQuote(table, cell.row)),
+    },
+  ];
+}
+
+/** Rows are periods, columns are attributes. */
+export function recordRows(
+  table: Table,
+  document: ClaimDocument,
+  owner: string | null,
+  reading: Reading,
+): Claim[] {
+  const time = table.columns.find((column) =>
+    /^(?:year|fiscal year|period|fy|jahr|geschäftsjahr|periode)$/i.test(column.name.trim()),
+  );
+  if (time === undefined || owner === null || table.rowKinds?.some((kind) => kind === 'section') === true)
+    return [];
+  // Records split by something else (region, product) are no whole company.
+  if (
+    table.columns.some(
+      (column) =>
+        column !== time &&
+        column.kind === 'text' &&
+        !/^(?:unit|currency|einheit|währung|note|remark|comment|source|bemerkung|quelle)s?$/i.test(
+          column.name,
+        ),
+    )
+  )
+    return [];
+  return table.columns.flatMap((column): Claim[] => {
+    if (column.kind !== 'number' || column === time || notActual.test(column.name)) return [];
+    const attribute = attributeOfLabel(column.plainName, reading.attributes);
+    if (attribute === null) return [];
+    return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
+      const text = cellText(time, row).replace(/\.0+$/, '');
+      const period = periodOfHeading(text);
+      const value = column.values[row] ?? Number.NaN;
+      if (period === null || Number.isNaN(value) || table.rowKinds?.[row] === 'total') return [];
+      return cellClaim(table, document, owner, attribute, {
+        value,
+        unit: table.rowUnits?.[row] ?? column.unit,
+        decimals: column.decimals,
+        row,
+        head: column.name,
+        label: text,
+        period,
+        isExpected: expectedHead.test(text),
+      });
+    });
+  });
+}

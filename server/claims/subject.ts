@@ -1,0 +1,113 @@
+import type { Reading, Token } from './tag-sentence.ts';
+import { readingWords } from './reading-words.ts';
+
+/** What is known of the surroundings of a sentence when it is read. */
+export interface Surroundings {
+  /** Tokens of the sentences of the same paragraph before it. */
+  readonly before: readonly (readonly Token[])[];
+  readonly textBefore: string;
+  /** Companies named in the headings above, nearest heading first; one list for each heading that names any. */
+  readonly headings: readonly (readonly string[])[];
+  /** Whom the whole document is about, when it is about one. */
+  readonly document: string | null;
+}
+
+const keysOf = (tokens: readonly Token[]) => [
+  ...new Set(tokens.flatMap((token) => (token.kind === 'company' ? [token.key] : []))),
+];
+
+function startsWithSubject(tokens: readonly Token[]): boolean {
+  const first = tokens.find(
+    (token) =>
+      token.kind !== 'period' &&
+      token.kind !== 'mark' &&
+      !/^(?:in|im|am|zum|at|on|for|since|seit|the|die|das|der)$/.test(token.lower),
+  );
+  return first?.kind === 'company' || first?.kind === 'self';
+}
+
+/**
+ * Whom "the company", "it" or a figure without an owner belongs to; null when that is not certain. Looked for in the
+ * sentence, in its paragraph, in the headings above and last in the document, and never past another company.
+ */
+export function impliedCompany(
+  tokens: readonly Token[],
+  around: Surroundings,
+  reading: Reading,
+  pronoun: string | null,
+): string | null {
+  const words = readingWords[reading.language];
+  const text = tokens.map((token) => token.text).join(' ');
+  const here = keysOf(tokens);
+  if (words.otherParties.test(text) || here.length > 1) return null;
+  if (pronoun === null && here.length === 1) return here[0] ?? null;
+  const isIt = pronoun !== null && /^(?:it|its|es|sie|ihr\p{L}*|sein\p{L}*|their)$/iu.test(pronoun);
+  const own = pronoun !== null && /^(?:we|our|wir|unser\p{L}*)$/iu.test(pronoun);
+  // "Kessel bought Verdane and moved its head office": whose is not said.
+  if (isIt && here.length === 1) return startsWithSubject(tokens) ? (here[0] ?? null) : null;
+  const earlier = [...new Set(around.before.flatMap((one) => keysOf(one)))];
+  if (earlier.length > 1 || words.otherParties.test(around.textBefore)) return null;
+  if (here.length === 1 && (earlier.length === 0 || earlier[0] === here[0])) return here[0] ?? null;
+  const previous = around.before.at(-1);
+  if (isIt && previous !== undefined && !startsWithSubject(previous)) return null;
+  if (earlier.length === 1) return own && around.document !== earlier[0] ? null : (earlier[0] ?? null);
+  for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
+  return around.document;
+}
+
+/** Index of the company or "the company" that is the subject of the verb at `verb`; -1 when another or none is. */
+export function subjectOf(tokens: readonly Token[], verb: number, reading: Reading): number {
+  const words = readingWords[reading.language];
+  for (let i = verb - 1; i >= 0; i -= 1) {
+    const token = tokens[i];
+    if (token === undefined) return -1;
+    if (token.text === ')') {
+      // "Verdane Optics GmbH (formerly Lumen Glas GmbH) was …"
+      i = tokens.findLastIndex((one, j) => j < i && one.text === '(');
+      continue;
+    }
+    if (token.kind === 'company' && !token.isOwner) return isSubject(tokens, i, reading) ? i : -1;
+    if (token.kind === 'self' && !token.isOwner) return isSubject(tokens, i, reading) ? i : -1;
+    if (token.kind === 'period') continue;
+    if (token.kind === 'mark' && /^[(),]$/.test(token.text)) continue;
+    if (token.kind === 'word' && (isAdverb(token.lower) || words.joins.has(token.lower))) continue;
+    if (/^(?:and|und|sowie)$/.test(token.lower)) return coordinated(tokens, i, reading);
+    return -1;
+  }
+  return -1;
+}
+
+/** "X was founded in 1970 and employs …": the one subject the sentence begins with. */
+function coordinated(tokens: readonly Token[], before: number, reading: Reading): number {
+  const first = tokens.findIndex(
+    (token) => (token.kind === 'company' || token.kind === 'self') && !token.isOwner,
+  );
+  const isAlone = keysOf(tokens.slice(0, before)).length <= 1;
+  return first >= 0 && first <= 3 && first < before && isAlone && isSubject(tokens, first, reading)
+    ? first
+    : -1;
+}
+
+function isAdverb(word: string): boolean {
+  return /^(?:\w+ly|also|again|now|still|today|then|has|have|had|hat|haben|hatte|auch|wieder|derzeit|aktuell|heute|zuletzt|inzwischen|is|was|were|ist|wurde|does|did|never|not|nie|nicht|do)$/.test(
+    word,
+  );
+}
+
+/** A name after "of" or in the genitive belongs to somebody else: "a supplier of Verdane Optics". */
+function isSubject(tokens: readonly Token[], at: number, reading: Reading): boolean {
+  let i = at - 1;
+  const article = tokens[i];
+  if (article?.kind === 'word' && readingWords[reading.language].articles.has(article.lower)) {
+    if (reading.language === 'de' && /^(?:der|des|dem|den)$/.test(article.lower)) return false;
+    i -= 1;
+  }
+  const before = tokens[i];
+  if (before === undefined || before.kind === 'period' || before.kind === 'mark') {
+    return before === undefined || before.kind === 'period' || !/^[&"“„”]$/.test(before.text);
+  }
+  if (before.kind !== 'word') return false;
+  return /^(?:that|while|but|when|as|because|although|since|dass|während|aber|weil|da|year|jahr|year-end|jahresende|today|heute|wobei|group|konzern)$/.test(
+    before.lower,
+  );
+}

@@ -1,0 +1,118 @@
+import type { Table } from '../table/table.ts';
+import type { Claim } from './claim.ts';
+import type { ClaimDocument } from './claim-document.ts';
+import { findCompanies } from './company-names.ts';
+import { labelClaims } from './label-claims.ts';
+import { saysExpected, saysFormer } from './modality.ts';
+import { personName } from './person-name.ts';
+import { recordRows, statementRows } from './statement-table.ts';
+import { cellText, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
+import { partWord, type Reading } from './tag-sentence.ts';
+
+/** Claims of a table: statements with attributes as rows and periods as columns or the other way round, people with roles, two columns of label and value. */
+export function tableClaims(
+  table: Table,
+  document: ClaimDocument,
+  subject: string | null,
+  reading: Reading,
+): Claim[] {
+  const owner = ownerOf(table, subject, reading);
+  const titles = [table.name, ...table.titleLines].join(' ');
+  const part = partWord.test(titles) ? titles : null;
+  return [
+    ...peopleRows(table, document, owner, reading),
+    ...labelRows(table, document, owner, reading),
+    ...(part === null
+      ? [...statementRows(table, document, owner, reading), ...recordRows(table, document, owner, reading)]
+      : []),
+  ];
+}
+
+/** The company named in the table's own titles, else whom the document is about. */
+function ownerOf(table: Table, subject: string | null, reading: Reading): string | null {
+  const named = new Set(
+    [table.name, ...table.titleLines].flatMap((title) =>
+      findCompanies(title, reading.company, reading.others).map((one) => one.key),
+    ),
+  );
+  if (named.size > 1) return null;
+  return [...named][0] ?? subject;
+}
+
+/** "Name | Role | Since". */
+function peopleRows(table: Table, document: ClaimDocument, owner: string | null, reading: Reading): Claim[] {
+  const at = (pattern: RegExp) => table.columns.findIndex((column) => pattern.test(column.name.trim()));
+  const [name, role, since, until] = [
+    at(/^(?:name|person)$/i),
+    at(/^(?:role|position|title|function|funktion|rolle|amt)$/i),
+    at(/^(?:since|from|appointed|seit|von)$/i),
+    at(/^(?:until|to|bis)$/i),
+  ];
+  const company = at(/^(?:company|firm|organi[sz]ation|unternehmen|firma|gesellschaft)$/i);
+  if (name < 0 || role < 0) return [];
+  const text = (column: number, row: number) => {
+    const found = table.columns[column];
+    return found === undefined ? '' : cellText(found, row).trim();
+  };
+  return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
+    const person = personName(text(name, row));
+    const words = text(role, row);
+    const entity =
+      company < 0
+        ? owner
+        : (findCompanies(text(company, row), reading.company, reading.others)[0]?.key ?? null);
+    const found = reading.roles.find((one) =>
+      [...one.words.en, ...one.words.de].includes(
+        words.toLowerCase().replace(/^(?:former|ex-|ehemalige[rn]?|frühere[rn]?|acting|interim) ?/, ''),
+      ),
+    );
+    if (person === null || entity === null || found === undefined) return [];
+    const isFormer = saysFormer(words, 'en') || saysFormer(words, 'de') || text(until, row) !== '';
+    const isComing = saysExpected(words, 'en') || saysExpected(words, 'de');
+    return [
+      {
+        ...tableClaim,
+        entity,
+        attribute: found.id,
+        value: { kind: 'text', text: person },
+        asOf: text(since, row) || null,
+        until: text(until, row) || null,
+        polarity: isFormer ? 'former' : isComing ? 'expected' : 'stated',
+        place: rowPlace(table, [row], document, rowQuote(table, row)),
+      },
+    ];
+  });
+}
+
+/** Two columns of label and value read as lines "Label: value"; the header may be the first of them. */
+function labelRows(table: Table, document: ClaimDocument, owner: string | null, reading: Reading): Claim[] {
+  const [labels, values] = table.columns;
+  if (
+    table.columns.length !== 2 ||
+    labels?.kind !== 'text' ||
+    values === undefined ||
+    values.kind === 'number'
+  )
+    return [];
+  const claims = Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
+    const line = `${cellText(labels, row)}: ${cellText(values, row)}`;
+    const quote = rowQuote(table, row);
+    return labelClaims(line, reading, owner, null).map((draft) => ({
+      ...draft,
+      saidOn: null,
+      from: 'table',
+      place: rowPlace(table, [row], document, quote),
+    }));
+  });
+  const head = labelClaims(`${labels.name}: ${values.name}`, reading, owner, null).map((draft): Claim => ({
+    ...draft,
+    saidOn: null,
+    from: 'table',
+    place: {
+      document: document.key,
+      locator: `${table.place.lineWord} ${table.place.headerLine}`,
+      quote: `${labels.name}: ${values.name}`,
+    },
+  }));
+  return [...head, ...claims];
+}

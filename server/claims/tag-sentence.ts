@@ -1,0 +1,135 @@
+import type { Language } from '@loupe/shared/lib/language';
+import type { Attribute, Role } from '../packs/attribute.ts';
+import type { Period } from '../table/period.ts';
+import type { Quantity } from './claim.ts';
+import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
+import { findPeriods } from './periods.ts';
+import { findQuantities, type NumberStyle } from './quantities.ts';
+import { readingWords } from './reading-words.ts';
+
+/** What is read, and of whom. */
+export interface Reading {
+  readonly language: Language;
+  readonly numbers: NumberStyle;
+  readonly company: KnownCompany;
+  /** Names of other companies, without legal form. */
+  readonly others: readonly OtherName[];
+  readonly attributes: readonly Attribute[];
+  readonly roles: readonly Role[];
+  /** Names of segments and products, as the documents define them. */
+  readonly parts: readonly string[];
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly lower: string;
+}
+
+/** A word of a sentence, or several that are one thing. */
+export type Token = Span &
+  (
+    | { readonly kind: 'word' | 'mark' }
+    | { readonly kind: 'company'; readonly key: string; readonly isOwner: boolean }
+    | { readonly kind: 'self'; readonly isOwner: boolean }
+    | { readonly kind: 'part'; readonly part: string }
+    | { readonly kind: 'role'; readonly role: Role }
+    | { readonly kind: 'noun' | 'verb'; readonly attribute: Attribute }
+    | { readonly kind: 'quantity'; readonly quantity: Quantity | null }
+    | { readonly kind: 'period'; readonly period: Period | null; readonly isInstant: boolean }
+  );
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const patterns = new Map<string, RegExp>();
+
+/** Any of some words as whole words, longest first. */
+function anyOf(words: readonly string[]): RegExp {
+  const id = words.join('|');
+  const known = patterns.get(id);
+  if (known !== undefined) return known;
+  const ordered = [...words].sort((a, b) => b.length - a.length).map(escaped);
+  const made = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${ordered.join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu');
+  patterns.set(id, made);
+  return made;
+}
+
+const name = "\\p{Lu}[\\p{L}\\p{N}'’-]*(?: (?:& |and |und )?\\p{Lu}[\\p{L}\\p{N}'’-]*){0,2}";
+const partPatterns: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `(?:(?:the|The|its|Its|our|Our) )?(?:[“"']?(${name})[”"']? (?:business )?(?:segment|division|business unit|business area|unit)\\b|(?:segment|division|business unit) [“"'](${name})[”"'])`,
+    'gu',
+  ),
+  de: new RegExp(
+    `(?:(?:[Dd]as|[Dd]er|[Dd]ie|[Dd]es|[Dd]em|[Ii]m|[Ii]n der) )?(?:(?:Segments?|Geschäftsbereichs?|Geschäftsfelds?|Sparte|Bereichs?|Division|Geschäftseinheit) [„“"]?(${name})[“”"]?|(${name})-(?:Segment|Sparte|Geschäft|Division)s?\\b)`,
+    'gu',
+  ),
+};
+
+/** Words such as "segment" say that a figure is not the whole company's, even where no name is read. */
+export const partWord =
+  /\b(?:segments?|divisions?|business units?|subsidiar(?:y|ies)|product line)\b|(?<!\p{L})(?:Segment\p{L}*|Sparte\p{L}*|Geschäftsbereich\p{L}*|Geschäftsfeld\p{L}*|Tochter\p{L}*|Produktlinie\p{L}*)/iu;
+
+/** A sentence as tokens: companies, periods, numbers, roles and attribute words first, the rest word by word. */
+export function tagSentence(text: string, reading: Reading): Token[] {
+  const words = readingWords[reading.language];
+  const taken: Token[] = [];
+  const add = (start: number, end: number, rest: Record<string, unknown>) => {
+    if (end <= start || taken.some((one) => start < one.end && one.start < end)) return;
+    const part = text.slice(start, end);
+    taken.push({ start, end, text: part, lower: part.toLowerCase(), ...rest } as Token);
+  };
+  for (const { start, end, key } of findCompanies(text, reading.company, reading.others))
+    add(start, end, { kind: 'company', key, isOwner: /(?:['’]s?|s['’])$/u.test(text.slice(start, end)) });
+  for (const match of text.matchAll(partPatterns[reading.language]))
+    add(match.index, match.index + match[0].length, { kind: 'part', part: match[1] ?? match[2] ?? '' });
+  for (const { start, end, period, isInstant } of findPeriods(text)) {
+    // "2,000 people" may look like a year.
+    add(start, end, { kind: 'period', period, isInstant });
+  }
+  for (const { start, end, quantity } of findQuantities(text, reading.numbers))
+    add(start, end, { kind: 'quantity', quantity });
+  for (const role of reading.roles)
+    for (const match of text.matchAll(anyOf(role.words[reading.language])))
+      if (
+        !reading.roles.some(
+          (other) => other !== role && isInLonger(text, match.index, match[0], other.words[reading.language]),
+        )
+      )
+        add(match.index, match.index + match[0].length, { kind: 'role', role });
+  const nouns = reading.attributes.flatMap((attribute) =>
+    attribute.nouns[reading.language].map((noun) => ({ noun, attribute })),
+  );
+  for (const { noun, attribute } of nouns.sort((a, b) => b.noun.length - a.noun.length))
+    for (const match of text.matchAll(anyOf([noun])))
+      add(match.index, match.index + match[0].length, { kind: 'noun', attribute });
+  for (const attribute of reading.attributes)
+    for (const match of text.matchAll(anyOf(attribute.verbs?.[reading.language] ?? ['\u0000'])))
+      add(match.index, match.index + match[0].length, { kind: 'verb', attribute });
+  for (const match of text.matchAll(
+    /(?:(?:[Tt]he|[Dd]ie|[Dd]as|[Dd]er|[Dd]es) (?:company|group|firm|corporation|(?:Management|Executive) Board|management|Gesellschaft|Unternehmens?|Konzerns?|Gruppe|Firma|Geschäftsführung|Management)|[Dd]er Vorstand|Management)(?![\p{L}-])(?:[’']s)?/gu,
+  ))
+    add(match.index, match.index + match[0].length, { kind: 'self', isOwner: /[’']s$/.test(match[0]) });
+  for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[-'’./&][\p{L}\p{N}]+)*\.?|[^\s\p{L}\p{N}]/gu)) {
+    const word = match[0].replace(/\.$/, '');
+    const end = match.index + word.length;
+    if (word === '') add(match.index, match.index + 1, { kind: 'mark' });
+    else if (words.its.test(word) || words.selves.test(word))
+      add(match.index, end, { kind: 'self', isOwner: words.its.test(word) });
+    else add(match.index, end, { kind: /[\p{L}\p{N}]/u.test(word) ? 'word' : 'mark' });
+    if (match[0].endsWith('.') && word !== '') add(end, end + 1, { kind: 'mark' });
+  }
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+/** "Director" inside "finance director" is the longer role. */
+function isInLonger(text: string, start: number, found: string, longer: readonly string[]): boolean {
+  return longer.some((word) => {
+    const at = word.toLowerCase().indexOf(found.toLowerCase());
+    return (
+      at >= 0 &&
+      word.length > found.length &&
+      text.slice(start - at, start - at + word.length).toLowerCase() === word.toLowerCase()
+    );
+  });
+}

@@ -1,0 +1,136 @@
+import type { Attribute } from '../packs/attribute.ts';
+import type { Claim, ClaimValue, Quantity } from '../claims/claim.ts';
+import { nameKey } from '../claims/company-names.ts';
+import { periodKey } from '../claims/periods.ts';
+
+/** One value with every claim that gives it. */
+export interface ValueGroup {
+  readonly value: ClaimValue;
+  readonly claims: readonly Claim[];
+  /** `superseded`: a newer or restated value stands beside it. `corrected`: a source says that it is wrong. */
+  readonly state: 'holds' | 'superseded' | 'corrected';
+}
+
+/** Everything said of one attribute, part and time of one entity. */
+export interface Comparison {
+  readonly attribute: string;
+  readonly part: string | null;
+  /** "2025", "2025-Q4", "2025-12-31"; "" for what has no time. */
+  readonly time: string;
+  readonly values: readonly ValueGroup[];
+  readonly relation: 'alone' | 'agrees' | 'differs' | 'superseded' | 'corrected' | 'not comparable';
+  /** Difference of the first two values that hold, as a fraction of the first; null when it has none. */
+  readonly difference: number | null;
+}
+
+/** The time a claim is about, as a key; a stock of a year is the one of its end. */
+export function timeOf(claim: Claim, attribute: Attribute | undefined): string {
+  if (claim.period !== null) return periodKey(claim.period);
+  if (attribute?.kind !== 'stock' && attribute?.kind !== 'count') return '';
+  return claim.asOf === null ? '' : /^\d{4}$/.test(claim.asOf) ? `${claim.asOf}-12-31` : claim.asOf;
+}
+
+function isOneUnit(a: Quantity, b: Quantity): boolean {
+  if (a.unit.kind === 'money' && b.unit.kind === 'money') return a.unit.currency === b.unit.currency;
+  return a.unit.kind === b.unit.kind;
+}
+
+/** True when two values are the same as exactly as the less exact of them is written. */
+export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
+  if (a.kind === 'quantity' && b.kind === 'quantity') {
+    if (!isOneUnit(a, b)) return false;
+    const size = Math.max(Math.abs(a.value), Math.abs(b.value));
+    const loose = a.isApproximate || b.isApproximate ? size * 0.02 : 0;
+    const tolerance = Math.max(a.precision, b.precision, loose) * (1 + 1e-9);
+    return Math.abs(a.value - b.value) <= tolerance && Math.abs(a.high - b.high) <= tolerance;
+  }
+  if (a.kind === 'date' && b.kind === 'date') return a.date.startsWith(b.date) || b.date.startsWith(a.date);
+  if (a.kind === 'text' && b.kind === 'text') {
+    const [one, two] = [textKey(a.text), textKey(b.text)];
+    // "Lyon" and "Lyon, France" are one place, said more or less exactly.
+    const isPart = a.text.startsWith(`${b.text},`) || b.text.startsWith(`${a.text},`);
+    return one === two || isPart;
+  }
+  return false;
+}
+
+const textKey = (text: string) => nameKey(text.replace(/\(.*?\)/g, ''));
+
+function groupByValue(claims: readonly Claim[]): { value: ClaimValue; claims: Claim[] }[] {
+  const groups: { value: ClaimValue; claims: Claim[] }[] = [];
+  for (const claim of claims) {
+    const known = groups.find((one) => isSameValue(one.value, claim.value));
+    if (known === undefined) groups.push({ value: claim.value, claims: [claim] });
+    else known.claims.push(claim);
+  }
+  return groups;
+}
+
+function compareGroup(attribute: Attribute, time: string, all: readonly Claim[]): Comparison | null {
+  const stated = all.filter((claim) => claim.polarity === 'stated');
+  const [first] = stated;
+  if (first === undefined) return null;
+  const refused = all.filter((claim) => claim.polarity === 'corrected' || claim.polarity === 'negated');
+  const givenUp = all.filter((claim) => claim.polarity === 'corrected');
+  const restated = stated.filter((claim) => claim.isRestated);
+  const values = groupByValue(stated).map(({ value, claims }): ValueGroup => {
+    const isRefused = refused.some((claim) => isSameValue(claim.value, value));
+    const isRestated = restated.some((claim) => isSameValue(claim.value, value));
+    // Where the source says from what it restated, only that value is old; another one differs.
+    const isOld = restated.length > 0 && !isRestated && (givenUp.length === 0 || isRefused);
+    return { value, claims, state: isOld ? 'superseded' : isRefused ? 'corrected' : 'holds' };
+  });
+  const holding = values.filter((one) => one.state === 'holds');
+  const base = { attribute: attribute.id, part: first.part, time, values };
+  if (attribute.hasSeveral === true)
+    return {
+      ...base,
+      relation: holding.some((one) => documentsOf(one.claims) > 1) ? 'agrees' : 'alone',
+      difference: null,
+    };
+  const [one, two] = holding;
+  if (one !== undefined && two !== undefined) {
+    if (one.value.kind === 'quantity' && two.value.kind === 'quantity' && !isOneUnit(one.value, two.value))
+      return { ...base, relation: 'not comparable', difference: null };
+    const difference =
+      one.value.kind === 'quantity' && two.value.kind === 'quantity' && one.value.value !== 0
+        ? two.value.value / one.value.value - 1
+        : null;
+    return { ...base, relation: 'differs', difference };
+  }
+  const changed = values.find((value) => value.state !== 'holds');
+  if (changed !== undefined)
+    return {
+      ...base,
+      relation: changed.state === 'superseded' ? 'superseded' : 'corrected',
+      difference: null,
+    };
+  return {
+    ...base,
+    relation: documentsOf(first === undefined ? [] : stated) > 1 ? 'agrees' : 'alone',
+    difference: null,
+  };
+}
+
+function documentsOf(claims: readonly Claim[]): number {
+  return new Set(claims.map((claim) => claim.place.document)).size;
+}
+
+/**
+ * Compares claims of one entity, attribute, part and time with each other. Rumours, expectations, denials and what was
+ * once so take no part; values of different currencies are told apart, never compared.
+ */
+export function compareClaims(claims: readonly Claim[], attributes: readonly Attribute[]): Comparison[] {
+  return attributes.flatMap((attribute): Comparison[] => {
+    const own = claims.filter((claim) => claim.attribute === attribute.id && claim.voice !== 'rumour');
+    const byTime = new Map<string, Claim[]>();
+    for (const claim of own) {
+      const key = `${claim.part ?? ''}|${timeOf(claim, attribute)}`;
+      byTime.set(key, [...(byTime.get(key) ?? []), claim]);
+    }
+    return [...byTime].flatMap(([key, group]): Comparison[] => {
+      const compared = compareGroup(attribute, key.slice(key.indexOf('|') + 1), group);
+      return compared === null ? [] : [compared];
+    });
+  });
+}

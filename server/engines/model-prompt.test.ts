@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { agents } from '../agents/registry.ts';
+import { memoryTools } from '../agents/testing/memory-tools.ts';
+import type { RunFacts } from './run-context.ts';
+import { writeInstructions, writeMessages } from './model-prompt.ts';
+
+const facts: RunFacts = {
+  runId: 'run_1',
+  chatId: 'cht_1',
+  userId: 'usr_1',
+  agent: 'stock-market-analysis',
+  prompt: '',
+  inputs: { prices: 'fil_9', period: '1y', stop: '88' },
+  fileIds: [],
+  history: [],
+  askedAt: new Date('2026-11-20T00:00:00Z'),
+  maxMillicredits: 60_000,
+  isAdmin: false,
+};
+const stock = agents.en.find(({ slug }) => slug === 'stock-market-analysis');
+
+it('says for each section what belongs there', () => {
+  for (const { outline, outlineNotes = [] } of agents.en)
+    for (const [index] of outline.entries()) expect(outlineNotes[index]).toMatch(/\w{3}/);
+  if (!stock) throw new Error('There is no such agent.');
+  const told = writeInstructions(stock, facts, []);
+  expect(told).toMatch(/## Signals\n\(A table: signal, value, rule, direction\.\)/);
+  expect(told).toContain('## What could not be supported');
+});
+
+it('gives the fields of the form as inputs of the tools, files by their id', async () => {
+  if (!stock) throw new Error('There is no such agent.');
+  const [question] = await writeMessages(stock, facts, memoryTools());
+  expect(question?.content).toContain('Given in the form; these are the inputs of your tools:');
+  expect(question?.content).toContain('(prices): file_id fil_9');
+  expect(question?.content).toContain('(stop): 88');
+});
+
+it('speaks of the web only to an agent that has it', () => {
+  if (!stock) throw new Error('There is no such agent.');
+  expect(writeInstructions(stock, facts, [])).not.toContain('the web is closed');
+  expect(writeInstructions(stock, facts, [{ name: 'fetch_page' }])).toContain('the web is closed');
+});

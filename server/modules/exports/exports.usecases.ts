@@ -1,0 +1,55 @@
+import type { ExportFormat } from '@loupe/shared/contract/exports';
+import { emptyRunView, foldRun, isFinal } from '@loupe/shared/lib/run-reducer';
+import type { Database } from '../../db/database.ts';
+import { appError } from '../../errors/app-error.ts';
+import type { ExportFile } from '../../report/export-jobs.ts';
+import { exportInThread } from '../../report/export-thread.ts';
+import { listEvents } from '../runs/run-log.repository.ts';
+import { findOwnRun } from '../runs/runs.repository.ts';
+
+export interface ExportsDeps {
+  readonly db: Database;
+  readonly brandName: string;
+}
+
+/** Markdown is what the run keeps; the other formats cost a multiple of it in time and memory. */
+const longestReport = 2_000_000;
+
+/**
+ * What an ended run wrote, as a file in the run's language: its report, else its answer. Throws `run.not_found` for unknown
+ * and foreign ids, `export.not_ready`, `export.nothing`, `export.too_large`, and what the thread throws.
+ */
+export async function exportRun(
+  { db, brandName }: ExportsDeps,
+  asked: {
+    readonly userId: string;
+    readonly runId: string;
+    readonly format: ExportFormat;
+    readonly signal?: AbortSignal;
+  },
+): Promise<ExportFile> {
+  const run = await findOwnRun(db, asked.userId, asked.runId);
+  if (!run) throw appError('run.not_found');
+  if (!isFinal(run.status)) throw appError('export.not_ready');
+  const view = foldRun(await listEvents(db, run.id, 0), emptyRunView(run.id));
+  const markdown = view.report || view.answer;
+  if (markdown.trim() === '') throw appError('export.nothing');
+  if (markdown.length > longestReport && asked.format !== 'md') throw appError('export.too_large');
+  const report = {
+    markdown,
+    otherTitle: view.agentTitle,
+    findings: view.findings,
+    sources: view.sources,
+    figures: view.figures,
+    agent: view.agentTitle,
+    engine: view.engineLabel,
+    finishedAt: (run.finishedAt ?? run.createdAt).toISOString(),
+    isUnfinished: run.status !== 'done',
+    brand: brandName,
+  };
+  return await exportInThread(
+    asked.userId,
+    { task: 'report', language: run.language, format: asked.format, report },
+    asked.signal,
+  );
+}

@@ -1,0 +1,199 @@
+import type { Attribute } from '../attribute.ts';
+
+const none = { en: [], de: [] } as const;
+
+/** What is read about companies. Words are compared in lower case. */
+export const companyAttributes: readonly Attribute[] = [
+  {
+    id: 'legal_name',
+    kind: 'text',
+    nouns: none,
+    labels: {
+      en: ['legal name', 'registered name', 'company name', 'full name', 'name of the company'],
+      de: ['firma', 'firmenname', 'name der gesellschaft', 'firmierung'],
+    },
+  },
+  {
+    id: 'legal_form',
+    kind: 'text',
+    nouns: none,
+    labels: { en: ['legal form'], de: ['rechtsform'] },
+  },
+  {
+    id: 'founded',
+    kind: 'date',
+    nouns: none,
+    labels: {
+      en: ['founded', 'established', 'year founded', 'founding year', 'foundation', 'year of foundation'],
+      de: ['gegründet', 'gründung', 'gründungsjahr', 'jahr der gründung'],
+    },
+    verbs: { en: ['founded', 'established'], de: ['gegründet'] },
+    range: { least: 1200, most: 2100 },
+  },
+  {
+    id: 'incorporated',
+    kind: 'date',
+    nouns: none,
+    labels: {
+      en: ['incorporated', 'date of incorporation', 'registered on'],
+      de: ['eingetragen', 'eintragung', 'tag der eintragung', 'ersteintragung'],
+    },
+    verbs: { en: ['incorporated'], de: [] },
+    range: { least: 1200, most: 2100 },
+  },
+  {
+    id: 'headquarters',
+    kind: 'place',
+    nouns: {
+      en: ['head office', 'headquarters', 'registered office', 'registered seat', 'main office'],
+      de: ['hauptsitz', 'firmensitz', 'sitz', 'unternehmenssitz', 'hauptverwaltung', 'zentrale'],
+    },
+    labels: { en: ['headquarter', 'hq', 'seat', 'location of head office'], de: ['sitz der gesellschaft'] },
+    verbs: { en: ['headquartered', 'based', 'domiciled'], de: ['ansässig', 'beheimatet'] },
+  },
+  {
+    id: 'industry',
+    kind: 'text',
+    nouns: none,
+    labels: { en: ['industry', 'sector', 'line of business'], de: ['branche', 'wirtschaftszweig'] },
+  },
+  {
+    id: 'employees',
+    kind: 'count',
+    nouns: {
+      en: ['workforce', 'headcount', 'staff', 'number of employees'],
+      de: [
+        'belegschaft',
+        'mitarbeiterzahl',
+        'beschäftigtenzahl',
+        'zahl der mitarbeiter',
+        'zahl der beschäftigten',
+        'zahl der mitarbeiterinnen und mitarbeiter',
+        'anzahl der mitarbeiter',
+        'anzahl der beschäftigten',
+        'personalstand',
+      ],
+    },
+    labels: {
+      en: ['employees', 'number of staff', 'people employed', 'full-time employees'],
+      de: ['mitarbeiter', 'beschäftigte', 'mitarbeitende', 'personal', 'anzahl mitarbeiter'],
+    },
+    verbs: {
+      en: ['employs', 'employed', 'employ'],
+      de: ['beschäftigt', 'beschäftigte', 'beschäftigten', 'beschäftigen'],
+    },
+    counted: {
+      en: [
+        'people',
+        'employees',
+        'staff',
+        'workers',
+        'persons',
+        'staff members',
+        'full-time employees',
+        'men and women',
+      ],
+      de: [
+        'mitarbeiter',
+        'mitarbeiterinnen und mitarbeiter',
+        'mitarbeiterinnen',
+        'mitarbeitern',
+        'mitarbeitende',
+        'mitarbeitenden',
+        'beschäftigte',
+        'beschäftigten',
+        'menschen',
+        'personen',
+        'angestellte',
+        'arbeitnehmer',
+        'leute',
+      ],
+    },
+    range: { least: 1, most: 5_000_000 },
+  },
+  {
+    id: 'ticker',
+    kind: 'text',
+    nouns: none,
+    labels: { en: ['ticker', 'symbol', 'stock symbol', 'ticker symbol'], de: ['börsenkürzel', 'kürzel'] },
+  },
+  {
+    id: 'website',
+    kind: 'text',
+    nouns: none,
+    labels: { en: ['website', 'web', 'homepage', 'url'], de: ['webseite', 'internet', 'internetseite'] },
+  },
+  {
+    id: 'registration',
+    kind: 'text',
+    nouns: none,
+    labels: {
+      en: [
+        'registration',
+        'registration number',
+        'registration no.',
+        'registration no',
+        'company number',
+        'register number',
+      ],
+      de: ['handelsregister', 'registernummer', 'handelsregisternummer', 'hrb', 'hr-nummer'],
+    },
+  },
+  {
+    id: 'capital',
+    kind: 'stock',
+    nouns: none,
+    labels: {
+      en: ['issued capital', 'share capital', 'registered capital'],
+      de: ['grundkapital', 'stammkapital', 'gezeichnetes kapital'],
+    },
+  },
+  {
+    id: 'auditor',
+    kind: 'text',
+    nouns: none,
+    labels: {
+      en: ['auditor', 'auditors', 'independent auditor'],
+      de: ['abschlussprüfer', 'wirtschaftsprüfer'],
+    },
+  },
+  {
+    id: 'year_end',
+    kind: 'text',
+    nouns: none,
+    labels: {
+      en: ['fiscal year end', 'financial year end', 'year end'],
+      de: ['ende des geschäftsjahres', 'ende des geschäftsjahrs', 'geschäftsjahresende', 'bilanzstichtag'],
+    },
+  },
+  {
+    id: 'owner',
+    kind: 'text',
+    nouns: none,
+    labels: {
+      en: ['owner', 'owners', 'shareholder', 'shareholders', 'parent company', 'majority shareholder'],
+      de: ['eigentümer', 'gesellschafter', 'aktionäre', 'hauptaktionär', 'muttergesellschaft'],
+    },
+    hasSeveral: true,
+  },
+  {
+    id: 'segments',
+    kind: 'text',
+    nouns: none,
+    labels: {
+      en: ['segments', 'business segments', 'divisions', 'business units'],
+      de: ['segmente', 'geschäftsbereiche', 'geschäftsfelder', 'sparten'],
+    },
+    hasSeveral: true,
+  },
+  {
+    id: 'customers',
+    kind: 'text',
+    nouns: none,
+    labels: {
+      en: ['customers', 'key customers', 'main customers'],
+      de: ['kunden', 'hauptkunden', 'wichtige kunden'],
+    },
+    hasSeveral: true,
+  },
+];

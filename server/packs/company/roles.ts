@@ -1,0 +1,96 @@
+import type { Role } from '../attribute.ts';
+
+/** Offices of a company. Words are compared in lower case; longer ones are tried first. */
+export const companyRoles: readonly Role[] = [
+  {
+    id: 'ceo',
+    isSingle: true,
+    words: {
+      en: ['chief executive officer', 'chief executive', 'ceo'],
+      de: [
+        'vorstandsvorsitzender',
+        'vorstandsvorsitzende',
+        'vorstandsvorsitzenden',
+        'vorstandschef',
+        'vorstandschefin',
+        'vorsitzender des vorstands',
+        'vorsitzende des vorstands',
+        'ceo',
+      ],
+    },
+  },
+  {
+    id: 'cfo',
+    isSingle: true,
+    words: {
+      en: ['chief financial officer', 'finance director', 'cfo'],
+      de: ['finanzvorstand', 'finanzvorständin', 'finanzchef', 'finanzchefin', 'cfo'],
+    },
+  },
+  {
+    id: 'coo',
+    isSingle: true,
+    words: { en: ['chief operating officer', 'coo'], de: ['coo', 'betriebsvorstand'] },
+  },
+  {
+    id: 'cto',
+    isSingle: true,
+    words: {
+      en: ['chief technology officer', 'chief technical officer', 'cto'],
+      de: ['technikvorstand', 'technikvorständin', 'cto'],
+    },
+  },
+  {
+    id: 'chair',
+    isSingle: true,
+    words: {
+      en: [
+        'chair of the supervisory board',
+        'chairman of the supervisory board',
+        'chairwoman of the supervisory board',
+        'chair of the board',
+        'chairman of the board',
+        'chairwoman of the board',
+        'chairman',
+        'chairwoman',
+        'chairperson',
+        'chair',
+      ],
+      de: [
+        'aufsichtsratsvorsitzender',
+        'aufsichtsratsvorsitzende',
+        'aufsichtsratsvorsitzenden',
+        'aufsichtsratschef',
+        'aufsichtsratschefin',
+        'vorsitzender des aufsichtsrats',
+        'vorsitzende des aufsichtsrats',
+        'vorsitzender des aufsichtsrates',
+        'vorsitzende des aufsichtsrates',
+      ],
+    },
+  },
+  {
+    id: 'managing_director',
+    isSingle: false,
+    words: {
+      en: ['managing director', 'managing directors'],
+      de: ['geschäftsführer', 'geschäftsführerin', 'geschäftsführern', 'geschäftsführers'],
+    },
+  },
+  {
+    id: 'director',
+    isSingle: false,
+    words: {
+      en: ['director', 'directors', 'board member', 'member of the board'],
+      de: ['vorstandsmitglied', 'vorstand', 'vorstände', 'mitglied des vorstands'],
+    },
+  },
+  {
+    id: 'founder',
+    isSingle: false,
+    words: {
+      en: ['founder', 'founders', 'co-founder'],
+      de: ['gründer', 'gründerin', 'mitgründer', 'mitgründerin'],
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import type { exportEn } from './export-en.ts';
+
+export const exportDe: typeof exportEn = {
+  sources: 'Quellen',
+  figures: 'Wie die Zahlen berechnet wurden',
+  findings: 'Feststellungen',
+  contents: 'Inhalt',
+  sample: 'Beispieldaten',
+  kept: (day) => `aufbewahrt am ${day}`,
+  source: (n) => `Quelle ${n}`,
+  restsOn: (n) => `stützt sich auf Quelle ${n}`,
+  inputs: 'Eingaben',
+  prepared: (agent, day) => `${agent}, ${day}`,
+  unfinished:
+    'Dieser Lauf endete, bevor sein Bericht vollständig war. Es folgt, was bis dahin geschrieben war.',
+  page: (page, of) => `Seite ${page} von ${of}`,
+  untitled: 'Bericht',
+  chartOf: (title, series, from, to) =>
+    `Diagramm: ${title}. ${series}, von ${from} bis ${to}. Die Zahlen stehen in der Tabelle dahinter.`,
+  sheetSources: 'Quellen',
+  sheetFigures: 'Zahlen',
+  sheetText: 'Bericht',
+  sheetTable: (n) => `Tabelle ${n}`,
+  columns: {
+    number: 'Nr.',
+    title: 'Titel',
+    place: 'Stelle',
+    address: 'Adresse',
+    keptAt: 'Aufbewahrt am (UTC)',
+    excerpt: 'Auszug',
+    kind: 'Art',
+    figure: 'Zahl',
+    value: 'Wert',
+    asPrinted: 'Wie gedruckt',
+    formula: 'Formel',
+    input: 'Eingabe',
+    unit: 'Einheit',
+    source: 'Quelle',
+    finding: 'Feststellung',
+    status: 'Status',
+    detail: 'Einzelheit',
+  },
+  kinds: { file: 'Datei', library: 'Bibliothek', web: 'Webseite', chat: 'Chat' },
+  longDay: (day, month, year) =>
+    `${day}. ${['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'][month]} ${year}`,
+};

@@ -1,0 +1,177 @@
+import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
+import { currentLanguage } from '../../language/language.ts';
+import { placeText } from '../../tools/place-text.ts';
+import type { Inline } from '../blocks.ts';
+import type { PlainDocument } from '../export-jobs.ts';
+import { longDay, utcMinute } from '../export-days.ts';
+import { readTex } from '../maths/read-tex.ts';
+import { exportTexts } from '../messages/export-texts.ts';
+import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
+import { BlockDrawing } from './draw-blocks.ts';
+import { fontSpans } from './fonts.ts';
+import { figurePlace, sourcePlace, type Places } from './inline-runs.ts';
+import { mathsBox } from './maths-box.ts';
+import { Sheet, type Tag } from './sheet.ts';
+import { colors, type Run, type TextStyle } from './text-style.ts';
+
+const small: TextStyle = { face: 'regular', size: 8.8, color: colors.ink };
+const muted: TextStyle = { ...small, color: colors.muted };
+const bold: TextStyle = { ...small, face: 'bold' };
+
+/**
+ * A report as PDF in the language spoken right now: real text with embedded fonts, bookmarks, page numbers, tagged
+ * structure; citations lead to the list of sources, figures to their formula and inputs at the end.
+ */
+export async function writePdf(document: ReportDocument): Promise<Buffer> {
+  const texts = exportTexts();
+  const sheet = new Sheet({
+    title: document.title,
+    language: currentLanguage(),
+    author: document.brand,
+    foot: `${document.brand} · ${document.title.slice(0, 90)}`,
+    pageText: texts.page,
+    date: new Date(document.finishedAt),
+  });
+  const [figures, sources] = [namedFigures(document), namedSources(document)];
+  const places: Places = {
+    figures: new Set(figures.map(({ id }) => id)),
+    sources: new Set(sources.map(({ n }) => n)),
+  };
+  const drawing = new BlockDrawing(sheet, places);
+  drawHead(drawing, sheet, document);
+  drawing.draw(document.blocks, sheet.root);
+  drawFindings(drawing, sheet, document.findings);
+  drawFigures(drawing, sheet, figures, places);
+  drawSources(drawing, sheet, sources);
+  return await sheet.finish(drawFoot);
+}
+
+function drawHead(drawing: BlockDrawing, sheet: Sheet, document: ReportDocument): void {
+  const { agent, engine, finishedAt, isUnfinished } = document;
+  const head = exportTexts().prepared(agent, longDay(finishedAt));
+  drawing.runs([{ text: `${head} · ${engine}`, style: muted }], 'P', sheet.root);
+  sheet.y += 8;
+  if (!isUnfinished) return;
+  drawing.runs([{ text: exportTexts().unfinished, style: { ...bold, size: 10 } }], 'P', sheet.root);
+  sheet.y += 8;
+}
+
+/** Blocks alone as PDF, e.g. an invoice. */
+export async function writePlainPdf({ title, brand, date, blocks }: PlainDocument): Promise<Buffer> {
+  const sheet = new Sheet({
+    title,
+    language: currentLanguage(),
+    author: brand,
+    foot: `${brand} · ${title}`,
+    pageText: exportTexts().page,
+    date: new Date(date),
+  });
+  new BlockDrawing(sheet, { figures: new Set(), sources: new Set() }).draw(blocks, sheet.root);
+  return await sheet.finish(drawFoot);
+}
+
+const heading = (text: string): Inline[] => [{ kind: 'text', text }];
+
+function drawFindings(drawing: BlockDrawing, sheet: Sheet, findings: readonly Finding[]): void {
+  if (findings.length === 0) return;
+  drawing.heading(heading(exportTexts().findings), 2, sheet.root);
+  for (const { title, status, detail } of findings) {
+    const runs: Run[] = [
+      { text: title, style: bold },
+      ...(status === '' ? [] : [{ text: `  ${status}`, style: { ...small, color: colors.accent } }]),
+      ...(detail === '' ? [] : [{ isBreak: true as const }, { text: detail, style: muted }]),
+    ];
+    drawing.runs(runs, 'P', sheet.root);
+    sheet.y += 5;
+  }
+}
+
+function drawFigures(drawing: BlockDrawing, sheet: Sheet, figures: readonly Figure[], places: Places): void {
+  if (figures.length === 0) return;
+  drawing.heading(heading(exportTexts().figures), 2, sheet.root);
+  for (const figure of figures) {
+    const runs = figureRuns(figure, sheet, places);
+    sheet.ensure(Math.min(120, drawing.heightOfRuns(runs, 0)));
+    sheet.place(figurePlace(figure.id));
+    drawing.runs(runs, 'P', sheet.root);
+    sheet.y += 5;
+  }
+}
+
+/** "SMA 50 = 90.54", its formula, its inputs, its source. */
+function figureRuns(figure: Figure, sheet: Sheet, places: Places): Run[] {
+  const texts = exportTexts();
+  const inputs = figure.inputs.map(
+    ({ name, value, from }) => `${name} = ${value}${from ? ` (${placeText(from)})` : ''}`,
+  );
+  const n = figure.source_n;
+  return [
+    { text: `${figure.label} = ${figure.value}`, style: bold },
+    { isBreak: true },
+    ...formulaRuns(figure.formula, sheet),
+    ...(inputs.length > 0
+      ? [{ isBreak: true } as const, { text: `${texts.inputs}: ${inputs.join('; ')}`, style: muted }]
+      : []),
+    ...(n !== null && places.sources.has(n)
+      ? [
+          { text: ' · ', style: muted },
+          {
+            text: texts.restsOn(n),
+            style: { ...small, color: colors.accent, link: { place: sourcePlace(n) } },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** TeX is set as a formula, words are words: plain text has no sign of TeX. */
+function formulaRuns(formula: string, sheet: Sheet): Run[] {
+  const node = /[\\^_{}]/.test(formula) ? readTex(formula) : null;
+  if (!node) return [{ text: formula, style: muted }];
+  const box = mathsBox(node, { sheet, size: 9, color: colors.ink });
+  const fits = box.width <= sheet.width;
+  return fits ? [{ box, style: muted }] : [{ text: formula, style: muted }];
+}
+
+function drawSources(drawing: BlockDrawing, sheet: Sheet, sources: readonly Source[]): void {
+  if (sources.length === 0) return;
+  drawing.heading(heading(exportTexts().sources), 2, sheet.root);
+  sheet.tagged(sheet.root, 'L', (list) => {
+    for (const source of sources) drawSource(drawing, sheet, list, source);
+  });
+}
+
+function drawSource(drawing: BlockDrawing, sheet: Sheet, list: Tag, source: Source): void {
+  const texts = exportTexts();
+  const facts = [
+    source.locator && placeText(source.locator),
+    source.is_sample ? texts.sample : null,
+    texts.kept(`${utcMinute(source.fetched_at)} UTC`),
+  ].filter(Boolean);
+  const runs: Run[] = [
+    { text: `${source.n}.  `, style: bold },
+    { text: source.title, style: bold },
+    { text: `, ${facts.join(', ')}`, style: muted },
+    ...(source.url
+      ? [
+          { isBreak: true } as const,
+          { text: source.url, style: { ...small, color: colors.accent, link: { url: source.url } } },
+        ]
+      : []),
+    ...(source.excerpt ? [{ isBreak: true } as const, { text: `“${source.excerpt}”`, style: muted }] : []),
+  ];
+  sheet.ensure(Math.min(120, drawing.heightOfRuns(runs, 0)));
+  sheet.place(sourcePlace(source.n));
+  drawing.runs(runs, 'LI', list);
+  sheet.y += 5;
+}
+
+function drawFoot(sheet: Sheet, text: string, y: number): void {
+  sheet.artifact(() => {
+    let x = sheet.left;
+    for (const span of fontSpans(text, 'regular')) {
+      sheet.textAt(span.text, span.font, 7.5, colors.muted, x, y);
+      x += sheet.measure(span.text, span.font, 7.5);
+    }
+  });
+}
