@@ -1,5 +1,5 @@
 import type { ColumnCells } from './column-cells.ts';
-import { countOf, joinScale, readHead, takesTitleUnit, type ReadHead } from './read-head.ts';
+import { countOf, joinScale, readLabel, saysUnit, takesTitleUnit, type ReadHead } from './read-head.ts';
 import { isScaleOnly } from './read-unit.ts';
 import { CellReader, unitKey, type ColumnScan } from './scan-column.ts';
 import { unitOfKey } from './decide-column.ts';
@@ -14,6 +14,7 @@ const mostRows = 2_000;
 const isNumeric = (scan: ColumnScan) => scan.numbers > 0 && scan.numbers >= scan.texts;
 
 export interface RowLabels {
+  readonly texts: readonly string[];
   readonly heads: readonly (ReadHead | null)[];
   /** Units that the numbers of each row say, as `unitKey` writes them. */
   readonly keys: readonly ReadonlySet<string>[];
@@ -31,7 +32,8 @@ function readLabels(labels: ColumnScan, numbers: readonly ColumnScan[]): RowLabe
   if (new Set(filled).size < filled.length * 0.9) return null;
   const reader = new CellReader();
   return {
-    heads: texts.map((text) => (text === '' ? null : readHead(text))),
+    texts,
+    heads: texts.map((text) => (text === '' ? null : readLabel(text))),
     keys: texts.map((_, row) => new Set(numbers.flatMap((scan) => keyOf(scan.cells, row, reader) ?? []))),
   };
 }
@@ -65,7 +67,7 @@ export function findAttributes(scans: readonly ColumnScan[], heads: readonly Rea
   if (read === null) return null;
   const areColumnsOpen = scans.every((scan, i) => !isNumeric(scan) || heads[i]?.unit === null);
   const said = read.heads.flatMap((head) => (head === null ? [] : [head]));
-  const explicit = said.filter((head) => head.unit !== null && !isNamedCount(head));
+  const explicit = read.texts.filter(saysUnit);
   const words = said.filter(
     (head) => attribute.test(head.plainName) || (areColumnsOpen && isNamedCount(head)),
   );

@@ -85,7 +85,7 @@ function decideNumbers(scan: ColumnScan, head: ReadHead, proof: TableProof): Dec
   }
   const unit = decideUnit(scan, head, proof);
   if ('doubt' in unit) return unit;
-  const mark = decideMark(scan, unit.unit, proof);
+  const mark = decideMark(scan, unit.unit, name, proof);
   if ('doubt' in mark) return mark;
   return { kind: 'number', ...unit, ...mark };
 }
@@ -98,6 +98,7 @@ interface Mark {
 function decideMark(
   scan: ColumnScan,
   unit: Unit,
+  name: string,
   proof: TableProof,
 ): Mark | Extract<Decision, { kind: 'doubtful' }> {
   const refuse = (doubt: ColumnDoubt, ...seen: (Seen | undefined)[]) =>
@@ -117,6 +118,11 @@ function decideMark(
       mark: grouping,
       evidence: `whole things are counted, ${placeOf(scan, (byPoint ?? byComma) as Seen)}`,
     };
+  if (isGroupedMoney(scan, unit, name) && (proof.mark === null || proof.mark.value === grouping))
+    return {
+      mark: grouping,
+      evidence: `money has no third decimal, ${placeOf(scan, (byPoint ?? byComma) as Seen)}`,
+    };
   const summed = markOfSum(scan, proof.labels);
   if (summed !== null && (proof.mark === null || proof.mark.value === summed.mark))
     return {
@@ -125,6 +131,17 @@ function decideMark(
     };
   if (proof.mark === null || isCounted || summed !== null) return refuse('unclear_mark', byPoint ?? byComma);
   return { mark: proof.mark.value, evidence: proof.mark.evidence };
+}
+
+const priceName = /price|preis|kurs|rate|fx|tarif|satz|\b(?:per|pro|je|unit)\b|\/|benzin|diesel|fuel|petrol/i;
+
+/**
+ * Amounts of a currency, or of thousands of it, are written with two decimals at most; prices of petrol and rates of
+ * exchange have three, and so may millions.
+ */
+function isGroupedMoney(scan: ColumnScan, unit: Unit, name: string): boolean {
+  if (unit.kind !== 'money' || unit.scale > 1e3 || scan.hasScale || scan.letters.size > 0) return false;
+  return !priceName.test(name) && (unit.scale === 1e3 || scan.longest > 4);
 }
 
 function decideDates(scan: ColumnScan, proof: TableProof): Decision {

@@ -78,13 +78,18 @@ function takeEnds(draft: Draft): void {
     const rest = words.slice(0, -count);
     // "Rice 5 kg" is a name, not something measured in kilograms.
     if (/\d$/.test(rest.at(-1) ?? '')) continue;
-    if (takeUnit(draft, readUnit(words.slice(-count).join(' '), false))) {
+    const tail = words.slice(-count).join(' ');
+    // A mill and millimetres are no millions.
+    if (/^(?:mill|mm)$/i.test(tail)) continue;
+    if (takeUnit(draft, readUnit(tail, false))) {
       draft.name = rest.length === 0 ? draft.name : rest.join(' ');
       return;
     }
   }
   for (const count of [2, 1]) {
-    if (words.length <= count || !takeUnit(draft, readUnit(words.slice(0, count).join(' '), false))) continue;
+    const unit = words.length <= count ? null : readUnit(words.slice(0, count).join(' '), false);
+    if (unit?.kind !== 'money' && unit?.kind !== 'percent') continue;
+    draft.unit = unit;
     draft.name = words.slice(count).join(' ');
     return;
   }
@@ -116,8 +121,25 @@ function asRate(unit: Unit | null, name: string): Unit | null {
   return { kind: 'rate', numerator: unit, denominator: perUnit(per) };
 }
 
-/** Reads the name, unit and period of a header or of the label of a row. */
+/** Reads the name, unit and period of a header. */
 export function readHead(name: string): ReadHead {
+  return readName(name, true);
+}
+
+/** The same of the name of a row: names of things end in all sorts of words, so that only brackets, "in" and "%" say units. */
+export function readLabel(name: string): ReadHead {
+  return readName(name, name.endsWith('%'));
+}
+
+/** True when the unit in a name of a row is one beyond doubt: "(m)" and "(t)" may be anything. */
+export function saysUnit(label: string): boolean {
+  const phrases = [...label.matchAll(/\(([^()]*)\)|\[([^[\]]*)\]|\s(?:in\s+)(\S.*)$|(%)$/g)].map(
+    ([, round, square, tail, percent]) => round ?? square ?? tail ?? percent ?? '',
+  );
+  return phrases.some((phrase) => phrase.split(/[,;|]/).some((part) => readUnit(part, false) !== null));
+}
+
+function readName(name: string, hasEnds: boolean): ReadHead {
   const draft: Draft = { name, ...none };
   takeBrackets(draft);
   takeParts(draft);
@@ -129,7 +151,7 @@ export function readHead(name: string): ReadHead {
     }
   }
   draft.name = tidy(draft.name);
-  takeEnds(draft);
+  if (hasEnds) takeEnds(draft);
   const plainName = tidy(draft.name);
   const counted = countOf(plainName);
   const unit = draft.unit === null ? counted : counted === null ? draft.unit : join(draft.unit, counted);

@@ -161,6 +161,13 @@ describe('the numbers of a column', () => {
     );
   });
 
+  it('of money have no third decimal, but prices and millions may', () => {
+    expect(typed('Aufwand (Tsd. CHF)', '12.480', '3.105')).toEqual(['number CHF 1000', 12480, 3105]);
+    expect(typed('Amount', '$12,480', '$1,234')).toEqual(['number USD 1', 12480, 1234]);
+    for (const name of ['Benzinpreis (EUR)', 'Umsatz (Mio. EUR)', 'Value'])
+      expect(typed(name, '1.459', '1.512')[0]).toBe('doubtful unclear_mark');
+  });
+
   it('of whole things are grouped: there are no 194 and a bit employees', () => {
     expect(typed('Mitarbeiter', '194.000', '12.500')).toEqual(['number employees', 194000, 12500]);
   });
@@ -220,6 +227,12 @@ describe('the unit of a column', () => {
       'percent',
       'employees',
     ]);
+  });
+
+  it('is not looked for in the names of things', () => {
+    const rows = ['Corn mill', 'Oak, m', 'USD Partners', 'Kim (m)', 'Rice 5 kg'];
+    const table = tableOf(`Name;Visits\n${rows.map((name, i) => `${name};${i + 5}`).join('\n')}`);
+    expect(table.rowUnits).toBeNull();
   });
 
   it('of a column beside it holds for all rows, or keeps the column from being computed with', () => {

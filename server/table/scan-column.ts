@@ -143,11 +143,11 @@ class Scanner {
       this.units.set('bare', this.seen(row));
     }
     if (plain.hasLeadingZero) this.hasLeadingZero = true;
+    if (plain.digits < this.shortest) this.shortest = plain.digits;
+    if (plain.digits > this.longest) this.longest = plain.digits;
     if (plain.mark === '') {
       if (this.isYears && !(plain.digits === 4 && !plain.isNegative && isYear(plain.mantissa)))
         this.isYears = false;
-      if (plain.digits < this.shortest) this.shortest = plain.digits;
-      if (plain.digits > this.longest) this.longest = plain.digits;
       return;
     }
     this.isWhole = false;
@@ -217,8 +217,9 @@ class Scanner {
     if (!isBareDigits || number.letter !== null) this.isWhole = false;
     this.isYears = false;
     if (isBareDigits && number.digits.length > 15) this.hasLongDigits = true;
-    this.shortest = Math.min(this.shortest, number.digits.length);
-    this.longest = Math.max(this.longest, number.digits.length);
+    const digits = number.digits.replace(/[.,]/g, '').length;
+    this.shortest = Math.min(this.shortest, digits);
+    this.longest = Math.max(this.longest, digits);
     if (number.mark === 'unclear') this.noteUnclear(number.digits.includes(',') ? ',' : '.', row);
     else if (number.mark !== 'none' && !this.marks.has(number.mark))
       this.marks.set(number.mark, this.seen(row));
