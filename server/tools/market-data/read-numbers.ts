@@ -70,7 +70,7 @@ const scales: Readonly<Record<string, number>> = {
 };
 
 /** A number as written in the file; null when it is none. */
-export function parseNumber(cell: string, mark: DecimalMark): number | null {
+function parseNumber(cell: string, mark: DecimalMark): number | null {
   const dressed = cell.replace(dressing, '').replace('−', '-');
   const text = dressed.replace(suffix, '');
   const scale = scales[dressed.slice(text.length).toLowerCase().replace('.', '')] ?? 1;
