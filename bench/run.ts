@@ -32,8 +32,6 @@ const measures: Readonly<Record<string, Measure>> = {
   'long-table': longTable,
   'reading-room': readingRoom,
   exports: exportTimes,
-  exports: exportTimes,
-  'reading-room': readingRoom,
   start,
 };
 
