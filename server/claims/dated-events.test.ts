@@ -31,6 +31,8 @@ describe('what a sentence dates to a day', () => {
     ['On 31 December 2025 Verdane Optics employed 40 people.', []],
     ['As of 7 April 2026 Verdane Optics runs 4 plants.', []],
     ['On 7 April 2026 Kessel opened a plant next to Verdane Optics.', []],
+    ['Bolton opened a shop on 7 April 2026 and competes with Verdane Optics.', []],
+    ['The lease, signed on 7 April 2026, binds Verdane Optics.', []],
     ['On 7 April 2026 a supplier of Verdane Optics went bankrupt.', []],
   ])('%s', (text, expected) => {
     expect(days(text, 'en')).toEqual(expected);
@@ -39,6 +41,8 @@ describe('what a sentence dates to a day', () => {
   it.each<[string, string[]]>([
     ['Am 15. Januar 2026 hat die Verdane Optics ein Werk in Breslau eröffnet.', ['2026-01-15']],
     ['Das Landgericht wies am 18. März 2026 die Klage gegen die Verdane Optics ab.', ['2026-03-18']],
+    ['Am 8. April 2026 eröffnete Bolton einen Laden neben der Verdane Optics.', []],
+    ['Bolton verklagte am 8. April 2026 die Verdane Optics.', []],
     ['Am 31. Dezember 2025 hatte die Verdane Optics 300 Mitarbeiter.', []],
     ['Am 8. April 2026 meldete der Lieferant der Verdane Optics Insolvenz an.', []],
   ])('%s', (text, expected) => {

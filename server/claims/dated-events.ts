@@ -31,9 +31,20 @@ const isState =
 const isPerfect =
   /(?<!\p{L})(?:hat|haben|ist|sind)(?!\p{L})[^.]*\p{L}{3}(?:t|en)\.?$|\b(?:has|have|had) (?:been )?\p{L}+(?:ed|t|n)\b/iu;
 
+/** True when nobody but the company can be meant: before it stand the day and at most one word, or it is "against" it. */
+function isActor(before: string, day: string, language: 'en' | 'de'): boolean {
+  if (readingWords[language].otherParties.test(before)) return false;
+  if (/(?<!\p{L})(?:against|gegen)(?: the| die| den| das)? $/u.test(before)) return true;
+  const rest = before
+    .replace(day, ' ')
+    .replace(/(?<!\p{L})(?:on|am)(?= )/iu, ' ')
+    .replace(/(?<!\p{L})(?:the|die|der|das) $/iu, ' ');
+  return (rest.match(/\p{L}+/gu) ?? []).length <= 1;
+}
+
 /**
- * The day on which a sentence says that something happened: "On 3 May 2026 Verdane opened …". The company is named
- * there before anybody else, nobody's supplier or rival is spoken of before it, and it is the only day.
+ * The day on which a sentence says that something happened: "On 3 May 2026 Verdane opened …". The company is who
+ * acts there, or against whom is acted, and it is the only day.
  */
 function eventDay(
   text: string,
@@ -47,7 +58,8 @@ function eventDay(
   if (!onDay[language].test(text.slice(0, day.start))) return null;
   const [named] = findCompanies(text, company, others);
   if (named === undefined || named.key !== company.key) return null;
-  if (readingWords[language].otherParties.test(text.slice(0, named.start))) return null;
+  if (/[’'](?:s)?$/u.test(text.slice(named.start, named.end))) return null;
+  if (!isActor(text.slice(0, named.start), text.slice(day.start, day.end), language)) return null;
   const modality = modalityOf(text, text.length, text.length, language);
   if (modality === null || modality.polarity === 'negated') return null;
   return isState.test(text) && !isPerfect.test(text) ? null : day.period.date;

@@ -53,6 +53,8 @@ describe('what an English sentence states', () => {
     ['Helen Moor chairs the Board.', ['chair Helen Moor']],
     ['Helen Moor chairs the Board audit committee.', []],
     ['Helen Moor chairs the Board of the charity.', []],
+    ['People Helen Moor chairs the Board.', []],
+    ['The Chief Executive Officer is Eva Stark Chief Financial Officer Jim Beam.', ['cfo Jim Beam']],
     ['Tom Hill succeeded her as Chief Financial Officer.', ['cfo Tom Hill']],
     ['Tom Hill succeeds Jim Beam as chairman.', ['chair Tom Hill', 'chair Jim Beam former']],
   ])('%s', (sentence, claims) => {
