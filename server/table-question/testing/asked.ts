@@ -1,5 +1,6 @@
 import { tableOf } from '../../table/testing/describe-table.ts';
-import { askTables, type AskedTable, type KeptPlan, type TableAnswer } from '../ask-tables.ts';
+import type { AskedTable, KeptPlan } from '../ask-candidate.ts';
+import { askTables, type TableAnswer } from '../ask-tables.ts';
 import type { Line } from '../run-plan.ts';
 
 const texts = {
