@@ -235,6 +235,5 @@ export const companyDe: typeof companyEn = {
     written: 'Geschrieben',
     reportWritten: 'Bericht geschrieben',
     webSearch: 'Websuche',
-    file: (number) => `Datei ${number}`,
   },
 };

@@ -1,0 +1,3 @@
+export const groundEn = {
+  file: (number: number) => `File ${number}`,
+};
