@@ -28,6 +28,9 @@ function withoutMarks(text: string): string {
   return text.replace(/\*\*|__|`/g, '').trim();
 }
 
+/** "Revenue 184.2 203.7 231.9": a row of a table whose cells ran together. */
+const row = /^[^.!?;:]{2,60}?(?:\s[(−–-]?\d[\d.,'’]*\)?\s?%?){2,}$/u;
+
 /** Lines of running text that ended where the page ended are joined; list items, labels and headings stand alone. */
 class BlockBuilder {
   readonly blocks: Block[] = [];
@@ -142,6 +145,7 @@ export function toBlocks(passages: readonly Passage[]): Block[] {
         ends.test(builder.last) ||
         builder.openKind === 'label' ||
         builder.openKind === 'heading';
+      if (isFree && !isItem && row.test(line.text)) return builder.close();
       if (label.test(line.text) && (isItem || isFree)) return builder.open('label', line);
       if (isItem) return builder.open('item', line);
       const next = raw[i + 1]?.trim();

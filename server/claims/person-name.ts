@@ -10,3 +10,37 @@ export function personName(text: string): string | null {
     ? name
     : null;
 }
+
+const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl\\.-\\p{L}+)\\.? |Herrn? |Frau |Sir )*';
+export const given = "\\p{Lu}[\\p{L}'’-]+";
+/** A name of two words or more, as a part of a pattern; the name is its group. */
+export const personSource = `${title}(${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given})`;
+const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}-])`, 'u');
+const personBefore = new RegExp(`${personSource}\\s?$`, 'u');
+
+/** A person named at a place of a sentence. */
+export interface Named {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The name that begins at a place. */
+export function personRight(text: string, at: number): Named | null {
+  const match = personAt.exec(text.slice(at));
+  if (match?.[1] === undefined) return null;
+  const start = at + match[0].indexOf(match[1]);
+  return { name: match[1], start, end: start + match[1].length };
+}
+
+/** The name that ends at a place. */
+export function personLeft(text: string, at: number): Named | null {
+  const match = personBefore.exec(text.slice(0, at));
+  return match?.[1] === undefined
+    ? null
+    : {
+        name: match[1],
+        start: match.index + match[0].indexOf(match[1]),
+        end: match.index + match[0].trimEnd().length,
+      };
+}

@@ -8,11 +8,10 @@ import {
   findCompanies,
   knowCompany,
   namesWithForm,
-  nameKey,
-  splitName,
   type KnownCompany,
   type OtherName,
 } from './company-names.ts';
+import { nameKey, splitName } from './legal-forms.ts';
 import { documentSubject } from './document-subject.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { countedClaims } from './counted-claims.ts';
@@ -209,13 +208,15 @@ function blockClaims(
       part: partHeading,
       isOutlook,
     };
-    if (!isQuoted(sentence.text))
-      claims.push(...found(sentenceDrafts(scope), sentence.text, sentence.start, 'sentence'));
+    const drafts = isQuoted(sentence.text) ? [] : sentenceDrafts(scope);
+    claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     before.push(tokens);
     textBefore += `${sentence.text} `;
     const said = findPeriods(sentence.text);
-    for (const one of said) if (one.period?.kind === 'year') year = one.period.year;
-    if (said.length === 1 && said[0]?.period?.kind === 'year') period = said[0].period;
+    // The year of a founding or of an appointment is not the year of the figures after it.
+    const isOfFigures = drafts.some((draft) => draft.period !== null);
+    for (const one of said) if (one.period?.kind === 'year' && isOfFigures) year = one.period.year;
+    if (said.length === 1 && said[0]?.period?.kind === 'year' && isOfFigures) period = said[0].period;
     else if (said.length > 0) period = null;
   }
   return claims;

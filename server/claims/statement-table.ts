@@ -6,7 +6,8 @@ import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
-import { cellText, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
+import { cellText } from './cell-text.ts';
+import { rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
 /** Words of a header that make a column something else than the company's actual figures. */
@@ -25,6 +26,7 @@ function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: n
       value: Number((value / 100).toPrecision(15)),
       high: Number((value / 100).toPrecision(15)),
       unit,
+      scale: 1,
       precision: 0.005 * 10 ** -decimals,
       isApproximate: false,
       written: `${value.toFixed(decimals)} %`,
@@ -40,20 +42,11 @@ function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: n
     value: whole,
     high: whole,
     unit: unit.kind === 'money' ? { ...unit, scale: 1 } : { kind: 'none' },
+    scale,
     precision: 0.5 * 10 ** -decimals * scale,
     isApproximate: false,
-    written: writtenOf(value, unit, decimals),
+    written: value.toFixed(decimals),
   };
-}
-
-function writtenOf(value: number, unit: Unit, decimals: number): string {
-  const number = value.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  if (unit.kind !== 'money') return number;
-  const scale = { 1: '', 1000: ' thousand', 1000000: ' million', 1000000000: ' billion' }[unit.scale] ?? '';
-  return `${unit.currency} ${number}${scale}`;
 }
 
 /** Rows are attributes, columns are periods. */
@@ -147,7 +140,7 @@ function cellClaim(
       asOf,
       polarity: cell.isExpected ? 'expected' : 'stated',
       isRestated: /restated|angepasst/i.test(cell.head),
-      place: rowPlace(table, [cell.row], document, rowQuote(table, cell.row)),
+      place: rowPlace(table, [cell.row], document, rowQuote(table, cell.row, document)),
     },
   ];
 }

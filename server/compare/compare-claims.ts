@@ -1,6 +1,6 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Claim, ClaimValue, Quantity } from '../claims/claim.ts';
-import { nameKey } from '../claims/company-names.ts';
+import { nameKey } from '../claims/legal-forms.ts';
 import { periodKey } from '../claims/periods.ts';
 
 /** One value with every claim that gives it. */

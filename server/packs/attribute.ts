@@ -43,5 +43,7 @@ export interface Attribute {
 export interface Role {
   readonly id: string;
   readonly words: Words;
+  /** What its holder does: "chairs the Board". */
+  readonly verbs?: Words;
   readonly isSingle: boolean;
 }

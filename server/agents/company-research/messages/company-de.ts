@@ -45,6 +45,7 @@ export const companyDe: typeof companyEn = {
   roles: {
     ceo: 'Vorstandsvorsitz (CEO)',
     cfo: 'Finanzvorstand (CFO)',
+    finance_head: 'Leitung Finanzen',
     coo: 'Operatives Geschäft (COO)',
     cto: 'Technikvorstand (CTO)',
     chair: 'Aufsichtsratsvorsitz',
@@ -78,7 +79,7 @@ export const companyDe: typeof companyEn = {
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: (value) => `${value} (berechnet)`,
   about: (value) => `etwa ${value}`,
-  million: ' Mio.',
+  scales: { 1_000: ' Tsd.', 1_000_000: ' Mio.', 1_000_000_000: ' Mrd.' },
   noDocuments: (company) => `${company}: keine Dokumente vorhanden`,
   notNamed: (company) => `${company}: in diesen Dokumenten nicht genannt`,
   unnamedRead: (names) =>
@@ -126,7 +127,7 @@ export const companyDe: typeof companyEn = {
   noPeople: 'Es werden keine Personen mit einer Funktion genannt.',
   noFigures: 'Es wurden keine Jahreszahlen des Unternehmens gefunden, deshalb wurde nichts berechnet.',
   asStated: 'wie angegeben',
-  unit: (units) => `Angaben in ${listText(units)}.`,
+  unit: (units) => `Angaben in ${listText(units)}.`.replace(/\.\.$/, '.'),
   noUnit: 'Die Quellen nennen für diese Zahlen keine Einheit; sie stehen hier wie geschrieben.',
   whole: 'ganzes Unternehmen',
   partsIntro: 'Segmente und kürzere Zeiträume, die nicht das Jahr des Unternehmens sind:',

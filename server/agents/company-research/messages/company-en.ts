@@ -43,6 +43,7 @@ export const companyEn = {
   roles: {
     ceo: 'Chief Executive Officer',
     cfo: 'Chief Financial Officer',
+    finance_head: 'Head of finance',
     coo: 'Chief Operating Officer',
     cto: 'Chief Technology Officer',
     chair: 'Chair',
@@ -76,7 +77,7 @@ export const companyEn = {
   agreesWithStatements: 'agrees with the statements',
   computed: (value: string) => `${value} (computed)`,
   about: (value: string) => `about ${value}`,
-  million: ' million',
+  scales: { 1_000: ' thousand', 1_000_000: ' million', 1_000_000_000: ' billion' },
   noDocuments: (company: string) => `${company}: no documents to work from`,
   notNamed: (company: string) => `${company}: not named in these documents`,
   unnamedRead: (names: readonly string[]) =>
