@@ -1,4 +1,4 @@
-import { cellText } from '../claims/table-rows.ts';
+import { cellText } from '../claims/cell-text.ts';
 import { partWord } from '../claims/tag-sentence.ts';
 import type { StatementLine, StatementLineId } from '../packs/statement/lines.ts';
 import type { Period } from '../table/period.ts';

@@ -29,10 +29,11 @@ function dossierOfCell({ source }: Cell, dossiers: readonly Dossier[]): Dossier 
 /** Numbers one cell as a source: the row is quoted, the cell is lit in the kept copy. */
 export function citeCell(step: StepHandle, cell: Cell, dossiers: readonly Dossier[]): number {
   const line = Math.max(1, cell.source.table.lines[cell.row] ?? 1);
+  const dossier = dossierOfCell(cell, dossiers);
   return cite(step, {
-    dossier: dossierOfCell(cell, dossiers),
+    dossier,
     place: placeOf(cell),
-    quote: rowQuote(cell.source.table, cell.row),
+    quote: rowQuote(cell.source.table, cell.row, dossier.document),
     cells: { kind: 'cells', table: cell.source.at, rows: [[line, line]], columns: [cell.column.name] },
   });
 }
