@@ -5,7 +5,7 @@ import { companyRatios } from '../../packs/company/ratios.ts';
 import { dayText, numberText, percentText, signedPercentText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { figureMark, plainText, sourceMark, table } from '../writing/marks.ts';
-import { cite } from './dossier.ts';
+import { cite } from '../ground/dossier.ts';
 import { companyAttributeList } from './findings.ts';
 import { companyTexts, heading } from './messages/company-texts.ts';
 import { convertedText, valueText } from './value-text.ts';

@@ -240,6 +240,5 @@ export const companyDe: typeof companyEn = {
     written: 'Geschrieben',
     reportWritten: 'Bericht geschrieben',
     webSearch: 'Websuche',
-    file: (number) => `Datei ${number}`,
   },
 };

@@ -231,6 +231,5 @@ export const companyEn = {
     written: 'Written',
     reportWritten: 'Report written',
     webSearch: 'Web search',
-    file: (number: number) => `File ${number}`,
   },
 };
