@@ -11,6 +11,9 @@ function read(table: string, name = 'verdane-optics.csv'): string[] {
   return ownClaims('Verdane Optics', profile, { name, table, language: 'en' });
 }
 
+const withTotal = (total: string) =>
+  `In EUR million;;\nSegment;2024;2025\nLenses;10.0;12.5\nFrames;5.0;6.5\nGroup revenue;15.0;${total}`;
+
 describe('a table whose rows are segments', () => {
   it('gives each part its figure, and the whole what the only total says', () => {
     expect(
@@ -28,10 +31,8 @@ describe('a table whose rows are segments', () => {
   });
 
   it('takes what the figures are from the total only where the rows add up to it', () => {
-    const table = (total: string) =>
-      `In EUR million;;\nSegment;2024;2025\nLenses;10.0;12.5\nFrames;5.0;6.5\nGroup revenue;15.0;${total}`;
-    expect(read(table('19.0'))).toContain('revenue (Frames) EUR 6500000 2025');
-    expect(read(table('29.0')).filter((claim) => claim.includes('('))).toEqual([]);
+    expect(read(withTotal('19.0'))).toContain('revenue (Frames) EUR 6500000 2025');
+    expect(read(withTotal('29.0')).filter((claim) => claim.includes('('))).toEqual([]);
   });
 
   it('reads no segment out of reconciliations, and no whole out of two totals', () => {
