@@ -19,7 +19,8 @@ interface Line {
   readonly number: number | null;
 }
 
-const bullet = /^\s*(?:[-*+•·▪–]\s+)/u;
+/** Marks of a list and of a footnote. */
+const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
 const numbered = /^\s*\d{1,2}[.)]\s+/u;
 const label = /^\p{Lu}[^:.;!?|]{1,45}:\s+\S/u;
 const ends = /[.!?:;”"“)]$/u;

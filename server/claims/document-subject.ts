@@ -26,7 +26,7 @@ export function documentSubject(
   if (keys.size === 1) return [...keys][0] ?? null;
   if (keys.size > 1) return null;
   const firstHeading = document.blocks.find((block) => block.kind === 'heading')?.text ?? '';
-  const firstLine = titleLine(document.blocks[0]);
+  const firstLine = titleLine(document.blocks[0], company, others);
   const tableTitles =
     document.blocks.length > 0
       ? []
@@ -42,10 +42,14 @@ export function documentSubject(
   return opening(document, company, others);
 }
 
-/** "Verdane Optics plc: annual report" as the first line of a text without headings; "Customer: Verdane Optics" is none. */
-function titleLine(first: Block | undefined): string {
+/** "Verdane Optics plc: annual report" as the first line of a text without headings; "Customer: Verdane Optics" is none, nor is a line that names two. */
+function titleLine(first: Block | undefined, company: KnownCompany, others: readonly OtherName[]): string {
   if (first?.kind !== 'label' || first.text.length > 90 || /[.!?;]$/u.test(first.text)) return '';
-  return /^[^:]{2,60}(?=:)/u.exec(first.text)?.[0] ?? '';
+  const keys = new Set([
+    ...findCompanies(first.text, company, others).map((one) => one.key),
+    ...namesWithForm(first.text).map((one) => keyOf(one.name, company)),
+  ]);
+  return keys.size > 1 ? '' : (/^[^:]{2,60}(?=:)/u.exec(first.text)?.[0] ?? '');
 }
 
 function keyOf(name: string, company: KnownCompany): string {

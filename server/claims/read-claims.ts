@@ -18,7 +18,9 @@ import { countedClaims } from './counted-claims.ts';
 import { dateClaims, placeClaims } from './fact-claims.ts';
 import { figureClaims } from './figure-claims.ts';
 import { labelClaims } from './label-claims.ts';
+import { legalNameClaims } from './legal-name.ts';
 import { givesOrders, saysExpected } from './modality.ts';
+import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
 import { segmentClaims, segmentNames } from './segments.ts';
@@ -113,6 +115,7 @@ export function readClaims(asked: string, documents: readonly ClaimDocument[], p
         ...tableClaims(table, document, subject, reading(document.language === 'de' ? 'de' : 'en')),
       );
   }
+  claims.push(...legalNameClaims(documents, company, others, claims));
   return { company, others, claims, orders, naming, assumed, subjects };
 }
 
@@ -245,5 +248,6 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
     ...placeClaims(scope),
     ...peopleClaims(scope),
     ...segmentClaims(scope),
+    ...namedClaims(scope),
   ];
 }

@@ -53,6 +53,8 @@ describe('what an English sentence states', () => {
     ['Helen Moor chairs the Board.', ['chair Helen Moor']],
     ['Helen Moor chairs the Board audit committee.', []],
     ['Helen Moor chairs the Board of the charity.', []],
+    ['People Helen Moor chairs the Board.', []],
+    ['The Chief Executive Officer is Eva Stark Chief Financial Officer Jim Beam.', ['cfo Jim Beam']],
     ['Tom Hill succeeded her as Chief Financial Officer.', ['cfo Tom Hill']],
     ['Tom Hill succeeds Jim Beam as chairman.', ['chair Tom Hill', 'chair Jim Beam former']],
   ])('%s', (sentence, claims) => {
@@ -212,7 +214,11 @@ describe('whom a sentence is about', () => {
       '# Kessel Glas AG\n\nKessel Glas AG employs 9,000 people. Revenue in 2024 was EUR 900 million. Kessel Glas AG is headquartered in Bonn.',
     ]);
     const of = (key: string) => read.claims.filter((claim) => claim.entity === key).map(written);
-    expect(of('verdane optics')).toEqual(['employees 240', 'revenue EUR 48000000 2024']);
+    expect(of('verdane optics')).toEqual([
+      'employees 240',
+      'revenue EUR 48000000 2024',
+      'legal_name Verdane Optics Ltd',
+    ]);
     expect(of('kessel glas')).toEqual(['employees 9000', 'revenue EUR 900000000 2024', 'headquarters Bonn']);
   });
 
@@ -239,6 +245,19 @@ describe('whom a sentence is about', () => {
       [],
     );
     expect(english('The rival of Verdane Optics grows. The company employs 9,000 people.')).toEqual([]);
+  });
+
+  it('takes the first line of a text without headings for its title, when it begins with the one company it names', () => {
+    const read = (first: string) =>
+      ownClaims('Verdane Optics', 'Verdane Optics Ltd makes lenses. Kessel Glas AG makes glass.', {
+        name: 'page.pdf',
+        text: `${first}\nRevenue was EUR 4 million in 2025.`,
+        language: 'en',
+      });
+    expect(read('Verdane Optics Ltd: annual report')).toEqual(['revenue EUR 4000000 2025']);
+    expect(read('Supplier: Verdane Optics Ltd')).toEqual([]);
+    expect(read('Verdane Optics Ltd: customer of Kessel Glas AG')).toEqual([]);
+    expect(read('Kessel Glas AG: supplier of Verdane Optics Ltd')).toEqual([]);
   });
 
   it('keeps the figures of a segment apart', () => {

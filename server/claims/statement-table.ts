@@ -2,6 +2,7 @@ import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { Table } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
+import { amountUnit } from './amount-unit.ts';
 import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { attributeOfLabel } from './label-claims.ts';
@@ -15,6 +16,11 @@ const notActual =
   /(?<!\p{L})(?:budget|plan|target|forecast|estimate|consensus|guidance|expected|change|chg|growth|delta|variance|share|yoy|y\/y|%|veränderung|abweichung|anteil|prognose|ziel|erwartet|schätzung|soll|peer|competitor|rival|wettbewerber|vergleich)(?!\p{L})/iu;
 const expectedHead =
   /(?<!\p{L})(?:budget|plan|target|forecast|guidance|expected|prognose|ziel|erwartet|planung)(?!\p{L})|(?<=\d{4})[eE](?!\p{L})/u;
+
+/** True for a column of plans, changes, shares or others' figures. */
+export function isOtherThanActual(head: string): boolean {
+  return notActual.test(head) || expectedHead.test(head);
+}
 
 function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: number): ClaimValue | null {
   const scale = 'scale' in unit ? unit.scale : 1;
@@ -94,9 +100,9 @@ export function statementRows(
         decimals: column.decimals,
         row,
         head,
-        label,
         period: column.period,
         isExpected,
+        part: null,
       });
     });
   });
@@ -108,19 +114,22 @@ interface CellFacts {
   readonly decimals: number;
   readonly row: number;
   readonly head: string;
-  readonly label: string;
   readonly period: Period;
   readonly isExpected: boolean;
+  readonly part: string | null;
 }
 
-function cellClaim(
+/** The claim of one cell; none where its unit or period does not fit the attribute. */
+export function cellClaim(
   table: Table,
   document: ClaimDocument,
   entity: string,
   attribute: Attribute,
   cell: CellFacts,
 ): Claim[] {
-  const quantity = quantityOf(attribute, cell.value, cell.unit, cell.decimals);
+  const isUnsaid = cell.unit.kind === 'none' && (attribute.kind === 'flow' || attribute.kind === 'stock');
+  const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
+  const quantity = quantityOf(attribute, cell.value, unit, cell.decimals);
   if (quantity === null) return [];
   const isFlow = attribute.kind !== 'stock' && attribute.kind !== 'count';
   if (isFlow && cell.period.kind === 'day') return [];
@@ -135,6 +144,7 @@ function cellClaim(
       ...tableClaim,
       entity,
       attribute: attribute.id,
+      part: cell.part,
       value: quantity,
       period: isFlow ? cell.period : null,
       asOf,
@@ -184,9 +194,9 @@ export function recordRows(
         decimals: column.decimals,
         row,
         head: column.name,
-        label: text,
         period,
         isExpected: expectedHead.test(text),
+        part: null,
       });
     });
   });

@@ -5,6 +5,7 @@ import { findCompanies } from './company-names.ts';
 import { labelClaims } from './label-claims.ts';
 import { saysExpected, saysFormer } from './modality.ts';
 import { personName } from './person-name.ts';
+import { segmentRows } from './segment-tables.ts';
 import { recordRows, statementRows } from './statement-table.ts';
 import { cellText } from './cell-text.ts';
 import { rowPlace, rowQuote, tableClaim } from './table-rows.ts';
@@ -23,6 +24,7 @@ export function tableClaims(
   return [
     ...peopleRows(table, document, owner, reading),
     ...labelRows(table, document, owner, reading),
+    ...segmentRows(table, document, owner, reading),
     ...(part === null
       ? [...statementRows(table, document, owner, reading), ...recordRows(table, document, owner, reading)]
       : []),

@@ -89,6 +89,11 @@ export function tagSentence(text: string, reading: Reading): Token[] {
   }
   for (const { start, end, quantity } of findQuantities(text, reading.numbers))
     add(start, end, { kind: 'quantity', quantity });
+  // "The Board expects", "erwartet der Vorstand": the company speaks, no office is meant.
+  for (const match of text.matchAll(
+    /[Tt]he Board(?= (?:now |still )?(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant) )der Vorstand(?!\p{L})/gu,
+  ))
+    add(match.index, match.index + match[0].length, { kind: 'self', isOwner: false });
   for (const role of reading.roles)
     for (const match of text.matchAll(anyOf(role.verbs?.[reading.language] ?? ['\u0000'])))
       if (!/^[’']/.test(text.slice(match.index + match[0].length)))

@@ -49,9 +49,14 @@ export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
     const [one, two] = [textKey(a.text), textKey(b.text)];
     // "Lyon" and "Lyon, France" are one place, said more or less exactly.
     const isPart = a.text.startsWith(`${b.text},`) || b.text.startsWith(`${a.text},`);
-    return one === two || isPart;
+    return one === two || isPart || isNumberWithin(one, two) || isNumberWithin(two, one);
   }
   return false;
+}
+
+/** "HRB 4711" within "Amtsgericht Köln HRB 4711": one number, said more or less exactly. */
+function isNumberWithin(short: string, long: string): boolean {
+  return /\d{4}/.test(short) && ` ${long} `.includes(` ${short} `);
 }
 
 const textKey = (text: string) => nameKey(text.replace(/\(.*?\)/g, ''));

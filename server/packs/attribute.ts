@@ -35,6 +35,8 @@ export interface Attribute {
   readonly ratio?: readonly [string, string];
   /** Values outside are not believed: they are left out. */
   readonly range?: { readonly least: number; readonly most: number };
+  /** The value of a text is the name of another company. */
+  readonly isCompany?: boolean;
   /** More than one value at a time is no contradiction. */
   readonly hasSeveral?: boolean;
 }

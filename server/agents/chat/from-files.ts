@@ -42,7 +42,22 @@ function withoutNames(question: string): string {
 function asksToCompute(prompt: string): boolean {
   const tokens = tokensOf(prompt, () => true);
   return tokens.some(
-    (_, at) => phraseLength(tokens, at, 'sum', 'mean', 'median', 'max', 'min', 'top', 'bottom', 'per') > 0,
+    (_, at) =>
+      phraseLength(
+        tokens,
+        at,
+        'sum',
+        'mean',
+        'median',
+        'max',
+        'min',
+        'top',
+        'bottom',
+        'per',
+        'by',
+        'share',
+        'difference',
+      ) > 0,
   );
 }
 

@@ -151,7 +151,7 @@ export function checkFacts(
       value.claims.every((claim) => claim.from === 'table'),
     );
     const isAlone = comparison.values.length === 1 && comparison.relation === 'alone';
-    if (isStatement && isTableOnly && isAlone) return [];
+    if (isStatement && isTableOnly && isAlone && comparison.time !== '') return [];
     return [checkOne(comparison, attribute, derived, cite)];
   });
 }

@@ -17,7 +17,9 @@ function quantityText(value: Extract<ClaimValue, { kind: 'quantity' }>): string 
   const number = (one: number) => numberText(one / scale, decimalsOf(precision, scale));
   const million = scale === 1 ? '' : companyTexts().scales[1e6];
   const whole = (one: number) =>
-    `${unit.kind === 'money' ? `${unit.currency} ` : ''}${number(one)}${million}`;
+    unit.kind === 'money'
+      ? companyTexts().money(unit.currency, number(one), million)
+      : `${number(one)}${million}`;
   return range(value.value, value.high, whole);
 }
 
@@ -34,7 +36,7 @@ export function convertedText(value: Extract<ClaimValue, { kind: 'quantity' }>):
   if (value.unit.kind !== 'money' || scale === undefined || scale === 1e6 || value.value !== value.high)
     return valueText(value);
   const number = numberText(value.value / scale, decimalsOf(value.precision, scale));
-  return `${value.unit.currency} ${number}${words[scale as keyof typeof words]} = ${valueText(value)}`;
+  return `${companyTexts().money(value.unit.currency, number, words[scale as keyof typeof words])} = ${valueText(value)}`;
 }
 
 /** A value as the report shows it; what was said of a day is followed by the day. */

@@ -34,7 +34,12 @@ function commonUnit(claims: readonly Claim[]): { words: string; scale: number } 
   const isLarge =
     money.every((one) => one.precision >= 5 || Math.abs(one.value) >= 1e6) &&
     money.some((one) => Math.abs(one.value) >= 1e6);
-  return { words: `${currency}${isLarge ? companyTexts().scales[1e6] : ''}`, scale: isLarge ? 1e6 : 1 };
+  return {
+    words: companyTexts()
+      .money(currency, '', isLarge ? companyTexts().scales[1e6] : '')
+      .trim(),
+    scale: isLarge ? 1e6 : 1,
+  };
 }
 
 function numberIn({ value, precision }: Quantity, scale: number): string {

@@ -36,6 +36,9 @@ export const companyEn = {
     cash: 'Cash',
     operating_cash_flow: 'Operating cash flow',
     capex: 'Capital expenditure',
+    research: 'Research and development',
+    order_backlog: 'Order backlog',
+    bank_debt: 'Bank debt',
     operating_margin: 'Operating margin',
     revenue_growth: 'Revenue growth',
     departure: 'Departure',
@@ -78,6 +81,8 @@ export const companyEn = {
   computed: (value: string) => `${value} (computed)`,
   about: (value: string) => `about ${value}`,
   scales: { 1_000: ' thousand', 1_000_000: ' million', 1_000_000_000: ' billion' },
+  money: (currency: string, number: string, scale: string) =>
+    `${currency}${number === '' ? '' : ` ${number}`}${scale}`,
   noDocuments: (company: string) => `${company}: no documents to work from`,
   notNamed: (company: string) => `${company}: not named in these documents`,
   unnamedRead: (names: readonly string[]) =>

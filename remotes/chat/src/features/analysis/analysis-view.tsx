@@ -100,7 +100,7 @@ function LastClose({ analysis }: { analysis: Analysis }) {
       <span className={classes.price}>{priceText(last.close, numberLocale)}</span>{' '}
       <span className={classes.change} data-falling={last.change < 0 || undefined}>
         <span className="visually-hidden">{`${analysisTexts.change}: `}</span>
-        {`${sign}${priceText(Math.abs(last.change), numberLocale)} (${sign}${share} %)`}
+        {`${sign}${priceText(Math.abs(last.change), numberLocale, last.close)} (${sign}${share} %)`}
       </span>
     </p>
   );
