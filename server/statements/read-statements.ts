@@ -3,7 +3,9 @@ import { partWord } from '../claims/tag-sentence.ts';
 import type { StatementLine, StatementLineId } from '../packs/statement/lines.ts';
 import type { Period } from '../table/period.ts';
 import type { NumberColumn, Table, TextColumn } from '../table/table.ts';
+import { takesTitleUnit } from '../table/read-head.ts';
 import type { Unit } from '../table/unit.ts';
+import { isSameUnit, scaleOf } from '../table/unit-rules.ts';
 
 /** A table with the document it stands in, and its position there. */
 export interface DocumentTable {
@@ -128,34 +130,57 @@ function cellsOf(source: DocumentTable, lines: readonly StatementLine[], unused:
       else {
         const isDay = column.period.kind === 'day';
         if (isDay && rows.some(({ line }) => line.kind === 'flow')) leave('day only', column.name);
-        return rows.flatMap(({ row, line }) => cellOf(source, column, row, line));
+        return rows.flatMap((found) => cellOf(source, column, found));
       }
       return [];
     });
   return [];
 }
 
-function rowsOf(table: Table, labels: TextColumn, lines: readonly StatementLine[]) {
+interface FoundLine {
+  readonly row: number;
+  readonly label: string;
+  readonly line: StatementLine;
+}
+
+function rowsOf(table: Table, labels: TextColumn, lines: readonly StatementLine[]): FoundLine[] {
   let isPart = false;
   return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row) => {
     const label = cellText(labels, row);
     if (table.rowKinds?.[row] === 'section') isPart = partWord.test(label);
     const line = isPart ? null : lineOf(label, lines);
-    return line === null || table.rowKinds?.[row] === 'section' ? [] : [{ row, line }];
+    return line === null || table.rowKinds?.[row] === 'section' ? [] : [{ row, label, line }];
   });
+}
+
+/**
+ * The unit of a line of money: what its row says, else its column. Statements in "millions" print the currency at the
+ * first line and at totals alone: it holds for the lines between, when the table names no other one. Null for a cell
+ * whose unit is something else, or differs within its row.
+ */
+function unitOf(table: Table, row: number, column: NumberColumn, label: string): Unit | null {
+  const said = table.rowUnits?.[row] ?? null;
+  // "Profit for the year": the label alone kept the table from giving the row its unit.
+  const unit = said === null || (said.kind === 'none' && !takesTitleUnit(label)) ? column.unit : said;
+  if (unit.kind === 'money') return unit;
+  if (unit.kind === 'none') return column.unit.kind === 'none' ? unit : null;
+  if (unit.kind !== 'count' || unit.of !== null) return null;
+  const money = (table.rowUnits ?? []).filter((one) => one?.kind === 'money');
+  const [first] = money;
+  const isOne = money.every((one) => one !== null && first != null && isSameUnit(one, first));
+  return first != null && isOne && scaleOf(first) === unit.scale ? first : money.length === 0 ? unit : null;
 }
 
 function cellOf(
   source: DocumentTable,
   column: NumberColumn,
-  row: number,
-  { id, kind, isCost }: StatementLine,
+  { row, label, line: { id, kind, isCost } }: FoundLine,
 ): StatementCell[] {
   const printed = column.values[row] ?? Number.NaN;
-  const unit = source.table.rowUnits?.[row] ?? column.unit;
+  const unit = unitOf(source.table, row, column, label);
   const time = column.period === null ? null : yearOf(column.period, kind);
-  if (Number.isNaN(printed) || time === null || (unit.kind !== 'money' && unit.kind !== 'none')) return [];
-  const whole = Number((printed * (unit.kind === 'money' ? unit.scale : 1)).toPrecision(15));
+  if (Number.isNaN(printed) || time === null || unit === null) return [];
+  const whole = Number((printed * scaleOf(unit)).toPrecision(15));
   const basis = unit.kind === 'money' ? unit.currency : `${source.document} ${source.at}`;
   return [
     { line: id, time, value: isCost ? Math.abs(whole) : whole, printed, unit, basis, source, row, column },

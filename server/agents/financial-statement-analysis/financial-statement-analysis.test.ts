@@ -139,6 +139,26 @@ describe('financial statement analysis', () => {
     expect(figure(run, 'equity-ratio-2024')).toBeUndefined();
   });
 
+  it('knows that a currency printed at the first line and at totals holds for the lines between', async () => {
+    const run = await analyse({
+      'balance.csv':
+        'Dorrin Corp.\nBalance Sheets\n(In millions),,\n,"December 31, 2024","December 31, 2023"\nCash and cash equivalents,"$ 11,204","$ 10,980"\nInventories,410,395\nTotal current assets,"22,540","21,985"\nTotal current liabilities,"11,270","11,390"\nTotal assets,"$ 1,061,200","$ 1,058,700"\n',
+    });
+    expect(figure(run, 'current-ratio-2024')).toMatchObject({
+      value: '2.00',
+      inputs: [{ value: 'USD 22,540 million' }, { value: 'USD 11,270 million' }],
+    });
+    const unsaid = await analyse({
+      'group.csv':
+        'Dorrin plc\n£ thousand,,\n,Group 2024,Company 2024\nRevenue,1000,500\nProfit for the year,100,60\n',
+    });
+    expect(figure(unsaid, 'net-margin-2024')).toMatchObject({
+      value: '10.0\u00a0%',
+      inputs: [{ value: 'GBP 100 thousand' }, { value: 'GBP 1,000 thousand' }],
+    });
+    expect(unsaid.report).toContain('Company 2024: the head of the column says more than a year, not used');
+  });
+
   it('reads a German statement in thousands, in German', async () => {
     const german = agents.de.find(({ slug }) => slug === 'financial-statement-analysis');
     if (german === undefined) throw new Error('There is no such agent.');
