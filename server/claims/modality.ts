@@ -81,6 +81,19 @@ function isNegated(before: string, words: ModalWords): boolean {
   );
 }
 
+/** "restated to EUR 2 million", "auf 2 Mio. EUR berichtigt": the value that holds. */
+const newValueBefore: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:restated|corrected|revised) (?:from [^,;]{3,40} )?to $/iu,
+  de: /(?<!\p{L})auf $/iu,
+};
+const newValueAfter: Readonly<Record<Language, RegExp>> = {
+  en: /^/u,
+  de: /^\s(?:berichtigt|korrigiert|angepasst|revidiert)(?!\p{L})/iu,
+};
+/** "EUR 3 million, was restated to EUR 2 million", "3 Mio. EUR, wurde auf 2 Mio. EUR berichtigt": the value given up. */
+const oldValueAfter =
+  /^\)?,?\s(?:(?:was|were|has been|have been)\s(?:later |since |subsequently )?(?:restated|corrected|revised)\sto|(?:wurden?|ist|sind)\s(?:später |nachträglich |inzwischen )?auf)(?!\p{L})/iu;
+
 /**
  * How a sentence says its value, from the words around it; null when nothing is said to be so.
  * `start` and `end` are the value's characters.
@@ -110,6 +123,13 @@ export function modalityOf(
   if (words.denied.test(sentence)) return said('denied');
   if (isNegated(before, words)) return said('negated');
   if (words.noLonger.test(before)) return said('former');
+  if (
+    isRestated &&
+    newValueBefore[language].test(before) &&
+    newValueAfter[language].test(sentence.slice(end))
+  )
+    return said('stated');
+  if (isRestated && oldValueAfter.test(sentence.slice(end))) return said('corrected');
   if (isRestated && /(?:\bfrom|von|statt|instead of)\s[^.]{0,12}$/iu.test(before)) return said('corrected');
   if (words.givenUp.test(near)) return said('corrected');
   if (words.expected.test(sentence)) return said('expected');

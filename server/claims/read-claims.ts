@@ -8,18 +8,19 @@ import {
   findCompanies,
   knowCompany,
   namesWithForm,
-  nameKey,
-  splitName,
   type KnownCompany,
   type OtherName,
 } from './company-names.ts';
+import { nameKey, splitName } from './legal-forms.ts';
 import { documentSubject } from './document-subject.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { countedClaims } from './counted-claims.ts';
 import { dateClaims, placeClaims } from './fact-claims.ts';
 import { figureClaims } from './figure-claims.ts';
 import { labelClaims } from './label-claims.ts';
+import { legalNameClaims } from './legal-name.ts';
 import { givesOrders, saysExpected } from './modality.ts';
+import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
 import { segmentClaims, segmentNames } from './segments.ts';
@@ -114,6 +115,7 @@ export function readClaims(asked: string, documents: readonly ClaimDocument[], p
         ...tableClaims(table, document, subject, reading(document.language === 'de' ? 'de' : 'en')),
       );
   }
+  claims.push(...legalNameClaims(documents, company, others, claims));
   return { company, others, claims, orders, naming, assumed, subjects };
 }
 
@@ -209,13 +211,15 @@ function blockClaims(
       part: partHeading,
       isOutlook,
     };
-    if (!isQuoted(sentence.text))
-      claims.push(...found(sentenceDrafts(scope), sentence.text, sentence.start, 'sentence'));
+    const drafts = isQuoted(sentence.text) ? [] : sentenceDrafts(scope);
+    claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     before.push(tokens);
     textBefore += `${sentence.text} `;
     const said = findPeriods(sentence.text);
-    for (const one of said) if (one.period?.kind === 'year') year = one.period.year;
-    if (said.length === 1 && said[0]?.period?.kind === 'year') period = said[0].period;
+    // The year of a founding or of an appointment is not the year of the figures after it.
+    const isOfFigures = drafts.some((draft) => draft.period !== null);
+    for (const one of said) if (one.period?.kind === 'year' && isOfFigures) year = one.period.year;
+    if (said.length === 1 && said[0]?.period?.kind === 'year' && isOfFigures) period = said[0].period;
     else if (said.length > 0) period = null;
   }
   return claims;
@@ -244,5 +248,6 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
     ...placeClaims(scope),
     ...peopleClaims(scope),
     ...segmentClaims(scope),
+    ...namedClaims(scope),
   ];
 }

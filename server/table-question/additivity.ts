@@ -9,13 +9,20 @@ const neverWords = setOf(
   'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close',
 );
 
+/** Numbers that only count the rows: 1, 2, 3. */
+function isNumbering({ values, decimals, unit }: NumberColumn): boolean {
+  if (decimals > 0 || values.length < 4 || unit.kind !== 'none') return false;
+  return values.every((value, row) => row === 0 || value === (values[row - 1] ?? Number.NaN) + 1);
+}
+
 /**
  * Whether the numbers of a column can be added up: `yes` without being asked to, `asked` when somebody says "sum",
  * `stock` over things but not over time, `never`.
  */
 export type Additivity = 'yes' | 'asked' | 'stock' | 'never';
 
-export function additivityOf({ unit, plainName, name }: NumberColumn): Additivity {
+export function additivityOf(column: NumberColumn): Additivity {
+  const { unit, plainName, name } = column;
   const words = wordsOf(plainName || name);
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (unit.kind === 'percent' || unit.kind === 'percentage_points' || unit.kind === 'rate') return 'never';
@@ -26,5 +33,5 @@ export function additivityOf({ unit, plainName, name }: NumberColumn): Additivit
   if (has(stockWords)) return 'stock';
   if (has(sumWords) || unit.kind === 'money' || unit.kind === 'count' || unit.kind === 'measure')
     return 'yes';
-  return 'asked';
+  return isNumbering(column) ? 'never' : 'asked';
 }

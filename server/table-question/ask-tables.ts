@@ -1,35 +1,21 @@
 import { joinTables } from '../table/join-tables.ts';
-import { asRecords, type Records } from '../table/record-table.ts';
-import type { Table } from '../table/table.ts';
-import { currentLanguage } from '../language/language.ts';
-import { amendPlan, isFollowUp, yearOfPlan } from './amend-plan.ts';
-import { isOneEditAway } from './fold-words.ts';
-import type { Plan, Refusal } from './plan.ts';
+import { asRecords } from '../table/record-table.ts';
+import {
+  ask,
+  follow,
+  isAnswer,
+  namesOf,
+  type Answered,
+  type AskedTable,
+  type Candidate,
+  type KeptPlan,
+  type Outcome,
+} from './ask-candidate.ts';
+import type { Plan } from './plan.ts';
 import { planWords } from './plan-words.ts';
-import { readQuestion, type Read } from './read-question.ts';
-import { isRefusal, refuse } from './refusal.ts';
-import { runPlan, type PlanResult } from './run-plan.ts';
-
-/** A table that can be asked, and what it is called. */
-export interface AskedTable {
-  /** Tells it apart from the other ones, also when it is read again: file and position. */
-  readonly id: string;
-  readonly name: string;
-  readonly table: Table;
-}
-
-/** What an answer was computed with, kept for questions that follow it. */
-export interface KeptPlan {
-  readonly tables: readonly string[];
-  readonly columns: readonly string[];
-  readonly plan: Plan;
-}
-
-/** Records of one table, or of two put together. */
-interface Candidate {
-  readonly sources: readonly AskedTable[];
-  readonly records: Records;
-}
+import { refuse } from './refusal.ts';
+import { mostSuggestions, refusalOf, type TableRefusal } from './refused-question.ts';
+import type { PlanResult } from './run-plan.ts';
 
 export interface TableAnswer extends Candidate {
   readonly kind: 'answer';
@@ -40,28 +26,6 @@ export interface TableAnswer extends Candidate {
   /** How the numbers of the question were read; empty when none could be read in two ways. */
   readonly words: string;
 }
-
-export interface TableRefusal {
-  readonly kind: 'refusal';
-  readonly refusal: Refusal;
-  readonly source: AskedTable;
-  /** What was understood, in words; null when no plan came of it. */
-  readonly understood: string | null;
-  /** Questions that are answered. */
-  readonly suggestions: readonly string[];
-  /** The question asks for something to be computed; others may be answered by a text. */
-  readonly isComputation: boolean;
-}
-
-interface Outcome {
-  readonly candidate: Candidate;
-  readonly read: Read;
-  readonly plan: Plan | Refusal;
-  readonly result: PlanResult | Refusal;
-  readonly before: Plan | null;
-}
-
-const mostSuggestions = 4;
 
 /** A table named in the question ("in sales-2024.csv"), and the question without it. */
 function restrict(
@@ -77,43 +41,6 @@ function restrict(
   return { question, tables };
 }
 
-function answered(candidate: Candidate, read: Read, plan: Plan | Refusal, before: Plan | null): Outcome {
-  const isLooseJoin = !isRefusal(plan) && candidate.sources.length > 1 && !isOfLeft(plan, candidate.records);
-  const checked = isLooseJoin ? refuse('several_columns', []) : plan;
-  const result = isRefusal(checked) ? checked : runPlan(checked, candidate.records);
-  return { candidate, read, plan: checked, result, before };
-}
-
-/** Quantities of the other table would be counted once for each row that has it as a partner. */
-function isOfLeft({ measure, weights }: Plan, records: Records): boolean {
-  if (measure === null) return true;
-  const columns = measure.kind === 'ratio' ? [measure.numerator, measure.denominator] : [measure.column];
-  return [...columns, ...(weights === null ? [] : [weights])].every(
-    (column) => records.originOf(column) === 0,
-  );
-}
-
-function ask(question: string, candidate: Candidate): Outcome | null {
-  const read = readQuestion(question, candidate.records, currentLanguage());
-  return read === null ? null : answered(candidate, read, read.outcome, null);
-}
-
-const namesOf = ({ table }: Records) => table.columns.map(({ name }) => name);
-
-/** Goes on from the plan before, when the question can only be meant so. */
-function follow(question: string, candidates: readonly Candidate[], kept: KeptPlan | null): Outcome | null {
-  const same = candidates.find(
-    ({ sources, records }) =>
-      kept !== null &&
-      sources.map(({ id }) => id).join() === kept.tables.join() &&
-      namesOf(records).join('\u0000') === kept.columns.join('\u0000'),
-  );
-  if (kept === null || same === undefined) return null;
-  const read = readQuestion(question, same.records, currentLanguage(), yearOfPlan(kept.plan));
-  if (read === null || !isFollowUp(read.reading)) return null;
-  return answered(same, read, amendPlan(kept.plan, read.reading), kept.plan);
-}
-
 function joined(tables: readonly AskedTable[], singles: readonly Candidate[]): Candidate[] {
   return singles.flatMap((left, i) =>
     singles.flatMap((right, j) => {
@@ -124,9 +51,6 @@ function joined(tables: readonly AskedTable[], singles: readonly Candidate[]): C
     }),
   );
 }
-
-const isAnswer = (outcome: Outcome): outcome is Outcome & { plan: Plan; result: PlanResult } =>
-  !isRefusal(outcome.plan) && !isRefusal(outcome.result);
 
 /**
  * Asks tables, newest first. One that fits answers; when several give different answers the one must be named. What is
@@ -171,10 +95,7 @@ function printOf({ result }: { readonly result: PlanResult }): string {
   return JSON.stringify(result.lines.map(({ keys, measured }) => [keys, measured.map(({ value }) => value)]));
 }
 
-function oneOf(
-  first: Outcome & { plan: Plan; result: PlanResult },
-  answers: readonly (Outcome & { plan: Plan; result: PlanResult })[],
-): TableAnswer | TableRefusal {
+function oneOf(first: Answered, answers: readonly Answered[]): TableAnswer | TableRefusal {
   const others = answers.filter((one) => printOf(one) !== printOf(first));
   if (others.length === 0) return answerOf(first);
   const names = [first, ...others].map(({ candidate }) =>
@@ -195,12 +116,7 @@ function oneOf(
   };
 }
 
-function answerOf({
-  candidate,
-  plan,
-  result,
-  before,
-}: Outcome & { plan: Plan; result: PlanResult }): TableAnswer {
+function answerOf({ candidate, plan, result, before }: Answered): TableAnswer {
   const { sources, records } = candidate;
   return {
     kind: 'answer',
@@ -211,92 +127,3 @@ function answerOf({
     kept: { tables: sources.map(({ id }) => id), columns: namesOf(records), plan },
   };
 }
-
-function refusalOf(outcome: Outcome, question: string): TableRefusal | null {
-  const { candidate, read, plan, result } = outcome;
-  const refusal = isRefusal(plan) ? plan : isRefusal(result) ? result : null;
-  const [source] = candidate.sources;
-  if (refusal === null || source === undefined) return null;
-  const { reading } = read;
-  const understood = isRefusal(plan) ? refusal.choices[0] : plan;
-  const isOfWords = refusal.reason === 'unused_words' && refusal.choices.length > 0;
-  const isSaid = isOfWords || !isRefusal(plan);
-  const suggestions = suggestionsFor(candidate, refusal, read, question);
-  // A word away from a question to the table it is one, misspelt.
-  const isNearMiss = refusal.reason === 'unused_words' && suggestions.some((text) => text !== question);
-  return {
-    kind: 'refusal',
-    refusal,
-    source,
-    understood: isSaid && understood !== undefined ? planWords(understood, candidate.records.table) : null,
-    suggestions,
-    isComputation:
-      isNearMiss ||
-      reading.operations.size > 0 ||
-      reading.groups.length > 0 ||
-      reading.top !== null ||
-      reading.ratio !== null ||
-      reading.asksCount ||
-      reading.asksDistinct ||
-      reading.asksChange ||
-      reading.asksShare ||
-      reading.asksVersus ||
-      outcome.before !== null ||
-      (refusal.reason !== 'unused_words' && reading.measures.length > 0),
-  };
-}
-
-/** Questions near the refused one. Each was asked: only what is answered is offered. */
-function suggestionsFor(
-  candidate: Candidate,
-  refusal: Refusal,
-  { reading }: Read,
-  question: string,
-): string[] {
-  const { table } = candidate.records;
-  const rewritten = runsOf(reading).flatMap(({ written, folded }) =>
-    reading.words
-      .nearWords(folded)
-      .toSorted(
-        (a, b) =>
-          Number(isOneEditAway(b.toLowerCase(), folded)) - Number(isOneEditAway(a.toLowerCase(), folded)),
-      )
-      .map((word) => question.replace(written, word).trim()),
-  );
-  const years = refusal.reason === 'several_years' ? refusal.about : [];
-  const dated = years.flatMap((year) =>
-    reading.tokens.flatMap(({ written, folded }) =>
-      /^(?:q[1-4]|h[12])$/.test(folded) || monthNames.has(folded)
-        ? [question.replace(written, `${written} ${year}`)]
-        : [],
-    ),
-  );
-  const texts = [...rewritten, ...dated, ...refusal.choices.map((plan) => planWords(plan, table))];
-  const found: string[] = [];
-  for (const text of [...new Set(texts)].slice(0, 12)) {
-    const outcome = found.length < mostSuggestions ? ask(text, candidate) : null;
-    if (outcome !== null && isAnswer(outcome)) found.push(text);
-  }
-  return found;
-}
-
-/** Words that were left over, those side by side together. */
-function runsOf({ tokens, unused }: Read['reading']): { written: string; folded: string }[] {
-  const runs: { written: string; folded: string; end: number }[] = [];
-  for (const [at, token] of tokens.entries()) {
-    if (!unused.includes(token)) continue;
-    const last = runs.at(-1);
-    if (last?.end === at) {
-      last.written += ` ${token.written}`;
-      last.folded += ` ${token.folded}`;
-      last.end += 1;
-    } else runs.push({ written: token.written, folded: token.folded, end: at + 1 });
-  }
-  return runs;
-}
-
-const monthNames: ReadonlySet<string> = new Set(
-  'january february march april may june july august september october november december januar februar marz mai juni juli oktober dezember'.split(
-    ' ',
-  ),
-);

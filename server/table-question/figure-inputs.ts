@@ -2,7 +2,7 @@ import type { Figure } from '@loupe/shared/contract/run-events';
 import type { LineRange, SourcePlace } from '@loupe/shared/contract/evidence';
 import { numberText } from '../tools/number-text.ts';
 import { placeText } from '../tools/place-text.ts';
-import type { AskedTable } from './ask-tables.ts';
+import type { AskedTable } from './ask-candidate.ts';
 import type { Measured, Part } from './measure-rows.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import type { Plan } from './plan.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askTables, type KeptPlan } from './ask-tables.ts';
+import type { KeptPlan } from './ask-candidate.ts';
+import { askTables } from './ask-tables.ts';
 import { answerText, asked, outcome, type TableName } from './testing/asked.ts';
 
 /** Asks one question after the other, each going on from the answer before. */

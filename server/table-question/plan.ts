@@ -77,6 +77,8 @@ export type RefusalReason =
   | 'too_fine'
   | 'several_years'
   | 'unclear_date'
+  | 'fiscal_year'
+  | 'open_groups'
   | 'relative_date'
   | 'several_rows'
   | 'no_base'

@@ -1,5 +1,6 @@
 import { lastMoment, partEnd, partStart } from '../table/date-parts.ts';
 import type { DatePart } from '../table/date-parts.ts';
+import { isFiscalName } from '../table/fiscal-years.ts';
 import type { Filter } from '../table/select-rows.ts';
 import type { Token } from './question-tokens.ts';
 import { monthsFrom, monthsOf, periodAt, yearOf, type NamedPeriod } from './read-period.ts';
@@ -28,7 +29,11 @@ function yearsWith(
 
 /** A period with its year: a missing one is that of the only year that has it, or `year`. Objects when several have. */
 function whole(reading: Reading, column: number, named: NamedPeriod, year: number | null): Whole | null {
-  if (named.kind === 'period') return named;
+  if (named.kind === 'period') {
+    if (named.isFiscal !== true || isFiscalName(columnOf(reading, column)?.name ?? '')) return named;
+    object(reading, 'fiscal_year');
+    return null;
+  }
   if (named.kind === 'unclear') {
     object(reading, 'unclear_date');
     return null;

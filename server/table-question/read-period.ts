@@ -4,7 +4,14 @@ import { monthOf, ordinalOf, phraseLength } from './words/lexicon.ts';
 
 /** A time a question names. Milliseconds since 1970-01-01 UTC, `to` is the first moment after. */
 export type NamedPeriod =
-  | { readonly kind: 'period'; readonly from: number; readonly to: number; readonly length: number }
+  | {
+      readonly kind: 'period';
+      readonly from: number;
+      readonly to: number;
+      readonly length: number;
+      /** A year of business ("FY2024"), which the calendar does not tell. */
+      readonly isFiscal?: true;
+    }
   /** A month or quarter whose year was not said. */
   | {
       readonly kind: 'yearless';
@@ -66,8 +73,11 @@ function fromQuarter(folded: string): NamedPeriod | null {
   const bare = folded.replace(/[\s/'-]/g, '');
   const match = /^(?:([qh])([1-4])|([1-4])q)(\d{2}|\d{4})$/.exec(bare);
   const turned = /^(\d{4})([qh])([1-4])$/.exec(bare);
-  const fiscal = /^(?:fy|gj)(\d{4})$/.exec(bare);
-  if (fiscal) return span(Number(fiscal[1]), 1, 12, 1);
+  const fiscal = /^(?:fy|gj)(\d{4}|\d{2})$/.exec(bare)?.[1];
+  if (fiscal !== undefined) {
+    const year = Number(fiscal) + (fiscal.length === 2 ? 2000 : 0);
+    return { kind: 'period', ...monthsFrom(year, 1, 12), length: 1, isFiscal: true };
+  }
   const letter = turned?.[2] ?? match?.[1] ?? (match?.[3] === undefined ? null : 'q');
   const n = Number(turned?.[3] ?? match?.[2] ?? match?.[3]);
   const written = turned?.[1] ?? match?.[4];

@@ -3,16 +3,10 @@ import type { Language } from '@loupe/shared/lib/language';
 import { finishReading } from './finish-reading.ts';
 import type { Operation, Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
-import {
-  isCode,
-  readCount,
-  readGroup,
-  readOrder,
-  readRatio,
-  readTop,
-  readWeights,
-  readWhich,
-} from './read-asking.ts';
+import { isCode } from './asked-columns.ts';
+import { readGroup } from './read-group.ts';
+import { readCount, readRatio, readWeights } from './read-quantity.ts';
+import { readOrder, readTop, readWhich } from './read-ranking.ts';
 import { readDate } from './read-dates.ts';
 import { readComparison, readNumberValue } from './read-comparison.ts';
 import { readNegated, readValues } from './read-filters.ts';

@@ -4,6 +4,7 @@ import { selectRows, TooFineError, type Filter, type Selection } from '../table/
 import { isSameUnit } from '../table/unit-rules.ts';
 import type { Unit } from '../table/unit.ts';
 import { measureRows, type Measured } from './measure-rows.ts';
+import { openGroups } from './open-groups.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
@@ -41,6 +42,8 @@ export function runPlan(plan: Plan, records: Records): PlanResult | Refusal {
   const { table } = records;
   if (table.rowCountInFile > table.rowCount)
     return refuse('not_whole', [String(table.rowCount), String(table.rowCountInFile)]);
+  const open = openGroups(plan, table);
+  if (open !== null) return refuse('open_groups', [open]);
   try {
     const selection = selectRows(table, plan.filters);
     if (selection.rows.length === 0 && plan.operation !== 'count') return refuse('no_rows', []);

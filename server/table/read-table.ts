@@ -1,18 +1,18 @@
 import { buildDates, buildNumbers, codeTexts } from './build-column.ts';
 import { ColumnCells } from './column-cells.ts';
-import { decideColumn, placeOf, type Decision, type TableProof } from './decide-column.ts';
+import { placeOf, type Decision } from './decide-column.ts';
+import { decideColumns } from './decide-columns.ts';
 import { findAttributes, unitsOfRows } from './attribute-rows.ts';
 import { fillGroups } from './fill-groups.ts';
 import { findLayout, type Layout } from './find-layout.ts';
 import type { Period } from './period.ts';
 import type { RawGrid } from './raw-grid.ts';
-import { readHead, type ReadHead } from './read-head.ts';
+import { readHead } from './read-head.ts';
 import { findRowKinds } from './row-kinds.ts';
 import { scanColumn, type ColumnScan } from './scan-column.ts';
 import type { Column, RowKind, Table } from './table.ts';
-import { periodOfTitle, unitOfLines } from './title-lines.ts';
+import { periodOfTitle, unitOfLines, unitsOfNames } from './title-lines.ts';
 import { findUnitColumn, withRowUnits } from './unit-column.ts';
-import type { Unit } from './unit.ts';
 
 /**
  * Reads a grid as a typed table: header, titles and remarks found; each column's type, unit, period, decimal mark and
@@ -25,17 +25,20 @@ export function readTable(grid: RawGrid): Table | null {
   const names = uniqueNames(
     shown.map(({ name, cells }) => name || letterName(grid.firstColumn + cells.column)),
   );
-  const heads = shown.map(({ name }) => readHead(name));
+  const said = unitsOfNames(
+    [...layout.titleLines, ...layout.footLines],
+    shown.map(({ name }) => readHead(name)),
+  );
+  const { heads } = said;
   const scans = shown.map(({ cells }) => scanColumn(cells));
   // Over the labels of rows stands no name, but what holds for all: "in EUR million".
   const corner = scans[0]?.numbers === 0 ? (names[0] ?? '') : '';
-  const lines = [...layout.titleLines, corner, ...layout.footLines];
+  const lines = [...said.lines, corner];
   const units = findUnitColumn(scans, heads);
   const unit = unitOfLines(lines) ?? units?.one ?? null;
   const labels = findAttributes(scans, heads);
-  const proof = proofOf(scans, heads, names, unit, labels !== null);
   const period = periodOfTitle(layout.titleLines, heads, scans);
-  const decisions = scans.map((scan, i) => decideColumn(scan, heads[i] ?? readHead(''), proof));
+  const decisions = decideColumns({ scans, heads, names }, { unit, isByRow: labels !== null });
   const built = scans.map((scan, i): Column => {
     const head = heads[i] ?? readHead('');
     const common = {
@@ -190,34 +193,4 @@ function linesOf(grid: RawGrid, body: Uint32Array): Uint32Array {
   const lines = new Uint32Array(body.length);
   for (let i = 0; i < lines.length; i += 1) lines[i] = grid.line(body[i] ?? 0);
   return lines;
-}
-
-/** What all columns together prove of marks and dates: only what none of them contradicts. */
-function proofOf(
-  scans: readonly ColumnScan[],
-  heads: readonly ReadHead[],
-  names: readonly string[],
-  unit: Unit | null,
-  isByRow: boolean,
-): TableProof {
-  const told = <Value extends string>(
-    of: (scan: ColumnScan) => ReadonlyMap<Value, { row: number; text: string }>,
-  ) => {
-    const all = scans.flatMap((scan, i) =>
-      scan.texts * 2 > scan.texts + scan.numbers + scan.dates
-        ? []
-        : [...of(scan)].map(([value, seen]) => ({
-            value,
-            evidence: `column “${names[i] ?? ''}”, ${placeOf(scan, seen)}`,
-          })),
-    );
-    return new Set(all.map(({ value }) => value)).size === 1 ? (all[0] ?? null) : null;
-  };
-  return {
-    mark: told((scan) => scan.marks),
-    order: told((scan) => scan.orders),
-    unit,
-    isByRow,
-    labels: scans.find(({ texts, numbers }) => texts > 0 && numbers === 0),
-  };
 }

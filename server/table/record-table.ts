@@ -1,7 +1,9 @@
+import { fiscalYears, periodName } from './fiscal-years.ts';
 import type { Period } from './period.ts';
 import { readHead } from './read-head.ts';
 import { periodStart } from './period-start.ts';
 import type { Column, DateColumn, DoubtfulColumn, NumberColumn, Table } from './table.ts';
+import { withoutTotalColumns } from './total-columns.ts';
 import type { Unit } from './unit.ts';
 
 /** Where a cell stands in the file it came from. */
@@ -25,11 +27,12 @@ const noUnit: Unit = { kind: 'none' };
 
 /** Every table as records: attributes in rows become columns, periods in the head become a column of dates. */
 export function asRecords(table: Table): Records {
-  return turned(table) ?? unpivoted(table) ?? straight(table);
+  const parts = withoutTotalColumns(table);
+  return turned(parts) ?? unpivoted(parts) ?? straight(table);
 }
 
 function straight(table: Table): Records {
-  const columns = table.columns.map((column) => byRow(column) ?? asYears(column));
+  const columns = table.columns.map((column) => byRow(column) ?? fiscalYears(column) ?? asYears(column));
   return {
     table: { ...table, columns },
     originOf: () => 0,
@@ -91,7 +94,8 @@ function dateColumn(periods: readonly Period[]): DateColumn | null {
   const starts = periods.map(periodStart);
   const precision = starts[0]?.precision;
   if (precision === undefined) return null;
-  const name = { year: 'Year', quarter: 'Quarter', month: 'Month', day: 'Date' }[precision];
+  const part = { year: 'Year', quarter: 'Quarter', month: 'Month', day: 'Date' }[precision];
+  const name = periodName(part, periods);
   return {
     kind: 'date',
     name,

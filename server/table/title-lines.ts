@@ -1,5 +1,5 @@
 import type { Period } from './period.ts';
-import type { ReadHead } from './read-head.ts';
+import { readHead, type ReadHead } from './read-head.ts';
 import { readPeriod } from './read-period.ts';
 import { readUnit } from './read-unit.ts';
 import type { ColumnScan } from './scan-column.ts';
@@ -27,6 +27,42 @@ export function unitOfLines(lines: readonly string[]): Unit | null {
   return first !== undefined && others.every((one) => JSON.stringify(one) === JSON.stringify(first))
     ? first
     : null;
+}
+
+interface SaidUnits {
+  readonly heads: readonly ReadHead[];
+  /** The lines without the sentences that speak of one column. */
+  readonly lines: readonly string[];
+}
+
+const isOf = (read: ReadHead, head: ReadHead) =>
+  read.unit !== null && read.plainName.toLowerCase() === head.plainName.toLowerCase();
+
+/** Takes the sentences of a title that say the unit of one column, "Room revenue in thousand EUR.", to the heads. */
+export function unitsOfNames(lines: readonly string[], heads: readonly ReadHead[]): SaidUnits {
+  const said: ReadHead[] = [];
+  const rest = lines.map((line) => {
+    if (line.length > 300) return line;
+    const sentences = line
+      .split(/(?<=[.;])\s+/)
+      .map((text) => ({ text, read: readHead(text.replace(/[.;]$/, '')) }));
+    const named = sentences.filter(
+      ({ read }) => read.plainName !== '' && heads.some((head) => isOf(read, head)),
+    );
+    said.push(...named.map(({ read }) => read));
+    return sentences
+      .filter((one) => !named.includes(one))
+      .map(({ text }) => text)
+      .join(' ');
+  });
+  return {
+    lines: rest,
+    heads: heads.map((head) => {
+      const own = said.filter((read) => isOf(read, head));
+      const isOne = new Set(own.map(({ unit }) => JSON.stringify(unit))).size === 1;
+      return head.unit === null && isOne ? { ...head, unit: own[0]?.unit ?? null } : head;
+    }),
+  };
 }
 
 /** The time the title says, where no column says one: "FY2024", "as of 31 Dec 2024". */

@@ -4,7 +4,7 @@ import { currencyOf } from './currency-words.ts';
 import { takesTitleUnit, type ReadHead } from './read-head.ts';
 import { readUnit } from './read-unit.ts';
 import type { ColumnScan } from './scan-column.ts';
-import type { Column } from './table.ts';
+import type { Column, NumberColumn } from './table.ts';
 import type { Unit } from './unit.ts';
 
 const currencyName = /^(?:currency|ccy|cur\.?|währung|whrg\.?|wkz|devise)$/i;
@@ -37,14 +37,29 @@ function wordUnit(word: string, isCurrency: boolean): Unit | null {
   return currency === null ? null : { kind: 'money', currency, scale: 1 };
 }
 
+const quantityName = /^(?:quantity|qty\.?|amount|menge|anzahl|stock|bestand|lagerbestand|on hand|volume)\b/i;
+const isUnitWord = (unit: Unit) => unit.kind === 'count' && /^(?:units?|einheit|me)$/i.test(unit.of ?? '');
+
+/** What the numbers of a column are in where a row says this unit; null when the column is none of those the unit is for. */
+function unitIn(column: NumberColumn, isCurrency: boolean): ((said: Unit | null) => Unit | null) | null {
+  const { unit, plainName } = column;
+  if (unit.kind === 'none' && takesTitleUnit(plainName)) return (said) => said;
+  if (isCurrency) return null;
+  if ((unit.kind === 'none' || unit.kind === 'count') && quantityName.test(plainName)) return (said) => said;
+  // A price per unit is one per kilogram here, and one per litre there.
+  if (unit.kind === 'rate' && isUnitWord(unit.denominator))
+    return (said) => (said === null || said.kind === 'rate' ? null : { ...unit, denominator: said });
+  return null;
+}
+
 /** Numbers of rows in several currencies: not computed with as a whole, kept for rows of one. */
 export function withRowUnits(
   column: Column,
   scan: ColumnScan,
   { column: said, isCurrency }: UnitColumn,
 ): Column {
-  if (column.kind !== 'number' || column.unit.kind !== 'none' || !takesTitleUnit(column.plainName))
-    return column;
+  const unitOf = column.kind === 'number' ? unitIn(column, isCurrency) : null;
+  if (column.kind !== 'number' || unitOf === null) return column;
   const { values, decimals, unit: _unit, evidence: _evidence, ...head } = column;
   const coded = codeTexts(scan.cells);
   const words = codeTexts(new ColumnCells(scan.cells.grid, said, scan.cells.rows));
@@ -54,6 +69,11 @@ export function withRowUnits(
     kind: 'doubtful',
     doubt: isCurrency ? 'mixed_currencies' : 'mixed_units',
     evidence: words.words.slice(1, 4),
-    byRow: { column: said, values, decimals, units: words.words.map((word) => wordUnit(word, isCurrency)) },
+    byRow: {
+      column: said,
+      values,
+      decimals,
+      units: words.words.map((word) => unitOf(wordUnit(word, isCurrency))),
+    },
   };
 }

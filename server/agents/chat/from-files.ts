@@ -5,14 +5,13 @@ import type { AnalystRun } from '../agent-definition.ts';
 import { plainText, sourceMark } from '../writing/marks.ts';
 import { tokensOf } from '../../table-question/question-tokens.ts';
 import { phraseLength } from '../../table-question/words/lexicon.ts';
-import { expandWords, keyWords, rankByWords } from './match-words.ts';
+import { expandWords, holdsEvery, keyWords, rankByWords } from './match-words.ts';
 import { chatTexts } from './messages/chat-texts.ts';
 import { holdsWanted, isTurned, namesIn } from './text-question/fits-question.ts';
 import { wholeSentences } from './text-question/whole-sentences.ts';
 import type { Write } from './write.ts';
 
-/** With less of the question's words, rare ones counting more, a sentence is near the question but no answer to it. */
-const answerShare = 0.5;
+/** Share of the question's words, rare ones counting more, that a sentence near the question holds. */
 const nearShare = 0.15;
 const mostQuotes = 3;
 
@@ -43,7 +42,22 @@ function withoutNames(question: string): string {
 function asksToCompute(prompt: string): boolean {
   const tokens = tokensOf(prompt, () => true);
   return tokens.some(
-    (_, at) => phraseLength(tokens, at, 'sum', 'mean', 'median', 'max', 'min', 'top', 'bottom', 'per') > 0,
+    (_, at) =>
+      phraseLength(
+        tokens,
+        at,
+        'sum',
+        'mean',
+        'median',
+        'max',
+        'min',
+        'top',
+        'bottom',
+        'per',
+        'by',
+        'share',
+        'difference',
+      ) > 0,
   );
 }
 
@@ -52,10 +66,11 @@ function quotesOf(text: string): string[] {
   return text.includes(' · ') ? text.split('\n').filter((line) => line.trim() !== '') : wholeSentences(text);
 }
 
-/** A sentence answers when it shares enough words, names whom and what was asked about, holds the kind of thing asked for and is not turned round. */
+/** A sentence answers when it holds all that was asked, names whom it was asked about, holds the kind of thing asked for and is not turned round. */
 function judged(prompt: string, candidates: readonly Candidate[], isComputation: boolean): Quote[] {
   const question = withoutNames(expandWords(prompt));
   const names = namesIn(prompt).map((name) => keyWords(name)[0] ?? name);
+  const asked = keyWords(question).filter((word) => !names.includes(word));
   const isAbout = ({ passage, quote }: Candidate) => {
     // Who the passage is about may stand in its title or the sentence before.
     const held = new Set(keyWords(`${passage.title} ${passage.text} ${quote}`));
@@ -73,7 +88,7 @@ function judged(prompt: string, candidates: readonly Candidate[], isComputation:
     const isResult =
       !isComputation || (!one.quote.includes(' · ') && !one.quote.includes(' | ') && /\d/.test(one.quote));
     const fits = isResult && holdsWanted(one.quote, prompt) && !isTurned(one.quote, prompt) && isAbout(one);
-    return [{ ...one, share, isAnswer: share >= answerShare && fits }];
+    return [{ ...one, share, isAnswer: fits && holdsEvery(one.quote, asked) }];
   });
 }
 

@@ -1,12 +1,9 @@
 import { planStepId } from '../../engines/plan-step.ts';
 import type { Json, StepHandle } from '../../engines/run-context.ts';
-import {
-  askTables,
-  type AskedTable,
-  type KeptPlan,
-  type TableRefusal,
-} from '../../table-question/ask-tables.ts';
+import type { AskedTable, KeptPlan } from '../../table-question/ask-candidate.ts';
+import { askTables } from '../../table-question/ask-tables.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
+import type { TableRefusal } from '../../table-question/refused-question.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { plainText } from '../writing/marks.ts';

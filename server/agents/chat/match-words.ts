@@ -1,5 +1,5 @@
 const germanEmpty =
-  'aber alle als am an auf aus bei bin bis bitte das dem den der des die dies diese diesem diesen dieser dieses du ein eine einem einen einer eines er es für gib gibt hat haben hallo ich ihr im in ist ja jetzt kann können mal man mein mich mir mit nach nicht noch nun nur ob oder sag sagt sie sind so über um und uns viel viele vom von vor war waren warum was welche welcher welches wem wen wenn wer wie wir wird wo wurde wurden zeig zu zum zur datei bericht dokument heute danke lange hoch alt'.split(
+  'aber alle als am an auf aus bei bin bis bitte das dem den der des die dies diese diesem diesen dieser dieses du ein eine einem einen einer eines er es für gib gibt hat haben hallo ich ihr im in ist ja jetzt kann können mal man mein mich mir mit nach nicht noch nun nur ob oder sag sagt sie sind so über um und uns viel viele vom von vor war waren warum was welche welcher welches wem wen wenn wer wie wir wird wo wurde wurden zeig zu zum zur datei bericht dokument heute danke lange lang weit hoch alt wann seit bis'.split(
     ' ',
   );
 
@@ -60,6 +60,8 @@ const empty = new Set([
   'where',
   'which',
   'who',
+  'whom',
+  'whose',
   'why',
   'will',
   'with',
@@ -96,6 +98,18 @@ export function keyWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => word.length > 1 && !empty.has(word))
     .map((word) => (word.length > 4 ? word.replace(/(?:ings?|ed|es|s)$/, '') : word));
+}
+
+const isSameWord = (a: string, b: string) => {
+  if (a === b) return true;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.length >= 3 && long.startsWith(short) && /^(?:e?[snmrtd]?)$/.test(long.slice(short.length));
+};
+
+/** True when a text holds every one of these words, as `keyWords` gives them, with whatever ending. */
+export function holdsEvery(text: string, words: readonly string[]): boolean {
+  const held = keyWords(text);
+  return words.every((word) => held.some((one) => isSameWord(one, word)));
 }
 
 /** Writes abbreviations out: "CEO" → "chief executive officer". */

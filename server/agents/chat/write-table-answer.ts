@@ -1,6 +1,7 @@
 import type { StepHandle } from '../../engines/run-context.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
-import type { AskedTable, TableAnswer } from '../../table-question/ask-tables.ts';
+import type { AskedTable } from '../../table-question/ask-candidate.ts';
+import type { TableAnswer } from '../../table-question/ask-tables.ts';
 import {
   derivedFigure,
   measuredFigure,

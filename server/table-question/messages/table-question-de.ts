@@ -131,6 +131,10 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     several_years: (about) => `Mehrere Jahre haben das: ${about}.`,
     unclear_date: () =>
       'Die Reihenfolge von Tag und Monat des Datums ist offen. Schreiben Sie es als 2025-07-04.',
+    fiscal_year: () =>
+      'die Daten sind die des Kalenders, und die Tabelle sagt nicht, wann ihr Geschäftsjahr beginnt. Fragen Sie nach den Daten oder dem Kalenderjahr.',
+    open_groups: (about) =>
+      `Zellen der Spalte ${about} sind leer, und es steht nicht da, ob der Name darüber auch für sie gilt.`,
     relative_date: (about) =>
       `„${about}“ kann von heute oder vom Ende der Tabelle aus gemeint sein. Nennen Sie Monat oder Jahr.`,
     several_rows: (about) =>

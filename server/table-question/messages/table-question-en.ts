@@ -130,6 +130,10 @@ export const tableQuestionEn = {
     too_fine: (about: string) => `${about} knows its dates less finely than the question.`,
     several_years: (about: string) => `several years have that: ${about}.`,
     unclear_date: () => 'the order of day and month of the date is open. Write it as 2025-07-04.',
+    fiscal_year: () =>
+      'the dates are those of the calendar, and the table does not say when its fiscal year begins. Ask for the dates or the calendar year.',
+    open_groups: (about: string) =>
+      `cells of the column ${about} are empty, and it does not say whether the name above holds for them.`,
     relative_date: (about: string) =>
       `“${about}” may be seen from today or from the end of the table. Name the month or year.`,
     several_rows: (about: string) =>

@@ -1,5 +1,6 @@
 import { tableOf } from '../../table/testing/describe-table.ts';
-import { askTables, type AskedTable, type KeptPlan, type TableAnswer } from '../ask-tables.ts';
+import type { AskedTable, KeptPlan } from '../ask-candidate.ts';
+import { askTables, type TableAnswer } from '../ask-tables.ts';
 import type { Line } from '../run-plan.ts';
 
 const texts = {
@@ -75,6 +76,55 @@ Q2;France;55;200`,
 Meyer GmbH;Germany;Retail
 Halden AG;Germany;Industry
 Okafor Ltd;Ghana;Retail`,
+  /** Statement with years of business and a column of notes. */
+  fiscal: `in EUR million;Notes;FY2024;FY2023
+Revenue;3;1,402.5;1,340.0
+Cost of sales;4;(900.5);(880.0)
+Operating profit;5;201.5;170.0`,
+  /** Years of business in rows. */
+  'fiscal rows': `Period;Region;Sales (USD)
+FY2023;West;100.5
+FY2023;East;200.25
+FY2024;West;150.75
+FY2024;East;210.00`,
+  /** A month in each column, and a column and a row of totals. */
+  haushalt: `Kostenart;Jan 2025;Feb 2025;Mrz 2025;Gesamt
+Miete;1.200,00;1.200,00;1.250,00;3.650,00
+Strom;80,50;92,10;75,00;247,60
+Summe;1.280,50;1.292,10;1.325,00;3.897,60`,
+  /** Names of groups above their rows, each group with its total. */
+  pivot: `Region;Country;Units;Revenue (EUR)
+North;Sweden;10;100.50
+;Norway;20;180.25
+;Denmark;5;60.00
+North total;;35;340.75
+South;Spain;30;210.00
+;Italy;12;120.00
+South total;;42;330.00
+Grand total;;77;670.75`,
+  /** The same without totals: nobody says whom the empty cells belong to. */
+  'open groups': `Region;Country;Units
+North;Sweden;10
+;Norway;20
+South;Spain;30`,
+  /** Each row in a unit of its own. */
+  stock: `Item;Quantity;Unit;Price per unit (EUR)
+Flour;25;kg;1.20
+Milk;40;l;0.95
+Eggs;300;pcs;0.20
+Sugar;15;kg;1.50`,
+  /** Rows numbered from 1. */
+  answers: `Respondent;Age group;Score (1-10)
+1;18-29;9
+2;30-44;8
+3;18-29;3
+4;45+;10`,
+  /** Money out and in, and what is left. */
+  account: `Date;Description;Debit;Credit;Balance
+2025-03-03;Rent;800.00;;450.00
+2025-03-14;Salary;;2100.50;2550.50
+2025-03-15;Groceries;75.25;;2475.25
+2025-04-02;Groceries;81.10;;2394.15`,
   /** Cells that are empty, values below zero. */
   gaps: `Item;Profit (EUR);Stock
 Lamp;10;5

@@ -121,7 +121,9 @@ function readHeader(
     if (only !== undefined && (used === 0 || !isPeriod(only.text))) break;
     if (used > 0 && line.segments.some(({ text }) => isNumber(text) && !isPeriod(text))) break;
     const over =
-      used === 0 ? line.segments.map((one) => columnsUnder(one, bands)) : spansOf(line, bands, parts);
+      used === 0
+        ? (inOrder(line, bands) ?? line.segments.map((one) => columnsUnder(one, bands)))
+        : spansOf(line, bands, parts);
     if (over === null) return null;
     if (over.some((columns) => columns.length === 0)) break;
     line.segments.forEach(({ text }, i) => {
@@ -178,6 +180,21 @@ function joinParts(parts: readonly string[]): string {
     );
     return `${name}${isOwn ? ' | ' : ' '}${part}`;
   }, '');
+}
+
+/**
+ * One name for each column, the first of which may have none: names flush left stand beside numbers flush right. Null
+ * when one reaches into the place of another column.
+ */
+function inOrder({ segments }: PageLine, bands: readonly Band[]): number[][] | null {
+  const skipped = bands.length - segments.length;
+  if (skipped !== 0 && skipped !== 1) return null;
+  const isBetween = segments.every(
+    ({ left, right }, i) =>
+      left > (bands[i + skipped - 1]?.right ?? Number.NEGATIVE_INFINITY) &&
+      right < (bands[i + skipped + 1]?.left ?? Number.POSITIVE_INFINITY),
+  );
+  return isBetween ? segments.map((_, i) => [i + skipped]) : null;
 }
 
 function columnsUnder(segment: Segment, bands: readonly Band[]): number[] {

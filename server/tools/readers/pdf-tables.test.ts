@@ -18,6 +18,14 @@ const statement = [
 const rows = (from: number) =>
   Array.from({ length: 5 }, (_, i) => [`Item ${'abcdefghij'[from + i]}`, `${from + i}.5`]);
 
+/** A line of a table with words flush left and numbers flush right in columns of one width. */
+const ferryRow = (cells: readonly string[], y: number): PlacedText[] =>
+  cells.flatMap((text, i): PlacedText[] => {
+    const x = [60, 210, 290, 370, 450][i] ?? 0;
+    if (text === '') return [];
+    return [/\d/.test(text) ? { text, x: x + 78, y, align: 'right' } : { text, x: x + 4, y }];
+  });
+
 describe('tables of a PDF', () => {
   it('are rebuilt from where words stand, with their page, rows and units', async () => {
     const [table, ...others] = await tableOf(
@@ -63,6 +71,25 @@ describe('tables of a PDF', () => {
       ]);
       expect(kindOf(columnOf(table as Table, '2023 | H1'))).toBe('number USD 1');
     }
+  });
+
+  it('have names flush left over numbers flush right, one for each column', async () => {
+    const [table] = await tableOf([
+      line('Fares in thousand EUR. Trips as counted.', 720),
+      ...ferryRow(['Ferry', 'Port', 'Seats', 'Trips', 'Fares'], 700),
+      ...ferryRow(['Mole', 'Cork', '90', '1,210', '6,877'], 685),
+      ...ferryRow(['Tern', 'Bath', '122', '2,467', '3,066'], 670),
+      ...ferryRow(['Total', '', '212', '3,677', '9,943'], 655),
+    ]);
+    expect(table?.columns.map((column) => [column.name, kindOf(column)])).toEqual([
+      ['Ferry', 'text'],
+      ['Port', 'text'],
+      ['Seats', 'number none'],
+      ['Trips', 'number none'],
+      ['Fares', 'number EUR 1000'],
+    ]);
+    expect(valuesOf(columnOf(table as Table, 'Trips'))).toEqual([1210, 2467, 3677]);
+    expect(table?.rowKinds).toEqual(['record', 'record', 'total']);
   });
 
   it('are none when nobody can tell which columns a year is over', async () => {

@@ -64,6 +64,9 @@ describe('a question to a text', () => {
     ['firm', 'What was the revenue of the company in 2024?'],
     ['firm', 'When is the lease of the workshop renewed?'],
     ['betrieb', 'Wann wurde die Gesellschaft gegründet?'],
+    ['firm', 'How many people does the second workshop employ?'],
+    ['firm', 'What is the pension of the managing director?'],
+    ['betrieb', 'Wie viele Auszubildende beschäftigt die Gesellschaft?'],
   ])('of %s has no answer, and costs nothing: “%s”', async (file, prompt) => {
     expect(await ask(prompt, file)).toMatchObject({ isUnanswered: true, figures: [] });
   });

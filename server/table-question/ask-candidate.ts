@@ -1,0 +1,86 @@
+import { currentLanguage } from '../language/language.ts';
+import type { Records } from '../table/record-table.ts';
+import type { Table } from '../table/table.ts';
+import { amendPlan, isFollowUp, yearOfPlan } from './amend-plan.ts';
+import type { Plan, Refusal } from './plan.ts';
+import { readQuestion, type Read } from './read-question.ts';
+import { isRefusal, refuse } from './refusal.ts';
+import { runPlan, type PlanResult } from './run-plan.ts';
+
+/** A table that can be asked, and what it is called. */
+export interface AskedTable {
+  /** Tells it apart from the other ones, also when it is read again: file and position. */
+  readonly id: string;
+  readonly name: string;
+  readonly table: Table;
+}
+
+/** What an answer was computed with, kept for questions that follow it. */
+export interface KeptPlan {
+  readonly tables: readonly string[];
+  readonly columns: readonly string[];
+  readonly plan: Plan;
+}
+
+/** Records of one table, or of two put together. */
+export interface Candidate {
+  readonly sources: readonly AskedTable[];
+  readonly records: Records;
+}
+
+/** What a question came to in one candidate. */
+export interface Outcome {
+  readonly candidate: Candidate;
+  readonly read: Read;
+  readonly plan: Plan | Refusal;
+  readonly result: PlanResult | Refusal;
+  readonly before: Plan | null;
+}
+
+export type Answered = Outcome & { readonly plan: Plan; readonly result: PlanResult };
+
+function answered(candidate: Candidate, read: Read, plan: Plan | Refusal, before: Plan | null): Outcome {
+  const isLooseJoin = !isRefusal(plan) && candidate.sources.length > 1 && !isOfLeft(plan, candidate.records);
+  const checked = isLooseJoin ? refuse('several_columns', []) : plan;
+  const result = isRefusal(checked) ? checked : runPlan(checked, candidate.records);
+  return { candidate, read, plan: checked, result, before };
+}
+
+/** Quantities of the other table would be counted once for each row that has it as a partner. */
+function isOfLeft({ measure, weights }: Plan, records: Records): boolean {
+  if (measure === null) return true;
+  const columns = measure.kind === 'ratio' ? [measure.numerator, measure.denominator] : [measure.column];
+  return [...columns, ...(weights === null ? [] : [weights])].every(
+    (column) => records.originOf(column) === 0,
+  );
+}
+
+/** Asks one candidate; null when the question has nothing to do with it. */
+export function ask(question: string, candidate: Candidate): Outcome | null {
+  const read = readQuestion(question, candidate.records, currentLanguage());
+  return read === null ? null : answered(candidate, read, read.outcome, null);
+}
+
+/** Names of the columns, in their order. */
+export const namesOf = ({ table }: Records) => table.columns.map(({ name }) => name);
+
+/** Goes on from the plan before, when the question can only be meant so. */
+export function follow(
+  question: string,
+  candidates: readonly Candidate[],
+  kept: KeptPlan | null,
+): Outcome | null {
+  const same = candidates.find(
+    ({ sources, records }) =>
+      kept !== null &&
+      sources.map(({ id }) => id).join() === kept.tables.join() &&
+      namesOf(records).join('\u0000') === kept.columns.join('\u0000'),
+  );
+  if (kept === null || same === undefined) return null;
+  const read = readQuestion(question, same.records, currentLanguage(), yearOfPlan(kept.plan));
+  if (read === null || !isFollowUp(read.reading)) return null;
+  return answered(same, read, amendPlan(kept.plan, read.reading), kept.plan);
+}
+
+export const isAnswer = (outcome: Outcome): outcome is Answered =>
+  !isRefusal(outcome.plan) && !isRefusal(outcome.result);

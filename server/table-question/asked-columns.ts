@@ -1,0 +1,30 @@
+import { columnOf, type Reading } from './reading.ts';
+import type { ColumnHit } from './table-words.ts';
+import { phraseLength } from './words/lexicon.ts';
+
+/** The columns at a place, behind "the", "of", "values of". */
+export function columnsBehind(reading: Reading, at: number): (ColumnHit & { readonly end: number }) | null {
+  for (let start = at; start <= at + 3;) {
+    const hit = reading.words.columnsAt(reading.tokens, start);
+    if (hit !== null) return { ...hit, end: start + hit.length };
+    const skipped = phraseLength(reading.tokens, start, 'filler', 'of', 'is');
+    if (skipped === 0) return null;
+    start += skipped;
+  }
+  return null;
+}
+
+/** What a column holds; undefined for a position that is none. */
+export const kindOf = (reading: Reading, column: number) => columnOf(reading, column)?.kind;
+
+/** Columns of whole numbers that name things are grouped by like text: "store", "year". */
+export function isCode(reading: Reading, column: number): boolean {
+  const own = columnOf(reading, column);
+  return (
+    own?.kind === 'number' &&
+    own.decimals === 0 &&
+    /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|line|linie|route|level|zone|lot|batch|charge|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|respondent|participant|proband|article|artikel|product|produkt|project|projekt)$/i.test(
+      own.plainName.trim(),
+    )
+  );
+}

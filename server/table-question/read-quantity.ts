@@ -1,0 +1,105 @@
+import { columnsBehind, isCode, kindOf } from './asked-columns.ts';
+import { object, type Reading } from './reading.ts';
+import type { ColumnHit } from './table-words.ts';
+import { phraseLength } from './words/lexicon.ts';
+
+/** "revenue per unit", "cost divided by hours", "ratio of profit to revenue", "profit margin". */
+export function readRatio(reading: Reading, at: number): number {
+  const margin = readMargin(reading, at);
+  if (margin > 0) return margin;
+  const { tokens } = reading;
+  const lead = phraseLength(tokens, at, 'ratio');
+  const over = columnsBehind(reading, at + lead);
+  if (over === null || (lead === 0 && reading.words.columnsAt(tokens, at) === null)) return 0;
+  const isPercent = phraseLength(tokens, over.end, 'divided') >= 3;
+  const link =
+    tokens[over.end]?.written === '/'
+      ? 1
+      : lead > 0
+        ? phraseLength(tokens, over.end, 'to', 'divided', 'and')
+        : phraseLength(tokens, over.end, 'per', 'divided');
+  if (link === 0) return 0;
+  const under = columnsBehind(reading, over.end + link);
+  const isBare = lead === 0 && /^(?:over|uber|zu)$/.test(tokens[over.end]?.folded ?? '');
+  if (under === null || isBare) return 0;
+  const numbers = (hit: ColumnHit) =>
+    hit.columns.filter((one) => kindOf(reading, one) === 'number' && !isCode(reading, one));
+  const [a, b] = [numbers(over), numbers(under)];
+  if (a.length === 0 || b.length === 0) return 0;
+  if (reading.ratio !== null) object(reading, 'several_measures');
+  reading.ratio = { numerator: a, denominator: b, isPercent };
+  return under.end - at;
+}
+
+/** "margin" is profit over revenue where the table has no margin of its own; "gross margin" takes the gross profit. */
+function readMargin(reading: Reading, at: number): number {
+  const { tokens, words } = reading;
+  if (words.exactAt(tokens, at) !== null) return 0;
+  const kinds = ['gross', 'operating', 'net', 'brutto', 'netto'];
+  const kind = kinds.includes(tokens[at]?.folded ?? '') ? 1 : 0;
+  const length = phraseLength(tokens, at + kind, 'margin');
+  if (length === 0 || words.columnsAt(tokens, at + kind) !== null) return 0;
+  const named = (text: string) => {
+    const asked = text.split(' ').map((word) => ({ written: word, folded: word, kind: 'word' as const }));
+    const hit = words.exactAt(asked, 0);
+    return hit?.length === asked.length ? hit.columns : [];
+  };
+  const adjective = kind === 1 ? `${tokens[at]?.folded} ` : '';
+  const [profit, revenue] = [named(`${adjective}profit`), named('revenue')];
+  if (profit.length !== 1 || revenue.length !== 1) return 0;
+  reading.ratio = { numerator: profit, denominator: revenue, isPercent: true };
+  return kind + length;
+}
+
+/** "how many orders", "number of different customers", "how many rows". */
+export function readCount(reading: Reading, at: number): number {
+  const { tokens } = reading;
+  const lead = phraseLength(tokens, at, 'how_many');
+  if (lead === 0) return 0;
+  const distinct = phraseLength(tokens, at + lead, 'distinct');
+  const start = at + lead + distinct;
+  const article = phraseLength(tokens, start, 'filler');
+  const rows =
+    phraseLength(tokens, start, 'rows') ||
+    (article > 0
+      ? phraseLength(tokens, start + article, 'rows') &&
+        phraseLength(tokens, start + article, 'rows') + article
+      : 0);
+  if (rows > 0) {
+    reading.asksCount = true;
+    if (distinct > 0) object(reading, 'unused_words', tokens[at + lead]?.written ?? '');
+    return lead + distinct + rows;
+  }
+  const hit = columnsBehind(reading, start);
+  if (hit !== null) {
+    const numbers = hit.columns.filter((one) => kindOf(reading, one) === 'number' && !isCode(reading, one));
+    if (numbers.length > 0 && distinct === 0) {
+      reading.measures.push(numbers);
+      return hit.end - at;
+    }
+    reading.asksDistinct = true;
+    // Orders are counted by their numbers, not by their dates.
+    const things = hit.columns.filter((one) => kindOf(reading, one) !== 'date');
+    reading.measures.push(things.length > 0 ? things : hit.columns);
+    return hit.end - at;
+  }
+  // "How many orders" of a file or sheet that is called so.
+  const noun = tokens[start];
+  const own = new Set(reading.records.table.name.toLowerCase().match(/\p{L}+/gu) ?? []);
+  if (noun !== undefined && distinct === 0 && own.has(noun.folded) && noun.folded.endsWith('s')) {
+    reading.asksCount = true;
+    return start + 1 - at;
+  }
+  return 0;
+}
+
+/** "weighted by units". */
+export function readWeights(reading: Reading, at: number): number {
+  const lead = phraseLength(reading.tokens, at, 'weighted');
+  if (lead === 0) return 0;
+  const hit = columnsBehind(reading, at + lead);
+  const [column, ...more] = hit?.columns.filter((one) => kindOf(reading, one) === 'number') ?? [];
+  if (hit === null || column === undefined || more.length > 0) return 0;
+  reading.weights = column;
+  return hit.end - at;
+}

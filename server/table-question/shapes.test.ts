@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { outcome, type TableName } from './testing/asked.ts';
+
+type Case = readonly [name: TableName, question: string, said: string];
+
+const check = (cases: readonly Case[]) =>
+  it.each(cases)('of %s: “%s”', (name, question, said) => {
+    expect(outcome(question, [name])).toBe(said);
+  });
+
+describe('U2 years of business', () => {
+  check([
+    ['fiscal', 'revenue in FY2024', '1402.5'],
+    ['fiscal', 'revenue in FY24', '1402.5'],
+    ['fiscal', 'change in revenue from FY2023 to FY2024', '1340 1402.5 → 62.5 4.6642'],
+    ['fiscal', 'operating profit in fiscal year 2023', '170'],
+    ['fiscal rows', 'sales in FY2024', '360.75'],
+    ['fiscal rows', 'Sales in West in FY 2023', '100.5'],
+    ['fiscal rows', 'change in sales from FY2023 to FY2024', '300.75 360.75 → 60 19.9501'],
+  ]);
+
+  it('are not those of the calendar', () => {
+    for (const word of ['FY2024', 'FY 2024', 'FY24', 'GJ2024', 'GJ 2024'])
+      expect([word, outcome(`rainfall in ${word}`, ['rain'])]).toEqual([word, 'fiscal_year']);
+    expect(outcome('revenue after FY2024', ['sales'])).toBe('fiscal_year');
+    expect(outcome('output from FY2022 to FY2024', ['energy'])).toBe('fiscal_year');
+    expect(outcome('rainfall in fiscal year 2024', ['rain'])).toBe('unused_words fiscal');
+  });
+});
+
+describe('U2 totals at the side', () => {
+  check([
+    ['haushalt', 'Miete im März 2025', '1250'],
+    ['haushalt', 'Summe Strom', '247.6'],
+    ['haushalt', 'Durchschnitt Miete', '1216.6667'],
+    ['haushalt', 'In welchem Monat war Strom am höchsten?', '2025-02 92.1'],
+  ]);
+});
+
+describe('U2 names of groups above their rows', () => {
+  check([
+    ['pivot', 'units by region', 'North 35; South 42'],
+    ['pivot', 'revenue in the North region', '340.75'],
+    ['pivot', 'total units', '77'],
+    ['pivot', 'revenue without South', '340.75'],
+    ['open groups', 'total units', '60'],
+    ['open groups', 'units of Norway', '20'],
+    ['open groups', 'units by region', 'open_groups Region'],
+    ['open groups', 'units in the North region', 'open_groups Region'],
+    ['open groups', 'units without North', 'open_groups Region'],
+    ['open groups', 'share of North in units', 'open_groups Region'],
+    ['open groups', 'units of North vs South', 'open_groups Region'],
+  ]);
+});
+
+describe('U2 units in a column of their own', () => {
+  check([
+    ['stock', 'quantity of Flour', '25'],
+    ['stock', 'total quantity in kg', '40'],
+    ['stock', 'quantity by unit', 'kg 40; l 40; pcs 300'],
+    ['stock', 'total quantity', 'mixed_units Quantity'],
+    ['stock', 'average price per unit', 'mixed_units Price per unit (EUR)'],
+  ]);
+});
+
+describe('U2 rows that are numbered', () => {
+  check([
+    ['answers', 'how many respondents', '4'],
+    ['answers', 'how many respondents with a score above 8', '2'],
+    ['answers', 'total respondent', 'nothing'],
+    ['answers', 'average score', '7.5'],
+  ]);
+});
+
+describe('U2 an account', () => {
+  check([
+    ['account', 'debit in March 2025', '875.25'],
+    ['account', 'debit for groceries', '156.35'],
+    ['account', 'credit', '2100.5'],
+    ['account', 'latest balance', '2394.15'],
+    ['account', 'balance on 15 March 2025', '2475.25'],
+    ['account', 'total balance', 'stock Balance'],
+  ]);
+});

@@ -1,0 +1,61 @@
+import { decideColumn, placeOf, type Decision, type TableProof } from './decide-column.ts';
+import { readHead, type ReadHead } from './read-head.ts';
+import type { ColumnScan } from './scan-column.ts';
+
+/** The columns of one table, each list in their order. */
+interface Columns {
+  readonly scans: readonly ColumnScan[];
+  readonly heads: readonly ReadHead[];
+  readonly names: readonly string[];
+}
+
+type Said = Pick<TableProof, 'unit' | 'isByRow'>;
+
+/**
+ * Decides all columns of a table. A mark that no cell proves may follow from what a column counts ("money has no third
+ * decimal"); it then holds for the others too, as one proven by a cell does.
+ */
+export function decideColumns(columns: Columns, said: Said): Decision[] {
+  const decide = (proof: TableProof) =>
+    columns.scans.map((scan, i) => decideColumn(scan, columns.heads[i] ?? readHead(''), proof));
+  const proof = proofOf(columns, said);
+  const decisions = decide(proof);
+  const mark = proof.mark ?? derivedMark(columns, decisions);
+  const isOpen = decisions.some((one) => one.kind === 'doubtful' && one.doubt === 'unclear_mark');
+  return isOpen && mark !== null && proof.mark === null ? decide({ ...proof, mark }) : decisions;
+}
+
+/** The mark that columns without a proving cell were read with; null when they disagree, or cells prove both. */
+function derivedMark({ scans, names }: Columns, decisions: readonly Decision[]): TableProof['mark'] {
+  if (scans.some(({ marks }) => marks.size > 0)) return null;
+  const found = decisions.flatMap((one, i) =>
+    one.kind === 'number' && one.evidence !== null
+      ? [{ value: one.mark, evidence: `column “${names[i] ?? ''}”: ${one.evidence}` }]
+      : [],
+  );
+  return new Set(found.map(({ value }) => value)).size === 1 ? (found[0] ?? null) : null;
+}
+
+/** What all columns together prove of marks and dates: only what none of them contradicts. */
+function proofOf({ scans, names }: Columns, { unit, isByRow }: Said): TableProof {
+  const told = <Value extends string>(
+    of: (scan: ColumnScan) => ReadonlyMap<Value, { row: number; text: string }>,
+  ) => {
+    const all = scans.flatMap((scan, i) =>
+      scan.texts * 2 > scan.texts + scan.numbers + scan.dates
+        ? []
+        : [...of(scan)].map(([value, seen]) => ({
+            value,
+            evidence: `column “${names[i] ?? ''}”, ${placeOf(scan, seen)}`,
+          })),
+    );
+    return new Set(all.map(({ value }) => value)).size === 1 ? (all[0] ?? null) : null;
+  };
+  return {
+    mark: told((scan) => scan.marks),
+    order: told((scan) => scan.orders),
+    unit,
+    isByRow,
+    labels: scans.find(({ texts, numbers }) => texts > 0 && numbers === 0),
+  };
+}
