@@ -24,6 +24,7 @@ import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
 import { segmentClaims, segmentNames } from './segments.ts';
+import { readingWords } from './reading-words.ts';
 import { splitSentences } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
 import { tableClaims } from './table-claims.ts';
@@ -168,7 +169,11 @@ function blockClaims(
     .toReversed()
     .map(keysIn)
     .filter((keys) => keys.length > 0);
-  const around = { headings, document: subject };
+  // Under "Peers" or "Wettbewerber" only what names its subject itself is the company's.
+  const isOfOthers = block.headings.some((heading) =>
+    Object.values(readingWords).some((words) => words.otherParties.test(heading)),
+  );
+  const around = { headings: isOfOthers ? [[], ...headings] : headings, document: subject };
   const saidOn =
     block.headings
       .toReversed()
@@ -185,7 +190,7 @@ function blockClaims(
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
     }));
   if (block.kind === 'label') {
-    const entity = labelOwner(headings, subject);
+    const entity = labelOwner(around.headings, subject);
     const drafts = labelClaims(block.text, reading, entity, partHeading);
     if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
   }
@@ -219,7 +224,10 @@ function blockClaims(
     // The year of a founding or of an appointment is not the year of the figures after it.
     const isOfFigures = drafts.some((draft) => draft.period !== null);
     for (const one of said) if (one.period?.kind === 'year' && isOfFigures) year = one.period.year;
+    const [main, prior] = drafts.filter((draft) => draft.period?.kind === 'year');
+    const hasPrior = said.length === 2 && main?.attribute === prior?.attribute && drafts.length === 2;
     if (said.length === 1 && said[0]?.period?.kind === 'year' && isOfFigures) period = said[0].period;
+    else if (hasPrior && main !== undefined) period = main.period;
     else if (said.length > 0) period = null;
   }
   return claims;
