@@ -1,7 +1,8 @@
 import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
-import { givesOrders, isRumour, modalityOf } from './modality.ts';
+import { givesOrders } from './gives-orders.ts';
+import { isRumour, modalityOf } from './modality.ts';
 import { dayIn, findPeriods } from './periods.ts';
 import { readingWords } from './reading-words.ts';
 import { splitSentences } from './sentence-split.ts';

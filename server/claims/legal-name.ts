@@ -3,7 +3,8 @@ import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type NameMention, type OtherName } from './company-names.ts';
 import { formKey, nameKey, splitName } from './legal-forms.ts';
-import { givesOrders, modalityOf, saysFormer } from './modality.ts';
+import { givesOrders } from './gives-orders.ts';
+import { modalityOf, saysFormer } from './modality.ts';
 import { splitSentences } from './sentence-split.ts';
 
 /**

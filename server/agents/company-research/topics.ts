@@ -1,6 +1,6 @@
 import type { AnalystRun } from '../agent-definition.ts';
 import { findCompanies } from '../../claims/company-names.ts';
-import { givesOrders } from '../../claims/modality.ts';
+import { givesOrders } from '../../claims/gives-orders.ts';
 import { readingWords } from '../../claims/reading-words.ts';
 import { bestQuote } from '../writing/sentences.ts';
 import type { CompanyFindings } from './findings.ts';

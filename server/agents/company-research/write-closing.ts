@@ -1,5 +1,5 @@
 import { findCompanies } from '../../claims/company-names.ts';
-import { givesOrders } from '../../claims/modality.ts';
+import { givesOrders } from '../../claims/gives-orders.ts';
 import { dayIn } from '../../claims/periods.ts';
 import { splitSentences } from '../../claims/sentence-split.ts';
 import { dayText } from '../../tools/number-text.ts';
