@@ -27,6 +27,8 @@ export function additivityOf(column: NumberColumn): Additivity {
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (unit.kind === 'percent' || unit.kind === 'percentage_points' || unit.kind === 'rate') return 'never';
   if (/%/.test(name) || has(neverWords)) return 'never';
+  // The price of all pieces of a line is an amount.
+  if (words.length === 1 && /^(?:gesamt|positions|zeilen)preis$/.test(words[0] ?? '')) return 'yes';
   // "Unit price" and "Stückpreis" are of one piece each.
   if (has(otherWords) || words.at(-1)?.endsWith('preis') === true)
     return words.includes('unit') ? 'never' : 'asked';

@@ -23,7 +23,7 @@ export function isCode(reading: Reading, column: number): boolean {
   return (
     own?.kind === 'number' &&
     own.decimals === 0 &&
-    /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|line|linie|route|level|zone|lot|batch|charge|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|respondent|participant|proband|article|artikel|product|produkt|project|projekt)$/i.test(
+    /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|line|linie|route|level|zone|lot|batch|charge|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|cost cent(?:re|er)|kostenstelle|respondent|participant|proband|article|artikel|product|produkt|project|projekt)$/i.test(
       own.plainName.trim(),
     )
   );

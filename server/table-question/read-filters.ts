@@ -102,7 +102,17 @@ function addValues(reading: Reading, found: FoundValues, isNegated: boolean): vo
 
 /** "in the North region", "for customer Meyer", "North vs South". */
 export function readValues(reading: Reading, at: number): number {
-  const start = phraseLength(reading.tokens, at, 'in', 'for', 'from', 'of');
+  // "Difference between North and South".
+  const isCompared = reading.asksVersus && phraseLength(reading.tokens, at, 'between') > 0;
+  const start = phraseLength(
+    reading.tokens,
+    at,
+    'in',
+    'for',
+    'from',
+    'of',
+    ...(isCompared ? ['between' as const] : []),
+  );
   const found = valuesAt(reading, at + start);
   if (found === null) return 0;
   const versus = phraseLength(reading.tokens, found.end, 'versus');

@@ -123,8 +123,9 @@ function lineOf(
     return { keys, measured: [measured], derived: share === null ? [] : [share] };
   }
   const side = (filter: Filter) => {
-    const own = new Set(rows);
-    const picked = selectRows(records.table, [filter]).rows.filter((row) => own.has(row));
+    const own = new Uint8Array(records.table.rowCount);
+    for (const row of rows) own[row] = 1;
+    const picked = selectRows(records.table, [filter]).rows.filter((row) => own[row] === 1);
     return picked.length === 0 && plan.operation !== 'count'
       ? refuse('no_rows', keys)
       : measureRows(records, plan, picked);

@@ -33,6 +33,11 @@ describe('U2 totals at the side', () => {
     ['haushalt', 'Miete im März 2025', '1250'],
     ['haushalt', 'Summe Strom', '247.6'],
     ['haushalt', 'Durchschnitt Miete', '1216.6667'],
+    ['quarters', 'Lamps in Q3 2024', '11.5'],
+    ['quarters', 'total Chairs 2024', '27'],
+    ['quarters', 'change in Chairs from Q1 2024 to Q4 2024', '5 8.5 → 3.5 70'],
+    ['quarters', 'In which quarter was Lamps highest?', '2024 Q4 20'],
+    ['open total', 'total Lamps', '54'],
     ['haushalt', 'In welchem Monat war Strom am höchsten?', '2025-02 92.1'],
   ]);
 });
@@ -69,6 +74,17 @@ describe('U2 rows that are numbered', () => {
     ['answers', 'how many respondents with a score above 8', '2'],
     ['answers', 'total respondent', 'nothing'],
     ['answers', 'average score', '7.5'],
+  ]);
+});
+
+describe('U2 orders', () => {
+  check([
+    ['bestellungen', 'Wie viele Bestellungen gibt es?', '3'],
+    ['bestellungen', 'Gesamtpreis von Keller KG', '40'],
+    ['bestellungen', 'Gesamtpreis im März 2025', '40'],
+    ['bestellungen', 'Summe Einzelpreis pro Menge', 'not_additive Einzelpreis'],
+    ['sales', 'difference in revenue between North and South', '375.75 330 → 45.75 13.8636'],
+    ['sales', 'revenue between North and South', 'unused_words between'],
   ]);
 });
 

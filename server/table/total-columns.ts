@@ -20,10 +20,9 @@ function isSumOf(total: NumberColumn, parts: readonly NumberColumn[]): boolean {
 /** A table of periods without the columns that are called totals and are the sums of these periods. */
 export function withoutTotalColumns(table: Table): Table {
   const numbers = table.columns.filter((column) => column.kind === 'number');
-  const parts = numbers.filter(({ period }) => period !== null);
+  const parts = numbers.filter(({ period, plainName }) => period !== null && !isTotalWord(plainName));
   if (parts.length < 2) return table;
-  const isTotal = (column: NumberColumn) =>
-    column.period === null && isTotalWord(column.plainName) && isSumOf(column, parts);
+  const isTotal = (column: NumberColumn) => isTotalWord(column.plainName) && isSumOf(column, parts);
   const totals = new Set<unknown>(numbers.filter(isTotal));
   return totals.size === 0
     ? table

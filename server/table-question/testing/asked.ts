@@ -96,6 +96,20 @@ FY2024;East;210.00`,
 Miete;1.200,00;1.200,00;1.250,00;3.650,00
 Strom;80,50;92,10;75,00;247,60
 Summe;1.280,50;1.292,10;1.325,00;3.897,60`,
+  /** Quarters with the total of their year. */
+  quarters: `Product;Q1 2024;Q2 2024;Q3 2024;Q4 2024;Total 2024
+Lamps;10.5;12.0;11.5;20.0;54.0
+Chairs;5.0;6.5;7.0;8.5;27.0
+Total;15.5;18.5;18.5;28.5;81.0`,
+  /** A total that is none: it is not the sum of the quarters. */
+  'open total': `Product;Q1 2024;Q2 2024;Total 2024
+Lamps;10.5;12.0;54.0
+Chairs;5.0;6.5;27.0`,
+  /** An order in each line, in German. */
+  bestellungen: `Bestellnr;Bestelldatum;Kunde;Menge;Einzelpreis;Gesamtpreis
+B-1;05.03.2025;Keller KG;100;0,15 €;15,00 €
+B-2;12.03.2025;Lorenz e.K.;250;0,10 €;25,00 €
+B-3;02.04.2025;Keller KG;2;12,50 €;25,00 €`,
   /** Names of groups above their rows, each group with its total. */
   pivot: `Region;Country;Units;Revenue (EUR)
 North;Sweden;10;100.50

@@ -29,8 +29,9 @@ export const concepts: Readonly<Record<string, string>> = {
   month: 'month, months, monat, monate, monaten',
   quarter: 'quarter, quarters, quartal, quartale',
   year: 'year, years, jahr, jahre, jahren',
-  order: 'order, orders, bestellung, bestellungen, auftrag, aufträge',
-  invoice: 'invoice, invoices, rechnung, rechnungen',
+  order:
+    'order, orders, bestellung, bestellungen, auftrag, aufträge, bestellnr, bestellnummer, auftragsnr, auftragsnummer',
+  invoice: 'invoice, invoices, rechnung, rechnungen, rechnungsnr, rechnungsnummer',
   project: 'project, projects, projekt, projekte',
   team: 'team, teams',
   discount: 'discount, discounts, rabatt, rabatte',
