@@ -1,7 +1,8 @@
 import { sampleCompanyChoices } from '../library/library.ts';
 import type { AgentDefinition } from './agent-definition.ts';
-import { depthField, field, optionsIn, stagesIn } from './depth-field.ts';
+import { depthField, field, notesIn, optionsIn, stagesIn } from './depth-field.ts';
 import { analyseStatements, statementFields } from './financial-statement-analysis/analyse.ts';
+import { statementOutlineNotes } from './financial-statement-analysis/outline-notes.ts';
 import { readCompanyFiles } from './ground/company-files.ts';
 import type { AgentTexts } from './messages/agents-texts.ts';
 
@@ -71,6 +72,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
       },
     },
     outline: Object.values(texts.outline),
+    outlineNotes: notesIn(texts.outline, statementOutlineNotes),
     instructions: `You analyse the statements of one company. Read every file given (read_file). Compute ratios only from lines of one business year in one currency (calculate), and link each as a figure with its lines. Never add lines up in place of a total that is not printed; say which lines were not found. Use the variant of Altman's score that fits the kind of business, or none. Name red flags with the lines they rest on. Mark sample data as sample data.`,
     async check(inputs, tools, asked) {
       const { fileIds } = readCompanyFiles(inputs, statementFields, asked?.fileIds);

@@ -1,0 +1,16 @@
+import type { AgentTexts } from '../messages/agents-texts.ts';
+
+/** What belongs below each heading of the report, told to a language model. */
+export const statementOutlineNotes: Readonly<Record<keyof AgentTexts['statements']['outline'], string>> = {
+  scorecard:
+    'A table: measure, value of the last year, the thresholds for low and high risk, the reading; "not computed" where a line is missing.',
+  flags: 'Each measure in the range of high risk, with the lines it rests on; say so when there is none.',
+  ratios: 'Liquidity, leverage, coverage and margins by year, each linked as a figure.',
+  dupont: 'Net margin, asset turnover and equity multiplier of each year, and their product.',
+  altman:
+    'The variant that fits the kind of business, its terms and its zone; none when the kind was not said.',
+  trend: 'The lines found by year, with unit and currency, and the change against the year before.',
+  commonSize: 'Each line as a share of revenue or of total assets of the same year.',
+  missing: 'Lines that were not found, tables that were not used, and why.',
+  method: 'The formulas used, with where they were published.',
+};
