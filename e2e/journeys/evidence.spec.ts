@@ -12,7 +12,7 @@ test('R7 S6: from the report of a chat a number opens the kept copy at its cell,
   await page.goto(`/chat/${reader.chatId}`);
   const chat = chatPage(page);
   await chat.expectDone();
-  const figure = chat.report.locator('button[data-figure]').first();
+  const figure = chat.report.locator('button[data-figure="close"]').first();
   const value = (await figure.textContent()) ?? '';
   await figure.click();
   const sheet = page.getByRole('dialog').filter({ hasText: 'How it was computed' });
@@ -36,7 +36,7 @@ test('R7: a source mark opens the copy in the panel, and reading goes on beyond 
   await page.goto(`/chat/${reader.chatId}`);
   const chat = chatPage(page);
   await chat.expectDone();
-  await chat.report.locator('[data-source] button').first().click();
+  await chat.report.locator('[data-source="1"] button').first().click();
   const source = chat.panel.getByRole('article', { name: 'Source 1' });
   await expect(source.locator('mark').first()).toBeInViewport();
   const earlier = source.getByRole('button', { name: 'Show what comes before' });
@@ -72,7 +72,7 @@ test('R7: what could not be opened is opened by Retry', async ({ page, reader })
   await page.goto(`/chat/${reader.chatId}`);
   const chat = chatPage(page);
   await chat.expectDone();
-  await chat.report.locator('[data-source] button').first().click();
+  await chat.report.locator('[data-source="1"] button').first().click();
   const source = chat.panel.getByRole('article', { name: 'Source 1' });
   await expect(source.getByRole('alert')).toContainText('could not be opened');
   await page.unroute(copies);

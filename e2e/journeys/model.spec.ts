@@ -1,3 +1,4 @@
+import { expectAccessibleInLooks, fewLooks } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chatPage } from '../pages/chat-page.ts';
 import { frame } from '../pages/frame.ts';
@@ -39,6 +40,26 @@ test('R7 C3: a model streams, calls a tool, answers; the meter falls by what the
   expect(asked).toHaveLength(2);
   expect(asked[0]?.tools).toContain('calculate');
   expect(JSON.stringify(asked[1]?.messages.at(-1))).toContain('420');
+});
+
+test('R7: what a model says without support is marked, and the mark leads to the claim by keyboard', async ({
+  page,
+  model,
+}) => {
+  model.script('steel bridge', [
+    { text: ['The steel bridge was opened on 4 May 1931. ', 'It carried 81,250 people in 1932.'] },
+  ]);
+  const chat = chatPage(page);
+  await page.goto('/chat');
+  await chat.ask('Tell me about the steel bridge');
+  await chat.expectDone();
+  const mark = chat.transcript.getByRole('button', { name: 'not supported' }).last();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  const claim = chat.panel.getByRole('listitem').filter({ hasText: '81,250 people' });
+  await expect(claim).toBeFocused();
+  await expect(claim).toContainText('It cites nothing.');
+  await expectAccessibleInLooks(page, fewLooks);
 });
 
 test('R7: a reload in the middle shows what was written and goes on live', async ({ page, model }) => {

@@ -4,7 +4,7 @@ import type { AgentDefinition } from './agent-definition.ts';
 import { researchCompany } from './company-research/analyse.ts';
 import { companyOutlineNotes } from './company-research/outline-notes.ts';
 import { readCompanyRequest } from './company-research/request.ts';
-import { depthField, field, optionsIn, stagesIn } from './depth-field.ts';
+import { notesIn, depthField, field, optionsIn, stagesIn } from './depth-field.ts';
 import { agentTexts, type AgentTexts } from './messages/agents-texts.ts';
 import { appError } from '../errors/app-error.ts';
 
@@ -41,7 +41,7 @@ export function companyResearchIn(all: AgentTexts): AgentDefinition {
       },
     },
     outline: Object.values(texts.outline),
-    outlineNotes: Object.keys(texts.outline).map((key) => companyOutlineNotes[key] ?? ''),
+    outlineNotes: notesIn(texts.outline, companyOutlineNotes),
     instructions: `You research a company from documents. Read every file given (read_file), or the sample dossier named in the inputs; search_files for topics; web_search and fetch_page only when a web search is set up.
 Write the report in the order of the outline, beginning with a title that says the finding. Every statement ends with the mark of the passage it rests on. Give each fact a status: verified (two or more documents agree), unverified (one document), for review (documents differ; show the values side by side with their words). Compute ratios from the statements only and link them as figures. Never fill a gap from memory. End with open questions and missing documents. Mark sample data as sample data.`,
     async check(inputs, tools, asked) {

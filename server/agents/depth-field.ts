@@ -39,3 +39,11 @@ export function optionsIn(labels: Readonly<Record<string, string>>): InputField[
 export function stagesIn(titles: Readonly<Record<string, string>>): { id: string; title: string }[] {
   return Object.entries(titles).map(([id, title]) => ({ id, title }));
 }
+
+/** Notes on what belongs below each heading, in the order of the outline. */
+export function notesIn<K extends string>(
+  outline: Readonly<Record<K, string>>,
+  notes: Readonly<Record<K, string>>,
+): string[] {
+  return (Object.keys(outline) as K[]).map((key) => notes[key]);
+}

@@ -2,6 +2,7 @@ import type { Language } from '@loupe/shared/lib/language';
 import type { AgentDefinition } from './agent-definition.ts';
 import { chatIn } from './chat.agent.ts';
 import { companyResearchIn } from './company-research.agent.ts';
+import { financialStatementAnalysisIn } from './financial-statement-analysis.agent.ts';
 import { agentsDe } from './messages/agents-de.ts';
 import { agentsEn } from './messages/agents-en.ts';
 import type { AgentTexts } from './messages/agents-texts.ts';
@@ -11,6 +12,7 @@ import { stockMarketAnalysisIn } from './stock-market-analysis.agent.ts';
 const agentsIn = (texts: AgentTexts): readonly AgentDefinition[] => [
   stockMarketAnalysisIn(texts),
   companyResearchIn(texts),
+  financialStatementAnalysisIn(texts),
   chatIn(texts),
 ];
 

@@ -5,7 +5,7 @@ import { loadSeries, type PriceRef } from '../tools/market-data/load-series.ts';
 import { priceTexts } from '../tools/messages/prices-texts.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import type { AgentDefinition } from './agent-definition.ts';
-import { depthField, field, optionsIn, stagesIn } from './depth-field.ts';
+import { notesIn, depthField, field, optionsIn, stagesIn } from './depth-field.ts';
 import type { AgentTexts } from './messages/agents-texts.ts';
 import { analyseStock } from './stock-market-analysis/analyse.ts';
 import { stockOutlineNotes } from './stock-market-analysis/outline-notes.ts';
@@ -68,7 +68,7 @@ export function stockMarketAnalysisIn(all: AgentTexts): AgentDefinition {
       },
     },
     outline: Object.values(texts.outline),
-    outlineNotes: Object.keys(texts.outline).map((key) => stockOutlineNotes[key] ?? ''),
+    outlineNotes: notesIn(texts.outline, stockOutlineNotes),
     instructions: `You analyse daily prices. First call market_data for the file or sample series given in the inputs, then indicators for each group you need (trend, momentum, volatility, levels, volume, returns, range, and benchmark when one is given), and chart_data once, for the same series.
 Write the report in the order of the outline, beginning with a title that says the finding. Use only numbers the tools returned; link each as a figure and end sentences that rest on a file with its source mark. List missing days and odd rows as reported; never fill them in. Say what could not be supported. Never predict, never advise to buy or sell. Mark sample data as sample data.`,
     async check(inputs, tools, asked) {

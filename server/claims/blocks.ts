@@ -19,7 +19,8 @@ interface Line {
   readonly number: number | null;
 }
 
-const bullet = /^\s*(?:[-*+•·▪–]\s+)/u;
+/** Marks of a list and of a footnote. */
+const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
 const numbered = /^\s*\d{1,2}[.)]\s+/u;
 const label = /^\p{Lu}[^:.;!?|]{1,45}:\s+\S/u;
 const ends = /[.!?:;”"“)]$/u;
@@ -27,6 +28,9 @@ const ends = /[.!?:;”"“)]$/u;
 function withoutMarks(text: string): string {
   return text.replace(/\*\*|__|`/g, '').trim();
 }
+
+/** "Revenue 184.2 203.7 231.9": a row of a table whose cells ran together. */
+const row = /^[^.!?;:]{2,60}?(?:\s[(−–-]?\d[\d.,'’]*\)?\s?%?){2,}$/u;
 
 /** Lines of running text that ended where the page ended are joined; list items, labels and headings stand alone. */
 class BlockBuilder {
@@ -142,6 +146,7 @@ export function toBlocks(passages: readonly Passage[]): Block[] {
         ends.test(builder.last) ||
         builder.openKind === 'label' ||
         builder.openKind === 'heading';
+      if (isFree && !isItem && row.test(line.text)) return builder.close();
       if (label.test(line.text) && (isItem || isFree)) return builder.open('label', line);
       if (isItem) return builder.open('item', line);
       const next = raw[i + 1]?.trim();

@@ -14,6 +14,8 @@ export interface ClaimDocument {
   readonly language: string | null;
   readonly blocks: readonly Block[];
   readonly tables: readonly Table[];
+  /** Lines of the whole text, as its reader wrote them. */
+  readonly lines: readonly string[];
   readonly numbers: NumberStyle;
 }
 
@@ -60,6 +62,7 @@ export function toClaimDocument({
     language: known,
     blocks: isTable ? [] : toBlocks(passages),
     tables,
+    lines: text.split('\n'),
     numbers: decimalMarkOf(text, known),
   };
 }

@@ -17,6 +17,8 @@ export interface Quantity {
   /** Upper end of a range such as "between 430 and 445"; equal to `value` otherwise. */
   readonly high: number;
   readonly unit: Unit;
+  /** What the source counts in: 1000 for "in EUR thousand". */
+  readonly scale: number;
   /** Half of the last digit written, in whole units: 412.6 million is exact to 50,000. */
   readonly precision: number;
   readonly isApproximate: boolean;

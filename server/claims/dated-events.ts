@@ -1,8 +1,10 @@
 import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
-import { givesOrders, isRumour } from './modality.ts';
+import { givesOrders } from './gives-orders.ts';
+import { isRumour, modalityOf } from './modality.ts';
 import { dayIn, findPeriods } from './periods.ts';
+import { readingWords } from './reading-words.ts';
 import { splitSentences } from './sentence-split.ts';
 
 /** Something that a document dates to a day. */
@@ -22,9 +24,51 @@ function listed(text: string): { date: string; rest: string } | null {
   return rest === undefined ? null : { date: first.period.date, rest };
 }
 
+const onDay = { en: /(?:^|\s)on\s$/iu, de: /(?:^|\s)am\s$/iu } as const;
+/** What is so at a day, and did not happen on it. */
+const isState =
+  /(?<!\p{L})(?:had|has|have|is|are|employ(?:s|ed)?|amount(?:s|ed)|stood|stands|counted|ends?|hatte|hatten|ist|sind|beschäftigt\p{L}*|betrug\p{L}*|beträgt|belief|zählte\p{L}*|endet\p{L}*)(?!\p{L})/iu;
+/** A form of the perfect, whose "hat" or "has been" is no state. */
+const isPerfect =
+  /(?<!\p{L})(?:hat|haben|ist|sind)(?!\p{L})[^.]*\p{L}{3}(?:t|en)\.?$|\b(?:has|have|had) (?:been )?\p{L}+(?:ed|t|n)\b/iu;
+
+/** True when nobody but the company can be meant: before it stand the day and at most one word, or it is "against" it. */
+function isActor(before: string, day: string, language: 'en' | 'de'): boolean {
+  if (readingWords[language].otherParties.test(before)) return false;
+  if (/(?<!\p{L})(?:against|gegen)(?: the| die| den| das)? $/u.test(before)) return true;
+  const rest = before
+    .replace(day, ' ')
+    .replace(/(?<!\p{L})(?:on|am)(?= )/iu, ' ')
+    .replace(/(?<!\p{L})(?:the|die|der|das) $/iu, ' ');
+  return (rest.match(/\p{L}+/gu) ?? []).length <= 1;
+}
+
 /**
- * Dated events of one company: dated list lines of documents about it, and sentences under dated headings whose
- * paragraph names it. What a text tells its reader to do is no event.
+ * The day on which a sentence says that something happened: "On 3 May 2026 Verdane opened …". The company is who
+ * acts there, or against whom is acted, and it is the only day.
+ */
+function eventDay(
+  text: string,
+  company: KnownCompany,
+  others: readonly OtherName[],
+  language: 'en' | 'de',
+): string | null {
+  const days = findPeriods(text).filter(({ period }) => period?.kind === 'day');
+  const [day] = days;
+  if (day?.period?.kind !== 'day' || days.length > 1) return null;
+  if (!onDay[language].test(text.slice(0, day.start))) return null;
+  const [named] = findCompanies(text, company, others);
+  if (named === undefined || named.key !== company.key) return null;
+  if (/[’'](?:s)?$/u.test(text.slice(named.start, named.end))) return null;
+  if (!isActor(text.slice(0, named.start), text.slice(day.start, day.end), language)) return null;
+  const modality = modalityOf(text, text.length, text.length, language);
+  if (modality === null || modality.polarity === 'negated') return null;
+  return isState.test(text) && !isPerfect.test(text) ? null : day.period.date;
+}
+
+/**
+ * Dated events of one company: dated list lines of documents about it, sentences under dated headings whose paragraph
+ * names it, and sentences that name it and their day. What a text tells its reader to do is no event.
  */
 export function datedEvents(
   document: ClaimDocument,
@@ -54,12 +98,17 @@ export function datedEvents(
         },
       ];
     const date = dayIn(block.headings.at(-1) ?? '');
-    if (date === null) return [];
-    return splitSentences(block.text, language).map((sentence) => ({
-      date,
-      text: sentence.text,
-      isRumour: isRumour(sentence.text, language),
-      place: place(sentence.start, sentence.text),
-    }));
+    return splitSentences(block.text, language).flatMap((sentence): DatedEvent[] => {
+      const day = date ?? eventDay(sentence.text, company, others, language);
+      if (day === null) return [];
+      return [
+        {
+          date: day,
+          text: sentence.text,
+          isRumour: isRumour(sentence.text, language),
+          place: place(sentence.start, sentence.text),
+        },
+      ];
+    });
   });
 }

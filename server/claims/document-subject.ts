@@ -1,12 +1,7 @@
+import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
-import {
-  findCompanies,
-  nameKey,
-  namesWithForm,
-  splitName,
-  type KnownCompany,
-  type OtherName,
-} from './company-names.ts';
+import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
+import { nameKey, splitName } from './legal-forms.ts';
 
 const nameLabel =
   /^(?:legal name|registered name|company name|company|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name)\s*:\s*(.+)$/i;
@@ -31,11 +26,12 @@ export function documentSubject(
   if (keys.size === 1) return [...keys][0] ?? null;
   if (keys.size > 1) return null;
   const firstHeading = document.blocks.find((block) => block.kind === 'heading')?.text ?? '';
+  const firstLine = titleLine(document.blocks[0], company, others);
   const tableTitles =
     document.blocks.length > 0
       ? []
       : document.tables.flatMap((table) => [table.name, ...table.titleLines.slice(0, 3)]);
-  for (const title of [document.title, firstHeading, ...tableTitles, fileName]) {
+  for (const title of [document.title, firstLine, firstHeading, ...tableTitles, fileName]) {
     const named = new Set([
       ...findCompanies(title, company, others).map((one) => one.key),
       ...namesWithForm(title).map((one) => keyOf(one.name, company)),
@@ -44,6 +40,16 @@ export function documentSubject(
     if (named.size > 1) return null;
   }
   return opening(document, company, others);
+}
+
+/** "Verdane Optics plc: annual report" as the first line of a text without headings; "Customer: Verdane Optics" is none, nor is a line that names two. */
+function titleLine(first: Block | undefined, company: KnownCompany, others: readonly OtherName[]): string {
+  if (first?.kind !== 'label' || first.text.length > 90 || /[.!?;]$/u.test(first.text)) return '';
+  const keys = new Set([
+    ...findCompanies(first.text, company, others).map((one) => one.key),
+    ...namesWithForm(first.text).map((one) => keyOf(one.name, company)),
+  ]);
+  return keys.size > 1 ? '' : (/^[^:]{2,60}(?=:)/u.exec(first.text)?.[0] ?? '');
 }
 
 function keyOf(name: string, company: KnownCompany): string {

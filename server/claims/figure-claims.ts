@@ -5,6 +5,7 @@ import { findOwner } from './figure-owner.ts';
 import { valuesAfter, type Candidate } from './figure-values.ts';
 import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
+import { priorValue } from './prior-values.ts';
 
 /** The period of a value: its own, else the only one of its sentence, else that of its surroundings. */
 function periodOf(
@@ -100,15 +101,17 @@ export function figureClaims(scope: SentenceScope): Draft[] {
     if (found.candidates.length === 0) return [];
     const owner = findOwner(scope, i, found.owner);
     if (owner === null) return [];
-    return found.candidates.flatMap((candidate) =>
-      draftOf(
-        scope,
-        attribute,
-        candidate,
-        owner.company,
-        owner.part ?? found.part ?? scope.part,
-        owner.period,
-      ),
-    );
+    const part = owner.part ?? found.part ?? scope.part;
+    return found.candidates.flatMap((candidate, at): Draft[] => {
+      const drafts = draftOf(scope, attribute, candidate, owner.company, part, owner.period);
+      const [main] = drafts;
+      const isLast = at === found.candidates.length - 1;
+      if (!isLast || main?.polarity !== 'stated' || main.isRestated || attribute.kind === 'count')
+        return drafts;
+      const prior = priorValue(tokens, candidate, attribute, main.period);
+      if (prior === null) return drafts;
+      const before = draftOf(scope, attribute, prior, owner.company, part, null);
+      return [...drafts, ...before.filter((draft) => draft.polarity === 'stated')];
+    });
   });
 }

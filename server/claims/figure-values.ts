@@ -84,7 +84,8 @@ export function readTail(
       if (period === null) [period, isVague] = [token.period, isVague || token.period === null];
       continue;
     }
-    if (attribute.kind === 'count' && counted.has(token.lower)) continue;
+    const isAnd = /^(?:and|und)$/.test(token.lower) && !counted.has(next?.lower ?? '');
+    if (attribute.kind === 'count' && counted.has(token.lower) && !isAnd) continue;
     if (
       token.text === '(' &&
       (next?.kind === 'period' || (next !== undefined && words.joins.has(next.lower)))
@@ -167,7 +168,8 @@ export function valuesAfter(
         if (
           !isFrom &&
           /^,$/.test(tokens[next]?.lower ?? '') &&
-          !/^(?:but|sondern)$/.test(tokens[next + 1]?.lower ?? '')
+          !/^(?:but|sondern)$/.test(tokens[next + 1]?.lower ?? '') &&
+          !isRestatedNext(tokens, next + 1)
         )
           break;
       } else if (pending === null) break;
@@ -217,6 +219,17 @@ export function valuesAfter(
     one.period === null && !one.isVague ? { ...one, period: said } : one,
   );
   return { candidates: dated, owner, part };
+}
+
+/** "…, was restated to", "…, wurde auf … berichtigt": the value that holds comes next. */
+function isRestatedNext(tokens: readonly Token[], at: number): boolean {
+  const words = tokens
+    .slice(at, at + 4)
+    .map((token) => token.lower)
+    .join(' ');
+  return /^(?:(?:was|were|has been|have been) (?:later |since )?(?:restated|corrected|revised)|(?:wurden?|ist|sind) (?:später |nachträglich )?auf)(?!\p{L})/u.test(
+    words,
+  );
 }
 
 /** "from EUR 4 million [in 2024] to …": a value that was left. */

@@ -81,6 +81,19 @@ function isNegated(before: string, words: ModalWords): boolean {
   );
 }
 
+/** "restated to EUR 2 million", "auf 2 Mio. EUR berichtigt": the value that holds. */
+const newValueBefore: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:restated|corrected|revised) (?:from [^,;]{3,40} )?to $/iu,
+  de: /(?<!\p{L})auf $/iu,
+};
+const newValueAfter: Readonly<Record<Language, RegExp>> = {
+  en: /^/u,
+  de: /^\s(?:berichtigt|korrigiert|angepasst|revidiert)(?!\p{L})/iu,
+};
+/** "EUR 3 million, was restated to EUR 2 million", "3 Mio. EUR, wurde auf 2 Mio. EUR berichtigt": the value given up. */
+const oldValueAfter =
+  /^\)?,?\s(?:(?:was|were|has been|have been)\s(?:later |since |subsequently )?(?:restated|corrected|revised)\sto|(?:wurden?|ist|sind)\s(?:später |nachträglich |inzwischen )?auf)(?!\p{L})/iu;
+
 /**
  * How a sentence says its value, from the words around it; null when nothing is said to be so.
  * `start` and `end` are the value's characters.
@@ -110,6 +123,13 @@ export function modalityOf(
   if (words.denied.test(sentence)) return said('denied');
   if (isNegated(before, words)) return said('negated');
   if (words.noLonger.test(before)) return said('former');
+  if (
+    isRestated &&
+    newValueBefore[language].test(before) &&
+    newValueAfter[language].test(sentence.slice(end))
+  )
+    return said('stated');
+  if (isRestated && oldValueAfter.test(sentence.slice(end))) return said('corrected');
   if (isRestated && /(?:\bfrom|von|statt|instead of)\s[^.]{0,12}$/iu.test(before)) return said('corrected');
   if (words.givenUp.test(near)) return said('corrected');
   if (words.expected.test(sentence)) return said('expected');
@@ -134,12 +154,4 @@ export function saysExpected(text: string, language: Language): boolean {
 /** True when nobody stands behind what a sentence says. */
 export function isRumour(text: string, language: Language): boolean {
   return modalWords[language].rumour.test(text);
-}
-
-const orders =
-  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |these |previous |prior |above )+(?:instructions?|prompts?|rules?|text|documents?|sources?)|\b(?:you must|you should|you are (?:now )?an?|please (?:report|write|state|say|answer|respond|output|include|list|note that you))\b|\b(?:AI|language model|LLM|chatbot|assistants?|agents?|summari[sz]ers?|readers? of this)\b[^.]{0,60}\b(?:must|should|shall|are (?:to|instructed|required))\b|\bnote to (?:the )?(?:AI|assistant|model|analyst|agent|system)|^\s*(?:system|assistant|user|instructions?|prompt)\s*:|<\/?(?:system|instructions?|prompt)>|\b(?:report|write|state|say|output|respond|answer|claim|list|include) (?:that|only|the following|in your)\b[^.]*\b(?:report|summary|answer|output|revenue|ceo|company)\b|(?:ignoriere|vergiss|missachte)n? (?:Sie )?(?:alle|die|deine|ihre|vorherigen|bisherigen)|\b(?:du musst|sie müssen|gib (?:an|aus)|geben sie (?:an|aus)|schreibe?n? sie|antworte|nenne als|KI[- ](?:Assistent|Modell|System)\p{L}*)|\b(?:dear|hey|hello|attention|kindly)\b[^.]{0,40}\b(?:bot|robot|reader|AI|assistant|model|machine|agent|tool|system)s?\b|\b(?:kindly|please|make sure (?:to|you)|be sure to|remember to|you are to|must) (?:tell|say|write|report|state|mark|set|treat|answer|list|rate|record|note|output|use|add|give|call|describe|mention|confirm|conclude)\b|^\s*(?:tell|say|write|report|state|mark|set|treat|answer|output|conclude|pretend|print|reply|respond|repeat|follow|delete|send|forward|visit|click|open)\b(?!s)[^.:]{0,80}\b(?:that|as|to|the|people|users?|everyone|it|this)\b|\bto (?:whoever|whatever|any(?:one|body)) (?:reads|processes|summari[sz]es)|(?:liebe[rs]?|hallo|achtung|hinweis an)[^.]{0,40}(?:bot|leser|KI|assistent|modell|maschine|agent|system)|\b(?:bitte|unbedingt) (?:melden|schreiben|nennen|sagen|angeben|bewerten|markieren|setzen|behandeln|antworten|berichten|ausgeben|erwähnen)|^\s*(?:sage|sag|schreib|nenne|melde|berichte|antworte|setze|markiere|behandle|bewerte|gib|wiederhole|tu so)\b/imu;
-
-/** True for text that tells its reader what to do: it is content, gives no claims, and is never followed. */
-export function givesOrders(text: string): boolean {
-  return orders.test(text);
 }

@@ -2,18 +2,13 @@ import type { Role } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
+import { given, personLeft, personRight, personSource, type Named } from './person-name.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 
 /** Attribute of a claim that somebody leaves; its value is the person's name. */
 export const departure = 'departure';
-
-const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl\\.-\\p{L}+)\\.? |Herrn? |Frau |Sir )*';
-const given = "\\p{Lu}[\\p{L}'’-]+";
-const personSource = `${title}(${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given})`;
-const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}-])`, 'u');
-const personBefore = new RegExp(`${personSource}\\s?$`, 'u');
 
 const formerBefore: Readonly<Record<'en' | 'de', RegExp>> = {
   en: /\b(?:former|ex|previous|past|late|erstwhile|then|retired|outgoing)[ -](?:\w+ )?$/i,
@@ -26,30 +21,6 @@ const leavesNow =
 const hasLeft =
   /\b(?:left|resigned|retired|stepped down|has (?:left|resigned|retired)|departed|was (?:dismissed|replaced|removed)|was succeeded)\b|(?<!\p{L})(?:verließ|schied .{0,60}aus|trat .{0,60}zurück|ausgeschieden|zurückgetreten|abberufen|legte .{0,40}nieder|wurde .{0,40}abgelöst)(?!\p{L})/iu;
 const until = /\b(?:until|till|bis(?: zum| Ende| Mitte| Anfang)?)\s$/iu;
-
-interface Named {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-function personRight(text: string, at: number): Named | null {
-  const match = personAt.exec(text.slice(at));
-  if (match?.[1] === undefined) return null;
-  const start = at + match[0].indexOf(match[1]);
-  return { name: match[1], start, end: start + match[1].length };
-}
-
-function personLeft(text: string, at: number): Named | null {
-  const match = personBefore.exec(text.slice(0, at));
-  return match?.[1] === undefined
-    ? null
-    : {
-        name: match[1],
-        start: match.index + match[0].indexOf(match[1]),
-        end: match.index + match[0].trimEnd().length,
-      };
-}
 
 /** The company of a role: named right after it, right before it, or implied; null when it is another's or unclear. */
 function companyOf(scope: SentenceScope, at: number): { company: string; end: number } | null {
@@ -117,6 +88,7 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
       scope.tokens.filter((one) => one.kind === 'role' && one.role === role).length > 1)
   )
     return [];
+  if (token.kind === 'role' && token.isVerb) return doneClaims(scope, role, company, token);
   const right = text.slice(company.end);
   const apart = /^,?\s?(?:\()?/u.exec(right)?.[0].length ?? 0;
   const apposed =
@@ -130,6 +102,34 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
   const named = apposed ?? (leftComma === null ? null : personLeft(text, leftComma.index));
   if (named !== null) return apposedClaims(scope, role, company.company, named, token);
   return statedClaims(scope, role, company.company, token, reading.language, company.end);
+}
+
+/** "Helen Okoro chairs the Board": the name stands right before the verb, at the start of what is said. */
+function doneClaims(
+  { text, reading }: SentenceScope,
+  role: Role,
+  { company: entity, end }: { company: string; end: number },
+  token: Token,
+): Draft[] {
+  const named = personLeft(text, token.start);
+  const modality = modalityOf(text, token.start, token.end, reading.language);
+  if (named === null || modality === null || modality.polarity !== 'stated') return [];
+  // "chairs the Board audit committee" is another office.
+  if (!/^(?:[.,;)]|$|\s(?:and|since|und|seit)\s)/u.test(text.slice(end))) return [];
+  if (!/^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? |Herr |Frau |Sir )*$/u.test(text.slice(0, named.start))) return [];
+  return [
+    {
+      ...modality,
+      isRestated: false,
+      entity,
+      attribute: role.id,
+      part: null,
+      value: { kind: 'text', text: named.name },
+      period: null,
+      asOf: null,
+      until: null,
+    },
+  ];
 }
 
 /** "Chief Financial Officer Anna Berg …": the role is said beside the name, whatever the sentence is about. */
@@ -253,14 +253,16 @@ function statedClaims(
     return [make(turned.name, modality.polarity === 'stated' && isPast ? 'former' : modality.polarity)];
   }
   const succeeded = new RegExp(
-    `${personSource}\\s(?:(?:will )?succeeds?|succeeded|will succeed|replace[sd]?|will replace|folgt(?:e)? auf|löst(?:e)?)\\s${personSource}(?: ab)?(?: in \\w+ \\d{4}| on [^,]{4,20})?,?\\s(?:as|als|in der Funktion als)(?: the| its| new| neue[rn]?)*\\s$`,
-    'iu',
+    `${personSource}\\s(?:(?:will )?succeeds?|succeeded|will succeed|replace[sd]?|will replace|folgt(?:e)? auf|löst(?:e)?)\\s(?:${personSource}|him|her|ihm|ihr|ihn|sie)(?: ab)?(?: in \\w+ \\d{4}| on [^,]{4,20})?,?\\s(?:as|als|in der Funktion als)(?: the| its| new| neue[rn]?)*\\s$`,
+    'u',
   ).exec(left);
-  if (succeeded?.[1] !== undefined && succeeded[2] !== undefined) {
+  if (succeeded?.[1] !== undefined) {
     const polarity = modality.polarity;
     return [
       make(succeeded[1], polarity),
-      ...(polarity === 'stated' ? [make(succeeded[2], 'former', { asOf: null, until: dates.asOf })] : []),
+      ...(polarity === 'stated' && succeeded[2] !== undefined
+        ? [make(succeeded[2], 'former', { asOf: null, until: dates.asOf })]
+        : []),
     ];
   }
   const asRole =
@@ -269,7 +271,7 @@ function statedClaims(
   if (object !== null && appoints.test(text.slice(0, object.start)))
     return [make(object.name, modality.polarity)];
   const holder =
-    /^(?:\s(?:of the company|des Unternehmens|der Gesellschaft))?\s(?:is|ist|remains|bleibt|heißt|since \d{4} (?:has been|is)|ist seit \d{4})(?: seit \d{4}| since \d{4}| not| nicht)?\s/iu.exec(
+    /^(?:\s(?:of the company|des Unternehmens|der Gesellschaft))?\s(?:is|ist|remains|bleibt|heißt|since \d{4} (?:has been|is)|ist seit \d{4})(?: seit \d{4}| since \d{4}| not| nicht| heute| derzeit| aktuell| weiterhin| now| today| currently| still)?\s/iu.exec(
       text.slice(companyEnd),
     );
   const named = holder === null ? null : personRight(text, companyEnd + holder[0].length);

@@ -186,7 +186,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<![\\d.,/\\p{L}-])(?:the year |im Jahre? |Jahre? |calendar year )?${year}(?![-/]\\d|\\p{L}|\\s?%)`,
+      `(?<![\\d.,/\\p{L}-])(?:(?:the )?full[- ]year |the year |im Jahre? |(?:des )?Jahres |(?:im |des )?(?:Gesamt|Kalender)jahre?s? |Jahre? |calendar year )?${year}(?![-/]\\d|\\p{L}|\\s?%)`,
       'giu',
     ),
     read: ([y = '']) => ({ kind: 'year', year: Number(y), isFiscal: false }),

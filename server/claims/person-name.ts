@@ -10,3 +10,41 @@ export function personName(text: string): string | null {
     ? name
     : null;
 }
+
+/** Words of offices and headings that are no part of a name: a line that ran into the next one, "People Anna Berg". */
+const otherWord =
+  /(?<!\p{L})(?:people|persons|boards?|management|teams?|officers?|chief|executives?|financial|operating|technology|directors?|chair(?:man|woman|person)?|president|company|group|reports?|news|profile|leadership|supervisory|finance|auditors?|shareholders?|segments?|overview|contact|vorst[aä]nde?s?|vorstands\p{L}*|aufsichtsr[aä]t\p{L}*|geschäftsführ\p{L}*|geschäftsleitung|organe|personen|leitung|finanz\p{L}*|technik\p{L}*|betriebs\p{L}*|vorsitz\p{L}*|gründer\p{L}*|profil|bericht|meldungen|kontakt|überblick|unternehmen|gesellschaft)(?!\p{L})/iu;
+
+const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl\\.-\\p{L}+)\\.? |Herrn? |Frau |Sir )*';
+export const given = "\\p{Lu}[\\p{L}'’-]+";
+/** A name of two words or more, as a part of a pattern; the name is its group. */
+export const personSource = `${title}(${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given})`;
+const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}-])`, 'u');
+const personBefore = new RegExp(`${personSource}\\s?$`, 'u');
+
+/** A person named at a place of a sentence. */
+export interface Named {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The name that begins at a place. */
+export function personRight(text: string, at: number): Named | null {
+  const match = personAt.exec(text.slice(at));
+  if (match?.[1] === undefined || otherWord.test(match[1])) return null;
+  const start = at + match[0].indexOf(match[1]);
+  return { name: match[1], start, end: start + match[1].length };
+}
+
+/** The name that ends at a place. */
+export function personLeft(text: string, at: number): Named | null {
+  const match = personBefore.exec(text.slice(0, at));
+  return match?.[1] === undefined || otherWord.test(match[1])
+    ? null
+    : {
+        name: match[1],
+        start: match.index + match[0].indexOf(match[1]),
+        end: match.index + match[0].trimEnd().length,
+      };
+}

@@ -64,7 +64,8 @@ const scales: Readonly<Record<string, number>> = {
   trillion: 1e12,
 };
 
-const number = String.raw`\d+(?:[.,\u00a0\u202f’']\d+|[ \u00a0](?=\d{3}(?!\d))\d{3})*`;
+// Spaces part groups of three only where the first has no more: "2025 194.000" is a year and a number.
+const number = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*)`;
 const currency = String.raw`US\$|USD|US-Dollars?|US dollars|EUR|Euros?|€|\$|£|GBP|CHF|Franken|Swiss francs|NOK|SEK|DKK|PLN|CZK|JPY|CNY|CAD|AUD|INR|dollars?|Dollars?|pounds`;
 const scale = String.raw`thousand|millions?|billions?|trillion|Tausend|Tsd\.?|Mio\.?|Millionen|Million|Mrd\.?|Milliarden?|mn|bn|[mMbk](?!\p{L})`;
 const percent = String.raw`%|percentage points?|per ?cent|Prozentpunkten?|Prozent|basis points|Basispunkten?`;
@@ -111,6 +112,7 @@ function toQuantity(
     value: rounded(sign * low.value * factor),
     high: rounded(sign * high.value * factor),
     unit,
+    scale: unit.kind === 'percent' || unit.kind === 'percentage_points' ? 1 : factor,
     precision: 0.5 * 10 ** -Math.min(low.decimals, high.decimals) * factor,
     isApproximate: false,
     written,

@@ -8,21 +8,24 @@ import {
   findCompanies,
   knowCompany,
   namesWithForm,
-  nameKey,
-  splitName,
   type KnownCompany,
   type OtherName,
 } from './company-names.ts';
+import { nameKey, splitName } from './legal-forms.ts';
 import { documentSubject } from './document-subject.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { countedClaims } from './counted-claims.ts';
 import { dateClaims, placeClaims } from './fact-claims.ts';
 import { figureClaims } from './figure-claims.ts';
 import { labelClaims } from './label-claims.ts';
-import { givesOrders, saysExpected } from './modality.ts';
+import { legalNameClaims } from './legal-name.ts';
+import { givesOrders } from './gives-orders.ts';
+import { saysExpected } from './modality.ts';
+import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
 import { segmentClaims, segmentNames } from './segments.ts';
+import { readingWords } from './reading-words.ts';
 import { splitSentences } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
 import { tableClaims } from './table-claims.ts';
@@ -114,6 +117,7 @@ export function readClaims(asked: string, documents: readonly ClaimDocument[], p
         ...tableClaims(table, document, subject, reading(document.language === 'de' ? 'de' : 'en')),
       );
   }
+  claims.push(...legalNameClaims(documents, company, others, claims));
   return { company, others, claims, orders, naming, assumed, subjects };
 }
 
@@ -166,7 +170,11 @@ function blockClaims(
     .toReversed()
     .map(keysIn)
     .filter((keys) => keys.length > 0);
-  const around = { headings, document: subject };
+  // Under "Peers" or "Wettbewerber" only what names its subject itself is the company's.
+  const isOfOthers = block.headings.some((heading) =>
+    Object.values(readingWords).some((words) => words.otherParties.test(heading)),
+  );
+  const around = { headings: isOfOthers ? [[], ...headings] : headings, document: subject };
   const saidOn =
     block.headings
       .toReversed()
@@ -183,7 +191,7 @@ function blockClaims(
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
     }));
   if (block.kind === 'label') {
-    const entity = labelOwner(headings, subject);
+    const entity = labelOwner(around.headings, subject);
     const drafts = labelClaims(block.text, reading, entity, partHeading);
     if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
   }
@@ -209,13 +217,18 @@ function blockClaims(
       part: partHeading,
       isOutlook,
     };
-    if (!isQuoted(sentence.text))
-      claims.push(...found(sentenceDrafts(scope), sentence.text, sentence.start, 'sentence'));
+    const drafts = isQuoted(sentence.text) ? [] : sentenceDrafts(scope);
+    claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     before.push(tokens);
     textBefore += `${sentence.text} `;
     const said = findPeriods(sentence.text);
-    for (const one of said) if (one.period?.kind === 'year') year = one.period.year;
-    if (said.length === 1 && said[0]?.period?.kind === 'year') period = said[0].period;
+    // The year of a founding or of an appointment is not the year of the figures after it.
+    const isOfFigures = drafts.some((draft) => draft.period !== null);
+    for (const one of said) if (one.period?.kind === 'year' && isOfFigures) year = one.period.year;
+    const [main, prior] = drafts.filter((draft) => draft.period?.kind === 'year');
+    const hasPrior = said.length === 2 && main?.attribute === prior?.attribute && drafts.length === 2;
+    if (said.length === 1 && said[0]?.period?.kind === 'year' && isOfFigures) period = said[0].period;
+    else if (hasPrior && main !== undefined) period = main.period;
     else if (said.length > 0) period = null;
   }
   return claims;
@@ -244,5 +257,6 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
     ...placeClaims(scope),
     ...peopleClaims(scope),
     ...segmentClaims(scope),
+    ...namedClaims(scope),
   ];
 }

@@ -33,7 +33,7 @@ const en: ReadingWords = {
   between: set(
     `was were is are amounted totalled totaled reached came stood rose grew increased climbed jumped improved advanced surged fell declined decreased
      dropped slipped shrank went up down doubled tripled remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just
-     again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than
+     again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than first reported originally initially previously published
      not but rather restated corrected revised and now therefore thus overall currently still , ( ) year-on-year`,
   ),
   before: set(

@@ -2,11 +2,13 @@ import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { Table } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
+import { amountUnit } from './amount-unit.ts';
 import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
-import { cellText, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
+import { cellText } from './cell-text.ts';
+import { rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
 /** Words of a header that make a column something else than the company's actual figures. */
@@ -14,6 +16,11 @@ const notActual =
   /(?<!\p{L})(?:budget|plan|target|forecast|estimate|consensus|guidance|expected|change|chg|growth|delta|variance|share|yoy|y\/y|%|veränderung|abweichung|anteil|prognose|ziel|erwartet|schätzung|soll|peer|competitor|rival|wettbewerber|vergleich)(?!\p{L})/iu;
 const expectedHead =
   /(?<!\p{L})(?:budget|plan|target|forecast|guidance|expected|prognose|ziel|erwartet|planung)(?!\p{L})|(?<=\d{4})[eE](?!\p{L})/u;
+
+/** True for a column of plans, changes, shares or others' figures. */
+export function isOtherThanActual(head: string): boolean {
+  return notActual.test(head) || expectedHead.test(head);
+}
 
 function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: number): ClaimValue | null {
   const scale = 'scale' in unit ? unit.scale : 1;
@@ -25,6 +32,7 @@ function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: n
       value: Number((value / 100).toPrecision(15)),
       high: Number((value / 100).toPrecision(15)),
       unit,
+      scale: 1,
       precision: 0.005 * 10 ** -decimals,
       isApproximate: false,
       written: `${value.toFixed(decimals)} %`,
@@ -40,20 +48,11 @@ function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: n
     value: whole,
     high: whole,
     unit: unit.kind === 'money' ? { ...unit, scale: 1 } : { kind: 'none' },
+    scale,
     precision: 0.5 * 10 ** -decimals * scale,
     isApproximate: false,
-    written: writtenOf(value, unit, decimals),
+    written: value.toFixed(decimals),
   };
-}
-
-function writtenOf(value: number, unit: Unit, decimals: number): string {
-  const number = value.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  if (unit.kind !== 'money') return number;
-  const scale = { 1: '', 1000: ' thousand', 1000000: ' million', 1000000000: ' billion' }[unit.scale] ?? '';
-  return `${unit.currency} ${number}${scale}`;
 }
 
 /** Rows are attributes, columns are periods. */
@@ -101,9 +100,9 @@ export function statementRows(
         decimals: column.decimals,
         row,
         head,
-        label,
         period: column.period,
         isExpected,
+        part: null,
       });
     });
   });
@@ -115,19 +114,22 @@ interface CellFacts {
   readonly decimals: number;
   readonly row: number;
   readonly head: string;
-  readonly label: string;
   readonly period: Period;
   readonly isExpected: boolean;
+  readonly part: string | null;
 }
 
-function cellClaim(
+/** The claim of one cell; none where its unit or period does not fit the attribute. */
+export function cellClaim(
   table: Table,
   document: ClaimDocument,
   entity: string,
   attribute: Attribute,
   cell: CellFacts,
 ): Claim[] {
-  const quantity = quantityOf(attribute, cell.value, cell.unit, cell.decimals);
+  const isUnsaid = cell.unit.kind === 'none' && (attribute.kind === 'flow' || attribute.kind === 'stock');
+  const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
+  const quantity = quantityOf(attribute, cell.value, unit, cell.decimals);
   if (quantity === null) return [];
   const isFlow = attribute.kind !== 'stock' && attribute.kind !== 'count';
   if (isFlow && cell.period.kind === 'day') return [];
@@ -142,12 +144,13 @@ function cellClaim(
       ...tableClaim,
       entity,
       attribute: attribute.id,
+      part: cell.part,
       value: quantity,
       period: isFlow ? cell.period : null,
       asOf,
       polarity: cell.isExpected ? 'expected' : 'stated',
       isRestated: /restated|angepasst/i.test(cell.head),
-      place: rowPlace(table, [cell.row], document, rowQuote(table, cell.row)),
+      place: rowPlace(table, [cell.row], document, rowQuote(table, cell.row, document)),
     },
   ];
 }
@@ -191,9 +194,9 @@ export function recordRows(
         decimals: column.decimals,
         row,
         head: column.name,
-        label: text,
         period,
         isExpected: expectedHead.test(text),
+        part: null,
       });
     });
   });

@@ -5,8 +5,10 @@ import { findCompanies } from './company-names.ts';
 import { labelClaims } from './label-claims.ts';
 import { saysExpected, saysFormer } from './modality.ts';
 import { personName } from './person-name.ts';
+import { segmentRows } from './segment-tables.ts';
 import { recordRows, statementRows } from './statement-table.ts';
-import { cellText, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
+import { cellText } from './cell-text.ts';
+import { rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
 /** Claims of a table: statements with attributes as rows and periods as columns or the other way round, people with roles, two columns of label and value. */
@@ -22,6 +24,7 @@ export function tableClaims(
   return [
     ...peopleRows(table, document, owner, reading),
     ...labelRows(table, document, owner, reading),
+    ...segmentRows(table, document, owner, reading),
     ...(part === null
       ? [...statementRows(table, document, owner, reading), ...recordRows(table, document, owner, reading)]
       : []),
@@ -78,7 +81,7 @@ function peopleRows(table: Table, document: ClaimDocument, owner: string | null,
         asOf: text(since, row) || null,
         until: text(until, row) || null,
         polarity: isFormer ? 'former' : isComing ? 'expected' : 'stated',
-        place: rowPlace(table, [row], document, rowQuote(table, row)),
+        place: rowPlace(table, [row], document, rowQuote(table, row, document)),
       },
     ];
   });
@@ -96,7 +99,7 @@ function labelRows(table: Table, document: ClaimDocument, owner: string | null, 
     return [];
   const claims = Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
     const line = `${cellText(labels, row)}: ${cellText(values, row)}`;
-    const quote = rowQuote(table, row);
+    const quote = rowQuote(table, row, document);
     return labelClaims(line, reading, owner, null).map((draft) => ({
       ...draft,
       saidOn: null,

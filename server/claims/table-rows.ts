@@ -1,20 +1,7 @@
-import type { Column, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import { cellText, writtenCell } from './cell-text.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
-
-/** Text of a cell as far as the column keeps it; "" for an empty one. */
-export function cellText(column: Column, row: number): string {
-  if (column.kind === 'text' || column.kind === 'doubtful') return column.words[column.codes[row] ?? 0] ?? '';
-  const value = column.values[row] ?? Number.NaN;
-  if (Number.isNaN(value)) return '';
-  return column.kind === 'date' ? dateText(value, column.precision) : value.toFixed(column.decimals);
-}
-
-function dateText(value: number, precision: string): string {
-  const iso = new Date(value).toISOString();
-  if (precision === 'year') return iso.slice(0, 4);
-  return precision === 'month' ? iso.slice(0, 7) : iso.slice(0, 10);
-}
 
 export function rowPlace(
   table: Table,
@@ -33,10 +20,13 @@ export function rowPlace(
 }
 
 /** The row as "column: value", as the reader's passages write it. */
-export function rowQuote(table: Table, row: number): string {
+export function rowQuote(table: Table, row: number, { lines }: ClaimDocument): string {
+  const label = table.columns.find((column) => column.kind === 'text');
+  const word = label === undefined ? '' : cellText(label, row);
+  const own = word === '' ? [] : lines.filter((line) => line.includes(word));
   return table.columns
     .flatMap((column) => {
-      const text = cellText(column, row);
+      const text = writtenCell(column, row, own);
       return text === '' ? [] : [`${column.name}: ${text}`];
     })
     .join(' · ');

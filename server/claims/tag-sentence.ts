@@ -34,7 +34,7 @@ export type Token = Span &
     | { readonly kind: 'company'; readonly key: string; readonly isOwner: boolean }
     | { readonly kind: 'self'; readonly isOwner: boolean }
     | { readonly kind: 'part'; readonly part: string }
-    | { readonly kind: 'role'; readonly role: Role }
+    | { readonly kind: 'role'; readonly role: Role; readonly isVerb: boolean }
     | { readonly kind: 'noun' | 'verb'; readonly attribute: Attribute }
     | { readonly kind: 'quantity'; readonly quantity: Quantity | null }
     | { readonly kind: 'period'; readonly period: Period | null; readonly isInstant: boolean }
@@ -89,6 +89,15 @@ export function tagSentence(text: string, reading: Reading): Token[] {
   }
   for (const { start, end, quantity } of findQuantities(text, reading.numbers))
     add(start, end, { kind: 'quantity', quantity });
+  // "The Board expects", "erwartet der Vorstand": the company speaks, no office is meant.
+  for (const match of text.matchAll(
+    /[Tt]he Board(?= (?:now |still )?(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant) )der Vorstand(?!\p{L})/gu,
+  ))
+    add(match.index, match.index + match[0].length, { kind: 'self', isOwner: false });
+  for (const role of reading.roles)
+    for (const match of text.matchAll(anyOf(role.verbs?.[reading.language] ?? ['\u0000'])))
+      if (!/^[’']/.test(text.slice(match.index + match[0].length)))
+        add(match.index, match.index + match[0].length, { kind: 'role', role, isVerb: true });
   for (const role of reading.roles)
     for (const match of text.matchAll(anyOf(role.words[reading.language])))
       if (
@@ -96,7 +105,7 @@ export function tagSentence(text: string, reading: Reading): Token[] {
           (other) => other !== role && isInLonger(text, match.index, match[0], other.words[reading.language]),
         )
       )
-        add(match.index, match.index + match[0].length, { kind: 'role', role });
+        add(match.index, match.index + match[0].length, { kind: 'role', role, isVerb: false });
   const nouns = reading.attributes.flatMap((attribute) =>
     attribute.nouns[reading.language].map((noun) => ({ noun, attribute })),
   );

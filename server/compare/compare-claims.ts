@@ -1,6 +1,6 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Claim, ClaimValue, Quantity } from '../claims/claim.ts';
-import { nameKey } from '../claims/company-names.ts';
+import { nameKey } from '../claims/legal-forms.ts';
 import { periodKey } from '../claims/periods.ts';
 
 /** One value with every claim that gives it. */
@@ -49,9 +49,14 @@ export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
     const [one, two] = [textKey(a.text), textKey(b.text)];
     // "Lyon" and "Lyon, France" are one place, said more or less exactly.
     const isPart = a.text.startsWith(`${b.text},`) || b.text.startsWith(`${a.text},`);
-    return one === two || isPart;
+    return one === two || isPart || isNumberWithin(one, two) || isNumberWithin(two, one);
   }
   return false;
+}
+
+/** "HRB 4711" within "Amtsgericht Köln HRB 4711": one number, said more or less exactly. */
+function isNumberWithin(short: string, long: string): boolean {
+  return /\d{4}/.test(short) && ` ${long} `.includes(` ${short} `);
 }
 
 const textKey = (text: string) => nameKey(text.replace(/\(.*?\)/g, ''));

@@ -1,5 +1,5 @@
 import type { Claim } from '../claims/claim.ts';
-import { nameKey } from '../claims/company-names.ts';
+import { nameKey } from '../claims/legal-forms.ts';
 import { departure } from '../claims/people-claims.ts';
 import type { Role } from '../packs/attribute.ts';
 

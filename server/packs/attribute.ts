@@ -35,6 +35,8 @@ export interface Attribute {
   readonly ratio?: readonly [string, string];
   /** Values outside are not believed: they are left out. */
   readonly range?: { readonly least: number; readonly most: number };
+  /** The value of a text is the name of another company. */
+  readonly isCompany?: boolean;
   /** More than one value at a time is no contradiction. */
   readonly hasSeveral?: boolean;
 }
@@ -43,5 +45,7 @@ export interface Attribute {
 export interface Role {
   readonly id: string;
   readonly words: Words;
+  /** What its holder does: "chairs the Board". */
+  readonly verbs?: Words;
   readonly isSingle: boolean;
 }

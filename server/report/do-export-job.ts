@@ -30,7 +30,10 @@ async function write(format: 'pdf' | 'docx' | 'xlsx' | 'md', document: ReportDoc
 
 function documentOf({ markdown, otherTitle, ...rest }: KeptReport): ReportDocument {
   const blocks = readReport(markdown, decimalMarkOf(currentLanguage()));
-  return { ...rest, blocks, title: titleOf(blocks, otherTitle || exportTexts().untitled) };
+  const words: Readonly<Record<string, string>> = exportTexts().statuses;
+  // A finding is kept with the word of the status; it is read in the language of the run.
+  const findings = rest.findings.map((one) => ({ ...one, status: words[one.status] ?? one.status }));
+  return { ...rest, findings, blocks, title: titleOf(blocks, otherTitle || exportTexts().untitled) };
 }
 
 /** Bytes with a buffer of their own, so that it can be handed to another thread. */

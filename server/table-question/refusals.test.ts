@@ -40,6 +40,7 @@ const cases: readonly (readonly [TableName, string, string])[] = [
   ['budget', 'budget after 2024-01-01', 'no_dates'],
   ['budget', 'first budget', 'no_order'],
   ['staff', 'total headcount', 'stock Headcount'],
+  ['payroll', 'salary per employee', 'stock Employees'],
   ['staff', 'headcount after 2025-01-15', 'too_fine Month'],
   ['invoices', 'total amount', 'mixed_units Amount'],
   ['invoices', 'average amount of Berg', 'mixed_units Amount'],

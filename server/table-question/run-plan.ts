@@ -39,6 +39,10 @@ export interface PlanResult {
 
 /** Computes a plan over a table; refuses what would add or compare unlike things, or rests on half of a table. */
 export function runPlan(plan: Plan, records: Records): PlanResult | Refusal {
+  return withChoices(plan, records, tryPlan(plan, records));
+}
+
+function tryPlan(plan: Plan, records: Records): PlanResult | Refusal {
   const { table } = records;
   if (table.rowCountInFile > table.rowCount)
     return refuse('not_whole', [String(table.rowCount), String(table.rowCountInFile)]);
@@ -47,7 +51,7 @@ export function runPlan(plan: Plan, records: Records): PlanResult | Refusal {
   try {
     const selection = selectRows(table, plan.filters);
     if (selection.rows.length === 0 && plan.operation !== 'count') return refuse('no_rows', []);
-    return withChoices(plan, records, compute(plan, records, selection));
+    return compute(plan, records, selection);
   } catch (error) {
     if (!(error instanceof TooFineError)) throw error;
     return refuse('too_fine', [table.columns[error.column]?.name ?? '']);
@@ -64,7 +68,7 @@ function withChoices(plan: Plan, records: Records, outcome: PlanResult | Refusal
   ) as Plan['operation'][];
   const choices = others
     .map((operation): Plan => ({ ...plan, operation }))
-    .filter((other) => !isRefusal(runPlan(other, records)));
+    .filter((other) => !isRefusal(tryPlan(other, records)));
   return { ...outcome, choices };
 }
 

@@ -93,6 +93,15 @@ describe('R7 the places of a figure', () => {
     ]);
   });
 
+  it('R7 open with the words of a source that rests on the same place, unless several do', () => {
+    const inputs = [{ name: 'a', value: '1', from: 'notes.md, line 2' }];
+    expect(stopsOf(withInputs(inputs), sources)).toEqual([{ n: 3, place: null }]);
+    expect(stopsOf(withInputs([{ ...inputs[0]!, source_n: 3 }]), sources)).toEqual([{ n: 3, place: null }]);
+    const twice = [...sources, source(4, 'notes.md')];
+    expect(stopsOf(withInputs(inputs), twice)).toEqual([{ n: 3, place: 'notes.md, line 2' }]);
+    expect(stopsOf(withInputs(inputs, 4), twice)).toEqual([{ n: 4, place: null }]);
+  });
+
   it('R7 are that of its source when no input names one, and none for a document nobody cited', () => {
     const inputs = [{ name: 'a', value: '1', from: 'other.csv, line 3' }];
     expect(stopsOf(withInputs(inputs), sources)).toEqual([{ n: 1, place: null }]);

@@ -206,4 +206,6 @@ function toMiddle(box: HTMLElement, lit: Element): void {
     left: isAside ? inner.left - outer.left - box.clientWidth / 2 : 0,
     behavior: 'instant',
   });
+  // The box itself may reach below the window.
+  lit.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }

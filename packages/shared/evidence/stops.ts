@@ -20,13 +20,21 @@ export function stopOfInput(
   sources: readonly Source[],
 ): Stop | null {
   const named = (source: Source) => input.from?.startsWith(`${bareTitle(source.title)}, `) ?? false;
+  // The same place as a source's: its words find it better than "row 5", which a workbook has on every sheet.
+  const isOwnPlace = (source: Source) => input.from === `${bareTitle(source.title)}, ${source.locator}`;
+  const stopIn = (source: Source) => ({
+    n: source.n,
+    place: named(source) && !isOwnPlace(source) ? input.from : null,
+  });
   if (input.source_n !== undefined) {
     const source = sources.find(({ n }) => n === input.source_n);
-    return source ? { n: source.n, place: named(source) ? input.from : null } : null;
+    return source ? stopIn(source) : null;
   }
   const own = sources.find(({ n }) => n === figure.source_n);
-  const source = own && named(own) ? own : sources.find(named);
-  return source ? { n: source.n, place: input.from } : null;
+  if (own && isOwnPlace(own)) return stopIn(own);
+  const same = sources.filter(isOwnPlace);
+  const source = same.length === 1 ? same[0] : own && named(own) ? own : sources.find(named);
+  return source ? { n: source.n, place: same.length === 1 ? null : input.from } : null;
 }
 
 /** All places of a figure, each once: those of its inputs, else that of its source. */

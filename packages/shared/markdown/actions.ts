@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 /** What the page does with the marks of a text. Stable as long as it offers the same things. */
 export interface Actions {
   figure: ((id: string, element: HTMLElement) => void) | undefined;
+  claim: ((id: string) => void) | undefined;
   source: ((number: number, element: HTMLElement) => void) | undefined;
   copy: ((text: string) => Promise<boolean>) | undefined;
   isOwnImage: (address: string) => boolean;
@@ -12,6 +13,7 @@ export interface Actions {
 
 export const ActionsContext = createContext<Actions>({
   figure: undefined,
+  claim: undefined,
   source: undefined,
   copy: undefined,
   isOwnImage: () => false,

@@ -1,18 +1,18 @@
 /** What a link's address means here; anything that is none of these is shown as text. */
 export type LinkTarget =
   | { kind: 'web'; href: string }
-  | { kind: 'figure'; id: string }
+  | { kind: 'figure' | 'claim'; id: string }
   | { kind: 'source'; number: string }
   | { kind: 'none' };
 
-const FIGURE = /^#figure:([\w.:-]{1,80})$/;
+const MARK = /^#(figure|claim):([\w.:-]{1,80})$/;
 const SOURCE = /^#source:(\d{1,4})$/;
 const WEB = new Set(['http:', 'https:', 'mailto:']);
 
-/** Reads a link's address (requirement M3): absolute http, https and mailto, and the two research marks. */
+/** Reads a link's address (requirement M3): absolute http, https and mailto, and the three research marks. */
 export function readLink(address: string): LinkTarget {
-  const figure = FIGURE.exec(address)?.[1];
-  if (figure !== undefined) return { kind: 'figure', id: figure };
+  const [, kind, id] = MARK.exec(address) ?? [];
+  if (id !== undefined) return { kind: kind as 'figure' | 'claim', id };
   const source = SOURCE.exec(address)?.[1];
   if (source !== undefined) return { kind: 'source', number: source };
   const href = normalized(address);

@@ -22,6 +22,8 @@ export interface MarkdownViewProps {
   onFigure?: (id: string, element: HTMLElement) => void;
   /** A link to `#source:<n>` was activated. Without it source numbers are plain. */
   onSource?: (number: number, element: HTMLElement) => void;
+  /** A link to `#claim:<id>` was activated. Without it what it says is shown and leads nowhere. */
+  onClaim?: (id: string) => void;
   /** Which images may be shown at once. Default: `/api/files/…` of this origin. */
   isOwnImage?: (address: string) => boolean;
   /** Copies the text of a code block and tells the person; gives false when it failed (F10). */
@@ -112,25 +114,28 @@ const FootnoteList = memo(function FootnoteList({ list }: { list: readonly Footn
 function useStableActions({
   onFigure,
   onSource,
+  onClaim,
   onCopy,
   isOwnImage = isStoredImage,
 }: MarkdownViewProps): Actions {
-  const latest = useRef({ onFigure, onSource, onCopy });
+  const latest = useRef({ onFigure, onSource, onClaim, onCopy });
   useLayoutEffect(() => {
-    latest.current = { onFigure, onSource, onCopy };
+    latest.current = { onFigure, onSource, onClaim, onCopy };
   });
   const idPrefix = useId();
   const hasFigure = onFigure !== undefined;
   const hasSource = onSource !== undefined;
+  const hasClaim = onClaim !== undefined;
   const hasCopy = onCopy !== undefined;
   return useMemo(
     () => ({
       figure: hasFigure ? (id, element) => latest.current.onFigure?.(id, element) : undefined,
       source: hasSource ? (number, element) => latest.current.onSource?.(number, element) : undefined,
+      claim: hasClaim ? (id) => latest.current.onClaim?.(id) : undefined,
       copy: hasCopy ? (text) => latest.current.onCopy?.(text) ?? Promise.resolve(false) : undefined,
       isOwnImage,
       idPrefix,
     }),
-    [hasFigure, hasSource, hasCopy, isOwnImage, idPrefix],
+    [hasFigure, hasSource, hasClaim, hasCopy, isOwnImage, idPrefix],
   );
 }

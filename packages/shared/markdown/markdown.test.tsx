@@ -176,6 +176,18 @@ describe('Markdown', () => {
     expect(container.querySelector('p')?.textContent).toBe('It rose for long.1\u202f2 So 97.423 and4');
   });
 
+  it('M3 makes what is said of a claim a button where claims can be opened, and words elsewhere', () => {
+    const text = 'It doubled. [not supported](#claim:c7)';
+    const onClaim = vi.fn();
+    const mark = render(<Markdown text={text} onClaim={onClaim} />).container.querySelector('button');
+    click(mark);
+    expect(mark?.textContent).toBe('not supported');
+    expect(onClaim).toHaveBeenCalledWith('c7');
+    const inert = render(<Markdown text={text} />).container;
+    expect(inert.textContent).toBe('It doubled. not supported');
+    expect(inert.querySelector('button')).toBeNull();
+  });
+
   it('M3 makes figures and sources buttons that tell which they are', () => {
     const onFigure = vi.fn<(id: string, element: HTMLElement) => void>();
     const onSource = vi.fn<(number: number, element: HTMLElement) => void>();

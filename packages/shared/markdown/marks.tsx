@@ -20,6 +20,17 @@ export function FigureMark({ id, children }: { id: string; children: ReactNode }
   );
 }
 
+/** What a text says of a statement before it, e.g. that nothing supports it; opens the claim where there is a list of them. */
+export function ClaimMark({ id, children }: { id: string; children: ReactNode }) {
+  const { claim } = useActions();
+  if (claim === undefined) return <span className={styles.claim}>{children}</span>;
+  return (
+    <button type="button" className={styles.claim} data-claim={id} onClick={() => claim(id)}>
+      {children}
+    </button>
+  );
+}
+
 /** The number of a source, above the line. */
 export function SourceMark({ number }: { number: string }) {
   const { source } = useActions();

@@ -3,7 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import { CodeBlock } from './code-block.tsx';
 import { Formula } from './formula.tsx';
 import { LongText } from './long-text.tsx';
-import { FigureMark, FootnoteMark, ImageMark, SourceMark } from './marks.tsx';
+import { ClaimMark, FigureMark, FootnoteMark, ImageMark, SourceMark } from './marks.tsx';
 import styles from './markdown.module.css';
 import { messages } from './messages/texts.ts';
 
@@ -154,7 +154,7 @@ function attributesOf({ properties }: Element): Record<string, unknown> {
 }
 
 function renderSpan(element: Element, key: number): ReactNode {
-  const { dataMath, dataDelimiters, dataFigure } = element.properties;
+  const { dataMath, dataDelimiters, dataFigure, dataClaim } = element.properties;
   if (typeof dataMath === 'string') {
     const delimiters = string(dataDelimiters);
     const tex = textOf(element);
@@ -166,6 +166,13 @@ function renderSpan(element: Element, key: number): ReactNode {
       <FigureMark key={key} id={dataFigure}>
         {renderAll(element.children)}
       </FigureMark>
+    );
+  }
+  if (typeof dataClaim === 'string') {
+    return (
+      <ClaimMark key={key} id={dataClaim}>
+        {renderAll(element.children)}
+      </ClaimMark>
     );
   }
   return renderAll(element.children);

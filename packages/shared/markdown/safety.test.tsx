@@ -18,7 +18,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 const ATTRIBUTES =
-  /^(?:class|href|target|rel|role|tabindex|type|disabled|checked|start|id|aria-[a-z]+|title|data-(?:markdown|math|state|align|task|plain|source|figure|language|copied|size|variant)|src|alt|loading|decoding|referrerpolicy|(?:view|stroke|fill|width|height|xmlns|x|y|rx|ry|d)[A-Za-z-]*)$/;
+  /^(?:class|href|target|rel|role|tabindex|type|disabled|checked|start|id|aria-[a-z]+|title|data-(?:markdown|math|state|align|task|plain|source|figure|claim|language|copied|size|variant)|src|alt|loading|decoding|referrerpolicy|(?:view|stroke|fill|width|height|xmlns|x|y|rx|ry|d)[A-Za-z-]*)$/;
 
 /** Nothing but what the renderer itself makes: no other element, attribute or address. */
 function expectHarmless(root: Element) {
@@ -71,6 +71,7 @@ const PAYLOADS = [
   '[x](/api/logout)',
   '[x](#anywhere)',
   '[x](#figure:"><img src=x onerror=alert(1)>)',
+  '[x](#claim:"><img src=x onerror=alert(1)>)',
   '[x](#source:1 "onmouseover=alert(1)")',
   '[x](https://e.example "\\" onmouseover=alert(1) x=\\"")',
   '[x](https://e.example/"onmouseover="alert(1))',

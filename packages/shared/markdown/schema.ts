@@ -4,6 +4,9 @@ const BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'h
 const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 const INLINE = ['a', 'br', 'code', 'del', 'em', 'img', 'input', 'span', 'strong', 'sup'];
 
+/** What may name a figure or a claim. */
+const MARK_ID = /^[\w.:-]{1,80}$/;
+
 /**
  * Everything that may reach the page (requirements M2, M3, M7): written out, not inherited, so that an update
  * of a library cannot widen it. Runs over the finished tree, after every step that makes elements.
@@ -24,7 +27,12 @@ export const schema: Schema = {
       ['disabled', true],
       ['checked', true, false],
     ],
-    span: [['dataMath', 'inline', 'display'], 'dataDelimiters', ['dataFigure', /^[\w.:-]{1,80}$/]],
+    span: [
+      ['dataMath', 'inline', 'display'],
+      'dataDelimiters',
+      ['dataFigure', MARK_ID],
+      ['dataClaim', MARK_ID],
+    ],
     sup: [
       ['dataSource', /^\d{1,4}$/],
       ['dataFootnote', /^.{1,200}$/],

@@ -134,6 +134,8 @@ function link(url: string, children: ElementContent[]): ElementContent[] {
       return [el('a', children, { href: target.href })];
     case 'figure':
       return [el('span', children, { dataFigure: target.id })];
+    case 'claim':
+      return [el('span', children, { dataClaim: target.id })];
     case 'source':
       return [el('sup', [text(target.number)], { dataSource: target.number })];
     case 'none':

@@ -3,7 +3,7 @@ import { isSameValue, timeOf, type Comparison, type ValueGroup } from '../../com
 import { agreesWith, type Derived } from '../../compare/derive-claims.ts';
 import type { Attribute } from '../../packs/attribute.ts';
 import { percentText, signedPercentText } from '../../tools/number-text.ts';
-import type { Evidence } from './dossier.ts';
+import type { Evidence } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { valueText } from './value-text.ts';
 
@@ -151,7 +151,7 @@ export function checkFacts(
       value.claims.every((claim) => claim.from === 'table'),
     );
     const isAlone = comparison.values.length === 1 && comparison.relation === 'alone';
-    if (isStatement && isTableOnly && isAlone) return [];
+    if (isStatement && isTableOnly && isAlone && comparison.time !== '') return [];
     return [checkOne(comparison, attribute, derived, cite)];
   });
 }

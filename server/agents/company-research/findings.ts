@@ -10,7 +10,7 @@ import { companyEventKinds, type EventKind } from '../../packs/company/event-kin
 import { companyFigures } from '../../packs/company/figures.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
 import { checkFacts, type Checked } from './checked-facts.ts';
-import type { Dossier, Evidence } from './dossier.ts';
+import type { Dossier, Evidence } from '../ground/dossier.ts';
 
 export const companyAttributeList = [...companyAttributes, ...companyFigures];
 

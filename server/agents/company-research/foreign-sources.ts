@@ -1,6 +1,6 @@
 import { currentLanguage } from '../../language/language.ts';
 import { plainText } from '../writing/marks.ts';
-import type { Dossier } from './dossier.ts';
+import type { Dossier } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';
 
 /** Sources whose sentences are not read, which are those in neither English nor German: with the language, as far as it is known. */

@@ -1,11 +1,11 @@
 import type { AnalystRun } from '../agent-definition.ts';
 import { findCompanies } from '../../claims/company-names.ts';
-import { givesOrders } from '../../claims/modality.ts';
+import { givesOrders } from '../../claims/gives-orders.ts';
 import { readingWords } from '../../claims/reading-words.ts';
 import { bestQuote } from '../writing/sentences.ts';
 import type { CompanyFindings } from './findings.ts';
-import type { Dossier, Evidence } from './dossier.ts';
-import { citedLater } from './gather.ts';
+import type { Dossier, Evidence } from '../ground/dossier.ts';
+import { citedLater } from '../ground/read-documents.ts';
 import type { CompanyRequest, Focus } from './request.ts';
 import type { companyEn } from './messages/company-en.ts';
 import { companyTexts } from './messages/company-texts.ts';

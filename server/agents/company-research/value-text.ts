@@ -15,14 +15,28 @@ function quantityText(value: Extract<ClaimValue, { kind: 'quantity' }>): string 
   const size = Math.max(Math.abs(value.value), Math.abs(value.high));
   const scale = size >= 1e6 && precision >= 5 ? 1e6 : 1;
   const number = (one: number) => numberText(one / scale, decimalsOf(precision, scale));
-  const million = scale === 1 ? '' : companyTexts().million;
+  const million = scale === 1 ? '' : companyTexts().scales[1e6];
   const whole = (one: number) =>
-    `${unit.kind === 'money' ? `${unit.currency} ` : ''}${number(one)}${million}`;
+    unit.kind === 'money'
+      ? companyTexts().money(unit.currency, number(one), million)
+      : `${number(one)}${million}`;
   return range(value.value, value.high, whole);
 }
 
 function range(low: number, high: number, text: (value: number) => string): string {
   return low === high ? text(low) : `${text(low)} – ${text(high)}`;
+}
+
+/** A quantity in the scale its source counts in, "EUR 43,150 thousand", and what it is in the scale of the report. */
+export function convertedText(value: Extract<ClaimValue, { kind: 'quantity' }>): string {
+  const words = companyTexts().scales;
+  const scale = Object.keys(words)
+    .map(Number)
+    .find((one) => one === value.scale);
+  if (value.unit.kind !== 'money' || scale === undefined || scale === 1e6 || value.value !== value.high)
+    return valueText(value);
+  const number = numberText(value.value / scale, decimalsOf(value.precision, scale));
+  return `${companyTexts().money(value.unit.currency, number, words[scale as keyof typeof words])} = ${valueText(value)}`;
 }
 
 /** A value as the report shows it; what was said of a day is followed by the day. */

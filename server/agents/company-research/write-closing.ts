@@ -1,10 +1,10 @@
 import { findCompanies } from '../../claims/company-names.ts';
-import { givesOrders } from '../../claims/modality.ts';
+import { givesOrders } from '../../claims/gives-orders.ts';
 import { dayIn } from '../../claims/periods.ts';
 import { splitSentences } from '../../claims/sentence-split.ts';
 import { dayText } from '../../tools/number-text.ts';
 import { plainText } from '../writing/marks.ts';
-import type { Dossier } from './dossier.ts';
+import type { Dossier } from '../ground/dossier.ts';
 import { foreignSources } from './foreign-sources.ts';
 import type { companyEn } from './messages/company-en.ts';
 import { companyTexts, heading } from './messages/company-texts.ts';

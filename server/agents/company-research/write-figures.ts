@@ -5,10 +5,10 @@ import { companyRatios } from '../../packs/company/ratios.ts';
 import { dayText, numberText, percentText, signedPercentText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { figureMark, plainText, sourceMark, table } from '../writing/marks.ts';
-import { cite } from './dossier.ts';
+import { cite } from '../ground/dossier.ts';
 import { companyAttributeList } from './findings.ts';
 import { companyTexts, heading } from './messages/company-texts.ts';
-import { valueText } from './value-text.ts';
+import { convertedText, valueText } from './value-text.ts';
 import { marksOf, type Writing } from './writing.ts';
 
 const shownKinds: readonly Attribute['kind'][] = ['flow', 'stock'];
@@ -34,7 +34,12 @@ function commonUnit(claims: readonly Claim[]): { words: string; scale: number } 
   const isLarge =
     money.every((one) => one.precision >= 5 || Math.abs(one.value) >= 1e6) &&
     money.some((one) => Math.abs(one.value) >= 1e6);
-  return { words: `${currency}${isLarge ? companyTexts().million : ''}`, scale: isLarge ? 1e6 : 1 };
+  return {
+    words: companyTexts()
+      .money(currency, '', isLarge ? companyTexts().scales[1e6] : '')
+      .trim(),
+    scale: isLarge ? 1e6 : 1,
+  };
 }
 
 function numberIn({ value, precision }: Quantity, scale: number): string {
@@ -47,15 +52,8 @@ function numberIn({ value, precision }: Quantity, scale: number): string {
 /** What a figure rests on: value in its own unit, converted where the source writes another scale. */
 function inputOf({ findings }: Writing, claim: Claim, name: string) {
   const evidence = findings.evidence(claim.place);
-  const shown = claim.value.kind === 'quantity' ? inputText(claim.value) : valueText(claim.value);
+  const shown = claim.value.kind === 'quantity' ? convertedText(claim.value) : valueText(claim.value);
   return { name, value: shown, from: `${evidence.dossier.name}, ${placeText(evidence.place)}` };
-}
-
-function inputText(quantity: Quantity): string {
-  const text = valueText(quantity);
-  return /thousand|Tsd|T€|TEUR|billion|bn|Mrd|Milliarde/.test(quantity.written)
-    ? `${quantity.written} = ${text}`
-    : text;
 }
 
 /** Figures by year, what was computed from them, segments and shorter periods, and what is expected. */

@@ -1,7 +1,7 @@
 import type { StepHandle } from '../../engines/run-context.ts';
 import { sourceMark } from '../writing/marks.ts';
 import type { Checked } from './checked-facts.ts';
-import { cite, type Evidence } from './dossier.ts';
+import { cite, type Evidence } from '../ground/dossier.ts';
 import type { CompanyFindings } from './findings.ts';
 import type { Gathered } from './gather.ts';
 import type { CompanyRequest } from './request.ts';

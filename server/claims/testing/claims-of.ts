@@ -32,7 +32,7 @@ export function readTexts(company: string, documents: readonly (string | TestDoc
         name,
         title: /^# (.*)$/m.exec(text)?.[1] ?? name,
         passages: text === '' ? [] : [{ locator: `lines 1-${text.split('\n').length}`, text }],
-        tables: table === undefined ? [] : [tableOf(table)],
+        tables: table === undefined ? [] : [tableOf(table, name)],
         language: language ?? languageOfText(text),
         isTable: table !== undefined,
       });
@@ -67,8 +67,18 @@ export function written(claim: Claim): string {
     .join(' ');
 }
 
-/** What was read about the company asked for. */
+/** What was read about the company asked for; not its legal name, which every text that writes it in full gives. */
 export function ownClaims(company: string, ...documents: (string | TestDocument)[]): string[] {
   const read = readTexts(company, documents);
-  return read.claims.filter((claim) => claim.entity === read.company.key).map(written);
+  return read.claims
+    .filter((claim) => claim.entity === read.company.key && claim.attribute !== 'legal_name')
+    .map(written);
+}
+
+/** Legal names read for the company asked for. */
+export function legalNames(company: string, ...documents: (string | TestDocument)[]): string[] {
+  const read = readTexts(company, documents);
+  return read.claims
+    .filter((claim) => claim.entity === read.company.key && claim.attribute === 'legal_name')
+    .map(written);
 }

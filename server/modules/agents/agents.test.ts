@@ -16,13 +16,17 @@ afterAll(() => server.close());
 describe('the catalogue', () => {
   it('R20 lists the agents of the explore page with their price range, without plain chat', async () => {
     const { data } = await server.api('GET /agents', { token });
-    expect(data.agents.map((agent) => agent.title)).toEqual(['Stock Market Analysis', 'Company Research']);
+    expect(data.agents.map((agent) => agent.title)).toEqual([
+      'Stock Market Analysis',
+      'Company Research',
+      'Financial Statement Analysis',
+    ]);
     expect(data.categories).toEqual([...new Set(data.agents.map((agent) => agent.category))]);
     for (const agent of data.agents) expect(agent.credits_min).toBeLessThanOrEqual(agent.credits_max);
   });
 
   it('R8 shows a real report on the sample data, made once and by the analyst', async () => {
-    for (const slug of ['stock-market-analysis', 'company-research']) {
+    for (const slug of ['stock-market-analysis', 'company-research', 'financial-statement-analysis']) {
       const first = await server.api('GET /agents/:slug', { token, params: { slug } });
       const second = await server.api('GET /agents/:slug', { token, params: { slug } });
       expect(first.data.agent).toMatchObject({
@@ -40,6 +44,7 @@ describe('the catalogue', () => {
     expect(data.agents.map((agent) => [agent.minutes_min, agent.minutes_max])).toEqual([
       [0, 0],
       [0, 0],
+      [0, 0],
     ]);
     const stocks = { token, params: { slug: 'stock-market-analysis' } };
     const { estimates } = (await server.api('GET /agents/:slug', stocks)).data.agent;
@@ -53,7 +58,7 @@ describe('the catalogue', () => {
 });
 
 describe('with sample data', () => {
-  it.each(['stock-market-analysis', 'company-research'])(
+  it.each(['stock-market-analysis', 'company-research', 'financial-statement-analysis'])(
     '%s goes from the form to a finished report within its estimate, and the receipt is what was charged',
     async (slug) => {
       const owner = (await server.signUp()).token;

@@ -43,6 +43,7 @@ beforeAll(async () => {
         ],
         source_n: null,
       });
+      step.addFinding({ id: 'gap', title: 'Gap', detail: 'of 7.6 %', status: 'for review' });
       step.addSource({
         key: 'one',
         kind: 'web',
@@ -99,6 +100,7 @@ describe('an export', () => {
     });
     expect((await pdf.getOutline())?.map(({ title }) => title)).toEqual([
       'Prices',
+      'Findings',
       'How the numbers were computed',
       'Sources',
     ]);
@@ -148,7 +150,9 @@ describe('an export', () => {
     await server.api('POST /account/language', { token: german, body: { language: 'de' } });
     const run = await startRun(server, german, { text: 'go' });
     await endOfRun(server, german, run.runId);
-    expect((await exported(run.runId, 'md', german)).body).toContain('Wie die Zahlen berechnet wurden');
+    const text = (await exported(run.runId, 'md', german)).body;
+    expect(text).toContain('Wie die Zahlen berechnet wurden');
+    expect(text).toContain('(zu prüfen)');
   });
 
   it('of somebody else, or of nothing, is not found', async () => {

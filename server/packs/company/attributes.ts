@@ -126,17 +126,13 @@ export const companyAttributes: readonly Attribute[] = [
   {
     id: 'registration',
     kind: 'text',
-    nouns: none,
+    nouns: {
+      en: ['registered number', 'registration number', 'company number'],
+      de: ['handelsregisternummer', 'registernummer'],
+    },
     labels: {
-      en: [
-        'registration',
-        'registration number',
-        'registration no.',
-        'registration no',
-        'company number',
-        'register number',
-      ],
-      de: ['handelsregister', 'registernummer', 'handelsregisternummer', 'hrb', 'hr-nummer'],
+      en: ['registration', 'registration no.', 'registration no', 'register number'],
+      de: ['handelsregister', 'hrb', 'hr-nummer'],
     },
   },
   {
@@ -151,11 +147,12 @@ export const companyAttributes: readonly Attribute[] = [
   {
     id: 'auditor',
     kind: 'text',
-    nouns: none,
+    nouns: { en: ['auditor'], de: ['abschlussprüfer', 'abschlussprüferin'] },
     labels: {
-      en: ['auditor', 'auditors', 'independent auditor'],
-      de: ['abschlussprüfer', 'wirtschaftsprüfer'],
+      en: ['auditors', 'independent auditor'],
+      de: ['wirtschaftsprüfer'],
     },
+    isCompany: true,
   },
   {
     id: 'year_end',

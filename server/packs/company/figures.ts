@@ -102,6 +102,18 @@ export const companyFigures: readonly Attribute[] = [
     labels: { en: ['total borrowings', 'borrowings'], de: [] },
   },
   {
+    id: 'bank_debt',
+    kind: 'stock',
+    nouns: {
+      en: ['bank debt', 'bank loans', 'bank borrowings'],
+      de: ['bankschulden', 'bankverbindlichkeiten', 'bankdarlehen'],
+    },
+    labels: {
+      en: ['liabilities to banks', 'amounts owed to banks'],
+      de: ['verbindlichkeiten gegenüber kreditinstituten'],
+    },
+  },
+  {
     id: 'net_debt',
     kind: 'stock',
     nouns: { en: ['net debt'], de: ['nettoverschuldung', 'nettofinanzschulden', 'nettofinanzverschuldung'] },
@@ -150,6 +162,31 @@ export const companyFigures: readonly Attribute[] = [
       de: ['investitionen', 'sachinvestitionen'],
     },
     labels: none,
+  },
+  {
+    id: 'research',
+    kind: 'flow',
+    nouns: {
+      en: [
+        'research and development expenses',
+        'research and development costs',
+        'research and development expenditure',
+      ],
+      de: ['forschungs- und entwicklungskosten', 'forschungsaufwendungen', 'f&e-aufwendungen'],
+    },
+    labels: {
+      en: ['research and development', 'research & development', 'r&d', 'r&d expenses'],
+      de: ['forschung und entwicklung', 'f&e', 'f&e-kosten'],
+    },
+  },
+  {
+    id: 'order_backlog',
+    kind: 'stock',
+    nouns: {
+      en: ['order backlog', 'orders on hand'],
+      de: ['auftragsbestand', 'auftragsbestandes', 'auftragsbestands'],
+    },
+    labels: { en: ['backlog'], de: [] },
   },
   {
     id: 'operating_margin',

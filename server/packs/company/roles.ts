@@ -28,6 +28,14 @@ export const companyRoles: readonly Role[] = [
     },
   },
   {
+    id: 'finance_head',
+    isSingle: true,
+    words: {
+      en: ['head of finance'],
+      de: ['leiter der finanzen', 'leiterin der finanzen', 'leiter finanzen', 'leiterin finanzen'],
+    },
+  },
+  {
     id: 'coo',
     isSingle: true,
     words: { en: ['chief operating officer', 'coo'], de: ['coo', 'betriebsvorstand'] },
@@ -67,6 +75,10 @@ export const companyRoles: readonly Role[] = [
         'vorsitzender des aufsichtsrates',
         'vorsitzende des aufsichtsrates',
       ],
+    },
+    verbs: {
+      en: ['chairs the board of directors', 'chairs the supervisory board', 'chairs the board'],
+      de: ['leitet den aufsichtsrat', 'steht dem aufsichtsrat vor', 'führt den aufsichtsrat'],
     },
   },
   {

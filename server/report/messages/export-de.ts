@@ -40,6 +40,14 @@ export const exportDe: typeof exportEn = {
     status: 'Status',
     detail: 'Einzelheit',
   },
+  statuses: {
+    verified: 'belegt',
+    unverified: 'unbelegt',
+    'for review': 'zu prüfen',
+    'low risk': 'geringes Risiko',
+    'medium risk': 'mittleres Risiko',
+    'high risk': 'hohes Risiko',
+  },
   kinds: { file: 'Datei', library: 'Bibliothek', web: 'Webseite', chat: 'Chat' },
   longDay: (day, month, year) =>
     `${day}. ${['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'][month]} ${year}`,

@@ -37,6 +37,14 @@ export const exportEn = {
     status: 'Status',
     detail: 'Detail',
   },
+  statuses: {
+    verified: 'verified',
+    unverified: 'unverified',
+    'for review': 'for review',
+    'low risk': 'low risk',
+    'medium risk': 'medium risk',
+    'high risk': 'high risk',
+  },
   kinds: { file: 'file', library: 'library', web: 'web page', chat: 'chat' },
   longDay: (day: number, month: number, year: number) =>
     `${day} ${['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'][month]} ${year}`,

@@ -42,6 +42,10 @@ Total;1000;920`,
 2025-01;Code;20
 2025-02;Design;12
 2025-02;Code;19`,
+  /** People counted beside what they earn. */
+  payroll: `Department;Employees;Start date;Salary (EUR)
+Sales;12;2021-02-01;51000
+Service;20;2019-07-15;64000`,
   /** Two currencies side by side. */
   invoices: `Invoice;Client;Amount;Currency
 A-1;Berg;100.00;EUR

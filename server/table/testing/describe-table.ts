@@ -4,12 +4,12 @@ import type { Column, Table } from '../table.ts';
 import type { Unit } from '../unit.ts';
 
 /** A table of lines whose cells are separated by semicolons. */
-export function tableOf(text: string): Table {
+export function tableOf(text: string, name = 'sales'): Table {
   const rows = text
     .trim()
     .split('\n')
     .map((line) => line.split(';').map((cell) => cell.trim()));
-  const table = readTable(gridOfRows('sales', rows));
+  const table = readTable(gridOfRows(name, rows));
   if (table === null) throw new Error('no table');
   return table;
 }

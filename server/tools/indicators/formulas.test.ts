@@ -202,6 +202,14 @@ describe('indicator formulas against published and hand-computed values', () => 
     expect(support[0]).toMatchObject({ price: 8, points: [{ index: 6 }] });
   });
 
+  it('takes the first of two equal highs side by side for a swing, so that a double top is a level', () => {
+    const close = Float64Array.from([1, 2, 5, 5, 2, 1, 3]);
+    const { resistance } = supportAndResistance({ high: close, low: close, close }, 0.5, 2);
+    expect(resistance.map(({ price, points }) => [price, points.map(({ index }) => index)])).toEqual([
+      [5, [2]],
+    ]);
+  });
+
   it('holds its bounds for any prices', () => {
     fc.assert(
       fc.property(

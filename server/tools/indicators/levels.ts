@@ -13,7 +13,7 @@ interface Swing {
   readonly side: 'high' | 'low';
 }
 
-/** Swing points: a high (low) not exceeded for `reach` sessions on either side. */
+/** Swing points: a high (low) not exceeded for `reach` sessions on either side; of equal ones next to each other the first. */
 function swings(bars: Bars, reach = 5): Swing[] {
   const found: Swing[] = [];
   for (let i = reach; i < bars.close.length - reach; i += 1) {
@@ -22,8 +22,10 @@ function swings(bars: Bars, reach = 5): Swing[] {
     let isHigh = true;
     let isLow = true;
     for (let j = i - reach; j <= i + reach; j += 1) {
-      if (j !== i && (bars.high[j] ?? 0) >= high) isHigh = false;
-      if (j !== i && (bars.low[j] ?? 0) <= low) isLow = false;
+      if (j === i) continue;
+      const [otherHigh, otherLow] = [bars.high[j] ?? 0, bars.low[j] ?? 0];
+      if (j < i ? otherHigh >= high : otherHigh > high) isHigh = false;
+      if (j < i ? otherLow <= low : otherLow < low) isLow = false;
     }
     if (isHigh) found.push({ index: i, price: high, side: 'high' });
     if (isLow) found.push({ index: i, price: low, side: 'low' });

@@ -55,8 +55,8 @@ export function hasCandles({ open, high, low }: Chart): boolean {
 }
 
 /** A price as the report prints it: two decimals, four below 1, six below 0.01. */
-export function priceText(value: number, locale: string): string {
-  const size = Math.abs(value);
+export function priceText(value: number, locale: string, like = value): string {
+  const size = Math.abs(like);
   const digits = size >= 1 || size === 0 ? 2 : size >= 0.01 ? 4 : 6;
   return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -1,5 +1,6 @@
 export const exportTexts = {
   export: 'Export',
+  report: 'Report',
   writing: 'Writing the file',
   failed: 'The report could not be exported. Try again.',
   menuFailed: 'The menu could not be opened. Try again.',

@@ -11,12 +11,17 @@ import { analysisTexts } from '../messages/analysis-texts.ts';
 import { outsideOf } from '../parts/outside-of.ts';
 import { usePageObject } from '../parts/use-page-object.ts';
 import { createAnalysisPage } from '../stores/analysis-page.ts';
+import { createRunExport } from '../stores/export-run.ts';
 
 /** A technical analysis (R16). */
 export function AnalysisPageView({ host, analysisId }: { host: HostContract; analysisId: string }) {
-  const { outside, page } = usePageObject(() => {
+  const { outside, page, runExport } = usePageObject(() => {
     const reached = outsideOf(host);
-    return { outside: reached, page: createAnalysisPage(reached, analysisId) };
+    return {
+      outside: reached,
+      page: createAnalysisPage(reached, analysisId),
+      runExport: createRunExport(reached),
+    };
   });
   const analysis = useStore(page.$analysis);
   const title = analysis.state === 'ready' ? analysis.value.series.title : null;
@@ -52,6 +57,7 @@ export function AnalysisPageView({ host, analysisId }: { host: HostContract; ana
   return (
     <AnalysisView
       page={page}
+      runExport={runExport}
       outside={outside}
       analysis={analysis.value}
       isRefreshing={analysis.isRefreshing}

@@ -102,6 +102,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       stop: () => void page.stop(),
       openReport: panel.openReport,
       openSource: panel.openSource,
+      openClaim: panel.openClaim,
       openFigure: (runId: string, figureId: string) => setFigure({ runId, figureId }),
       ask: (text: string) => {
         page.ask(text);

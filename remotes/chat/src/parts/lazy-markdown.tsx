@@ -8,6 +8,7 @@ type MarkdownProps = {
   variant?: 'chat' | 'report';
   onFigure?: (id: string, anchor: HTMLElement) => void;
   onSource?: (n: number, anchor: HTMLElement) => void;
+  onClaim?: (id: string) => void;
 };
 
 const Fetched = lazyPart<MarkdownProps>(

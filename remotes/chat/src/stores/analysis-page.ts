@@ -11,7 +11,7 @@ import {
   type ChartRange,
   type OverlayId,
 } from '../lib/chart-view.ts';
-import { exportMarkdown, timedFileName } from '../lib/export-markdown.ts';
+import { timedFileName } from '../lib/export-markdown.ts';
 import type { Outside } from './outside.ts';
 
 /** How often an analysis whose report is still being written is read again, milliseconds. */
@@ -19,7 +19,7 @@ export const GROWING_REFRESH_MS = 3000;
 
 export type AnalysisPage = ReturnType<typeof createAnalysisPage>;
 
-/** One analysis (R16): what is drawn of it, and its exports. `start` follows a report that still grows. */
+/** One analysis (R16): what is drawn of it, and its prices as CSV. `start` follows a report that still grows. */
 export function createAnalysisPage({ request, environment }: Outside, analysisId: string) {
   const $analysis = atom<Loadable<Analysis>>(loading);
   const $range = atom<ChartRange>('6m');
@@ -71,23 +71,12 @@ export function createAnalysisPage({ request, environment }: Outside, analysisId
     };
   }
 
-  function save(text: string, type: string, ending: 'csv' | 'md'): void {
-    const analysis = $analysis.get();
-    if (analysis.state !== 'ready') return;
-    const name = timedFileName(analysis.value.series.title, environment.clock.now(), ending);
-    environment.page.saveFile(new Blob([text], { type }), name);
-  }
-
   function exportCsv(): void {
     const analysis = $analysis.get();
-    if (analysis.state === 'ready') save(analysisCsv(analysis.value.chart), 'text/csv;charset=utf-8', 'csv');
-  }
-
-  function exportReport(): void {
-    const analysis = $analysis.get();
     if (analysis.state !== 'ready') return;
-    const { report, sources, agent_title: agent, created_at: date, engine_label: engine } = analysis.value;
-    save(exportMarkdown(report, sources, { agent, date, engine }), 'text/markdown', 'md');
+    const { chart, series } = analysis.value;
+    const name = timedFileName(series.title, environment.clock.now(), 'csv');
+    environment.page.saveFile(new Blob([analysisCsv(chart)], { type: 'text/csv;charset=utf-8' }), name);
   }
 
   return {
@@ -99,6 +88,5 @@ export function createAnalysisPage({ request, environment }: Outside, analysisId
     start,
     toggle,
     exportCsv,
-    exportReport,
   };
 }

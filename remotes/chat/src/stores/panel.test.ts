@@ -26,6 +26,17 @@ it('N5 S3 the panel opens only while a chat is shown, whoever asks', () => {
   expect($isPreviewModalOpen.get()).toBe(true);
 });
 
+it('R7 goes to a claim again when it is asked for again, and to none once another tab was chosen', () => {
+  const panel = createPanel($runs, atom<string | null>('cht_1'));
+  panel.openClaim('run_1', 'c7');
+  const first = panel.$claim.get();
+  expect([panel.$tab.get(), first]).toEqual(['claims', { id: 'c7' }]);
+  panel.openClaim('run_1', 'c7');
+  expect(panel.$claim.get()).not.toBe(first);
+  panel.pickTab('report');
+  expect([panel.$tab.get(), panel.$claim.get()]).toEqual(['report', null]);
+});
+
 it('N5 S3 the panel is forced closed when the chat or the page goes', () => {
   const $chatId = atom<string | null>('cht_1');
   const panel = createPanel($runs, $chatId);

@@ -16,6 +16,8 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
   /** Null: the newest report, also one that begins later. */
   const $pickedRunId = atom<string | null>(null);
   const $sourceN = atom<number | null>(null);
+  /** The claim to go to; each opening is an object of its own, so that the same one can be gone to again. */
+  const $claim = atom<{ readonly id: string } | null>(null);
   const openedFor = new Set<string>();
 
   const $run = computed(
@@ -43,9 +45,14 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     };
   }
 
+  function pickTab(tab: PanelTab): void {
+    $claim.set(null);
+    $tab.set(tab);
+  }
+
   function show(runId: string, tab: PanelTab): void {
     $pickedRunId.set(runId);
-    $tab.set(tab);
+    pickTab(tab);
     open();
   }
 
@@ -59,13 +66,18 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     show(runId, 'sources');
   }
 
+  function openClaim(runId: string, claimId: string): void {
+    show(runId, 'claims');
+    $claim.set({ id: claimId });
+  }
+
   /** Opens by itself when a report begins, once for each: a reader who closed it is left alone. */
   function openForNewReport(runId: string): void {
     if (openedFor.has(runId)) return;
     openedFor.add(runId);
     $pickedRunId.set(null);
     $sourceN.set(null);
-    $tab.set('report');
+    pickTab('report');
     open();
   }
 
@@ -74,7 +86,7 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     openedFor.clear();
     $pickedRunId.set(null);
     $sourceN.set(null);
-    $tab.set('report');
+    pickTab('report');
     closePreviewModal();
   }
 
@@ -84,8 +96,11 @@ export function createPanel($runs: ReadableAtom<readonly Run[]>, $chatId: Readab
     $run,
     $pickedRunId,
     $sourceN,
+    $claim,
+    pickTab,
     openReport,
     openSource,
+    openClaim,
     openForNewReport,
     reset,
     toggle,

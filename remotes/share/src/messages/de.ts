@@ -14,7 +14,6 @@ export const texts = {
   replay: 'Wiedergabe',
   replayName: (title: string) => `${title}, Wiedergabe`,
   partFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
-  retry: 'Erneut versuchen',
 
   copy: 'Mit eigener Kopie weitermachen',
   copyFailed: 'Es wurde keine Kopie angelegt. Versuchen Sie es erneut.',
@@ -41,7 +40,6 @@ export const texts = {
   sources: 'Quellen',
   sample: 'Beispieldaten',
   keptCopy: (time: string) => `Gesicherte Kopie vom ${time}`,
-  openSource: 'Seite öffnen',
   gap: 'Ein Teil des Protokolls dieses Laufs fehlt.',
 
   notOpened: 'Das konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',

@@ -14,7 +14,6 @@ export const texts = {
   replay: 'Replay',
   replayName: (title: string) => `${title}, replay`,
   partFailed: 'This part of the page could not be loaded.',
-  retry: 'Try again',
 
   copy: 'Continue with my own copy',
   copyFailed: 'No copy was made. Try again.',
@@ -40,7 +39,6 @@ export const texts = {
   sources: 'Sources',
   sample: 'Sample data',
   keptCopy: (time: string) => `Kept copy of ${time}`,
-  openSource: 'Open the page',
   gap: 'Some of the log of this run is missing.',
 
   notOpened: 'This could not be opened. Try again.',

@@ -35,9 +35,12 @@ export const companyDe: typeof companyEn = {
     debt: 'Finanzschulden',
     net_debt: 'Nettoverschuldung',
     equity: 'Eigenkapital',
-    cash: 'Flüssige Mittel',
+    cash: 'Liquide Mittel',
     operating_cash_flow: 'Operativer Cashflow',
     capex: 'Investitionen',
+    research: 'Forschung und Entwicklung',
+    order_backlog: 'Auftragsbestand',
+    bank_debt: 'Bankschulden',
     operating_margin: 'Operative Marge',
     revenue_growth: 'Umsatzwachstum',
     departure: 'Ausscheiden',
@@ -45,6 +48,7 @@ export const companyDe: typeof companyEn = {
   roles: {
     ceo: 'Vorstandsvorsitz (CEO)',
     cfo: 'Finanzvorstand (CFO)',
+    finance_head: 'Leitung Finanzen',
     coo: 'Operatives Geschäft (COO)',
     cto: 'Technikvorstand (CTO)',
     chair: 'Aufsichtsratsvorsitz',
@@ -78,7 +82,8 @@ export const companyDe: typeof companyEn = {
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: (value) => `${value} (berechnet)`,
   about: (value) => `etwa ${value}`,
-  million: ' Mio.',
+  scales: { 1_000: ' Tsd.', 1_000_000: ' Mio.', 1_000_000_000: ' Mrd.' },
+  money: (currency, number, scale) => `${number}${scale} ${currency}`,
   noDocuments: (company) => `${company}: keine Dokumente vorhanden`,
   notNamed: (company) => `${company}: in diesen Dokumenten nicht genannt`,
   unnamedRead: (names) =>
@@ -235,6 +240,5 @@ export const companyDe: typeof companyEn = {
     written: 'Geschrieben',
     reportWritten: 'Bericht geschrieben',
     webSearch: 'Websuche',
-    file: (number) => `Datei ${number}`,
   },
 };

@@ -36,6 +36,9 @@ export const companyEn = {
     cash: 'Cash',
     operating_cash_flow: 'Operating cash flow',
     capex: 'Capital expenditure',
+    research: 'Research and development',
+    order_backlog: 'Order backlog',
+    bank_debt: 'Bank debt',
     operating_margin: 'Operating margin',
     revenue_growth: 'Revenue growth',
     departure: 'Departure',
@@ -43,6 +46,7 @@ export const companyEn = {
   roles: {
     ceo: 'Chief Executive Officer',
     cfo: 'Chief Financial Officer',
+    finance_head: 'Head of finance',
     coo: 'Chief Operating Officer',
     cto: 'Chief Technology Officer',
     chair: 'Chair',
@@ -76,7 +80,9 @@ export const companyEn = {
   agreesWithStatements: 'agrees with the statements',
   computed: (value: string) => `${value} (computed)`,
   about: (value: string) => `about ${value}`,
-  million: ' million',
+  scales: { 1_000: ' thousand', 1_000_000: ' million', 1_000_000_000: ' billion' },
+  money: (currency: string, number: string, scale: string) =>
+    `${currency}${number === '' ? '' : ` ${number}`}${scale}`,
   noDocuments: (company: string) => `${company}: no documents to work from`,
   notNamed: (company: string) => `${company}: not named in these documents`,
   unnamedRead: (names: readonly string[]) =>
@@ -225,6 +231,5 @@ export const companyEn = {
     written: 'Written',
     reportWritten: 'Report written',
     webSearch: 'Web search',
-    file: (number: number) => `File ${number}`,
   },
 };

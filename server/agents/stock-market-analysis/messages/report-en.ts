@@ -181,7 +181,8 @@ export const reportEn = {
     stopPassed: (gap: string) => `${gap} above the close: already passed`,
     stopBelow: (gap: string, atrs: string | null, share: string | null) =>
       `${gap} below${atrs === null ? '' : `, ${atrs} ATR`}${share === null ? '' : `; ${share} of past spans fell as far`}`,
-    missing: (count: number, weekends: boolean) => `${whole(count)} ${days(weekends)} without a row`,
+    missing: (count: number, weekends: boolean) =>
+      `${count === 1 ? `1 ${weekends ? 'day' : 'weekday'}` : `${whole(count)} ${days(weekends)}`} without a row`,
     twice: (count: number) => `${count} days twice`,
     odd: (count: number) => `${count} odd rows`,
     complete: 'Data complete',
@@ -204,7 +205,7 @@ export const reportEn = {
     noneMissing: (weekends: boolean) =>
       `No ${days(weekends)} are missing between the first and the last session.`,
     missing: (count: number, weekends: boolean, listed: readonly string[]) =>
-      `${whole(count)} ${days(weekends)} have no row; exchange holidays count among them. ${count > listed.length ? 'The latest: ' : ''}${listText(listed)}. Nothing was filled in: each change is taken from one session to the next that exists.`,
+      `${count === 1 ? `1 ${weekends ? 'day' : 'weekday'} has` : `${whole(count)} ${days(weekends)} have`} no row; exchange holidays count among them. ${count > listed.length ? 'The latest: ' : ''}${listText(listed)}. Nothing was filled in: each change is taken from one session to the next that exists.`,
     symbol: (symbol: string) => `The security is ${symbol}, as the file names it.`,
     week: weeks,
     zone: {

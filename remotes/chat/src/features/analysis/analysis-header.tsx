@@ -1,13 +1,16 @@
-import { ArrowLeft, Download, RotateCw } from 'lucide-react';
+import { ArrowLeft, RotateCw } from 'lucide-react';
 import type { Analysis } from '@loupe/shared/contract/analyses';
-import { Button, LinkButton } from '@loupe/shared/ui/button';
-import { LazyMenu } from '@loupe/shared/ui/lazy-menu';
+import { isFinal } from '@loupe/shared/lib/run-reducer';
+import { LinkButton } from '@loupe/shared/ui/button';
 import { Link } from '@loupe/shared/ui/link';
 import { RefreshingMark } from '@loupe/shared/ui/states';
 import { StatusChip } from '@loupe/shared/ui/status-chip';
 import { dayText } from '../../lib/chart-view.ts';
 import { analysisTexts, numberLocale } from '../../messages/analysis-texts.ts';
+import { exportTexts } from '../../messages/export-texts.ts';
 import { agentPath } from '../../parts/agent-card.tsx';
+import { ExportMenu } from '../../parts/export-menu.tsx';
+import type { RunExport } from '../../stores/export-run.ts';
 import classes from './analysis-header.module.css';
 
 export type AnalysisHeaderProps = {
@@ -15,7 +18,7 @@ export type AnalysisHeaderProps = {
   isRefreshing: boolean;
   onNavigate: (to: string) => void;
   onExportCsv: () => void;
-  onExportReport: () => void;
+  runExport: RunExport;
 };
 
 /** Whose prices, how risky, from which file and to which day; back to the chat, again, and out as files. */
@@ -53,22 +56,14 @@ export function AnalysisHeader(props: AnalysisHeaderProps) {
         >
           <span className={classes.word}>{analysisTexts.runAgain}</span>
         </LinkButton>
-        <LazyMenu
-          align="end"
-          trigger={
-            <Button icon={<Download aria-hidden="true" size={16} />} aria-label={analysisTexts.export}>
-              <span className={classes.word}>{analysisTexts.export}</span>
-            </Button>
-          }
-          items={[
-            { label: analysisTexts.exportCsv, onSelect: props.onExportCsv },
-            {
-              label: analysisTexts.exportMarkdown,
-              isDisabled: analysis.report === '',
-              onSelect: props.onExportReport,
-            },
-          ]}
-        />
+        <ExportMenu
+          runId={analysis.id}
+          runExport={props.runExport}
+          isReportMissing={analysis.report === '' || !isFinal(analysis.status)}
+          more={[{ label: analysisTexts.exportCsv, onSelect: props.onExportCsv }]}
+        >
+          <span className={classes.word}>{exportTexts.export}</span>
+        </ExportMenu>
       </div>
     </header>
   );

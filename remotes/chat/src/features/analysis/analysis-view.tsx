@@ -14,6 +14,7 @@ import { panelTexts } from '../../messages/texts.ts';
 import { LazyMarkdown } from '../../parts/lazy-markdown.tsx';
 import { LazyRunEvidence } from '../../parts/lazy-run-evidence.tsx';
 import type { AnalysisPage } from '../../stores/analysis-page.ts';
+import type { RunExport } from '../../stores/export-run.ts';
 import type { Outside } from '../../stores/outside.ts';
 import { AnalysisHeader } from './analysis-header.tsx';
 import { ChartSection } from './chart-section.tsx';
@@ -23,6 +24,7 @@ type Pressed = { figureId: string } | { sourceN: number };
 
 export type AnalysisViewProps = {
   page: AnalysisPage;
+  runExport: RunExport;
   outside: Outside;
   analysis: Analysis;
   isRefreshing: boolean;
@@ -33,6 +35,7 @@ export type AnalysisViewProps = {
 /** An analysis (R16): chart, indicators, report; beside them findings and where the numbers come from. */
 export function AnalysisView({
   page,
+  runExport,
   outside,
   analysis,
   isRefreshing,
@@ -48,7 +51,7 @@ export function AnalysisView({
         isRefreshing={isRefreshing}
         onNavigate={onNavigate}
         onExportCsv={page.exportCsv}
-        onExportReport={page.exportReport}
+        runExport={runExport}
       />
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -97,7 +100,7 @@ function LastClose({ analysis }: { analysis: Analysis }) {
       <span className={classes.price}>{priceText(last.close, numberLocale)}</span>{' '}
       <span className={classes.change} data-falling={last.change < 0 || undefined}>
         <span className="visually-hidden">{`${analysisTexts.change}: `}</span>
-        {`${sign}${priceText(Math.abs(last.change), numberLocale)} (${sign}${share} %)`}
+        {`${sign}${priceText(Math.abs(last.change), numberLocale, last.close)} (${sign}${share} %)`}
       </span>
     </p>
   );

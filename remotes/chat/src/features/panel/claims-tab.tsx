@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
 import { CircleCheck, CircleAlert } from 'lucide-react';
 import type { Claim } from '@loupe/shared/contract/run-events';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
@@ -6,17 +7,33 @@ import { Segmented } from '@loupe/shared/ui/segmented';
 import { EmptyState } from '@loupe/shared/ui/states';
 import { claimFilters, filterClaims, type ClaimFilter } from '../../lib/claim-filter.ts';
 import { claimsTexts } from '../../messages/claims-texts.ts';
+import type { Panel } from '../../stores/panel.ts';
 import classes from './claims-tab.module.css';
 
 export type ClaimsTabProps = {
+  panel: Panel;
   view: RunView;
   onFigure: (figureId: string) => void;
   onSource: (n: number) => void;
 };
 
 /** The statements of a run, each with what holds it; those that nothing holds are said to be so. */
-export function ClaimsTab({ view, onFigure, onSource }: ClaimsTabProps) {
+export function ClaimsTab({ panel, view, onFigure, onSource }: ClaimsTabProps) {
   const [filter, setFilter] = useState<ClaimFilter>('all');
+  const list = useRef<HTMLUListElement>(null);
+  const target = useStore(panel.$claim);
+  const [reached, setReached] = useState(target);
+  // A claim that is gone to is among all of them, whatever was shown before.
+  if (target !== reached) {
+    setReached(target);
+    setFilter('all');
+  }
+  useEffect(() => {
+    if (target === null) return;
+    const item = list.current?.querySelector<HTMLElement>(`[data-claim="${CSS.escape(target.id)}"]`);
+    item?.scrollIntoView({ block: 'center' });
+    item?.focus({ preventScroll: true });
+  }, [target]);
   const { claims } = view;
   const filled = claimFilters.filter((one) => one === 'all' || filterClaims(claims, one).length > 0);
   const chosen = filled.includes(filter) ? filter : 'all';
@@ -43,9 +60,9 @@ export function ClaimsTab({ view, onFigure, onSource }: ClaimsTabProps) {
         className={classes.filter}
       />
       {shown.length === 0 && <EmptyState title={claimsTexts.none} />}
-      <ul className={classes.list}>
+      <ul className={classes.list} ref={list}>
         {shown.map((claim) => (
-          <li key={claim.id} className={classes.claim}>
+          <li key={claim.id} className={classes.claim} data-claim={claim.id} tabIndex={-1}>
             <ClaimFacts claim={claim} view={view} onFigure={onFigure} onSource={onSource} />
           </li>
         ))}
@@ -54,7 +71,9 @@ export function ClaimsTab({ view, onFigure, onSource }: ClaimsTabProps) {
   );
 }
 
-function ClaimFacts({ claim, view, onFigure, onSource }: ClaimsTabProps & { claim: Claim }) {
+type ClaimFactsProps = Omit<ClaimsTabProps, 'panel'> & { claim: Claim };
+
+function ClaimFacts({ claim, view, onFigure, onSource }: ClaimFactsProps) {
   const State = claim.supported ? CircleCheck : CircleAlert;
   const figures = view.figures.filter(({ id }) => claim.figure_ids.includes(id));
   return (

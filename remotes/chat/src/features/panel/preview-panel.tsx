@@ -102,6 +102,7 @@ function PanelOfRun({
           entry={entry}
           onRetry={() => void runs.want(run)}
           onSource={onSource}
+          onClaim={(claimId) => panel.openClaim(run.id, claimId)}
           onNavigate={onNavigate}
           onFigure={(figureId) => onFigure(run.id, figureId)}
         />
@@ -115,6 +116,7 @@ function PanelOfRun({
             count: view.claims.length,
             content: (
               <ClaimsTab
+                panel={panel}
                 view={view}
                 onSource={onSource}
                 onFigure={(figureId) => onFigure(run.id, figureId)}
@@ -148,7 +150,7 @@ function PanelOfRun({
         label={panelTexts.tabs}
         tabs={tabs}
         value={tabs.some((one) => one.value === tab) ? tab : 'report'}
-        onChange={(next) => panel.$tab.set(next)}
+        onChange={panel.pickTab}
         className={classes.tabs}
         panelClassName={classes.body}
       />

@@ -25,11 +25,12 @@ export type ReportTabProps = {
   onRetry: () => void;
   onFigure: (figureId: string) => void;
   onSource: (n: number) => void;
+  onClaim: (id: string) => void;
   onNavigate: (to: string) => void;
 };
 
 /** The report as it streams in: who prepared it, its text, its findings, its headings where there is room. */
-export function ReportTab({ run, entry, onRetry, onFigure, onSource, onNavigate }: ReportTabProps) {
+export function ReportTab({ run, entry, onRetry, onFigure, onSource, onClaim, onNavigate }: ReportTabProps) {
   const { view, state } = entry;
   const body = useRef<HTMLDivElement>(null);
   if (view.report === '') return <NoReport run={run} entry={entry} onRetry={onRetry} />;
@@ -56,6 +57,7 @@ export function ReportTab({ run, entry, onRetry, onFigure, onSource, onNavigate 
           isStreaming={isStreaming}
           onFigure={onFigure}
           onSource={onSource}
+          onClaim={onClaim}
         />
         <Findings view={view} />
       </div>

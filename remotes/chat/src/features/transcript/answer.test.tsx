@@ -20,6 +20,7 @@ describe('an answer', () => {
     stop: () => asked.push('stop'),
     openReport: (runId) => asked.push(`report ${runId}`),
     openSource: () => {},
+    openClaim: () => {},
     openFigure: () => {},
     copy: async () => true,
     runExport: { $slow: atom(null), exportRun: async () => {}, tellMenuFailed: () => {} },

@@ -26,6 +26,7 @@ export interface AnswerActions {
   stop(): void;
   openReport(runId: string): void;
   openSource(runId: string, n: number): void;
+  openClaim(runId: string, claimId: string): void;
   openFigure(runId: string, figureId: string): void;
   copy(text: string): Promise<boolean>;
   readonly runExport: RunExport;
@@ -73,6 +74,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
           isStreaming={isWorking}
           onFigure={(id) => actions.openFigure(run.id, id)}
           onSource={(n) => actions.openSource(run.id, n)}
+          onClaim={(id) => actions.openClaim(run.id, id)}
         />
       )}
       {view.report !== '' && (

@@ -1,3 +1,4 @@
+import type { SourcePlace } from '@loupe/shared/contract/evidence';
 import type { NewSource, StepHandle } from '../../engines/run-context.ts';
 import type { ClaimDocument } from '../../claims/claim-document.ts';
 import { toolTexts } from '../../tools/messages/tools-texts.ts';
@@ -19,6 +20,8 @@ export interface Evidence {
   readonly dossier: Dossier;
   readonly place: string;
   readonly quote: string;
+  /** The cells it stands in, where it was read from a table. */
+  readonly cells?: SourcePlace;
 }
 
 /** Numbers the source of a piece of evidence within the run: one source for each quote, so that every fact has its own place. */
@@ -34,6 +37,7 @@ export function cite(step: StepHandle, evidence: Evidence): number {
     excerpt: evidence.quote.slice(0, 1_500),
     fetched_at: dossier.keptAt,
     is_sample: dossier.isSample,
+    ...(evidence.cells === undefined ? {} : { place: evidence.cells }),
   };
   return step.addSource(source);
 }

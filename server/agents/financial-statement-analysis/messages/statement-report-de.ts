@@ -1,0 +1,45 @@
+import { listText } from '../../../tools/number-text.ts';
+import type { statementReportEn } from './statement-report-en.ts';
+
+export const statementReportDe: typeof statementReportEn = {
+  risks: { 'low risk': 'geringes Risiko', 'medium risk': 'mittleres Risiko', 'high risk': 'hohes Risiko' },
+  headline: (company, risk, flags) => `${company}: ${risk} nach den Abschlüssen, ${flags}`,
+  headlineOpen: (company, flags) => `${company}: zu wenige Posten für ein Gesamturteil, ${flags}`,
+  flags: (count) =>
+    count === 0 ? 'kein Warnzeichen' : count === 1 ? '1 Warnzeichen' : `${count} Warnzeichen`,
+  lead: (year, risk, score, coverage) =>
+    `Nach dem, was Kreditgeber üblicherweise erwarten, zeigen die Abschlüsse von ${year} **${risk}**: Gesamtwert ${score} auf einer Skala von 0 (gering) bis 1 (hoch); ${coverage} des Gewichts konnten berechnet werden.`,
+  leadOpen: (year) =>
+    `Aus den Abschlüssen von ${year} ließ sich zu wenig berechnen für ein Wort über das Ganze; was sich berechnen ließ, steht unten.`,
+  changed: (before, revenue, profit) =>
+    `Gegenüber ${before} änderten sich der Umsatz um ${revenue} und das Betriebsergebnis um ${profit}.`,
+  noFlags: 'Keine Kennzahl, die berechnet werden konnte, liegt im Bereich hohen Risikos.',
+  notAll: 'Was nicht berechnet werden konnte, ist kein Warnzeichen; es steht weiter unten.',
+  dupont:
+    'Die Eigenkapitalrendite ist Umsatzrendite × Kapitalumschlag × Kapitalhebel, jeweils mit den Beständen am Jahresende.',
+  altmanUnsaid: 'Die Art des Geschäfts war nicht angegeben, deshalb wurde keine der Varianten berechnet.',
+  altmanFinancial: 'Für Banken und Versicherungen ist keine Variante gemacht; berechnet wurde keine.',
+  nothingMissing: 'Für das letzte Jahr konnte jede Kennzahl berechnet werden.',
+  oneYear: 'Nur ein Geschäftsjahr wurde gefunden: Änderungen ließen sich nicht berechnen.',
+  method: (years) =>
+    `Posten werden an ihrer ganzen Bezeichnung erkannt; Geschäftsjahre: ${listText(years)}. Eine Kennzahl verwendet nur Zellen eines Jahres und einer Währung und entfällt, wo das, wodurch geteilt wird, nicht über null liegt. Kosten zählen als Beträge, gleich mit welchem Vorzeichen. Die Schwellen sind Faustregeln von Kreditgebern; Branchen unterscheiden sich.`,
+  nothing: (company) => `${company}: keine Posten eines Abschlusses gefunden`,
+  nothingLead:
+    'Es wurde keine Tabelle gefunden, deren Zeilen Posten eines Abschlusses sind (etwa „Umsatzerlöse“ oder „Bilanzsumme“) und deren Spalten Geschäftsjahre. Es wurde nichts berechnet, und der Lauf kostet nichts.',
+  answer: (headline) =>
+    `**${headline}.** Der Bericht zeigt jede Kennzahl mit ihrer Formel und den Zellen, aus denen sie stammt.`,
+  answerNothing: (headline) =>
+    `**${headline}.** Fügen Sie Abschlüsse mit benannten Posten und Geschäftsjahren hinzu; der Lauf kostet nichts.`,
+  parts: {
+    head: 'Kriterien lesen und Einschätzung schreiben',
+    ratios: 'Kennzahlen, DuPont und Altman-Wert berechnen',
+    lines: 'Posten, Änderungen und Anteile schreiben',
+    closing: 'Fehlendes und Rechenweg schreiben',
+  },
+  steps: {
+    gathered: (count) => `${count} ${count === 1 ? 'Dokument' : 'Dokumente'}`,
+    found: (cells, years) => `${cells} Zellen aus ${years} ${years === 1 ? 'Jahr' : 'Jahren'}`,
+    computed: (done, all) => `${done} von ${all} Kriterien berechnet`,
+    written: 'Bericht geschrieben',
+  },
+};

@@ -1,0 +1,45 @@
+import { listText } from '../../../tools/number-text.ts';
+
+export const statementReportEn = {
+  risks: { 'low risk': 'low risk', 'medium risk': 'medium risk', 'high risk': 'high risk' },
+  headline: (company: string, risk: string, flags: string) =>
+    `${company}: ${risk} by its statements, ${flags}`,
+  headlineOpen: (company: string, flags: string) =>
+    `${company}: too few lines for an overall reading, ${flags}`,
+  flags: (count: number) => (count === 0 ? 'no red flag' : count === 1 ? '1 red flag' : `${count} red flags`),
+  lead: (year: string, risk: string, score: string, coverage: string) =>
+    `Read by what lenders usually expect, the statements of ${year} show **${risk}**: a score of ${score} on a scale from 0 (low) to 1 (high), with ${coverage} of the weight computed.`,
+  leadOpen: (year: string) =>
+    `Of the statements of ${year} too little could be computed for one word about the whole; what could be is below.`,
+  changed: (before: string, revenue: string, profit: string) =>
+    `Against ${before}, revenue changed by ${revenue} and operating profit by ${profit}.`,
+  noFlags: 'No measure that could be computed stands in the range of high risk.',
+  notAll: 'Measures that could not be computed raise no flag; they are listed further down.',
+  dupont:
+    'Return on equity is net margin × asset turnover × equity multiplier, each with the balances of the year’s end.',
+  altmanUnsaid: 'The kind of business was not said, so none of the variants was computed.',
+  altmanFinancial: 'No variant of the score is made for banks and insurers; none was computed.',
+  nothingMissing: 'Every measure could be computed for the latest year.',
+  oneYear: 'Only one business year was found: no change could be computed.',
+  method: (years: readonly string[]) =>
+    `Lines are found by their whole label; business years: ${listText(years)}. A ratio uses cells of one year and one currency only, and is left out where what it is divided by is not above zero. Costs count as amounts whatever their sign. Thresholds are rules of thumb of lenders; industries differ.`,
+  nothing: (company: string) => `${company}: no statement lines found`,
+  nothingLead:
+    'No table was found whose rows are lines of a statement (such as “Revenue” or “Total assets”) and whose columns are business years. Nothing was computed, and nothing is charged.',
+  answer: (headline: string) =>
+    `**${headline}.** The report shows each ratio with its formula and the cells it comes from.`,
+  answerNothing: (headline: string) =>
+    `**${headline}.** Add statements with named lines and business years; nothing is charged.`,
+  parts: {
+    head: 'Read the criteria and write the assessment',
+    ratios: 'Compute ratios, DuPont and Altman score',
+    lines: 'Write lines, changes and shares',
+    closing: 'Write what is missing, and the method',
+  },
+  steps: {
+    gathered: (count: number) => `${count} ${count === 1 ? 'document' : 'documents'}`,
+    found: (cells: number, years: number) => `${cells} cells of ${years} ${years === 1 ? 'year' : 'years'}`,
+    computed: (done: number, all: number) => `${done} of ${all} criteria computed`,
+    written: 'Report written',
+  },
+};

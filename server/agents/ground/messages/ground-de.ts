@@ -1,0 +1,40 @@
+import type { groundEn } from './ground-en.ts';
+
+export const groundDe: typeof groundEn = {
+  file: (number) => `Datei ${number}`,
+  written: 'Geschrieben',
+  risks: {
+    'low risk': 'geringes Risiko',
+    'medium risk': 'mittleres Risiko',
+    'high risk': 'hohes Risiko',
+    'for review': 'nicht berechnet',
+  },
+  scorecard: 'Wertungstafel',
+  scorecardHead: ['Kennzahl', 'Wert', 'Geringes Risiko', 'Hohes Risiko', 'Lesart', 'Gewicht'],
+  above: (threshold) => `über ${threshold}`,
+  below: (threshold) => `unter ${threshold}`,
+  thresholds: {
+    good: (name) => `${name}: hier beginnt geringes Risiko`,
+    poor: (name) => `${name}: hier beginnt hohes Risiko`,
+  },
+  ruleOfThumb: 'Faustregel von Kreditgebern',
+  published: (measure) => `${measure}: Zahl der veröffentlichten Formel`,
+  score: 'Gesamtwert',
+  coverage: 'Berechnetes Gewicht',
+  hangs: (names) =>
+    `Das Gesamturteil wäre ein anderes ohne eine dieser Kennzahlen oder mit ihrem doppelten Gewicht: ${names}.`,
+  stands:
+    'Das Gesamturteil bleibt dasselbe ohne jede einzelne Kennzahl und mit dem doppelten Gewicht jeder einzelnen.',
+  measure: 'Kennzahl',
+  line: 'Posten',
+  change: 'Änderung',
+  inUnit: (unit) => `Beträge in ${unit}.`,
+  noUnit: 'Die Abschlüsse nennen keine Währung; Beträge wie angegeben.',
+  term: 'Glied',
+  weight: 'Gewicht',
+  others: (name) => `${name}: über ein anderes Unternehmen, nicht verwendet`,
+  unnamed: (name, company) => `${name}: nennt kein Unternehmen; genommen, als ginge es um ${company}`,
+  noLines: (name) => `${name}: keine Posten eines Abschlusses mit Geschäftsjahren gefunden`,
+  foot: (isSample) =>
+    `*Erstellt vom eingebauten Analysten: berechnet und zitiert, ohne Sprachmodell.${isSample ? ' Beispieldaten: ein erfundenes Unternehmen.' : ''}*`,
+};

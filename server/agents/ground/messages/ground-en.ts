@@ -1,0 +1,37 @@
+export const groundEn = {
+  file: (number: number) => `File ${number}`,
+  written: 'Written',
+  risks: {
+    'low risk': 'low risk',
+    'medium risk': 'medium risk',
+    'high risk': 'high risk',
+    'for review': 'not computed',
+  },
+  scorecard: 'Scorecard',
+  scorecardHead: ['Measure', 'Value', 'Low risk', 'High risk', 'Reading', 'Weight'],
+  above: (threshold: string) => `above ${threshold}`,
+  below: (threshold: string) => `below ${threshold}`,
+  thresholds: {
+    good: (name: string) => `${name}: low risk begins`,
+    poor: (name: string) => `${name}: high risk begins`,
+  },
+  ruleOfThumb: 'rule of thumb of lenders',
+  published: (measure: string) => `${measure}: number of the published formula`,
+  score: 'Score',
+  coverage: 'Weight computed',
+  hangs: (names: string) =>
+    `The word for the whole would be another without one of these, or with twice its weight: ${names}.`,
+  stands: 'The word for the whole stays the same without any one of them, and with twice the weight of any.',
+  measure: 'Measure',
+  line: 'Line',
+  change: 'Change',
+  inUnit: (unit: string) => `Amounts in ${unit}.`,
+  noUnit: 'The statements name no currency; amounts are as printed.',
+  term: 'Term',
+  weight: 'Weight',
+  others: (name: string) => `${name}: about another company, not used`,
+  unnamed: (name: string, company: string) => `${name}: names no company; taken to be about ${company}`,
+  noLines: (name: string) => `${name}: no lines of a statement with business years were found`,
+  foot: (isSample: boolean) =>
+    `*Prepared by the built-in analyst: computed and quoted, no language model.${isSample ? ' Sample data: a fictional company.' : ''}*`,
+};

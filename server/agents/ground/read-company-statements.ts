@@ -1,0 +1,58 @@
+import { sampleDocuments } from '../../library/library.ts';
+import { statementLines } from '../../packs/statement/lines.ts';
+import { statementTexts } from '../../statements/messages/statement-texts.ts';
+import { readStatements, type Statements } from '../../statements/read-statements.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import { plainText } from '../writing/marks.ts';
+import type { CompanyFiles } from './company-files.ts';
+import type { Dossier } from './dossier.ts';
+import { groundTexts } from './messages/ground-texts.ts';
+import { readDocuments } from './read-documents.ts';
+import { tablesAbout } from './tables-about.ts';
+
+export interface CompanyStatements {
+  readonly dossiers: readonly Dossier[];
+  readonly statements: Statements;
+  /** What was not read or not used, each as a line of text with its reason. */
+  readonly leftOut: readonly string[];
+}
+
+/** Reads the files, or the tables of the sample company, and of their tables those that are the company's statements. */
+export async function readCompanyStatements(
+  run: AnalystRun,
+  { company, fileIds, sample }: CompanyFiles,
+): Promise<CompanyStatements> {
+  const wanted =
+    sample === null
+      ? fileIds.map((id) => ({ file_id: id }))
+      : sampleDocuments(sample)
+          .filter(({ id }) => id.endsWith('.csv'))
+          .map(({ id }) => ({ document: id }));
+  const { dossiers, failed } = await readDocuments(run, wanted);
+  const about = tablesAbout(company, dossiers);
+  const statements = readStatements(about.tables, statementLines);
+  const texts = groundTexts();
+  const { disputed, unused } = statementTexts();
+  const used = new Set([
+    ...statements.cells.map(({ source }) => source.document),
+    ...statements.unused.map(({ source }) => source.document),
+  ]);
+  const empty = dossiers.filter(({ key, name }) => !used.has(key) && !about.others.includes(name));
+  const taken = about.unnamed.filter((name) => !empty.some((one) => one.name === name));
+  const nameOf = (document: string) =>
+    plainText(dossiers.find(({ key }) => key === document)?.name ?? document);
+  return {
+    dossiers,
+    statements,
+    leftOut: [
+      ...failed.map(({ name, reason }) => `${plainText(name)}: ${reason}`),
+      ...about.others.map((name) => texts.others(plainText(name))),
+      ...taken.map((name) => texts.unnamed(plainText(name), plainText(company))),
+      ...empty.map(({ name }) => texts.noLines(plainText(name))),
+      ...statements.disputed.map(([{ line, time }]) => disputed(statementTexts().lines[line], time)),
+      ...statements.unused.map(
+        ({ source, name, reason }) => `${nameOf(source.document)}, ${plainText(name)}: ${unused[reason]}`,
+      ),
+    ],
+  };
+}

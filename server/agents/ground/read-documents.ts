@@ -1,0 +1,99 @@
+import { AppError } from '../../errors/app-error.ts';
+import { toClaimDocument } from '../../claims/claim-document.ts';
+import { languageOfText } from '../../claims/text-language.ts';
+import { shown } from '../../language/texts.ts';
+import { sampleDocuments } from '../../library/library.ts';
+import type { Table } from '../../table/table.ts';
+import type { ReadFileOutput } from '../../tools/read-file.tool.ts';
+import { readDocument } from '../../tools/readers/read-document.ts';
+import type { AnalystRun } from '../agent-definition.ts';
+import type { Dossier } from './dossier.ts';
+import { groundTexts } from './messages/ground-texts.ts';
+
+/** Passages get their numbers when the report cites them: the first mark of the text is 1. */
+export const citedLater = { numbersSources: false } as const;
+
+/** A file of the person, or a document of the sample library, e.g. "northwind-freight/profile.md". */
+type Wanted = { readonly file_id: string } | { readonly document: string };
+
+interface Unread {
+  readonly name: string;
+  /** A sentence. */
+  readonly reason: string;
+}
+
+interface Text {
+  readonly passages: readonly { readonly locator: string; readonly text: string }[];
+  readonly tables: readonly Table[];
+  readonly title: string;
+  readonly isTable: boolean;
+}
+
+/** A document with its claims' text, its language and its typed tables. */
+export function dossierOf(
+  head: Omit<Dossier, 'document'>,
+  { passages, tables, title, isTable }: Text,
+): Dossier {
+  const language = languageOfText(passages.map((passage) => passage.text).join('\n'));
+  return {
+    ...head,
+    document: toClaimDocument({ key: head.key, name: head.name, title, passages, tables, language, isTable }),
+  };
+}
+
+/** What the step has paid for, read again in full: typed tables do not fit into a checkpoint, nor do long documents. */
+async function fromRead(run: AnalystRun, output: ReadFileOutput): Promise<Dossier> {
+  const bytes =
+    output.file_id === null
+      ? sampleDocuments().find((one) => one.id === output.document)?.bytes
+      : await (await run.tools.openFile(output.file_id)).read();
+  const read = await readDocument(run.facts.userId, bytes ?? new Uint8Array(), output.name);
+  return dossierOf(
+    {
+      key: output.file_id ?? output.document ?? output.name,
+      name: output.name,
+      kind: output.is_sample ? 'library' : 'file',
+      fileId: output.file_id,
+      url: null,
+      isSample: output.is_sample,
+      keptAt: output.kept_at,
+    },
+    {
+      passages: read.passages,
+      tables: read.typedTables,
+      title: read.passages[0]?.title ?? '',
+      isTable: read.kind === 'table',
+    },
+  );
+}
+
+/** Why a tool could not do its work, as a sentence; what ends the whole run is thrown on. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof AppError && error.code !== 'run.credit_cap' && error.code !== 'run.step_limit')
+    return shown(error.sentence);
+  throw error;
+}
+
+/**
+ * Reads files and sample documents, each as a step that is paid for (`read_file`), with their typed tables. One that
+ * cannot be read is told with its reason, and the others are read.
+ */
+export async function readDocuments(
+  run: AnalystRun,
+  wanted: readonly Wanted[],
+): Promise<{ readonly dossiers: readonly Dossier[]; readonly failed: readonly Unread[] }> {
+  const dossiers: Dossier[] = [];
+  const failed: Unread[] = [];
+  for (const [i, input] of wanted.entries()) {
+    try {
+      const { output } = await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input, citedLater);
+      dossiers.push(await fromRead(run, output));
+    } catch (error) {
+      failed.push({
+        name: 'document' in input ? input.document : groundTexts().file(i + 1),
+        reason: sentenceOf(error),
+      });
+    }
+  }
+  return { dossiers, failed };
+}

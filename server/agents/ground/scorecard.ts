@@ -1,0 +1,118 @@
+import type { StepHandle } from '../../engines/run-context.ts';
+import { statusOf, type Reading, type RiskWord } from '../../findings/rules.ts';
+import { riskPoints, scoreOf, turningPoints } from '../../findings/score.ts';
+import { listText, numberText, percentText } from '../../tools/number-text.ts';
+import { figureMark, table } from '../writing/marks.ts';
+import { groundTexts } from './messages/ground-texts.ts';
+
+/** How a criterion is shown. */
+interface Criterion {
+  readonly name: string;
+  /** Link to its figure, or a dash. */
+  readonly mark: string;
+  readonly print: (value: number) => string;
+  /** Where its thresholds come from. */
+  readonly basis: string;
+}
+
+type Show = (reading: Reading) => Criterion;
+
+const weight = (all: readonly Reading[]) => all.reduce((sum, { rule }) => sum + rule.weight, 0);
+const input = (name: string, text: string) => ({ name, value: text, from: null });
+
+/** The weighted score and the share of the weight behind it, as figures; null when too little was computed for one. */
+export function scoreMarks(
+  step: StepHandle,
+  readings: readonly Reading[],
+  { show, time }: { readonly show: Show; readonly time: string },
+): { readonly status: RiskWord; readonly score: string; readonly coverage: string } | null {
+  const texts = groundTexts();
+  const { value, status, coverage } = scoreOf(readings);
+  if (value === null || status === null) return null;
+  const read = readings.filter((one) => one.kind === 'read');
+  const score = figureMark(step, {
+    id: 'score',
+    label: `${texts.score} ${time}`,
+    value: numberText(value, 2),
+    formula: '\\frac{\\sum w_i p_i}{\\sum w_i}',
+    inputs: read.map((one) =>
+      input(show(one).name, `w = ${one.rule.weight}, p = ${numberText(riskPoints[one.status], 1)}`),
+    ),
+    source_n: null,
+  });
+  const share = figureMark(step, {
+    id: 'score-coverage',
+    label: `${texts.coverage} ${time}`,
+    value: percentText(coverage, 0),
+    formula: '\\frac{w}{W}',
+    inputs: [input('w', String(weight(read))), input('W', String(weight(readings)))],
+    source_n: null,
+  });
+  return { status, score, coverage: share };
+}
+
+/** "above 1.50", the number linked to where the threshold comes from. */
+function thresholdText(
+  step: StepHandle,
+  { rule }: Reading,
+  { name, print, basis }: Criterion,
+  side: 'good' | 'poor',
+): string {
+  const texts = groundTexts();
+  const mark = figureMark(step, {
+    id: `${rule.id.replaceAll('_', '-')}-${side}`,
+    label: texts.thresholds[side](name),
+    value: print(rule[side]),
+    formula: `\\text{${basis}}`,
+    inputs: [],
+    source_n: null,
+  });
+  return (rule.better === 'higher') === (side === 'good') ? texts.above(mark) : texts.below(mark);
+}
+
+/** Criteria with value, expectation, reading and weight; below it, on which of them the word for the whole hangs. */
+export function scorecard(step: StepHandle, readings: readonly Reading[], show: Show): string {
+  const texts = groundTexts();
+  const rows = readings.map((reading) => {
+    const { rule } = reading;
+    const shown = show(reading);
+    const [low, high] = (['good', 'poor'] as const).map((side) => thresholdText(step, reading, shown, side));
+    const { name, mark } = shown;
+    return [name, mark, low ?? '', high ?? '', texts.risks[statusOf(reading)], String(rule.weight)];
+  });
+  const turning = turningPoints(readings).map((one) => show(one).name);
+  return [
+    `[${texts.scorecard}](#block:scorecard)`,
+    '',
+    table(texts.scorecardHead, rows, [1, 5]),
+    ...(scoreOf(readings).status === null
+      ? []
+      : ['', turning.length > 0 ? texts.hangs(listText(turning)) : texts.stands]),
+  ].join('\n');
+}
+
+/** Readings of high risk with their value and threshold, as a list; empty when there is none. */
+export function flagList(step: StepHandle, readings: readonly Reading[], show: Show): string {
+  return flagsOf(readings)
+    .map((reading) => {
+      const shown = show(reading);
+      return `- **${shown.name}** ${shown.mark}: ${thresholdText(step, reading, shown, 'poor')}`;
+    })
+    .join('\n');
+}
+
+export const flagsOf = (readings: readonly Reading[]) =>
+  readings.filter((one) => statusOf(one) === 'high risk');
+
+/** The readings as findings of the run, with the status words of F9. */
+export function addFindings(step: StepHandle, readings: readonly Reading[], show: Show): void {
+  for (const reading of readings) {
+    const { name, print } = show(reading);
+    step.addFinding({
+      id: reading.rule.id.replaceAll('_', '-'),
+      title: name,
+      detail: reading.kind === 'read' ? print(reading.value) : reading.reason,
+      status: statusOf(reading),
+    });
+  }
+}

@@ -1,0 +1,183 @@
+import type { StepHandle } from '../../engines/run-context.ts';
+import type { AltmanVariant, RatioRule } from '../../packs/statement/ratios.ts';
+import type { StatementLineId } from '../../packs/statement/lines.ts';
+import { altmanAt, changeOf, growthGap, ratioAt, type Computed } from '../../statements/compute-ratio.ts';
+import { statementTexts } from '../../statements/messages/statement-texts.ts';
+import type { StatementCell, Statements } from '../../statements/read-statements.ts';
+import { scaleOf } from '../../table/unit-rules.ts';
+import { numberText, percentText, plainNumberText, signedPercentText } from '../../tools/number-text.ts';
+import { figureMark } from '../writing/marks.ts';
+import { cellInput } from './cite-cell.ts';
+import type { Dossier } from './dossier.ts';
+
+/** What the figures of statements are written from. */
+export interface StatementWriting {
+  readonly step: StepHandle;
+  readonly dossiers: readonly Dossier[];
+  readonly statements: Statements;
+}
+
+type MeasureId = keyof ReturnType<typeof statementTexts>['measures'];
+
+export const lineName = (id: StatementLineId) => statementTexts().lines[id];
+export const measureName = (id: string) => statementTexts().measures[id as MeasureId];
+
+/** Why something was not computed, as the end of a sentence; empty where it was. */
+export function reasonText(computed: Exclude<Computed, { kind: 'value' }>): string {
+  const texts = statementTexts();
+  const lines = computed.lines.map(lineName);
+  if (computed.kind === 'missing') return texts.missing(lines);
+  return computed.kind === 'unlike' ? texts.unlike(lines) : texts.notPositive(lines);
+}
+
+/** A ratio as it is printed. */
+export function printRatio({ print }: Pick<RatioRule, 'print'>, value: number): string {
+  if (print === 'percent') return percentText(value);
+  if (print === 'term') return numberText(value, 4);
+  return print === 'days' ? statementTexts().days(numberText(value, 0)) : numberText(value, 2);
+}
+
+const decimalsOf = (value: number) =>
+  [0, 1, 2, 3, 4].find((digits) => Number(value.toFixed(digits)) === value) ?? 4;
+
+/** A cell's number in units of `scale`, with as many decimals as the numbers of its row have. */
+function cellNumber(cell: StatementCell, scale: number): string {
+  const row = cell.source.table.columns.flatMap((column) =>
+    column.kind === 'number' && column.period !== null ? [column.values[cell.row] ?? Number.NaN] : [],
+  );
+  const own = Math.max(...row.filter((value) => !Number.isNaN(value)).map(decimalsOf));
+  if (scale > scaleOf(cell.unit)) return plainNumberText(cell.value / scale, 6);
+  return numberText(cell.value / scale, scale === scaleOf(cell.unit) ? own : 0);
+}
+
+/** "EUR 412.6 million", "1,200" where no currency is said. */
+function cellText(cell: StatementCell, scale: number): string {
+  const unit = cell.unit.kind === 'money' ? `${cell.unit.currency} ` : '';
+  return `${unit}${cellNumber(cell, scale)}${statementTexts().scales[scale] ?? ''}`;
+}
+
+/** The cells as inputs, all in the largest of their scales; one that is printed in another shows both. */
+function inputsOf({ step, dossiers }: StatementWriting, cells: readonly StatementCell[]) {
+  const scale = Math.max(...cells.map((cell) => scaleOf(cell.unit)));
+  return cells.map((cell) => {
+    const own = scaleOf(cell.unit);
+    const value = own === scale ? cellText(cell, scale) : `${cellText(cell, own)} = ${cellText(cell, scale)}`;
+    return cellInput(step, cell, dossiers, { name: `${lineName(cell.line)} ${cell.time}`, value });
+  });
+}
+
+const tex = (id: StatementLineId, time = '') => `\\text{${lineName(id)}${time === '' ? '' : ` ${time}`}}`;
+
+function formulaOf({ top, bottom, factor }: RatioRule): string {
+  const upper = top.map(({ line, sign }, i) => `${i === 0 ? '' : sign === 1 ? ' + ' : ' - '}${tex(line)}`);
+  return `\\frac{${upper.join('')}}{${tex(bottom)}}${factor === 1 ? '' : ` \\cdot ${factor}`}`;
+}
+
+interface Drawn {
+  readonly id: string;
+  readonly label: string;
+  readonly formula: string;
+  readonly print: (value: number) => string;
+}
+
+/** The link to a computed number; a dash where it was not computed. */
+function markOf(writing: StatementWriting, computed: Computed, { id, label, formula, print }: Drawn): string {
+  if (computed.kind !== 'value') return '—';
+  const inputs = inputsOf(writing, computed.from);
+  const source_n = inputs[0]?.source_n ?? null;
+  return figureMark(writing.step, { id, label, value: print(computed.value), formula, inputs, source_n });
+}
+
+const idOf = (...parts: readonly string[]) => parts.join('-').replaceAll('_', '-');
+
+/** A ratio of one year as a figure with its formula and cells. */
+export function ratioMark(writing: StatementWriting, rule: RatioRule, time: string): string {
+  return markOf(writing, ratioAt(writing.statements, rule, time), {
+    id: idOf(rule.id, time),
+    label: `${measureName(rule.id)} ${time}`,
+    formula: formulaOf(rule),
+    print: (value) => printRatio(rule, value),
+  });
+}
+
+/** A line as a share of another one of the same year. */
+export function shareMark(
+  writing: StatementWriting,
+  [line, whole]: readonly [StatementLineId, StatementLineId],
+  time: string,
+): string {
+  const rule: RatioRule = {
+    id: `${line}_share`,
+    top: [{ line, sign: 1 }],
+    bottom: whole,
+    factor: 1,
+    print: 'percent',
+  };
+  return markOf(writing, ratioAt(writing.statements, rule, time), {
+    id: idOf(rule.id, time),
+    label: `${statementTexts().shareOf(lineName(line), lineName(whole))} ${time}`,
+    formula: formulaOf(rule),
+    print: (value) => percentText(value),
+  });
+}
+
+/** The relative change of a line between two years. */
+export function changeMark(
+  writing: StatementWriting,
+  line: StatementLineId,
+  [time, before]: readonly [string, string],
+): string {
+  return markOf(writing, changeOf(writing.statements, line, time, before), {
+    id: idOf(line, 'change', time),
+    label: statementTexts().change(lineName(line), time, before),
+    formula: `\\frac{${tex(line, time)}}{${tex(line, before)}} - 1`,
+    print: (value) => signedPercentText(value),
+  });
+}
+
+/** How much faster a line grew than another. */
+export function gapMark(
+  writing: StatementWriting,
+  { id, lines: [line, against] }: { id: string; lines: readonly [StatementLineId, StatementLineId] },
+  [time, before]: readonly [string, string],
+): string {
+  const growth = (one: StatementLineId) => `\\frac{${tex(one, time)}}{${tex(one, before)}}`;
+  return markOf(writing, growthGap(writing.statements, [line, against], time, before), {
+    id: idOf(id, time),
+    label: `${measureName(id)} ${time}`,
+    formula: `${growth(line)} - ${growth(against)}`,
+    print: (value) => signedPercentText(value),
+  });
+}
+
+/** One cell in units of `scale`; null: with its own currency and scale. */
+export function cellMark(writing: StatementWriting, cell: StatementCell, scale: number | null): string {
+  const inputs = inputsOf(writing, [cell]);
+  return figureMark(writing.step, {
+    id: idOf(cell.line, cell.time),
+    label: `${lineName(cell.line)} ${cell.time}`,
+    value: scale === null ? cellText(cell, scaleOf(cell.unit)) : cellNumber(cell, scale),
+    formula: statementTexts().asStated,
+    inputs,
+    source_n: inputs[0]?.source_n ?? null,
+  });
+}
+
+/** Altman's score of one year; its terms are figures of their own, with their cells. */
+export function altmanMark(writing: StatementWriting, variant: AltmanVariant, time: string): string {
+  const score = altmanAt(writing.statements, variant, time);
+  if ('kind' in score) return '—';
+  const symbol = (i: number) => variant.terms[i]?.ratio.id.replace(/^altman_x(\d).*$/, 'X_$1') ?? '';
+  return figureMark(writing.step, {
+    id: idOf('altman', time),
+    label: `${measureName('altman')} ${time}`,
+    value: numberText(score.value, 2),
+    formula: variant.terms.map(({ weight }, i) => `${weight} \\cdot ${symbol(i)}`).join(' + '),
+    inputs: score.terms.map((value, i) => ({
+      name: measureName(variant.terms[i]?.ratio.id ?? ''),
+      value: numberText(value, 4),
+      from: null,
+    })),
+    source_n: null,
+  });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { toClaimDocument } from './claim-document.ts';
+import { knowCompany } from './company-names.ts';
+import { datedEvents } from './dated-events.ts';
+
+const kessel = { written: 'Kessel', key: 'kessel', name: 'Kessel AG' };
+
+function days(text: string, language: 'en' | 'de'): string[] {
+  const passages = [{ locator: 'lines 1-1', text }];
+  const given = {
+    key: 'news',
+    name: 'news.md',
+    title: 'news',
+    passages,
+    tables: [],
+    language,
+    isTable: false,
+  };
+  return datedEvents(toClaimDocument(given), knowCompany('Verdane Optics', []), null, [kessel]).map(
+    (event) => `${event.date}${event.isRumour ? ' rumour' : ''}`,
+  );
+}
+
+describe('what a sentence dates to a day', () => {
+  it.each<[string, string[]]>([
+    ['On 7 April 2026 Verdane Optics sold its plant at Hayle.', ['2026-04-07']],
+    ['A court dismissed the claim against Verdane Optics on 19 May 2026.', ['2026-05-19']],
+    ['Reportedly Verdane Optics opened a plant on 7 April 2026.', ['2026-04-07 rumour']],
+    ['On 7 April 2026 Verdane Optics did not open its plant.', []],
+    ['If Verdane Optics opened a plant on 7 April 2026, it would fail.', []],
+    ['On 31 December 2025 Verdane Optics employed 40 people.', []],
+    ['As of 7 April 2026 Verdane Optics runs 4 plants.', []],
+    ['On 7 April 2026 Kessel opened a plant next to Verdane Optics.', []],
+    ['Bolton opened a shop on 7 April 2026 and competes with Verdane Optics.', []],
+    ['The lease, signed on 7 April 2026, binds Verdane Optics.', []],
+    ['On 7 April 2026 a supplier of Verdane Optics went bankrupt.', []],
+  ])('%s', (text, expected) => {
+    expect(days(text, 'en')).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['Am 15. Januar 2026 hat die Verdane Optics ein Werk in Breslau eröffnet.', ['2026-01-15']],
+    ['Das Landgericht wies am 18. März 2026 die Klage gegen die Verdane Optics ab.', ['2026-03-18']],
+    ['Am 8. April 2026 eröffnete Bolton einen Laden neben der Verdane Optics.', []],
+    ['Bolton verklagte am 8. April 2026 die Verdane Optics.', []],
+    ['Am 31. Dezember 2025 hatte die Verdane Optics 300 Mitarbeiter.', []],
+    ['Am 8. April 2026 meldete der Lieferant der Verdane Optics Insolvenz an.', []],
+  ])('%s', (text, expected) => {
+    expect(days(text, 'de')).toEqual(expected);
+  });
+});

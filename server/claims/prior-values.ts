@@ -1,0 +1,85 @@
+import type { Attribute } from '../packs/attribute.ts';
+import type { Period } from '../table/period.ts';
+import { fits, type Candidate } from './figure-values.ts';
+import type { Token } from './tag-sentence.ts';
+
+const before =
+  /^(?:compared (?:with|to)|against|versus|vs\.?|after|up from|down from|from|nach|gegenüber|verglichen mit|im vergleich zu)$/u;
+const joining = /^(?:in|im|for|for the|in the|for the year|in the year|in jahr|im jahr|für|für das jahr)?$/u;
+const closes = /^[.,;)]$/u;
+
+/**
+ * The value of another period that a sentence gives beside one: "…, compared with EUR 4 million in 2024",
+ * "… nach 4 Mio. EUR im Jahr 2024", "… (2024: EUR 4 million)". Null unless its own period follows (or stands before it,
+ * in brackets) with nothing else in between.
+ */
+export function priorValue(
+  tokens: readonly Token[],
+  main: Candidate,
+  attribute: Attribute,
+  period: Period | null,
+): Candidate | null {
+  if (period === null || main.isChange || main.quantity.value !== main.quantity.high) return null;
+  let at = tokens.findIndex((token) => token.start >= main.token.end);
+  if (at < 0) return null;
+  at = afterOwnPeriod(tokens, at);
+  const bracketed = inBrackets(tokens, at);
+  const found = bracketed ?? compared(tokens, at);
+  if (found === null || found.period.kind !== period.kind || !isOther(found.period, period)) return null;
+  const { quantity } = found.token;
+  if (quantity === null || !fits(attribute, quantity)) return null;
+  if (JSON.stringify(quantity.unit) !== JSON.stringify(main.quantity.unit)) return null;
+  return { quantity, token: found.token, period: found.period, isVague: false, isChange: false };
+}
+
+type QuantityToken = Extract<Token, { kind: 'quantity' }>;
+interface Found {
+  readonly token: QuantityToken;
+  readonly period: Period;
+}
+
+/** "EUR 5 million [in 2025], compared with …". */
+function afterOwnPeriod(tokens: readonly Token[], at: number): number {
+  for (let i = at; i < at + 4; i += 1) {
+    const token = tokens[i];
+    if (token?.kind === 'period') return i + 1;
+    if (token?.kind !== 'word' || !/^(?:in|im|for|the|für|das|jahr|year)$/.test(token.lower)) return at;
+  }
+  return at;
+}
+
+function inBrackets(tokens: readonly Token[], at: number): Found | null {
+  const [open, year, colon, value, close] = tokens.slice(at, at + 5);
+  return open?.text === '(' &&
+    year?.kind === 'period' &&
+    year.period !== null &&
+    colon?.text === ':' &&
+    value?.kind === 'quantity' &&
+    close?.text === ')'
+    ? { token: value, period: year.period }
+    : null;
+}
+
+function compared(tokens: readonly Token[], start: number): Found | null {
+  const at = tokens[start]?.text === ',' ? start + 1 : start;
+  const value = tokens.slice(at, at + 4).findIndex((token) => token.kind === 'quantity');
+  const words = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map((token) => token.lower)
+      .join(' ');
+  if (value < 1 || !before.test(words(at, at + value))) return null;
+  const token = tokens[at + value];
+  const time = tokens.findIndex((one, i) => i > at + value && one.kind === 'period');
+  const period = tokens[time];
+  if (token?.kind !== 'quantity' || period?.kind !== 'period' || period.period === null) return null;
+  if (!joining.test(words(at + value + 1, time))) return null;
+  const next = tokens[time + 1];
+  return next === undefined || closes.test(next.text) ? { token, period: period.period } : null;
+}
+
+function isOther(a: Period, b: Period): boolean {
+  return (
+    JSON.stringify(a) !== JSON.stringify(b) && !(a.kind === 'year' && b.kind === 'year' && a.year === b.year)
+  );
+}

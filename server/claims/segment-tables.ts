@@ -1,0 +1,163 @@
+import type { Attribute } from '../packs/attribute.ts';
+import type { Period } from '../table/period.ts';
+import { readHead } from '../table/read-head.ts';
+import { readUnit } from '../table/read-unit.ts';
+import type { NumberColumn, Table } from '../table/table.ts';
+import { cellText } from './cell-text.ts';
+import type { Claim } from './claim.ts';
+import type { ClaimDocument } from './claim-document.ts';
+import { findCompanies } from './company-names.ts';
+import { attributeOfLabel } from './label-claims.ts';
+import { periodOfHeading } from './periods.ts';
+import { cellClaim, isOtherThanActual } from './statement-table.ts';
+import type { Reading } from './tag-sentence.ts';
+
+/** Heads of a column that names parts of one company. */
+const segmentHead =
+  /^(?:(?:business |reportable |operating )?segments?|divisions?|business (?:units?|areas?|segments?)|(?:berichts|geschäfts)?segmente?|geschäftsbereiche?|geschäftsfeld(?:er)?|sparten?|unternehmensbereiche?)$/i;
+const remarkHead = /^(?:unit|currency|note|remark|comment|einheit|währung|bemerkung|hinweis)s?$/i;
+const totalLabel = /^(?:(?:group|company)?\s?total|total group|group|sum|summe|gesamt|konzern|insgesamt)$/i;
+/** Rows between the segments and their total that are no segment. */
+const notSegment =
+  /^(?:eliminations?|consolidation|corporate|central|reconciliation|inter-?segment.*|other|unallocated|überleitung|konsolidierung|sonstiges?|holding|zentrale?)\b/i;
+const bySegment =
+  /\s(?:by|per|nach|je)\s(?:\p{L}+ )?(?:segments?|divisions?|business (?:units?|areas?)|segmente?n?|sparten?|geschäftsbereiche?n?|geschäftsfeldern?).*$/iu;
+
+interface Rows {
+  readonly label: (row: number) => string;
+  readonly segments: readonly number[];
+  /** Row of the only total; null when there is none or more than one. */
+  readonly total: number | null;
+}
+
+/**
+ * A table whose rows are segments: figures of parts, and of the whole where there is one total. What the figures are
+ * is said by the column, the title, or the label of the total when it is the sum of the rows above.
+ */
+export function segmentRows(
+  table: Table,
+  document: ClaimDocument,
+  owner: string | null,
+  reading: Reading,
+): Claim[] {
+  const rows = owner === null ? null : rowsOf(table, reading);
+  if (rows === null || owner === null) return [];
+  const titles = [table.name, ...table.titleLines];
+  if (!titles.every((title) => isUnderstood(title, document, reading))) return [];
+  const numbers = table.columns.filter(
+    (column): column is NumberColumn => column.kind === 'number' && !isOtherThanActual(column.name),
+  );
+  return numbers.flatMap((column): Claim[] => {
+    const said = attributeOf(column, titles, reading);
+    const total = rows.total === null ? null : totalOf(rows.label(rows.total), reading);
+    if (said !== null && total !== null && said !== total) return [];
+    const attribute = said ?? provenByTotal(table, rows, numbers, reading);
+    const period = column.period ?? onlyPeriod(titles);
+    if (attribute === null || attribute.kind !== 'flow' || period === null) return [];
+    const claim = (row: number, part: string | null) => {
+      const value = column.values[row] ?? Number.NaN;
+      return Number.isNaN(value)
+        ? []
+        : cellClaim(table, document, owner, attribute, {
+            value,
+            unit: column.unit,
+            decimals: column.decimals,
+            row,
+            head: column.name,
+            period,
+            isExpected: false,
+            part,
+          });
+    };
+    return [
+      ...rows.segments
+        .filter((row) => !notSegment.test(rows.label(row)))
+        .flatMap((row) => claim(row, rows.label(row))),
+      ...(rows.total === null ? [] : claim(rows.total, null)),
+    ];
+  });
+}
+
+const plainTitle =
+  /^(?:segments?|segment (?:report|reporting|results|information|figures)|key figures|figures|results|overview|segmentbericht(?:erstattung)?|segmentzahlen|segmente|kennzahlen|zahlen|(?:sheet|table|tabelle|blatt) ?\d*)$/i;
+
+const unitLine = /^(?:(?:all |alle )?(?:figures|amounts|values|angaben|beträge|werte)? ?in )/i;
+
+/** A title that may limit its table to something ("Germany", "Online shop") is not understood. */
+function isUnderstood(title: string, document: ClaimDocument, reading: Reading): boolean {
+  if (
+    /\b(?:in|for|für|aus|from)\s(?!EUR|USD|GBP|CHF|Mio|Mrd|Tsd|TEUR|T€|million|thousand)\p{Lu}/u.test(title)
+  )
+    return false;
+  if (title === document.name || title === document.title) return true;
+  if (findCompanies(title, reading.company, reading.others).length > 0) return true;
+  const plain = readHead(title.replace(bySegment, '')).plainName.replace(unitLine, '').trim();
+  if (readUnit(plain, true) !== null) return true;
+  return plain === '' || plainTitle.test(plain) || attributeOfLabel(plain, reading.attributes) !== null;
+}
+
+function rowsOf(table: Table, reading: Reading): Rows | null {
+  const texts = table.columns.filter(
+    (column) => column.kind === 'text' && !remarkHead.test(column.name.trim()),
+  );
+  const [labels] = texts;
+  if (labels === undefined || texts.length !== 1 || !segmentHead.test(labels.name.trim())) return null;
+  const label = (row: number) => cellText(labels, row).trim();
+  const all = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => label(row) !== '');
+  if (all.some((row) => findCompanies(label(row), reading.company, reading.others).length > 0)) return null;
+  const isTotal = (row: number) =>
+    table.rowKinds?.[row] === 'total' || totalLabel.test(label(row)) || totalOf(label(row), reading) !== null;
+  const totals = all.filter(isTotal);
+  return {
+    label,
+    segments: all.filter((row) => !isTotal(row) && table.rowKinds?.[row] !== 'section'),
+    total: totals.length === 1 && !/segment/i.test(label(totals[0] ?? 0)) ? (totals[0] ?? null) : null,
+  };
+}
+
+/** "Group revenue", "Umsatz gesamt": the figure a total's label names. */
+function totalOf(label: string, { attributes }: Reading): Attribute | null {
+  const plain = label
+    .replace(/^(?:total|group|company|gesamt|summe)\s+/i, '')
+    .replace(/^Konzern-?\s?/, '')
+    .replace(/\s(?:total|gesamt|insgesamt)$/i, '');
+  return attributeOfLabel(plain, attributes);
+}
+
+function attributeOf(
+  column: NumberColumn,
+  titles: readonly string[],
+  { attributes }: Reading,
+): Attribute | null {
+  if (column.plainName.trim() !== '') return attributeOfLabel(column.plainName, attributes);
+  const named = titles.flatMap((title) => {
+    const plain = readHead(title.replace(bySegment, '')).plainName;
+    return attributeOfLabel(plain, attributes) ?? [];
+  });
+  return new Set(named).size === 1 ? (named[0] ?? null) : null;
+}
+
+/** What the total's label names, when in every column of a period alone the rows above add up to it. */
+function provenByTotal(
+  table: Table,
+  { label, segments, total }: Rows,
+  numbers: readonly NumberColumn[],
+  reading: Reading,
+): Attribute | null {
+  const attribute = total === null ? null : totalOf(label(total), reading);
+  if (total === null || attribute === null || segments.length < 2) return null;
+  const isSum = numbers.every((column) => {
+    const sum = segments.reduce((all, row) => all + (column.values[row] ?? Number.NaN), 0);
+    const step = 10 ** -column.decimals;
+    return (
+      column.plainName.trim() === '' &&
+      Math.abs(sum - (column.values[total] ?? Number.NaN)) <= (step / 2) * (segments.length + 1)
+    );
+  });
+  return isSum && table.rowKinds?.includes('section') !== true ? attribute : null;
+}
+
+function onlyPeriod(titles: readonly string[]): Period | null {
+  const found = titles.flatMap((title) => periodOfHeading(title) ?? []);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}

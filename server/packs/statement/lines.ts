@@ -1,0 +1,154 @@
+import { companyFigures } from '../company/figures.ts';
+
+/** A line of an income statement, balance sheet or cash flow statement that is computed with. */
+export interface StatementLine {
+  readonly id: StatementLineId;
+  /** Over a period, or at its end. */
+  readonly kind: 'flow' | 'stock';
+  /** Statements print costs with and without a minus: they are taken as amounts. */
+  readonly isCost: boolean;
+  /** Whole labels, lower case: a label that says more or less is another line. */
+  readonly words: readonly string[];
+}
+
+const shared = [
+  'revenue',
+  'gross_profit',
+  'ebitda',
+  'operating_profit',
+  'net_income',
+  'total_assets',
+  'current_assets',
+  'current_liabilities',
+  'debt',
+  'equity',
+  'cash',
+  'operating_cash_flow',
+] as const;
+
+/** Labels that in a sentence mean the whole, but in a statement may be one of several lines, or another one. */
+const unsureInStatements: ReadonlySet<string> = new Set([
+  'sales',
+  'net result',
+  'borrowings',
+  'finanzschulden',
+  'finanzverbindlichkeiten',
+  'erlöse',
+  'umsätze',
+  'ergebnis nach steuern',
+  'konzernergebnis',
+]);
+
+const own = {
+  cost_of_sales: {
+    kind: 'flow',
+    isCost: true,
+    words: [
+      'cost of sales',
+      'cost of revenue',
+      'cost of revenues',
+      'cost of goods sold',
+      'umsatzkosten',
+      'kosten der umsatzerlöse',
+      'herstellungskosten der zur erzielung der umsatzerlöse erbrachten leistungen',
+    ],
+  },
+  interest_expense: {
+    kind: 'flow',
+    isCost: true,
+    words: [
+      'interest expense',
+      'interest expenses',
+      'interest and similar expenses',
+      'finance costs',
+      'zinsaufwand',
+      'zinsaufwendungen',
+      'zinsen und ähnliche aufwendungen',
+    ],
+  },
+  inventories: {
+    kind: 'stock',
+    isCost: false,
+    words: ['inventories', 'inventory', 'total inventories', 'vorräte', 'summe vorräte', 'vorratsvermögen'],
+  },
+  receivables: {
+    kind: 'stock',
+    isCost: false,
+    words: [
+      'trade receivables',
+      'trade and other receivables',
+      'accounts receivable',
+      'accounts receivable, net',
+      'forderungen aus lieferungen und leistungen',
+    ],
+  },
+  total_liabilities: {
+    kind: 'stock',
+    isCost: false,
+    words: ['total liabilities', 'fremdkapital', 'summe fremdkapital', 'summe schulden', 'schulden gesamt'],
+  },
+  retained_earnings: {
+    kind: 'stock',
+    isCost: false,
+    words: [
+      'retained earnings',
+      'retained earnings (accumulated deficit)',
+      'einbehaltene gewinne',
+      'kumulierte ergebnisse',
+    ],
+  },
+  market_value: {
+    kind: 'stock',
+    isCost: false,
+    words: [
+      'market capitalisation',
+      'market capitalization',
+      'market value of equity',
+      'marktkapitalisierung',
+      'börsenwert',
+    ],
+  },
+} as const satisfies Readonly<Record<string, Omit<StatementLine, 'id'>>>;
+
+export type StatementLineId = (typeof shared)[number] | keyof typeof own;
+
+const sharedLines = shared.map((id): StatementLine => {
+  const attribute = companyFigures.find((one) => one.id === id);
+  if (attribute === undefined) throw new Error(`There is no figure ${id} in the pack of companies.`);
+  const { nouns, labels } = attribute;
+  const words = [nouns.en, nouns.de, labels.en, labels.de].flat();
+  return {
+    id,
+    kind: attribute.kind === 'flow' ? 'flow' : 'stock',
+    isCost: false,
+    words: words.filter((word) => !unsureInStatements.has(word)),
+  };
+});
+
+const order: readonly StatementLineId[] = [
+  'revenue',
+  'cost_of_sales',
+  'gross_profit',
+  'ebitda',
+  'operating_profit',
+  'interest_expense',
+  'net_income',
+  'operating_cash_flow',
+  'current_assets',
+  'cash',
+  'receivables',
+  'inventories',
+  'total_assets',
+  'current_liabilities',
+  'debt',
+  'total_liabilities',
+  'equity',
+  'retained_earnings',
+  'market_value',
+];
+
+/** In the order of statements. Words of the lines that sentences name too come from the pack of companies. */
+export const statementLines: readonly StatementLine[] = [
+  ...sharedLines,
+  ...Object.entries(own).map(([id, line]): StatementLine => ({ ...line, id: id as keyof typeof own })),
+].toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));

@@ -1,0 +1,188 @@
+import { cellText } from '../claims/cell-text.ts';
+import { partWord } from '../claims/tag-sentence.ts';
+import type { StatementLine, StatementLineId } from '../packs/statement/lines.ts';
+import type { Period } from '../table/period.ts';
+import type { NumberColumn, Table, TextColumn } from '../table/table.ts';
+import { takesTitleUnit } from '../table/read-head.ts';
+import type { Unit } from '../table/unit.ts';
+import { isSameUnit, scaleOf } from '../table/unit-rules.ts';
+
+/** A table with the document it stands in, and its position there. */
+export interface DocumentTable {
+  readonly document: string;
+  readonly at: number;
+  readonly table: Table;
+}
+
+/** One cell of a statement. */
+export interface StatementCell {
+  readonly line: StatementLineId;
+  /** The business year: "2025", or the day it ended where that is no 31 December: "2025-06-30". */
+  readonly time: string;
+  /** In single units of `currency`; costs as amounts, whatever sign they are printed with. */
+  readonly value: number;
+  /** As printed, in `unit`. */
+  readonly printed: number;
+  readonly unit: Unit;
+  /** Cells of two bases are never added or divided: the currency, or one table whose currency is not said. */
+  readonly basis: string;
+  readonly source: DocumentTable;
+  readonly row: number;
+  readonly column: NumberColumn;
+}
+
+/** What was seen and not used. */
+interface Unused {
+  readonly source: DocumentTable;
+  readonly reason: 'hidden' | 'part' | 'doubtful' | 'more than a year' | 'no year' | 'day only';
+  /** The column, or the table's name. */
+  readonly name: string;
+}
+
+export interface Statements {
+  /** Business years of which any line is known, oldest first. */
+  readonly times: readonly string[];
+  readonly cells: readonly StatementCell[];
+  /** Lines for which one year has several values: none of them is used. */
+  readonly disputed: readonly (readonly [StatementCell, StatementCell])[];
+  readonly unused: readonly Unused[];
+}
+
+/** Words of a head that leave a column what it is: the whole company's actual figures. */
+const plainHead =
+  /^(?:(?:group|consolidated|actual|audited|restated|year ended|years ended|financial year|fiscal year|as at|as of|fy|konzern|ist|geprüft|angepasst|geschäftsjahr|zum|stand|per)\s*)*$/iu;
+
+const dayMs = 86_400_000;
+
+const ofEnd = (day: string) => (day.endsWith('-12-31') ? day.slice(0, 4) : day);
+
+/** The business year a column is about; null for anything shorter, and for a day where a line needs a period. */
+function yearOf(period: Period, kind: StatementLine['kind']): string | null {
+  switch (period.kind) {
+    case 'year':
+      return String(period.year);
+    case 'day':
+      return kind === 'stock' ? ofEnd(period.date) : null;
+    case 'span': {
+      const days = (Date.parse(period.to) - Date.parse(period.from)) / dayMs + 1;
+      return days >= 363 && days <= 372 ? ofEnd(period.to) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** "3. Umsatzerlöse (Note 4)" is "umsatzerlöse". */
+function plainLabel(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/^(?:[a-z]|[ivx]+|\d{1,2})[.)]\s+/, '')
+    .replace(/\s*\((?:note|anhang|see note)?\s*\d+\)$/, '')
+    .replace(/[’]/g, "'")
+    .replace(/[\s:*¹²³]+/g, ' ')
+    .trim();
+}
+
+function lineOf(label: string, lines: readonly StatementLine[]): StatementLine | null {
+  const plain = plainLabel(label);
+  return lines.find(({ words }) => words.includes(plain)) ?? null;
+}
+
+/** Reads statements whose rows are lines and whose columns are years. Nothing is added up, guessed or filled in. */
+export function readStatements(
+  tables: readonly DocumentTable[],
+  lines: readonly StatementLine[],
+): Statements {
+  const unused: Unused[] = [];
+  const found = tables.flatMap((source) => cellsOf(source, lines, unused));
+  const byPlace = Map.groupBy(found, ({ line, time }) => `${line} ${time}`);
+  const disputed: [StatementCell, StatementCell][] = [];
+  const cells = [...byPlace.values()].flatMap((same): StatementCell[] => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const other = same.find((one) => one.basis !== first.basis || one.value !== first.value);
+    if (other === undefined) return [first];
+    disputed.push([first, other]);
+    return [];
+  });
+  return { times: [...new Set(cells.map(({ time }) => time))].sort(), cells, disputed, unused };
+}
+
+function cellsOf(source: DocumentTable, lines: readonly StatementLine[], unused: Unused[]): StatementCell[] {
+  const { table } = source;
+  const labels = table.columns.find(
+    (column): column is TextColumn =>
+      column.kind === 'text' &&
+      !/^(?:unit|currency|notes?|einheit|währung|anhang)$/i.test(column.name.trim()),
+  );
+  if (labels === undefined) return [];
+  const rows = rowsOf(table, labels, lines);
+  if (rows.length === 0) return [];
+  const leave = (reason: Unused['reason'], name: string) => unused.push({ source, reason, name });
+  if (table.place.isHidden) leave('hidden', table.name);
+  else if (partWord.test([table.name, ...table.titleLines].join(' '))) leave('part', table.name);
+  else
+    return table.columns.flatMap((column) => {
+      if (column.kind === 'doubtful') leave('doubtful', column.name);
+      if (column.kind !== 'number' || column.period === null) return [];
+      if (!plainHead.test(column.plainName.trim())) leave('more than a year', column.name);
+      else if (yearOf(column.period, 'stock') === null) leave('no year', column.name);
+      else {
+        const isDay = column.period.kind === 'day';
+        if (isDay && rows.some(({ line }) => line.kind === 'flow')) leave('day only', column.name);
+        return rows.flatMap((found) => cellOf(source, column, found));
+      }
+      return [];
+    });
+  return [];
+}
+
+interface FoundLine {
+  readonly row: number;
+  readonly label: string;
+  readonly line: StatementLine;
+}
+
+function rowsOf(table: Table, labels: TextColumn, lines: readonly StatementLine[]): FoundLine[] {
+  let isPart = false;
+  return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row) => {
+    const label = cellText(labels, row);
+    if (table.rowKinds?.[row] === 'section') isPart = partWord.test(label);
+    const line = isPart ? null : lineOf(label, lines);
+    return line === null || table.rowKinds?.[row] === 'section' ? [] : [{ row, label, line }];
+  });
+}
+
+/**
+ * The unit of a line of money: what its row says, else its column. Statements in "millions" print the currency at the
+ * first line and at totals alone: it holds for the lines between, when the table names no other one. Null for a cell
+ * whose unit is something else, or differs within its row.
+ */
+function unitOf(table: Table, row: number, column: NumberColumn, label: string): Unit | null {
+  const said = table.rowUnits?.[row] ?? null;
+  // "Profit for the year": the label alone kept the table from giving the row its unit.
+  const unit = said === null || (said.kind === 'none' && !takesTitleUnit(label)) ? column.unit : said;
+  if (unit.kind === 'money') return unit;
+  if (unit.kind === 'none') return column.unit.kind === 'none' ? unit : null;
+  if (unit.kind !== 'count' || unit.of !== null) return null;
+  const money = (table.rowUnits ?? []).filter((one) => one?.kind === 'money');
+  const [first] = money;
+  const isOne = money.every((one) => one !== null && first != null && isSameUnit(one, first));
+  return first != null && isOne && scaleOf(first) === unit.scale ? first : money.length === 0 ? unit : null;
+}
+
+function cellOf(
+  source: DocumentTable,
+  column: NumberColumn,
+  { row, label, line: { id, kind, isCost } }: FoundLine,
+): StatementCell[] {
+  const printed = column.values[row] ?? Number.NaN;
+  const unit = unitOf(source.table, row, column, label);
+  const time = column.period === null ? null : yearOf(column.period, kind);
+  if (Number.isNaN(printed) || time === null || unit === null) return [];
+  const whole = Number((printed * scaleOf(unit)).toPrecision(15));
+  const basis = unit.kind === 'money' ? unit.currency : `${source.document} ${source.at}`;
+  return [
+    { line: id, time, value: isCost ? Math.abs(whole) : whole, printed, unit, basis, source, row, column },
+  ];
+}
