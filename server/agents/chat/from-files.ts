@@ -70,7 +70,8 @@ function quotesOf(text: string): string[] {
 function judged(prompt: string, candidates: readonly Candidate[], isComputation: boolean): Quote[] {
   const question = withoutNames(expandWords(prompt));
   const names = namesIn(prompt).map((name) => keyWords(name)[0] ?? name);
-  const asked = keyWords(question).filter((word) => !names.includes(word));
+  const words = keyWords(question);
+  const asked = words.filter((word) => !names.includes(word));
   const isAbout = ({ passage, quote }: Candidate) => {
     // Who the passage is about may stand in its title or the sentence before.
     const held = new Set(keyWords(`${passage.title} ${passage.text} ${quote}`));
@@ -88,7 +89,12 @@ function judged(prompt: string, candidates: readonly Candidate[], isComputation:
     const isResult =
       !isComputation || (!one.quote.includes(' · ') && !one.quote.includes(' | ') && /\d/.test(one.quote));
     const fits = isResult && holdsWanted(one.quote, prompt) && !isTurned(one.quote, prompt) && isAbout(one);
-    return [{ ...one, share, isAnswer: fits && holdsEvery(one.quote, asked) }];
+    // A row without its question, "and in 2023?", answers nothing; a name may stand in the title alone.
+    const isWhole =
+      (!one.quote.includes(' · ') || words.length > 1) &&
+      holdsEvery(one.quote, asked) &&
+      holdsEvery(`${one.passage.title} ${one.quote}`, words);
+    return [{ ...one, share, isAnswer: fits && isWhole }];
   });
 }
 

@@ -21,6 +21,7 @@ const tools = memoryTools({
       ].join('\n'),
     ),
   },
+  sales: { name: 'sales.csv', bytes: bytesOf('Product,2022,2023\nLamps,10,15\nChairs,20,25\n') },
   betrieb: {
     name: 'betrieb.md',
     bytes: bytesOf(
@@ -65,6 +66,8 @@ describe('a question to a text', () => {
     ['firm', 'When is the lease of the workshop renewed?'],
     ['betrieb', 'Wann wurde die Gesellschaft gegründet?'],
     ['firm', 'How many people does the second workshop employ?'],
+    ['betrieb', 'Wie hoch ist die Miete der Gesellschaft?'],
+    ['sales', 'and in 2023?'],
     ['firm', 'What is the pension of the managing director?'],
     ['betrieb', 'Wie viele Auszubildende beschäftigt die Gesellschaft?'],
   ])('of %s has no answer, and costs nothing: “%s”', async (file, prompt) => {
