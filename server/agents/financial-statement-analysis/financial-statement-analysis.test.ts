@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { speaking } from '../../language/language.ts';
 import { agents } from '../registry.ts';
@@ -24,7 +23,6 @@ async function analyse(
     { company: 'Dorrin', depth: 'standard', ...fields, ...inputs },
     { tools },
   );
-  if (process.env.SHOW !== undefined) writeFileSync(`/tmp/show-${names[0]}.md`, run.report);
   return run;
 }
 
