@@ -1,3 +1,4 @@
+import { monthOfName, monthPattern } from '../table/month-names.ts';
 import type { Period } from '../table/period.ts';
 
 /** A period or a day found in a text; `isVague` for "the fourth quarter" without its year and the like. */
@@ -9,23 +10,7 @@ export interface FoundPeriod {
   readonly isInstant: boolean;
 }
 
-const monthNumbers = new Map(
-  [
-    ['january', 'jan', 'januar', 'jänner'],
-    ['february', 'feb', 'februar'],
-    ['march', 'mar', 'märz'],
-    ['april', 'apr'],
-    ['may', 'mai'],
-    ['june', 'jun', 'juni'],
-    ['july', 'jul', 'juli'],
-    ['august', 'aug'],
-    ['september', 'sep', 'sept'],
-    ['october', 'oct', 'oktober', 'okt'],
-    ['november', 'nov'],
-    ['december', 'dec', 'dezember', 'dez'],
-  ].flatMap((names, i) => names.map((name) => [name, i + 1] as const)),
-);
-const month = `(?:${[...monthNumbers.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`;
+const month = `${monthPattern}\\.?`;
 const year = '((?:1[2-9]|20)\\d\\d)(?![\\d]|[.,]\\d)';
 const ordinals: Readonly<Record<string, number>> = {
   first: 1,
@@ -47,7 +32,7 @@ const ordinals: Readonly<Record<string, number>> = {
 };
 
 const two = (value: number | string) => String(value).padStart(2, '0');
-const monthOf = (name: string) => monthNumbers.get(name.toLowerCase().replace('.', '')) ?? 0;
+const monthOf = (name: string) => monthOfName(name) ?? 0;
 
 function dayOf(yearText: string, monthNumber: number, dayText: string): Period | null {
   const date = `${yearText}-${two(monthNumber)}-${two(dayText)}`;
