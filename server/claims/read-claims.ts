@@ -59,6 +59,19 @@ export interface ReadClaims {
 
 /** Reads what documents say, of the company asked for and of others. Nothing is read from languages but English and German. */
 export function readClaims(asked: string, documents: readonly ClaimDocument[], pack: Pack): ReadClaims {
+  const work = claimsPartByPart(asked, documents, pack);
+  for (;;) {
+    const part = work.next();
+    if (part.done) return part.value;
+  }
+}
+
+/** The same, with a rest after each paragraph and table: a room of many documents takes seconds. */
+export function* claimsPartByPart(
+  asked: string,
+  documents: readonly ClaimDocument[],
+  pack: Pack,
+): Generator<undefined, ReadClaims> {
   const texts = documents.flatMap((document) => [
     plainName(document.name),
     document.title,
@@ -104,6 +117,7 @@ export function readClaims(asked: string, documents: readonly ClaimDocument[], p
       naming.add(document.key);
     if (document.language === null || document.language === 'en' || document.language === 'de')
       for (const block of document.blocks) {
+        yield;
         if (givesOrders(block.text))
           orders.push({
             document: document.key,
@@ -112,10 +126,12 @@ export function readClaims(asked: string, documents: readonly ClaimDocument[], p
           });
         else claims.push(...blockClaims(block, document, subject, reading(languageOf(block.text, document))));
       }
-    for (const table of document.tables.filter((one) => !one.place.isHidden))
+    for (const table of document.tables.filter((one) => !one.place.isHidden)) {
+      yield;
       claims.push(
         ...tableClaims(table, document, subject, reading(document.language === 'de' ? 'de' : 'en')),
       );
+    }
   }
   claims.push(...legalNameClaims(documents, company, others, claims));
   return { company, others, claims, orders, naming, assumed, subjects };

@@ -36,7 +36,7 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     };
   });
 
-  const findings = findCompany(request.company, gathered.dossiers);
+  const findings = await findCompany(request.company, gathered.dossiers);
   if (isUnnamed({ gathered, findings })) return await sayUnnamed(run, { request, gathered, findings, today });
   const write = (id: string, title: string, price: number, work: (writing: Writing) => void) =>
     run.step({ id: `write-${id}`, tool: 'write', title, price }, (step: StepHandle) => {

@@ -1,6 +1,7 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import { datedEvents, type DatedEvent } from '../../claims/dated-events.ts';
-import { readClaims, type ReadClaims } from '../../claims/read-claims.ts';
+import { claimsPartByPart, type ReadClaims } from '../../claims/read-claims.ts';
+import { givingWay } from '../ground/giving-way.ts';
 import { compareClaims, type Comparison } from '../../compare/compare-claims.ts';
 import { deriveClaims, type Derived } from '../../compare/derive-claims.ts';
 import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
@@ -34,12 +35,10 @@ export interface CompanyFindings {
 }
 
 /** Reads, compares and orders what documents say about a company. */
-export function findCompany(asked: string, dossiers: readonly Dossier[]): CompanyFindings {
-  const read = readClaims(
-    asked,
-    dossiers.map((dossier) => dossier.document),
-    { attributes: companyAttributeList, roles: companyRoles },
-  );
+export async function findCompany(asked: string, dossiers: readonly Dossier[]): Promise<CompanyFindings> {
+  const documents = dossiers.map((dossier) => dossier.document);
+  const pack = { attributes: companyAttributeList, roles: companyRoles };
+  const read = await givingWay(claimsPartByPart(asked, documents, pack));
   const byKey = new Map(dossiers.map((dossier) => [dossier.key, dossier]));
   const evidence = ({ document, locator, quote }: ClaimPlace): Evidence => {
     const dossier = byKey.get(document);

@@ -26,11 +26,12 @@ function datesAhead({
         ? []
         : splitSentences(block.text, document.language ?? 'en').flatMap(({ text }) => {
             const date = dayIn(text);
+            if (date === null || date <= today) return [];
             const isOwn =
               findCompanies(text, read.company, read.others).some((one) => one.key === read.company.key) ||
               (read.subjects.get(key) === read.company.key &&
                 findCompanies(text, read.company, read.others).length === 0);
-            return date !== null && date > today && isOwn ? [{ date, text }] : [];
+            return isOwn ? [{ date, text }] : [];
           }),
     ),
   );
