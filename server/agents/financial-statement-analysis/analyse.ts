@@ -1,4 +1,7 @@
 import { altmanVariants, dupontRatios, statementRatios } from '../../packs/statement/ratios.ts';
+import type { Block } from '../../report/blocks.ts';
+import { lead, list, paragraph, rule, title } from '../../report/build-blocks.ts';
+import { words, type Words } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { readCompanyFiles } from '../ground/company-files.ts';
@@ -7,9 +10,14 @@ import { readCompanyStatements } from '../ground/read-company-statements.ts';
 import { addFindings, flagList, flagsOf, scorecard, scoreMarks } from '../ground/scorecard.ts';
 import { notComputed, readCriteria, showCriterion } from '../ground/statement-criteria.ts';
 import { changeMark, type StatementWriting } from '../ground/statement-figures.ts';
-import { altmanSection, commonSizeTable, lineTable, ratioTable } from '../ground/statement-tables.ts';
-import { listOf, writeStep } from '../ground/write-steps.ts';
-import { plainText } from '../writing/marks.ts';
+import {
+  altmanSection,
+  commonSizeTable,
+  lineChart,
+  lineTable,
+  ratioTable,
+} from '../ground/statement-tables.ts';
+import { writeAnswer, writeStep } from '../ground/write-steps.ts';
 import { heading, statementReportTexts } from './messages/statement-report-texts.ts';
 
 export const statementFields = ['statements', 'statements_2'];
@@ -20,7 +28,7 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   const texts = statementReportTexts();
   const { inputs, fileIds } = run.facts;
   const request = readCompanyFiles(inputs, statementFields, fileIds);
-  const name = plainText(request.company);
+  const name = request.company;
   const variant = Object.values(altmanVariants).find(({ id }) => id === inputs.business) ?? null;
   const { dossiers, statements, leftOut } = await run.stage('gather', async () => {
     const value = await readCompanyStatements(run, request);
@@ -29,8 +37,8 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   const times = statements.times.slice(-mostYears[depthOf(inputs)]);
   const last = times.at(-1);
   const before = times.at(-2);
-  const foot = `---\n\n${groundTexts().foot(request.sample !== null)}`;
-  const part = (id: keyof typeof texts.parts, millicredits: number, work: (w: StatementWriting) => string) =>
+  const foot = [rule, paragraph(groundTexts().foot(request.sample !== null))];
+  const part = (id: keyof typeof texts.parts, millicredits: number, work: (w: StatementWriting) => Block[]) =>
     writeStep(run, { id, title: texts.parts[id], millicredits }, (step) =>
       work({ step, dossiers, statements }),
     );
@@ -39,8 +47,9 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
     run.leaveUnanswered();
     return await run.stage('report', async () => {
       await part('head', 0, ({ step }) => {
-        step.write('answer', texts.answerNothing(texts.nothing(name)));
-        return `# ${texts.nothing(name)}\n\n${texts.nothingLead}\n\n${listOf(leftOut)}\n\n${foot}`;
+        writeAnswer(step, texts.answerNothing(texts.nothing(name)));
+        const unread = leftOut.length === 0 ? [] : [list(leftOut)];
+        return [title(texts.nothing(name)), lead(texts.nothingLead), ...unread, ...foot];
       });
       return { value: undefined, summary: texts.steps.written };
     });
@@ -58,17 +67,20 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
           ? texts.headlineOpen(name, flags)
           : texts.headline(name, texts.risks[score.status], flags);
       addFindings(w.step, readings, show);
-      w.step.write('answer', texts.answer(headline));
-      const lead =
+      writeAnswer(w.step, texts.answer(headline));
+      const said =
         score === null
           ? texts.leadOpen(last)
           : texts.lead(last, texts.risks[score.status], score.score, score.coverage);
       return [
-        `# ${headline}`,
-        `${lead}${changed(w)}`,
-        `${heading('scorecard')}${scorecard(w.step, readings, show)}`,
-        `${heading('flags')}${flagList(w.step, readings, show) || texts.noFlags}\n\n${texts.notAll}`,
-      ].join('\n\n');
+        title(headline),
+        lead(words`${said}${changed(w)}`),
+        heading('scorecard'),
+        ...scorecard(w.step, readings, show),
+        heading('flags'),
+        ...(flagsOf(readings).length === 0 ? [paragraph(texts.noFlags)] : flagList(w.step, readings, show)),
+        paragraph(texts.notAll),
+      ];
     });
     const done = readings.filter(({ kind }) => kind === 'read').length;
     return { value: undefined, summary: texts.steps.computed(done, readings.length) };
@@ -77,17 +89,22 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
     await part('ratios', 4_000, (w) => {
       const unsaid = inputs.business === 'financial' ? texts.altmanFinancial : texts.altmanUnsaid;
       return [
-        `${heading('ratios')}${ratioTable(w, Object.values(statementRatios).flat(), times)}`,
-        `${heading('dupont')}${texts.dupont}\n\n${ratioTable(w, dupontRatios, times)}`,
-        `${heading('altman')}${variant === null ? unsaid : altmanSection(w, variant, times)}`,
-      ].join('\n\n');
+        heading('ratios'),
+        ratioTable(w, Object.values(statementRatios).flat(), times),
+        heading('dupont'),
+        paragraph(texts.dupont),
+        ratioTable(w, dupontRatios, times),
+        heading('altman'),
+        ...(variant === null ? [paragraph(unsaid)] : altmanSection(w, variant, times)),
+      ];
     });
-    await part('lines', 2_000, (w) =>
-      [
-        `${heading('trend')}${lineTable(w, times)}${before === undefined ? `\n\n${texts.oneYear}` : ''}`,
-        ...(depthOf(inputs) === 'quick' ? [] : [`${heading('commonSize')}${commonSizeTable(w, times)}`]),
-      ].join('\n\n'),
-    );
+    await part('lines', 2_000, (w) => [
+      heading('trend'),
+      ...lineChart(w, times),
+      lineTable(w, times),
+      ...(before === undefined ? [paragraph(texts.oneYear)] : []),
+      ...(depthOf(inputs) === 'quick' ? [] : [heading('commonSize'), commonSizeTable(w, times)]),
+    ]);
     return {
       value: undefined,
       summary: texts.steps.found(statements.cells.length, statements.times.length),
@@ -95,18 +112,24 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   });
   await run.stage('report', async () => {
     await part('closing', 2_000, (w) => {
-      const all = listOf([...notComputed(w, last), ...leftOut]);
-      return `${heading('missing')}${all || texts.nothingMissing}\n\n${heading('method')}${texts.method(times)}\n\n${foot}`;
+      const all = [...notComputed(w, last), ...leftOut];
+      return [
+        heading('missing'),
+        all.length > 0 ? list(all) : paragraph(texts.nothingMissing),
+        heading('method'),
+        paragraph(texts.method(times)),
+        ...foot,
+      ];
     });
     return { value: undefined, summary: texts.steps.written };
   });
 
   /** What a lender asks second: what changed. */
-  function changed(w: StatementWriting): string {
-    if (before === undefined || last === undefined) return '';
+  function changed(w: StatementWriting): Words {
+    if (before === undefined || last === undefined) return [];
     const marks = (['revenue', 'operating_profit'] as const).map((line) =>
       changeMark(w, line, [last, before]),
     );
-    return marks.includes('—') ? '' : ` ${texts.changed(before, marks[0] ?? '', marks[1] ?? '')}`;
+    return marks.includes('—') ? [] : words` ${texts.changed(before, marks[0] ?? '', marks[1] ?? '')}`;
   }
 }
