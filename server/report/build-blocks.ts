@@ -32,6 +32,10 @@ function gridOf(head: readonly Said[], rows: readonly (readonly Said[])[], right
   };
 }
 
+/** A list, or what is said when there is nothing to list. */
+export const listOr = (items: readonly Said[], none: Said): Block =>
+  items.length > 0 ? list(items) : paragraph(none);
+
 /** Every column but the first, which names the rows. */
 export const allButFirst = (head: readonly Said[]) => head.slice(1).map((_, i) => i + 1);
 

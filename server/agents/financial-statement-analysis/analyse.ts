@@ -1,24 +1,17 @@
 import { altmanVariants, dupontRatios, statementRatios } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
-import { lead, list, paragraph, rule, title } from '../../report/build-blocks.ts';
+import { lead, list, listOr, paragraph, title } from '../../report/build-blocks.ts';
 import { words, type Words } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { readCompanyFiles } from '../ground/company-files.ts';
-import { groundTexts } from '../ground/messages/ground-texts.ts';
 import { readCompanyStatements } from '../ground/read-company-statements.ts';
 import { addFindings, flagList, flagsOf, scorecard, scoreMarks } from '../ground/scorecard.ts';
 import { notComputed, readCriteria, showCriterion } from '../ground/statement-criteria.ts';
 import { changeMark, type StatementWriting } from '../ground/statement-figures.ts';
-import {
-  altmanSection,
-  commonSizeTable,
-  lineChart,
-  lineTable,
-  ratioTable,
-} from '../ground/statement-tables.ts';
-import { writeAnswer, writeStep } from '../ground/write-steps.ts';
-import { heading, statementReportTexts } from './messages/statement-report-texts.ts';
+import { altmanSection, commonSizeTable, lineTables, ratioTable } from '../ground/statement-tables.ts';
+import { foot, writeAnswer, writeStep } from '../ground/write-steps.ts';
+import { section, statementReportTexts } from './messages/statement-report-texts.ts';
 
 export const statementFields = ['statements', 'statements_2'];
 const mostYears = { quick: 2, standard: 3, deep: 6 } as const;
@@ -35,9 +28,7 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
     return { value, summary: texts.steps.gathered(value.dossiers.length) };
   });
   const times = statements.times.slice(-mostYears[depthOf(inputs)]);
-  const last = times.at(-1);
-  const before = times.at(-2);
-  const foot = [rule, paragraph(groundTexts().foot(request.sample !== null))];
+  const [last, before] = times.toReversed();
   const part = (id: keyof typeof texts.parts, millicredits: number, work: (w: StatementWriting) => Block[]) =>
     writeStep(run, { id, title: texts.parts[id], millicredits }, (step) =>
       work({ step, dossiers, statements }),
@@ -48,8 +39,12 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
     return await run.stage('report', async () => {
       await part('head', 0, ({ step }) => {
         writeAnswer(step, texts.answerNothing(texts.nothing(name)));
-        const unread = leftOut.length === 0 ? [] : [list(leftOut)];
-        return [title(texts.nothing(name)), lead(texts.nothingLead), ...unread, ...foot];
+        return [
+          title(texts.nothing(name)),
+          lead(texts.nothingLead),
+          list(leftOut),
+          ...foot(request.sample !== null),
+        ];
       });
       return { value: undefined, summary: texts.steps.written };
     });
@@ -66,61 +61,47 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
         score === null
           ? texts.headlineOpen(name, flags)
           : texts.headline(name, texts.risks[score.status], flags);
-      addFindings(w.step, readings, show);
-      writeAnswer(w.step, texts.answer(headline));
       const said =
         score === null
           ? texts.leadOpen(last)
           : texts.lead(last, texts.risks[score.status], score.score, score.coverage);
+      addFindings(w.step, readings, show);
+      writeAnswer(w.step, texts.answer(headline));
       return [
         title(headline),
         lead(words`${said}${changed(w)}`),
-        heading('scorecard'),
-        ...scorecard(w.step, readings, show),
-        heading('flags'),
-        ...(flagsOf(readings).length === 0 ? [paragraph(texts.noFlags)] : flagList(w.step, readings, show)),
-        paragraph(texts.notAll),
+        ...section('scorecard', ...scorecard(w.step, readings, show)),
+        ...section(
+          'flags',
+          flagList(w.step, readings, { show, none: texts.noFlags }),
+          paragraph(texts.notAll),
+        ),
       ];
     });
     const done = readings.filter(({ kind }) => kind === 'read').length;
     return { value: undefined, summary: texts.steps.computed(done, readings.length) };
   });
+  const unsaid = inputs.business === 'financial' ? texts.altmanFinancial : texts.altmanUnsaid;
   await run.stage('compute', async () => {
-    await part('ratios', 4_000, (w) => {
-      const unsaid = inputs.business === 'financial' ? texts.altmanFinancial : texts.altmanUnsaid;
-      return [
-        heading('ratios'),
-        ratioTable(w, Object.values(statementRatios).flat(), times),
-        heading('dupont'),
-        paragraph(texts.dupont),
-        ratioTable(w, dupontRatios, times),
-        heading('altman'),
-        ...(variant === null ? [paragraph(unsaid)] : altmanSection(w, variant, times)),
-      ];
-    });
-    await part('lines', 2_000, (w) => [
-      heading('trend'),
-      ...lineChart(w, times),
-      lineTable(w, times),
-      ...(before === undefined ? [paragraph(texts.oneYear)] : []),
-      ...(depthOf(inputs) === 'quick' ? [] : [heading('commonSize'), commonSizeTable(w, times)]),
+    await part('ratios', 4_000, (w) => [
+      ...section('ratios', ratioTable(w, Object.values(statementRatios).flat(), times)),
+      ...section('dupont', paragraph(texts.dupont), ratioTable(w, dupontRatios, times)),
+      ...section('altman', ...(variant === null ? [paragraph(unsaid)] : altmanSection(w, variant, times))),
     ]);
-    return {
-      value: undefined,
-      summary: texts.steps.found(statements.cells.length, statements.times.length),
-    };
+    await part('lines', 2_000, (w) => [
+      ...section('trend', ...lineTables(w, times)),
+      ...(before === undefined ? [paragraph(texts.oneYear)] : []),
+      ...(depthOf(inputs) === 'quick' ? [] : section('commonSize', commonSizeTable(w, times))),
+    ]);
+    const summary = texts.steps.found(statements.cells.length, statements.times.length);
+    return { value: undefined, summary };
   });
   await run.stage('report', async () => {
-    await part('closing', 2_000, (w) => {
-      const all = [...notComputed(w, last), ...leftOut];
-      return [
-        heading('missing'),
-        all.length > 0 ? list(all) : paragraph(texts.nothingMissing),
-        heading('method'),
-        paragraph(texts.method(times)),
-        ...foot,
-      ];
-    });
+    await part('closing', 2_000, (w) => [
+      ...section('missing', listOr([...notComputed(w, last), ...leftOut], texts.nothingMissing)),
+      ...section('method', paragraph(texts.method(times))),
+      ...foot(request.sample !== null),
+    ]);
     return { value: undefined, summary: texts.steps.written };
   });
 

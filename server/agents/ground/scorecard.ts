@@ -3,7 +3,7 @@ import { statusOf, type Reading, type RiskWord } from '../../findings/rules.ts';
 import { riskPoints, scoreOf, turningPoints } from '../../findings/score.ts';
 import { listText, numberText, percentText } from '../../tools/number-text.ts';
 import type { Block } from '../../report/blocks.ts';
-import { list, paragraph, table } from '../../report/build-blocks.ts';
+import { listOr, paragraph, table } from '../../report/build-blocks.ts';
 import { bold, words, type Said, type Words } from '../../report/words.ts';
 import { figureLink } from '../writing/evidence-links.ts';
 import { groundTexts } from './messages/ground-texts.ts';
@@ -92,13 +92,17 @@ export function scorecard(step: StepHandle, readings: readonly Reading[], show: 
   ];
 }
 
-/** Readings of high risk with their value and threshold, as a list; empty when there is none. */
-export function flagList(step: StepHandle, readings: readonly Reading[], show: Show): Block[] {
+/** Readings of high risk with their value and threshold, as a list; `none` is said when there is none. */
+export function flagList(
+  step: StepHandle,
+  readings: readonly Reading[],
+  { show, none }: { readonly show: Show; readonly none: string },
+): Block {
   const flags = flagsOf(readings).map((reading) => {
     const shown = show(reading);
     return words`${bold(shown.name)} ${shown.mark}: ${thresholdText(step, reading, shown, 'poor')}`;
   });
-  return flags.length === 0 ? [] : [list(flags)];
+  return listOr(flags, none);
 }
 
 export const flagsOf = (readings: readonly Reading[]) =>

@@ -99,7 +99,7 @@ function commonUnit({ cells }: StatementWriting['statements']): { scale: number;
 }
 
 /** The lines as printed, all in the smallest of their scales, and their change in the last two years. */
-export function lineTable(writing: StatementWriting, times: readonly string[]): Block {
+function lineTable(writing: StatementWriting, times: readonly string[]): Block {
   const texts = groundTexts();
   const { cells } = writing.statements;
   const unit = commonUnit(writing.statements);
@@ -125,7 +125,7 @@ export function lineTable(writing: StatementWriting, times: readonly string[]): 
 const chartLines: readonly StatementLineId[] = ['revenue', 'operating_profit', 'net_income'];
 
 /** Revenue and profits by year, drawn; nothing where there is one year only, or amounts in several currencies. */
-export function lineChart(writing: StatementWriting, times: readonly string[]): Block[] {
+function lineChart(writing: StatementWriting, times: readonly string[]): Block[] {
   const { statements } = writing;
   const unit = commonUnit(statements);
   const lines = chartLines.filter((id) => times.some((time) => cellAt(statements, id, time) !== null));
@@ -141,6 +141,12 @@ export function lineChart(writing: StatementWriting, times: readonly string[]): 
   const title = `${listText(names)}${unit.words === '' ? '' : `, ${unit.words}`}`;
   return [chart('bar', title, [groundTexts().year, ...names], rows)];
 }
+
+/** The lines by year: those of the income statement that matter most drawn, then all with their change. */
+export const lineTables = (writing: StatementWriting, times: readonly string[]): Block[] => [
+  ...lineChart(writing, times),
+  lineTable(writing, times),
+];
 
 /** Lines of the income statement as shares of revenue, those of the balance sheet as shares of total assets. */
 export function commonSizeTable(writing: StatementWriting, times: readonly string[]): Block {

@@ -1,6 +1,6 @@
 import type { StepHandle } from '../../engines/run-context.ts';
 import type { Block } from '../../report/blocks.ts';
-import { paragraph } from '../../report/build-blocks.ts';
+import { paragraph, rule } from '../../report/build-blocks.ts';
 import { writeReport } from '../../report/markdown/write-report.ts';
 import type { Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
@@ -17,6 +17,9 @@ export async function writeStep(
     return Promise.resolve({ output: null, summary: groundTexts().written, millicredits });
   });
 }
+
+/** Who prepared the report, below a rule. */
+export const foot = (isSample: boolean): Block[] => [rule, paragraph(groundTexts().foot(isSample))];
 
 /** What stands in the transcript. */
 export function writeAnswer(step: StepHandle, said: Said): void {
