@@ -13,6 +13,8 @@ export const heading = (said: Said, level: 2 | 3 = 2): Block => ({
 });
 export const rule: Block = { kind: 'rule' };
 
+export const quote = (...blocks: readonly Block[]): Block => ({ kind: 'quote', blocks });
+
 const itemsOf = (said: readonly Said[]): ListItem[] =>
   said.map((one) => ({ isDone: null, blocks: [paragraph(one)] }));
 
@@ -31,6 +33,20 @@ function gridOf(head: readonly Said[], rows: readonly (readonly Said[])[], right
     rows: rows.map((row) => row.map((cell) => ({ text: toWords(cell) }))),
   };
 }
+
+/** Things to tick off, none of them yet. */
+export const checklist = (items: readonly Said[]): Block => ({
+  kind: 'list',
+  start: null,
+  items: itemsOf(items).map((item) => ({ ...item, isDone: false })),
+});
+
+/** What the report does not know or did not look at, below its title. */
+export const limits = (said: Said, items: readonly Said[]): Block => ({
+  kind: 'limits',
+  title: toWords(said),
+  items: itemsOf(items),
+});
 
 /** A list, or what is said when there is nothing to list. */
 export const listOr = (items: readonly Said[], none: Said): Block =>

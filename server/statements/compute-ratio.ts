@@ -1,5 +1,6 @@
 import type { StatementLineId } from '../packs/statement/lines.ts';
 import type { AltmanVariant, RatioRule } from '../packs/statement/ratios.ts';
+import { ratioValue } from './ratio-value.ts';
 import type { StatementCell, Statements } from './read-statements.ts';
 
 /** A number with the cells it comes from, in the order of its formula; or why it was not computed. */
@@ -31,10 +32,13 @@ export function ratioAt(statements: Statements, rule: RatioRule, time: string): 
   const wanted = [...rule.top.map(({ line }) => line), rule.bottom].map((line) => [line, time] as const);
   const found = gather(statements, wanted);
   if (found.kind !== 'cells') return found;
-  const bottom = found.from.at(-1)?.value ?? 0;
-  if (bottom <= 0) return { kind: 'not positive', lines: [rule.bottom] };
-  const top = rule.top.reduce((sum, { sign }, i) => sum + sign * (found.from[i]?.value ?? 0), 0);
-  return { kind: 'value', value: (rule.factor * top) / bottom, from: found.from };
+  const value = ratioValue(
+    rule,
+    found.from.map((cell) => cell.value),
+  );
+  return value === null
+    ? { kind: 'not positive', lines: [rule.bottom] }
+    : { kind: 'value', value, from: found.from };
 }
 
 /** Relative change of a line against an earlier business year, which must be above zero. */

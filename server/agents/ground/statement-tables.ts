@@ -10,12 +10,12 @@ import { bold, words, type Said, type Words } from '../../report/words.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { citeCell } from './cite-cell.ts';
 import { groundTexts } from './messages/ground-texts.ts';
+import { measureName } from './ratio-text.ts';
 import {
   altmanMark,
   cellMark,
   changeMark,
   lineName,
-  measureName,
   ratioMark,
   reasonText,
   shareMark,

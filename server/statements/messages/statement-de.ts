@@ -36,7 +36,7 @@ export const statementDe: typeof statementEn = {
     cash_conversion: 'Cashflow zu Jahresüberschuss',
     gross_margin: 'Bruttomarge',
     operating_margin: 'Operative Marge',
-    net_margin: 'Umsatzrendite',
+    net_margin: 'Nettomarge',
     cash_margin: 'Operativer Cashflow zu Umsatz',
     receivable_days: 'Forderungslaufzeit',
     inventory_days: 'Lagerdauer',
