@@ -8,7 +8,7 @@ import {
   type Inline,
   type ListItem,
 } from '../blocks.ts';
-import { joined } from '../markdown/read-inlines.ts';
+import { joined } from '../words.ts';
 import { fitsMark, withNumber } from '../read-number.ts';
 
 /** Words as reports have them, with everything that means something in markdown, and names in many scripts. No bare address: the page shows one as a link. */
