@@ -185,7 +185,7 @@ function figuresOf(
   const places = figures.map((_, index) => figureBookmark(index));
   return [
     headingOf(exportTexts().figures),
-    tableOf(figureGrid(figures, sources), setting, { style: 'FineText', places, shares: [21, 8, 22, 49] }),
+    tableOf(figureGrid(figures, sources), setting, { style: 'FineText', places, shares: [24, 8, 19, 49] }),
   ];
 }
 

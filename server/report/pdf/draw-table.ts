@@ -12,11 +12,11 @@ interface Look {
   readonly isFlat?: true;
 }
 
-const usual: Look = { size: 8.8, pad: { x: 5, y: 3.5 } };
-const small: Look = { size: 7.2, pad: { x: 5, y: 3.5 } };
+const usual: Look = { size: 8.8, pad: { x: 5, y: 2.4 } };
+const small: Look = { size: 7.2, pad: { x: 5, y: 2.4 } };
 /** For what is looked up rather than read. */
-const panelled: Look = { size: 7, pad: { x: 4, y: 1.4 } };
-const fine: Look = { size: 6.4, pad: { x: 3, y: 1.5 }, isFlat: true };
+const panelled: Look = { size: 6.6, pad: { x: 4, y: 1 } };
+const fine: Look = { size: 6.2, pad: { x: 3, y: 1.2 }, isFlat: true };
 
 interface Layout {
   readonly widths: readonly number[];

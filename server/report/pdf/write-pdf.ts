@@ -87,7 +87,7 @@ function drawFindings(drawing: BlockDrawing, sheet: Sheet, findings: readonly Fi
 }
 
 /** Shares of the width that name, value, formula and inputs take. */
-const figureShares = [21, 8, 22, 49];
+const figureShares = [24, 8, 19, 49];
 
 function drawFigures(
   drawing: BlockDrawing,
