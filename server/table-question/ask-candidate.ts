@@ -1,5 +1,5 @@
 import { currentLanguage } from '../language/language.ts';
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { Table } from '../table/table.ts';
 import { amendPlan, isFollowUp, yearOfPlan } from './amend-plan.ts';
 import type { Plan, Refusal } from './plan.ts';

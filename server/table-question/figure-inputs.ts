@@ -7,7 +7,7 @@ import type { Measured, Part } from './measure-rows.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import type { Plan } from './plan.ts';
 import type { Derived } from './run-plan.ts';
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import { cellText, valueText } from './value-text.ts';
 
 type Input = Figure['inputs'][number];

@@ -1,11 +1,13 @@
 import { aggregate, filledRows, sumOf, weightedMean } from '../table/aggregate-rows.ts';
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { NumberColumn } from '../table/table.ts';
 import { isSameUnit, quotientUnit, scaleOf } from '../table/unit-rules.ts';
 import type { Unit } from '../table/unit.ts';
 import { additivityOf } from './additivity.ts';
+import { countsAgain } from './counts-again.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
+import { repeatedFor } from './repeated-values.ts';
 
 /** A column that a number was computed from, with the rows that had a value. */
 export interface Part {
@@ -53,15 +55,6 @@ function numberColumn(records: Records, at: number): NumberColumn | null {
   return column?.kind === 'number' ? column : null;
 }
 
-/** Rows of several dates would count what there is at a moment again and again. */
-function isOverTime(records: Records, rows: Uint32Array): boolean {
-  return records.table.columns.some((column) => {
-    if (column.kind !== 'date' || rows.length === 0) return false;
-    const first = column.values[rows[0] ?? 0];
-    return rows.some((row) => column.values[row] !== first);
-  });
-}
-
 /** Computes what a plan measures over some of its rows. */
 export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Measured | Refusal {
   const { measure, operation } = plan;
@@ -74,10 +67,12 @@ export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Me
   if (filled.length === 0) return refuse('no_rows', [column.name]);
   const additivity = additivityOf(column);
   if (operation === 'sum' && additivity === 'never') return refuse('not_additive', [column.name]);
+  const repeated = operation === 'sum' ? repeatedFor(records, column, filled) : null;
+  if (repeated !== null) return refuse('repeated', [column.name, repeated]);
   const unit = unitOfRows(records, measure.column, filled);
   const isOfOneRow = operation === 'value' || operation === 'first' || operation === 'last';
   if (unit === null && !isOfOneRow) return refuse('mixed_units', [column.name]);
-  if (operation === 'sum' && additivity === 'stock' && isOverTime(records, filled))
+  if (operation === 'sum' && additivity === 'stock' && countsAgain(records, filled))
     return refuse('stock', [column.name]);
   const part: Part = { column: measure.column, rows: filled, sum: null, unit: unit ?? column.unit };
   if (isOfOneRow) return ofOneRow(records, operation, part, column);
@@ -184,7 +179,9 @@ function ratioOf(
   function partOf(column: NumberColumn, at: number): Part | Refusal {
     const unit = unitOfRows(records, at, both);
     if (unit === null) return refuse('mixed_units', [column.name]);
-    if (additivityOf(column) === 'stock' && isOverTime(records, both)) return refuse('stock', [column.name]);
+    const repeated = repeatedFor(records, column, both);
+    if (repeated !== null) return refuse('repeated', [column.name, repeated]);
+    if (additivityOf(column) === 'stock' && countsAgain(records, both)) return refuse('stock', [column.name]);
     return { column: at, rows: both, sum: sumOf(column.values, both), unit };
   }
 }

@@ -68,6 +68,8 @@ export type RefusalReason =
   | 'two_operations'
   | 'not_additive'
   | 'stock'
+  | 'repeated'
+  | 'mean_per_time'
   | 'mixed_units'
   | 'unlike_units'
   | 'doubtful'

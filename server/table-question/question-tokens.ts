@@ -12,7 +12,7 @@ const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])(?![\d-])|(?:0?[1-9]|1[0-2])\/\d
 const quarter = String.raw`(?:q[1-4]|[1-4]q|h[12])[\/\s-]?(?:\d{4}|'?\d{2}(?!\d))|\d{4}[\/\s-]?(?:q[1-4]|h[12])|(?:fy|gj)[\s'’]?(?:\d{4}|\d{2}(?!\d))`;
 const number = String.raw`(?:(?<![\p{L}\p{N}])[-−+])?\d+(?:[.,]\d+)*`;
 const pieces = new RegExp(
-  String.raw`(?<date>(?<![\p{L}\p{N}])(?:${day}|${month}|${quarter})(?![\p{L}\p{N}]))|(?<word>\p{L}[\p{L}\p{M}\p{N}_]*|\d+\p{L}[\p{L}\p{N}]*)|(?<number>${number})|(?<sign>[<>]=?|=|[≤≥]|[%€$£/+−–-])`,
+  String.raw`(?<date>(?<![\p{L}\p{N}])(?:${day}|${month}|${quarter})(?![\p{L}\p{N}]))|(?<word>\p{L}[\p{L}\p{M}\p{N}]*|\d+\p{L}[\p{L}\p{N}]*)|(?<number>${number})|(?<sign>[<>]=?|=|[≤≥]|[%€$£/+−–-])`,
   'giu',
 );
 

@@ -68,6 +68,7 @@ export function readGroup(reading: Reading, at: number): number {
   if (by === 0) return 0;
   const first = groupAt(reading, at + by);
   if (first === 0) return readOrderedBy(reading, at, by);
+  if (phraseLength(tokens, at, 'per') > 0 && reading.groups.at(-1)?.part != null) reading.isPerTime = true;
   let end = at + by + first;
   const and = phraseLength(tokens, end, 'and', 'by', 'per');
   const behind = and > 0 ? phraseLength(tokens, end + and, 'by', 'per') : 0;

@@ -1,4 +1,4 @@
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { Language } from '@loupe/shared/lib/language';
 import { finishReading } from './finish-reading.ts';
 import type { Operation, Plan, Refusal } from './plan.ts';
@@ -12,6 +12,7 @@ import { readComparison, readNumberValue } from './read-comparison.ts';
 import { readNegated, readValues } from './read-filters.ts';
 import { columnOf, newReading, object, type Pattern, type Reading } from './reading.ts';
 import { readUnitSaid } from './read-unit-said.ts';
+import { readYearParts } from './read-year-parts.ts';
 import { createTableWords } from './table-words.ts';
 import type { Meaning } from './words/meanings.ts';
 import { languageOfQuestion, phraseLength } from './words/lexicon.ts';
@@ -110,7 +111,7 @@ const readAnd: Pattern = (reading, at) => {
   const and = phraseLength(reading.tokens, at, 'and');
   if (and === 0 || at === 0) return 0;
   const probe: Reading = { ...reading, filters: [...reading.filters], measures: [...reading.measures] };
-  const is = [readNegated, readComparison, readDate, readValues].some(
+  const is = [readNegated, readComparison, readYearParts, readDate, readValues].some(
     (pattern) => pattern(probe, at + and) > 0,
   );
   return is && probe.filters.length > reading.filters.length ? and : 0;
@@ -124,6 +125,7 @@ const readFiller: Pattern = ({ tokens }, at) =>
 const patterns: readonly Pattern[] = [
   readNegated,
   readUnitSaid,
+  readYearParts,
   readDate,
   readComparison,
   readNumberValue,

@@ -1,4 +1,4 @@
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { NamedPeriod } from './read-period.ts';
 import type { DatePart } from '../table/date-parts.ts';
 import type { Group } from '../table/group-rows.ts';
@@ -40,6 +40,8 @@ export interface Reading {
   isSorted: boolean;
   /** The unit of the quantity was said. */
   saysUnit: boolean;
+  /** Groups of time were said with "per": a mean "per day" may be one of the days' sums. */
+  isPerTime: boolean;
   isFollowUp: boolean;
   /** The year an earlier answer was about, for months without one. */
   usualYear: number | null;
@@ -83,6 +85,7 @@ export function newReading(
     asksRows: false,
     isSorted: false,
     saysUnit: false,
+    isPerTime: false,
     isFollowUp: false,
     usualYear: null,
     problem: null,

@@ -28,6 +28,43 @@ describe('U2 years of business', () => {
   });
 });
 
+describe('U2 months and quarters without a year', () => {
+  check([
+    ['months', 'Miete im Januar', '1200'],
+    ['months', 'Miete in March', '1250'],
+    ['months', 'Summe Reise', '557.6'],
+    ['months', 'Kosten im April', '1560'],
+    ['months', 'Kosten je Monat', 'Jan 1280.5; Feb 1292.1; Mrz 1325; Apr 1560'],
+    ['months', 'Kosten von Januar bis März', '3897.6'],
+    ['months', 'Kosten im ersten Quartal', '3897.6'],
+    ['months', 'Veränderung der Kosten von Januar bis April', '1280.5 1560 → 279.5 21.8274'],
+    ['months', 'In welchem Monat war Reise am höchsten?', 'Apr 310'],
+    ['titled quarters', 'revenue in North in Q2 2024', '11'],
+    ['titled quarters', 'total for South', '35'],
+    ['titled quarters', 'revenue in the second half of 2024', '44.5'],
+    ['titled quarters', 'North vs South in Q4', '14 9.5 → 4.5 47.3684'],
+    ['titled quarters', 'revenue in Q1 2023', 'no_rows'],
+  ]);
+});
+
+describe('U2 what is counted at a moment', () => {
+  check([
+    ['offices', 'employees in Kiel', '32'],
+    ['offices', 'total employees', '41'],
+    ['offices', 'employees by city', 'Bonn 9; Kiel 32'],
+    ['staff', 'headcount in January 2025', '30'],
+  ]);
+});
+
+describe('U2 names as programs write them', () => {
+  check([
+    ['sensors', 'max temperature_c', '20.5'],
+    ['sensors', 'average temperature c', '19.5'],
+    ['sensors', 'highest energy used', '2.5'],
+    ['sensors', 'total humidity', 'not_additive humidity_pct'],
+  ]);
+});
+
 describe('U2 totals at the side', () => {
   check([
     ['haushalt', 'Miete im März 2025', '1250'],

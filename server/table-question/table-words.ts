@@ -1,4 +1,4 @@
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { Column } from '../table/table.ts';
 import { foldWord, isOneEditAway, stemOf, wordsOf } from './fold-words.ts';
 import type { Token } from './question-tokens.ts';
@@ -57,9 +57,16 @@ function keysOf(words: readonly string[]): string[] {
   return [words.join(' '), words.map(stemOf).join(' '), canon.join(' '), `~${sorted(canon)}`];
 }
 
+/** "unitPrice" and "UnitPrice" are two words, as programs write them. */
+const camelCase = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+/** A column without a name is called by its letter: "Column B". */
+const letterName = /^Column ([A-Z]{1,3})$/;
+
 function nameOf(column: Column, at: number): Name {
   const [plain, whole] = [wordsOf(column.plainName), wordsOf(column.name)];
-  const keys = [plain, whole].filter((words) => words.length > 0).map(keysOf);
+  const letter = letterName.exec(column.name)?.[1]?.toLowerCase();
+  const others = [wordsOf(camelCase(column.plainName)), ...(letter === undefined ? [] : [[letter]])];
+  const keys = [plain, whole, ...others].filter((words) => words.length > 0).map(keysOf);
   return { at, keys, canon: plain.map(canonOf), words: plain };
 }
 
@@ -92,7 +99,10 @@ export function createTableWords(records: Records, question: string) {
         if (level === 3 && length === 1) continue;
         const found = names.filter(({ keys }) => keys.some((key) => key[level] === asked[level]));
         const isLetter = length === 1 && (span[0]?.folded.length ?? 0) === 1;
-        const meant = isLetter ? found.filter(({ at: i }) => columns[i]?.name === span[0]?.written) : found;
+        const letter = span[0]?.written ?? '';
+        const meant = isLetter
+          ? found.filter(({ at: i }) => [letter, `Column ${letter}`].includes(columns[i]?.name ?? ''))
+          : found;
         if (meant.length > 0) return { columns: meant.map((name) => name.at), length, isExact: true };
       }
     }

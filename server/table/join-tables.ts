@@ -1,4 +1,4 @@
-import type { Records } from './record-table.ts';
+import type { Records } from './records.ts';
 import type { Column, Table, TextColumn } from './table.ts';
 
 const noMatch = 0xff_ff_ff_ff;
@@ -57,6 +57,7 @@ export function joinTables(left: Records, right: Records): Records | null {
   return {
     table: { ...left.table, columns: [...left.table.columns, ...added.map(({ column }) => column)] },
     originOf: (column) => (column < count ? 0 : 1),
+    made: left.made,
     placeOf: (column, row) =>
       column < count
         ? left.placeOf(column, row)

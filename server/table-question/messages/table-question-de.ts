@@ -119,6 +119,10 @@ export const tableQuestionDe: typeof tableQuestionEn = {
       `${about} zu addieren hat keinen Sinn: Es ist ein Satz, ein Preis oder ein Anteil.`,
     stock: (about) =>
       `${about} ist zu einem Zeitpunkt gezählt: Mehrere Zeitpunkte addiert zählten dasselbe noch einmal.`,
+    repeated: (about) =>
+      `Dieselbe Zahl steht in jeder Zeile derselben Sache: Addiert zählte sie mehrmals (${about}).`,
+    mean_per_time: (about) =>
+      `Gemeint sein kann der Durchschnitt einzelner Zeilen oder der Durchschnitt der Summen jedes Zeitraums (${about}).`,
     mixed_units: (about) =>
       `Die Zeilen haben verschiedene Währungen oder Einheiten${about === '' ? '' : ` (${about})`}.`,
     unlike_units: (about) =>

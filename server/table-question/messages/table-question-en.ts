@@ -119,6 +119,10 @@ export const tableQuestionEn = {
     not_additive: (about: string) => `adding up ${about} has no meaning: it is a rate, a price or a share.`,
     stock: (about: string) =>
       `${about} is counted at a moment: adding up several dates would count the same again.`,
+    repeated: (about: string) =>
+      `the same number stands in each row of one and the same thing: adding them up would count it again (${about}).`,
+    mean_per_time: (about: string) =>
+      `it may ask for the mean of single rows, or for the mean of what each period adds up to (${about}).`,
     mixed_units: (about: string) =>
       `the rows are in different currencies or units${about === '' ? '' : ` (${about})`}.`,
     unlike_units: (about: string) =>
