@@ -68,6 +68,7 @@ function numberColumns(reading: Reading, columns: readonly number[]): number[] {
 
 /** The quantity asked for; null for counting rows. */
 function measureOf(reading: Reading): Measure | null | Refusal {
+  if (reading.minus !== null) return differenceOf(reading);
   if (reading.ratio !== null) return ratioOf(reading);
   const { measures } = reading;
   const mentions = measures.filter(
@@ -139,7 +140,7 @@ function impliedColumn(reading: Reading): number | null {
   const column = columnOf(reading, only);
   if (column?.kind !== 'number' || isNumbering(column)) return null;
   // What a matrix counts has no name in the file.
-  const isMade = records.made.includes(only);
+  const isMade = column.isMade === true;
   const isChosen = filters.length + groups.length > 0 || reading.sides !== null;
   const isAsked = operations.size > 0 || filters.length > 1 || (top !== null && groups.length > 0);
   return (isMade && isChosen) || (isAsked && !reading.asksShare && !reading.asksVersus) ? only : null;
@@ -167,6 +168,22 @@ function ratioOf(reading: Reading): Measure | Refusal {
   return { kind: 'ratio', numerator, denominator, isPercent: ratio.isPercent };
 }
 
+function differenceOf(reading: Reading): Measure | Refusal {
+  const { minus, ratio, measures } = reading;
+  const [minuend, ...overs] = minus?.minuend ?? [];
+  const [subtrahend, ...unders] = minus?.subtrahend ?? [];
+  const names = (columns: readonly number[]) => columns.map((at) => columnName(reading, at));
+  if (minuend === undefined || subtrahend === undefined) return refuse('no_measure', []);
+  if (overs.length + unders.length > 0)
+    return refuse('several_columns', names(overs.length > 0 ? [minuend, ...overs] : [subtrahend, ...unders]));
+  const others = measures.flat().filter((at) => at !== minuend && at !== subtrahend);
+  if (ratio !== null || others.length > 0 || reading.asksCount)
+    return refuse('several_measures', names([minuend, subtrahend, ...others]));
+  return minuend === subtrahend
+    ? refuse('several_columns', names([minuend]))
+    : { kind: 'difference', minuend, subtrahend };
+}
+
 /** Operations that choose among groups when groups are ranked. */
 const extremes: readonly Operation[] = ['max', 'min'];
 
@@ -180,6 +197,8 @@ function operationOf(reading: Reading, measure: Measure | null): Operation | Ref
   if (reading.weights !== null) return 'mean';
   if (own.length > 1) return refuse('two_operations', []);
   const [operation] = own;
+  if (measure.kind === 'difference')
+    return operation === undefined || operation === 'sum' ? 'sum' : refuse('two_operations', []);
   if (measure.kind === 'ratio') {
     const fits = operation === undefined || operation === 'mean' || operation === 'sum';
     return fits ? 'sum' : refuse('two_operations', []);

@@ -1,11 +1,12 @@
 import type { Records } from '../table/records.ts';
 import type { Language } from '@loupe/shared/lib/language';
 import { finishReading } from './finish-reading.ts';
+import { asksProfit, profitWords } from './offer-profit.ts';
 import type { Operation, Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
 import { isCode } from './asked-columns.ts';
 import { readGroup } from './read-group.ts';
-import { readCount, readRatio, readWeights } from './read-quantity.ts';
+import { readCount, readKindOfAmount, readMinus, readRatio, readWeights } from './read-quantity.ts';
 import { readOrder, readTop, readWhich } from './read-ranking.ts';
 import { readDate } from './read-dates.ts';
 import { readComparison, readNumberValue } from './read-comparison.ts';
@@ -130,6 +131,7 @@ const patterns: readonly Pattern[] = [
   readComparison,
   readNumberValue,
   readTop,
+  readMinus,
   readRatio,
   readWeights,
   readOrder,
@@ -142,6 +144,7 @@ const patterns: readonly Pattern[] = [
   readValues,
   readOperation,
   readMeasure,
+  readKindOfAmount,
   readFiller,
 ];
 
@@ -164,7 +167,7 @@ export function readQuestion(
 ): Read | null {
   const text = question.slice(0, 500);
   const words = createTableWords(records, text);
-  const tokens = tokensOf(text, words.isKnown);
+  const tokens = tokensOf(text, words.isKnown, words.compoundOf);
   const reading = newReading(records, words, tokens, languageOfQuestion(tokens) ?? usual);
   let at = 0;
   if (follows !== undefined) {
@@ -201,13 +204,14 @@ function isAmendment({ top, order, range, filters, sequence }: Reading): boolean
 /** A question that names no column, value or operation of tables is for somebody else. */
 function isAboutTable(reading: Reading): boolean {
   const { measures, ratio, filters, groups, operations: asked } = reading;
-  const hasName = measures.length > 0 || ratio !== null || groups.length > 0;
+  const hasName = measures.length > 0 || ratio !== null || reading.minus !== null || groups.length > 0;
   const hasCount = reading.asksCount || reading.asksDistinct;
   return (
     hasName ||
     hasCount ||
     (filters.length > 0 && (asked.size > 0 || reading.isFollowUp)) ||
     reading.sides !== null ||
-    filters.some(({ kind }) => kind !== 'period')
+    filters.some(({ kind }) => kind !== 'period') ||
+    (reading.unused.some(({ folded }) => asksProfit(folded)) && profitWords(reading.records) !== null)
   );
 }

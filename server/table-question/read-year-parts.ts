@@ -67,6 +67,17 @@ function partAt({ tokens }: Reading, at: number): Found | null {
   return null;
 }
 
+/** "Jan, Feb or Mar": what is named side by side. */
+function listAt(reading: Reading, first: Found): Found[] {
+  const list = [first];
+  for (;;) {
+    const { end } = list.at(-1) ?? first;
+    const next = partAt(reading, end + phraseLength(reading.tokens, end, 'and', 'or'));
+    if (next === null) return list;
+    list.push(next);
+  }
+}
+
 /**
  * "in January", "from January to March", "Q1 vs Q2" of a table that has names of months or quarters and no dates, or
  * only years beside them. A year is taken only where the table has one.
@@ -83,6 +94,7 @@ export function readYearParts(reading: Reading, at: number): number {
   const lead = phraseLength(tokens, at, 'from', 'in', 'for', 'of', 'between');
   const first = partAt(reading, at + lead);
   if (first === null) return 0;
+  const list = listAt(reading, first);
   const isBetween = phraseLength(tokens, at, 'between') > 0;
   const to = isBetween
     ? phraseLength(tokens, first.end, 'and')
@@ -90,9 +102,12 @@ export function readYearParts(reading: Reading, at: number): number {
   const and = isBetween ? 0 : phraseLength(tokens, first.end, 'and', 'or');
   const versus = phraseLength(tokens, first.end, 'versus');
   const link = Math.max(to, and, versus);
-  const second = link === 0 ? null : partAt(reading, first.end + link);
-  const end = second?.end ?? first.end;
-  const said = new Set([first.year, second?.year ?? null].filter((year) => year !== null));
+  const isList = list.length > 2 || (list.length === 2 && link === 0);
+  const second = link === 0 || isList ? null : partAt(reading, first.end + link);
+  const end = isList ? (list.at(-1)?.end ?? first.end) : (second?.end ?? first.end);
+  const said = new Set(
+    [first, ...(isList ? list : []), ...(second === null ? [] : [second])].flatMap(({ year }) => year ?? []),
+  );
   if (said.size > 0 && (years.length === 0 || said.size > 1)) return 0;
   for (const year of said)
     reading.filters.push(
@@ -104,6 +119,12 @@ export function readYearParts(reading: Reading, at: number): number {
     return names === null ? null : { kind: 'values', column: own.column, values: names, isNegated: false };
   };
   const a = filterOf(first.part, first.part);
+  if (isList) {
+    const all = list.map(({ part }) => filterOf(part, part));
+    const whole = all.reduce((one, other) => (one === null || other === null ? null : joined(one, other)));
+    if (whole !== null) addFilter(reading, whole);
+    return end - at;
+  }
   if (second === null) {
     if (a !== null) addFilter(reading, a);
     return end - at;

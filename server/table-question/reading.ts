@@ -18,6 +18,8 @@ export interface Reading {
   /** Columns each mention of a quantity may mean. */
   readonly measures: (readonly number[])[];
   ratio: { numerator: readonly number[]; denominator: readonly number[]; isPercent: boolean } | null;
+  /** "Revenue minus Cost". */
+  minus: { minuend: readonly number[]; subtrahend: readonly number[] } | null;
   readonly operations: Set<Operation>;
   readonly filters: Filter[];
   /** Two periods side by side: a range, or the ends of a change. */
@@ -66,6 +68,7 @@ export function newReading(
     language,
     measures: [],
     ratio: null,
+    minus: null,
     operations: new Set(),
     filters: [],
     range: null,

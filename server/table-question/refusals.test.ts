@@ -85,8 +85,11 @@ describe('a question that is not answered', () => {
     ['sales', 'total revenue of Halden AF', 'total revenue of Halden AG'],
     ['sales', 'total revenue in Nrth', 'total revenue in North'],
     ['rain', 'rainfall in March', 'rainfall in March 2024'],
-    ['sales', 'revenue growth in Q2 2025', 'Sum of Revenue (EUR): change from Q1 2025 to Q2 2025'],
-    ['survey', 'total yes', 'Mean of Yes (%)'],
+    ['sales', 'revenue growth in Q2 2025', 'Sum of Revenue: change from Q1 2025 to Q2 2025'],
+    ['survey', 'total yes', 'Mean of Yes'],
+    ['sales', 'profit by region', 'Revenue minus Cost by region'],
+    ['sales', 'Gewinn je Kunde', 'Revenue minus Cost je Kunde'],
+    ['sales', 'what is the profit?', 'what is the Revenue minus Cost?'],
   ] as const)('of %s may have meant another: “%s”', (name, question, offered) => {
     const refused = askTables(question, [asked(name)]);
     expect(refused).toMatchObject({ kind: 'refusal', suggestions: expect.arrayContaining([offered]) });

@@ -36,7 +36,8 @@ const isRepeating = ({ codes }: TextColumn, rows: Uint32Array) => {
  */
 export function repeatedFor(records: Records, column: NumberColumn, rows: Uint32Array): string | null {
   const { columns, rowCount, rowKinds } = records.table;
-  if (rows.length < 2 || columns.some(({ kind }) => kind === 'date') || records.made.length > 0) return null;
+  if (rows.length < 2 || columns.some(({ kind }) => kind === 'date')) return null;
+  if (column.isMade === true || columns.some((one) => one.isMade === true)) return null;
   const all = Uint32Array.from({ length: rowCount }, (_, row) => row).filter(
     (row) => rowKinds === null || rowKinds[row] === 'record',
   );

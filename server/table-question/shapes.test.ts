@@ -47,6 +47,31 @@ describe('U2 months and quarters without a year', () => {
   ]);
 });
 
+describe('U2 German compounds of a value and a quantity', () => {
+  check([
+    ['ausgaben', 'Personalkosten der IT', '1000'],
+    ['ausgaben', 'Reisekosten je Monat', '2025-02 120.5'],
+    ['ausgaben', 'Mietkosten', '500'],
+    ['ausgaben', 'IT-Kosten', '1120.5'],
+    ['ausgaben', 'Personalkosten IT im Vergleich zu HR', '1000 800 → 200 25'],
+    ['ausgaben', 'Personalkosten IT zu HR', '1000 800 → 200 25'],
+    ['ausgaben', 'Werbekosten', 'nothing'],
+    ['ausgaben', 'Personalkosten nach Monat, Abteilung IT', '2025-01 1000'],
+    ['sales', 'Umsatz nach Region, Kunde Meyer GmbH', 'North 280.75'],
+  ]);
+});
+
+describe('U2 one column less another', () => {
+  check([
+    ['sales', 'revenue minus cost', '355.75'],
+    ['sales', 'revenue minus cost by region', 'East 10; North 175.75; South 170'],
+    ['sales', 'which region had the highest revenue minus cost?', 'North 175.75'],
+    ['sales', 'average revenue minus cost', 'two_operations'],
+    ['sales', 'revenue minus units', 'unlike_units Revenue (EUR) Units'],
+    ['account', 'credit minus debit in March 2025', '1225.25'],
+  ]);
+});
+
 describe('U2 what is counted at a moment', () => {
   check([
     ['offices', 'employees in Kiel', '32'],

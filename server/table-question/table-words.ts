@@ -1,5 +1,6 @@
 import type { Records } from '../table/records.ts';
 import type { Column } from '../table/table.ts';
+import { compoundsOf } from './compound-words.ts';
 import { foldWord, isOneEditAway, stemOf, wordsOf } from './fold-words.ts';
 import type { Token } from './question-tokens.ts';
 import { changing, concepts } from './words/concepts.ts';
@@ -74,7 +75,9 @@ function nameOf(column: Column, at: number): Name {
 export function createTableWords(records: Records, question: string) {
   const { columns } = records.table;
   const names = columns.map(nameOf);
-  const values = findValues(columns, question);
+  const compounds = compoundsOf(columns, question);
+  const begun = [...compounds.values()].map(({ value }) => value).join(' ');
+  const values = findValues(columns, `${question} ${begun}`);
 
   const isNameWord = new Set(names.flatMap(({ words }) => words));
 
@@ -93,7 +96,9 @@ export function createTableWords(records: Records, question: string) {
       const span = tokens.slice(at, at + length);
       if (span.some(({ kind }) => kind === 'sign')) continue;
       // A name does not begin or end with what links words.
-      if (length > 1 && [span[0], span.at(-1)].some((one) => linking.has(one?.folded ?? ''))) continue;
+      const isLettered = span[0]?.folded === 'column';
+      if (length > 1 && !isLettered && [span[0], span.at(-1)].some((one) => linking.has(one?.folded ?? '')))
+        continue;
       const asked = keysOf(span.map(({ folded }) => folded));
       for (const level of [0, 1, 2, 3]) {
         if (level === 3 && length === 1) continue;
@@ -180,6 +185,7 @@ export function createTableWords(records: Records, question: string) {
     valuesAt,
     valuesWith,
     nearWords,
+    compoundOf: (folded: string) => compounds.get(folded) ?? null,
     isKnown: (folded: string) =>
       isNameWord.has(folded) || values.has(folded) || isQuestionWord(folded) || conceptOf.has(folded),
   };

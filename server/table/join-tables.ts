@@ -57,7 +57,6 @@ export function joinTables(left: Records, right: Records): Records | null {
   return {
     table: { ...left.table, columns: [...left.table.columns, ...added.map(({ column }) => column)] },
     originOf: (column) => (column < count ? 0 : 1),
-    made: left.made,
     placeOf: (column, row) =>
       column < count
         ? left.placeOf(column, row)

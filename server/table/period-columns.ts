@@ -55,6 +55,7 @@ function dateColumn(periods: readonly Period[]): DateColumn | null {
     kind: 'date',
     name,
     plainName: name,
+    isMade: true,
     at: 0,
     period: null,
     values: Float64Array.from(starts, ({ from }) => from),
@@ -79,6 +80,15 @@ function yearlessColumns({ columns }: Table): TimedColumns | null {
   return {
     columns: timed,
     keys,
-    times: { kind: 'text', name, plainName: name, at: 0, period: null, codes, words: ['', ...keys] },
+    times: {
+      kind: 'text',
+      name,
+      plainName: name,
+      isMade: true,
+      at: 0,
+      period: null,
+      codes,
+      words: ['', ...keys],
+    },
   };
 }

@@ -14,8 +14,6 @@ export interface Records {
   /** Position of the table among those the records were put together from; 0 but for joined ones. */
   originOf(column: number): number;
   placeOf(column: number, row: number): CellPlace;
-  /** Columns that no cell of the file names: times that stood in its head, what a matrix counts. */
-  readonly made: readonly number[];
   /** The unit of a cell of a column of numbers, null where nothing says it. */
   unitOf(column: number, row: number): Unit | null;
 }

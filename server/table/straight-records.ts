@@ -11,7 +11,6 @@ export function straight(table: Table): Records {
   return {
     table: { ...table, columns },
     originOf: () => 0,
-    made: [],
     placeOf: (column, row) => ({
       line: table.lines[row] ?? null,
       column: table.columns[column]?.name ?? '',

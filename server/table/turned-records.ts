@@ -9,7 +9,7 @@ const noUnit: Unit = { kind: 'none' };
 /** Most decimals a whole column shows that one of its rows needs: things counted have none, money keeps what is written. */
 function decimalsOf(values: Float64Array, unit: Unit, written: number): number {
   const isWhole = values.every((value) => Number.isNaN(value) || Number.isInteger(value));
-  return isWhole && unit.kind === 'count' ? 0 : written;
+  return isWhole && (unit.kind === 'count' || unit.kind === 'none') ? 0 : written;
 }
 
 /** Attributes in rows: each becomes a column, each column of the file a record. Null for a table whose rows are records. */
@@ -54,7 +54,6 @@ export function turned(table: Table): Records | null {
       rowUnits: null,
     },
     originOf: () => 0,
-    made: [0],
     placeOf: (column, record) => ({
       line: column === 0 ? table.place.headerLine : (table.lines[rows[column - 1] ?? 0] ?? null),
       column: values[record]?.name ?? '',
@@ -69,6 +68,7 @@ function headOf(values: readonly NumberColumn[], timed: TimedColumns | null): Co
     kind: 'text',
     name: 'Column',
     plainName: 'Column',
+    isMade: true,
     at: 0,
     period: null,
     codes: Uint32Array.from(values, (_, i) => i + 1),

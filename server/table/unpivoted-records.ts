@@ -51,6 +51,7 @@ export function unpivoted(table: Table): Records | null {
         ...first,
         name,
         plainName: name,
+        ...(timed.columns.some((one) => one.name === name) ? {} : { isMade: true as const }),
         at: fixed.length + 1 + i,
         period: null,
         decimals: Math.max(...cells.map(({ decimals }) => decimals)),
@@ -74,7 +75,6 @@ export function unpivoted(table: Table): Records | null {
           : Array.from({ length: count }, (_, r) => table.rowKinds?.[rowOf(r)] ?? 'record'),
     },
     originOf: () => 0,
-    made: [fixed.length, ...(timed.columns.some(({ name }) => name === '') ? [fixed.length + 1] : [])],
     placeOf: (column, record) => ({
       line: table.lines[rowOf(record)] ?? null,
       column:

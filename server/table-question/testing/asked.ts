@@ -163,6 +163,12 @@ Oldtown;Linden;890;2300
 Oldtown;Maple;540;2300
 Harbour;Linden;1200;4100
 Harbour;Maple;1650;4100`,
+  /** Kinds of costs, and one amount. */
+  ausgaben: `Kostenart;Abteilung;Monat;Betrag (EUR)
+Personal;IT;2025-01;1.000,00
+Personal;HR;2025-01;800,00
+Reise;IT;2025-02;120,50
+Miete;HR;2025-02;500,00`,
   /** A date that belongs to each row. */
   offices: `City;Department;Employees;Start date
 Kiel;Sales;12;2021-02-01
