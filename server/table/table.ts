@@ -3,8 +3,8 @@ import type { Unit } from './unit.ts';
 
 /**
  * One table model for every source: separated values, workbooks, HTML, Markdown, PDF and Word tables. Columns are
- * arrays of one type each, so that a million rows are asked in a second and can be handed from thread to thread
- * without being copied.
+ * arrays of one type each, so that a million rows are asked in a second and copied from process to process
+ * in no time.
  */
 export interface Table {
   /** The sheet's name, the caption, the heading above, or the file's name. */
