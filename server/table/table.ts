@@ -54,6 +54,8 @@ interface ColumnHead {
   /** Position in the file, first is 0. Its letter in a workbook follows from it. */
   readonly at: number;
   readonly period: Period | null;
+  /** No cell of the file names it: times that stood in its head, what a matrix counts. */
+  readonly isMade?: true;
 }
 
 export interface NumberColumn extends ColumnHead {
