@@ -1,4 +1,5 @@
-import type { Block, ChartBlock, ChartShape, Grid, ListItem, TableForm } from './blocks.ts';
+import type { ChartShape } from '@loupe/shared/lib/chart-data';
+import type { Block, ChartBlock, Grid, ListItem, TableForm } from './blocks.ts';
 import { toWords, type Said } from './words.ts';
 
 /** What an agent writes a report from: each gives one block of `blocks.ts`. */
@@ -11,9 +12,11 @@ export const heading = (said: Said, level: 2 | 3 = 2): Block => ({
   level,
   text: toWords(said),
 });
+/** Paragraphs set apart from the text: a note, or words of a source. */
+export const quote = (...said: readonly Said[]): Block => ({ kind: 'quote', blocks: said.map(paragraph) });
+/** A formula of its own, TeX without delimiters. */
+export const maths = (tex: string): Block => ({ kind: 'maths', tex });
 export const rule: Block = { kind: 'rule' };
-
-export const quote = (...blocks: readonly Block[]): Block => ({ kind: 'quote', blocks });
 
 const itemsOf = (said: readonly Said[]): ListItem[] =>
   said.map((one) => ({ isDone: null, blocks: [paragraph(one)] }));

@@ -8,7 +8,7 @@ import { placeText } from '../../tools/place-text.ts';
 import { cite } from '../ground/dossier.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { companyTexts } from './messages/company-texts.ts';
-import { convertedText, valueText } from './value-text.ts';
+import { convertedText, decimalsOf, scaleOf, valueText } from './value-text.ts';
 import { marksOf, type Writing } from './writing.ts';
 
 /** One cell of a table of figures: where it stands, and what it rests on. */
@@ -40,21 +40,15 @@ function unitKey(entry: Entry): string {
 function unitOf(key: string, entries: readonly Entry[]): TableUnit {
   const texts = companyTexts();
   const found = entries.flatMap(quantitiesOf);
+  const scale = scaleOf(found);
+  const scaleWords = scale === 1 ? '' : texts.scales[scale];
+  if (found[0]?.unit.kind === 'money') return { words: texts.money(key, '', scaleWords).trim(), scale };
   // A scale without a currency ("in thousands") is the sources' own, and is printed.
-  const isLarge =
-    found.every((one) => one.precision >= 5 || Math.abs(one.value) >= 1e6) &&
-    found.some((one) => Math.abs(one.value) >= 1e6);
-  const scale = isLarge ? 1e6 : 1;
-  const scaleWords = isLarge ? texts.scales[1e6] : '';
-  if (found[0]?.unit.kind !== 'money')
-    return { words: isLarge ? texts.noCurrency(scaleWords.trim()) : '', scale };
-  return { words: texts.money(key, '', scaleWords).trim(), scale };
+  return { words: scale === 1 ? '' : texts.noCurrency(scaleWords.trim()), scale };
 }
 
-function numberIn({ value, precision }: Quantity, scale: number): string {
-  const decimals = Math.min(4, Math.max(0, Math.round(-Math.log10((precision * 2) / scale))));
-  return numberText(value / scale, decimals);
-}
+const numberIn = (quantity: Quantity, scale: number) =>
+  numberText(quantity.value / scale, decimalsOf(quantity, scale));
 
 /** What a figure rests on: value in its own unit, converted where the source writes another scale. */
 export function inputOf({ findings }: Pick<Writing, 'findings'>, claim: Claim, name: string) {

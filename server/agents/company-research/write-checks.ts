@@ -65,10 +65,7 @@ export function writeQuotes({ step }: Writing, topics: readonly TopicQuotes[]): 
   const blocks = topics.flatMap((topic) => [
     paragraph(bold(topic.title)),
     ...topic.quotes.map((one) =>
-      quote(
-        paragraph(words`${one.quote}${marksOf(step, [one])}`),
-        paragraph(`— ${one.dossier.name}, ${placeText(one.place)}`),
-      ),
+      quote(words`${one.quote}${marksOf(step, [one])}`, `— ${one.dossier.name}, ${placeText(one.place)}`),
     ),
   ]);
   return section('words', ...blocks);

@@ -56,8 +56,8 @@ export function writeProfile(writing: Writing): Block[] {
   const known = worthKnowing(writing);
   return [
     title(headlineOf(writing)),
-    ...(gathered.dossiers.some((dossier) => dossier.isSample) ? [quote(paragraph(texts.sample))] : []),
-    ...(foreign.length > 0 ? [quote(paragraph(texts.foreign(foreign)))] : []),
+    ...(gathered.dossiers.some((dossier) => dossier.isSample) ? [quote(texts.sample)] : []),
+    ...(foreign.length > 0 ? [quote(texts.foreign(foreign))] : []),
     first,
     ...(known.length > 0 ? [paragraph(bold(texts.knowFirst)), list(known)] : []),
     ...section('profile', ...profileBlocks(writing)),

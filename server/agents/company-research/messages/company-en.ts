@@ -172,6 +172,8 @@ export const companyEn = {
     superseded: 'superseded',
     undated: 'undated',
     only: '—',
+    changed: 'changed since',
+    withdrawn: 'withdrawn',
   },
   line: 'Line',
   year: 'Year',
