@@ -154,16 +154,35 @@ interface FineTable {
 }
 
 const textStyle = 'TableText';
+/** Signs of a line of table text, of the widest column, and what its margins and the mark of a source take. */
+const signs = { line: 100, column: 60, beside: 5 };
+
+/** What each column takes of the width: room for its longest word first, the rest where texts are longest. */
+function sharesOf({ columns, rows }: Grid): number[] {
+  const wanted = columns.map(({ title }, at) => {
+    const texts = [title, ...rows.map((row) => row[at]?.text ?? [])].map(plainText);
+    const longest = Math.max(...texts.map((text) => text.length));
+    const word = Math.max(...texts.flatMap((text) => text.split(' ').map(({ length }) => length)));
+    const least = Math.min(word, signs.column) + signs.beside;
+    return { least, more: Math.max(0, Math.min(longest, signs.column) + signs.beside - least) };
+  });
+  const [least, more] = (['least', 'more'] as const).map((key) =>
+    wanted.reduce((sum, one) => sum + one[key], 0),
+  ) as [number, number];
+  const part = more === 0 ? 0 : Math.min(1, Math.max(0, signs.line - least) / more);
+  return wanted.map((one) => one.least + one.more * part);
+}
 
 export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
-  const whole = fine?.shares.reduce((sum, share) => sum + share, 0) ?? 1;
+  const shares = fine?.shares ?? sharesOf({ columns, rows });
+  const whole = shares.reduce((sum, share) => sum + share, 0);
   const cell = (
     inlines: readonly Inline[],
     at: number,
     { isHead = false, place }: { readonly isHead?: boolean; readonly place?: string | undefined } = {},
   ) => {
     const children = inlineChildren(inlines, setting.bookmarks, setting.sources, { isBold: isHead });
-    const share = fine?.shares[at];
+    const share = shares[at];
     return new TableCell({
       margins: fine
         ? { top: 20, bottom: 20, left: 60, right: 60 }

@@ -6,6 +6,7 @@ import {
   Footer,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -75,7 +76,10 @@ function stylesOf() {
   });
   return {
     default: {
-      document: { run: { font, size: 21, language }, paragraph: { spacing: { after: 140, line: 276 } } },
+      document: {
+        run: { font, size: 21, language },
+        paragraph: { spacing: { after: 140, line: 276, lineRule: LineRuleType.AUTO } },
+      },
       title: { run: { size: 42, bold: true, font }, paragraph: { spacing: { after: 200 } } },
       heading1: heading(29, 320),
       heading2: heading(24, 240),
@@ -90,7 +94,7 @@ function stylesOf() {
         name: 'Table Text',
         basedOn: 'Normal',
         run: { size: 18 },
-        paragraph: { spacing: { after: 0, line: 240 } },
+        paragraph: { spacing: { after: 0, line: 240, lineRule: LineRuleType.AUTO } },
       },
       {
         id: 'FineText',
@@ -103,7 +107,7 @@ function stylesOf() {
         name: 'Note',
         basedOn: 'Normal',
         run: { size: 18 },
-        paragraph: { spacing: { after: 100, line: 252 } },
+        paragraph: { spacing: { after: 100, line: 252, lineRule: LineRuleType.AUTO } },
       },
     ],
   };
