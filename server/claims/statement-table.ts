@@ -140,7 +140,9 @@ export function cellClaim(
 ): Claim[] {
   const isUnsaid = cell.unit.kind === 'none' && (attribute.kind === 'flow' || attribute.kind === 'stock');
   const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
-  const quantity = quantityOf(attribute, cell.value, unit, cell.decimals);
+  // People are whole, whatever the other rows of the column are.
+  const isWhole = attribute.kind === 'count' && Number.isInteger(cell.value);
+  const quantity = quantityOf(attribute, cell.value, unit, isWhole ? 0 : cell.decimals);
   if (quantity === null) return [];
   const isFlow = attribute.kind !== 'stock' && attribute.kind !== 'count';
   if (isFlow && cell.period.kind === 'day') return [];
