@@ -167,12 +167,12 @@ const mostKeptRows = 12;
 /** Between the margins of a page, in twentieths of a point. */
 const textWidth = 9_506;
 
-/** Widths for readers that do not fit columns to their words themselves: by the longest cell, none very narrow or wide. */
+/** Widths for readers that do not fit columns to their words themselves: by the longest cell, with room beside it. */
 function columnWidths({ columns, rows }: Grid): number[] {
   const longest = columns.map(({ title }, at) =>
     Math.max(...[title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text).length)),
   );
-  const shares = longest.map((length) => Math.min(36, Math.max(8, length)));
+  const shares = longest.map((length) => Math.min(36, length) + 2);
   const sum = shares.reduce((all, share) => all + share, 0);
   return shares.map((share) => Math.floor((textWidth * share) / sum));
 }
