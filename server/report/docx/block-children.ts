@@ -154,6 +154,7 @@ interface FineTable {
 }
 
 const textStyle = 'TableText';
+const fineStyle = 'FineText';
 
 interface CellLook {
   readonly isHead?: boolean;
@@ -162,6 +163,8 @@ interface CellLook {
   readonly place?: string | undefined;
 }
 
+/** More columns than these leave no room for the usual text. */
+const mostWideColumns = 8;
 /** Rows of a table that is never parted over two pages. */
 const mostKeptRows = 12;
 /** Between the margins of a page, in twentieths of a point. */
@@ -179,6 +182,7 @@ function columnWidths({ columns, rows }: Grid): number[] {
 
 export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
   const whole = fine?.shares.reduce((sum, share) => sum + share, 0) ?? 1;
+  const isNarrow = columns.length > mostWideColumns;
   const cell = (
     inlines: readonly Inline[],
     at: number,
@@ -187,14 +191,16 @@ export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: Fi
     const children = inlineChildren(inlines, setting.bookmarks, setting.sources, { isBold: isHead });
     const share = fine?.shares[at];
     return new TableCell({
-      margins: fine
-        ? { top: 20, bottom: 20, left: 60, right: 60 }
-        : { top: 50, bottom: 50, left: 90, right: 90 },
+      margins: isNarrow
+        ? { top: 10, bottom: 10, left: 80, right: 20 }
+        : fine
+          ? { top: 20, bottom: 20, left: 60, right: 60 }
+          : { top: 50, bottom: 50, left: 90, right: 90 },
       ...(isHead && { shading: { fill: 'F4F1EA' } }),
       ...(share !== undefined && { width: { size: (100 * share) / whole, type: WidthType.PERCENTAGE } }),
       children: [
         new Paragraph({
-          style: fine?.style ?? textStyle,
+          style: fine?.style ?? (isNarrow ? fineStyle : textStyle),
           keepNext: isKept,
           alignment: aligns[columns[at]?.align ?? 'left'],
           children: place === undefined ? children : [new Bookmark({ id: place, children })],
