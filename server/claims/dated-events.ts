@@ -1,11 +1,11 @@
 import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
-import { givesOrders } from './gives-orders.ts';
+import { isOrder } from './gives-orders.ts';
 import { isRumour, modalityOf } from './modality.ts';
 import { dayIn, findPeriods } from './periods.ts';
 import { readingWords } from './reading-words.ts';
-import { splitSentences } from './sentence-split.ts';
+import { sentencesOf } from './sentence-split.ts';
 
 /** Something that a document dates to a day. */
 export interface DatedEvent {
@@ -16,9 +16,12 @@ export interface DatedEvent {
   readonly place: ClaimPlace;
 }
 
+/** Longer than any date with what may stand before it. */
+const farthestDate = 200;
+
 /** What a dated list line says after its date: "12 June 2017: Converted into an N.V." */
 function listed(text: string): { date: string; rest: string } | null {
-  const [first] = findPeriods(text);
+  const [first] = findPeriods(text.slice(0, farthestDate));
   if (first === undefined || first.start > 3 || first.period?.kind !== 'day') return null;
   const rest = /^\s?(?::|–|-|\u2014)\s+(.+)$/su.exec(text.slice(first.end))?.[1];
   return rest === undefined ? null : { date: first.period.date, rest };
@@ -78,7 +81,7 @@ export function datedEvents(
 ): DatedEvent[] {
   const language = document.language === 'de' ? 'de' : 'en';
   return document.blocks.flatMap((block): DatedEvent[] => {
-    if (block.kind === 'heading' || givesOrders(block.text)) return [];
+    if (block.kind === 'heading' || isOrder(block)) return [];
     const named = new Set(findCompanies(block.text, company, others).map((one) => one.key));
     const own = named.has(company.key) || (named.size === 0 && subject === company.key);
     if (!own) return [];
@@ -98,7 +101,7 @@ export function datedEvents(
         },
       ];
     const date = dayIn(block.headings.at(-1) ?? '');
-    return splitSentences(block.text, language).flatMap((sentence): DatedEvent[] => {
+    return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
       const day = date ?? eventDay(sentence.text, company, others, language);
       if (day === null) return [];
       return [

@@ -3,9 +3,9 @@ import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type NameMention, type OtherName } from './company-names.ts';
 import { formKey, nameKey, splitName } from './legal-forms.ts';
-import { givesOrders } from './gives-orders.ts';
+import { isOrder } from './gives-orders.ts';
 import { modalityOf, saysFormer } from './modality.ts';
-import { splitSentences } from './sentence-split.ts';
+import { sentencesOf } from './sentence-split.ts';
 
 /**
  * The legal name as running text writes it in full ("Die Verdane Optics GmbH hat …"): one claim, from the first sentence
@@ -23,8 +23,8 @@ export function legalNameClaims(
   for (const document of documents) {
     const language: Language = document.language === 'de' ? 'de' : 'en';
     for (const block of document.blocks) {
-      if (givesOrders(block.text)) continue;
-      for (const { text, start } of splitSentences(block.text, language))
+      if (isOrder(block)) continue;
+      for (const { text, start } of sentencesOf(block, language))
         for (const mention of findCompanies(text, company, others)) {
           // The same name with another legal form is another company, or the same one renamed.
           if (mention.key.startsWith(`${company.key} `)) return [];

@@ -19,14 +19,14 @@ import { dateClaims, placeClaims } from './fact-claims.ts';
 import { figureClaims } from './figure-claims.ts';
 import { labelClaims } from './label-claims.ts';
 import { legalNameClaims } from './legal-name.ts';
-import { givesOrders } from './gives-orders.ts';
+import { isOrder } from './gives-orders.ts';
 import { saysExpected } from './modality.ts';
 import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
 import { segmentClaims, segmentNames } from './segments.ts';
 import { readingWords } from './reading-words.ts';
-import { splitSentences } from './sentence-split.ts';
+import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
 import { tableClaims } from './table-claims.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
@@ -118,7 +118,7 @@ export function* claimsPartByPart(
     if (document.language === null || document.language === 'en' || document.language === 'de')
       for (const block of document.blocks) {
         yield;
-        if (givesOrders(block.text))
+        if (isOrder(block))
           orders.push({
             document: document.key,
             locator: block.placeOf(0, block.text.length),
@@ -220,7 +220,7 @@ function blockClaims(
   const claims: Claim[] = [];
   let [textBefore, period] = ['', headingPeriod];
   let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
-  for (const sentence of splitSentences(block.text, reading.language)) {
+  for (const sentence of sentencesOf(block, reading.language)) {
     const tokens = tagSentence(sentence.text, reading);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {

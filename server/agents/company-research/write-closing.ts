@@ -1,7 +1,7 @@
 import { findCompanies } from '../../claims/company-names.ts';
-import { givesOrders } from '../../claims/gives-orders.ts';
+import { isOrder } from '../../claims/gives-orders.ts';
 import { dayIn } from '../../claims/periods.ts';
-import { splitSentences } from '../../claims/sentence-split.ts';
+import { sentencesOf } from '../../claims/sentence-split.ts';
 import { dayText } from '../../tools/number-text.ts';
 import { plainText } from '../writing/marks.ts';
 import type { Dossier } from '../ground/dossier.ts';
@@ -22,9 +22,9 @@ function datesAhead({
 }: Pick<Writing, 'gathered' | 'findings' | 'today'>): Ahead[] {
   return dossiers.flatMap(({ key, document }) =>
     document.blocks.flatMap((block) =>
-      block.kind === 'heading' || givesOrders(block.text)
+      block.kind === 'heading' || isOrder(block)
         ? []
-        : splitSentences(block.text, document.language ?? 'en').flatMap(({ text }) => {
+        : sentencesOf(block, document.language ?? 'en').flatMap(({ text }) => {
             const date = dayIn(text);
             if (date === null || date <= today) return [];
             const isOwn =
