@@ -1,4 +1,5 @@
 import { formAfter, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
+import type { PartByPart } from './part-by-part.ts';
 import { WordIndex, wordsOf } from './word-index.ts';
 
 /** A name of a company in a text. */
@@ -60,12 +61,14 @@ const generic =
  * All names of a company in its documents: as asked, defined short names ("Verdane Optics GmbH (“Verdane”)") and
  * former names ("formerly Lumen Glas GmbH"). The name asked for is never taken to be part of a longer one.
  */
-export function knowCompany(asked: string, texts: readonly string[]): KnownCompany {
+export function* knowCompany(asked: string, texts: readonly string[]): PartByPart<KnownCompany> {
   const { core, form } = splitName(asked);
+  const alias = aliasOf(core);
   const aliases = new Set([core]);
   const forms = new Map<string, number>();
-  for (const text of texts)
-    for (const mention of findAlias(text, aliasOf(core))) {
+  for (const text of texts) {
+    yield;
+    for (const mention of findAlias(text, alias)) {
       const after = text.slice(mention.end, mention.end + 120);
       const written = formAfter.exec(after)?.[1];
       if (written !== undefined) forms.set(formKey(written), (forms.get(formKey(written)) ?? 0) + 1);
@@ -78,7 +81,8 @@ export function knowCompany(asked: string, texts: readonly string[]): KnownCompa
           if (groups?.name !== undefined && /^\p{Lu}/u.test(groups.name))
             aliases.add(splitName(groups.name).core);
     }
-  const first = firstWord(core, texts);
+  }
+  const first = yield* firstWord(core, texts);
   if (first !== null) aliases.add(first);
   return {
     key: nameKey(core),
@@ -91,7 +95,7 @@ const commonFirst =
   /^(?:American|British|Central|Deutsche[rs]?|Eastern|European|Europäische[rs]?|First|Allgemeine|Banco|Great|German|General|Global|International\p{L}*|National\p{L}*|Northern|North|Neue|Old|Pacific|Royal|Southern|South|Swiss|United|Universal|Vereinigte|Western|West|World)$/u;
 
 /** "Verdane" of "Verdane Optics", where the documents use it so and nobody else's name begins with it. */
-function firstWord(core: string, texts: readonly string[]): string | null {
+function* firstWord(core: string, texts: readonly string[]): PartByPart<string | null> {
   const [first = '', second] = core.split(/\s+/);
   if (second === undefined || first.length < 5 || !/^\p{Lu}\p{Ll}+$/u.test(first) || commonFirst.test(first))
     return null;
@@ -102,6 +106,7 @@ function firstWord(core: string, texts: readonly string[]): string | null {
   const lower = new RegExp(`(?<![\\p{L}])${escaped(first.toLowerCase())}(?![\\p{L}])`, 'u');
   let isUsed = false;
   for (const text of texts) {
+    yield;
     if (lower.test(text)) return null;
     for (const match of text.matchAll(longer)) if (!mayFollow.test(match[1] ?? '')) return null;
     isUsed ||= text.includes(core);

@@ -5,24 +5,26 @@ import { findCompanies, type KnownCompany, type NameMention, type OtherName } fr
 import { formKey, nameKey, splitName } from './legal-forms.ts';
 import { isOrder } from './gives-orders.ts';
 import { modalityOf, saysFormer } from './modality.ts';
+import type { PartByPart } from './part-by-part.ts';
 import { sentencesOf } from './sentence-split.ts';
 
 /**
  * The legal name as running text writes it in full ("Die Verdane Optics GmbH hat …"): one claim, from the first sentence
  * that states something of it. None where a label says the name, or where documents write it with two legal forms.
  */
-export function legalNameClaims(
+export function* legalNameClaims(
   documents: readonly ClaimDocument[],
   company: KnownCompany,
   others: readonly OtherName[],
   claims: readonly Claim[],
-): Claim[] {
+): PartByPart<Claim[]> {
   if (claims.some((claim) => claim.attribute === 'legal_name' && claim.entity === company.key)) return [];
   const forms = new Set<string>();
   let first: Claim | null = null;
   for (const document of documents) {
     const language: Language = document.language === 'de' ? 'de' : 'en';
     for (const block of document.blocks) {
+      yield;
       if (isOrder(block)) continue;
       for (const { text, start } of sentencesOf(block, language))
         for (const mention of findCompanies(text, company, others)) {
