@@ -17,7 +17,8 @@ function days(text: string, language: 'en' | 'de'): string[] {
     language,
     isTable: false,
   };
-  return datedEvents(toClaimDocument(given), atOnce(knowCompany('Verdane Optics', [])), null, [kessel]).map(
+  const company = atOnce(knowCompany('Verdane Optics', []));
+  return atOnce(datedEvents(toClaimDocument(given), company, null, [kessel])).map(
     (event) => `${event.date}${event.isRumour ? ' rumour' : ''}`,
   );
 }
