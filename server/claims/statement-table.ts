@@ -1,6 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
-import type { Table } from '../table/table.ts';
+import { rowLabels } from '../table/row-labels.ts';
+import type { Column, Table, TextColumn } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
 import type { Claim, ClaimValue } from './claim.ts';
@@ -63,11 +64,22 @@ export function* statementRows(
   owner: string | null,
   reading: Reading,
 ): PartByPart<Claim[]> {
-  const labels = table.columns.find(
-    (column) => column.kind === 'text' && !/^(?:unit|currency|einheit|währung)$/i.test(column.name),
-  );
-  const numbers = table.columns.filter((column) => column.kind === 'number' && column.period !== null);
-  if (labels === undefined || numbers.length === 0 || owner === null) return [];
+  const claims: Claim[] = [];
+  for (const { labels, of } of rowLabels(table))
+    for (const claim of yield* labelledRows(table, document, owner, reading, labels, of)) claims.push(claim);
+  return claims;
+}
+
+function* labelledRows(
+  table: Table,
+  document: ClaimDocument,
+  owner: string | null,
+  reading: Reading,
+  labels: TextColumn,
+  columns: readonly Column[],
+): PartByPart<Claim[]> {
+  const numbers = columns.filter((column) => column.kind === 'number' && column.period !== null);
+  if (numbers.length === 0 || owner === null) return [];
   let section: string | null = null;
   const attributeOf = once((label) =>
     attributeOfLabel(
@@ -133,7 +145,9 @@ export function cellClaim(
 ): Claim[] {
   const isUnsaid = cell.unit.kind === 'none' && (attribute.kind === 'flow' || attribute.kind === 'stock');
   const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
-  const quantity = quantityOf(attribute, cell.value, unit, cell.decimals);
+  // People are whole, whatever the other rows of the column are.
+  const isWhole = attribute.kind === 'count' && Number.isInteger(cell.value);
+  const quantity = quantityOf(attribute, cell.value, unit, isWhole ? 0 : cell.decimals);
   if (quantity === null) return [];
   const isFlow = attribute.kind !== 'stock' && attribute.kind !== 'count';
   if (isFlow && cell.period.kind === 'day') return [];

@@ -3,6 +3,7 @@ import { datedEvents, type DatedEvent } from '../../claims/dated-events.ts';
 import { daysAhead, type DayAhead } from '../../claims/days-ahead.ts';
 import type { PartByPart } from '../../claims/part-by-part.ts';
 import { claimsPartByPart, type ReadClaims } from '../../claims/read-claims.ts';
+import { guidanceChange } from '../../claims/guidance-claims.ts';
 import { compareClaims, type Comparison } from '../../compare/compare-claims.ts';
 import { deriveClaims, type Derived } from '../../compare/derive-claims.ts';
 import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
@@ -70,7 +71,11 @@ export function* findCompany(
     read,
     own,
     others: read.claims.filter(
-      (claim) => claim.entity !== read.company.key && claim.polarity === 'stated' && claim.voice === 'own',
+      (claim) =>
+        claim.entity !== read.company.key &&
+        claim.polarity === 'stated' &&
+        claim.voice === 'own' &&
+        claim.attribute !== guidanceChange,
     ),
     rumours: own.filter((claim) => claim.voice === 'rumour'),
     checked: checkFacts(comparisons, derived, companyAttributeList, evidence),
