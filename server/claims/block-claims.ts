@@ -15,6 +15,7 @@ import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { withSameYear } from './same-year.ts';
 import { segmentClaims } from './segments.ts';
 import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
@@ -88,7 +89,7 @@ export function blockClaims(
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
   for (const sentence of sentences) {
-    const tokens = tagSentence(sentence.text, reading);
+    const tokens = withSameYear(sentence.text, tagSentence(sentence.text, reading), year);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
       text: sentence.text,
