@@ -1,3 +1,4 @@
+import { plainText } from '../../report/blocks.ts';
 import { rsiReading } from '../../tools/indicators/readings.ts';
 import { dayText, percentText, priceText } from '../../tools/number-text.ts';
 import { fallRisk, stopRisk, trendOf, volatilityRisk, worstRisk } from './readings.ts';
@@ -34,7 +35,7 @@ export function addFindings(writing: Writing): void {
       title: `${trends[trend].charAt(0).toUpperCase()}${trends[trend].slice(1)}`,
       detail: book.has('streak')
         ? texts.order(book.value('sma20') >= book.value('sma50'), book.text('streak'))
-        : trendTexts[trend],
+        : plainText(trendTexts[trend](book.text('gap50'), book.text('slope50'))),
       status: trend === 'rising' || trend === 'falling' ? 'verified' : 'for review',
     });
   }

@@ -6,7 +6,7 @@ import { maths, paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import { noteTexts, reportTexts, section } from './messages/report-texts.ts';
-import { trendOf } from './readings.ts';
+import { sayTrend } from './say-trend.ts';
 import { fallChart, volumeChart } from './write-charts.ts';
 import { calendarBlocks, rollingText, yearRangeText } from './write-note.ts';
 import { yearSpan, type Writing } from './writing.ts';
@@ -14,8 +14,7 @@ import { yearSpan, type Writing } from './writing.ts';
 function trendText(writing: Writing): Words {
   const { step, book, allN } = writing;
   const texts = reportTexts();
-  const parts: Said[] = [texts.trendTexts[trendOf(book)], yearRangeText(writing)];
-  if (book.has('slope50')) parts.push(texts.slope(book.mark(step, 'slope50')));
+  const parts: Said[] = [sayTrend(writing), yearRangeText(writing)];
   if (book.has('gap200'))
     parts.push(
       texts.long(

@@ -59,7 +59,7 @@ export const noteDe: typeof noteEn = {
     ...(loss === null
       ? []
       : [
-          words`Am schlechtesten Zwanzigstel der Tage verlor der Kurs ${loss} oder mehr (historischer Value at Risk, 95 %).`,
+          words`Am schlechtesten Zwanzigstel der Tage verlor der Kurs ${loss} oder mehr (historischer Value at Risk).`,
         ]),
   ],
   calendar: 'Jeweils vom letzten Schlusskurs davor; der jüngste Zeitraum kann unvollständig sein.',

@@ -57,7 +57,7 @@ export const noteEn = {
     ...(loss === null
       ? []
       : [
-          words`On the worst twentieth of the days the price lost ${loss} or more (historical value at risk, 95 %).`,
+          words`On the worst twentieth of the days the price lost ${loss} or more (historical value at risk).`,
         ]),
   ],
   calendar: 'Each from the last close of the one before; the latest may be unfinished.',

@@ -146,6 +146,7 @@ const rules: readonly Rule[] = [
   [/^\\frac\{\\max C\}\{C_t\} - 1$/, ({ n: [a = 0], column }) => Math.max(...column(2)) / a - 1],
   [/^\\#\\\{(?:t|k) : C_/, ({ column }) => column(0).length],
   [/^\\#\\\{\\text\{Up/, ({ words }) => words.filter((word) => word === 'Up').length],
+  [/^D - n$/, ({ n: [a = 0, b = 0] }) => a - b],
   [/^n - 1$/, ({ column }) => column(1).length - 1],
   [/^\\#\\\{k : /, ({ column }) => sidesHeld(column(1))],
   [/^100 - \\frac\{100\}/, ({ n: [gain = 0, loss = 0] }) => 100 - 100 / (1 + gain / loss)],
