@@ -1,16 +1,18 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { rsiReading } from '../../tools/indicators/readings.ts';
+import type { RsiReading } from '../../packs/market/readings.ts';
 import { sessionsOf } from '../../tools/indicators/study.ts';
 import { longestHistory } from '../../tools/market-data/load-series.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
+import { worstOf } from '../../findings/score.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph, rule as endLine, table } from '../../report/build-blocks.ts';
 import { words, type Said, type Words } from '../../report/words.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { methodTexts, noteTexts, reportTexts, section } from './messages/report-texts.ts';
 import { asksBeyondPrices, stopText } from './answer-question.ts';
-import { volatilityRisk } from './readings.ts';
+import { volatilityRule } from '../../packs/market/risk-rules.ts';
+import { readRisks, rsiOf } from './readings.ts';
 import { sayTrend } from './say-trend.ts';
 import { horizonOf, yearSpan, type Writing } from './writing.ts';
 
@@ -18,7 +20,7 @@ interface Signal {
   readonly name: string;
   readonly value: Said;
   readonly rule: string;
-  readonly reading: 'up' | 'down' | ReturnType<typeof rsiReading>;
+  readonly reading: 'up' | 'down' | RsiReading;
 }
 
 const side = (value: number) => (value >= 0 ? 'up' : 'down');
@@ -49,7 +51,7 @@ function signalsOf({ step, book }: Writing): Signal[] {
     name: names.rsi,
     value: book.mark(step, 'rsi'),
     rule: rules.rsi,
-    reading: rsiReading(book.value('rsi')),
+    reading: rsiOf(book),
   }));
   aboveZero('obv_share', names.obv);
   aboveZero('rel_3m_gap', names.benchmark);
@@ -174,7 +176,7 @@ export function answerText(headline: string, writing: Writing): Words {
     close: book.mark(step, 'close'),
     gap: book.has('gap50') ? book.mark(step, 'gap50') : null,
     volatility: book.has('vol30') ? book.mark(step, 'vol30') : null,
-    risk: texts.risks[volatilityRisk(book.value('vol30'))],
+    risk: texts.risks[worstOf(readRisks([volatilityRule], book)) ?? 'medium risk'],
     fall: book.has('fall_year') ? book.mark(step, 'fall_year') : null,
     span: yearSpan(writing),
     stop: stopText(writing),

@@ -1,4 +1,4 @@
-import type { Reading } from '../readings.ts';
+import type { Reading } from '../../../packs/market/readings.ts';
 
 const readings: Readonly<Record<Reading, string>> = {
   notComputed: 'Not computed',
