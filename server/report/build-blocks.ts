@@ -1,4 +1,5 @@
-import type { Block, ChartBlock, ChartShape, Grid, ListItem, TableForm } from './blocks.ts';
+import type { ChartShape } from '@loupe/shared/lib/chart-data';
+import type { Block, ChartBlock, Grid, ListItem, TableForm } from './blocks.ts';
 import { toWords, type Said } from './words.ts';
 
 /** What an agent writes a report from: each gives one block of `blocks.ts`. */

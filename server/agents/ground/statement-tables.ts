@@ -138,8 +138,8 @@ function lineChart(writing: StatementWriting, times: readonly string[]): Block[]
     }),
   ]);
   const names = lines.map(lineName);
-  const title = `${listText(names)}${unit.words === '' ? '' : `, ${unit.words}`}`;
-  return [chart('bar', title, [groundTexts().year, ...names], rows)];
+  const heads = names.map((name) => (unit.words === '' ? name : `${name} (${unit.words})`));
+  return [chart('bar', listText(names), [groundTexts().year, ...heads], rows)];
 }
 
 /** The lines by year: those of the income statement that matter most drawn, then all with their change. */

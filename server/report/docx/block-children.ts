@@ -251,7 +251,10 @@ function chartChildren(block: ChartBlock): Paragraph[] {
   const chart = new ChartRun({
     type: block.shape === 'bar' ? 'column' : 'line',
     categories: data.points.map(clean),
-    series: data.series.map(({ name, values }) => ({ name: clean(name), values })),
+    series: data.series.map(({ name, values }) => ({
+      name: clean(data.unit === '' ? name : `${name} (${data.unit})`),
+      values,
+    })),
     altText: {
       name: clean(titleText(block.title)) || 'Chart',
       description: clean(exportTexts().chartOf(plainText(block.title), names, from, to)),
