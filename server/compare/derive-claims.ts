@@ -41,7 +41,11 @@ export function heldValue(comparisons: readonly Comparison[], attribute: string,
   const claim =
     value.claims.find((one) => one.from === 'table' && one.voice === 'own') ??
     value.claims.find((one) => one.voice === 'own');
-  return claim === undefined || claim.value.kind !== 'quantity' || claim.value.isApproximate
+  // "About" and "more than" are no numbers to compute with.
+  return claim === undefined ||
+    claim.value.kind !== 'quantity' ||
+    claim.value.isApproximate ||
+    claim.value.bound !== undefined
     ? null
     : { claim, quantity: claim.value };
 }

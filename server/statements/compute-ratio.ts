@@ -7,8 +7,8 @@ import type { StatementCell, Statements } from './read-statements.ts';
 export type Computed =
   | { readonly kind: 'value'; readonly value: number; readonly from: readonly StatementCell[] }
   | { readonly kind: 'missing'; readonly lines: readonly StatementLineId[] }
-  /** Two currencies, or two tables of which one does not say its currency. */
-  | { readonly kind: 'unlike'; readonly lines: readonly StatementLineId[] }
+  /** Two currencies; or two tables, of which one does not say its currency. */
+  | { readonly kind: 'unlike' | 'no unit'; readonly lines: readonly StatementLineId[] }
   /** What would be divided by is not above zero. */
   | { readonly kind: 'not positive'; readonly lines: readonly StatementLineId[] };
 
@@ -23,7 +23,10 @@ function gather(statements: Statements, wanted: readonly (readonly [StatementLin
   const from = cells.filter((cell) => cell !== null);
   if (lines.length > 0) return { kind: 'missing', lines: [...new Set(lines)] } as const;
   if (new Set(from.map((cell) => cell.basis)).size > 1)
-    return { kind: 'unlike', lines: [...new Set(wanted.map(([line]) => line))] } as const;
+    return {
+      kind: from.every((cell) => cell.unit.kind === 'money') ? 'unlike' : 'no unit',
+      lines: [...new Set(wanted.map(([line]) => line))],
+    } as const;
   return { kind: 'cells', from } as const;
 }
 

@@ -1,5 +1,6 @@
 import type { Block } from '../../report/blocks.ts';
 import type { AnalystRun } from '../agent-definition.ts';
+import { givingWay } from '../ground/giving-way.ts';
 import { writeAnswer, writeStep } from '../ground/write-steps.ts';
 import { findCompany } from './findings.ts';
 import { gather } from './gather.ts';
@@ -42,7 +43,7 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     };
   });
 
-  const findings = await findCompany(request.company, gathered.dossiers);
+  const findings = await givingWay(findCompany(request.company, gathered.dossiers, today));
   if (isUnnamed({ gathered, findings })) return await sayUnnamed(run, { request, gathered, findings, today });
   const write = (id: WritingId, millicredits: number, work: (writing: Writing) => readonly Block[]) =>
     writeStep(run, { id, title: steps[id], millicredits }, (step) =>

@@ -57,7 +57,8 @@ export function inputOf({ findings }: Pick<Writing, 'findings'>, claim: Claim, n
   return { name, value: shown, from: `${evidence.dossier.name}, ${placeText(evidence.place)}` };
 }
 
-const isExact = ({ value, high, isApproximate }: Quantity) => value === high && !isApproximate;
+const isExact = ({ value, high, isApproximate, bound }: Quantity) =>
+  value === high && !isApproximate && bound === undefined;
 
 /** A number in the unit of its table as a figure; what is no single exact number in words with its own unit. */
 function cellOf(writing: Writing, entry: Entry, unit: TableUnit): Words {

@@ -78,7 +78,9 @@ export function showCriterion(
 
 /** The ratios of a year that were not computed, each with its reason. */
 export function notComputed({ statements }: Pick<StatementWriting, 'statements'>, time: string): string[] {
+  // DuPont's margin is the net margin again.
   return allRatios.flatMap((rule) => {
+    if (rule.id === 'dupont_margin') return [];
     const computed = ratioAt(statements, rule, time);
     return computed.kind === 'value' ? [] : [`${measureName(rule.id)}: ${reasonText(computed)}`];
   });

@@ -26,6 +26,7 @@ export function reasonText(computed: Exclude<Computed, { kind: 'value' }>): stri
   const texts = statementTexts();
   const lines = computed.lines.map(lineName);
   if (computed.kind === 'missing') return texts.missing(lines);
+  if (computed.kind === 'no unit') return texts.noUnit(lines);
   return computed.kind === 'unlike' ? texts.unlike(lines) : texts.notPositive(lines);
 }
 

@@ -154,52 +154,64 @@ interface FineTable {
 }
 
 const textStyle = 'TableText';
-/** Signs of a line of table text, of the widest column, and what its margins and the mark of a source take. */
-const signs = { line: 100, column: 60, beside: 5 };
+const fineStyle = 'FineText';
 
-/** What each column takes of the width: room for its longest word first, the rest where texts are longest. */
-function sharesOf({ columns, rows }: Grid): number[] {
-  const wanted = columns.map(({ title }, at) => {
-    const texts = [title, ...rows.map((row) => row[at]?.text ?? [])].map(plainText);
-    const longest = Math.max(...texts.map((text) => text.length));
-    const word = Math.max(...texts.flatMap((text) => text.split(' ').map(({ length }) => length)));
-    const least = Math.min(word, signs.column) + signs.beside;
-    return { least, more: Math.max(0, Math.min(longest, signs.column) + signs.beside - least) };
-  });
-  const [least, more] = (['least', 'more'] as const).map((key) =>
-    wanted.reduce((sum, one) => sum + one[key], 0),
-  ) as [number, number];
-  const part = more === 0 ? 0 : Math.min(1, Math.max(0, signs.line - least) / more);
-  return wanted.map((one) => one.least + one.more * part);
+interface CellLook {
+  readonly isHead?: boolean;
+  /** On the page of the row below. */
+  readonly isKept?: boolean;
+  readonly place?: string | undefined;
+}
+
+/** More columns than these leave no room for the usual text. */
+const mostWideColumns = 8;
+/** Rows of a table that is never parted over two pages. */
+const mostKeptRows = 12;
+/** Between the margins of a page, in twentieths of a point. */
+const textWidth = 9_506;
+
+/** Widths for readers that do not fit columns to their words themselves: by the longest cell, with room beside it. */
+function columnWidths({ columns, rows }: Grid): number[] {
+  const longest = columns.map(({ title }, at) =>
+    Math.max(...[title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text).length)),
+  );
+  const shares = longest.map((length) => Math.min(36, length) + 2);
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return shares.map((share) => Math.floor((textWidth * share) / sum));
 }
 
 export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
-  const shares = fine?.shares ?? sharesOf({ columns, rows });
-  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const whole = fine?.shares.reduce((sum, share) => sum + share, 0) ?? 1;
+  const isNarrow = columns.length > mostWideColumns;
   const cell = (
     inlines: readonly Inline[],
     at: number,
-    { isHead = false, place }: { readonly isHead?: boolean; readonly place?: string | undefined } = {},
+    { isHead = false, isKept = false, place }: CellLook = {},
   ) => {
     const children = inlineChildren(inlines, setting.bookmarks, setting.sources, { isBold: isHead });
-    const share = shares[at];
+    const share = fine?.shares[at];
     return new TableCell({
-      margins: fine
-        ? { top: 20, bottom: 20, left: 60, right: 60 }
-        : { top: 50, bottom: 50, left: 90, right: 90 },
+      margins: isNarrow
+        ? { top: 10, bottom: 10, left: 80, right: 20 }
+        : fine
+          ? { top: 20, bottom: 20, left: 60, right: 60 }
+          : { top: 50, bottom: 50, left: 90, right: 90 },
       ...(isHead && { shading: { fill: 'F4F1EA' } }),
       ...(share !== undefined && { width: { size: (100 * share) / whole, type: WidthType.PERCENTAGE } }),
       children: [
         new Paragraph({
-          style: fine?.style ?? textStyle,
+          style: fine?.style ?? (isNarrow ? fineStyle : textStyle),
+          keepNext: isKept,
           alignment: aligns[columns[at]?.align ?? 'left'],
           children: place === undefined ? children : [new Bookmark({ id: place, children })],
         }),
       ],
     });
   };
+  const isKeptWhole = rows.length <= mostKeptRows;
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
+    ...(fine === undefined && { columnWidths: columnWidths({ columns, rows }) }),
     borders: {
       top: border,
       bottom: border,
@@ -212,13 +224,17 @@ export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: Fi
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map(({ title }, at) => cell(title, at, { isHead: true })),
+        children: columns.map(({ title }, at) => cell(title, at, { isHead: true, isKept: true })),
       }),
       ...rows.map(
         (row, index) =>
           new TableRow({
+            cantSplit: true,
             children: columns.map((_, at) =>
-              cell(row[at]?.text ?? [], at, { place: at === 0 ? fine?.places[index] : undefined }),
+              cell(row[at]?.text ?? [], at, {
+                isKept: isKeptWhole && index < rows.length - 1,
+                place: at === 0 ? fine?.places[index] : undefined,
+              }),
             ),
           }),
       ),

@@ -60,6 +60,7 @@ export const statementDe: typeof statementEn = {
   shareOf: (line, whole) => `${line}, Anteil an: ${whole}`,
   asStated: '\\text{wie angegeben}',
   missing: (lines) => `nicht gefunden: ${listText(lines)}`,
+  noUnit: (lines) => `nicht bekannt, ob in einer Währung: ${listText(lines)}`,
   unlike: (lines) => `in verschiedenen Einheiten: ${listText(lines)}`,
   notPositive: (lines) => `ohne Aussage, weil nicht über null: ${listText(lines)}`,
   altman: {

@@ -17,6 +17,7 @@ export const companyDe: typeof companyEn = {
     founded: 'Gegründet',
     incorporated: 'Eingetragen',
     headquarters: 'Hauptsitz',
+    registered_office: 'Satzungssitz',
     industry: 'Branche',
     employees: 'Beschäftigte',
     ticker: 'Börsenkürzel',
@@ -86,6 +87,10 @@ export const companyDe: typeof companyEn = {
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: (value) => `${value} (berechnet)`,
   about: (value) => `etwa ${value}`,
+  bounds: {
+    above: (value) => `mehr als ${value}`,
+    below: (value) => `weniger als ${value}`,
+  },
   scales: { 1_000: ' Tsd.', 1_000_000: ' Mio.', 1_000_000_000: ' Mrd.' },
   money: (currency, number, scale) => `${number}${scale} ${currency}`,
   noDocuments: (company) => `${company}: keine Dokumente vorhanden`,

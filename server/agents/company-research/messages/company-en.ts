@@ -38,6 +38,7 @@ export const companyEn = {
     founded: 'Founded',
     incorporated: 'Incorporated',
     headquarters: 'Headquarters',
+    registered_office: 'Registered office',
     industry: 'Industry',
     employees: 'Employees',
     ticker: 'Ticker',
@@ -107,6 +108,10 @@ export const companyEn = {
   agreesWithStatements: 'agrees with the statements',
   computed: (value: string) => `${value} (computed)`,
   about: (value: string) => `about ${value}`,
+  bounds: {
+    above: (value: string) => `more than ${value}`,
+    below: (value: string) => `less than ${value}`,
+  },
   scales: { 1_000: ' thousand', 1_000_000: ' million', 1_000_000_000: ' billion' },
   money: (currency: string, number: string, scale: string) =>
     `${currency}${number === '' ? '' : ` ${number}`}${scale}`,
