@@ -1,7 +1,8 @@
 // `npm test`: builds the site, finds a browser, runs the Node tests and the browser tests, and prints one total.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
+import { nodeFailuresPath } from './failure-reporter.ts';
 
 interface Total {
   passed: number;
@@ -22,7 +23,13 @@ if (spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) 
 const node = runTests(
   'Node tests',
   'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/node.json`],
+  [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./scripts/failure-reporter.ts',
+    `--outputFile.json=${reports}/node.json`,
+  ],
   readVitest,
 );
 const browser = runTests(
@@ -34,6 +41,9 @@ const browser = runTests(
 
 const passed = node.passed + browser.passed;
 const failed = node.failed + browser.failed;
+const failures = [...readLines(nodeFailuresPath), ...browserFailures()];
+writeFileSync(`${reports}/failures.txt`, failures.map((line) => `${line}\n`).join(''));
+for (const line of failures) process.stdout.write(`failed: ${line}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -76,4 +86,30 @@ function readPlaywright(): Total {
     stats: { expected: number; unexpected: number; flaky: number };
   };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function readLines(path: string): readonly string[] {
+  try {
+    return readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  } catch {
+    return [`${path} was not written: the runner ended before its tests did`];
+  }
+}
+
+interface BrowserSuite {
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs?: readonly { readonly file: string; readonly title: string; readonly ok: boolean }[];
+}
+
+/** The browser tests that failed, `file › title`. Without a report, nothing: that is counted already. */
+function browserFailures(): readonly string[] {
+  const within = ({ suites = [], specs = [] }: BrowserSuite): readonly string[] => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file} › ${title}`),
+    ...suites.flatMap(within),
+  ];
+  try {
+    return within(JSON.parse(readFileSync(`${reports}/browser.json`, 'utf8')) as BrowserSuite);
+  } catch {
+    return [];
+  }
 }

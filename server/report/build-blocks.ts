@@ -12,6 +12,10 @@ export const heading = (said: Said, level: 2 | 3 = 2): Block => ({
   level,
   text: toWords(said),
 });
+/** A note set apart from the text. */
+export const quote = (said: Said): Block => ({ kind: 'quote', blocks: [paragraph(said)] });
+/** A formula of its own, TeX without delimiters. */
+export const maths = (tex: string): Block => ({ kind: 'maths', tex });
 export const rule: Block = { kind: 'rule' };
 
 const itemsOf = (said: readonly Said[]): ListItem[] =>

@@ -31,7 +31,7 @@ export async function readCompanyStatements(
   const about = tablesAbout(company, dossiers);
   const statements = readStatements(about.tables, statementLines);
   const texts = groundTexts();
-  const { disputed, unused } = statementTexts();
+  const { disputed, unused, restated } = statementTexts();
   const used = new Set([
     ...statements.cells.map(({ source }) => source.document),
     ...statements.unused.map(({ source }) => source.document),
@@ -51,6 +51,7 @@ export async function readCompanyStatements(
       ...statements.unused.map(
         ({ source, name, reason }) => `${nameOf(source.document)}, ${name}: ${unused[reason]}`,
       ),
+      ...statements.restated.map(({ source, name }) => `${nameOf(source.document)}, ${name}: ${restated}`),
     ],
   };
 }

@@ -74,6 +74,7 @@ export const statementDe: typeof statementEn = {
   },
   disputed: (line, time) =>
     `${line} ${time}: In den Abschlüssen stehen mehrere Werte; keiner wurde verwendet`,
+  restated: 'angepasst; gilt vor dem früher Veröffentlichten',
   unused: {
     hidden: 'ausgeblendetes Blatt, nicht verwendet',
     part: 'über einen Teil des Unternehmens, nicht verwendet',

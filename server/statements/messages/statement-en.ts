@@ -73,6 +73,7 @@ export const statementEn = {
   },
   disputed: (line: string, time: string) =>
     `${line} ${time}: several values stand in the statements; none was used`,
+  restated: 'restated; holds over what was published before',
   unused: {
     hidden: 'hidden sheet, not used',
     part: 'about a part of the company, not used',
