@@ -25,6 +25,8 @@ export interface TableFile {
 
 const mostLines = 60;
 const mostColumns = 8;
+/** Enough for the rows that a list shows. */
+const longestReading = 8_000;
 
 interface Writing extends FigureContext {
   readonly step: StepHandle;
@@ -94,9 +96,25 @@ function addSources(
       excerpt: excerptOf(context, result.lines),
       fetched_at: file.createdAt.toISOString(),
       is_sample: false,
+      read_as: readAs(result, context),
       ...(cells?.place ? { place: cells.place } : {}),
     });
   });
+}
+
+/** How many rows were read, those of totals left out, and the rows that are shown. */
+function readAs(result: TableAnswer['result'], context: FigureContext): string {
+  const { rowsUsed, totalsLeftOut } = tableQuestionTexts();
+  const { rows, recordCount, totals } = result.selection;
+  const lines = totals.flatMap((row) => context.records.placeOf(0, row).line ?? []);
+  const shown = [...result.shownRows, ...result.lines.map(({ measured }) => measured[0]?.rows[0] ?? 0)];
+  return [
+    rowsUsed(numberText(rows.length, 0), numberText(recordCount, 0)),
+    ...(lines.length > 0 ? [totalsLeftOut(lines.join(', '))] : []),
+    ...[...new Set(shown)].map((row) => rowText(context, row)),
+  ]
+    .join('\n')
+    .slice(0, longestReading);
 }
 
 function usedRows(lines: readonly Line[]): Set<number> {

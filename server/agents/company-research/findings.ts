@@ -11,6 +11,7 @@ import { companyEventKinds, type EventKind } from '../../packs/company/event-kin
 import { companyFigures } from '../../packs/company/figures.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
 import { checkFacts, type Checked } from './checked-facts.ts';
+import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
 
 export const companyAttributeList = [...companyAttributes, ...companyFigures];
@@ -40,10 +41,16 @@ export async function findCompany(asked: string, dossiers: readonly Dossier[]): 
   const pack = { attributes: companyAttributeList, roles: companyRoles };
   const read = await givingWay(claimsPartByPart(asked, documents, pack));
   const byKey = new Map(dossiers.map((dossier) => [dossier.key, dossier]));
-  const evidence = ({ document, locator, quote }: ClaimPlace): Evidence => {
+  const events = dossiers.flatMap((dossier) =>
+    datedEvents(dossier.document, read.company, read.subjects.get(dossier.key) ?? null, read.others),
+  );
+  const readAs = readAsByPlace(read.claims, events);
+  const evidence = (place: ClaimPlace): Evidence => {
+    const { document, locator, quote } = place;
     const dossier = byKey.get(document);
     if (dossier === undefined) throw new Error(`No document ${document} was read.`);
-    return { dossier, place: locator, quote };
+    const said = readAs(place);
+    return { dossier, place: locator, quote, ...(said === '' ? {} : { readAs: said }) };
   };
   const own = read.claims.filter((claim) => claim.entity === read.company.key);
   const comparisons = compareClaims(own, companyAttributeList);
@@ -60,10 +67,7 @@ export async function findCompany(asked: string, dossiers: readonly Dossier[]): 
     derived,
     people: peopleOverTime(own, companyRoles),
     guidance: guidanceOf(own, companyAttributeList),
-    events: dossiers
-      .flatMap((dossier) =>
-        datedEvents(dossier.document, read.company, read.subjects.get(dossier.key) ?? null, read.others),
-      )
+    events: events
       .map((event) => ({
         ...event,
         kind: companyEventKinds.find((kind) => kind.words.test(event.text)) ?? null,

@@ -1,4 +1,4 @@
-import type { Figure, Finding, RunEvent, Source } from '@loupe/shared/contract/run-events';
+import type { Claim, Figure, Finding, RunEvent, Source } from '@loupe/shared/contract/run-events';
 import { createAnalystEngine } from '../../engines/analyst-engine.ts';
 import { createRecordedRun, type RunRecord } from '../../engines/recorded-run.ts';
 import type { Json, Turn } from '../../engines/run-context.ts';
@@ -16,6 +16,8 @@ export interface FinishedRun {
   readonly sources: readonly Source[];
   readonly figures: readonly Figure[];
   readonly findings: readonly Finding[];
+  /** The claim list. */
+  readonly claims: readonly Claim[];
   readonly steps: number;
   /** Questions offered as buttons. */
   readonly suggestions: readonly string[];
@@ -98,6 +100,7 @@ function gather(
     sources: events.flatMap((event) => (event.type === 'source.added' ? [event.data.source] : [])),
     figures: [...figures.values()],
     findings: events.flatMap((event) => (event.type === 'finding.added' ? [event.data.finding] : [])),
+    claims: events.flatMap((event) => (event.type === 'claim.added' ? [event.data.claim] : [])),
     suggestions: events.flatMap((event) => (event.type === 'suggestion.added' ? [event.data.text] : [])),
     steps: events.filter((event) => event.type === 'step.finished').length,
   };

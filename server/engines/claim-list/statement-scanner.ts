@@ -43,10 +43,12 @@ export class StatementScanner {
     return this.drain();
   }
 
-  /** What was held back, and the statement that was open. */
+  /** What was held back, and the statement that was open. More may come: another block. */
   end(): ScannedPiece[] {
     this.isWhole = true;
-    return this.drain();
+    const pieces = this.drain();
+    this.isWhole = false;
+    return pieces;
   }
 
   private drain(): ScannedPiece[] {
