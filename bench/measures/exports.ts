@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { speaking } from '../../server/language/language.ts';
 import type { KeptReport } from '../../server/report/export-jobs.ts';
-import { exportInThread } from '../../server/report/export-thread.ts';
+import { exportInProcess } from '../../server/report/export-in-process.ts';
 import { median, percentile, rounded } from '../machine.ts';
 import type { Measure } from '../measure.ts';
 
@@ -83,7 +83,7 @@ export const exportTimes: Measure = {
       for (let round = 0; round < rounds; round += 1) {
         const from = performance.now();
         const work = speaking('en', () =>
-          exportInThread('bench', { task: 'report', language: 'en', format, report }),
+          exportInProcess('bench', { task: 'report', language: 'en', format, report }),
         );
         late.push(...(await latenessDuring(work)));
         await work;

@@ -82,7 +82,7 @@ function datesBetween(tokens: readonly Token[], from: number, to: number): Found
       token.kind === 'period' ||
       !(
         dateWords.test(token.lower) ||
-        isByWhom ||
+        (isByWhom && token.text !== ',') ||
         isCapital(token) ||
         token.kind === 'company' ||
         token.kind === 'self'
@@ -95,6 +95,7 @@ function datesBetween(tokens: readonly Token[], from: number, to: number): Found
 
 /** Where the words about a date end: after the first date, unless it is turned round ("…, but in 1992"). */
 function endOfDates(tokens: readonly Token[], from: number): number {
+  let isByWhom = false;
   for (let i = from; i < tokens.length; i += 1) {
     const token = tokens[i];
     if (token === undefined) break;
@@ -102,7 +103,9 @@ function endOfDates(tokens: readonly Token[], from: number): number {
       const [one, two] = [tokens[i + 1]?.lower ?? '', tokens[i + 2]?.lower ?? ''];
       const turns = /^(?:but|sondern|not|nicht)$/;
       if (!turns.test(one) && !(one === ',' && turns.test(two))) return i + 1;
-    } else if (!dateWords.test(token.lower) && !isCapital(token)) return i;
+    } else if (/^(?:by|von|durch)$/.test(token.lower)) isByWhom = true;
+    else if (!dateWords.test(token.lower) && !isCapital(token) && !(isByWhom && token.kind === 'word'))
+      return i;
   }
   return tokens.length;
 }
@@ -113,6 +116,7 @@ export function dateClaims(scope: SentenceScope): Draft[] {
   const be = readingWords[reading.language].be;
   return tokens.flatMap((token, i): Draft[] => {
     if (token.kind !== 'verb' || token.attribute.kind !== 'date') return [];
+    if (/^(?:gegründete[nrm]?|gründeten?)$/.test(token.lower)) return [];
     const { attribute } = token;
     const helper = tokens.findLastIndex((one, j) => j < i && be.has(one.lower));
     if (helper < 0) {

@@ -2,7 +2,7 @@ import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
 import type { SentenceScope } from './draft.ts';
-import { givesUp } from './modality.ts';
+import { givesUp, saysExpected } from './modality.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
 
@@ -28,24 +28,25 @@ export function fits(attribute: Attribute, quantity: Quantity): boolean {
   return attribute.kind === 'count' && unit.kind === 'none';
 }
 
-/** "between EUR 430 million and EUR 445 million" as one number with two ends. */
-function rangeAt(tokens: readonly Token[], at: number): { quantity: Quantity; next: number } | null {
-  const [word, low, and, high] = tokens.slice(at, at + 4);
-  if (
-    word === undefined ||
-    !/^(?:between|zwischen)$/.test(word.lower) ||
-    low?.kind !== 'quantity' ||
-    high?.kind !== 'quantity'
-  )
-    return null;
-  if (
-    and === undefined ||
-    !/^(?:and|und)$/.test(and.lower) ||
-    low.quantity === null ||
-    high.quantity === null
-  )
-    return null;
+/** "between EUR 430 million and EUR 445 million" as one number with two ends; of what is expected also "EUR 430 million to EUR 445 million". */
+export function rangeAt(
+  { tokens, text, reading }: Pick<SentenceScope, 'tokens' | 'text' | 'reading'>,
+  at: number,
+): { quantity: Quantity; next: number } | null {
+  const isBetween = /^(?:between|zwischen)$/.test(tokens[at]?.lower ?? '');
+  const from = isBetween ? at + 1 : at;
+  const [low, and, high] = tokens.slice(from, from + 3);
+  if (low?.kind !== 'quantity' || high?.kind !== 'quantity') return null;
+  if (and === undefined || low.quantity === null || high.quantity === null) return null;
+  if (!(isBetween ? /^(?:and|und)$/ : /^(?:to|bis|–|-)$/).test(and.lower)) return null;
   const [a, b] = [low.quantity, high.quantity];
+  if (!isBetween) {
+    // "increased EUR 5 million to EUR 50 million", "from EUR 4 million to EUR 5 million" are no ranges.
+    const isChange = /^(?:from|von|by|um|rose|grew|increased|fell|declined|up|down)$/.test(
+      tokens[at - 1]?.lower ?? '',
+    );
+    if (isChange || b.value > a.value * 1.6 || !saysExpected(text, reading.language)) return null;
+  }
   const isOneUnit = JSON.stringify(a.unit) === JSON.stringify(b.unit);
   // "between 430 and 445 million euros": the first has neither scale nor currency of its own.
   const scale =
@@ -58,7 +59,7 @@ function rangeAt(tokens: readonly Token[], at: number): { quantity: Quantity; ne
       ? a.value * scale
       : Number.NaN;
   if (!Number.isFinite(value) || value > b.value) return null;
-  return { quantity: { ...b, value, high: b.value, written: `${a.written} – ${b.written}` }, next: at + 4 };
+  return { quantity: { ...b, value, high: b.value, written: `${a.written} – ${b.written}` }, next: from + 3 };
 }
 
 /** Tokens after a value up to what it is measured against; the period among them, or null when something narrows it. */
@@ -131,7 +132,7 @@ export function valuesAfter(
     const token = tokens[i];
     if (token === undefined) break;
     const before = tokens[i - 1];
-    const range = rangeAt(tokens, i);
+    const range = rangeAt(scope, i);
     if (range !== null || token.kind === 'quantity') {
       const quantity = range?.quantity ?? (token.kind === 'quantity' ? token.quantity : null);
       if (quantity === null) break;

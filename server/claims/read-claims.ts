@@ -1,7 +1,7 @@
 import type { Language } from '@loupe/shared/lib/language';
 import type { Attribute, Role } from '../packs/attribute.ts';
 import { languageOfText } from './text-language.ts';
-import type { Block } from './blocks.ts';
+import { blockClaims, type Earlier } from './block-claims.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import {
@@ -13,23 +13,11 @@ import {
 } from './company-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
 import { documentSubject } from './document-subject.ts';
-import type { Draft, SentenceScope } from './draft.ts';
-import { countedClaims } from './counted-claims.ts';
-import { dateClaims, placeClaims } from './fact-claims.ts';
-import { figureClaims } from './figure-claims.ts';
-import { labelClaims } from './label-claims.ts';
 import { legalNameClaims } from './legal-name.ts';
 import { givesOrders } from './gives-orders.ts';
-import { saysExpected } from './modality.ts';
-import { namedClaims } from './named-claims.ts';
-import { peopleClaims } from './people-claims.ts';
-import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
-import { segmentClaims, segmentNames } from './segments.ts';
-import { readingWords } from './reading-words.ts';
-import { splitSentences } from './sentence-split.ts';
-import type { Surroundings } from './subject.ts';
+import { segmentNames } from './segments.ts';
 import { tableClaims } from './table-claims.ts';
-import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
+import type { Reading } from './tag-sentence.ts';
 
 export interface Pack {
   readonly attributes: readonly Attribute[];
@@ -115,6 +103,7 @@ export function* claimsPartByPart(
     ];
     if (names.some((text) => findCompanies(text, company, others).some((one) => one.key === company.key)))
       naming.add(document.key);
+    const earlier: Earlier = { expected: [], saidOn: null };
     if (document.language === null || document.language === 'en' || document.language === 'de')
       for (const block of document.blocks) {
         yield;
@@ -124,7 +113,10 @@ export function* claimsPartByPart(
             locator: block.placeOf(0, block.text.length),
             quote: block.text,
           });
-        else claims.push(...blockClaims(block, document, subject, reading(languageOf(block.text, document))));
+        else
+          claims.push(
+            ...blockClaims(block, document, subject, reading(languageOf(block.text, document)), earlier),
+          );
       }
     for (const table of document.tables.filter((one) => !one.place.isHidden)) {
       yield;
@@ -170,109 +162,4 @@ function otherNames(texts: readonly string[], company: KnownCompany): OtherName[
         names.set(first, names.get(first) ?? { written: first, key, name });
     }
   return [...names.values()].sort((a, b) => b.written.length - a.written.length);
-}
-
-function blockClaims(
-  block: Block,
-  document: ClaimDocument,
-  subject: string | null,
-  reading: Reading,
-): Claim[] {
-  if (block.kind === 'heading') return [];
-  const keysIn = (text: string) => [
-    ...new Set(findCompanies(text, reading.company, reading.others).map((one) => one.key)),
-  ];
-  const headings = block.headings
-    .toReversed()
-    .map(keysIn)
-    .filter((keys) => keys.length > 0);
-  // Under "Peers" or "Wettbewerber" only what names its subject itself is the company's.
-  const isOfOthers = block.headings.some((heading) =>
-    Object.values(readingWords).some((words) => words.otherParties.test(heading)),
-  );
-  const around = { headings: isOfOthers ? [[], ...headings] : headings, document: subject };
-  const saidOn =
-    block.headings
-      .toReversed()
-      .map(dayIn)
-      .find((day) => day !== null) ?? dayIn(document.title);
-  const partHeading =
-    block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
-  const isOutlook = block.headings.some((heading) => saysExpected(heading, reading.language));
-  const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
-    drafts.map((draft) => ({
-      ...draft,
-      saidOn,
-      from,
-      place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
-    }));
-  if (block.kind === 'label') {
-    const entity = labelOwner(around.headings, subject);
-    const drafts = labelClaims(block.text, reading, entity, partHeading);
-    if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
-  }
-  const headingPeriod =
-    block.headings
-      .toReversed()
-      .map(periodOfHeading)
-      .find((period) => period !== null) ?? periodOfHeading(document.title);
-  const before: (readonly Token[])[] = [];
-  const claims: Claim[] = [];
-  let [textBefore, period] = ['', headingPeriod];
-  let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
-  for (const sentence of splitSentences(block.text, reading.language)) {
-    const tokens = tagSentence(sentence.text, reading);
-    const surroundings: Surroundings = { ...around, before: [...before], textBefore };
-    const scope: SentenceScope = {
-      text: sentence.text,
-      tokens,
-      reading,
-      around: surroundings,
-      period,
-      year,
-      part: partHeading,
-      isOutlook,
-    };
-    const drafts = isQuoted(sentence.text) ? [] : sentenceDrafts(scope);
-    claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
-    before.push(tokens);
-    textBefore += `${sentence.text} `;
-    const said = findPeriods(sentence.text);
-    // The year of a founding or of an appointment is not the year of the figures after it.
-    const isOfFigures = drafts.some((draft) => draft.period !== null);
-    for (const one of said) if (one.period?.kind === 'year' && isOfFigures) year = one.period.year;
-    const [main, prior] = drafts.filter((draft) => draft.period?.kind === 'year');
-    const hasPrior = said.length === 2 && main?.attribute === prior?.attribute && drafts.length === 2;
-    if (said.length === 1 && said[0]?.period?.kind === 'year' && isOfFigures) period = said[0].period;
-    else if (hasPrior && main !== undefined) period = main.period;
-    else if (said.length > 0) period = null;
-  }
-  return claims;
-}
-
-function labelOwner(headings: readonly (readonly string[])[], subject: string | null): string | null {
-  const [nearest] = headings;
-  if (nearest === undefined) return subject;
-  return nearest.length === 1 ? (nearest[0] ?? null) : null;
-}
-
-/** Speech of others is theirs: sentences that are mostly quotation give no claims. */
-function isQuoted(text: string): boolean {
-  const quoted = [...text.matchAll(/[“„"]([^“”„"]+)[”“"]/gu)].reduce(
-    (sum, match) => sum + (match[1]?.length ?? 0),
-    0,
-  );
-  return quoted > text.length * 0.4;
-}
-
-function sentenceDrafts(scope: SentenceScope): Draft[] {
-  return [
-    ...figureClaims(scope),
-    ...countedClaims(scope),
-    ...dateClaims(scope),
-    ...placeClaims(scope),
-    ...peopleClaims(scope),
-    ...segmentClaims(scope),
-    ...namedClaims(scope),
-  ];
 }

@@ -1,6 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
-import type { Table } from '../table/table.ts';
+import { rowLabels } from '../table/row-labels.ts';
+import type { Column, Table, TextColumn } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
 import type { Claim, ClaimValue } from './claim.ts';
@@ -62,11 +63,21 @@ export function statementRows(
   owner: string | null,
   reading: Reading,
 ): Claim[] {
-  const labels = table.columns.find(
-    (column) => column.kind === 'text' && !/^(?:unit|currency|einheit|währung)$/i.test(column.name),
+  return rowLabels(table).flatMap(({ labels, of }) =>
+    labelledRows(table, document, owner, reading, labels, of),
   );
-  const numbers = table.columns.filter((column) => column.kind === 'number' && column.period !== null);
-  if (labels === undefined || numbers.length === 0 || owner === null) return [];
+}
+
+function labelledRows(
+  table: Table,
+  document: ClaimDocument,
+  owner: string | null,
+  reading: Reading,
+  labels: TextColumn,
+  columns: readonly Column[],
+): Claim[] {
+  const numbers = columns.filter((column) => column.kind === 'number' && column.period !== null);
+  if (numbers.length === 0 || owner === null) return [];
   let section: string | null = null;
   return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
     const label = cellText(labels, row);
@@ -129,7 +140,9 @@ export function cellClaim(
 ): Claim[] {
   const isUnsaid = cell.unit.kind === 'none' && (attribute.kind === 'flow' || attribute.kind === 'stock');
   const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
-  const quantity = quantityOf(attribute, cell.value, unit, cell.decimals);
+  // People are whole, whatever the other rows of the column are.
+  const isWhole = attribute.kind === 'count' && Number.isInteger(cell.value);
+  const quantity = quantityOf(attribute, cell.value, unit, isWhole ? 0 : cell.decimals);
   if (quantity === null) return [];
   const isFlow = attribute.kind !== 'stock' && attribute.kind !== 'count';
   if (isFlow && cell.period.kind === 'day') return [];

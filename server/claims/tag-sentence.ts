@@ -91,7 +91,7 @@ export function tagSentence(text: string, reading: Reading): Token[] {
     add(start, end, { kind: 'quantity', quantity });
   // "The Board expects", "erwartet der Vorstand": the company speaks, no office is meant.
   for (const match of text.matchAll(
-    /[Tt]he Board(?= (?:now |still )?(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant) )der Vorstand(?!\p{L})/gu,
+    /[Tt]he Board(?= (?:now |still )?(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant|rechnet) )der Vorstand(?!\p{L})/gu,
   ))
     add(match.index, match.index + match[0].length, { kind: 'self', isOwner: false });
   for (const role of reading.roles)

@@ -72,7 +72,10 @@ function holding(role: Role, claims: readonly Claim[], leaving: readonly Claim[]
       (state === 'announced' ? expected : claims.filter((claim) => claim.polarity !== 'former')).find(
         (claim) => claim.asOf !== null,
       )?.asOf ?? null,
-    until: claims.find((claim) => claim.until !== null)?.until ?? null,
+    until:
+      claims.find((claim) => claim.until !== null)?.until ??
+      leaving.find((claim) => claim.voice === 'own' && /^(?:expected|former)$/.test(claim.polarity))?.asOf ??
+      null,
     claims,
     leaving,
   };

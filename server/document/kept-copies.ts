@@ -2,7 +2,7 @@ import { sampleFile } from '../library/library.ts';
 import { copyKey, type FileStore } from '../providers/storage/file-store.ts';
 import { detectFormat } from '../tools/readers/detect-format.ts';
 import { isReadAtOnce } from '../tools/readers/read-document.ts';
-import { readInThread } from '../tools/readers/reader-thread.ts';
+import { readInProcess } from '../tools/readers/read-in-process.ts';
 import { makeCopy } from './make-copy.ts';
 import { createCopyMemory, openCopy, type OpenCopy } from './open-copy.ts';
 import { packCopy, type PackedCopy } from './pack-copy.ts';
@@ -84,11 +84,11 @@ async function storeCopy(store: FileStore, { userId, name, storageKey, read }: C
   await store.put(copyKey(storageKey), index);
 }
 
-/** Large and packed files are read in a thread of their own, as everywhere. */
+/** Large and packed files are read in a process of their own, as everywhere. */
 async function readCopy(owner: string, bytes: Uint8Array, name: string): Promise<PackedCopy> {
   const format = detectFormat(bytes, name);
   if (isReadAtOnce(format, bytes.length)) return packCopy(await makeCopy(bytes, name, format));
-  return (await readInThread(owner, { task: 'copy', bytes, name })) as PackedCopy;
+  return (await readInProcess(owner, { task: 'copy', bytes, name })) as PackedCopy;
 }
 
 async function isThere(store: FileStore, key: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import { tableBlock, withTables } from './table-blocks.ts';
 import { markdownBlocks, paragraphBlocks } from './text-blocks.ts';
 
 /**
- * The blocks of a file's kept copy, from what the readers give. Throws as they do. Made in the reader thread: it reads
+ * The blocks of a file's kept copy, from what the readers give. Throws as they do. Made in the reader's process: it reads
  * every row and page.
  */
 export async function makeCopy(bytes: Uint8Array, name: string, format: Format): Promise<NewBlock[]> {

@@ -19,7 +19,7 @@ export interface PlainDocument {
   readonly blocks: ReportBlocks;
 }
 
-/** What the export thread is asked to write, in which language. */
+/** What the export's process is asked to write, in which language. */
 export type ExportJob = { readonly language: Language } & (
   | { readonly task: 'report'; readonly format: ExportFormat; readonly report: KeptReport }
   | { readonly task: 'plain'; readonly document: PlainDocument }

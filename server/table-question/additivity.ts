@@ -6,11 +6,11 @@ const setOf = (words: string) => new Set(words.split(',').map((word) => foldWord
 const [stockWords, sumWords, otherWords] = [setOf(stocks), setOf(summable), setOf(unsummable)];
 /** Sums of these mean nothing, whoever asks for them. */
 const neverWords = setOf(
-  'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close',
+  'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close, grade, grades, note, noten, schulnote, gpa, humidity, feuchte, luftfeuchte, luftfeuchtigkeit, pct, percentile, speed, geschwindigkeit, bpm, ph, bmi, kpi, elo, density, dichte, altitude, fahrenheit, celsius, hpa, ppm',
 );
 
 /** Numbers that only count the rows: 1, 2, 3. */
-function isNumbering({ values, decimals, unit }: NumberColumn): boolean {
+export function isNumbering({ values, decimals, unit }: NumberColumn): boolean {
   if (decimals > 0 || values.length < 4 || unit.kind !== 'none') return false;
   return values.every((value, row) => row === 0 || value === (values[row - 1] ?? Number.NaN) + 1);
 }

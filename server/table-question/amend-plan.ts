@@ -24,7 +24,8 @@ export function yearOfPlan({ filters }: Plan): number | null {
 }
 
 function measureOf(reading: Reading, before: Plan): Measure | null | Refusal {
-  if (reading.ratio !== null || reading.asksDistinct || reading.asksCount) return refuse('no_operation', []);
+  if (reading.ratio !== null || reading.minus !== null || reading.asksDistinct || reading.asksCount)
+    return refuse('no_operation', []);
   const columns = [...new Set(reading.measures.flat())].filter(
     (at) => reading.records.table.columns[at]?.kind === 'number',
   );
@@ -40,7 +41,9 @@ function operationOf(reading: Reading, before: Plan, measure: Measure | null): O
   const own = reading.asksWhich ? asked.filter((one) => !extremes.some((end) => end === one)) : asked;
   if (own.length > 1 || (measure === null && own.length > 0)) return null;
   if (measure?.kind === 'column' && before.measure === null) return own[0] ?? null;
-  return own[0] ?? (measure?.kind === 'column' && before.measure?.kind === 'ratio' ? null : before.operation);
+  return (
+    own[0] ?? (measure?.kind === 'column' && before.measure?.kind !== 'column' ? null : before.operation)
+  );
 }
 
 const columnsOf = (plan: Plan) =>

@@ -1,8 +1,8 @@
 import { currentLanguage } from '../language/language.ts';
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { Table } from '../table/table.ts';
 import { amendPlan, isFollowUp, yearOfPlan } from './amend-plan.ts';
-import type { Plan, Refusal } from './plan.ts';
+import { columnsOfMeasure, type Plan, type Refusal } from './plan.ts';
 import { readQuestion, type Read } from './read-question.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { runPlan, type PlanResult } from './run-plan.ts';
@@ -48,9 +48,7 @@ function answered(candidate: Candidate, read: Read, plan: Plan | Refusal, before
 
 /** Quantities of the other table would be counted once for each row that has it as a partner. */
 function isOfLeft({ measure, weights }: Plan, records: Records): boolean {
-  if (measure === null) return true;
-  const columns = measure.kind === 'ratio' ? [measure.numerator, measure.denominator] : [measure.column];
-  return [...columns, ...(weights === null ? [] : [weights])].every(
+  return [...columnsOfMeasure(measure), ...(weights === null ? [] : [weights])].every(
     (column) => records.originOf(column) === 0,
   );
 }

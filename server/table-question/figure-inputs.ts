@@ -7,7 +7,7 @@ import type { Measured, Part } from './measure-rows.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import type { Plan } from './plan.ts';
 import type { Derived } from './run-plan.ts';
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import { cellText, valueText } from './value-text.ts';
 
 type Input = Figure['inputs'][number];
@@ -52,15 +52,17 @@ export interface CellsPlace {
   readonly place: SourcePlace | null;
 }
 
-/** Where the cells of a column of some rows stand in the file. */
+/** Where the cells of some rows stand in the file: of one column, or of one with others of the same file beside it. */
 export function placeOfCells(
   { records, sources }: FigureContext,
-  column: number,
+  column: number | readonly [number, ...number[]],
   rows: Iterable<number>,
 ): CellsPlace | null {
-  const source = sources[records.originOf(column)];
+  const [main, ...others] = typeof column === 'number' ? [column] : column;
+  const source = sources[records.originOf(main)];
   if (source === undefined) return null;
-  const cells = Array.from(rows, (row) => records.placeOf(column, row));
+  const beside = others.filter((one) => records.originOf(one) === records.originOf(main));
+  const cells = Array.from(rows).flatMap((row) => [main, ...beside].map((one) => records.placeOf(one, row)));
   const ranges = rangesOf(cells.flatMap(({ line }) => line ?? []));
   const columns = [...new Set(cells.map((cell) => cell.column))];
   const { sheet, page, lineWord } = source.table.place;
@@ -71,8 +73,36 @@ export function placeOfCells(
   return { source, locator, place: isSmall ? { kind: 'cells', table, rows: ranges, columns } : null };
 }
 
-function partInputs(context: FigureContext, { column: at, rows, sum, unit }: Part): Input[] {
-  const { records, sources } = context;
+type Series = NonNullable<Input['series']>;
+
+/** The rows behind an input that is too long to be printed; null where they are of several files, or too many pieces. */
+function seriesOf({ records, sources }: FigureContext, { column: at, rows }: Part): Series | null {
+  const column = records.table.columns[at];
+  const source = sources[records.originOf(at)];
+  const ranges = rangesOf([...rows].flatMap((row) => records.placeOf(at, row).line ?? []));
+  const isStraight = sources.length === 1 && rows.length === ranges.reduce((n, [a, b]) => n + b - a + 1, 0);
+  const [start, end] = [rows[0] ?? 0, rows.at(-1) ?? 0].map((row) => ({
+    line: records.placeOf(at, row).line ?? 0,
+    label: null,
+    value: column === undefined ? '' : cellText(column, row),
+  }));
+  if (column === undefined || source === undefined || start === undefined || end === undefined) return null;
+  if (!isStraight || ranges.length > 2000 || start.line < 1) return null;
+  const [document = '', table = '0'] = source.id.split('#');
+  return {
+    document,
+    table: Number(table),
+    columns: [column.name],
+    rows: ranges,
+    count: rows.length,
+    first: start,
+    last: end,
+  };
+}
+
+function partInputs(context: FigureContext, part: Part): Input[] {
+  const { records } = context;
+  const { column: at, rows, sum, unit } = part;
   const { values, firstAndLast, sumOf } = tableQuestionTexts();
   const column = records.table.columns[at];
   const place = placeOfCells(context, at, rows);
@@ -94,27 +124,35 @@ function partInputs(context: FigureContext, { column: at, rows, sum, unit }: Par
         : valueText(sum, unit, decimals),
     from: from(place.locator),
   };
-  const ranges = rangesOf([...rows].flatMap((row) => records.placeOf(at, row).line ?? []));
-  const ends = [first, last].map((row) => ({
-    line: records.placeOf(at, row).line ?? 0,
-    label: null,
-    value: cellText(column, row),
-  }));
-  const [start, end] = ends;
-  const isStraight = sources.length === 1 && rows.length === ranges.reduce((n, [a, b]) => n + b - a + 1, 0);
-  if (!isStraight || start === undefined || end === undefined || ranges.length > 2000 || start.line < 1)
-    return [whole];
-  const [document = '', table = '0'] = place.source.id.split('#');
-  const series = {
-    document,
-    table: Number(table),
-    columns: [column.name],
-    rows: ranges,
-    count: rows.length,
-    first: start,
-    last: end,
-  };
-  return [{ ...whole, series }];
+  const series = seriesOf(context, part);
+  return [series === null ? whole : { ...whole, series }];
+}
+
+/** The dates that decided which row is the first, last, highest or lowest. */
+function dateInputs(context: FigureContext, { rows }: Measured): Input[] {
+  const { records, plan } = context;
+  const at = dateOfRows(context);
+  const column = at === null ? undefined : records.table.columns[at];
+  if (at === null || column === undefined || rows.length > 3 || plan.measure === null) return [];
+  return [...rows].flatMap((row) => {
+    const cell = placeOfCells(context, at, [row]);
+    return cell === null || cellText(column, row) === ''
+      ? []
+      : [
+          {
+            name: column.name,
+            value: cellText(column, row),
+            from: `${cell.source.name}, ${placeText(cell.locator)}`,
+          },
+        ];
+  });
+}
+
+/** The one column of dates, where the answer is a row and its date; null otherwise. */
+export function dateOfRows({ records, plan }: FigureContext): number | null {
+  if (!['first', 'last', 'max', 'min'].includes(plan.operation)) return null;
+  const found = records.table.columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** A number over rows as a figure without its id and source. */
@@ -138,7 +176,10 @@ export function measuredFigure(
               : `${rows.source.name}, ${placeText(rows.locator.replace(/, column .*$/, ''))}`,
         },
       ]
-    : measured.parts.flatMap((part) => partInputs(context, part));
+    : [
+        ...measured.parts.flatMap((part) => partInputs(context, part)),
+        ...(plan.operation === 'first' || plan.operation === 'last' ? dateInputs(context, measured) : []),
+      ];
   return {
     label,
     value: valueText(measured.value, measured.unit, measured.decimals),
@@ -159,15 +200,42 @@ function formulaOf(
     );
     return `${over} / ${under}${measure.isPercent ? ' × 100' : ''}`;
   }
+  if (measure?.kind === 'difference') {
+    const [minuend = '', subtrahend = ''] = parts.map(({ column }) =>
+      texts.formulaSum(records.table.columns[column]?.name ?? ''),
+    );
+    return `${minuend} - ${subtrahend}`;
+  }
   return weights === null ? texts.formulas[operation] : texts.weightedFormula;
 }
 
-function sideInput(name: string, letter: string, of: Measured): Input {
-  return { name: `${letter} = ${name}`, value: valueText(of.value, of.unit, of.decimals), from: null };
+/** One side of a comparison with the cells it was computed from. */
+function sideInput(context: FigureContext, name: string, letter: string, of: Measured): Input {
+  const isCounted = of.parts.length === 0;
+  const places = isCounted
+    ? [placeOfCells(context, 0, of.rows)]
+    : of.parts.map((part) => placeOfCells(context, part.column, part.rows));
+  const from = places.flatMap((place) =>
+    place === null
+      ? []
+      : [
+          `${place.source.name}, ${placeText(isCounted ? place.locator.replace(/, column .*$/, '') : place.locator)}`,
+        ],
+  );
+  const input: Input = {
+    name: `${letter} = ${name}`,
+    value: valueText(of.value, of.unit, of.decimals),
+    from: from.length === 0 ? null : from.join('; '),
+  };
+  const [part, ...more] = of.parts;
+  const series =
+    part === undefined || more.length > 0 || part.rows.length < 2 ? null : seriesOf(context, part);
+  return series === null ? input : { ...input, series };
 }
 
 /** A number of two others: a difference, a relative change, a share. */
 export function derivedFigure(
+  context: FigureContext,
   { value, unit, decimals, by, first, second }: Derived,
   labels: { readonly label: string; readonly first: string; readonly second: string },
 ): Omit<Figure, 'id' | 'source_n'> {
@@ -176,6 +244,6 @@ export function derivedFigure(
     label: labels.label,
     value: valueText(value, unit, decimals),
     formula: formulas[by],
-    inputs: [sideInput(labels.first, 'a', first), sideInput(labels.second, 'b', second)],
+    inputs: [sideInput(context, labels.first, 'a', first), sideInput(context, labels.second, 'b', second)],
   };
 }

@@ -49,7 +49,8 @@ function change(reading: Reading, plan: Plan): Plan | Refusal {
   const ends = reading.range ?? reading.sides;
   if (ends !== null && reading.sequence === null) {
     const { a, b } = ends;
-    if (a.kind === 'values' && b.kind === 'values') return refuse('no_ends', []);
+    // Of names only a range ("from January to March") says which comes first.
+    if (a.kind === 'values' && b.kind === 'values' && reading.range === null) return refuse('no_ends', []);
     const [from, to] = startOf(a) <= startOf(b) ? [a, b] : [b, a];
     return compared(plan, { kind: 'change', a: from, b: to, isAbsolute: reading.saysUnit });
   }

@@ -1,5 +1,7 @@
-import { additivityOf } from './additivity.ts';
+import { additivityOf, isNumbering } from './additivity.ts';
+import { isCode } from './asked-columns.ts';
 import { finishCompare } from './finish-compare.ts';
+import { groupRows } from '../table/group-rows.ts';
 import type { Measure, Operation, Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { columnName, columnOf, type Reading } from './reading.ts';
@@ -43,11 +45,21 @@ function checked(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
   const isOfMeasure = filters.some((filter) => filter.kind === 'number' && filter.column === column);
   if (groups.length > 0 && isOfMeasure && column !== null)
     return refuse('group_condition', [columnName(reading, column)]);
+  if (reading.isPerTime && isMeanOfFlows(reading, plan))
+    return refuse('mean_per_time', [columnName(reading, column ?? 0)], [plan, { ...plan, operation: 'sum' }]);
   if (plan.order !== null && groups.length === 0)
     return refuse('no_operation', [], [{ ...plan, order: null }]);
   if (reading.asksWhen && (groups.length > 0 || !['max', 'min', 'first', 'last'].includes(plan.operation)))
     return refuse('no_operation', []);
   return plan;
+}
+
+/** "Average hours per day" may be asked of single rows or of the sums of days, where a day has several rows. */
+function isMeanOfFlows({ records }: Reading, { measure, operation, groups }: Plan): boolean {
+  const column = measure?.kind === 'column' ? records.table.columns[measure.column] : undefined;
+  if (operation !== 'mean' || column?.kind !== 'number' || additivityOf(column) !== 'yes') return false;
+  const rows = Uint32Array.from({ length: records.table.rowCount }, (_, row) => row);
+  return groupRows(records.table, rows, groups).some((group) => group.rows.length > 1);
 }
 
 function numberColumns(reading: Reading, columns: readonly number[]): number[] {
@@ -56,6 +68,7 @@ function numberColumns(reading: Reading, columns: readonly number[]): number[] {
 
 /** The quantity asked for; null for counting rows. */
 function measureOf(reading: Reading): Measure | null | Refusal {
+  if (reading.minus !== null) return differenceOf(reading);
   if (reading.ratio !== null) return ratioOf(reading);
   const { measures } = reading;
   const mentions = measures.filter(
@@ -101,6 +114,8 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
   const [only] = compared;
   if (only !== undefined && compared.length === 1 && reading.operations.size > 0)
     return { kind: 'column', column: only.column };
+  const implied = impliedColumn(reading);
+  if (implied !== null) return { kind: 'column', column: implied };
   const numbers = reading.records.table.columns.flatMap((column, at) =>
     column.kind === 'number' && additivityOf(column) !== 'never' ? [at] : [],
   );
@@ -109,6 +124,26 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
     return isRefusal(plan) ? [] : [plan];
   });
   return refuse('no_measure', [], choices);
+}
+
+/**
+ * The only column of numbers, when the question says what to do with it or chooses rows of it: nothing else can be meant.
+ * Shares and comparisons may be of rows, and need its name.
+ */
+function impliedColumn(reading: Reading): number | null {
+  const { records, operations, filters, groups, top } = reading;
+  const found = records.table.columns.flatMap((column, at) =>
+    column.kind === 'number' || (column.kind === 'doubtful' && column.doubt !== 'mixed_types') ? [at] : [],
+  );
+  const [only] = found;
+  if (only === undefined || found.length > 1 || isCode(reading, only)) return null;
+  const column = columnOf(reading, only);
+  if (column?.kind !== 'number' || isNumbering(column)) return null;
+  // What a matrix counts has no name in the file.
+  const isMade = column.isMade === true;
+  const isChosen = filters.length + groups.length > 0 || reading.sides !== null;
+  const isAsked = operations.size > 0 || filters.length > 1 || (top !== null && groups.length > 0);
+  return (isMade && isChosen) || (isAsked && !reading.asksShare && !reading.asksVersus) ? only : null;
 }
 
 function ratioOf(reading: Reading): Measure | Refusal {
@@ -126,11 +161,27 @@ function ratioOf(reading: Reading): Measure | Refusal {
   for (const at of [numerator, denominator]) {
     const own = columnOf(reading, at);
     if (own?.kind !== 'number') return refuse('not_number', [own?.name ?? '']);
-    // The sum of prices over the sum of units is nobody's price.
-    if (additivityOf(own) === 'never' || (additivityOf(own) === 'asked' && /preis|price/i.test(own.name)))
-      return refuse('not_additive', [own.name]);
+    // The sum of prices over the sum of units is nobody's price; a salary beside a headcount is one of each already.
+    const isOfOne = additivityOf(own) === 'asked' ? /preis|price/i : /salar|wage|gehalt|lohn\b|löhne/i;
+    if (additivityOf(own) === 'never' || isOfOne.test(own.name)) return refuse('not_additive', [own.name]);
   }
   return { kind: 'ratio', numerator, denominator, isPercent: ratio.isPercent };
+}
+
+function differenceOf(reading: Reading): Measure | Refusal {
+  const { minus, ratio, measures } = reading;
+  const [minuend, ...overs] = minus?.minuend ?? [];
+  const [subtrahend, ...unders] = minus?.subtrahend ?? [];
+  const names = (columns: readonly number[]) => columns.map((at) => columnName(reading, at));
+  if (minuend === undefined || subtrahend === undefined) return refuse('no_measure', []);
+  if (overs.length + unders.length > 0)
+    return refuse('several_columns', names(overs.length > 0 ? [minuend, ...overs] : [subtrahend, ...unders]));
+  const others = measures.flat().filter((at) => at !== minuend && at !== subtrahend);
+  if (ratio !== null || others.length > 0 || reading.asksCount)
+    return refuse('several_measures', names([minuend, subtrahend, ...others]));
+  return minuend === subtrahend
+    ? refuse('several_columns', names([minuend]))
+    : { kind: 'difference', minuend, subtrahend };
 }
 
 /** Operations that choose among groups when groups are ranked. */
@@ -146,6 +197,8 @@ function operationOf(reading: Reading, measure: Measure | null): Operation | Ref
   if (reading.weights !== null) return 'mean';
   if (own.length > 1) return refuse('two_operations', []);
   const [operation] = own;
+  if (measure.kind === 'difference')
+    return operation === undefined || operation === 'sum' ? 'sum' : refuse('two_operations', []);
   if (measure.kind === 'ratio') {
     const fits = operation === undefined || operation === 'mean' || operation === 'sum';
     return fits ? 'sum' : refuse('two_operations', []);

@@ -1,11 +1,13 @@
 import { aggregate, filledRows, sumOf, weightedMean } from '../table/aggregate-rows.ts';
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { NumberColumn } from '../table/table.ts';
 import { isSameUnit, quotientUnit, scaleOf } from '../table/unit-rules.ts';
 import type { Unit } from '../table/unit.ts';
 import { additivityOf } from './additivity.ts';
+import { countsAgain } from './counts-again.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
+import { repeatedFor } from './repeated-values.ts';
 
 /** A column that a number was computed from, with the rows that had a value. */
 export interface Part {
@@ -53,20 +55,12 @@ function numberColumn(records: Records, at: number): NumberColumn | null {
   return column?.kind === 'number' ? column : null;
 }
 
-/** Rows of several dates would count what there is at a moment again and again. */
-function isOverTime(records: Records, rows: Uint32Array): boolean {
-  return records.table.columns.some((column) => {
-    if (column.kind !== 'date' || rows.length === 0) return false;
-    const first = column.values[rows[0] ?? 0];
-    return rows.some((row) => column.values[row] !== first);
-  });
-}
-
 /** Computes what a plan measures over some of its rows. */
 export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Measured | Refusal {
   const { measure, operation } = plan;
   if (measure === null) return counted(rows.length, rows);
   if (measure.kind === 'ratio') return ratioOf(records, measure, rows);
+  if (measure.kind === 'difference') return differenceOf(records, measure, rows);
   if (operation === 'distinct') return distinct(records, measure.column, rows);
   const column = numberColumn(records, measure.column);
   if (column === null) return refuse('not_number', [records.table.columns[measure.column]?.name ?? '']);
@@ -74,10 +68,12 @@ export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Me
   if (filled.length === 0) return refuse('no_rows', [column.name]);
   const additivity = additivityOf(column);
   if (operation === 'sum' && additivity === 'never') return refuse('not_additive', [column.name]);
+  const repeated = operation === 'sum' ? repeatedFor(records, column, filled) : null;
+  if (repeated !== null) return refuse('repeated', [column.name, repeated]);
   const unit = unitOfRows(records, measure.column, filled);
   const isOfOneRow = operation === 'value' || operation === 'first' || operation === 'last';
   if (unit === null && !isOfOneRow) return refuse('mixed_units', [column.name]);
-  if (operation === 'sum' && additivity === 'stock' && isOverTime(records, filled))
+  if (operation === 'sum' && additivity === 'stock' && countsAgain(records, filled))
     return refuse('stock', [column.name]);
   const part: Part = { column: measure.column, rows: filled, sum: null, unit: unit ?? column.unit };
   if (isOfOneRow) return ofOneRow(records, operation, part, column);
@@ -85,7 +81,8 @@ export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Me
   if (plan.weights !== null) return weighted(records, plan.weights, column, base, filled);
   const value = aggregate(column.values, filled, operation === 'count' ? 'sum' : operation);
   const isBetween = operation === 'mean' || (operation === 'median' && filled.length % 2 === 0);
-  return { ...base, value, decimals: Math.min(6, Math.max(column.decimals, isBetween ? 2 : 0)) };
+  const written = part.unit.kind === 'count' && Number.isInteger(value) ? 0 : column.decimals;
+  return { ...base, value, decimals: Math.min(6, Math.max(written, isBetween ? 2 : 0)) };
 }
 
 function ofOneRow(
@@ -101,7 +98,8 @@ function ofOneRow(
     return refuse(operation === 'value' ? 'several_rows' : 'no_order', [column.name, String(rows.length)]);
   const unit = unitOfRows(records, part.column, rows) ?? column.unit;
   const value = column.values[row] ?? Number.NaN;
-  return { value, unit, decimals: column.decimals, parts: [{ ...part, rows, unit }], rows };
+  const decimals = unit.kind === 'count' && Number.isInteger(value) ? 0 : column.decimals;
+  return { value, unit, decimals, parts: [{ ...part, rows, unit }], rows };
 }
 
 /** The rows of the first or the last date. The order in the file is nobody's statement. */
@@ -148,6 +146,47 @@ function weighted(
   return { ...base, parts, value, decimals: Math.min(6, column.decimals + 2) };
 }
 
+/** The sum of a column over rows that have it; refused where a sum has no meaning. */
+function summedPart(records: Records, at: number, rows: Uint32Array): Part | Refusal {
+  const column = numberColumn(records, at);
+  if (column === null) return refuse('not_number', [records.table.columns[at]?.name ?? '']);
+  const unit = unitOfRows(records, at, rows);
+  if (unit === null) return refuse('mixed_units', [column.name]);
+  const repeated = repeatedFor(records, column, rows);
+  if (repeated !== null) return refuse('repeated', [column.name, repeated]);
+  if (additivityOf(column) === 'stock' && countsAgain(records, rows)) return refuse('stock', [column.name]);
+  return { column: at, rows, sum: sumOf(column.values, rows), unit };
+}
+
+/** Each side over its own rows: an empty cell adds nothing to its sum. */
+function differenceOf(
+  records: Records,
+  { minuend, subtrahend }: Extract<NonNullable<Plan['measure']>, { kind: 'difference' }>,
+  rows: Uint32Array,
+): Measured | Refusal {
+  const parts: Part[] = [];
+  for (const at of [minuend, subtrahend]) {
+    const column = numberColumn(records, at);
+    if (column === null) return refuse('not_number', [records.table.columns[at]?.name ?? '']);
+    const filled = filledRows(column.values, rows);
+    if (filled.length === 0) return refuse('no_rows', [column.name]);
+    const additivity = additivityOf(column);
+    if (filled.length > 1 && (additivity === 'never' || additivity === 'asked'))
+      return refuse('not_additive', [column.name]);
+    const part = summedPart(records, at, filled);
+    if (isRefusal(part)) return part;
+    parts.push(part);
+  }
+  const [a, b] = parts;
+  if (a?.sum == null || b?.sum == null || !isSameUnit(a.unit, b.unit))
+    return refuse(
+      'unlike_units',
+      [minuend, subtrahend].map((at) => records.table.columns[at]?.name ?? ''),
+    );
+  const decimals = Math.max(...[minuend, subtrahend].map((at) => numberColumn(records, at)?.decimals ?? 0));
+  return { value: a.sum - b.sum, unit: a.unit, decimals, parts, rows };
+}
+
 function ratioOf(
   records: Records,
   measure: Extract<NonNullable<Plan['measure']>, { kind: 'ratio' }>,
@@ -161,7 +200,10 @@ function ratioOf(
   // Only rows that have both: the other ones would count on one side alone.
   const both = filledRows(under.values, filledRows(over.values, rows));
   if (both.length === 0) return refuse('no_rows', [over.name, under.name]);
-  const parts = [partOf(over, measure.numerator), partOf(under, measure.denominator)];
+  const parts = [
+    summedPart(records, measure.numerator, both),
+    summedPart(records, measure.denominator, both),
+  ];
   const refused = parts.find((part) => isRefusal(part));
   if (refused !== undefined && isRefusal(refused)) return refused;
   const [a, b] = parts as Part[];
@@ -180,11 +222,4 @@ function ratioOf(
     parts: [a, b],
     rows,
   };
-
-  function partOf(column: NumberColumn, at: number): Part | Refusal {
-    const unit = unitOfRows(records, at, both);
-    if (unit === null) return refuse('mixed_units', [column.name]);
-    if (additivityOf(column) === 'stock' && isOverTime(records, both)) return refuse('stock', [column.name]);
-    return { column: at, rows: both, sum: sumOf(column.values, both), unit };
-  }
 }

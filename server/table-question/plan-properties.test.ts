@@ -27,6 +27,15 @@ const questions = [
   'median of units without East',
   'Umsatz nach Quartal',
   'Wie viele Zeilen mit Umsatz über 100',
+  'revenue since February 2025',
+  'revenue before 2025-02-01',
+  'revenue from 2024-12-01 to 2025-02-15',
+  'revenue in the last 3 months',
+  'units by region without East',
+  'revenue by region and month in North or South',
+  'share of North in revenue in 2025',
+  'change in revenue from 2024 to 2025',
+  'how many regions with revenue between 100 and 200',
 ];
 
 function ask(question: string, rows: readonly (readonly string[])[]): string {

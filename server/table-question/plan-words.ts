@@ -1,14 +1,19 @@
 import type { Group } from '../table/group-rows.ts';
 import type { Filter } from '../table/select-rows.ts';
-import type { Table } from '../table/table.ts';
+import type { Column, Table } from '../table/table.ts';
 import { numberText, plainNumberText } from '../tools/number-text.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import type { Plan } from './plan.ts';
 
 const dayMs = 86_400_000;
-const dayText = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** "March 2025", "Q2 2025", "2024"; null when a period is none of them. */
+function dayText(moment: number): string {
+  const { months, day } = tableQuestionTexts();
+  const date = new Date(moment);
+  return day(date.getUTCDate(), months[date.getUTCMonth()] ?? '', date.getUTCFullYear());
+}
+
+/** "March 2025", "Q2 2025", "2024", "3 March 2025"; null when a period is none of them. */
 function periodName(from: number, to: number): string | null {
   const { months, quarter } = tableQuestionTexts();
   const [start, end] = [new Date(from), new Date(to)];
@@ -20,19 +25,67 @@ function periodName(from: number, to: number): string | null {
   return count === 3 && start.getUTCMonth() % 3 === 0 ? quarter(start.getUTCMonth() / 3 + 1, year) : null;
 }
 
+/** A moment as finely as the column knows its dates: "2024", "April 2025", "1 April 2025". */
+function edgeText(moment: number, column: Column | undefined): string {
+  const date = new Date(moment);
+  const precision = column?.kind === 'date' ? column.precision : 'day';
+  if (precision === 'year') return String(date.getUTCFullYear());
+  const isFine = precision === 'day' || precision === 'time' || date.getUTCDate() !== 1;
+  return isFine
+    ? dayText(moment)
+    : `${tableQuestionTexts().months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** The name of a column without its unit, where no other column has the same; what was made of the head has a word of the language. */
+export function columnWords(at: number, table: Table): string {
+  const column = table.columns[at];
+  if (column === undefined) return '';
+  const made: Readonly<Record<string, string>> = tableQuestionTexts().madeNames;
+  if (column.isMade === true) return made[column.name] ?? column.name;
+  const plain = column.plainName.trim();
+  const isPlain = table.columns.filter((one) => one.plainName.trim().toLowerCase() === plain.toLowerCase());
+  return plain === '' || isPlain.length > 1 || column.period !== null ? column.name : plain;
+}
+
+/** "North", "North or South", "Jan, Feb or Mar". */
+function listWords(values: readonly string[]): string {
+  const { or } = tableQuestionTexts();
+  return [values.slice(0, -1).join(', '), ...values.slice(-1)].filter((part) => part !== '').join(or);
+}
+
 /** A filter's values or time alone: "North or South", "March 2025". */
 export function sideWords(filter: Filter, table: Table): string {
-  if (filter.kind === 'values') return filter.values.join(tableQuestionTexts().or);
-  if (filter.kind === 'period' && filter.from !== null && filter.to !== null)
-    return periodName(filter.from, filter.to) ?? `${dayText(filter.from)}–${dayText(filter.to - 1)}`;
+  if (filter.kind === 'values') return listWords(filter.values);
+  if (filter.kind === 'period') return periodWords(filter, table);
   return filterWords(filter, table);
+}
+
+function periodWords({ column, from, to }: Extract<Filter, { kind: 'period' }>, table: Table): string {
+  const texts = tableQuestionTexts();
+  const own = table.columns[column];
+  if (from === null) return texts.before(edgeText(to ?? 0, own));
+  if (to === null) return texts.since(edgeText(from, own));
+  const name = periodName(from, to);
+  if (name !== null) return name;
+  const [first, last] = [monthAtEdge(from, 0), monthAtEdge(to, -1)];
+  return first === null || last === null
+    ? texts.range(dayText(from), dayText(to - 1))
+    : texts.monthRange(first, last);
+}
+
+/** The month that begins at a moment, or ends right before it; null when none does. */
+function monthAtEdge(moment: number, shift: 0 | -1): string | null {
+  const date = new Date(moment);
+  if (date.getUTCDate() !== 1) return null;
+  const month = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + shift, 1));
+  return `${tableQuestionTexts().months[month.getUTCMonth()]} ${month.getUTCFullYear()}`;
 }
 
 function filterWords(filter: Filter, table: Table): string {
   const texts = tableQuestionTexts();
-  const column = table.columns[filter.column]?.name ?? '';
+  const column = columnWords(filter.column, table);
   if (filter.kind === 'values')
-    return (filter.isNegated ? texts.isNot : texts.is)(column, filter.values.join(texts.or));
+    return (filter.isNegated ? texts.isNot : texts.is)(column, listWords(filter.values));
   if (filter.kind === 'number') {
     const { least, most, isStrict } = filter;
     if (least !== null && most !== null)
@@ -42,41 +95,40 @@ function filterWords(filter: Filter, table: Table): string {
     if (least !== null) return (isStrict ? texts.above : texts.atLeast)(column, plainNumberText(least));
     return (isStrict ? texts.below : texts.atMost)(column, plainNumberText(most ?? 0));
   }
-  const { from, to, isNegated } = filter;
-  if (from === null) return texts.before(column, dayText(to ?? 0));
-  if (to === null) return texts.since(column, dayText(from));
-  const name = periodName(from, to);
-  if (name === null) return texts.range(column, dayText(from), dayText(to - 1));
-  return (isNegated ? texts.notWithin : texts.within)(column, name);
+  const words = periodWords(filter, table);
+  // Of several columns of dates the one that is meant is named.
+  const isOnly = table.columns.filter(({ kind }) => kind === 'date').length === 1;
+  return isOnly ? words : `${column} ${words}`;
 }
 
 /** "Region", "month". */
 export function groupWords({ column, part }: Group, table: Table): string {
   const own = table.columns[column];
-  if (part === null || own?.kind !== 'date' || own.precision === part) return own?.name ?? '';
+  if (part === null || own?.kind !== 'date' || own.precision === part) return columnWords(column, table);
   return tableQuestionTexts().parts[part];
 }
 
 function measureWords({ measure, operation, weights }: Plan, table: Table): string {
-  const { operations, ratio, percentRatio, weighted } = tableQuestionTexts();
-  const nameOf = (at: number) => table.columns[at]?.name ?? '';
+  const { operations, ratio, percentRatio, minus, weighted } = tableQuestionTexts();
+  const nameOf = (at: number) => columnWords(at, table);
   if (measure === null) return operations.count;
   if (measure.kind === 'ratio')
     return (measure.isPercent ? percentRatio : ratio)(nameOf(measure.numerator), nameOf(measure.denominator));
+  if (measure.kind === 'difference') return minus(nameOf(measure.minuend), nameOf(measure.subtrahend));
   const what = `${operations[operation]} ${nameOf(measure.column)}`.trim();
   return weights === null ? what : weighted(what, nameOf(weights));
 }
 
-/** A plan in words: "Sum of Revenue where Region is North and Date in March 2025 by Customer, 3 highest". They can be asked as they stand. */
+/** A plan in words: "Sum of Revenue by Customer, Region North, March 2025, 3 highest". They can be asked as they stand. */
 export function planWords(plan: Plan, table: Table): string {
   const texts = tableQuestionTexts();
   const { filters, groups, top, order } = plan;
-  const where = filters.map((filter) => filterWords(filter, table)).join(texts.and);
+  const where = filters.map((filter) => `, ${filterWords(filter, table)}`).join('');
   const by = groups.map((group) => groupWords(group, table)).join(texts.and);
   const count = top === null ? '' : numberText(top.count, 0);
   const ranked = top === null ? '' : (top.end === 'highest' ? texts.highest : texts.lowest)(count);
   const sorted = order === null ? '' : texts[order];
-  const tail = `${by === '' ? '' : texts.by(by)}${where === '' ? '' : texts.where(where)}${ranked}${sorted}`;
+  const tail = `${by === '' ? '' : texts.by(by)}${where}${ranked}${sorted}`;
   return compareWords(plan, `${measureWords(plan, table)}${tail}`, table);
 }
 

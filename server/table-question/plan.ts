@@ -23,7 +23,18 @@ export type Measure =
       readonly numerator: number;
       readonly denominator: number;
       readonly isPercent: boolean;
-    };
+    }
+  /** Sum of one column less the sum of another. */
+  | { readonly kind: 'difference'; readonly minuend: number; readonly subtrahend: number };
+
+/** The columns a measure is made of, the one a proof shows first. */
+export function columnsOfMeasure(measure: Measure | null): readonly number[] {
+  if (measure === null) return [];
+  if (measure.kind === 'column') return [measure.column];
+  return measure.kind === 'ratio'
+    ? [measure.numerator, measure.denominator]
+    : [measure.minuend, measure.subtrahend];
+}
 
 export type Compare =
   /** From the rows of `a` to those of `b`. */
@@ -68,6 +79,8 @@ export type RefusalReason =
   | 'two_operations'
   | 'not_additive'
   | 'stock'
+  | 'repeated'
+  | 'mean_per_time'
   | 'mixed_units'
   | 'unlike_units'
   | 'doubtful'

@@ -134,7 +134,23 @@ const bounds: readonly (readonly [
   ['until', ({ to }) => ({ from: null, to })],
 ];
 
+/** "from 1 April 2025 on", "von Mai 2025 an". */
+function fromOn(reading: Reading, at: number, given: number | null): number {
+  const { tokens } = reading;
+  const from = phraseLength(tokens, at, 'from');
+  const found = from === 0 ? null : periodBehind(tokens, at + from);
+  const end = found === null ? at : found.at + found.named.length;
+  if (found === null || !/^(?:on|onwards?|an)$/.test(tokens[end]?.folded ?? '')) return 0;
+  const column = columnFor(reading, given);
+  const period = column === null ? null : whole(reading, column, found.named, null);
+  if (column !== null && period !== null)
+    reading.filters.push({ kind: 'period', column, from: period.from, to: null, isNegated: false });
+  return end + 1 - at;
+}
+
 function oneSided(reading: Reading, at: number, given: number | null): number {
+  const open = fromOn(reading, at, given);
+  if (open > 0) return open;
   for (const [meaning, boundsOf] of bounds) {
     const word = phraseLength(reading.tokens, at, meaning);
     const found = word === 0 ? null : periodBehind(reading.tokens, at + word);

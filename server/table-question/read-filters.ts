@@ -115,7 +115,9 @@ export function readValues(reading: Reading, at: number): number {
   );
   const found = valuesAt(reading, at + start);
   if (found === null) return 0;
-  const versus = phraseLength(reading.tokens, found.end, 'versus');
+  // "Nord zu Süd" sets one beside the other.
+  const beside = reading.tokens[found.end]?.folded === 'zu' ? 1 : 0;
+  const versus = phraseLength(reading.tokens, found.end, 'versus') || beside;
   const other = versus === 0 ? null : valuesAt(reading, found.end + versus);
   const [a, b] = [found.values[0], other?.values[0]];
   if (other !== null && a !== undefined && b !== undefined && other.column === found.column) {

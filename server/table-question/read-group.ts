@@ -68,11 +68,13 @@ export function readGroup(reading: Reading, at: number): number {
   if (by === 0) return 0;
   const first = groupAt(reading, at + by);
   if (first === 0) return readOrderedBy(reading, at, by);
+  if (phraseLength(tokens, at, 'per') > 0 && reading.groups.at(-1)?.part != null) reading.isPerTime = true;
   let end = at + by + first;
   const and = phraseLength(tokens, end, 'and', 'by', 'per');
   const behind = and > 0 ? phraseLength(tokens, end + and, 'by', 'per') : 0;
-  const second = groupAt(reading, end + and + behind);
-  if (and > 0 && second > 0) end += and + behind + second;
+  // What stands there without "and" is a condition: "by month, region North".
+  const second = and === 0 ? 0 : groupAt(reading, end + and + behind);
+  if (second > 0) end += and + behind + second;
   return end - at;
 }
 

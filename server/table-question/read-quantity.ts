@@ -1,4 +1,5 @@
 import { columnsBehind, isCode, kindOf } from './asked-columns.ts';
+import { foldWord } from './fold-words.ts';
 import { object, type Reading } from './reading.ts';
 import type { ColumnHit } from './table-words.ts';
 import { phraseLength } from './words/lexicon.ts';
@@ -31,6 +32,23 @@ export function readRatio(reading: Reading, at: number): number {
   return under.end - at;
 }
 
+/** "revenue minus cost", "Umsatz abzüglich Kosten". */
+export function readMinus(reading: Reading, at: number): number {
+  const { tokens } = reading;
+  if (reading.words.columnsAt(tokens, at) === null) return 0;
+  const over = columnsBehind(reading, at);
+  const link = over === null ? 0 : phraseLength(tokens, over.end, 'minus');
+  const under = over === null || link === 0 ? null : columnsBehind(reading, over.end + link);
+  if (over === null || under === null) return 0;
+  const numbers = (hit: ColumnHit) =>
+    hit.columns.filter((one) => kindOf(reading, one) === 'number' && !isCode(reading, one));
+  const [a, b] = [numbers(over), numbers(under)];
+  if (a.length === 0 || b.length === 0) return 0;
+  if (reading.minus !== null) object(reading, 'several_measures');
+  reading.minus = { minuend: a, subtrahend: b };
+  return under.end - at;
+}
+
 /** "margin" is profit over revenue where the table has no margin of its own; "gross margin" takes the gross profit. */
 function readMargin(reading: Reading, at: number): number {
   const { tokens, words } = reading;
@@ -49,6 +67,36 @@ function readMargin(reading: Reading, at: number): number {
   if (profit.length !== 1 || revenue.length !== 1) return 0;
   reading.ratio = { numerator: profit, denominator: revenue, isPercent: true };
   return kind + length;
+}
+
+const amountName =
+  /^(?:betrag|beträge|kosten|ausgaben|aufwand|summe|wert|amount|cost|costs|spent|value|expenses?)$/i;
+
+/** What a table has kinds of, as the head of its names says: "Kostenart", "Expense category". */
+const isKindOf = (name: string, folded: string) =>
+  new RegExp(`^${folded}s?[\\s-]?(?:art|arten|kategorie|gruppe|stelle|type|category|group)s?$`, 'i').test(
+    foldWord(name),
+  );
+
+/** The only amount of a table; null when there are others it could be. */
+function onlyAmount({ records }: Reading): number | null {
+  const { columns } = records.table;
+  const numbers = columns.filter((column) => column.kind === 'number');
+  const [only] = numbers;
+  const isAmount = only !== undefined && (only.isMade === true || amountName.test(only.plainName.trim()));
+  return isAmount && numbers.length === 1 ? columns.indexOf(only) : null;
+}
+
+/** The "kosten" of "Personalkosten" or "IT-Kosten": the only amount of a table of kinds of costs, or of one beside nothing else. */
+export function readKindOfAmount(reading: Reading, at: number): number {
+  const token = reading.tokens[at];
+  if (token?.kind !== 'word' || !/^\p{L}{4,}$/u.test(token.folded)) return 0;
+  const { columns } = reading.records.table;
+  const isKind = columns.some((column) => column.kind === 'text' && isKindOf(column.name, token.folded));
+  const amount = onlyAmount(reading);
+  if (token.restOf === undefined ? !isKind || amount === null : !isKind && amount === null) return 0;
+  if (amount !== null && reading.measures.length === 0) reading.measures.push([amount]);
+  return 1;
 }
 
 /** "how many orders", "number of different customers", "how many rows". */

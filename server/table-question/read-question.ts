@@ -1,17 +1,19 @@
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { Language } from '@loupe/shared/lib/language';
 import { finishReading } from './finish-reading.ts';
+import { asksProfit, profitWords } from './offer-profit.ts';
 import type { Operation, Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
 import { isCode } from './asked-columns.ts';
 import { readGroup } from './read-group.ts';
-import { readCount, readRatio, readWeights } from './read-quantity.ts';
+import { readCount, readKindOfAmount, readMinus, readRatio, readWeights } from './read-quantity.ts';
 import { readOrder, readTop, readWhich } from './read-ranking.ts';
 import { readDate } from './read-dates.ts';
 import { readComparison, readNumberValue } from './read-comparison.ts';
 import { readNegated, readValues } from './read-filters.ts';
 import { columnOf, newReading, object, type Pattern, type Reading } from './reading.ts';
 import { readUnitSaid } from './read-unit-said.ts';
+import { readYearParts } from './read-year-parts.ts';
 import { createTableWords } from './table-words.ts';
 import type { Meaning } from './words/meanings.ts';
 import { languageOfQuestion, phraseLength } from './words/lexicon.ts';
@@ -110,7 +112,7 @@ const readAnd: Pattern = (reading, at) => {
   const and = phraseLength(reading.tokens, at, 'and');
   if (and === 0 || at === 0) return 0;
   const probe: Reading = { ...reading, filters: [...reading.filters], measures: [...reading.measures] };
-  const is = [readNegated, readComparison, readDate, readValues].some(
+  const is = [readNegated, readComparison, readYearParts, readDate, readValues].some(
     (pattern) => pattern(probe, at + and) > 0,
   );
   return is && probe.filters.length > reading.filters.length ? and : 0;
@@ -124,10 +126,12 @@ const readFiller: Pattern = ({ tokens }, at) =>
 const patterns: readonly Pattern[] = [
   readNegated,
   readUnitSaid,
+  readYearParts,
   readDate,
   readComparison,
   readNumberValue,
   readTop,
+  readMinus,
   readRatio,
   readWeights,
   readOrder,
@@ -140,6 +144,7 @@ const patterns: readonly Pattern[] = [
   readValues,
   readOperation,
   readMeasure,
+  readKindOfAmount,
   readFiller,
 ];
 
@@ -162,7 +167,7 @@ export function readQuestion(
 ): Read | null {
   const text = question.slice(0, 500);
   const words = createTableWords(records, text);
-  const tokens = tokensOf(text, words.isKnown);
+  const tokens = tokensOf(text, words.isKnown, words.compoundOf);
   const reading = newReading(records, words, tokens, languageOfQuestion(tokens) ?? usual);
   let at = 0;
   if (follows !== undefined) {
@@ -199,13 +204,14 @@ function isAmendment({ top, order, range, filters, sequence }: Reading): boolean
 /** A question that names no column, value or operation of tables is for somebody else. */
 function isAboutTable(reading: Reading): boolean {
   const { measures, ratio, filters, groups, operations: asked } = reading;
-  const hasName = measures.length > 0 || ratio !== null || groups.length > 0;
+  const hasName = measures.length > 0 || ratio !== null || reading.minus !== null || groups.length > 0;
   const hasCount = reading.asksCount || reading.asksDistinct;
   return (
     hasName ||
     hasCount ||
     (filters.length > 0 && (asked.size > 0 || reading.isFollowUp)) ||
     reading.sides !== null ||
-    filters.some(({ kind }) => kind !== 'period')
+    filters.some(({ kind }) => kind !== 'period') ||
+    (reading.unused.some(({ folded }) => asksProfit(folded)) && profitWords(reading.records) !== null)
   );
 }

@@ -1,4 +1,4 @@
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { NamedPeriod } from './read-period.ts';
 import type { DatePart } from '../table/date-parts.ts';
 import type { Group } from '../table/group-rows.ts';
@@ -18,6 +18,8 @@ export interface Reading {
   /** Columns each mention of a quantity may mean. */
   readonly measures: (readonly number[])[];
   ratio: { numerator: readonly number[]; denominator: readonly number[]; isPercent: boolean } | null;
+  /** "Revenue minus Cost". */
+  minus: { minuend: readonly number[]; subtrahend: readonly number[] } | null;
   readonly operations: Set<Operation>;
   readonly filters: Filter[];
   /** Two periods side by side: a range, or the ends of a change. */
@@ -40,6 +42,8 @@ export interface Reading {
   isSorted: boolean;
   /** The unit of the quantity was said. */
   saysUnit: boolean;
+  /** Groups of time were said with "per": a mean "per day" may be one of the days' sums. */
+  isPerTime: boolean;
   isFollowUp: boolean;
   /** The year an earlier answer was about, for months without one. */
   usualYear: number | null;
@@ -64,6 +68,7 @@ export function newReading(
     language,
     measures: [],
     ratio: null,
+    minus: null,
     operations: new Set(),
     filters: [],
     range: null,
@@ -83,6 +88,7 @@ export function newReading(
     asksRows: false,
     isSorted: false,
     saysUnit: false,
+    isPerTime: false,
     isFollowUp: false,
     usualYear: null,
     problem: null,

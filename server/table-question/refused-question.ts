@@ -1,6 +1,7 @@
 import { ask, isAnswer, type AskedTable, type Candidate, type Outcome } from './ask-candidate.ts';
 import { isOneEditAway } from './fold-words.ts';
 import type { Refusal } from './plan.ts';
+import { asksProfit, profitWords } from './offer-profit.ts';
 import { planWords } from './plan-words.ts';
 import type { Read } from './read-question.ts';
 import { isRefusal } from './refusal.ts';
@@ -72,6 +73,10 @@ function suggestionsFor(
       )
       .map((word) => question.replace(written, word).trim()),
   );
+  const left = profitWords(candidate.records);
+  const profits = reading.unused.flatMap(({ written, folded }) =>
+    left !== null && asksProfit(folded) ? [question.replace(written, left)] : [],
+  );
   const years = refusal.reason === 'several_years' ? refusal.about : [];
   const dated = years.flatMap((year) =>
     reading.tokens.flatMap(({ written, folded }) =>
@@ -80,7 +85,12 @@ function suggestionsFor(
         : [],
     ),
   );
-  const texts = [...rewritten, ...dated, ...refusal.choices.map((plan) => planWords(plan, table))];
+  const texts = [
+    ...profits,
+    ...rewritten,
+    ...dated,
+    ...refusal.choices.map((plan) => planWords(plan, table)),
+  ];
   const found: string[] = [];
   for (const text of [...new Set(texts)].slice(0, 12)) {
     const outcome = found.length < mostSuggestions ? ask(text, candidate) : null;

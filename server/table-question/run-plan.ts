@@ -1,5 +1,5 @@
 import { groupRows } from '../table/group-rows.ts';
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import { selectRows, TooFineError, type Filter, type Selection } from '../table/select-rows.ts';
 import { isSameUnit } from '../table/unit-rules.ts';
 import type { Unit } from '../table/unit.ts';
@@ -61,11 +61,14 @@ function tryPlan(plan: Plan, records: Records): PlanResult | Refusal {
 /** A quantity that may not be added up can still be averaged: what is offered then. */
 function withChoices(plan: Plan, records: Records, outcome: PlanResult | Refusal): PlanResult | Refusal {
   if (!isRefusal(outcome)) return outcome;
-  const isOpen = outcome.reason === 'several_rows' || outcome.reason === 'stock';
+  const isOpen = ['several_rows', 'stock', 'repeated'].includes(outcome.reason);
   if (!isOpen || outcome.choices.length > 0) return outcome;
-  const others = (
-    outcome.reason === 'stock' ? ['last', 'mean'] : ['mean', 'median', 'max', 'min']
-  ) as Plan['operation'][];
+  const others = ({ stock: ['last', 'mean'], repeated: ['max', 'min'] }[outcome.reason as string] ?? [
+    'mean',
+    'median',
+    'max',
+    'min',
+  ]) as Plan['operation'][];
   const choices = others
     .map((operation): Plan => ({ ...plan, operation }))
     .filter((other) => !isRefusal(tryPlan(other, records)));

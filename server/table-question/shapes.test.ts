@@ -28,6 +28,68 @@ describe('U2 years of business', () => {
   });
 });
 
+describe('U2 months and quarters without a year', () => {
+  check([
+    ['months', 'Miete im Januar', '1200'],
+    ['months', 'Miete in March', '1250'],
+    ['months', 'Summe Reise', '557.6'],
+    ['months', 'Kosten im April', '1560'],
+    ['months', 'Kosten je Monat', 'Jan 1280.5; Feb 1292.1; Mrz 1325; Apr 1560'],
+    ['months', 'Kosten von Januar bis März', '3897.6'],
+    ['months', 'Kosten im ersten Quartal', '3897.6'],
+    ['months', 'Veränderung der Kosten von Januar bis April', '1280.5 1560 → 279.5 21.8274'],
+    ['months', 'In welchem Monat war Reise am höchsten?', 'Apr 310'],
+    ['titled quarters', 'revenue in North in Q2 2024', '11'],
+    ['titled quarters', 'total for South', '35'],
+    ['titled quarters', 'revenue in the second half of 2024', '44.5'],
+    ['titled quarters', 'North vs South in Q4', '14 9.5 → 4.5 47.3684'],
+    ['titled quarters', 'revenue in Q1 2023', 'no_rows'],
+  ]);
+});
+
+describe('U2 German compounds of a value and a quantity', () => {
+  check([
+    ['ausgaben', 'Personalkosten der IT', '1000'],
+    ['ausgaben', 'Reisekosten je Monat', '2025-02 120.5'],
+    ['ausgaben', 'Mietkosten', '500'],
+    ['ausgaben', 'IT-Kosten', '1120.5'],
+    ['ausgaben', 'Personalkosten IT im Vergleich zu HR', '1000 800 → 200 25'],
+    ['ausgaben', 'Personalkosten IT zu HR', '1000 800 → 200 25'],
+    ['ausgaben', 'Werbekosten', 'nothing'],
+    ['ausgaben', 'Personalkosten nach Monat, Abteilung IT', '2025-01 1000'],
+    ['sales', 'Umsatz nach Region, Kunde Meyer GmbH', 'North 280.75'],
+  ]);
+});
+
+describe('U2 one column less another', () => {
+  check([
+    ['sales', 'revenue minus cost', '355.75'],
+    ['sales', 'revenue minus cost by region', 'East 10; North 175.75; South 170'],
+    ['sales', 'which region had the highest revenue minus cost?', 'North 175.75'],
+    ['sales', 'average revenue minus cost', 'two_operations'],
+    ['sales', 'revenue minus units', 'unlike_units Revenue (EUR) Units'],
+    ['account', 'credit minus debit in March 2025', '1225.25'],
+  ]);
+});
+
+describe('U2 what is counted at a moment', () => {
+  check([
+    ['offices', 'employees in Kiel', '32'],
+    ['offices', 'total employees', '41'],
+    ['offices', 'employees by city', 'Bonn 9; Kiel 32'],
+    ['staff', 'headcount in January 2025', '30'],
+  ]);
+});
+
+describe('U2 names as programs write them', () => {
+  check([
+    ['sensors', 'max temperature_c', '20.5'],
+    ['sensors', 'average temperature c', '19.5'],
+    ['sensors', 'highest energy used', '2.5'],
+    ['sensors', 'total humidity', 'not_additive humidity_pct'],
+  ]);
+});
+
 describe('U2 totals at the side', () => {
   check([
     ['haushalt', 'Miete im März 2025', '1250'],

@@ -1,5 +1,6 @@
-import type { Records } from '../table/record-table.ts';
+import type { Records } from '../table/records.ts';
 import type { Column } from '../table/table.ts';
+import { compoundsOf } from './compound-words.ts';
 import { foldWord, isOneEditAway, stemOf, wordsOf } from './fold-words.ts';
 import type { Token } from './question-tokens.ts';
 import { changing, concepts } from './words/concepts.ts';
@@ -57,9 +58,16 @@ function keysOf(words: readonly string[]): string[] {
   return [words.join(' '), words.map(stemOf).join(' '), canon.join(' '), `~${sorted(canon)}`];
 }
 
+/** "unitPrice" and "UnitPrice" are two words, as programs write them. */
+const camelCase = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+/** A column without a name is called by its letter: "Column B". */
+const letterName = /^Column ([A-Z]{1,3})$/;
+
 function nameOf(column: Column, at: number): Name {
   const [plain, whole] = [wordsOf(column.plainName), wordsOf(column.name)];
-  const keys = [plain, whole].filter((words) => words.length > 0).map(keysOf);
+  const letter = letterName.exec(column.name)?.[1]?.toLowerCase();
+  const others = [wordsOf(camelCase(column.plainName)), ...(letter === undefined ? [] : [[letter]])];
+  const keys = [plain, whole, ...others].filter((words) => words.length > 0).map(keysOf);
   return { at, keys, canon: plain.map(canonOf), words: plain };
 }
 
@@ -67,7 +75,9 @@ function nameOf(column: Column, at: number): Name {
 export function createTableWords(records: Records, question: string) {
   const { columns } = records.table;
   const names = columns.map(nameOf);
-  const values = findValues(columns, question);
+  const compounds = compoundsOf(columns, question);
+  const begun = [...compounds.values()].map(({ value }) => value).join(' ');
+  const values = findValues(columns, `${question} ${begun}`);
 
   const isNameWord = new Set(names.flatMap(({ words }) => words));
 
@@ -86,13 +96,18 @@ export function createTableWords(records: Records, question: string) {
       const span = tokens.slice(at, at + length);
       if (span.some(({ kind }) => kind === 'sign')) continue;
       // A name does not begin or end with what links words.
-      if (length > 1 && [span[0], span.at(-1)].some((one) => linking.has(one?.folded ?? ''))) continue;
+      const isLettered = span[0]?.folded === 'column';
+      if (length > 1 && !isLettered && [span[0], span.at(-1)].some((one) => linking.has(one?.folded ?? '')))
+        continue;
       const asked = keysOf(span.map(({ folded }) => folded));
       for (const level of [0, 1, 2, 3]) {
         if (level === 3 && length === 1) continue;
         const found = names.filter(({ keys }) => keys.some((key) => key[level] === asked[level]));
         const isLetter = length === 1 && (span[0]?.folded.length ?? 0) === 1;
-        const meant = isLetter ? found.filter(({ at: i }) => columns[i]?.name === span[0]?.written) : found;
+        const letter = span[0]?.written ?? '';
+        const meant = isLetter
+          ? found.filter(({ at: i }) => [letter, `Column ${letter}`].includes(columns[i]?.name ?? ''))
+          : found;
         if (meant.length > 0) return { columns: meant.map((name) => name.at), length, isExact: true };
       }
     }
@@ -170,6 +185,7 @@ export function createTableWords(records: Records, question: string) {
     valuesAt,
     valuesWith,
     nearWords,
+    compoundOf: (folded: string) => compounds.get(folded) ?? null,
     isKnown: (folded: string) =>
       isNameWord.has(folded) || values.has(folded) || isQuestionWord(folded) || conceptOf.has(folded),
   };

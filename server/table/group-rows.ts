@@ -1,5 +1,6 @@
 import { partKey, partStart, type DatePart } from './date-parts.ts';
 import type { Table } from './table.ts';
+import { yearPartsOf } from './year-part.ts';
 
 /** What rows are grouped by. */
 export interface Group {
@@ -15,6 +16,14 @@ export interface RowGroup {
 }
 
 type KeyOf = (row: number) => string;
+
+/** Names of months and quarters sort by the calendar; null for all other columns. */
+function rankOf(table: Table, { column: at }: Group): ReadonlyMap<string, number> | null {
+  const column = table.columns[at];
+  const names = column?.kind === 'text' ? column.words.filter((word) => word !== '') : [];
+  const parts = names.length > 12 ? null : yearPartsOf(names);
+  return parts === null ? null : new Map(names.map((name, i) => [name, parts[i]?.n ?? 0]));
+}
 
 function keyOf(table: Table, { column: at, part }: Group): KeyOf {
   const column = table.columns[at];
@@ -59,11 +68,16 @@ export function groupRows(table: Table, rows: Uint32Array, groups: readonly Grou
     if (group === undefined) found.set(id, { keys: keys.map((key) => key(row)), rows: [row] });
     else group.rows.push(row);
   }
-  const compare = new Intl.Collator('en', { numeric: true }).compare;
+  const byText = new Intl.Collator('en', { numeric: true }).compare;
+  const ranks = groups.map((group) => rankOf(table, group));
+  const compare = (a: string, b: string, at: number) => {
+    const rank = ranks[at];
+    return rank ? (rank.get(a) ?? 0) - (rank.get(b) ?? 0) : byText(a, b);
+  };
   return [...found.values()]
     .map(({ keys: own, rows: held }) => ({ keys: own, rows: Uint32Array.from(held) }))
     .toSorted((a, b) => {
-      const at = a.keys.findIndex((key, i) => compare(key, b.keys[i] ?? '') !== 0);
-      return at < 0 ? 0 : compare(a.keys[at] ?? '', b.keys[at] ?? '');
+      const at = a.keys.findIndex((key, i) => compare(key, b.keys[i] ?? '', i) !== 0);
+      return at < 0 ? 0 : compare(a.keys[at] ?? '', b.keys[at] ?? '', at);
     });
 }

@@ -1,4 +1,4 @@
-import type { Records } from './record-table.ts';
+import type { Records } from './records.ts';
 import type { Column, Table, TextColumn } from './table.ts';
 
 const noMatch = 0xff_ff_ff_ff;

@@ -7,12 +7,13 @@ import { fillGroups } from './fill-groups.ts';
 import { findLayout, type Layout } from './find-layout.ts';
 import type { Period } from './period.ts';
 import type { RawGrid } from './raw-grid.ts';
-import { readHead } from './read-head.ts';
+import { readHead, type ReadHead } from './read-head.ts';
 import { findRowKinds } from './row-kinds.ts';
 import { scanColumn, type ColumnScan } from './scan-column.ts';
 import type { Column, RowKind, Table } from './table.ts';
 import { periodOfTitle, unitOfLines, unitsOfNames } from './title-lines.ts';
 import { findUnitColumn, withRowUnits } from './unit-column.ts';
+import { inYear, readYearPart, yearOfTable } from './year-part.ts';
 
 /**
  * Reads a grid as a typed table: header, titles and remarks found; each column's type, unit, period, decimal mark and
@@ -29,8 +30,8 @@ export function readTable(grid: RawGrid): Table | null {
     [...layout.titleLines, ...layout.footLines],
     shown.map(({ name }) => readHead(name)),
   );
-  const { heads } = said;
   const scans = shown.map(({ cells }) => scanColumn(cells));
+  const heads = withYear(said.heads, scans, yearOfTable(layout.titleLines, grid.sheet, grid.name));
   // Over the labels of rows stands no name, but what holds for all: "in EUR million".
   const corner = scans[0]?.numbers === 0 ? (names[0] ?? '') : '';
   const lines = [...said.lines, corner];
@@ -118,6 +119,24 @@ function withoutGaps(
     byRow: null,
     ...codeTexts(scan.cells),
   };
+}
+
+/** Columns of months or quarters in the year that the title or the sheet says for all of them. */
+function withYear(
+  heads: readonly ReadHead[],
+  scans: readonly ColumnScan[],
+  year: ReturnType<typeof yearOfTable>,
+): readonly ReadHead[] {
+  const parts = heads.map(({ plainName, period }, i) =>
+    period === null && (scans[i]?.numbers ?? 0) > 0 ? readYearPart(plainName) : null,
+  );
+  const kinds = new Set(parts.flatMap((one) => one?.found.part ?? []));
+  if (year === null || kinds.size !== 1 || parts.filter((one) => one !== null).length < 2) return heads;
+  return heads.map((head, i) => {
+    const part = parts[i];
+    const period = part == null ? null : inYear(part.found, year);
+    return part == null || period === null ? head : { ...head, plainName: part.rest, period };
+  });
 }
 
 interface Shown {

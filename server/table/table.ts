@@ -3,8 +3,8 @@ import type { Unit } from './unit.ts';
 
 /**
  * One table model for every source: separated values, workbooks, HTML, Markdown, PDF and Word tables. Columns are
- * arrays of one type each, so that a million rows are asked in a second and can be handed from thread to thread
- * without being copied.
+ * arrays of one type each, so that a million rows are asked in a second and copied from process to process
+ * in no time.
  */
 export interface Table {
   /** The sheet's name, the caption, the heading above, or the file's name. */
@@ -54,6 +54,8 @@ interface ColumnHead {
   /** Position in the file, first is 0. Its letter in a workbook follows from it. */
   readonly at: number;
   readonly period: Period | null;
+  /** No cell of the file names it: times that stood in its head, what a matrix counts. */
+  readonly isMade?: true;
 }
 
 export interface NumberColumn extends ColumnHead {

@@ -1,5 +1,6 @@
 import { isTotalWord } from './row-kinds.ts';
 import type { NumberColumn, Table } from './table.ts';
+import { readYearPart } from './year-part.ts';
 
 /** True when a column is, in every row, the sum of the others that are filled. */
 function isSumOf(total: NumberColumn, parts: readonly NumberColumn[]): boolean {
@@ -20,7 +21,10 @@ function isSumOf(total: NumberColumn, parts: readonly NumberColumn[]): boolean {
 /** A table of periods without the columns that are called totals and are the sums of these periods. */
 export function withoutTotalColumns(table: Table): Table {
   const numbers = table.columns.filter((column) => column.kind === 'number');
-  const parts = numbers.filter(({ period, plainName }) => period !== null && !isTotalWord(plainName));
+  const parts = numbers.filter(
+    ({ period, plainName }) =>
+      !isTotalWord(plainName) && (period !== null || readYearPart(plainName)?.rest === ''),
+  );
   if (parts.length < 2) return table;
   const isTotal = (column: NumberColumn) => isTotalWord(column.plainName) && isSumOf(column, parts);
   const totals = new Set<unknown>(numbers.filter(isTotal));

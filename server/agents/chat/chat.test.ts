@@ -61,9 +61,7 @@ describe('plain chat without a language model', () => {
 
   it('shows the plan of a question over a table, the rows used and every cell behind the number', async () => {
     const run = await ask('What is the total Revenue in the North region?', { fileIds: ['sales', 'notes'] });
-    expect(run.answer).toContain(
-      '**Sum of Revenue where Region is North: [2,630.75](#figure:table-result)**',
-    );
+    expect(run.answer).toContain('**Sum of Revenue, Region North: [2,630.75](#figure:table-result)**');
     expect(run.answer).toContain('2 of 3 rows');
     expect(run.figures[0]).toMatchObject({
       formula: '\\sum x_i',
@@ -82,11 +80,36 @@ describe('plain chat without a language model', () => {
     expect(run.figures.map(({ inputs }) => inputs.length)).toEqual([2, 1]);
   });
 
+  it('names the cells of both sides of a comparison', async () => {
+    const run = await ask('Revenue North vs South', { fileIds: ['sales'] });
+    const difference = run.figures.find(({ formula }) => formula === 'a - b');
+    expect(difference?.inputs.map(({ name, from }) => [name, from])).toEqual([
+      ['a = North', 'sales.csv, lines 2, 4, column Revenue'],
+      ['b = South', 'sales.csv, line 3, column Revenue'],
+    ]);
+  });
+
+  it('shows the cell of the date with the highest and the latest', async () => {
+    const highest = await ask('When was the Revenue highest?', { fileIds: ['sales'] });
+    expect(highest.sources[0]?.place).toEqual({
+      kind: 'cells',
+      table: 0,
+      rows: [[4, 4]],
+      columns: ['Revenue', 'Month'],
+    });
+    const latest = await ask('latest Revenue', { fileIds: ['sales'] });
+    expect(latest.figures[0]?.inputs).toContainEqual({
+      name: 'Month',
+      value: '2026-03',
+      from: 'sales.csv, line 4, column Month',
+    });
+  });
+
   it('goes on from the plan of the answer before', async () => {
     const first = await ask('total Revenue in the North', { fileIds: ['sales'] });
     const run = await ask('and for South?', { fileIds: ['sales'], history: [turnOf(first, 'Chat')] });
     expect(run.figures[0]?.value).toBe('980.00');
-    expect(run.answer).toContain('Taken on from the answer before: “Sum of Revenue where Region is North”.');
+    expect(run.answer).toContain('Taken on from the answer before: “Sum of Revenue, Region North”.');
   });
 
   it('quotes the passage of a file with its place', async () => {

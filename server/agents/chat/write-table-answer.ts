@@ -3,12 +3,14 @@ import { tableQuestionTexts } from '../../table-question/messages/table-question
 import type { AskedTable } from '../../table-question/ask-candidate.ts';
 import type { TableAnswer } from '../../table-question/ask-tables.ts';
 import {
+  dateOfRows,
   derivedFigure,
   measuredFigure,
   placeOfCells,
   type FigureContext,
 } from '../../table-question/figure-inputs.ts';
 import { groupWords, planWords, sideWords } from '../../table-question/plan-words.ts';
+import { columnsOfMeasure } from '../../table-question/plan.ts';
 import type { Derived, Line } from '../../table-question/run-plan.ts';
 import { cellText } from '../../table-question/value-text.ts';
 import { numberText } from '../../tools/number-text.ts';
@@ -76,13 +78,20 @@ function addSources(
   fileOf: (source: AskedTable) => TableFile,
 ): number[] {
   const { measure } = result.plan;
-  const main = measure === null ? 0 : measure.kind === 'column' ? measure.column : measure.numerator;
+  const [main = 0] = columnsOfMeasure(measure);
+  const date = dateOfRows(context);
   return sources.map((source, i) => {
     const column =
       records.originOf(main) === i
         ? main
         : records.table.columns.findIndex((_, at) => records.originOf(at) === i);
-    const cells = placeOfCells(context, Math.max(0, column), usedRows(result.lines));
+    // "When was it highest" is answered by the cell of the date, too.
+    const isDated = date !== null && result.shownRows.length > 0 && column === main;
+    const cells = placeOfCells(
+      context,
+      isDated ? [main, date] : Math.max(0, column),
+      isDated ? result.shownRows : usedRows(result.lines),
+    );
     const locator =
       measure === null ? (cells?.locator.replace(/, column .*$/, '') ?? '') : (cells?.locator ?? '');
     const file = fileOf(source);
@@ -163,7 +172,7 @@ function headlineMarks(writing: Writing): string {
       const name = heads.derived[line.derived.indexOf(one)] ?? '';
       return addFigure(
         writing,
-        derivedFigure(one, sideLabels(writing, heads.measured, `${name}: ${writing.title}`)),
+        derivedFigure(writing, one, sideLabels(writing, heads.measured, `${name}: ${writing.title}`)),
       );
     })
     .join(' · ');
@@ -225,7 +234,7 @@ function tableOf(writing: Writing): string {
       const one = line.derived[at];
       return one === undefined
         ? ''
-        : addFigure(writing, derivedFigure(one, sideLabels(writing, names, `${name}: ${label}`)));
+        : addFigure(writing, derivedFigure(writing, one, sideLabels(writing, names, `${name}: ${label}`)));
     });
     return [...keys, ...numbers, ...derived];
   });

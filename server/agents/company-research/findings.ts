@@ -1,6 +1,7 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import { datedEvents, type DatedEvent } from '../../claims/dated-events.ts';
 import { claimsPartByPart, type ReadClaims } from '../../claims/read-claims.ts';
+import { guidanceChange } from '../../claims/guidance-claims.ts';
 import { givingWay } from '../ground/giving-way.ts';
 import { compareClaims, type Comparison } from '../../compare/compare-claims.ts';
 import { deriveClaims, type Derived } from '../../compare/derive-claims.ts';
@@ -59,7 +60,11 @@ export async function findCompany(asked: string, dossiers: readonly Dossier[]): 
     read,
     own,
     others: read.claims.filter(
-      (claim) => claim.entity !== read.company.key && claim.polarity === 'stated' && claim.voice === 'own',
+      (claim) =>
+        claim.entity !== read.company.key &&
+        claim.polarity === 'stated' &&
+        claim.voice === 'own' &&
+        claim.attribute !== guidanceChange,
     ),
     rumours: own.filter((claim) => claim.voice === 'rumour'),
     checked: checkFacts(comparisons, derived, companyAttributeList, evidence),

@@ -1,4 +1,4 @@
-import type { Book } from '../writing/marks.ts';
+import type { Book } from '../writing/book.ts';
 
 export type TrendWord = 'rising' | 'falling' | 'tested' | 'recovering' | 'unclear';
 

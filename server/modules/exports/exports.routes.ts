@@ -20,7 +20,7 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** A file is no JSON answer, so this route is bound by hand. Who leaves does not keep the thread at work. */
+/** A file is no JSON answer, so this route is bound by hand. Who leaves does not keep a process at work. */
 export function registerExportsRoutes(app: FastifyInstance, { db, config }: ExportsRoutesDeps): void {
   app.get<{ Params: { run_id: string } }>(
     runExportPath,

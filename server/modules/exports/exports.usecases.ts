@@ -3,7 +3,7 @@ import { emptyRunView, foldRun, isFinal } from '@loupe/shared/lib/run-reducer';
 import type { Database } from '../../db/database.ts';
 import { appError } from '../../errors/app-error.ts';
 import type { ExportFile } from '../../report/export-jobs.ts';
-import { exportInThread } from '../../report/export-thread.ts';
+import { exportInProcess } from '../../report/export-in-process.ts';
 import { listEvents } from '../runs/run-log.repository.ts';
 import { findOwnRun } from '../runs/runs.repository.ts';
 
@@ -17,7 +17,7 @@ const longestReport = 2_000_000;
 
 /**
  * What an ended run wrote, as a file in the run's language: its report, else its answer. Throws `run.not_found` for unknown
- * and foreign ids, `export.not_ready`, `export.nothing`, `export.too_large`, and what the thread throws.
+ * and foreign ids, `export.not_ready`, `export.nothing`, `export.too_large`, and what `exportInProcess` throws.
  */
 export async function exportRun(
   { db, brandName }: ExportsDeps,
@@ -47,7 +47,7 @@ export async function exportRun(
     isUnfinished: run.status !== 'done',
     brand: brandName,
   };
-  return await exportInThread(
+  return await exportInProcess(
     asked.userId,
     { task: 'report', language: run.language, format: asked.format, report },
     asked.signal,

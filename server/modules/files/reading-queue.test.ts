@@ -3,7 +3,7 @@ import { makeXlsx } from '../../tools/testing/make-files.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { createSender, sendAll } from './testing/upload-sender.ts';
 
-// Dozens of files, each read in a thread of its own: on a busy machine that takes longer than a test usually may.
+// Dozens of files, each read in a process of its own: on a busy machine that takes longer than a test usually may.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { currentLanguage } from '../../language/language.ts';
 import { titles } from '../../messages/titles-texts.ts';
 import type { Block, Cell, Inline } from '../../report/blocks.ts';
-import { exportInThread } from '../../report/export-thread.ts';
+import { exportInProcess } from '../../report/export-in-process.ts';
 import { amountText } from './amount-text.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 import { standingOf } from './return.models.ts';
@@ -11,7 +11,7 @@ const longestPayer = 2000;
 /** The invoice as a document (R11). In the reader's language; its lines are as they were written. */
 export async function invoicePdf(invoice: InvoiceRow, brand: string): Promise<Uint8Array> {
   const texts = titles().invoice;
-  const file = await exportInThread(invoice.userId, {
+  const file = await exportInProcess(invoice.userId, {
     task: 'plain',
     language: currentLanguage(),
     document: {

@@ -45,7 +45,7 @@ it('U2 messages that wait for their prices to be read hold none of them in memor
     const isGone = !isFirst;
     isFirst = false;
     await isOpen.promise;
-    // A thread for each of them would take longer than a test.
+    // A process for each of them would take longer than a test.
     if (isGone) throw appError('server.unavailable');
     return await read(key);
   });

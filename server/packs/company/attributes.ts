@@ -27,7 +27,10 @@ export const companyAttributes: readonly Attribute[] = [
       en: ['founded', 'established', 'year founded', 'founding year', 'foundation', 'year of foundation'],
       de: ['gegründet', 'gründung', 'gründungsjahr', 'jahr der gründung'],
     },
-    verbs: { en: ['founded', 'established'], de: ['gegründet'] },
+    verbs: {
+      en: ['founded', 'established'],
+      de: ['gegründet', 'gegründete', 'gegründeten', 'gegründeter', 'gründete', 'gründeten'],
+    },
     range: { least: 1200, most: 2100 },
   },
   {

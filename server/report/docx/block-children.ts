@@ -1,5 +1,6 @@
 import {
   AlignmentType,
+  Bookmark,
   BorderStyle,
   HeadingLevel,
   Paragraph,
@@ -22,6 +23,7 @@ import {
   type ListItem,
 } from '../blocks.ts';
 import { chartData } from '../chart-data.ts';
+import { inPanels, panelsOf } from '../panels.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { clean, equation, inlineChildren, type TextLook } from './inline-children.ts';
 
@@ -86,7 +88,7 @@ export function blockChildren(
         return [
           captionOf(block.title, text),
           ...chartChildren(block),
-          tableOf(block, setting),
+          tableOf(inPanels(block, panelsOf(block)), setting),
           new Paragraph({}),
         ];
       case 'table':
@@ -144,19 +146,39 @@ function listChildren(
 const border = { style: BorderStyle.SINGLE, size: 4, color: 'D5D0C4' };
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
-function tableOf({ columns, rows }: Grid, setting: DocxSetting): Table {
-  const cell = (inlines: readonly Inline[], align: Align, isHead: boolean) =>
-    new TableCell({
-      margins: { top: 50, bottom: 50, left: 90, right: 90 },
+/** How a table of small print differs: its text, a bookmark for each row, the shares of the width its columns take. */
+interface FineTable {
+  readonly style: string;
+  readonly places: readonly string[];
+  readonly shares: readonly number[];
+}
+
+const textStyle = 'TableText';
+
+export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
+  const whole = fine?.shares.reduce((sum, share) => sum + share, 0) ?? 1;
+  const cell = (
+    inlines: readonly Inline[],
+    at: number,
+    { isHead = false, place }: { readonly isHead?: boolean; readonly place?: string | undefined } = {},
+  ) => {
+    const children = inlineChildren(inlines, setting.bookmarks, setting.sources, { isBold: isHead });
+    const share = fine?.shares[at];
+    return new TableCell({
+      margins: fine
+        ? { top: 20, bottom: 20, left: 60, right: 60 }
+        : { top: 50, bottom: 50, left: 90, right: 90 },
       ...(isHead && { shading: { fill: 'F4F1EA' } }),
+      ...(share !== undefined && { width: { size: (100 * share) / whole, type: WidthType.PERCENTAGE } }),
       children: [
         new Paragraph({
-          style: 'TableText',
-          alignment: aligns[align],
-          children: inlineChildren(inlines, setting.bookmarks, setting.sources, { isBold: isHead }),
+          style: fine?.style ?? textStyle,
+          alignment: aligns[columns[at]?.align ?? 'left'],
+          children: place === undefined ? children : [new Bookmark({ id: place, children })],
         }),
       ],
     });
+  };
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     borders: {
@@ -171,12 +193,14 @@ function tableOf({ columns, rows }: Grid, setting: DocxSetting): Table {
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map(({ title, align }) => cell(title, align, true)),
+        children: columns.map(({ title }, at) => cell(title, at, { isHead: true })),
       }),
       ...rows.map(
-        (row) =>
+        (row, index) =>
           new TableRow({
-            children: columns.map(({ align }, at) => cell(row[at]?.text ?? [], align, false)),
+            children: columns.map((_, at) =>
+              cell(row[at]?.text ?? [], at, { place: at === 0 ? fine?.places[index] : undefined }),
+            ),
           }),
       ),
     ],
@@ -192,7 +216,10 @@ function chartChildren(block: ChartBlock): Paragraph[] {
   const chart = new ChartRun({
     type: block.shape === 'bar' ? 'column' : 'line',
     categories: data.points.map(clean),
-    series: data.series.map(({ name, values }) => ({ name: clean(name), values })),
+    series: data.series.map(({ name, values }) => ({
+      name: clean(data.unit === '' ? name : `${name} (${data.unit})`),
+      values,
+    })),
     altText: {
       name: clean(titleText(block.title)) || 'Chart',
       description: clean(exportTexts().chartOf(plainText(block.title), names, from, to)),

@@ -5,7 +5,6 @@ import {
   ExternalHyperlink,
   Footer,
   HeadingLevel,
-  InternalHyperlink,
   LevelFormat,
   Packer,
   PageNumber,
@@ -17,10 +16,11 @@ import type { Figure, Source } from '@loupe/shared/contract/run-events';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { longDay, utcMinute } from '../export-days.ts';
+import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
-import { blockChildren, type DocxSetting } from './block-children.ts';
-import { clean, equation, figureBookmark, sourceBookmark } from './inline-children.ts';
+import { blockChildren, tableOf, type DocxSetting } from './block-children.ts';
+import { clean, figureBookmark, sourceBookmark } from './inline-children.ts';
 
 const muted = '57534A';
 const locales = { en: 'en-GB', de: 'de-DE' } as const;
@@ -41,7 +41,7 @@ export async function writeDocx(document: ReportDocument): Promise<Buffer> {
     ...headOf(document),
     ...blockChildren(document.blocks, setting),
     ...findingsOf(document),
-    ...figuresOf(figures, setting),
+    ...figuresOf(figures, sources, setting),
     ...sourcesOf(sources),
   ];
   const file = new Document({
@@ -91,6 +91,12 @@ function stylesOf() {
         basedOn: 'Normal',
         run: { size: 18 },
         paragraph: { spacing: { after: 0, line: 240 } },
+      },
+      {
+        id: 'FineText',
+        name: 'Fine Text',
+        basedOn: 'TableText',
+        run: { size: 14 },
       },
       {
         id: 'Note',
@@ -170,37 +176,16 @@ function findingsOf({ findings }: ReportDocument): FileChild[] {
   ];
 }
 
-function figuresOf(figures: readonly Figure[], setting: DocxSetting): FileChild[] {
+function figuresOf(
+  figures: readonly Figure[],
+  sources: readonly Source[],
+  setting: DocxSetting,
+): FileChild[] {
   if (figures.length === 0) return [];
-  const texts = exportTexts();
+  const places = figures.map((_, index) => figureBookmark(index));
   return [
-    headingOf(texts.figures),
-    ...figures.map((figure, index) => {
-      const inputs = figure.inputs.map(
-        ({ name, value, from }) => `${name} = ${value}${from ? ` (${placeText(from)})` : ''}`,
-      );
-      const n = figure.source_n;
-      return new Paragraph({
-        style: 'Note',
-        children: [
-          new Bookmark({
-            id: figureBookmark(index),
-            children: [new TextRun({ text: clean(`${figure.label} = ${figure.value}`), bold: true })],
-          }),
-          new TextRun({ break: 1 }),
-          /[\\^_{}]/.test(figure.formula) ? equation(figure.formula) : grey(figure.formula),
-          ...(inputs.length > 0 ? [grey(`${texts.inputs}: ${inputs.join('; ')}`, { break: 1 })] : []),
-          ...(n !== null && setting.sources.has(n)
-            ? [
-                new InternalHyperlink({
-                  anchor: sourceBookmark(n),
-                  children: [new TextRun({ text: ` · ${texts.restsOn(n)}`, style: 'Hyperlink' })],
-                }),
-              ]
-            : []),
-        ],
-      });
-    }),
+    headingOf(exportTexts().figures),
+    tableOf(figureGrid(figures, sources), setting, { style: 'FineText', places, shares: [24, 8, 19, 49] }),
   ];
 }
 

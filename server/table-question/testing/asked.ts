@@ -143,6 +143,46 @@ Sugar;15;kg;1.50`,
 2025-03-14;Salary;;2100.50;2550.50
 2025-03-15;Groceries;75.25;;2475.25
 2025-04-02;Groceries;81.10;;2394.15`,
+  /** Months whose year nobody says. */
+  months: `Kostenart;Jan;Feb;Mrz;Apr
+Miete;1.200,00;1.200,00;1.250,00;1.250,00
+Reise;80,50;92,10;75,00;310,00`,
+  /** Rows that stand against each other are not added up. */
+  flows: `Flow;Jan;Feb
+Incoming;100;120
+Outgoing;80;90
+Net;20;30`,
+  /** The quarters of a year that only the title says. */
+  'titled quarters': `Revenue by region 2024 (EUR thousand)
+Region;Q1;Q2;Q3;Q4
+North;10.5;11.0;12.0;14.0
+South;8.0;8.5;9.0;9.5`,
+  /** Voters of a district in the row of each party. */
+  elections: `District;Party;Votes;Voters
+Oldtown;Linden;890;2300
+Oldtown;Maple;540;2300
+Harbour;Linden;1200;4100
+Harbour;Maple;1650;4100`,
+  /** Kinds of costs, and one amount. */
+  ausgaben: `Kostenart;Abteilung;Monat;Betrag (EUR)
+Personal;IT;2025-01;1.000,00
+Personal;HR;2025-01;800,00
+Reise;IT;2025-02;120,50
+Miete;HR;2025-02;500,00`,
+  /** A date that belongs to each row. */
+  offices: `City;Department;Employees;Start date
+Kiel;Sales;12;2021-02-01
+Kiel;Service;20;2019-07-15
+Bonn;Sales;9;2020-01-01`,
+  /** The same members at several dates, numbered. */
+  members: `Record no;Member;Order date;Balance (EUR)
+1;Ahlers;2025-01-02;100.00
+2;Ahlers;2025-02-02;80.00
+3;Brandt;2025-01-09;50.00`,
+  /** Names as programs write them. */
+  sensors: `sensor_id;temperature_c;humidity_pct;energyUsed
+S1;18.5;50;1.5
+S2;20.5;44;2.5`,
   /** Cells that are empty, values below zero. */
   gaps: `Item;Profit (EUR);Stock
 Lamp;10;5

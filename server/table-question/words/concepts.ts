@@ -37,6 +37,30 @@ export const concepts: Readonly<Record<string, string>> = {
   discount: 'discount, discounts, rabatt, rabatte',
   temperature: 'temperature, temperatures, temperatur, temperaturen',
   population: 'population, einwohner, einwohnerzahl',
+  half: 'half, halbjahr',
+  value: 'value, values, wert, werte',
+  column: 'column, spalte',
+  vote: 'vote, votes, stimme, stimmen',
+  visit: 'visit, visits, besuch, besuche, besuchen',
+  visitor: 'visitor, visitors, besucher, besucherinnen',
+  attendance: 'attendance, zuschauer, zuschauerzahl',
+  absence: 'absence, absences, fehltage, fehlstunden, fehlzeiten',
+  grade: 'grade, grades, note, noten',
+  goal: 'goal, goals, tor, tore, toren',
+  subject: 'subject, subjects, schulfach, fach, fächer, fächern',
+  student: 'student, students, pupil, pupils, schüler, schülerin, schülern',
+  gross: 'gross, brutto',
+  net: 'net, netto',
+  vat: 'vat, mehrwertsteuer, mwst, ust, umsatzsteuer',
+  amount: 'betrag, beträge, beträgen',
+  party: 'party, parties, partei, parteien',
+  respondent: 'respondent, respondents, befragte, befragten',
+  site: 'location, locations, standort, standorte, standorten',
+  item: 'stock, bestand, lagerbestand, inventory',
+  budget: 'budget, budgets',
+  station: 'station, stations, stationen',
+  person: 'person, persons, people, personen',
+  sex: 'gender, sex, geschlecht',
 };
 
 /** Words that make another quantity of a name: "Revenue" is not asked by who has only "Revenue target". */
@@ -53,4 +77,4 @@ export const stocks =
 
 /** Names of what can be added up without being asked twice. */
 export const summable =
-  'revenue, revenues, turnover, sales, cost, costs, expense, expenses, spending, profit, profits, amount, units, quantity, qty, hours, orders, sold, visits, downloads, production, output, income, tax, volume, fee, fees, discount, total, umsatz, umsätze, umsatzerlöse, erlöse, kosten, aufwand, aufwendungen, ausgaben, gewinn, menge, stück, stückzahl, einheiten, stunden, bestellungen, aufträge, betrag, summe, absatz, produktion, menge, besuche, gebühr, gebühren, rabatt, einnahmen, verkäufe, ertrag, erträge, rainfall, niederschlag, net, gross, netto, brutto, freight, fracht, shipments, clicks, consumption, verbrauch, donations, spenden, budget, payments, zahlungen, answers, antworten, responses, respondents, participants, teilnehmer, tickets, calls, anrufe, visitors, besucher, students, attendees, count, anzahl, incidents, passengers, births, deaths, ebit, ebitda, debit, debits, credit, credits, soll, haben, belastung, gutschrift, impressions, wins, losses';
+  'revenue, revenues, turnover, sales, cost, costs, expense, expenses, spending, profit, profits, amount, units, quantity, qty, hours, orders, sold, visits, downloads, production, output, income, tax, volume, fee, fees, discount, total, umsatz, umsätze, umsatzerlöse, erlöse, kosten, aufwand, aufwendungen, ausgaben, gewinn, menge, stück, stückzahl, einheiten, stunden, bestellungen, aufträge, betrag, summe, absatz, produktion, menge, besuche, gebühr, gebühren, rabatt, einnahmen, verkäufe, ertrag, erträge, rainfall, niederschlag, net, gross, netto, brutto, freight, fracht, shipments, clicks, consumption, verbrauch, donations, spenden, budget, payments, zahlungen, answers, antworten, responses, respondents, participants, teilnehmer, tickets, calls, anrufe, visitors, besucher, students, attendees, count, anzahl, incidents, passengers, births, deaths, ebit, ebitda, debit, debits, credit, credits, soll, haben, belastung, gutschrift, impressions, wins, losses, absences, fehltage, fehlstunden, goals, tore, points, punkte, attendance, zuschauer, votes, stimmen, voters, wahlberechtigte, wähler, seats, sitze, mandate, visits, views, aufrufe, sessions, sitzungen, leads, steps, schritte, kilometers, kilometer, km, miles, distance, strecke, minutes, minuten, nights, nächte, übernachtungen, pages, seiten, boxes, kisten, pallets, paletten, cartons, kartons, bottles, flaschen, pieces, pcs, kwh, mwh, litres, liter, tonnes, tonnen, kg, defects, fehler, errors, complaints, beschwerden, returns, retouren, deliveries, lieferungen, bookings, buchungen, guests, gäste, subsidies, förderung, vat, mwst, umsatzsteuer, betrag, beträge, calories, kalorien, runs, assists, medals, medaillen, gold, silver, silber, bronze, posts, likes, comments, shares, downtime, overtime, überstunden, harvest, ernte, trees, bäume, applications, bewerbungen, hires, einstellungen, exits, arrivals, ankünfte, departures';

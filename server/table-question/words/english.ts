@@ -3,7 +3,7 @@ import type { QuestionWords } from './meanings.ts';
 export const english: QuestionWords = {
   phrases: {
     filler:
-      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, list, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on',
+      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, list, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on, worked, work, spent, spend, paid, pay, cast, got, get, received, receive, used, use',
     sum: 'sum, sums, total, totals, in total, altogether, combined, added up, sum up, add up, total sum, sum total, all together',
     mean: 'average, averages, mean, on average, avg, arithmetic mean, mean value, average value',
     median: 'median, median value',
@@ -73,6 +73,7 @@ export const english: QuestionWords = {
     ratio: 'ratio of, ratio between, ratio',
     divided:
       'divided by, over, relative to, as a share of, as a percentage of, as percentage of, in percent of, as a percent of, in relation to',
+    minus: 'minus',
     follow_up:
       'and, and for, what about, how about, and what about, and how about, now, then, and then, instead, same for, the same for, same, also, but, ok and, okay and, and now, and only, the same',
   },

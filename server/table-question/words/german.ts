@@ -3,7 +3,7 @@ import type { QuestionWords } from './meanings.ts';
 export const german: QuestionWords = {
   phrases: {
     filler:
-      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, alle, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus',
+      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, alle, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage',
     sum: 'summe, gesamt, insgesamt, zusammen, gesamte, gesamter, gesamten, gesamtes, gesamtsumme, in summe, alles zusammen, summiere',
     mean: 'durchschnitt, durchschnittlich*, mittelwert, mittlere, mittlerer, mittleren, mittleres, im durchschnitt, im schnitt, im mittel, arithmetisches mittel, schnitt',
     median: 'median, zentralwert',
@@ -75,6 +75,7 @@ export const german: QuestionWords = {
     ratio: 'verhältnis von, verhältnis zwischen, verhältnis',
     divided:
       'geteilt durch, im verhältnis zu, dividiert durch, in prozent von, in prozent des, in prozent der, zu',
+    minus: 'minus, abzüglich',
     follow_up:
       'und, und für, und im, und in, wie sieht es mit, und was ist mit, was ist mit, wie ist es mit, wie steht es um, jetzt, dann, stattdessen, dasselbe für, das gleiche für, auch, aber, und jetzt, und nur',
   },

@@ -63,6 +63,7 @@ export type Meaning =
   | 'margin'
   | 'ratio'
   | 'divided'
+  | 'minus'
   | 'follow_up';
 
 /** Phrases by meaning, separated by commas; a star stands for any ending. */

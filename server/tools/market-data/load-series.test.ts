@@ -27,7 +27,7 @@ it('U2 lets a run wait for its prices where a message is told to come back', asy
             createdAt: testNow,
             read: async () => {
               await isOpen.promise;
-              // A thread for each of them would take longer than a test.
+              // A process for each of them would take longer than a test.
               if (isCheck) throw appError('server.unavailable');
               return prices;
             },

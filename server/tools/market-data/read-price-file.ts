@@ -2,7 +2,7 @@ import type { ErrorCode } from '@loupe/shared/contract/error-codes';
 import { appError, AppError } from '../../errors/app-error.ts';
 import { formatOfName } from '../readers/detect-format.ts';
 import { isReadAtOnce } from '../readers/read-document.ts';
-import { readInThread } from '../readers/reader-thread.ts';
+import { readInProcess } from '../readers/read-in-process.ts';
 import { nothingWanted, type Wanted } from './choose-symbol.ts';
 import { parsePrices } from './parse-prices.ts';
 import type { PriceSeries } from './price-series.ts';
@@ -18,7 +18,7 @@ export interface PriceFile {
 const faultsOfFiles: readonly ErrorCode[] = ['file.empty', 'file.type_unsupported', 'file.unreadable'];
 
 /**
- * Reads a price file for the account `owner`; larger ones in the reader thread, fetched when it is their turn. Throws
+ * Reads a price file for the account `owner`; larger ones in a process of their own, fetched when it is their turn. Throws
  * `prices.invalid`; of a check `file.queue_full`.
  */
 export async function readPriceFile(
@@ -29,7 +29,7 @@ export async function readPriceFile(
 ): Promise<PriceSeries> {
   try {
     if (isReadAtOnce(formatOfName(name), bytes)) return await parsePrices(await read(), name, wanted);
-    return (await readInThread(
+    return (await readInProcess(
       owner,
       { task: 'prices', wanted, bytes: read, name },
       { isCheck },

@@ -282,7 +282,7 @@ describe('reading daily prices', () => {
     );
   });
 
-  it('reads 200,000 rows in the reader thread while this one stays free', async () => {
+  it('reads 200,000 rows in a process of its own while this one stays free', async () => {
     const rows: string[] = [];
     for (let day = -160_000; rows.length < 200_000; day += 1)
       if (weekday(day) % 6 !== 0)

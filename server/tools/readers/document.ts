@@ -49,8 +49,8 @@ export const readLimits = {
   passageCharacters: 1_200,
   unpackedBytes: 200 * 1024 * 1024,
   zipEntries: 5_000,
-  /** Buffers of a reader thread, outside its heap: a packed file at its limit is there three times, as zip, part and text. */
-  bufferBytes: 640 * 1024 * 1024,
+  /** All that a reader's process may hold: its heap, and a packed file at its limit three times, as zip, part and text. */
+  residentMegabytes: 1_280,
   /** Tags inside tags; pages and documents of people stay far below a hundred. */
   depth: 256,
   /** Tags of a page, and what one of them carries. */

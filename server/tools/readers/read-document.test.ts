@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, makeDocx, makePdf, makeXlsx, makeZip } from '../testing/make-files.ts';
 import { readDocument as readFor } from './read-document.ts';
-import { readInThread } from './reader-thread.ts';
+import { readInProcess } from './read-in-process.ts';
 
 const readDocument = (bytes: Uint8Array, name: string) => readFor('somebody', bytes, name);
 
@@ -153,10 +153,10 @@ describe('U2 reading files', () => {
     });
   });
 
-  it('ends the reader thread at its time limit', async () => {
+  it('ends the process of a reader at its time limit', async () => {
     const text = `a,b\n${'"x,1\n'.repeat(200_000)}`;
     await expect(
-      readInThread(
+      readInProcess(
         'somebody',
         { task: 'document', bytes: bytesOf(text), name: 'slow.csv' },
         { milliseconds: 1 },

@@ -2,20 +2,20 @@ import { detectFormat, type Format } from './detect-format.ts';
 import type { ReadDocument } from './document.ts';
 import { parseDocument } from './parse-document.ts';
 import type { ReaderWants } from './reader-jobs.ts';
-import { readInThread } from './reader-thread.ts';
+import { readInProcess } from './read-in-process.ts';
 
-/** Below this a plain text format is read in a few milliseconds, less than a thread takes to start. */
+/** Below this a plain text format is read in a few milliseconds, less than a process takes to start. */
 const inlineBytes = 64 * 1024;
 const light: readonly Format[] = ['csv', 'tsv', 'markdown', 'text'];
 
-/** True for what needs no thread and waits for nobody. */
+/** True for what needs no process and waits for nobody. */
 export function isReadAtOnce(format: Format, bytes: number): boolean {
   return light.includes(format) && bytes <= inlineBytes;
 }
 
 /**
  * Reads a file for the account `owner` into searchable passages and tables (U2): CSV, TSV, XLSX, PDF, DOCX, HTML,
- * Markdown, text. Who needs no tables asks for `passages`: rows would only be copied from thread to thread.
+ * Markdown, text. Who needs no tables asks for `passages`: rows would only be copied from process to process.
  * Throws `file.empty`, `file.type_unsupported`, `file.unreadable` with a sentence for a person.
  */
 export async function readDocument(
@@ -26,5 +26,5 @@ export async function readDocument(
 ): Promise<ReadDocument> {
   const format = detectFormat(bytes, name);
   if (isReadAtOnce(format, bytes.length)) return await parseDocument(bytes, name, format);
-  return (await readInThread(owner, { task: 'document', wants, bytes, name })) as ReadDocument;
+  return (await readInProcess(owner, { task: 'document', wants, bytes, name })) as ReadDocument;
 }

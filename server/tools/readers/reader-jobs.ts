@@ -4,7 +4,7 @@ import type { Wanted } from '../market-data/choose-symbol.ts';
 /** Of a document: everything, or all but the rows of its tables. */
 export type ReaderWants = 'everything' | 'passages';
 
-/** What the reader thread is asked to do. */
+/** What a reader's process is asked to do. */
 export interface ReaderJob {
   readonly task: 'document' | 'prices' | 'copy';
   readonly wants?: ReaderWants;

@@ -29,7 +29,7 @@ it('U2 reads a workbook without beginning a thread for a part, however large its
     threads += 1;
   };
   process.on('worker', count);
-  // What a reader thread does, here in the thread that counts.
+  // What a reader's process does, here in the thread that counts.
   const read = await doReaderJob({ task: 'document', bytes, name: 'a.xlsx' });
   process.off('worker', count);
   expect(read).toMatchObject({ tables: [{ rows: [['told', 1]] }] });

@@ -143,6 +143,8 @@ export const companyDe: typeof companyEn = {
     superseded: 'überholt',
     undated: 'ohne Datum',
     only: '—',
+    changed: 'seither geändert',
+    withdrawn: 'zurückgezogen',
   },
   line: 'Posten',
   ratio: 'Verhältniszahl',

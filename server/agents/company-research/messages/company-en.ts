@@ -133,6 +133,8 @@ export const companyEn = {
     superseded: 'superseded',
     undated: 'undated',
     only: '—',
+    changed: 'changed since',
+    withdrawn: 'withdrawn',
   },
   line: 'Line',
   ratio: 'Ratio',

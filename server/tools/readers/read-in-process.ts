@@ -1,0 +1,71 @@
+import { isErrorCode } from '@loupe/shared/contract/error-codes';
+import { appError } from '../../errors/app-error.ts';
+import { createFairTurns } from '../../fair-turns.ts';
+import { runInProcess } from '../../own-process/run-in-process.ts';
+import { readLimits } from './document.ts';
+import type { ReaderAnswer, ReaderJob, WaitingJob } from './reader-jobs.ts';
+import { currentLanguage } from '../../language/language.ts';
+import type { Said } from '../../language/texts.ts';
+import { readerTexts } from '../messages/readers-texts.ts';
+
+/**
+ * At most so many files are read at once, one of an account; the rest wait their turn. Refused are only checks of
+ * messages, of which anybody may send any number and which pay nothing. Uploads wait in a bounded line of their own
+ * before they come here, and runs, which have been paid for, are no more than their workers execute: both just wait.
+ */
+const turns = createFairTurns({
+  together: 2,
+  waitingOfOwner: 20,
+  waiting: 200,
+  // Who may be refused fetches its bytes when it is its turn.
+  waitingBytes: 0,
+  refuse: () => appError('file.queue_full', { retryAfterSeconds: 10 }),
+});
+
+/**
+ * Reads in a process of its own with limits of time and memory, so that no file can hold up the event loop or end the
+ * server; `owner` is the account it is read for. Throws what the reader threw; `file.unreadable` when a limit is reached; of a check
+ * `file.queue_full` when too much waits already.
+ */
+export async function readInProcess(
+  owner: string,
+  job: WaitingJob,
+  {
+    isCheck = false,
+    milliseconds = readLimits.milliseconds,
+  }: { isCheck?: boolean; milliseconds?: number } = {},
+): Promise<unknown> {
+  const read = async () => {
+    const bytes = typeof job.bytes === 'function' ? await job.bytes() : job.bytes;
+    return await work({ ...job, bytes }, milliseconds);
+  };
+  const answer = await turns.inTurn(owner, read, { isNeverRefused: !isCheck });
+  if (answer.ok) return answer.value;
+  throw appError(isErrorCode(answer.code) ? answer.code : 'file.unreadable', {
+    sentence: answer.sentence,
+    details: answer.details,
+  });
+}
+
+async function work(job: ReaderJob, milliseconds: number): Promise<ReaderAnswer> {
+  const ended = await runInProcess<ReaderAnswer>(
+    new URL('./reader-process.ts', import.meta.url),
+    { ...job, language: currentLanguage() },
+    {
+      milliseconds,
+      heapMegabytes: readLimits.heapMegabytes,
+      residentMegabytes: readLimits.residentMegabytes,
+    },
+  );
+  if (ended.how === 'answered') return ended.answer;
+  if (ended.how === 'too-slow') return refused(readerTexts.said((t) => t.tooSlow(job.name)));
+  if (ended.how === 'too-large') return refused(readerTexts.said((t) => t.tooComplex(job.name)));
+  return refused(readerTexts.said((t) => t.unread(job.name)));
+}
+
+const refused = (sentence: Said): ReaderAnswer => ({
+  ok: false,
+  code: 'file.unreadable',
+  sentence,
+  details: {},
+});
