@@ -2,6 +2,7 @@ import type { ModelMessage } from 'ai';
 import { z } from 'zod';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
+import { hasTables } from '../tools/open-tables.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
 import { ClaimWriter } from './claim-list/claim-writer.ts';
 import { OwnStatements } from './claim-list/own-statements.ts';
@@ -37,9 +38,13 @@ export function createModelEngine(chain: ModelChain, tools: ReadonlyMap<string, 
     kind: 'model',
     label: () => engineTexts().preparedWith([chain.name]),
     execute: async (agent, run, context) => {
+      const offering = {
+        searchUrl: context.searchUrl,
+        hasTables: await hasTables(context, run.facts.fileIds),
+      };
       const own = agent.tools
         .flatMap((name) => tools.get(name) ?? [])
-        .filter((tool) => tool.isOffered?.(context) ?? true);
+        .filter((tool) => tool.isOffered?.(offering) ?? true);
       const conversation = new Conversation(
         { agent, run, context, chain, tools: own },
         await writeMessages(agent, run.facts, context),

@@ -1,3 +1,4 @@
+import { createAddressFilter, type AddressFilter } from './address-filter.ts';
 import { createCitationFilter, type CitationFilter } from './citation-filter.ts';
 import { ClaimWriter } from './claim-list/claim-writer.ts';
 import { ModelStatements } from './claim-list/model-statements.ts';
@@ -16,6 +17,7 @@ export class TurnWriter {
   private readonly part: TextPart;
   private readonly start: number;
   private filter: CitationFilter;
+  private addresses: AddressFilter;
   private statements: ModelStatements;
   private claims: ClaimWriter;
 
@@ -25,18 +27,20 @@ export class TurnWriter {
     this.part = part;
     this.start = step.length(part);
     this.filter = createCitationFilter(run);
+    this.addresses = createAddressFilter(run);
     this.statements = new ModelStatements(part, run);
     this.claims = new ClaimWriter(part, this.statements);
   }
 
   push(text: string): void {
-    this.claims.push(this.step, this.filter.push(text));
+    this.claims.push(this.step, this.addresses.push(this.filter.push(text)));
   }
 
   /** Takes everything back: it is written again, or was no part of the text. */
   restart(): void {
     this.step.rewind(this.part, this.start);
     this.filter = createCitationFilter(this.run);
+    this.addresses = createAddressFilter(this.run);
     this.statements = new ModelStatements(this.part, this.run);
     this.claims = new ClaimWriter(this.part, this.statements);
   }
@@ -45,7 +49,7 @@ export class TurnWriter {
   finish(turn: ModelTurn, notes: { readonly limit: RunLimit; readonly leftOut: readonly string[] }): void {
     if (turn.calls.length > 0 || !turn.text.trim() || isDeclined(turn, this.part === 'report'))
       return this.restart();
-    this.claims.push(this.step, this.filter.end());
+    this.claims.push(this.step, this.addresses.push(this.filter.end()) + this.addresses.end());
     this.claims.end(this.step);
     const write = (text: string) => this.step.write(this.part, text);
     const end = turn.cut ? notes.limit : turn.isRefused ? 'refused' : null;

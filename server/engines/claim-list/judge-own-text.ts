@@ -186,13 +186,13 @@ function groundsOfSource(source: Source, part: TextPart): Ground[] {
 function groundOfFigure(figure: Figure): Ground {
   return remembered(figure, () => {
     const { label, value, formula, inputs } = figure;
-    const read = inputs.flatMap(({ name, value: used, from, series }) => [
+    const used = inputs.flatMap(({ name, value: given, from, series }) => [
       name,
-      used,
+      given,
       from ?? '',
       ...(series === undefined ? [] : [String(series.count), series.first.label, series.last.label]),
     ]);
-    return groundOfText([label, value, formula, ...read].join(' · '));
+    return groundOfText([label, value, formula, ...used].join(' · '));
   });
 }
 

@@ -27,7 +27,7 @@ function judgeOf(run: FinishedRun, { part, inputs, prompt }: Asked) {
   const facts = { prompt, inputs, askedAt: new Date('2026-11-20'), maxMillicredits: 30_000, history: [] };
   return new OwnStatements(part, {
     facts,
-    findSource: (n) => run.sources.find((source) => source.n === n) ?? null,
+    findSource: (n) => run.sources.find((one) => one.n === n) ?? null,
     findFigure: (id) => run.figures.find((figure) => figure.id === id) ?? null,
     listEvidence: () => ({
       sources: run.sources.map(({ n }) => n),
@@ -122,11 +122,12 @@ it('a statement without a link rests on the two before it in its section, and on
 it('a table that says again what one above has said needs no marks of its own', () => {
   const run = { sources: [source(1, 'Founded: 1992')], figures: [] } as unknown as FinishedRun;
   const judge = judgeOf(run, { part: 'report', inputs: {}, prompt: '' });
-  const table = (rows: string) => `| Fact | Value |\n| --- | --- |\n${rows}\n\n`;
-  const text = `## Profile\n\n${table('| Founded | 1992 [1](#source:1) |')}## Checks\n\n${table('| Founded | 1992 |\n| Founded | 1993 |')}`;
+  const text = `## Profile\n\n${tableOf('| Founded | 1992 [1](#source:1) |')}## Checks\n\n${tableOf('| Founded | 1992 |\n| Founded | 1993 |')}`;
   const judged = statementsOf(text).map((one) => judge.judge(one, readStatement(one.markdown)));
   expect(judged.map((one) => one?.supported)).toEqual([true, true, false]);
 });
+
+const tableOf = (rows: string) => `| Fact | Value |\n| --- | --- |\n${rows}\n\n`;
 
 function source(n: number, excerpt: string) {
   return { n, kind: 'file', title: `file ${n}`, locator: null, excerpt, fetched_at: '', is_sample: false };
