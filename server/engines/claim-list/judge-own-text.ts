@@ -49,14 +49,14 @@ interface Ground {
  * of its own it rests on `others`: those of the statements before it, or in a short answer all that was found. Null for what states nothing.
  */
 export function judgeOwnText(
-  { heading, isRow, context }: ScannedStatement,
+  { heading, isRow, isPoint, context }: ScannedStatement,
   statement: StatementText,
   evidence: OwnEvidence,
   others: Links,
   part: TextPart,
 ): OwnJudgement | null {
   const isLinked = statement.sources.length + statement.figures.length > 0;
-  if (!isLinked && isMethodHeading(heading)) return null;
+  if (!isLinked && (isPoint || isMethodHeading(heading))) return null;
   if (!isClaim(statement, heading)) return null;
   const links = linksOf(statement, others, part);
   if (links.sources.length + links.figures.length === 0 && part === 'answer') return null;

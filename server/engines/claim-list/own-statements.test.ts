@@ -127,6 +127,21 @@ it('a table that says again what one above has said needs no marks of its own', 
   expect(judged.map((one) => one?.supported)).toEqual([true, true, false]);
 });
 
+it('takes the points of a chart for what it is drawn from, and a linked one for a statement', () => {
+  const run = { sources: [source(1, '2025: 12')], figures: [] } as unknown as FinishedRun;
+  const judge = judgeOf(run, { part: 'report', inputs: {}, prompt: '' });
+  const text = `Sales by year.\n\n[Sales](#block:chart-line)\n\n${tableOf('| 2024 | 11 |\n| 2025 | 12 [1](#source:1) |')}${tableOf('| 2024 | 7 |')}`;
+  const judged = statementsOf(text).flatMap((one) => {
+    const statement = readStatement(one.markdown);
+    const claim = judge.judge(one, statement);
+    return claim === null ? [] : [[statement.plain, claim.supported]];
+  });
+  expect(judged).toEqual([
+    ['2025 · 12', true],
+    ['2024 · 7', false],
+  ]);
+});
+
 const tableOf = (rows: string) => `| Fact | Value |\n| --- | --- |\n${rows}\n\n`;
 
 function source(n: number, excerpt: string) {

@@ -11,6 +11,7 @@ export const companyEn = {
     founded: 'Founded',
     incorporated: 'Incorporated',
     headquarters: 'Headquarters',
+    registered_office: 'Registered office',
     industry: 'Industry',
     employees: 'Employees',
     ticker: 'Ticker',
@@ -80,6 +81,10 @@ export const companyEn = {
   agreesWithStatements: 'agrees with the statements',
   computed: (value: string) => `${value} (computed)`,
   about: (value: string) => `about ${value}`,
+  bounds: {
+    above: (value: string) => `more than ${value}`,
+    below: (value: string) => `less than ${value}`,
+  },
   scales: { 1_000: ' thousand', 1_000_000: ' million', 1_000_000_000: ' billion' },
   money: (currency: string, number: string, scale: string) =>
     `${currency}${number === '' ? '' : ` ${number}`}${scale}`,
@@ -121,7 +126,7 @@ export const companyEn = {
   noPeople: 'No people are named with a role.',
   noFigures: 'No figures of the company by year were found, so nothing was computed.',
   asStated: 'as stated',
-  unit: (units: readonly string[]) => `In ${listText(units)}.`,
+  unit: (units: readonly string[]) => `In ${listText(units).replace(/\.$/, '')}.`,
   noUnit: 'The sources name no unit for these figures; they are shown as written.',
   whole: 'whole company',
   partsIntro: 'Segments and shorter periods, which are not the company’s year:',

@@ -3,6 +3,10 @@ import type { groundEn } from './ground-en.ts';
 
 export const groundDe: typeof groundEn = {
   file: (number) => `Datei ${number}`,
+  sameFile: (name, before) => ({
+    name,
+    reason: `Es ist dieselbe Datei wie „${before}“, die gelesen wurde.`,
+  }),
   written: 'Geschrieben',
   risks: {
     'low risk': 'geringes Risiko',

@@ -1,6 +1,10 @@
 import { italic, words, type Said } from '../../../report/words.ts';
 export const groundEn = {
   file: (number: number) => `File ${number}`,
+  sameFile: (name: string, before: string) => ({
+    name,
+    reason: `It is the same file as “${before}”, which was read.`,
+  }),
   written: 'Written',
   risks: {
     'low risk': 'low risk',
