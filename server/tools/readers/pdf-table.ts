@@ -9,27 +9,30 @@ export interface FoundTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly (string | null)[])[];
   readonly columns: readonly Band[];
+  /** Texts of the lines of its page above its titles and header, and below its last row. */
+  readonly above: readonly string[];
+  readonly below: readonly string[];
 }
 
-interface Band {
+export interface Band {
   left: number;
   right: number;
 }
 
-const isNumber = (text: string) => readNumberCell(text) !== null || isEmptyWord(text);
+export const isNumber = (text: string) => readNumberCell(text) !== null || isEmptyWord(text);
 const isSign = (text: string) => /^[$€£¥]$/.test(text);
 const isTail = (text: string) => /^(?:%|\)|\)%)$/.test(text);
 const isPeriod = (text: string) => readPeriod(text)?.rest === '';
 
 /** A line of a table's body: a name and numbers, no times alone. */
-function isData({ segments }: PageLine): boolean {
+export function isData({ segments }: PageLine): boolean {
   const numbers = segments.filter(({ text }) => isNumber(text) && !isPeriod(text));
   const names = segments.filter(({ text }) => !isNumber(text) && !isSign(text) && !isTail(text));
   return segments.length >= 2 && numbers.length > 0 && names.length <= segments.length / 2 + 0.5;
 }
 
 /** A sign that stands apart from its number belongs to it: "$   1,234", "12.5   %". */
-function joinSigns(segments: readonly Segment[]): Segment[] {
+export function joinSigns(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);
@@ -48,7 +51,7 @@ function joinSigns(segments: readonly Segment[]): Segment[] {
 }
 
 /** Places in which cells stand below each other. */
-function bandsOf(lines: readonly PageLine[]): Band[] {
+export function bandsOf(lines: readonly PageLine[]): Band[] {
   const bands: Band[] = [];
   const cells = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.left - b.left);
   for (const { left, right } of cells) {
@@ -59,10 +62,10 @@ function bandsOf(lines: readonly PageLine[]): Band[] {
   return bands;
 }
 
-const overlap = (a: Band, b: Band) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+export const overlap = (a: Band, b: Band) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
 /** The cells of a line in their columns; null when two of them are in one, or one in none. */
-function placed(line: PageLine, bands: readonly Band[]): (string | null)[] | null {
+export function placed(line: PageLine, bands: readonly Band[]): (string | null)[] | null {
   const row: (string | null)[] = bands.map(() => null);
   for (const segment of line.segments) {
     const at = bands.findIndex((band) => overlap(segment, band) > 0);
@@ -211,7 +214,7 @@ const isNear = (above: PageLine | undefined, below: PageLine) =>
   above !== undefined && above.y - below.y < Math.max(above.height, below.height) * 3.2;
 
 /** Lines of data that follow each other closely, a name without numbers between them included. */
-function bodies(lines: readonly PageLine[]): [number, number][] {
+export function bodies(lines: readonly PageLine[]): [number, number][] {
   const found: [number, number][] = [];
   let first = -1;
   let last = -1;
@@ -234,7 +237,7 @@ const isNameOnly = (row: readonly (string | null)[]) =>
   row[0] !== null && row.slice(1).every((cell) => cell === null);
 
 /** A name that goes on in the line below, or began in the line above, is one name. */
-function joinWrapped(rows: readonly (string | null)[][]): (string | null)[][] {
+export function joinWrapped(rows: readonly (string | null)[][]): (string | null)[][] {
   const joined: (string | null)[][] = [];
   for (const row of rows) {
     const above = joined.at(-1);
@@ -246,6 +249,8 @@ function joinWrapped(rows: readonly (string | null)[][]): (string | null)[][] {
   }
   return joined;
 }
+
+export const textOf = ({ segments }: PageLine) => segments.map(({ text }) => text).join(' ');
 
 /**
  * Tables rebuilt from where words stand on a page: names over columns of aligned numbers. What does not fit in every line
@@ -282,6 +287,8 @@ export function findTables(lines: readonly PageLine[]): FoundTable[] {
         header: head.header,
         rows: joinWrapped(rows.filter((row) => row !== null)),
         columns: bands,
+        above: joined.slice(0, Math.max(from, first - head.used - 2)).map(textOf),
+        below: joined.slice(last + 1).map(textOf),
       },
     ];
   });
