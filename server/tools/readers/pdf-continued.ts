@@ -77,7 +77,16 @@ export function continuedTable(lines: readonly PageLine[], before: FoundTable): 
   const height = own[0]?.height ?? 10;
   const isFitting = places.every((at, i) => {
     const band = bands[i];
-    return band !== undefined && fits(before, at, filled.flatMap((row) => row[at] ?? []), band, height);
+    return (
+      band !== undefined &&
+      fits(
+        before,
+        at,
+        filled.flatMap((row) => row[at] ?? []),
+        band,
+        height,
+      )
+    );
   });
   if (!isFitting) return null;
   return {

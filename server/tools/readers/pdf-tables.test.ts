@@ -110,10 +110,7 @@ describe('tables of a PDF', () => {
   it('go on on the next page where nothing is said again, below what stands on every page', async () => {
     const around = (page: number) => [line('Annual report', 770), line(`Page ${page}`, 30, 500)];
     const [table, ...others] = await tableOf(
-      [
-        ...around(1),
-        ...tableLines([['Item', 'Cost'], ...rows(0), ['Carried forward', '10.0']], 200),
-      ],
+      [...around(1), ...tableLines([['Item', 'Cost'], ...rows(0), ['Carried forward', '10.0']], 200)],
       [...around(2), ...tableLines([['Brought forward', '10.0'], ...rows(5), ['Total', '45.0']], 740)],
     );
     expect(others).toEqual([]);
