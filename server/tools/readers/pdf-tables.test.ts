@@ -26,6 +26,9 @@ const ferryRow = (cells: readonly string[], y: number): PlacedText[] =>
     return [/\d/.test(text) ? { text, x: x + 78, y, align: 'right' } : { text, x: x + 4, y }];
   });
 
+/** What printed pages say above and below everything. */
+const around = (page: number) => [line('Annual report', 770), line(`Page ${page}`, 30, 500)];
+
 describe('tables of a PDF', () => {
   it('are rebuilt from where words stand, with their page, rows and units', async () => {
     const [table, ...others] = await tableOf(
@@ -108,7 +111,6 @@ describe('tables of a PDF', () => {
   });
 
   it('go on on the next page where nothing is said again, below what stands on every page', async () => {
-    const around = (page: number) => [line('Annual report', 770), line(`Page ${page}`, 30, 500)];
     const [table, ...others] = await tableOf(
       [...around(1), ...tableLines([['Item', 'Cost'], ...rows(0), ['Carried forward', '10.0']], 200)],
       [...around(2), ...tableLines([['Brought forward', '10.0'], ...rows(5), ['Total', '45.0']], 740)],
@@ -120,12 +122,10 @@ describe('tables of a PDF', () => {
   });
 
   it('go on with a header on every page below a running title', async () => {
-    const page = (from: number, number: number) => [
-      line('Annual report', 770),
-      ...tableLines([['Item', 'Cost'], ...rows(from)], 740),
-      line(`Page ${number}`, 30, 500),
-    ];
-    const [table, ...others] = await tableOf(page(0, 1), page(5, 2));
+    const [table, ...others] = await tableOf(
+      [...around(1), ...tableLines([['Item', 'Cost'], ...rows(0)], 740)],
+      [...around(2), ...tableLines([['Item', 'Cost'], ...rows(5)], 740)],
+    );
     expect(others).toEqual([]);
     expect(table?.rowCount).toBe(10);
   });
