@@ -13,6 +13,8 @@ export interface Draft extends Modality {
   readonly period: Period | null;
   readonly asOf: string | null;
   readonly until: string | null;
+  /** Day on which the sentence says that it was said; else that of the document. */
+  readonly saidOn?: string | null;
 }
 
 /** One sentence with everything needed to read it. */
@@ -27,6 +29,10 @@ export interface SentenceScope {
   readonly year: number | null;
   /** Name of the segment that the section is about; its figures are not the company's. */
   readonly part: string | null;
+  /** What the paragraph said before this sentence. */
+  readonly paragraph: readonly Draft[];
+  /** What the document expected before this sentence. */
+  readonly expected: readonly Draft[];
   /** The section is about what is expected. */
   readonly isOutlook: boolean;
 }

@@ -3,6 +3,7 @@ import type { Period } from '../table/period.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { findOwner } from './figure-owner.ts';
 import { valuesAfter, type Candidate } from './figure-values.ts';
+import { laterValue } from './later-values.ts';
 import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
 import { priorValue } from './prior-values.ts';
@@ -109,9 +110,14 @@ export function figureClaims(scope: SentenceScope): Draft[] {
       if (!isLast || main?.polarity !== 'stated' || main.isRestated || attribute.kind === 'count')
         return drafts;
       const prior = priorValue(tokens, candidate, attribute, main.period);
-      if (prior === null) return drafts;
-      const before = draftOf(scope, attribute, prior, owner.company, part, null);
-      return [...drafts, ...before.filter((draft) => draft.polarity === 'stated')];
+      const before = prior === null ? [] : draftOf(scope, attribute, prior, owner.company, part, null);
+      const later = laterValue(scope, candidate, attribute);
+      const after = later === null ? [] : draftOf(scope, attribute, later, owner.company, part, null);
+      return [
+        ...drafts,
+        ...before.filter((draft) => draft.polarity === 'stated'),
+        ...after.filter((draft) => draft.polarity === 'expected'),
+      ];
     });
   });
 }

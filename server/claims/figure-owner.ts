@@ -1,5 +1,6 @@
 import type { Period } from '../table/period.ts';
 import type { SentenceScope } from './draft.ts';
+import { isLimited, partBefore } from './limits.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
@@ -26,7 +27,9 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
     company === null ? null : { company, part, period };
   if (tokens[at]?.kind === 'verb') {
     const subject = right >= 0 ? right : subjectOf(tokens, at, reading);
-    return subject < 0 ? null : owned(companyAt(subject));
+    if (subject < 0 || isLimited(tokens, Math.min(at, subject))) return null;
+    part = partBefore(tokens, Math.min(at, subject));
+    return owned(companyAt(subject));
   }
   for (let i = at - 1; ; i -= 1) {
     const token = tokens[i];
@@ -36,12 +39,18 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       if (token.period === null) return null;
       period = token.period;
     } else if (token.kind === 'part') part = token.part;
+    // "rechnet für 2026 mit einem Umsatz von …": the verb is before it.
+    else if (token.lower === 'mit' && tokens.slice(0, i).some((one) => /^rechne[nt]$/.test(one.lower)))
+      continue;
     else if ((token.kind === 'company' || token.kind === 'self') && token.isOwner) return owned(companyAt(i));
     else if (token.kind === 'company' || token.kind === 'self') {
       // German puts the verb before its subject: "2025 erzielte die Verdane AG einen Umsatz von …".
       const verb =
         tokens[i - 1]?.kind === 'word' && words.articles.has(tokens[i - 1]?.lower ?? '') ? i - 2 : i - 1;
-      if (words.reports.has(tokens[verb]?.lower ?? '')) return owned(companyAt(i));
+      if (words.reports.has(tokens[verb]?.lower ?? '')) {
+        part ??= partBefore(tokens, verb);
+        return isLimited(tokens, verb) ? null : owned(companyAt(i));
+      }
       // "At Verdane Optics, …", "bei der Verdane AG …".
       return words.owns.has(tokens[i - 1]?.lower ?? '') || /^(?:bei|at)$/.test(tokens[verb]?.lower ?? '')
         ? owned(companyAt(i))
@@ -50,7 +59,10 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       part = token.text;
     else if (words.reports.has(token.lower)) {
       const subject = subjectOf(tokens, i, reading);
-      if (subject >= 0) return owned(companyAt(subject));
+      if (subject >= 0) {
+        part ??= partBefore(tokens, subject);
+        return owned(companyAt(subject));
+      }
       const named = partSubject(tokens, i);
       if (named === null) return null;
       part = named;
@@ -68,7 +80,8 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       const subject = verb < 0 ? -1 : subjectOf(tokens, verb, reading);
       return subject < 0 ? null : owned(right >= 0 ? companyAt(right) : companyAt(subject));
     } else if (words.opens.has(token.lower)) {
-      if (hasStranger(tokens, i, scope)) return null;
+      if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return null;
+      part ??= partBefore(tokens, i);
       return owned(right >= 0 ? companyAt(right) : impliedCompany(tokens, around, reading, null));
     } else if (
       reading.language === 'de' &&
@@ -76,7 +89,8 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       !words.before.has(token.lower)
     ) {
       // "2025 stieg der Umsatz um …": what stands before the verb is a period or nothing that names anybody.
-      if (hasStranger(tokens, i, scope)) return null;
+      if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return null;
+      part ??= partBefore(tokens, i);
       return owned(right >= 0 ? companyAt(right) : impliedCompany(tokens, around, reading, null));
     } else if (!words.before.has(token.lower)) return null;
   }

@@ -1,11 +1,16 @@
 import type { Language } from '@loupe/shared/lib/language';
 import type { Polarity, Voice } from './claim.ts';
+import { clauseAt } from './clauses.ts';
 
 interface ModalWords {
   readonly rumour: RegExp;
+  /** The same, of its own clause only: "soll … betragen". */
+  readonly hearsay: RegExp;
   readonly reported: RegExp;
-  /** Nothing is said to be so: "if", "could", "would". */
+  /** Nothing in the sentence is said to be so: "if", "assuming". */
   readonly conditional: RegExp;
+  /** Nothing in the clause is said to be so: "could", "would". */
+  readonly possible: RegExp;
   readonly expected: RegExp;
   readonly denied: RegExp;
   readonly negated: RegExp;
@@ -21,10 +26,12 @@ interface ModalWords {
 const en: ModalWords = {
   rumour:
     /\b(?:rumou?rs?|rumou?red|reportedly|allegedly|purportedly|speculat\w+|unconfirmed|hearsay|gossip|supposedly|(?:is|are|was|were) (?:said|believed|thought|understood) to|word has it|some say)\b/i,
+  hearsay: /(?!)/u,
   reported:
-    /\b(?:according to (?:people|sources|analysts?|media|press|a (?:report|newspaper|blog)|an? \w+ (?:report|newspaper|blog))|sources (?:said|say|close)|people familiar|analysts? (?:estimate|believe|say|said)|estimated? (?:by|at)|claim(?:s|ed) (?:that|to))\b/i,
+    /\b(?:according to (?:people|sources|analysts?|media|press|a (?:report|newspaper|blog)|an? \w+ (?:report|newspaper|blog))|sources (?:said|say|close)|people familiar|(?<!(?:told|to|with|by) )analysts?|consensus|brokers|economists|estimated? (?:by|at)|claim(?:s|ed) (?:that|to))\b/i,
   conditional:
-    /\b(?:[Ii]f|[Uu]nless|[Ww]hether|were to|could|would|might|may|should|hypothetical\w*|[Aa]ssuming|[Ss]uppose|[Ii]n case|[Ff]or example|e\.g\.)(?!\w)/,
+    /\b(?:[Ii]f|[Uu]nless|[Ww]hether|were to|hypothetical\w*|[Aa]ssuming|[Ss]uppose|[Ii]n case|[Ff]or example|e\.g\.)(?!\w)/,
+  possible: /\b(?:could|would|might|may|should|perhaps|possibly)(?!\w)/,
   expected:
     /\b(?:expect\w*|forecast\w*|outlook|guidance|guid(?:es|ed|ing)|target(?:s|ed|ing)?|plan(?:s|ned|ning)? (?:to|for|a)|aim(?:s|ed|ing)?|intends?|intended|will|anticipat\w+|project(?:s|ed) |projection|budget(?:s|ed)?|ambition|goal|is to (?:become|be|take|succeed)|set to|due to (?:become|take|start)|scheduled|upcoming|incoming|designate|prospective)\b/i,
   denied:
@@ -42,13 +49,18 @@ const en: ModalWords = {
 
 const de: ModalWords = {
   rumour:
-    /(?<!\p{L})(?:angeblich\p{L}*|Gerücht\p{L}*|mutmaßlich\p{L}*|vermutlich|Spekulation\p{L}*|spekulier\p{L}*|unbestätigt\p{L}*|dem Vernehmen nach|soll(?:en)?|sollen|Hörensagen|kolportiert\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:angeblich\p{L}*|Gerücht\p{L}*|mutmaßlich\p{L}*|vermutlich|Spekulation\p{L}*|spekulier\p{L}*|unbestätigt\p{L}*|dem Vernehmen nach|Hörensagen|kolportiert\p{L}*)(?!\p{L})/iu,
+  // "soll auf 500 Mio. steigen" is a plan; "soll 500 Mio. betragen" is what people say.
+  hearsay:
+    /(?<!\p{L})soll(?:en)?(?!\p{L})(?!.*(?<!\p{L})(?:steigen|wachsen|zulegen|klettern|sinken|zurückgehen|(?:erhöht|gesteigert|gesenkt|ausgebaut|verdoppelt) werden)(?!\p{L}))/iu,
   reported:
-    /(?<!\p{L})(?:Insidern zufolge|laut (?:Medien|Presse|Analysten|Insidern|Kreisen|einem|einer)\p{L}*|Medienberichten zufolge|Analysten (?:schätzen|rechnen|erwarten)|nach Angaben (?:von )?(?:Insidern|Analysten|Dritten)|schätzungsweise|Schätzungen)(?!\p{L})/iu,
+    /(?<!\p{L})(?:Insidern zufolge|laut (?:Medien|Presse|Analysten|Insidern|Kreisen|einem|einer)\p{L}*|Medienberichten zufolge|Analyst(?:en|in|innen)?|Marktbeobachter|nach Angaben (?:von )?(?:Insidern|Analysten|Dritten)|schätzungsweise|Schätzungen)(?!\p{L})/iu,
   conditional:
-    /(?<!\p{L})(?:wenn|falls|sofern|könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|möglicherweise|eventuell|ob|beispielsweise|etwaig\p{L}*|gegebenenfalls)(?!\p{L})/u,
+    /(?<!\p{L})(?:[Ww]enn|[Ff]alls|[Ss]ofern|ob|[Bb]eispielsweise|etwaig\p{L}*|gegebenenfalls)(?!\p{L})/u,
+  possible:
+    /(?<!\p{L})(?:könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|[Mm]öglicherweise|[Ee]ventuell|vielleicht)(?!\p{L})/u,
   expected:
-    /(?<!\p{L})(?:erwart\p{L}+|rechnet mit|rechnen mit|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|werden(?! (?:konnte|musste))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|werden(?! (?:konnte|musste))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*)(?!\p{L})/iu,
   denied:
     /(?<!\p{L})(?:bestritt\p{L}*|bestreitet|bestreiten|dementier\p{L}+|wies\p{L}* .{0,60}zurück|weist .{0,60}zurück|zurückgewiesen|falsch\p{L}*|irrtümlich\p{L}*|fälschlich\p{L}*|unzutreffend\p{L}*|entgegen|trifft nicht zu|unwahr)(?!\p{L})/iu,
   negated:
@@ -77,7 +89,7 @@ function isNegated(before: string, words: ModalWords): boolean {
   if (last === undefined) return false;
   return (
     !words.turns.test(before.slice(last.index + last[0].length)) &&
-    !/^no longer/i.test(before.slice(last.index))
+    !/^(?:no longer|nicht (?:mehr|länger))/i.test(before.slice(last.index))
   );
 }
 
@@ -106,21 +118,25 @@ export function modalityOf(
 ): Modality | null {
   const words = modalWords[language];
   if (/\?\s*$/.test(sentence)) return null;
-  if (words.conditional.test(sentence)) return null;
-  const before = sentence.slice(0, start);
+  const { start: from, end: to } =
+    start >= sentence.length ? { start: 0, end: sentence.length } : clauseAt(sentence, start, end, language);
+  const clause = sentence.slice(from, to);
+  if (words.conditional.test(sentence) || words.possible.test(clause)) return null;
+  const before = sentence.slice(from, start);
   const near = sentence.slice(Math.max(0, start - 48), Math.min(sentence.length, end + 40));
-  const voice: Voice = words.rumour.test(sentence)
-    ? 'rumour'
-    : words.reported.test(sentence)
-      ? 'reported'
-      : 'own';
+  const voice: Voice =
+    words.rumour.test(sentence) || words.hearsay.test(clause)
+      ? 'rumour'
+      : words.reported.test(sentence)
+        ? 'reported'
+        : 'own';
   const isRestated = words.restated.test(sentence);
   const said = (polarity: Polarity): Modality => ({
     polarity,
     voice,
     isRestated: isRestated && polarity === 'stated',
   });
-  if (words.denied.test(sentence)) return said('denied');
+  if (words.denied.test(clause)) return said('denied');
   if (isNegated(before, words)) return said('negated');
   if (words.noLonger.test(before)) return said('former');
   if (
@@ -132,7 +148,7 @@ export function modalityOf(
   if (isRestated && oldValueAfter.test(sentence.slice(end))) return said('corrected');
   if (isRestated && /(?:\bfrom|von|statt|instead of)\s[^.]{0,12}$/iu.test(before)) return said('corrected');
   if (words.givenUp.test(near)) return said('corrected');
-  if (words.expected.test(sentence)) return said('expected');
+  if (words.expected.test(clause)) return said('expected');
   return said('stated');
 }
 
@@ -153,5 +169,5 @@ export function saysExpected(text: string, language: Language): boolean {
 
 /** True when nobody stands behind what a sentence says. */
 export function isRumour(text: string, language: Language): boolean {
-  return modalWords[language].rumour.test(text);
+  return modalWords[language].rumour.test(text) || modalWords[language].hearsay.test(text);
 }

@@ -1,8 +1,16 @@
 import type { Role } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
-import { periodKey } from './periods.ts';
-import { given, personLeft, personRight, personSource, type Named } from './person-name.ts';
+import { dayOfLeaving, endOfTerm, noTerm, termIn, whenSource } from './people-dates.ts';
+import {
+  given,
+  namesAfter,
+  personLeft,
+  personRight,
+  personSource,
+  withoutAge,
+  type Named,
+} from './person-name.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
@@ -20,7 +28,6 @@ const leavesNow =
   /\b(?:leaves|is leaving|will leave|will (?:resign|retire|step down|depart)|to (?:step down|leave|retire)|retires|resigns|steps down|is stepping down|is retiring|departs|plans to (?:leave|retire|step down))\b|(?<!\p{L})(?:verlässt|scheidet .{0,60}aus|tritt .{0,60}zurück|zurücktritt|ausscheidet|zurücktreten|wird .{0,80}(?:verlassen|ausscheiden|zurücktreten)|geht .{0,30}in den Ruhestand|legt .{0,40}nieder)(?!\p{L})/iu;
 const hasLeft =
   /\b(?:left|resigned|retired|stepped down|has (?:left|resigned|retired)|departed|was (?:dismissed|replaced|removed)|was succeeded)\b|(?<!\p{L})(?:verließ|schied .{0,60}aus|trat .{0,60}zurück|ausgeschieden|zurückgetreten|abberufen|legte .{0,40}nieder|wurde .{0,40}abgelöst)(?!\p{L})/iu;
-const until = /\b(?:until|till|bis(?: zum| Ende| Mitte| Anfang)?)\s$/iu;
 
 /** The company of a role: named right after it, right before it, or implied; null when it is another's or unclear. */
 function companyOf(scope: SentenceScope, at: number): { company: string; end: number } | null {
@@ -53,20 +60,6 @@ function companyOf(scope: SentenceScope, at: number): { company: string; end: nu
   }
   const company = impliedCompany(tokens, around, reading, null);
   return company === null ? null : { company, end };
-}
-
-/** Day or year that a sentence gives for a change: "with effect from 1 July 2026", "ab 2024", "since 2019". */
-function dayNear(scope: SentenceScope, from: number): { asOf: string | null; until: string | null } {
-  for (const token of scope.tokens) {
-    if (token.kind !== 'period' || token.start < from || token.period === null) continue;
-    const isEnd = until.test(scope.text.slice(0, token.start));
-    const key =
-      token.period.kind === 'year' || token.period.kind === 'month' || token.period.kind === 'day'
-        ? periodKey(token.period)
-        : null;
-    return { asOf: isEnd ? null : key, until: isEnd ? key : null };
-  }
-  return { asOf: null, until: null };
 }
 
 /** What a sentence says of people and their roles. */
@@ -143,26 +136,29 @@ function apposedClaims(
   const { text, reading } = scope;
   const from = Math.min(start, token.start);
   const before = text.slice(Math.max(0, Math.min(token.start, text.length) - 30), token.start);
-  const words = text.slice(Math.max(from, end, token.end));
+  const words = text.slice(Math.max(end, token.end));
   const value = { kind: 'text', text: name } as const;
   const base = { entity, part: null, value, period: null, voice: 'own', isRestated: false } as const;
   const isFormer = formerBefore[reading.language].test(before);
   const isComing = comingBefore.test(before);
-  const dates = dayNear(scope, from);
+  const beside = Math.max(end, token.end);
+  const dates = termIn(scope, from, endOfTerm(scope, beside), token.start);
   const local = modalityOf(text, Math.max(start, token.start), Math.max(end, token.end), reading.language);
   const isRumour = local?.voice === 'rumour';
   const drafts: Draft[] = [];
   const left = hasLeft.exec(words) !== null && isSubjectOfNext(words, hasLeft);
   const leaves = leavesNow.exec(words) !== null && isSubjectOfNext(words, leavesNow);
   const isDenied = local?.polarity === 'denied' || local?.polarity === 'negated';
+  const verb = (left ? hasLeft : leaves ? leavesNow : null)?.exec(words)?.index ?? null;
+  const leavingDay = verb === null ? null : dayOfLeaving(scope, beside + verb, beside);
   const wasUntil = dates.until !== null && !leaves;
   // "bisherig", "ex": who held it before; "not the CEO" gives no holder.
   if (/\b(?:not|nicht|nie|never)\s(?:the |der |die |its )?$/iu.test(before)) return [];
   drafts.push({
     ...base,
     attribute: role.id,
-    asOf: null,
-    until: dates.until ?? (left && !isDenied ? dates.asOf : null),
+    asOf: dates.asOf,
+    until: dates.until ?? (left && !isDenied ? leavingDay : null),
     polarity:
       isFormer || wasUntil || (left && !isDenied && !isRumour && local !== null)
         ? 'former'
@@ -174,7 +170,7 @@ function apposedClaims(
     drafts.push({
       ...base,
       attribute: departure,
-      asOf: dates.asOf ?? dates.until,
+      asOf: leavingDay,
       until: null,
       voice: local.voice,
       polarity: isDenied ? 'denied' : left ? 'former' : 'expected',
@@ -195,10 +191,19 @@ function isSubjectOfNext(words: string, verb: RegExp): boolean {
 
 const becomes: Readonly<Record<'en' | 'de', RegExp>> = {
   en: /\s(?:(is|was|has been|became|becomes|will become|will be|remains|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| a| new| company[’']s| acting| interim| former| position of)*\s$/iu,
-  de: /\s(?:(ist|war|wurde|wird|bleibt|übernimmt|übernahm|amtiert|fungiert|hat)(?: seit \d{4}| bis(?: Ende)? \d{4}| von \d{4} bis \d{4}| am \d{1,2}\. \p{L}+ \d{4}| zum \d{1,2}\. \p{L}+ \d{4}| ab \d{4}| ab dem \d{1,2}\. \p{L}+ \d{4}| \d{4})?)(?: nicht mehr| nicht)?(?: als| zum| zur| die| der| den| das| neue[rn]?| ihr| ihre| Amt| Posten| des| vom)*\s$/iu,
+  de: new RegExp(
+    `\\s(?:(ist|war|wurde|wird|bleibt|übernimmt|übernahm|amtiert|fungiert|hat)(?:(?: seit| bis| von ${whenSource} bis| am| zum| ab| im|)(?: dem)? ${whenSource})?)(?: nicht mehr| nicht)?(?: als| zum| zur| die| der| den| das| neue[rn]?| ihr| ihre| Amt| Posten| des| vom)*\\s$`,
+    'iu',
+  ),
 };
 const appoints =
   /\b(?:appointed|named|elected|appoints|names|hired|promoted|ernannte|bestellte|berief|ernennt|beruft|bestellt)\s$/iu;
+
+/** "The CEO … is", "Vorsitzende … ist seit Januar 2023": what stands between an office and the name of its holder. */
+const holds = new RegExp(
+  `^(?:\\s(?:of the company|des Unternehmens|der Gesellschaft))?(?: since ${whenSource})?\\s(?:is|ist|are|sind|remains|bleibt|heißt|has been|wurde|war|was)(?:,?(?: seit| since| zum| am| ab| on)(?: dem)? ${whenSource},?)?(?: not| nicht mehr| nicht| heute| derzeit| aktuell| weiterhin| now| today| currently| still)?\\s`,
+  'iu',
+);
 
 /** "Anna Berg is the CFO", "The CEO is Jane Roe", "appointed Jane Roe as CEO", "Jane Roe succeeds John Doe as CEO". */
 function statedClaims(
@@ -213,7 +218,7 @@ function statedClaims(
   const left = text.slice(0, token.start);
   const modality = modalityOf(text, token.start, token.end, language);
   if (modality === null) return [];
-  const dates = dayNear(scope, 0);
+  const dates = termIn(scope, 0, endOfTerm(scope, companyEnd), token.start);
   const make = (name: string, polarity: Draft['polarity'], times = dates): Draft => ({
     ...modality,
     ...times,
@@ -226,20 +231,20 @@ function statedClaims(
     value: { kind: 'text', text: name },
   });
   const verb = becomes[language].exec(left);
-  const subject = verb === null ? null : personLeft(text, verb.index);
+  const subject = verb === null ? null : personLeft(text, withoutAge(text, verb.index));
   if (verb !== null && subject !== null) {
     const word = verb[1]?.toLowerCase() ?? '';
     const isPast =
       /^(?:was|war|served|amtierte|fungierte)$/.test(word) ||
       /(?:former|until|bis(?: Ende)? \d{4})/i.test(verb[0]) ||
-      dates.until !== null;
+      (dates.until !== null && !/^(?:is|remains|serves|acts|ist|bleibt)$/.test(word));
     const isElected = language === 'de' && word === 'wurde';
     if (modality.polarity === 'stated')
       return [
         make(
           subject.name,
           isPast && !isElected ? 'former' : 'stated',
-          isPast && !isElected && dates.until === null ? { asOf: null, until: null } : dates,
+          isPast && !isElected && dates.until === null ? noTerm : dates,
         ),
       ];
     return [make(subject.name, modality.polarity)];
@@ -270,15 +275,20 @@ function statedClaims(
   const object = asRole === null ? null : personLeft(text, asRole.index);
   if (object !== null && appoints.test(text.slice(0, object.start)))
     return [make(object.name, modality.polarity)];
-  const holder =
-    /^(?:\s(?:of the company|des Unternehmens|der Gesellschaft))?\s(?:is|ist|remains|bleibt|heißt|since \d{4} (?:has been|is)|ist seit \d{4})(?: seit \d{4}| since \d{4}| not| nicht| heute| derzeit| aktuell| weiterhin| now| today| currently| still)?\s/iu.exec(
-      text.slice(companyEnd),
-    );
+  const holder = holds.exec(text.slice(companyEnd));
   const named = holder === null ? null : personRight(text, companyEnd + holder[0].length);
-  const isLedBefore = formerBefore[language].test(left);
-  if (named === null) return [];
-  const local = modalityOf(text, named.start, named.end, language);
-  return local === null
-    ? []
-    : [{ ...make(named.name, isLedBefore ? 'former' : local.polarity), voice: local.voice }];
+  if (holder === null || named === null) return [];
+  const term = termIn(scope, 0, endOfTerm(scope, named.end), token.start);
+  const isPast =
+    formerBefore[language].test(left) ||
+    /\s(?:war|was)(?!\p{L})/iu.test(holder[0]) ||
+    /\bnicht mehr\b/iu.test(holder[0]);
+  return [named, ...namesAfter(text, named.end)]
+    .flatMap((one) => {
+      const local = modalityOf(text, one.start, one.end, language);
+      if (local === null) return [];
+      const polarity = isPast && /^(?:stated|former)$/.test(local.polarity) ? 'former' : local.polarity;
+      return [{ ...make(one.name, polarity, term), voice: local.voice }];
+    })
+    .slice(0, role.isSingle ? 1 : undefined);
 }

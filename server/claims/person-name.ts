@@ -48,3 +48,16 @@ export function personLeft(text: string, at: number): Named | null {
         end: match.index + match[0].trimEnd().length,
       };
 }
+
+/** Where a name ends before its age: "Anna Berg, 48, has been", "Anna Berg (48) ist". */
+export function withoutAge(text: string, at: number): number {
+  const age = /(?:,| \()\s?(?:aged )?\d{2}(?: years old| Jahre(?: alt)?)?(?:,|\))$/u.exec(text.slice(0, at));
+  return age?.index ?? at;
+}
+
+/** The names that follow another in a list: ", Jan Kühn und Eva Stark". */
+export function namesAfter(text: string, at: number): Named[] {
+  const joined = /^(?:,? (?:and|und|sowie) |, )/u.exec(text.slice(at));
+  const next = joined === null ? null : personRight(text, at + joined[0].length);
+  return next === null ? [] : [next, ...namesAfter(text, next.end)];
+}

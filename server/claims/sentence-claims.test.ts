@@ -29,7 +29,7 @@ describe('what an English sentence states', () => {
       ['founded 1970', 'headquarters Ely'],
     ],
     ['Verdane Optics was founded in 1970 and employs 240 people.', ['employees 240', 'founded 1970']],
-    ['Verdane Optics Ltd was founded in 1992 by Ada Lind.', ['founded 1992']],
+    ['Verdane Optics Ltd was founded in 1992 by Ada Lind.', ['founded 1992', 'founder Ada Lind']],
     ['Founded in 1992, Verdane Optics makes lenses.', ['founded 1992']],
     ['Verdane Optics is headquartered in Lyon, France.', ['headquarters Lyon, France']],
     ['Claire Morel is the Chief Executive Officer of Verdane Optics.', ['ceo Claire Morel']],
@@ -86,7 +86,7 @@ describe('what a German sentence states', () => {
     ['1992 wurde die Verdane Optics GmbH in Köln gegründet.', ['founded 1992']],
     ['Vorstandsvorsitzende ist Claire Morel.', ['ceo Claire Morel']],
     ['Vorsitzende des Aufsichtsrats ist heute Anke Moor.', ['chair Anke Moor']],
-    ['Vorsitzende des Aufsichtsrats ist nicht mehr Anke Moor.', []],
+    ['Vorsitzende des Aufsichtsrats ist nicht mehr Anke Moor.', ['chair Anke Moor former']],
     ['Das Eigenkapital betrug Ende 2025 194.000 Tsd. EUR.', ['equity EUR 194000000 2025-12-31']],
     [
       'Im Gesamtjahr 2025 betrug der Umsatz 236,5 Mio. EUR nach 221,8 Mio. EUR im Jahr 2024.',

@@ -1,3 +1,5 @@
+import type { Block } from './blocks.ts';
+
 /** A sentence of a text with its place in it. */
 export interface Sentence {
   readonly text: string;
@@ -10,8 +12,10 @@ const goesOn =
   /(?:(?<!\p{L})(?:Dr|Prof|Mr|Mrs|Ms|Hr|Fr|St|Nr|No|Nos|vs|approx|ca|rd|bzw|evtl|ggf|inkl|exkl|zzgl|gem|lt|vgl|sog|insb|einschl|max|min|Str|Abs|Art|Ziff|Fig|pp|z\.\s?B|u\.\s?a|d\.\s?h|i\.\s?d\.\s?R|e\.g|i\.e|o\.\s?g|u|z|d|i|Jan|Feb|Apr|Jun|Jul|Aug|Sep|Sept|Okt|Oct|Nov|Dez|Dec)\.|(?<!\p{L})\p{Lu}\.|(?<![\d.,])\d{1,2}\.)\s*$/u;
 /** Numbers in short form: what follows is their unit, or another sentence. */
 const shortScale = /(?<!\p{L})(?:Mio|Mrd|Tsd|mn|bn|Bio)\.\s*$/u;
-const unitNext = /^\s*(?:[\p{Ll}\d€$£(]|EUR|Euro|USD|US-Dollar|Dollar|CHF|Franken|GBP|Pfund)/u;
-const legalForm = /(?<!\p{L})(?:Inc|Ltd|Co|Corp|N\.V|B\.V|S\.A|S\.p\.A|S\.L|plc|e\.V|e\.K)\.\s*$/u;
+const unitNext =
+  /^\s*(?:[\p{Ll}\d€$£(]|\p{Lu}{3}(?!\p{L})|Euro|US-Dollar|Dollar|Franken|Pfund|Kronen|Złoty|Zloty|Forint)/u;
+const legalForm =
+  /(?<!\p{L})(?:Inc|Ltd|Co|Corp|N\.V|B\.V|S\.A|S\.p\.A|S\.L|plc|e\.V|e\.K|a\.s|s\.r\.o|d\.o\.o|d\.d|z\s?o\.o|Kft|Zrt|Nyrt|Bhd|Lda|Ltda)\.\s*$/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -56,4 +60,15 @@ export function splitSentences(text: string, language: string): Sentence[] {
     const trimmed = raw.trim();
     return trimmed === '' ? [] : [{ text: trimmed, start: start + raw.indexOf(trimmed) }];
   });
+}
+
+const known = new WeakMap<Block, Map<string, readonly Sentence[]>>();
+
+/** Sentences of a block of a document, which is read several times. */
+export function sentencesOf(block: Block, language: string): readonly Sentence[] {
+  const byLanguage = known.get(block) ?? new Map<string, readonly Sentence[]>();
+  known.set(block, byLanguage);
+  const sentences = byLanguage.get(language) ?? splitSentences(block.text, language);
+  byLanguage.set(language, sentences);
+  return sentences;
 }

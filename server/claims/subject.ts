@@ -1,3 +1,4 @@
+import { isLimited } from './limits.ts';
 import type { Reading, Token } from './tag-sentence.ts';
 import { readingWords } from './reading-words.ts';
 
@@ -42,6 +43,8 @@ export function impliedCompany(
   if (words.otherParties.test(text) || here.length > 1) return null;
   if (pronoun === null && here.length === 1) return here[0] ?? null;
   const isIt = pronoun !== null && /^(?:it|its|es|sie|ihr\p{L}*|sein\p{L}*|their)$/iu.test(pronoun);
+  // "Kessler lowered its forecast": whoever the sentence begins with, "its" is theirs.
+  if (isIt && here.length === 0 && beginsWithStranger(tokens)) return null;
   const own = pronoun !== null && /^(?:we|our|wir|unser\p{L}*)$/iu.test(pronoun);
   // "Kessel bought Verdane and moved its head office": whose is not said.
   if (isIt && here.length === 1) return startsWithSubject(tokens) ? (here[0] ?? null) : null;
@@ -53,6 +56,15 @@ export function impliedCompany(
   if (earlier.length === 1) return own && around.document !== earlier[0] ? null : (earlier[0] ?? null);
   for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
   return around.document;
+}
+
+const openers =
+  /^(?:\p{Lu}?\p{L}+(?:ed|ing|ly|weise)|in|on|at|as|for|from|by|with|of|to|since|until|after|before|during|under|over|when|while|if|because|although|though|despite|the|a|an|it|its|they|their|he|she|we|our|this|that|these|both|all|also|but|and|yet|then|today|now|there|here|however|moreover|overall|total|meanwhile|instead|thus|so|both|im|in|am|an|auf|aus|bei|beim|bis|durch|für|gegen|mit|nach|ohne|seit|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|der|die|das|ein|eine|es|sie|ihr\p{L}*|sein\p{L}*|wir|dieser?s?|damit|dabei|daher|darüber|dazu|davon|dort|hier|heute|derzeit|aktuell|insgesamt|außerdem|zudem|ferner|auch|aber|und|doch|so|weltweit|zuletzt|inzwischen|mittlerweile|als|da|weil|wenn)$/iu;
+
+/** True when a sentence opens with a word that is no company, figure or small word: a name nobody knows. */
+function beginsWithStranger(tokens: readonly Token[]): boolean {
+  const first = tokens.find((token) => token.kind !== 'mark');
+  return first?.kind === 'word' && /^\p{Lu}/u.test(first.text) && !openers.test(first.lower);
 }
 
 /** Index of the company or "the company" that is the subject of the verb at `verb`; -1 when another or none is. */
@@ -103,11 +115,31 @@ function isSubject(tokens: readonly Token[], at: number, reading: Reading): bool
     i -= 1;
   }
   const before = tokens[i];
+  if (isLimited(tokens, i + 1)) return false;
   if (before === undefined || before.kind === 'period' || before.kind === 'mark') {
     return before === undefined || before.kind === 'period' || !/^[&"“„”]$/.test(before.text);
   }
   if (before.kind !== 'word') return false;
+  // "Its rival Lumora SE has …": the name stands beside what it is.
+  if (
+    tokens[at]?.kind === 'company' &&
+    readingWords[reading.language].otherParties.test(before.text) &&
+    isBeginning(tokens, i)
+  )
+    return true;
   return /^(?:that|while|but|when|as|because|although|since|dass|während|aber|weil|da|year|jahr|year-end|jahresende|today|heute|wobei|group|konzern)$/.test(
     before.lower,
+  );
+}
+
+/** Before the word at `at` stands nothing but whose it is, at the start of what is said. */
+function isBeginning(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens.slice(Math.max(0, at - 3), at);
+  return lead.every(
+    (token) =>
+      (token.kind === 'self' && token.isOwner) ||
+      (token.kind === 'company' && token.isOwner) ||
+      token.kind === 'period' ||
+      /^(?:the|a|an|der|die|das|ein|eine|main|largest|biggest|größte|wichtigste|[,.])$/.test(token.lower),
   );
 }

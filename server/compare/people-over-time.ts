@@ -31,7 +31,9 @@ export function peopleOverTime(claims: readonly Claim[], roles: readonly Role[])
         claim.polarity !== 'denied'
       ) {
         const key = nameKey(claim.value.text);
-        byName.set(key, [...(byName.get(key) ?? []), claim]);
+        const said = byName.get(key);
+        if (said === undefined) byName.set(key, [claim]);
+        else said.push(claim);
       }
     return [...byName].map(([key, said]) =>
       holding(
@@ -72,7 +74,10 @@ function holding(role: Role, claims: readonly Claim[], leaving: readonly Claim[]
       (state === 'announced' ? expected : claims.filter((claim) => claim.polarity !== 'former')).find(
         (claim) => claim.asOf !== null,
       )?.asOf ?? null,
-    until: claims.find((claim) => claim.until !== null)?.until ?? null,
+    until:
+      claims.find((claim) => claim.until !== null)?.until ??
+      leaving.find((claim) => claim.voice === 'own' && /^(?:expected|former)$/.test(claim.polarity))?.asOf ??
+      null,
     claims,
     leaving,
   };

@@ -86,7 +86,8 @@ function start(module: URL, { milliseconds, heapMegabytes }: ProcessLimits): Chi
     {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
-      env: { NODE_COMPILE_CACHE: compiledFolder },
+      // The clock of the server, and none of its secrets.
+      env: { NODE_COMPILE_CACHE: compiledFolder, TZ: process.env['TZ'] },
     },
   );
 }

@@ -2,6 +2,8 @@
  * A report as typed blocks: the one document from which markdown, PDF, Word and Excel are written. Markdown is what a run
  * keeps; `markdown/read-report.ts` reads it back, so that reports on record and those of a language model are exported too.
  */
+import type { ChartShape } from '@loupe/shared/lib/chart-data';
+import type { PrintedNumber } from '@loupe/shared/lib/printed-number';
 
 /** How a piece of text stands out. */
 export interface TextMarks {
@@ -21,24 +23,10 @@ export type Inline =
   | { readonly kind: 'maths'; readonly tex: string }
   | { readonly kind: 'break' };
 
-/** A number as it is printed: "6.1 %" has the value 6.1, one decimal and the unit "%". */
-export interface CellNumber {
-  readonly value: number;
-  /** Digits printed behind the decimal mark. */
-  readonly decimals: number;
-  /** What stands beside the digits, e.g. "%", "EUR", "x"; empty for none. */
-  readonly unit: string;
-  /** Where the unit stands. */
-  readonly unitPlace: 'before' | 'after';
-  readonly hasPlus: boolean;
-  /** Printed with marks between groups of three digits. */
-  readonly isGrouped: boolean;
-}
-
 /** A cell of a table; `number` when the whole of it is one number and citations. */
 export interface Cell {
   readonly text: readonly Inline[];
-  readonly number?: CellNumber;
+  readonly number?: PrintedNumber;
 }
 
 export type Align = 'left' | 'right' | 'center';
@@ -56,9 +44,6 @@ export interface Grid {
 /** What the rows of a table are: it decides how they are drawn, not what they may hold. */
 export const tableForms = ['plain', 'timeline', 'side-by-side', 'scorecard', 'schedule', 'diff'] as const;
 export type TableForm = (typeof tableForms)[number];
-
-export const chartShapes = ['line', 'bar'] as const;
-export type ChartShape = (typeof chartShapes)[number];
 
 interface TableBlock extends Grid {
   readonly kind: 'table';

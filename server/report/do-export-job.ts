@@ -1,4 +1,4 @@
-import { decimalMarkOf } from './read-number.ts';
+import { decimalMarkOf } from '@loupe/shared/lib/printed-number';
 import type { ExportFile, ExportJob, KeptReport } from './export-jobs.ts';
 import { readReport } from './markdown/read-report.ts';
 import { exportTexts } from './messages/export-texts.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decimalMarkOf, fitsMark, readNumber } from '@loupe/shared/lib/printed-number';
 import { speaking } from '../language/language.ts';
 import { numberText, percentText, signedPercentText } from '../tools/number-text.ts';
-import { decimalMarkOf, fitsMark, readNumber } from './read-number.ts';
 
 describe('a printed number', () => {
   it('is read back as it was printed, in both languages', () => {

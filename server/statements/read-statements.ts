@@ -4,6 +4,7 @@ import type { StatementLine, StatementLineId } from '../packs/statement/lines.ts
 import type { Period } from '../table/period.ts';
 import type { NumberColumn, Table, TextColumn } from '../table/table.ts';
 import { takesTitleUnit } from '../table/read-head.ts';
+import { rowLabels } from '../table/row-labels.ts';
 import type { Unit } from '../table/unit.ts';
 import { isSameUnit, scaleOf } from '../table/unit-rules.ts';
 
@@ -29,6 +30,8 @@ export interface StatementCell {
   readonly source: DocumentTable;
   readonly row: number;
   readonly column: NumberColumn;
+  /** Its column says that the year was restated: it holds over what was published before. */
+  readonly isRestated: boolean;
 }
 
 /** What was seen and not used. */
@@ -46,11 +49,18 @@ export interface Statements {
   /** Lines for which one year has several values: none of them is used. */
   readonly disputed: readonly (readonly [StatementCell, StatementCell])[];
   readonly unused: readonly Unused[];
+  /** Columns of restated years that were used. */
+  readonly restated: readonly Pick<Unused, 'source' | 'name'>[];
 }
 
 /** Words of a head that leave a column what it is: the whole company's actual figures. */
 const plainHead =
-  /^(?:(?:group|consolidated|actual|audited|restated|year ended|years ended|financial year|fiscal year|as at|as of|fy|konzern|ist|geprüft|angepasst|geschäftsjahr|zum|stand|per)\s*)*$/iu;
+  /^(?:(?:group|consolidated|actual|audited|unaudited|as restated|restated|years? ended|for the years? ended|financial year|fiscal year|as at|as of|at|fy|konzern|ist|geprüft|ungeprüft|angepasst|geschäftsjahr|zum|stand|per)\s*)*$/iu;
+/** A later report has corrected what an earlier one said of the year. */
+const restatedHead = /(?<!\p{L})(?:restated|angepasst)(?!\p{L})/iu;
+/** Brackets and marks of footnotes around the words of a head. */
+const isPlainHead = (name: string) =>
+  plainHead.test(name.replace(/[()[\]*†‡¹²³⁴⁵,|]|(?<=\p{L})\d$/gu, ' ').trim());
 
 const dayMs = 86_400_000;
 
@@ -98,42 +108,54 @@ export function readStatements(
   const byPlace = Map.groupBy(found, ({ line, time }) => `${line} ${time}`);
   const disputed: [StatementCell, StatementCell][] = [];
   const cells = [...byPlace.values()].flatMap((same): StatementCell[] => {
-    const [first] = same;
+    const restated = same.filter(({ isRestated }) => isRestated);
+    const valid = restated.length > 0 ? restated : same;
+    const [first] = valid;
     if (first === undefined) return [];
-    const other = same.find((one) => one.basis !== first.basis || one.value !== first.value);
+    const other = valid.find((one) => one.basis !== first.basis || one.value !== first.value);
     if (other === undefined) return [first];
     disputed.push([first, other]);
     return [];
   });
-  return { times: [...new Set(cells.map(({ time }) => time))].sort(), cells, disputed, unused };
+  const restated = cells.filter(({ isRestated }) => isRestated);
+  return {
+    times: [...new Set(cells.map(({ time }) => time))].sort(),
+    cells,
+    disputed,
+    unused,
+    restated: restated
+      .filter(
+        ({ source, column }, i) =>
+          i === restated.findIndex((one) => one.source === source && one.column === column),
+      )
+      .map(({ source, column }) => ({ source, name: column.name })),
+  };
 }
 
 function cellsOf(source: DocumentTable, lines: readonly StatementLine[], unused: Unused[]): StatementCell[] {
   const { table } = source;
-  const labels = table.columns.find(
-    (column): column is TextColumn =>
-      column.kind === 'text' &&
-      !/^(?:unit|currency|notes?|einheit|währung|anhang)$/i.test(column.name.trim()),
-  );
-  if (labels === undefined) return [];
-  const rows = rowsOf(table, labels, lines);
-  if (rows.length === 0) return [];
+  const blocks = rowLabels(table)
+    .map(({ labels, of }) => ({ of, rows: rowsOf(table, labels, lines) }))
+    .filter(({ rows }) => rows.length > 0);
+  if (blocks.length === 0) return [];
   const leave = (reason: Unused['reason'], name: string) => unused.push({ source, reason, name });
   if (table.place.isHidden) leave('hidden', table.name);
   else if (partWord.test([table.name, ...table.titleLines].join(' '))) leave('part', table.name);
   else
-    return table.columns.flatMap((column) => {
-      if (column.kind === 'doubtful') leave('doubtful', column.name);
-      if (column.kind !== 'number' || column.period === null) return [];
-      if (!plainHead.test(column.plainName.trim())) leave('more than a year', column.name);
-      else if (yearOf(column.period, 'stock') === null) leave('no year', column.name);
-      else {
-        const isDay = column.period.kind === 'day';
-        if (isDay && rows.some(({ line }) => line.kind === 'flow')) leave('day only', column.name);
-        return rows.flatMap((found) => cellOf(source, column, found));
-      }
-      return [];
-    });
+    return blocks.flatMap(({ of, rows }) =>
+      of.flatMap((column) => {
+        if (column.kind === 'doubtful') leave('doubtful', column.name);
+        if (column.kind !== 'number' || column.period === null) return [];
+        if (!isPlainHead(column.plainName)) leave('more than a year', column.name);
+        else if (yearOf(column.period, 'stock') === null) leave('no year', column.name);
+        else {
+          const isDay = column.period.kind === 'day';
+          if (isDay && rows.some(({ line }) => line.kind === 'flow')) leave('day only', column.name);
+          return rows.flatMap((found) => cellOf(source, column, found));
+        }
+        return [];
+      }),
+    );
   return [];
 }
 
@@ -183,6 +205,17 @@ function cellOf(
   const whole = Number((printed * scaleOf(unit)).toPrecision(15));
   const basis = unit.kind === 'money' ? unit.currency : `${source.document} ${source.at}`;
   return [
-    { line: id, time, value: isCost ? Math.abs(whole) : whole, printed, unit, basis, source, row, column },
+    {
+      line: id,
+      time,
+      value: isCost ? Math.abs(whole) : whole,
+      printed,
+      unit,
+      basis,
+      source,
+      row,
+      column,
+      isRestated: restatedHead.test(column.plainName),
+    },
   ];
 }

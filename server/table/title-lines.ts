@@ -16,7 +16,8 @@ export function unitOfLines(lines: readonly string[]): Unit | null {
       ...[...line.matchAll(unitLine)].map(([whole, round, square]) => round ?? square ?? whole),
     ];
     const read = phrases
-      .flatMap((phrase) => [phrase, ...phrase.split(/[,;]|\s+[–-]\s+/)])
+      .flatMap((phrase) => [phrase, ...phrase.split(/[,;·•|]|\s+[–-]\s+/)])
+      .map((phrase) => phrase.trim().replace(/[.:]$/, ''))
       .flatMap((phrase) =>
         /\d{2,}/.test(phrase.replace(/'?000s?/g, '')) ? [] : (readUnit(phrase, true) ?? []),
       )

@@ -3,6 +3,7 @@ import { appError } from '../errors/app-error.ts';
 import type { Json } from '../engines/run-context.ts';
 import { matchDays, measureBenchmark } from './indicators/measure-benchmark.ts';
 import { measureCalendar } from './indicators/measure-calendar.ts';
+import { measureCoverage } from './indicators/measure-coverage.ts';
 import { measureEpisodes } from './indicators/measure-episodes.ts';
 import { measureCrossings, measureGaps } from './indicators/measure-events.ts';
 import { measureFalls } from './indicators/measure-falls.ts';
@@ -15,7 +16,7 @@ import { measureTrend } from './indicators/measure-trend.ts';
 import { measureVolatility } from './indicators/measure-volatility.ts';
 import { measureVolume } from './indicators/measure-volume.ts';
 import { measureYearRange } from './indicators/measure-year-range.ts';
-import { makeStudy, type Measure, type Study } from './indicators/study.ts';
+import { makeStudy, periodNames, type Measure, type Study } from './indicators/study.ts';
 import { loadSeries, priceRef } from './market-data/load-series.ts';
 import { seriesSources } from './market-data/series-sources.ts';
 import { defineTool, type ToolFigure } from './tool.ts';
@@ -36,7 +37,7 @@ const groups = [
 const input = z.object({
   prices: priceRef,
   group: z.enum(groups).describe('which measures'),
-  period: z.enum(['3m', '6m', '1y', '3y', 'all']).default('1y'),
+  period: z.enum(periodNames).default('1y'),
   horizon: z.number().int().min(5).max(400).default(63).describe('sessions ahead, for range'),
   stop: z.number().positive().optional().describe('a price level to measure against, for range'),
   benchmark: priceRef.optional().describe('for benchmark'),
@@ -68,7 +69,12 @@ type Request = z.output<typeof input>;
 const measuresOf: Readonly<
   Record<Exclude<Request['group'], 'benchmark'>, (study: Study, request: Request) => Measure[]>
 > = {
-  trend: (study) => [...measureTrend(study), ...measureYearRange(study), ...measureCrossings(study)],
+  trend: (study) => [
+    ...measureCoverage(study),
+    ...measureTrend(study),
+    ...measureYearRange(study),
+    ...measureCrossings(study),
+  ],
   momentum: measureMomentum,
   volatility: (study) => [...measureVolatility(study), ...measureFalls(study)],
   levels: (study) => [...measureLevels(study), ...measureGaps(study)],

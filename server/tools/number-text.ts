@@ -60,8 +60,12 @@ export function dayText(iso: string): string {
   return `${number}${space}${months[language][Number(month) - 1]}${space}${year}`;
 }
 
+/** What stands before the last of a list. */
+export const lastAnd = () => (currentLanguage() === 'de' ? 'und' : 'and');
+
 /** "a", "a and b", "a, b and c". */
 export function listText(items: readonly string[]): string {
-  const last = currentLanguage() === 'de' ? 'und' : 'and';
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+  return items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} ${lastAnd()} ${items.at(-1)}`;
 }

@@ -71,6 +71,7 @@ const unusedParts: readonly (readonly [part: RegExp, standIn: string])[] = [
     /(?:micromark-util-decode-(?:string|numeric-character-reference)|decode-named-character-reference)[\\/]index(?:\.dom)?\.js$/,
     join(markdown, 'no-decoder.js'),
   ],
+  [/unist-util-stringify-position[\\/]lib[\\/]index\.js$/, join(markdown, 'no-position-text.js')],
   [/@ungap[\\/]structured-clone[\\/]esm[\\/](?:de)?serialize\.js$/, join(markdown, 'no-structured-clone.js')],
 ];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, instant } from './common.ts';
+import { languages } from '../lib/language.ts';
 import { endpoint } from './endpoint.ts';
 import { figure, finding, source } from './run-events.ts';
 import { runStatuses } from './runs.ts';
@@ -69,6 +70,7 @@ export const analysis = z.object({
   agent: z.string(),
   agent_title: z.string(),
   engine_label: z.string(),
+  language: z.enum(languages).optional().describe('of the report; of older runs it is not known'),
   status: z.enum(runStatuses).describe('of the run: the report grows until it is final'),
   created_at: instant,
   series,

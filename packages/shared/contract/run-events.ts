@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { credits, instant } from './common.ts';
+import { languages } from '../lib/language.ts';
 import { inputSeries, sourcePlace } from './evidence.ts';
 
 /** Where a statement rests: a kept copy with its place and time. Shown as `[n](#source:n)` in report text. */
@@ -93,6 +94,7 @@ export const runEventData = {
     attempt: z.number().int(),
     engine: z.enum(['analyst', 'model']),
     engine_label: z.string(),
+    language: z.enum(languages).optional().describe('what the run says is said in it; not in older logs'),
     stages: z.array(z.object({ id: z.string(), title: z.string() })),
   }),
   'engine.changed': z.object({ engine_label: z.string() }),

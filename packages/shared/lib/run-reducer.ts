@@ -8,6 +8,7 @@ import type {
   Source,
 } from '../contract/run-events.ts';
 import type { RunStatus } from '../contract/runs.ts';
+import type { Language } from './language.ts';
 
 export type StepState = 'working' | 'done' | 'failed' | 'stopped';
 export type StageState = 'waiting' | 'working' | 'done' | 'failed' | 'stopped';
@@ -51,6 +52,8 @@ export interface RunView {
   readonly engine: 'analyst' | 'model' | null;
   /** E.g. "Prepared by the built-in analyst: computed and quoted, no language model". */
   readonly engineLabel: string;
+  /** Of its texts; of older runs it is not known. */
+  readonly language?: Language | undefined;
   /** 1 at the first try; higher after a worker was lost. */
   readonly attempt: number;
   readonly queuedAt: string | null;
@@ -139,6 +142,7 @@ const changes = {
     attempt: data.attempt,
     engine: data.engine,
     engineLabel: data.engine_label,
+    language: data.language,
     startedAt: view.startedAt ?? at,
     stages: beginAttempt(view.stages, data.stages),
   }),

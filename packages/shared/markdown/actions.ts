@@ -7,6 +7,8 @@ export interface Actions {
   source: ((number: number, element: HTMLElement) => void) | undefined;
   copy: ((text: string) => Promise<boolean>) | undefined;
   isOwnImage: (address: string) => boolean;
+  /** The language of the text, where it is known. */
+  language: string | undefined;
   /** Makes the element ids of this text unique on the page. */
   idPrefix: string;
 }
@@ -17,6 +19,7 @@ export const ActionsContext = createContext<Actions>({
   source: undefined,
   copy: undefined,
   isOwnImage: () => false,
+  language: undefined,
   idPrefix: '',
 });
 

@@ -2,12 +2,12 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from '@loupe/shared/testing/render';
 import { listenForCopies } from './copied-text.ts';
-import { loadMathEngine } from './math-loader.ts';
+import { mathEngine } from './math-loader.ts';
 import { Markdown } from './markdown.tsx';
 
 beforeAll(async () => {
   listenForCopies();
-  await loadMathEngine();
+  await mathEngine.load();
 });
 afterEach(cleanup);
 

@@ -1,12 +1,13 @@
 /**
- * What is copied from a text with formulas and marks: each formula once, as the TeX it was written as (and as MathML
- * where the target takes HTML), and marks as `[1]`, not as a digit behind a word. Everything else is left to the browser.
+ * What is copied from a text with formulas, marks and charts: each formula once, as the TeX it was written as (and as
+ * MathML where the target takes HTML), marks as `[1]`, not as a digit behind a word, and a chart as its table. Everything
+ * else is left to the browser.
  */
 
 const FORMULA = '[data-math]';
 /** Controls, and signs that nobody means to copy. */
 const LEFT_OUT =
-  '[data-language] > :first-child:not(pre), button:not([data-figure]), svg, script, style, [hidden]';
+  '[data-language] > :first-child:not(pre), button:not([data-figure]), [data-plot], svg, script, style, [hidden]';
 const BLOCKS = new Set(
   'ADDRESS ARTICLE ASIDE BLOCKQUOTE DIV FIGURE FOOTER H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN OL P PRE SECTION TABLE TR UL'.split(
     ' ',
@@ -29,7 +30,7 @@ function selectedContents(selection: Selection): DocumentFragment | undefined {
   )
     return undefined;
   const contents = range.cloneContents();
-  return contents.querySelector(`${FORMULA}, sup`) === null ? undefined : contents;
+  return contents.querySelector(`${FORMULA}, sup, [data-chart]`) === null ? undefined : contents;
 }
 
 function elementOf(node: Node): Element | null {
@@ -52,6 +53,7 @@ function makeReadable(contents: DocumentFragment, formulasAs: 'tex' | 'mathml'):
     else formula.replaceChildren(source);
   }
   for (const mark of contents.querySelectorAll('sup')) mark.replaceChildren(`[${mark.textContent.trim()}]`);
+  for (const table of contents.querySelectorAll('[data-chart] > [hidden]')) table.removeAttribute('hidden');
   for (const control of contents.querySelectorAll(LEFT_OUT)) control.remove();
 }
 

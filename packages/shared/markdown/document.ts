@@ -9,13 +9,9 @@ import {
   type Known,
   type WithWords,
 } from './block.ts';
+import { asTitle, type Block } from './block-title.ts';
 import { endsOpenBlocks } from './parse.ts';
 import { createSplitter, type Splitter } from './split.ts';
-
-/** One top-level block: its safe elements. A new object whenever they changed, the same one as long as not. */
-export interface Block {
-  readonly elements: readonly ElementContent[];
-}
 
 export interface Footnote {
   readonly identifier: string;
@@ -119,7 +115,12 @@ function place(state: State, index: number, block: Block | undefined): void {
   if (block === undefined) {
     if (group.length <= at) return;
     group.length = at;
-  } else group[at] = block;
+  } else
+    group[at] = asTitle(
+      block,
+      (before) => state.groups[Math.floor(before / GROUP_SIZE)]?.[before % GROUP_SIZE],
+      index,
+    );
   state.groups = state.groups.slice();
   if (group.length === 0) state.groups.length = g;
   else state.groups[g] = group;

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { environment } from '@loupe/shared/environment';
-import { loadedMathEngine, loadMathEngine } from './math-loader.ts';
+import { mathEngine } from './math-loader.ts';
 
 interface FormulaProps {
   tex: string;
@@ -33,11 +33,11 @@ export const Formula = memo(function Formula({ tex, source, display }: FormulaPr
       }
     };
     const formula = { tex, target, display, onDone };
-    const draw = loadedMathEngine();
+    const draw = mathEngine.loaded();
     keepText('loading');
     if (draw !== undefined) callOff = draw(formula);
     else {
-      loadMathEngine().then(
+      mathEngine.load().then(
         (loaded) => {
           if (isCurrent) callOff = loaded(formula);
         },

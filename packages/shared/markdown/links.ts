@@ -1,18 +1,18 @@
 /** What a link's address means here; anything that is none of these is shown as text. */
 export type LinkTarget =
   | { kind: 'web'; href: string }
-  | { kind: 'figure' | 'claim'; id: string }
+  | { kind: 'figure' | 'claim' | 'block'; id: string }
   | { kind: 'source'; number: string }
   | { kind: 'none' };
 
-const MARK = /^#(figure|claim):([\w.:-]{1,80})$/;
+const MARK = /^#(figure|claim|block):([\w.:-]{1,80})$/;
 const SOURCE = /^#source:(\d{1,4})$/;
 const WEB = new Set(['http:', 'https:', 'mailto:']);
 
-/** Reads a link's address (requirement M3): absolute http, https and mailto, and the three research marks. */
+/** Reads a link's address (requirement M3): absolute http, https and mailto, and the four research marks. */
 export function readLink(address: string): LinkTarget {
   const [, kind, id] = MARK.exec(address) ?? [];
-  if (id !== undefined) return { kind: kind as 'figure' | 'claim', id };
+  if (id !== undefined) return { kind: kind as 'figure' | 'claim' | 'block', id };
   const source = SOURCE.exec(address)?.[1];
   if (source !== undefined) return { kind: 'source', number: source };
   const href = normalized(address);
@@ -39,10 +39,4 @@ export function isStoredImage(address: string): boolean {
   if (!URL.canParse(address, base)) return false;
   const url = new URL(address, base);
   return url.origin === base && url.pathname.startsWith('/api/files/');
-}
-
-/** The host a foreign image would be asked from, or '' when its address is no web address. */
-export function imageHost(address: string): string {
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return '';
-  return new URL(address).host;
 }

@@ -2,11 +2,13 @@ import { memo, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, u
 import { ActionsContext, FootnotesContext, useActions, type Actions } from './actions.ts';
 import { afterFrame } from './after-frame.ts';
 import { prepareCopies } from './copy-loader.ts';
-import { createMarkdownDocument, GROUP_SIZE, type Block, type Footnote, type OpenEnd } from './document.ts';
+import type { Block, BlockName } from './block-title.ts';
+import { createMarkdownDocument, GROUP_SIZE, type Footnote, type OpenEnd } from './document.ts';
 import { isStoredImage } from './links.ts';
 import { goTo } from './marks.tsx';
 import styles from './markdown.module.css';
 import { messages } from './messages/texts.ts';
+import { NamedBlock } from './named-block.tsx';
 import { renderAll } from './render.tsx';
 
 export interface MarkdownViewProps {
@@ -14,6 +16,8 @@ export interface MarkdownViewProps {
   text: string;
   /** More is to come: what is open at the end is shown as if it were closed. */
   isStreaming?: boolean;
+  /** The language the text is written in; that of the page by default. */
+  language?: string | undefined;
   /** How the end is shown while more is to come; the same at every render. */
   openEnd: OpenEnd;
   /** `report` is set in serif with a reading measure, `chat` in the interface's type. */
@@ -48,6 +52,7 @@ export function MarkdownView(props: MarkdownViewProps) {
     <div
       className={`${styles.root} ${styles[variant]}`}
       data-markdown={variant}
+      lang={props.language}
       aria-busy={isStreaming || !isComplete || undefined}
     >
       <ActionsContext value={actions}>
@@ -57,6 +62,7 @@ export function MarkdownView(props: MarkdownViewProps) {
             <BlockGroup
               key={i}
               blocks={blocks}
+              before={groups[i - 1]?.at(-1)}
               isFull={blocks.length === GROUP_SIZE && i < groups.length - 1}
             />
           ))}
@@ -69,22 +75,29 @@ export function MarkdownView(props: MarkdownViewProps) {
 
 const BlockGroup = memo(function BlockGroup({
   blocks,
+  before,
   isFull,
 }: {
   blocks: readonly Block[];
+  before: Block | undefined;
   isFull: boolean;
 }) {
   return (
     <div className={isFull ? styles.fullGroup : styles.group}>
       {blocks.map((block, i) => (
-        <BlockView key={i} block={block} />
+        <BlockView key={i} block={block} name={(blocks[i - 1] ?? before)?.names} />
       ))}
     </div>
   );
 });
 
-const BlockView = memo(function BlockView({ block }: { block: Block }) {
-  return renderAll(block.elements);
+const BlockView = memo(function BlockView({ block, name }: { block: Block; name: BlockName | undefined }) {
+  const [table] = block.elements;
+  return name !== undefined && table?.type === 'element' && table.tagName === 'table' ? (
+    <NamedBlock table={table} name={name} />
+  ) : (
+    renderAll(block.elements)
+  );
 });
 
 const FootnoteList = memo(function FootnoteList({ list }: { list: readonly Footnote[] }) {
@@ -116,6 +129,7 @@ function useStableActions({
   onSource,
   onClaim,
   onCopy,
+  language,
   isOwnImage = isStoredImage,
 }: MarkdownViewProps): Actions {
   const latest = useRef({ onFigure, onSource, onClaim, onCopy });
@@ -134,8 +148,9 @@ function useStableActions({
       claim: hasClaim ? (id) => latest.current.onClaim?.(id) : undefined,
       copy: hasCopy ? (text) => latest.current.onCopy?.(text) ?? Promise.resolve(false) : undefined,
       isOwnImage,
+      language,
       idPrefix,
     }),
-    [hasFigure, hasSource, hasClaim, hasCopy, isOwnImage, idPrefix],
+    [hasFigure, hasSource, hasClaim, hasCopy, isOwnImage, language, idPrefix],
   );
 }

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanup, click, render, settle } from '@loupe/shared/testing/render';
+import { imageMark } from './image-place.tsx';
 import { Markdown } from './markdown.tsx';
 
+beforeAll(async () => {
+  await imageMark.load();
+});
 afterEach(cleanup);
 
 function html(text: string): string {

@@ -1,6 +1,5 @@
-import { useContext, useState, type MouseEvent, type ReactNode } from 'react';
+import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { FootnotesContext, useActions } from './actions.ts';
-import { imageHost } from './links.ts';
 import styles from './markdown.module.css';
 import { messages } from './messages/texts.ts';
 
@@ -74,50 +73,4 @@ export function goTo(event: MouseEvent<HTMLElement>, id: string): void {
   // The mark may stand in a link, which is not meant.
   event.preventDefault();
   event.currentTarget.ownerDocument.getElementById(id)?.focus();
-}
-
-/** An image of our own store is shown; a foreign one is asked for only after a click (requirement M7). */
-export function ImageMark({ address, alt }: { address: string; alt: string }) {
-  const { isOwnImage } = useActions();
-  const [state, setState] = useState<'asked' | 'failed' | 'waiting'>('waiting');
-  if (isOwnImage(address))
-    return <img className={styles.image} src={address} alt={alt} loading="lazy" decoding="async" />;
-  const host = imageHost(address);
-  if (host === '') return <>{alt}</>;
-  if (state === 'asked') {
-    return (
-      <img
-        className={styles.image}
-        src={address}
-        alt={alt}
-        referrerPolicy="no-referrer"
-        onError={() => setState('failed')}
-      />
-    );
-  }
-  return (
-    <span className={styles.foreign} role={state === 'failed' ? 'status' : undefined}>
-      {alt === '' ? null : <span>{alt}</span>}
-      {state === 'failed' ? (
-        <>
-          <span>{messages.imageFailed(host)}</span>
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {messages.openImage}
-          </a>
-        </>
-      ) : (
-        <button
-          type="button"
-          className={styles.load}
-          onClick={(event) => {
-            // The image may stand in a link, which is not meant.
-            event.preventDefault();
-            setState('asked');
-          }}
-        >
-          {messages.loadImage(host)}
-        </button>
-      )}
-    </span>
-  );
 }

@@ -1,9 +1,11 @@
 import { createElement, memo, type ReactNode } from 'react';
 import type { Element, ElementContent } from 'hast';
+import { textOf } from './block-title.ts';
 import { CodeBlock } from './code-block.tsx';
 import { Formula } from './formula.tsx';
 import { LongText } from './long-text.tsx';
-import { ClaimMark, FigureMark, FootnoteMark, ImageMark, SourceMark } from './marks.tsx';
+import { ImagePlace } from './image-place.tsx';
+import { ClaimMark, FigureMark, FootnoteMark, SourceMark } from './marks.tsx';
 import styles from './markdown.module.css';
 import { messages } from './messages/texts.ts';
 
@@ -92,23 +94,11 @@ function renderElement(element: Element, key: number): ReactNode {
         renderAll(children)
       );
     case 'img':
-      return <ImageMark key={key} address={string(properties['src'])} alt={string(properties['alt'])} />;
+      return <ImagePlace key={key} address={string(properties['src'])} alt={string(properties['alt'])} />;
     case 'pre':
       return <CodeBlock key={key} code={textOf(element)} language={languageOf(children[0])} />;
     case 'table':
-      return (
-        // A wide table scrolls by itself, so a keyboard has to reach it. A group, not a region: a report may have dozens.
-        <div
-          key={key}
-          className={styles.table}
-          role="group"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={messages.table(columnsOf(element))}
-        >
-          <table>{renderAll(children)}</table>
-        </div>
-      );
+      return renderTable(element, columnsOf(element), key);
     case 'li':
       return <ListItem key={key} item={element} />;
     case 'tbody':
@@ -125,7 +115,9 @@ function renderElement(element: Element, key: number): ReactNode {
           <LongText text={textOf(element)} mayBreakLines />
         </p>
       ) : (
-        <p key={key}>{renderAll(children)}</p>
+        <p key={key} {...attributesOf(element)}>
+          {renderAll(children)}
+        </p>
       );
     case 'br':
     case 'hr':
@@ -133,6 +125,23 @@ function renderElement(element: Element, key: number): ReactNode {
     default:
       return createElement(tagName, { key, ...attributesOf(element) }, renderAll(children));
   }
+}
+
+/** A table, named by its title or by its columns. */
+export function renderTable(table: Element, name: string, key?: number): ReactNode {
+  return (
+    // A wide table scrolls by itself, so a keyboard has to reach it. A group, not a region: a report may have dozens.
+    <div
+      key={key}
+      className={styles.table}
+      role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={messages.table(name)}
+    >
+      <table>{renderAll(table.children)}</table>
+    </div>
+  );
 }
 
 /** A long list keeps the items that are finished. */
@@ -149,6 +158,7 @@ function attributesOf({ properties }: Element): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   if (typeof properties['start'] === 'number') attributes['start'] = properties['start'];
   if (typeof properties['align'] === 'string') attributes['data-align'] = properties['align'];
+  if (properties['dataBlock'] !== undefined) attributes['data-block'] = properties['dataBlock'];
   if (properties['dataTask'] === true) attributes['data-task'] = '';
   return attributes;
 }
@@ -193,11 +203,6 @@ function TaskMark({ isDone }: { isDone: boolean }) {
 
 function string(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
 function languageOf(code: ElementContent | undefined): string | undefined {

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from '@loupe/shared/testing/render';
+import { imageMark } from './image-place.tsx';
 import { Markdown } from './markdown.tsx';
 
 // Formulas stay text here, however long the tests take; what KaTeX draws is tested in a browser.
 vi.mock('./math-loader.ts', () => ({
-  loadedMathEngine: () => undefined,
-  loadMathEngine: () => new Promise(() => {}),
+  mathEngine: { loaded: () => undefined, load: () => new Promise(() => {}) },
 }));
 
+beforeAll(async () => {
+  await imageMark.load();
+});
 afterEach(cleanup);
 
 const ELEMENTS = new Set(

@@ -7,6 +7,9 @@ const INLINE = ['a', 'br', 'code', 'del', 'em', 'img', 'input', 'span', 'strong'
 /** What may name a figure or a claim. */
 const MARK_ID = /^[\w.:-]{1,80}$/;
 
+/** What a title may say of the block behind it (`server/report/markdown/block-marks.ts`). */
+const BLOCK_NAME = /^(?:caption|limits|timeline|side-by-side|scorecard|schedule|diff|chart-(?:line|bar))$/;
+
 /**
  * Everything that may reach the page (requirements M2, M3, M7): written out, not inherited, so that an update
  * of a library cannot widen it. Runs over the finished tree, after every step that makes elements.
@@ -18,7 +21,7 @@ export const schema: Schema = {
     img: ['src', 'alt'],
     code: [['className', /^language-[\w+#.-]{1,40}$/]],
     ol: ['start'],
-    p: ['dataPlain'],
+    p: ['dataPlain', ['dataBlock', BLOCK_NAME]],
     li: ['dataTask'],
     th: ['align'],
     td: ['align'],

@@ -95,11 +95,16 @@ function withBreaks(value: string): ElementContent[] {
   return value.split('\n').flatMap((line, i) => (i === 0 ? [text(line)] : [el('br', []), text(line)]));
 }
 
-/** A formula that is alone in its paragraph stands by itself; one inside a sentence keeps the sentence. */
+/**
+ * A formula that is alone in its paragraph stands by itself; one inside a sentence keeps the sentence. A paragraph that
+ * only links to `#block:…` is the title of the block behind it.
+ */
 function paragraph(children: ElementContent[]): ElementContent[] {
   const only = children.length === 1 ? children[0] : undefined;
-  const isFormula = only?.type === 'element' && only.properties['dataMath'] === 'display';
-  return [isFormula ? only : el('p', children)];
+  if (only?.type !== 'element') return [el('p', children)];
+  const { dataMath, dataBlock } = only.properties;
+  if (dataMath === 'display') return [only];
+  return [dataBlock === undefined ? el('p', children) : el('p', only.children, { dataBlock })];
 }
 
 function math(source: string, value: string, display: boolean, closed: boolean): ElementContent {
@@ -136,6 +141,8 @@ function link(url: string, children: ElementContent[]): ElementContent[] {
       return [el('span', children, { dataFigure: target.id })];
     case 'claim':
       return [el('span', children, { dataClaim: target.id })];
+    case 'block':
+      return [el('span', children, { dataBlock: target.id })];
     case 'source':
       return [el('sup', [text(target.number)], { dataSource: target.number })];
     case 'none':

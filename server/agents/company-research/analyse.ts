@@ -4,6 +4,7 @@ import { findQuotes } from './topics.ts';
 import { gather } from './gather.ts';
 import { readCompanyRequest } from './request.ts';
 import { findCompany } from './findings.ts';
+import { givingWay } from '../ground/giving-way.ts';
 import {
   addFindings,
   answerText,
@@ -36,7 +37,7 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     };
   });
 
-  const findings = await findCompany(request.company, gathered.dossiers);
+  const findings = await givingWay(findCompany(request.company, gathered.dossiers, today));
   if (isUnnamed({ gathered, findings })) return await sayUnnamed(run, { request, gathered, findings, today });
   const write = (id: string, title: string, price: number, work: (writing: Writing) => void) =>
     run.step({ id: `write-${id}`, tool: 'write', title, price }, (step: StepHandle) => {

@@ -57,6 +57,18 @@ describe('Company Research', () => {
     expect(done.sources.every((source) => source.fetched_at !== '' && source.title !== '')).toBe(true);
   });
 
+  it('reads the same file once: a copy verifies nothing', async () => {
+    const copied = { ...files, d: { name: 'profile (1).docx', bytes: Uint8Array.from(files.a.bytes) } };
+    const done = await runAgent(
+      agent,
+      { company: 'Verdane Optics', document: 'a', document_2: 'd' },
+      { tools: memoryTools(copied) },
+    );
+    expect(done.findings.map(({ status }) => status)).not.toContain('verified');
+    expect(done.report).toContain('profile (1).docx');
+    expect(done.report).toContain('It is the same file as “profile.docx”, which was read.');
+  });
+
   it('numbers its sources from 1 in the order in which a reader meets them', async () => {
     for (const inputs of [
       { company: 'Verdane Optics', document: 'a', document_2: 'b', document_3: 'c' },

@@ -1,7 +1,3 @@
-import { findCompanies } from '../../claims/company-names.ts';
-import { givesOrders } from '../../claims/gives-orders.ts';
-import { dayIn } from '../../claims/periods.ts';
-import { splitSentences } from '../../claims/sentence-split.ts';
 import { dayText } from '../../tools/number-text.ts';
 import { plainText } from '../writing/marks.ts';
 import type { Dossier } from '../ground/dossier.ts';
@@ -10,38 +6,7 @@ import type { companyEn } from './messages/company-en.ts';
 import { companyTexts, heading } from './messages/company-texts.ts';
 import { marksOf, type Writing } from './writing.ts';
 
-interface Ahead {
-  readonly date: string;
-  readonly text: string;
-}
-
-function datesAhead({
-  gathered: { dossiers },
-  findings: { read },
-  today,
-}: Pick<Writing, 'gathered' | 'findings' | 'today'>): Ahead[] {
-  return dossiers.flatMap(({ key, document }) =>
-    document.blocks.flatMap((block) =>
-      block.kind === 'heading' || givesOrders(block.text)
-        ? []
-        : splitSentences(block.text, document.language ?? 'en').flatMap(({ text }) => {
-            const date = dayIn(text);
-            if (date === null || date <= today) return [];
-            const isOwn =
-              findCompanies(text, read.company, read.others).some((one) => one.key === read.company.key) ||
-              (read.subjects.get(key) === read.company.key &&
-                findCompanies(text, read.company, read.others).length === 0);
-            return isOwn ? [{ date, text }] : [];
-          }),
-    ),
-  );
-}
-
-function openQuestions({
-  findings,
-  gathered,
-  today,
-}: Pick<Writing, 'findings' | 'gathered' | 'today'>): string[] {
+function openQuestions({ findings, today }: Pick<Writing, 'findings' | 'today'>): string[] {
   const texts = companyTexts();
   const questions = findings.checked
     .filter((one) => one.status === 'for review')
@@ -67,7 +32,7 @@ function openQuestions({
     )
     .slice(-4))
     questions.push(texts.whatBecame(dayText(event.date), plainText(event.text).replace(/\.$/, '')));
-  for (const ahead of datesAhead({ gathered, findings, today }).slice(0, 4))
+  for (const ahead of findings.ahead.slice(0, 4))
     questions.push(texts.toWatch(dayText(ahead.date), plainText(ahead.text)));
   return questions;
 }

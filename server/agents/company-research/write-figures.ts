@@ -8,7 +8,7 @@ import { figureMark, plainText, sourceMark, table } from '../writing/marks.ts';
 import { cite } from '../ground/dossier.ts';
 import { companyAttributeList } from './findings.ts';
 import { companyTexts, heading } from './messages/company-texts.ts';
-import { convertedText, valueText } from './value-text.ts';
+import { convertedText, decimalsOf, scaleOf, valueText } from './value-text.ts';
 import { marksOf, type Writing } from './writing.ts';
 
 const shownKinds: readonly Attribute['kind'][] = ['flow', 'stock'];
@@ -31,22 +31,17 @@ function commonUnit(claims: readonly Claim[]): { words: string; scale: number } 
   const units = new Set(money.map((one) => (one.unit.kind === 'money' ? one.unit.currency : '')));
   const [currency] = units;
   if (units.size !== 1 || currency === undefined || currency === '') return null;
-  const isLarge =
-    money.every((one) => one.precision >= 5 || Math.abs(one.value) >= 1e6) &&
-    money.some((one) => Math.abs(one.value) >= 1e6);
+  const scale = scaleOf(money);
   return {
     words: companyTexts()
-      .money(currency, '', isLarge ? companyTexts().scales[1e6] : '')
+      .money(currency, '', scale === 1 ? '' : companyTexts().scales[scale])
       .trim(),
-    scale: isLarge ? 1e6 : 1,
+    scale,
   };
 }
 
-function numberIn({ value, precision }: Quantity, scale: number): string {
-  return numberText(
-    value / scale,
-    Math.min(4, Math.max(0, Math.round(-Math.log10((precision * 2) / scale)))),
-  );
+function numberIn(quantity: Quantity, scale: number): string {
+  return numberText(quantity.value / scale, decimalsOf(quantity, scale));
 }
 
 /** What a figure rests on: value in its own unit, converted where the source writes another scale. */

@@ -1,16 +1,17 @@
 import { altmanVariants, dupontRatios, statementRatios } from '../../packs/statement/ratios.ts';
+import type { Block } from '../../report/blocks.ts';
+import { lead, list, listOr, paragraph, title } from '../../report/build-blocks.ts';
+import { words, type Words } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { readCompanyFiles } from '../ground/company-files.ts';
-import { groundTexts } from '../ground/messages/ground-texts.ts';
 import { readCompanyStatements } from '../ground/read-company-statements.ts';
 import { addFindings, flagList, flagsOf, scorecard, scoreMarks } from '../ground/scorecard.ts';
 import { notComputed, readCriteria, showCriterion } from '../ground/statement-criteria.ts';
 import { changeMark, type StatementWriting } from '../ground/statement-figures.ts';
-import { altmanSection, commonSizeTable, lineTable, ratioTable } from '../ground/statement-tables.ts';
-import { listOf, writeStep } from '../ground/write-steps.ts';
-import { plainText } from '../writing/marks.ts';
-import { heading, statementReportTexts } from './messages/statement-report-texts.ts';
+import { altmanSection, commonSizeTable, lineTables, ratioTable } from '../ground/statement-tables.ts';
+import { foot, writeAnswer, writeStep } from '../ground/write-steps.ts';
+import { section, statementReportTexts } from './messages/statement-report-texts.ts';
 
 export const statementFields = ['statements', 'statements_2'];
 const mostYears = { quick: 2, standard: 3, deep: 6 } as const;
@@ -20,17 +21,15 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   const texts = statementReportTexts();
   const { inputs, fileIds } = run.facts;
   const request = readCompanyFiles(inputs, statementFields, fileIds);
-  const name = plainText(request.company);
+  const name = request.company;
   const variant = Object.values(altmanVariants).find(({ id }) => id === inputs.business) ?? null;
   const { dossiers, statements, leftOut } = await run.stage('gather', async () => {
     const value = await readCompanyStatements(run, request);
     return { value, summary: texts.steps.gathered(value.dossiers.length) };
   });
   const times = statements.times.slice(-mostYears[depthOf(inputs)]);
-  const last = times.at(-1);
-  const before = times.at(-2);
-  const foot = `---\n\n${groundTexts().foot(request.sample !== null)}`;
-  const part = (id: keyof typeof texts.parts, millicredits: number, work: (w: StatementWriting) => string) =>
+  const [last, before] = times.toReversed();
+  const part = (id: keyof typeof texts.parts, millicredits: number, work: (w: StatementWriting) => Block[]) =>
     writeStep(run, { id, title: texts.parts[id], millicredits }, (step) =>
       work({ step, dossiers, statements }),
     );
@@ -39,8 +38,13 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
     run.leaveUnanswered();
     return await run.stage('report', async () => {
       await part('head', 0, ({ step }) => {
-        step.write('answer', texts.answerNothing(texts.nothing(name)));
-        return `# ${texts.nothing(name)}\n\n${texts.nothingLead}\n\n${listOf(leftOut)}\n\n${foot}`;
+        writeAnswer(step, texts.answerNothing(texts.nothing(name)));
+        return [
+          title(texts.nothing(name)),
+          lead(texts.nothingLead),
+          list(leftOut),
+          ...foot(request.sample !== null),
+        ];
       });
       return { value: undefined, summary: texts.steps.written };
     });
@@ -57,56 +61,56 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
         score === null
           ? texts.headlineOpen(name, flags)
           : texts.headline(name, texts.risks[score.status], flags);
-      addFindings(w.step, readings, show);
-      w.step.write('answer', texts.answer(headline));
-      const lead =
+      const said =
         score === null
           ? texts.leadOpen(last)
           : texts.lead(last, texts.risks[score.status], score.score, score.coverage);
+      addFindings(w.step, readings, show);
+      writeAnswer(w.step, texts.answer(headline));
       return [
-        `# ${headline}`,
-        `${lead}${changed(w)}`,
-        `${heading('scorecard')}${scorecard(w.step, readings, show)}`,
-        `${heading('flags')}${flagList(w.step, readings, show) || texts.noFlags}\n\n${texts.notAll}`,
-      ].join('\n\n');
+        title(headline),
+        lead(words`${said}${changed(w)}`),
+        ...section('scorecard', ...scorecard(w.step, readings, show)),
+        ...section(
+          'flags',
+          flagList(w.step, readings, { show, none: texts.noFlags }),
+          paragraph(texts.notAll),
+        ),
+      ];
     });
     const done = readings.filter(({ kind }) => kind === 'read').length;
     return { value: undefined, summary: texts.steps.computed(done, readings.length) };
   });
+  const unsaid = inputs.business === 'financial' ? texts.altmanFinancial : texts.altmanUnsaid;
   await run.stage('compute', async () => {
-    await part('ratios', 4_000, (w) => {
-      const unsaid = inputs.business === 'financial' ? texts.altmanFinancial : texts.altmanUnsaid;
-      return [
-        `${heading('ratios')}${ratioTable(w, Object.values(statementRatios).flat(), times)}`,
-        `${heading('dupont')}${texts.dupont}\n\n${ratioTable(w, dupontRatios, times)}`,
-        `${heading('altman')}${variant === null ? unsaid : altmanSection(w, variant, times)}`,
-      ].join('\n\n');
-    });
-    await part('lines', 2_000, (w) =>
-      [
-        `${heading('trend')}${lineTable(w, times)}${before === undefined ? `\n\n${texts.oneYear}` : ''}`,
-        ...(depthOf(inputs) === 'quick' ? [] : [`${heading('commonSize')}${commonSizeTable(w, times)}`]),
-      ].join('\n\n'),
-    );
-    return {
-      value: undefined,
-      summary: texts.steps.found(statements.cells.length, statements.times.length),
-    };
+    await part('ratios', 4_000, (w) => [
+      ...section('ratios', ratioTable(w, Object.values(statementRatios).flat(), times)),
+      ...section('dupont', paragraph(texts.dupont), ratioTable(w, dupontRatios, times)),
+      ...section('altman', ...(variant === null ? [paragraph(unsaid)] : altmanSection(w, variant, times))),
+    ]);
+    await part('lines', 2_000, (w) => [
+      ...section('trend', ...lineTables(w, times)),
+      ...(before === undefined ? [paragraph(texts.oneYear)] : []),
+      ...(depthOf(inputs) === 'quick' ? [] : section('commonSize', commonSizeTable(w, times))),
+    ]);
+    const summary = texts.steps.found(statements.cells.length, statements.times.length);
+    return { value: undefined, summary };
   });
   await run.stage('report', async () => {
-    await part('closing', 2_000, (w) => {
-      const all = listOf([...notComputed(w, last), ...leftOut]);
-      return `${heading('missing')}${all || texts.nothingMissing}\n\n${heading('method')}${texts.method(times)}\n\n${foot}`;
-    });
+    await part('closing', 2_000, (w) => [
+      ...section('missing', listOr([...notComputed(w, last), ...leftOut], texts.nothingMissing)),
+      ...section('method', paragraph(texts.method(times))),
+      ...foot(request.sample !== null),
+    ]);
     return { value: undefined, summary: texts.steps.written };
   });
 
   /** What a lender asks second: what changed. */
-  function changed(w: StatementWriting): string {
-    if (before === undefined || last === undefined) return '';
+  function changed(w: StatementWriting): Words {
+    if (before === undefined || last === undefined) return [];
     const marks = (['revenue', 'operating_profit'] as const).map((line) =>
       changeMark(w, line, [last, before]),
     );
-    return marks.includes('—') ? '' : ` ${texts.changed(before, marks[0] ?? '', marks[1] ?? '')}`;
+    return marks.includes('—') ? [] : words` ${texts.changed(before, marks[0] ?? '', marks[1] ?? '')}`;
   }
 }

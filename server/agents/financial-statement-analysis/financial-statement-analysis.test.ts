@@ -178,6 +178,47 @@ describe('financial statement analysis', () => {
     expect(read).not.toMatch(/\b(?:the|and|with|from|below|above|not)\b/);
   });
 
+  it('takes restated years over those published before, and says so', async () => {
+    const earlier = 'Dorrin plc (EUR million),\n,2024\nRevenue,563.8\nGross profit,150.0\n';
+    const later =
+      'Dorrin plc (EUR million),,\n,2025,2024 (restated)¹\nRevenue,612.3,559.7\nGross profit,164.4,146.9\n';
+    const run = await analyse({ 'last-year.csv': earlier, 'this-year.csv': later });
+    expect(figure(run, 'revenue-2024')?.value).toBe('559.7');
+    expect(figure(run, 'gross-margin-2024')?.value).toBe('26.2\u00a0%');
+    expect(run.report).toContain(
+      'this-year.csv, 2024 (restated)¹: restated; holds over what was published before',
+    );
+  });
+
+  it('reads a balance sheet of two sides, each line with its own numbers', async () => {
+    const sides = `Bilanz der Dorrin GmbH (in TEUR);;;
+Aktiva;31.12.2024;Passiva;31.12.2024
+A. Sachanlagen;38.917;A. Eigenkapital;37.410
+B. Umlaufvermögen;;I. Gewinnvortrag;32.410
+I. Vorräte;21.446;B. Rückstellungen;11.208
+Bilanzsumme;60.363;Bilanzsumme;60.363
+`;
+    const run = await analyse({ 'bilanz.csv': sides });
+    expect(figure(run, 'inventories-2024')?.value).toBe('21,446');
+    expect(figure(run, 'equity-2024')?.value).toBe('37,410');
+    expect(figure(run, 'equity-ratio-2024')?.value).toBe('62.0\u00a0%');
+    expect(figure(run, 'current-assets-2024')).toBeUndefined();
+  });
+
+  it.each([
+    ["Total stockholders' equity", 'equity'],
+    ['Net cash provided by operating activities', 'operating-cash-flow'],
+    ['Summe Umlaufvermögen', 'current-assets'],
+    ['Total Aktiven', 'total-assets'],
+    ['Reingewinn', 'net-income'],
+    ['IV. Kassenbestand, Bundesbankguthaben, Guthaben bei Kreditinstituten und Schecks', 'cash'],
+  ])('knows the line “%s”', async (label, id) => {
+    const run = await analyse({
+      'statement.csv': `Dorrin (EUR thousand),\n,2024\n"${label}","1,234.5"\nTotal liabilities,900.0\n`,
+    });
+    expect(figure(run, `${id}-2024`)?.value).toBe('1,234.5');
+  });
+
   it('finds nothing in a file without statements, says so and charges nothing', async () => {
     const run = await analyse({ 'list.csv': 'Name,Town\nAda,Ely\nBo,Cork\n' });
     expect(run.isUnanswered).toBe(true);

@@ -3,7 +3,6 @@ import { statementLines } from '../../packs/statement/lines.ts';
 import { statementTexts } from '../../statements/messages/statement-texts.ts';
 import { readStatements, type Statements } from '../../statements/read-statements.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { plainText } from '../writing/marks.ts';
 import type { CompanyFiles } from './company-files.ts';
 import type { Dossier } from './dossier.ts';
 import { groundTexts } from './messages/ground-texts.ts';
@@ -32,27 +31,27 @@ export async function readCompanyStatements(
   const about = tablesAbout(company, dossiers);
   const statements = readStatements(about.tables, statementLines);
   const texts = groundTexts();
-  const { disputed, unused } = statementTexts();
+  const { disputed, unused, restated } = statementTexts();
   const used = new Set([
     ...statements.cells.map(({ source }) => source.document),
     ...statements.unused.map(({ source }) => source.document),
   ]);
   const empty = dossiers.filter(({ key, name }) => !used.has(key) && !about.others.includes(name));
   const taken = about.unnamed.filter((name) => !empty.some((one) => one.name === name));
-  const nameOf = (document: string) =>
-    plainText(dossiers.find(({ key }) => key === document)?.name ?? document);
+  const nameOf = (document: string) => dossiers.find(({ key }) => key === document)?.name ?? document;
   return {
     dossiers,
     statements,
     leftOut: [
-      ...failed.map(({ name, reason }) => `${plainText(name)}: ${reason}`),
-      ...about.others.map((name) => texts.others(plainText(name))),
-      ...taken.map((name) => texts.unnamed(plainText(name), plainText(company))),
-      ...empty.map(({ name }) => texts.noLines(plainText(name))),
+      ...failed.map(({ name, reason }) => `${name}: ${reason}`),
+      ...about.others.map((name) => texts.others(name)),
+      ...taken.map((name) => texts.unnamed(name, company)),
+      ...empty.map(({ name }) => texts.noLines(name)),
       ...statements.disputed.map(([{ line, time }]) => disputed(statementTexts().lines[line], time)),
       ...statements.unused.map(
-        ({ source, name, reason }) => `${nameOf(source.document)}, ${plainText(name)}: ${unused[reason]}`,
+        ({ source, name, reason }) => `${nameOf(source.document)}, ${name}: ${unused[reason]}`,
       ),
+      ...statements.restated.map(({ source, name }) => `${nameOf(source.document)}, ${name}: ${restated}`),
     ],
   };
 }

@@ -2,14 +2,17 @@ import type { StepHandle } from '../../engines/run-context.ts';
 import { statusOf, type Reading, type RiskWord } from '../../findings/rules.ts';
 import { riskPoints, scoreOf, turningPoints } from '../../findings/score.ts';
 import { listText, numberText, percentText } from '../../tools/number-text.ts';
-import { figureMark, table } from '../writing/marks.ts';
+import type { Block } from '../../report/blocks.ts';
+import { listOr, paragraph, table } from '../../report/build-blocks.ts';
+import { bold, words, type Said, type Words } from '../../report/words.ts';
+import { figureLink } from '../writing/evidence-links.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 
 /** How a criterion is shown. */
 interface Criterion {
   readonly name: string;
   /** Link to its figure, or a dash. */
-  readonly mark: string;
+  readonly mark: Said;
   readonly print: (value: number) => string;
   /** Where its thresholds come from. */
   readonly basis: string;
@@ -25,12 +28,12 @@ export function scoreMarks(
   step: StepHandle,
   readings: readonly Reading[],
   { show, time }: { readonly show: Show; readonly time: string },
-): { readonly status: RiskWord; readonly score: string; readonly coverage: string } | null {
+): { readonly status: RiskWord; readonly score: Words; readonly coverage: Words } | null {
   const texts = groundTexts();
   const { value, status, coverage } = scoreOf(readings);
   if (value === null || status === null) return null;
   const read = readings.filter((one) => one.kind === 'read');
-  const score = figureMark(step, {
+  const score = figureLink(step, {
     id: 'score',
     label: `${texts.score} ${time}`,
     value: numberText(value, 2),
@@ -40,7 +43,7 @@ export function scoreMarks(
     ),
     source_n: null,
   });
-  const share = figureMark(step, {
+  const share = figureLink(step, {
     id: 'score-coverage',
     label: `${texts.coverage} ${time}`,
     value: percentText(coverage, 0),
@@ -52,14 +55,14 @@ export function scoreMarks(
 }
 
 /** "above 1.50", the number linked to where the threshold comes from. */
-function thresholdText(
+export function thresholdText(
   step: StepHandle,
   { rule }: Reading,
   { name, print, basis }: Criterion,
   side: 'good' | 'poor',
-): string {
+): Words {
   const texts = groundTexts();
-  const mark = figureMark(step, {
+  const mark = figureLink(step, {
     id: `${rule.id.replaceAll('_', '-')}-${side}`,
     label: texts.thresholds[side](name),
     value: print(rule[side]),
@@ -71,7 +74,7 @@ function thresholdText(
 }
 
 /** Criteria with value, expectation, reading and weight; below it, on which of them the word for the whole hangs. */
-export function scorecard(step: StepHandle, readings: readonly Reading[], show: Show): string {
+export function scorecard(step: StepHandle, readings: readonly Reading[], show: Show): Block[] {
   const texts = groundTexts();
   const rows = readings.map((reading) => {
     const { rule } = reading;
@@ -82,23 +85,24 @@ export function scorecard(step: StepHandle, readings: readonly Reading[], show: 
   });
   const turning = turningPoints(readings).map((one) => show(one).name);
   return [
-    `[${texts.scorecard}](#block:scorecard)`,
-    '',
-    table(texts.scorecardHead, rows, [1, 5]),
+    table(texts.scorecardHead, rows, { form: 'scorecard', title: texts.scorecard, right: [1, 5] }),
     ...(scoreOf(readings).status === null
       ? []
-      : ['', turning.length > 0 ? texts.hangs(listText(turning)) : texts.stands]),
-  ].join('\n');
+      : [paragraph(turning.length > 0 ? texts.hangs(listText(turning)) : texts.stands)]),
+  ];
 }
 
-/** Readings of high risk with their value and threshold, as a list; empty when there is none. */
-export function flagList(step: StepHandle, readings: readonly Reading[], show: Show): string {
-  return flagsOf(readings)
-    .map((reading) => {
-      const shown = show(reading);
-      return `- **${shown.name}** ${shown.mark}: ${thresholdText(step, reading, shown, 'poor')}`;
-    })
-    .join('\n');
+/** Readings of high risk with their value and threshold, as a list; `none` is said when there is none. */
+export function flagList(
+  step: StepHandle,
+  readings: readonly Reading[],
+  { show, none }: { readonly show: Show; readonly none: string },
+): Block {
+  const flags = flagsOf(readings).map((reading) => {
+    const shown = show(reading);
+    return words`${bold(shown.name)} ${shown.mark}: ${thresholdText(step, reading, shown, 'poor')}`;
+  });
+  return listOr(flags, none);
 }
 
 export const flagsOf = (readings: readonly Reading[]) =>

@@ -6,7 +6,8 @@ import { statementTexts } from '../../statements/messages/statement-texts.ts';
 import type { StatementCell, Statements } from '../../statements/read-statements.ts';
 import { scaleOf } from '../../table/unit-rules.ts';
 import { numberText, percentText, plainNumberText, signedPercentText } from '../../tools/number-text.ts';
-import { figureMark } from '../writing/marks.ts';
+import type { Said, Words } from '../../report/words.ts';
+import { figureLink } from '../writing/evidence-links.ts';
 import { cellInput } from './cite-cell.ts';
 import type { Dossier } from './dossier.ts';
 
@@ -81,17 +82,17 @@ interface Drawn {
 }
 
 /** The link to a computed number; a dash where it was not computed. */
-function markOf(writing: StatementWriting, computed: Computed, { id, label, formula, print }: Drawn): string {
+function markOf(writing: StatementWriting, computed: Computed, { id, label, formula, print }: Drawn): Said {
   if (computed.kind !== 'value') return '—';
   const inputs = inputsOf(writing, computed.from);
   const source_n = inputs[0]?.source_n ?? null;
-  return figureMark(writing.step, { id, label, value: print(computed.value), formula, inputs, source_n });
+  return figureLink(writing.step, { id, label, value: print(computed.value), formula, inputs, source_n });
 }
 
 const idOf = (...parts: readonly string[]) => parts.join('-').replaceAll('_', '-');
 
 /** A ratio of one year as a figure with its formula and cells. */
-export function ratioMark(writing: StatementWriting, rule: RatioRule, time: string): string {
+export function ratioMark(writing: StatementWriting, rule: RatioRule, time: string): Said {
   return markOf(writing, ratioAt(writing.statements, rule, time), {
     id: idOf(rule.id, time),
     label: `${measureName(rule.id)} ${time}`,
@@ -105,7 +106,7 @@ export function shareMark(
   writing: StatementWriting,
   [line, whole]: readonly [StatementLineId, StatementLineId],
   time: string,
-): string {
+): Said {
   const rule: RatioRule = {
     id: `${line}_share`,
     top: [{ line, sign: 1 }],
@@ -126,7 +127,7 @@ export function changeMark(
   writing: StatementWriting,
   line: StatementLineId,
   [time, before]: readonly [string, string],
-): string {
+): Said {
   return markOf(writing, changeOf(writing.statements, line, time, before), {
     id: idOf(line, 'change', time),
     label: statementTexts().change(lineName(line), time, before),
@@ -140,7 +141,7 @@ export function gapMark(
   writing: StatementWriting,
   { id, lines: [line, against] }: { id: string; lines: readonly [StatementLineId, StatementLineId] },
   [time, before]: readonly [string, string],
-): string {
+): Said {
   const growth = (one: StatementLineId) => `\\frac{${tex(one, time)}}{${tex(one, before)}}`;
   return markOf(writing, growthGap(writing.statements, [line, against], time, before), {
     id: idOf(id, time),
@@ -151,9 +152,9 @@ export function gapMark(
 }
 
 /** One cell in units of `scale`; null: with its own currency and scale. */
-export function cellMark(writing: StatementWriting, cell: StatementCell, scale: number | null): string {
+export function cellMark(writing: StatementWriting, cell: StatementCell, scale: number | null): Words {
   const inputs = inputsOf(writing, [cell]);
-  return figureMark(writing.step, {
+  return figureLink(writing.step, {
     id: idOf(cell.line, cell.time),
     label: `${lineName(cell.line)} ${cell.time}`,
     value: scale === null ? cellText(cell, scaleOf(cell.unit)) : cellNumber(cell, scale),
@@ -164,11 +165,11 @@ export function cellMark(writing: StatementWriting, cell: StatementCell, scale: 
 }
 
 /** Altman's score of one year; its terms are figures of their own, with their cells. */
-export function altmanMark(writing: StatementWriting, variant: AltmanVariant, time: string): string {
+export function altmanMark(writing: StatementWriting, variant: AltmanVariant, time: string): Said {
   const score = altmanAt(writing.statements, variant, time);
   if ('kind' in score) return '—';
   const symbol = (i: number) => variant.terms[i]?.ratio.id.replace(/^altman_x(\d).*$/, 'X_$1') ?? '';
-  return figureMark(writing.step, {
+  return figureLink(writing.step, {
     id: idOf('altman', time),
     label: `${measureName('altman')} ${time}`,
     value: numberText(score.value, 2),

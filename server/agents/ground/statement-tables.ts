@@ -3,8 +3,11 @@ import type { AltmanVariant, RatioRule } from '../../packs/statement/ratios.ts';
 import { altmanAt, cellAt } from '../../statements/compute-ratio.ts';
 import { statementTexts } from '../../statements/messages/statement-texts.ts';
 import { scaleOf } from '../../table/unit-rules.ts';
-import { plainNumberText } from '../../tools/number-text.ts';
-import { figureMark, sourceMark, table } from '../writing/marks.ts';
+import { listText, plainNumberText } from '../../tools/number-text.ts';
+import type { Block } from '../../report/blocks.ts';
+import { allButFirst, chart, paragraph, table } from '../../report/build-blocks.ts';
+import { bold, words, type Said, type Words } from '../../report/words.ts';
+import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { citeCell } from './cite-cell.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 import {
@@ -19,19 +22,23 @@ import {
   type StatementWriting,
 } from './statement-figures.ts';
 
-const byTime = (head: string, times: readonly string[], rows: readonly (readonly string[])[]) =>
-  table(
-    [head, ...times],
-    rows.filter((row) => row.slice(1).some((cell) => cell !== '—')),
-    times.map((_, i) => i + 1),
-  );
+function byTime(
+  head: string,
+  times: readonly string[],
+  rows: readonly (readonly Said[])[],
+  title: Said = '',
+): Block {
+  const heads = [head, ...times];
+  const filled = rows.filter((row) => row.slice(1).some((cell) => cell !== '—'));
+  return table(heads, filled, { right: allButFirst(heads), title });
+}
 
 /** Ratios as rows, years as columns; ratios of which no year could be computed are left out. */
 export function ratioTable(
   writing: StatementWriting,
   rules: readonly RatioRule[],
   times: readonly string[],
-): string {
+): Block {
   const rows = rules.map((rule) => [
     measureName(rule.id),
     ...times.map((time) => ratioMark(writing, rule, time)),
@@ -44,8 +51,8 @@ function publishedMark(
   { step }: StatementWriting,
   { id, of, name }: { readonly id: string; readonly of: string; readonly name: string },
   value: number,
-): string {
-  return figureMark(step, {
+): Words {
+  return figureLink(step, {
     id,
     label: groundTexts().published(measureName(of)),
     value: plainNumberText(value, 3),
@@ -55,14 +62,14 @@ function publishedMark(
   });
 }
 
-function altmanTable(writing: StatementWriting, variant: AltmanVariant, times: readonly string[]): string {
+function altmanTable(writing: StatementWriting, variant: AltmanVariant, times: readonly string[]): Block {
   const texts = groundTexts();
   const name = statementTexts().altman.variants[variant.id];
   const rows = variant.terms.map(({ weight, ratio }, i) => [
-    `${publishedMark(writing, { id: `altman-weight-${i + 1}`, of: ratio.id, name }, weight)} × ${measureName(ratio.id)}`,
+    words`${publishedMark(writing, { id: `altman-weight-${i + 1}`, of: ratio.id, name }, weight)} × ${measureName(ratio.id)}`,
     ...times.map((time) => ratioMark(writing, ratio, time)),
   ]);
-  const score = [`**${measureName('altman')}**`, ...times.map((time) => altmanMark(writing, variant, time))];
+  const score = [bold(measureName('altman')), ...times.map((time) => altmanMark(writing, variant, time))];
   return byTime(`${texts.weight} × ${texts.term}`, times, [...rows, score]);
 }
 
@@ -71,46 +78,78 @@ export function altmanSection(
   writing: StatementWriting,
   variant: AltmanVariant,
   times: readonly string[],
-): string {
+): Block[] {
   const { altman } = statementTexts();
   const score = altmanAt(writing.statements, variant, times.at(-1) ?? '');
   const name = altman.variants[variant.id];
   const safe = publishedMark(writing, { id: 'altman-safe', of: 'altman', name }, variant.safe);
   const distress = publishedMark(writing, { id: 'altman-distress', of: 'altman', name }, variant.distress);
-  const lines = [altman.zones(name, safe, distress)];
-  if ('kind' in score) lines.push(altman.incomplete(reasonText(score)));
-  return [...lines, altmanTable(writing, variant, times)].join('\n\n');
+  const blocks = [paragraph(altman.zones(name, safe, distress))];
+  if ('kind' in score) blocks.push(paragraph(altman.incomplete(reasonText(score))));
+  return [...blocks, altmanTable(writing, variant, times)];
+}
+
+/** What all amounts are shown in: their smallest scale and one currency; null when there are several currencies. */
+function commonUnit({ cells }: StatementWriting['statements']): { scale: number; words: string } | null {
+  const scale = Math.min(...cells.map((cell) => scaleOf(cell.unit)));
+  const currencies = new Set(cells.map(({ unit }) => (unit.kind === 'money' ? unit.currency : '')));
+  const [currency = ''] = currencies;
+  if (currencies.size > 1) return null;
+  return { scale, words: currency === '' ? '' : `${currency}${statementTexts().scales[scale]}` };
 }
 
 /** The lines as printed, all in the smallest of their scales, and their change in the last two years. */
-export function lineTable(writing: StatementWriting, times: readonly string[]): string {
+function lineTable(writing: StatementWriting, times: readonly string[]): Block {
   const texts = groundTexts();
   const { cells } = writing.statements;
-  const scale = Math.min(...cells.map((cell) => scaleOf(cell.unit)));
+  const unit = commonUnit(writing.statements);
   const [before, last] = times.slice(-2);
-  const currencies = new Set(cells.map(({ unit }) => (unit.kind === 'money' ? unit.currency : '')));
-  const [currency = ''] = currencies;
   const nameOf = (id: StatementLineId) => {
     const cell = cells.findLast((one) => one.line === id && times.includes(one.time));
-    const mark = cell === undefined ? '' : sourceMark(citeCell(writing.step, cell, writing.dossiers));
-    return `${lineName(id)}${mark}`;
+    const mark = cell === undefined ? '' : sourceLinks(citeCell(writing.step, cell, writing.dossiers));
+    return words`${lineName(id)}${mark}`;
   };
   const rows = statementLines.map(({ id }) => [
     nameOf(id),
     ...times.map((time) => {
       const cell = cellAt(writing.statements, id, time);
-      if (cell === null) return '—';
-      return cellMark(writing, cell, currencies.size > 1 ? null : scale);
+      return cell === null ? '—' : cellMark(writing, cell, unit?.scale ?? null);
     }),
     ...(last === undefined || before === undefined ? [] : [changeMark(writing, id, [last, before])]),
   ]);
   const heads = last === undefined ? times : [...times, texts.change];
-  const unit = currency === '' ? texts.noUnit : texts.inUnit(`${currency}${statementTexts().scales[scale]}`);
-  return `${currencies.size > 1 ? '' : `${unit}\n\n`}${byTime(texts.line, heads, rows)}`;
+  const title = unit === null ? '' : unit.words === '' ? texts.noUnit : texts.inUnit(unit.words);
+  return byTime(texts.line, heads, rows, title);
 }
 
+const chartLines: readonly StatementLineId[] = ['revenue', 'operating_profit', 'net_income'];
+
+/** Revenue and profits by year, drawn; nothing where there is one year only, or amounts in several currencies. */
+function lineChart(writing: StatementWriting, times: readonly string[]): Block[] {
+  const { statements } = writing;
+  const unit = commonUnit(statements);
+  const lines = chartLines.filter((id) => times.some((time) => cellAt(statements, id, time) !== null));
+  if (unit === null || times.length < 2 || lines.length === 0) return [];
+  const rows = times.map((time) => [
+    time,
+    ...lines.map((id) => {
+      const cell = cellAt(statements, id, time);
+      return cell === null ? '—' : cellMark(writing, cell, unit.scale);
+    }),
+  ]);
+  const names = lines.map(lineName);
+  const heads = names.map((name) => (unit.words === '' ? name : `${name} (${unit.words})`));
+  return [chart('bar', listText(names), [groundTexts().year, ...heads], rows)];
+}
+
+/** The lines by year: those of the income statement that matter most drawn, then all with their change. */
+export const lineTables = (writing: StatementWriting, times: readonly string[]): Block[] => [
+  ...lineChart(writing, times),
+  lineTable(writing, times),
+];
+
 /** Lines of the income statement as shares of revenue, those of the balance sheet as shares of total assets. */
-export function commonSizeTable(writing: StatementWriting, times: readonly string[]): string {
+export function commonSizeTable(writing: StatementWriting, times: readonly string[]): Block {
   const rows = statementLines.map(({ id, kind }) => {
     const whole: StatementLineId = kind === 'flow' ? 'revenue' : 'total_assets';
     return [lineName(id), ...times.map((time) => shareMark(writing, [id, whole], time))];

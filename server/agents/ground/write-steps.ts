@@ -1,4 +1,8 @@
 import type { StepHandle } from '../../engines/run-context.ts';
+import type { Block } from '../../report/blocks.ts';
+import { paragraph, rule } from '../../report/build-blocks.ts';
+import { writeReport } from '../../report/markdown/write-report.ts';
+import type { Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 
@@ -6,13 +10,18 @@ import { groundTexts } from './messages/ground-texts.ts';
 export async function writeStep(
   run: AnalystRun,
   { id, title, millicredits }: { id: string; title: string; millicredits: number },
-  work: (step: StepHandle) => string,
+  work: (step: StepHandle) => readonly Block[],
 ): Promise<void> {
   await run.step({ id: `write-${id}`, tool: 'write', title, price: millicredits }, (step) => {
-    step.write('report', `${work(step)}\n\n`);
+    step.write('report', `${writeReport(work(step))}\n`);
     return Promise.resolve({ output: null, summary: groundTexts().written, millicredits });
   });
 }
 
-/** Items as a markdown list. */
-export const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+/** Who prepared the report, below a rule. */
+export const foot = (isSample: boolean): Block[] => [rule, paragraph(groundTexts().foot(isSample))];
+
+/** What stands in the transcript. */
+export function writeAnswer(step: StepHandle, said: Said): void {
+  step.write('answer', writeReport([paragraph(said)]).trimEnd());
+}

@@ -1,11 +1,13 @@
-import type { StepHandle } from '../../engines/run-context.ts';
+import type { Block } from '../../report/blocks.ts';
+import type { ChartDataOutput } from '../../tools/chart-data.tool.ts';
 import type { IndicatorsOutput } from '../../tools/indicators.tool.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
 import { toolTexts } from '../../tools/messages/tools-texts.ts';
 import { sessionsOf } from '../../tools/indicators/study.ts';
 import { methodTexts } from './messages/report-texts.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { Book } from '../writing/marks.ts';
+import { writeAnswer, writeStep } from '../ground/write-steps.ts';
+import { Book } from '../writing/book.ts';
 import { addFindings } from './findings.ts';
 import { readStockRequest } from './request.ts';
 import { answerText, writeDataQuality, writeLimits, writeMethod, writeSignals } from './write-closing.ts';
@@ -40,11 +42,11 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
     };
   });
 
-  const write = (id: string, title: string, work: (writing: Writing) => void) =>
-    run.step({ id: `write-${id}`, tool: 'write', title, price: writingPrice }, (step: StepHandle) => {
-      work({ step, book, request, series, lastN, allN, today });
-      return Promise.resolve({ output: null, summary: steps.written, millicredits: writingPrice });
-    });
+  let chart: Writing['chart'] = { spacing: 'day', points: [] };
+  const write = (id: string, title: string, work: (writing: Writing) => readonly Block[]) =>
+    writeStep(run, { id, title, millicredits: writingPrice }, (step) =>
+      work({ step, book, request, series, lastN, allN, chart, today }),
+    );
   const compute = async (group: string) => {
     const { output } = await run.useTool<IndicatorsOutput>(`compute-${group}`, 'indicators', {
       prices: request.prices,
@@ -61,20 +63,24 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
     let measures = 0;
     for (const group of ['trend', 'momentum', 'volatility', 'range', ...further])
       measures += await compute(group);
-    await write('head', steps.head, (writing) => {
-      writeHead(writing);
-      addFindings(writing);
-    });
     // What the analysis page shows is kept with the run: it is never computed a second time.
-    await run.useTool('chart', 'chart_data', { prices: request.prices });
-    await write('measures', steps.measures, (writing) => {
-      writeCore(writing);
-      if (further.includes('levels')) writeLevels(writing);
-      writeScenarios(writing);
-      writeEvents(writing);
-      if (further.includes('returns')) writeReturns(writing);
-      if (further.includes('episodes')) writeEpisodes(writing);
+    const drawn = await run.useTool<ChartDataOutput>('chart', 'chart_data', {
+      prices: request.prices,
+      period: request.period,
     });
+    chart = drawn.output;
+    await write('head', steps.head, (writing) => {
+      addFindings(writing);
+      return writeHead(writing);
+    });
+    await write('measures', steps.measures, (writing) => [
+      ...writeCore(writing, further.includes('volume')),
+      ...(further.includes('levels') ? writeLevels(writing) : []),
+      ...writeScenarios(writing),
+      ...writeEvents(writing),
+      ...(further.includes('returns') ? writeReturns(writing) : []),
+      ...(further.includes('episodes') ? writeEpisodes(writing) : []),
+    ]);
     return { value: null, summary: steps.measured(measures) };
   });
 
@@ -105,11 +111,13 @@ export async function analyseStock(run: AnalystRun): Promise<void> {
 
   await run.stage('report', async () => {
     await write('closing', steps.closing, (writing) => {
-      writeSignals(writing);
-      writeDataQuality(writing);
-      writeMethod(writing);
-      writeLimits(writing, book.has('beta'));
-      writing.step.write('answer', answerText(headlineOf(writing), writing));
+      writeAnswer(writing.step, answerText(headlineOf(writing), writing));
+      return [
+        ...writeSignals(writing),
+        ...writeDataQuality(writing),
+        ...writeMethod(writing),
+        ...writeLimits(writing),
+      ];
     });
     return { value: null, summary: steps.reportWritten };
   });

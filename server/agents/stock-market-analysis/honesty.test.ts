@@ -55,7 +55,7 @@ describe('what was not computed', () => {
       .map((row, i) => (i > 150 && row !== '' ? `${days[i - 1]},50,50,50` : row))
       .join('\n');
     const still = await run(text);
-    expect(firstLines(still)).toContain('The close has not changed for 50 sessions');
+    expect(firstLines(still)).toContain('the close has not changed for 50 sessions');
     expect(valueOf(still, 'size_share')).toBeUndefined();
     expect(still.findings.find(({ id }) => id === 'data')?.status).toBe('unverified');
   });
@@ -76,6 +76,7 @@ describe('the question', () => {
     ['How much could I lose before my stop at 55?', '**Answer.** Your stop at 55 lies'],
     ['Where are support and resistance?', '**Answer.** The nearest support is'],
     ['What return did it bring in 2023?', 'A time named in the question was not picked out'],
+    ['Is it worth holding over three months?', 'What that means for holding stands below'],
     ['Why did it fall?', 'cannot be answered from prices'],
     ['Should I buy now?', '**Answer.** What concerns causes, news, fair value'],
     ['Who is the chief executive?', '**The question was not recognised as one that these prices answer**'],

@@ -1,20 +1,26 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { rsiReading } from '../../tools/indicators/readings.ts';
+import type { RsiReading } from '../../packs/market/readings.ts';
 import { sessionsOf } from '../../tools/indicators/study.ts';
 import { longestHistory } from '../../tools/market-data/load-series.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
-import { figureMark, plainText, sourceMark, table } from '../writing/marks.ts';
-import { heading, methodTexts, noteTexts, reportTexts } from './messages/report-texts.ts';
+import { worstOf } from '../../findings/score.ts';
+import type { Block } from '../../report/blocks.ts';
+import { list, paragraph, rule as endLine, table } from '../../report/build-blocks.ts';
+import { words, type Said, type Words } from '../../report/words.ts';
+import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
+import { methodTexts, noteTexts, reportTexts, section } from './messages/report-texts.ts';
 import { asksBeyondPrices, stopText } from './answer-question.ts';
-import { trendOf, volatilityRisk } from './readings.ts';
+import { volatilityRule } from '../../packs/market/risk-rules.ts';
+import { readRisks, rsiOf } from './readings.ts';
+import { sayTrend } from './say-trend.ts';
 import { horizonOf, yearSpan, type Writing } from './writing.ts';
 
 interface Signal {
   readonly name: string;
-  readonly value: string;
+  readonly value: Said;
   readonly rule: string;
-  readonly reading: 'up' | 'down' | ReturnType<typeof rsiReading>;
+  readonly reading: 'up' | 'down' | RsiReading;
 }
 
 const side = (value: number) => (value >= 0 ? 'up' : 'down');
@@ -35,7 +41,7 @@ function signalsOf({ step, book }: Writing): Signal[] {
   aboveZero('gap50', names.gap50);
   add(['sma20', 'sma50'], () => ({
     name: names.order,
-    value: `${book.mark(step, 'sma20')} / ${book.mark(step, 'sma50')}`,
+    value: words`${book.mark(step, 'sma20')} / ${book.mark(step, 'sma50')}`,
     rule: rules.order,
     reading: side(book.value('sma20') - book.value('sma50')),
   }));
@@ -45,20 +51,21 @@ function signalsOf({ step, book }: Writing): Signal[] {
     name: names.rsi,
     value: book.mark(step, 'rsi'),
     rule: rules.rsi,
-    reading: rsiReading(book.value('rsi')),
+    reading: rsiOf(book),
   }));
   aboveZero('obv_share', names.obv);
   aboveZero('rel_3m_gap', names.benchmark);
   return signals;
 }
 
-export function writeSignals(writing: Writing): void {
+/** What points up and what does not, by rules that are shown. */
+export function writeSignals(writing: Writing): Block[] {
   const texts = reportTexts();
   const { readings } = indicatorTexts();
   const signals = signalsOf(writing);
   const counted = signals.filter(({ reading }) => reading === 'up' || reading === 'down');
   const up = counted.filter(({ reading }) => reading === 'up').length;
-  const upMark = figureMark(writing.step, {
+  const upMark = figureLink(writing.step, {
     id: 'signals_up',
     label: noteTexts().signalsUp,
     value: numberText(up, 0),
@@ -67,17 +74,10 @@ export function writeSignals(writing: Writing): void {
     source_n: writing.allN,
   });
   const rows = signals.map(({ name, value, rule, reading }) => [name, value, rule, readings[reading]]);
-  writing.step.write(
-    'report',
-    [
-      heading('signals'),
-      '',
-      texts.signals(upMark, counted.length, up === 1),
-      '',
-      table(texts.signalHead, rows, [1]),
-      '',
-      '',
-    ].join('\n'),
+  return section(
+    'signals',
+    paragraph(texts.signals(upMark, counted.length, up === 1)),
+    table(texts.signalHead, rows, { right: [1] }),
   );
 }
 
@@ -87,16 +87,16 @@ function readingOf(series: SeriesSummary): string[] {
   const some = (lines: readonly number[], text: (listed: string) => string) =>
     lines.length === 0 ? [] : [text(quality.lines(series.line_word, lines.slice(0, 8), lines.length > 8))];
   return [
-    series.symbol === null ? '' : quality.symbol(plainText(series.symbol)),
+    series.symbol === null ? '' : quality.symbol(series.symbol),
     quality.week[series.week],
     series.date_zone === 'written' ? '' : quality.zone[series.date_zone],
     series.uses_adjusted_only
-      ? quality.adjustedOnly(plainText(series.close_column))
+      ? quality.adjustedOnly(series.close_column)
       : series.close_is_adjusted
-        ? quality.adjustedCloses(plainText(series.close_column))
+        ? quality.adjustedCloses(series.close_column)
         : series.adjusted_column === null
           ? quality.notAdjusted
-          : quality.adjusted(plainText(series.adjusted_column), plainText(series.close_column)),
+          : quality.adjusted(series.adjusted_column, series.close_column),
     ...some(series.gaps, quality.gaps),
     ...some(series.events, quality.events),
     ...some(series.left_out, quality.leftOut),
@@ -104,93 +104,79 @@ function readingOf(series: SeriesSummary): string[] {
 }
 
 /** What is missing or odd in the file; listed, never filled in. */
-export function writeDataQuality({ step, series, allN }: Writing): void {
+export function writeDataQuality({ step, book, series, allN }: Writing): Block[] {
   const { quality } = reportTexts();
   const read = quality.read({
-    sessions: series.sessions,
+    sessions: book.mark(step, 'sessions'),
     first: dayText(series.first),
     last: dayText(series.last),
-    rows: series.rows,
+    rows: series.rows === series.sessions ? null : series.rows,
     order: series.order,
     form: series.date_form,
     hasPoint: series.decimal_mark === '.',
   });
-  const lines = [`${read}${sourceMark(allN)}`];
-  lines.push(...readingOf(series));
-  if (series.sessions === longestHistory) lines.push(quality.onlyLast(longestHistory));
-  lines.push(
-    series.missing_count === 0
+  const missing = book.measure('missing_days')?.inputs.at(-1)?.value;
+  const lines: Said[] = [
+    words`${read}${sourceLinks(allN)}`,
+    ...readingOf(series),
+    missing === undefined
       ? quality.noneMissing(series.trades_weekends)
-      : quality.missing(series.missing_count, series.trades_weekends, series.missing.slice(-12).map(dayText)),
-  );
+      : quality.missing(book.mark(step, 'missing_days'), series.trades_weekends, missing),
+  ];
+  if (series.sessions === longestHistory) lines.push(quality.onlyLast(longestHistory));
   if (series.duplicates.length > 0) lines.push(quality.duplicates(series.duplicates.slice(0, 8)));
   if (series.joined_intraday > 0) lines.push(quality.joined(series.joined_intraday));
   if (series.oddity_count > 0) lines.push(quality.odd(series.oddity_count, series.oddities.slice(0, 6)));
   if (series.blanks.length > 0) lines.push(quality.blanks(series.blanks));
-  const list = lines.map((line) => `- ${line}`).join('\n');
-  step.write('report', `${heading('quality')}\n\n${list}\n\n`);
+  return section('quality', list(lines));
 }
 
 /** Rules and formulas behind the readings. */
-export function writeMethod(writing: Writing): void {
-  const { step, book, series } = writing;
+export function writeMethod(writing: Writing): Block[] {
+  const { book, series } = writing;
   const texts = methodTexts();
   const sessions = series.sessions_per_year;
-  const lines = [
-    heading('method'),
-    '',
-    texts.intro(sessionsOf(3, sessions), sessions),
-    '',
-    texts.averages,
-    texts.rsi,
-    '',
-    '$$\n\\mathrm{RSI} = 100 - \\frac{100}{1 + \\overline{U}_{14} / \\overline{D}_{14}}\n$$',
-    '',
-    texts.macd,
-  ];
-  if (book.has('atr')) lines.push(texts.atr, texts.scenarios);
-  lines.push(texts.fall);
-  if (book.has('sharpe')) lines.push(texts.ratios);
-  if (book.has('parkinson')) lines.push(texts.parkinson);
-  if (book.has('beta'))
-    lines.push(texts.beta, '', '$$\n\\beta = \\frac{\\mathrm{cov}(r, r_b)}{\\mathrm{var}(r_b)}\n$$', '');
-  if (book.has('spread'))
-    lines.push(
-      texts.range(horizonOf(writing)),
-      '',
-      `$$\nC_t\\,e^{\\pm \\sigma_y \\sqrt{h/${sessions}}}\n$$`,
-      '',
-    );
-  lines.push(texts.risk);
-  step.write('report', `${lines.join('\n')}\n\n`);
+  return section(
+    'method',
+    paragraph(texts.intro(sessionsOf(3, sessions), sessions)),
+    list([
+      texts.averages,
+      texts.rsi,
+      texts.macd,
+      ...(book.has('atr') ? [texts.atr, texts.scenarios] : []),
+      ...(book.has('sharpe') ? [texts.ratios] : []),
+      ...(book.has('beta') ? [texts.beta] : []),
+      ...(book.has('spread') ? [texts.range(horizonOf(writing), sessions)] : []),
+      texts.risk,
+    ]),
+  );
 }
 
 /** What the file cannot answer, and the foot. */
-export function writeLimits(writing: Writing, hasBenchmark: boolean): void {
-  const { step, book, series, request } = writing;
+export function writeLimits({ book, series, request }: Writing): Block[] {
   const { limits, foot } = methodTexts();
   const lines = [limits.why, limits.where];
   if (!book.has('sma200')) lines.push(limits.long);
   if (!book.has('atr')) lines.push(limits.ranges);
   if (!series.has_volume) lines.push(limits.volume);
-  if (!hasBenchmark && request.benchmark === null) lines.push(limits.benchmark);
+  if (!book.has('beta') && request.benchmark === null) lines.push(limits.benchmark);
   if (series.currency === null) lines.push(limits.currency);
   if (series.oddities.some((one) => one.includes('split'))) lines.push(limits.splits);
   if (request.question !== '' && asksBeyondPrices(request.question)) lines.push(limits.question);
-  step.write('report', `${heading('limits')}\n\n${lines.join('\n')}\n\n---\n\n${foot(series.is_sample)}\n`);
+  return [...section('limits', list(lines)), endLine, paragraph(foot(series.is_sample))];
 }
 
 /** Finishing words of the headline, for the answer in the chat. */
-export function answerText(headline: string, writing: Writing): string {
+export function answerText(headline: string, writing: Writing): Words {
   const { step, book } = writing;
   const texts = reportTexts();
   return texts.answer({
     headline,
-    trend: texts.trendTexts[trendOf(book)],
+    trend: sayTrend(writing),
     close: book.mark(step, 'close'),
     gap: book.has('gap50') ? book.mark(step, 'gap50') : null,
     volatility: book.has('vol30') ? book.mark(step, 'vol30') : null,
-    risk: texts.risks[volatilityRisk(book.value('vol30'))],
+    risk: texts.risks[worstOf(readRisks([volatilityRule], book)) ?? 'medium risk'],
     fall: book.has('fall_year') ? book.mark(step, 'fall_year') : null,
     span: yearSpan(writing),
     stop: stopText(writing),

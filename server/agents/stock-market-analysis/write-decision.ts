@@ -1,6 +1,7 @@
 import { dayOf } from '../../tools/market-data/price-series.ts';
 import { dayText } from '../../tools/number-text.ts';
-import { sourceMark } from '../writing/marks.ts';
+import { words, type Words } from '../../report/words.ts';
+import { sourceLinks } from '../writing/evidence-links.ts';
 import { noteTexts } from './messages/report-texts.ts';
 import type { Writing } from './writing.ts';
 
@@ -8,7 +9,7 @@ import type { Writing } from './writing.ts';
 const freshDays = 5;
 
 /** On how many of three horizons the close stands above its average. */
-function horizonGaps({ step, book }: Writing): { up: number; parts: string[] } {
+function horizonGaps({ step, book }: Writing): { up: number; parts: Words[] } {
   const texts = noteTexts();
   const known = ([20, 50, 200] as const).filter((n) => book.has(`gap${n}`));
   return {
@@ -17,24 +18,23 @@ function horizonGaps({ step, book }: Writing): { up: number; parts: string[] } {
   };
 }
 
-/** What the numbers say for holding, the stop and the size, in three sentences. */
-export function decisionText(writing: Writing): string {
+/** What the numbers say for holding, the stop and the size, a sentence each. */
+export function decisionLines(writing: Writing): Words[] {
   const { step, book, allN } = writing;
   const texts = noteTexts();
+  const all = sourceLinks(allN);
   const gaps = ['gap20', 'gap50', 'gap200'].filter((id) => book.has(id));
-  if (gaps.length > 0 && gaps.every((id) => book.value(id) === 0)) return `${texts.flat}${sourceMark(allN)}`;
+  if (gaps.length > 0 && gaps.every((id) => book.value(id) === 0)) return [words`${texts.flat}${all}`];
   const { up, parts } = horizonGaps(writing);
-  const sentences: string[] = [];
-  if (parts.length > 0) sentences.push(`${texts.decisionTrend(up, parts)}${sourceMark(allN)}`);
-  if (!book.has('scenario_down2')) return [...sentences, texts.noRanges].join(' ');
+  const hold = parts.length > 0 ? [words`${texts.decisionTrend(up, parts)}${all}`] : [];
+  if (!book.has('scenario_down2')) return [...hold, texts.noRanges];
   const stop = texts.stop(book.mark(step, 'scenario_down2'), book.mark(step, 'scenario_down2_share'));
   const support = book.has('support1')
     ? texts.stopSupport(book.mark(step, 'support1'), book.mark(step, 'support1_gap'))
     : '';
-  sentences.push(`${stop}${support}.${sourceMark(allN)}`);
   const size = book.mark(step, 'size_share');
-  sentences.push(book.value('size_share') >= 1 ? texts.sizeAll(size) : texts.size(size));
-  return sentences.join(' ');
+  const share = book.value('size_share') >= 1 ? texts.sizeAll(size) : texts.size(size);
+  return [...hold, words`${stop}${support}.${all}`, words`${share}${all}`];
 }
 
 function daysBetween(first: string, last: string): number {
@@ -52,7 +52,7 @@ export function isFresh({ series, today }: Pick<Writing, 'series' | 'today'>): b
 }
 
 /** How old the last price is on the day of the run. A day ahead may be a matter of time zones. */
-export function ageText({ step, book, series, today, lastN }: Writing): string {
+export function ageText({ step, book, series, today, lastN }: Writing): Words {
   const texts = noteTexts();
   const days = daysBetween(series.last, today);
   const day = dayText(series.last);
@@ -62,6 +62,6 @@ export function ageText({ step, book, series, today, lastN }: Writing): string {
       : days > freshDays
         ? texts.stale(day, days)
         : texts.lastPrice(day, Math.max(0, days));
-  const still = book.has('unchanged') ? ` ${texts.unchanged(book.mark(step, 'unchanged'))}` : '';
-  return `${said}${still}${sourceMark(lastN)}`;
+  const still = book.has('unchanged') ? words` ${texts.unchanged(book.mark(step, 'unchanged'))}` : '';
+  return words`${said}${still}${sourceLinks(lastN)}`;
 }

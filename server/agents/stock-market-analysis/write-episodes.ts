@@ -1,10 +1,13 @@
+import { heading, paragraph, table } from '../../report/build-blocks.ts';
+import type { Block } from '../../report/blocks.ts';
+import { words } from '../../report/words.ts';
 import { dayText } from '../../tools/number-text.ts';
-import { sourceMark, table } from '../writing/marks.ts';
+import { sourceLinks } from '../writing/evidence-links.ts';
 import type { Writing } from './writing.ts';
 import { reportTexts } from './messages/report-texts.ts';
 
 /** The largest separate falls and the calendar years; deep reports only. */
-export function writeEpisodes({ step, book, allN }: Writing): void {
+export function writeEpisodes({ step, book, allN }: Writing): Block[] {
   const texts = reportTexts();
   const falls = [1, 2, 3, 4, 5]
     .map((i) => `episode${i}`)
@@ -25,10 +28,15 @@ export function writeEpisodes({ step, book, allN }: Writing): void {
       book.mark(step, id),
       book.mark(step, `${id}_vol`),
     ]);
-  const lines = [`## ${texts.fallsAndYears}`, ''];
-  if (falls.length > 0)
-    lines.push(`${texts.episodes}${sourceMark(allN)}`, '', table(texts.episodeHead, falls, [0]), '');
-  if (years.length > 0)
-    lines.push(`${texts.years}${sourceMark(allN)}`, '', table(texts.yearHead, years, [1, 2]), '');
-  step.write('report', `${lines.join('\n')}\n\n`);
+  if (falls.length + years.length === 0) return [];
+  const all = sourceLinks(allN);
+  return [
+    heading(texts.fallsAndYears),
+    ...(falls.length > 0
+      ? [paragraph(words`${texts.episodes}${all}`), table(texts.episodeHead, falls, { right: [0] })]
+      : []),
+    ...(years.length > 0
+      ? [paragraph(words`${texts.years}${all}`), table(texts.yearHead, years, { right: [1, 2] })]
+      : []),
+  ];
 }

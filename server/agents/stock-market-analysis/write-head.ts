@@ -1,25 +1,30 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { changeReading, gapReading, rsiReading, type Reading } from '../../tools/indicators/readings.ts';
+import type { Reading } from '../../packs/market/readings.ts';
 import { dayText, percentText, priceText } from '../../tools/number-text.ts';
-import { plainText, sourceMark, table, type Book } from '../writing/marks.ts';
-import { heading, reportTexts } from './messages/report-texts.ts';
+import type { Block } from '../../report/blocks.ts';
+import { lead, list, paragraph, quote, table, title } from '../../report/build-blocks.ts';
+import { words, type Said, type Words } from '../../report/words.ts';
+import type { Book } from '../writing/book.ts';
+import { sourceLinks } from '../writing/evidence-links.ts';
+import { reportTexts, section } from './messages/report-texts.ts';
 import { answerToQuestion } from './answer-question.ts';
-import { ageText, decisionText } from './write-decision.ts';
-import { cautionOf, trendOf } from './readings.ts';
+import { priceChart } from './write-charts.ts';
+import { ageText, decisionLines } from './write-decision.ts';
+import { cautionOf, changeOf, rsiOf, trendOf } from './readings.ts';
 import { horizonOf, type Writing } from './writing.ts';
 
 /** "Northwind Freight: rising trend, thinner cushion". */
 export function headlineOf({ series, book }: Pick<Writing, 'book' | 'series'>): string {
   const { headline, trends, cautions } = reportTexts();
-  const title = series.title.replace(/\s*\([A-Z0-9.]+\)$/, '');
-  return headline(plainText(title), trends[trendOf(book)], cautions[cautionOf(book)]);
+  const name = series.title.replace(/\s*\([A-Z0-9.]+\)$/, '');
+  return headline(name, trends[trendOf(book)], cautions[cautionOf(book)]);
 }
 
-function closeSentence({ step, book, series, lastN }: Writing): string {
+function closeSentence({ step, book, series, lastN }: Writing): Words {
   const { closeStands, closeTooFew } = reportTexts();
   const close = book.mark(step, 'close');
   const day = dayText(series.last);
-  if (!book.has('gap50')) return `${closeTooFew(close, day, series.sessions)}${sourceMark(lastN)}`;
+  if (!book.has('gap50')) return words`${closeTooFew(close, day, series.sessions)}${sourceLinks(lastN)}`;
   const sentence = closeStands({
     close,
     day,
@@ -29,11 +34,11 @@ function closeSentence({ step, book, series, lastN }: Writing): string {
     streak: book.has('streak') ? book.mark(step, 'streak') : null,
     isOne: book.value('streak') === 1,
   });
-  return `${sentence}${sourceMark(lastN)}`;
+  return words`${sentence}${sourceLinks(lastN)}`;
 }
 
-function momentumSentence({ step, book, allN }: Writing): string {
-  if (!book.has('rsi')) return '';
+function momentumSentence({ step, book, allN }: Writing): Words {
+  if (!book.has('rsi')) return [];
   const texts = reportTexts();
   const [now, then] = [book.value('rsi'), book.value('rsi_15')];
   const gap = book.value('macd_gap');
@@ -43,12 +48,12 @@ function momentumSentence({ step, book, allN }: Writing): string {
     : '';
   const moved = Math.abs(now - then) < 1 ? 'same' : now > then ? 'up' : 'down';
   const before = Number.isNaN(then) ? null : book.mark(step, 'rsi_15');
-  return ` ${opening}${texts.rsiNow(book.mark(step, 'rsi'), before, moved)}${sourceMark(allN)}`;
+  return words` ${opening}${texts.rsiNow(book.mark(step, 'rsi'), before, moved)}${sourceLinks(allN)}`;
 }
 
-function rangeSentence(writing: Writing): string {
+function rangeSentence(writing: Writing): Words {
   const { step, book, request, allN } = writing;
-  if (!book.has('spread')) return '';
+  if (!book.has('spread')) return [];
   const texts = reportTexts();
   const [months, sessions] = [request.horizon, horizonOf(writing)];
   const [spread, low, high] = [
@@ -56,7 +61,7 @@ function rangeSentence(writing: Writing): string {
     book.mark(step, 'range_low'),
     book.mark(step, 'range_high'),
   ];
-  const range = `${texts.range(months, spread, low, high)}${sourceMark(allN)}`;
+  const range = words`${texts.range(months, spread, low, high)}${sourceLinks(allN)}`;
   if (!book.has('stop_gap')) return range;
   const gap = book.mark(step, 'stop_gap', percentText(Math.abs(book.value('stop_gap'))));
   const atrs = book.has('stop_atr') ? book.mark(step, 'stop_atr') : null;
@@ -64,7 +69,7 @@ function rangeSentence(writing: Writing): string {
   const seen = book.has('stop_share')
     ? texts.stopSeen(book.mark(step, 'stop_share'), Number(book.measure('stop_share')?.spans ?? 0), sessions)
     : '';
-  return `${range} ${lies}${seen}`;
+  return words`${range} ${lies}${seen}`;
 }
 
 /** A row of "what moved": the measure, the same three months ago, and how the change reads. */
@@ -75,52 +80,50 @@ interface MovedRow {
   read(book: Book): Reading;
 }
 
-const swings = ['wider', 'narrower', 'unchanged'] as const;
-
 const movedRules: readonly MovedRow[] = [
   {
     id: 'gap50',
     before: 'gap50_before',
     label: (t) => t.againstSma(50),
-    read: (book) => gapReading(book.value('gap50'), book.value('gap50_before')),
+    read: (book) => changeOf(book, 'gap50'),
   },
-  { id: 'rsi', before: 'rsi_before', label: () => 'RSI (14)', read: (book) => rsiReading(book.value('rsi')) },
+  { id: 'rsi', before: 'rsi_before', label: () => 'RSI (14)', read: (book) => rsiOf(book) },
   {
     id: 'vol30',
     before: 'vol30_before',
     label: (t) => t.volatility30,
-    read: (book) => changeReading(book.value('vol30'), book.value('vol30_before'), 0.01),
+    read: (book) => changeOf(book, 'vol30'),
   },
   {
     id: 'atr_share',
     before: 'atr_before_share',
     label: (t) => t.averageRange,
-    read: (book) => changeReading(book.value('atr_share'), book.value('atr_before_share'), 0.002, swings),
+    read: (book) => changeOf(book, 'atr_share'),
   },
   {
     id: 'fall_year',
     before: 'fall_year_before',
     label: (_texts, book) => book.measure('fall_year')?.label ?? '',
-    read: (book) =>
-      changeReading(book.value('fall_year'), book.value('fall_year_before'), 0.001, [
-        'milder',
-        'deeper',
-        'unchanged',
-      ]),
+    read: (book) => changeOf(book, 'fall_year'),
   },
 ];
 
-function movedRows({ step, book }: Writing): string[][] {
+function movedRows({ step, book }: Writing): Said[][] {
   const texts = indicatorTexts();
-  const change = (id: string, words?: readonly [Reading, Reading, Reading]) =>
-    texts.readings[changeReading(book.value(id), book.value(`${id}_before`), book.value(id) * 0.01, words)];
-  const rows = [[texts.close, book.mark(step, 'close'), book.mark(step, 'close_before'), change('close')]];
+  const rows: Said[][] = [
+    [
+      texts.close,
+      book.mark(step, 'close'),
+      book.mark(step, 'close_before'),
+      texts.readings[changeOf(book, 'close')],
+    ],
+  ];
   if (book.has('sma20', 'sma50'))
     rows.push([
       'SMA 20 / SMA 50',
-      `${book.mark(step, 'sma20')} / ${book.mark(step, 'sma50')}`,
-      `${book.mark(step, 'sma20_before')} / ${book.mark(step, 'sma50_before')}`,
-      change('sma50', ['rising', 'falling', 'flat']),
+      words`${book.mark(step, 'sma20')} / ${book.mark(step, 'sma50')}`,
+      words`${book.mark(step, 'sma20_before')} / ${book.mark(step, 'sma50_before')}`,
+      texts.readings[changeOf(book, 'sma50')],
     ]);
   for (const { id, before, label, read } of movedRules)
     if (book.has(id))
@@ -133,19 +136,23 @@ function movedRows({ step, book }: Writing): string[][] {
   return rows;
 }
 
-/** Title, the answer in two short paragraphs, and what moved. */
-export function writeHead(writing: Writing): void {
-  const { step, series, request } = writing;
+/** Title, the answer, the decision, the price drawn, and what moved. */
+export function writeHead(writing: Writing): Block[] {
+  const { series, request } = writing;
   const texts = reportTexts();
-  const lines = [`# ${headlineOf(writing)}`, ''];
-  if (series.is_sample) lines.push(texts.sample, '');
-  if (request.question !== '') lines.push(texts.asked(plainText(request.question)), '');
-  lines.push(decisionText(writing), '');
   const answer = answerToQuestion(writing);
-  if (answer !== '') lines.push(answer, '');
-  lines.push(ageText(writing), '', closeSentence(writing) + momentumSentence(writing), '');
+  const state = words`${closeSentence(writing)}${momentumSentence(writing)}`;
   const range = rangeSentence(writing);
-  if (range !== '') lines.push(range, '');
-  lines.push(heading('moved'), '', table(texts.movedHead, movedRows(writing), [1, 2]), '', '');
-  step.write('report', lines.join('\n'));
+  return [
+    title(headlineOf(writing)),
+    ...(series.is_sample ? [quote(texts.sample)] : []),
+    ...(request.question === '' ? [] : [quote(texts.asked(request.question))]),
+    lead(answer.length > 0 ? answer : state),
+    paragraph(ageText(writing)),
+    list(decisionLines(writing)),
+    ...priceChart(writing),
+    ...(answer.length > 0 ? [paragraph(state)] : []),
+    ...(range.length > 0 ? [paragraph(range)] : []),
+    ...section('moved', table(texts.movedHead, movedRows(writing), { right: [1, 2] })),
+  ];
 }

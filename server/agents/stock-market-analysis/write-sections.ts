@@ -1,17 +1,21 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { rsiReading } from '../../tools/indicators/readings.ts';
 import { dayText, numberText, percentText } from '../../tools/number-text.ts';
-import { sourceMark, table } from '../writing/marks.ts';
-import { heading, noteTexts, reportTexts } from './messages/report-texts.ts';
-import { trendOf } from './readings.ts';
-import { calendarText, rollingText, yearRangeText } from './write-note.ts';
+import type { Block } from '../../report/blocks.ts';
+import { maths, paragraph, table } from '../../report/build-blocks.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
+import { sourceLinks } from '../writing/evidence-links.ts';
+import { noteTexts, reportTexts, section } from './messages/report-texts.ts';
+import { rsiOf } from './readings.ts';
+import { riskTable } from './risk-table.ts';
+import { sayTrend } from './say-trend.ts';
+import { fallChart, volumeChart } from './write-charts.ts';
+import { calendarBlocks, rollingText, yearRangeText } from './write-note.ts';
 import { yearSpan, type Writing } from './writing.ts';
 
-function trendText(writing: Writing): string {
+function trendText(writing: Writing): Words {
   const { step, book, allN } = writing;
   const texts = reportTexts();
-  const parts: string[] = [texts.trendTexts[trendOf(book)], yearRangeText(writing)];
-  if (book.has('slope50')) parts.push(texts.slope(book.mark(step, 'slope50')));
+  const parts: Said[] = [sayTrend(writing), yearRangeText(writing)];
   if (book.has('gap200'))
     parts.push(
       texts.long(
@@ -20,13 +24,13 @@ function trendText(writing: Writing): string {
         book.has('gap200_before') ? book.mark(step, 'gap200_before') : null,
       ),
     );
-  return `${parts.join(' ')}${sourceMark(allN)}`;
+  return words`${joinWords(parts, ' ')}${sourceLinks(allN)}`;
 }
 
-function momentumText({ step, book, allN }: Writing): string {
+function momentumText({ step, book, allN }: Writing): Said {
   const texts = reportTexts();
   if (!book.has('rsi')) return texts.noMomentum;
-  const reading = indicatorTexts().readings[rsiReading(book.value('rsi'))];
+  const reading = indicatorTexts().readings[rsiOf(book)];
   const parts = [texts.rsiReads(book.mark(step, 'rsi'), reading)];
   if (book.has('macd', 'macd_signal', 'macd_gap'))
     parts.push(
@@ -49,25 +53,32 @@ function momentumText({ step, book, allN }: Writing): string {
       ),
     );
   }
-  return `${parts.join(' ')}${sourceMark(allN)}`;
+  return words`${joinWords(parts, ' ')}${sourceLinks(allN)}`;
 }
 
-function fallText(writing: Writing, span: 'year' | 'period'): string {
+function fallText(writing: Writing, span: 'year' | 'period'): Words {
   const { step, book, allN } = writing;
   const id = `fall_${span}`;
   const measure = book.measure(id);
-  if (measure === undefined || measure.value === 0) return '';
+  if (measure === undefined || measure.value === 0) return [];
   const recovered =
     typeof measure.recovered === 'string' && measure.recovered !== '' ? dayText(measure.recovered) : null;
   const [from, to] = [dayText(String(measure.peak_date)), dayText(measure.date)];
-  return `${reportTexts().fall(span === 'year' ? yearSpan(writing) : span, book.mark(step, id), from, to, recovered)}${sourceMark(allN)}`;
+  const said = reportTexts().fall(
+    span === 'year' ? yearSpan(writing) : span,
+    book.mark(step, id),
+    from,
+    to,
+    recovered,
+  );
+  return words`${said}${sourceLinks(allN)}`;
 }
 
-function fallTexts(writing: Writing): string {
+function fallTexts(writing: Writing): Words {
   const { step, book } = writing;
   const texts = reportTexts();
   const same = book.text('fall_year') === book.text('fall_period');
-  const falls = [fallText(writing, 'year'), same ? '' : fallText(writing, 'period')];
+  const falls: Words[] = [fallText(writing, 'year'), same ? [] : fallText(writing, 'period')];
   if (book.has('fall_now')) {
     const share = book.value('fall_now');
     const span = yearSpan(writing);
@@ -87,42 +98,47 @@ function fallTexts(writing: Writing): string {
         book.mark(step, 'band_place'),
       ),
     );
-  return falls.filter((text) => text !== '').join(' ');
+  return joinWords(
+    falls.filter((text) => text.length > 0),
+    ' ',
+  );
+}
+
+/** Yearly volatility from closes and from ranges, with its formula; nothing where it was not computed. */
+function volatilityBlocks({ step, book, series, allN }: Writing): Block[] {
+  if (!book.has('vol30')) return [];
+  const sessions = series.sessions_per_year;
+  const marks = [book.mark(step, 'vol30'), book.mark(step, 'vol_period')] as const;
+  const parkinson = book.has('parkinson')
+    ? words` ${noteTexts().parkinson(book.mark(step, 'parkinson'), Math.sign(book.value('parkinson') - book.value('vol30')))}`
+    : [];
+  const said = reportTexts().volatility(sessions, ...marks);
+  return [
+    paragraph(words`${said}${parkinson}${sourceLinks(allN)}`),
+    maths(
+      `\\sigma_y = \\sqrt{${sessions}}\\,\\sqrt{\\frac{1}{n-1}\\sum_{t=1}^{n}\\left(r_t-\\bar r\\right)^2}`,
+    ),
+  ];
 }
 
 /** Trend, momentum, volatility and falls. */
-export function writeCore(writing: Writing): void {
-  const { step, book, series, allN } = writing;
-  const sessions = series.sessions_per_year;
-  const lines = [
-    heading('trend'),
-    '',
-    trendText(writing),
-    '',
-    heading('momentum'),
-    '',
-    momentumText(writing),
-    '',
-    heading('volatility'),
-    '',
+export function writeCore(writing: Writing, hasVolume: boolean): Block[] {
+  const falls = fallTexts(writing);
+  return [
+    ...section('trend', paragraph(trendText(writing))),
+    ...section('momentum', paragraph(momentumText(writing)), ...(hasVolume ? volumeChart(writing) : [])),
+    ...section(
+      'volatility',
+      riskTable(writing),
+      ...volatilityBlocks(writing),
+      ...(falls.length > 0 ? [paragraph(falls)] : []),
+      ...fallChart(writing),
+    ),
   ];
-  if (book.has('vol30')) {
-    const marks = [book.mark(step, 'vol30'), book.mark(step, 'vol_period')] as const;
-    lines.push(
-      `${reportTexts().volatility(sessions, ...marks)}${sourceMark(allN)}`,
-      '',
-      `$$\n\\sigma_y = \\sqrt{${sessions}}\\,\\sqrt{\\frac{1}{n-1}\\sum_{t=1}^{n}\\left(r_t-\\bar r\\right)^2}\n$$`,
-      '',
-    );
-    if (book.has('parkinson'))
-      lines.push(`${noteTexts().parkinson(book.mark(step, 'parkinson'))}${sourceMark(allN)}`, '');
-  }
-  lines.push(fallTexts(writing), '', '');
-  step.write('report', lines.join('\n'));
 }
 
 /** Nearest levels as a table. */
-export function writeLevels({ step, book, allN }: Writing): void {
+export function writeLevels({ step, book, allN }: Writing): Block[] {
   const texts = reportTexts();
   const rows = ['resistance3', 'resistance2', 'resistance1', 'support1', 'support2', 'support3']
     .filter((id) => book.has(id))
@@ -133,20 +149,22 @@ export function writeLevels({ step, book, allN }: Writing): void {
       numberText(Number(book.measure(id)?.touches ?? 0), 0),
       dayText(book.measure(id)?.date ?? ''),
     ]);
-  const lines = [heading('levels'), ''];
-  if (rows.length === 0) lines.push(texts.noLevels, '');
-  else {
-    const parts = [`${texts.levels(book.mark(step, 'level_width'))}${sourceMark(allN)}`];
-    if (!book.has('resistance1')) parts.push(texts.noResistance);
-    if (!book.has('support1')) parts.push(texts.noSupport);
-    lines.push(parts.join(' '), '', table(texts.levelHead, rows, [1, 2, 3]), '');
-  }
-  step.write('report', [...lines, ''].join('\n'));
+  if (rows.length === 0) return section('levels', paragraph(words`${texts.noLevels}${sourceLinks(allN)}`));
+  const said = [
+    words`${texts.levels(book.mark(step, 'level_width'))}${sourceLinks(allN)}`,
+    ...(book.has('resistance1') ? [] : [texts.noResistance]),
+    ...(book.has('support1') ? [] : [texts.noSupport]),
+  ];
+  return section(
+    'levels',
+    paragraph(joinWords(said, ' ')),
+    table(texts.levelHead, rows, { right: [1, 2, 3] }),
+  );
 }
 
 /** Returns over the usual spans. */
-export function writeReturns(writing: Writing): void {
-  const { step, book, allN } = writing;
+export function writeReturns(writing: Writing): Block[] {
+  const { step, book } = writing;
   const texts = reportTexts();
   const rows = Object.entries(texts.returnSpans)
     .filter(
@@ -154,25 +172,30 @@ export function writeReturns(writing: Writing): void {
         book.has(id) &&
         !(id === 'return_period' && book.measure('return_1y')?.since === book.measure(id)?.since),
     )
-    .map(([id, words]) => [words, dayText(String(book.measure(id)?.since ?? '')), book.mark(step, id)]);
-  const lines = [heading('returns'), '', table(texts.returnHead, rows, [2]), ''];
-  if (book.has('sharpe')) {
-    const sentence = texts.returns({
-      rising: book.mark(step, 'rising_share'),
-      best: book.mark(step, 'best_day'),
-      bestDay: dayText(book.measure('best_day')?.date ?? ''),
-      worst: book.mark(step, 'worst_day'),
-      worstDay: dayText(book.measure('worst_day')?.date ?? ''),
-      sharpe: book.mark(step, 'sharpe'),
-    });
-    const more = noteTexts().ratios(
-      book.has('sortino') ? book.mark(step, 'sortino') : null,
-      book.has('var95') ? book.mark(step, 'var95') : null,
-    );
-    lines.push(`${sentence.trim()} ${more.trim()}${sourceMark(allN)}`, '');
-  }
-  lines.push(calendarText(writing), '');
-  step.write('report', [...lines, ''].join('\n'));
+    .map(([id, name]) => [name, dayText(String(book.measure(id)?.since ?? '')), book.mark(step, id)]);
+  return section(
+    'returns',
+    table(texts.returnHead, rows, { right: [2] }),
+    ...ratioBlocks(writing),
+    ...calendarBlocks(writing),
+  );
+}
+
+function ratioBlocks({ step, book, allN }: Writing): Block[] {
+  if (!book.has('sharpe')) return [];
+  const days = reportTexts().returns({
+    rising: book.mark(step, 'rising_share'),
+    best: book.mark(step, 'best_day'),
+    bestDay: dayText(book.measure('best_day')?.date ?? ''),
+    worst: book.mark(step, 'worst_day'),
+    worstDay: dayText(book.measure('worst_day')?.date ?? ''),
+    sharpe: book.mark(step, 'sharpe'),
+  });
+  const more = noteTexts().ratios(
+    book.has('sortino') ? book.mark(step, 'sortino') : null,
+    book.has('var95') ? book.mark(step, 'var95') : null,
+  );
+  return [paragraph(words`${joinWords([days, ...more], ' ')}${sourceLinks(allN)}`)];
 }
 
 /** Beta, correlation and returns side by side. */
@@ -182,18 +205,18 @@ export function writeBenchmark(
   matched: number,
   missing: readonly string[],
   benchmarkN: number,
-): void {
+): Block[] {
   const { step, book } = writing;
   const texts = reportTexts();
-  if (!book.has('beta')) {
-    const sentence = `${texts.tooFewMatched(matched, name)}${sourceMark(benchmarkN)}`;
-    step.write('report', `${heading('benchmark')}\n\n${sentence}\n\n\n`);
-    return;
-  }
+  if (!book.has('beta'))
+    return section(
+      'benchmark',
+      paragraph(words`${texts.tooFewMatched(matched, name)}${sourceLinks(benchmarkN)}`),
+    );
   const rows = Object.entries(indicatorTexts().spanNames)
     .filter(([id]) => book.has(`${id}_own`))
-    .map(([id, words]) => [
-      words,
+    .map(([id, span]) => [
+      span,
       book.mark(step, `${id}_own`),
       book.mark(step, `${id}_other`),
       book.mark(step, `${id}_gap`),
@@ -213,18 +236,11 @@ export function writeBenchmark(
     book.mark(step, 'correlation'),
     book.mark(step, 'r_squared'),
   );
-  step.write(
-    'report',
-    [
-      heading('benchmark'),
-      '',
-      `${beta} ${rollingText(writing)} ${dates}${sourceMark(writing.allN, benchmarkN)}`,
-      '',
-      table(texts.benchmarkHead, rows, [1, 2, 3]),
-      '',
-      texts.beforeRounding,
-      '',
-      '',
-    ].join('\n'),
+  const said = [beta, rollingText(writing), dates].filter((one) => one.length > 0);
+  return section(
+    'benchmark',
+    paragraph(words`${joinWords(said, ' ')}${sourceLinks(writing.allN, benchmarkN)}`),
+    table(texts.benchmarkHead, rows, { right: [1, 2, 3] }),
+    paragraph(texts.beforeRounding),
   );
 }

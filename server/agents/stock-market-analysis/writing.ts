@@ -1,7 +1,8 @@
 import type { StepHandle } from '../../engines/run-context.ts';
 import { sessionsOf } from '../../tools/indicators/study.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
-import type { Book } from '../writing/marks.ts';
+import type { ChartDataOutput } from '../../tools/chart-data.tool.ts';
+import type { Book } from '../writing/book.ts';
 import type { StockRequest } from './request.ts';
 
 /** What every part of the report is written from. */
@@ -13,6 +14,7 @@ export interface Writing {
   /** Numbers of the sources: last session, whole series. */
   readonly lastN: number;
   readonly allN: number;
+  readonly chart: Pick<ChartDataOutput, 'spacing' | 'points'>;
   /** Day of the run, YYYY-MM-DD. */
   readonly today: string;
 }

@@ -35,3 +35,21 @@ it('lists what a report of the analyst states, with its place, and leaves out ho
     { kind: 'model', supported: false, reason: 'no_evidence', missing: ['3', '9'] },
   ]);
 });
+
+it('takes the points of a chart for what it is drawn from, and a linked one for a statement', () => {
+  const text = [
+    'Sales by year.',
+    '',
+    '[Sales](#block:chart-line)',
+    '',
+    '| Year | Sales |',
+    '| --- | ---: |',
+    '| 2024 | 11 |',
+    '| 2025 | [12](#figure:sum) |',
+    '',
+    '| Year | Costs |',
+    '| --- | ---: |',
+    '| 2024 | 7 |',
+  ].join('\n');
+  expect(claimsOfText(text, 'report', known).map((claim) => claim.text)).toEqual(['2025 · 12', '2024 · 7']);
+});

@@ -23,6 +23,7 @@ export function presentAnalysis(
     agent: run.agent,
     agent_title: agentTitle,
     engine_label: view.engineLabel,
+    ...(view.language && { language: view.language }),
     status: run.status,
     created_at: run.createdAt.toISOString(),
     ...kept,

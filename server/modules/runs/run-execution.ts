@@ -165,6 +165,7 @@ async function work(
         attempt: run.attempt,
         engine: engine.kind,
         engine_label: engine.label(),
+        language: run.language,
         stages: agent.stages.map(({ id, title }) => ({ id, title })),
       },
     });

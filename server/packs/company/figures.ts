@@ -1,4 +1,5 @@
 import type { Attribute } from '../attribute.ts';
+import { performanceFigures } from './performance-figures.ts';
 
 const none = { en: [], de: [] } as const;
 
@@ -12,8 +13,23 @@ export const companyFigures: readonly Attribute[] = [
       de: ['umsatz', 'umsätze', 'umsatzerlöse', 'umsatzerlösen', 'umsatzes', 'erlöse', 'nettoumsatz'],
     },
     labels: {
-      en: ['total revenue', 'total revenues', 'total sales'],
-      de: ['gesamtumsatz', 'umsatz gesamt', 'summe umsatzerlöse', 'konzernumsatz'],
+      en: [
+        'total revenue',
+        'total revenues',
+        'total sales',
+        'total net sales',
+        'total net revenue',
+        'total net revenues',
+        'net revenues',
+      ],
+      de: [
+        'gesamtumsatz',
+        'umsatz gesamt',
+        'summe umsatzerlöse',
+        'konzernumsatz',
+        'nettoerlöse',
+        'nettoerlöse aus lieferungen und leistungen',
+      ],
     },
   },
   {
@@ -29,7 +45,13 @@ export const companyFigures: readonly Attribute[] = [
     id: 'ebitda',
     kind: 'flow',
     nouns: { en: ['ebitda'], de: ['ebitda'] },
-    labels: none,
+    labels: {
+      en: [
+        'earnings before interest, taxes, depreciation and amortisation',
+        'earnings before interest, taxes, depreciation and amortization',
+      ],
+      de: ['betriebsergebnis vor abschreibungen'],
+    },
   },
   {
     id: 'operating_profit',
@@ -50,9 +72,19 @@ export const companyFigures: readonly Attribute[] = [
         'profit from operations',
         'operating profit (ebit)',
         'earnings before interest and taxes',
-        'operating loss',
+        'operating income (loss)',
+        'operating profit (loss)',
+        'operating profit/(loss)',
+        'income from operations',
+        'income (loss) from operations',
       ],
-      de: ['ergebnis der betrieblichen tätigkeit', 'betriebsergebnis (ebit)', 'operativer gewinn'],
+      de: [
+        'ergebnis der betrieblichen tätigkeit',
+        'betriebsergebnis (ebit)',
+        'operativer gewinn',
+        'ergebnis vor zinsen und steuern',
+        'ergebnis vor zinsen und steuern (ebit)',
+      ],
     },
   },
   {
@@ -70,27 +102,74 @@ export const companyFigures: readonly Attribute[] = [
       ],
     },
     labels: {
-      en: ['profit after tax', 'profit for the period'],
-      de: ['ergebnis nach steuern', 'jahresüberschuss/-fehlbetrag', 'periodenergebnis'],
+      en: [
+        'profit after tax',
+        'profit for the period',
+        'net income (loss)',
+        'net profit (loss)',
+        'net profit/(loss)',
+        'profit/(loss) for the year',
+        'profit (loss) for the year',
+        'profit after taxation',
+      ],
+      de: [
+        'ergebnis nach steuern',
+        'jahresüberschuss/-fehlbetrag',
+        'periodenergebnis',
+        'jahresüberschuss/jahresfehlbetrag',
+        'jahresüberschuss / jahresfehlbetrag',
+        'jahresgewinn',
+        'reingewinn',
+        'konzernjahresüberschuss',
+        'periodenüberschuss',
+      ],
     },
   },
   {
     id: 'total_assets',
     kind: 'stock',
     nouns: { en: ['total assets'], de: ['bilanzsumme'] },
-    labels: { en: ['balance sheet total'], de: ['summe aktiva', 'aktiva gesamt'] },
+    labels: {
+      en: ['balance sheet total'],
+      de: [
+        'summe aktiva',
+        'aktiva gesamt',
+        'summe der aktiva',
+        'total aktiven',
+        'total aktiva',
+        'gesamtvermögen',
+        'summe vermögenswerte',
+      ],
+    },
   },
   {
     id: 'current_assets',
     kind: 'stock',
     nouns: { en: ['current assets'], de: ['umlaufvermögen', 'kurzfristige vermögenswerte'] },
-    labels: { en: ['total current assets'], de: ['kurzfristiges vermögen'] },
+    labels: {
+      en: ['total current assets'],
+      de: [
+        'kurzfristiges vermögen',
+        'summe umlaufvermögen',
+        'total umlaufvermögen',
+        'summe kurzfristige vermögenswerte',
+      ],
+    },
   },
   {
     id: 'current_liabilities',
     kind: 'stock',
     nouns: { en: ['current liabilities'], de: ['kurzfristige verbindlichkeiten', 'kurzfristige schulden'] },
-    labels: { en: ['total current liabilities'], de: [] },
+    labels: {
+      en: ['total current liabilities'],
+      de: [
+        'summe kurzfristige schulden',
+        'summe kurzfristige verbindlichkeiten',
+        'kurzfristiges fremdkapital',
+        'total kurzfristiges fremdkapital',
+        'summe kurzfristiges fremdkapital',
+      ],
+    },
   },
   {
     id: 'debt',
@@ -126,7 +205,19 @@ export const companyFigures: readonly Attribute[] = [
       en: ["shareholders' equity", 'shareholders’ equity', 'total equity', 'equity'],
       de: ['eigenkapital'],
     },
-    labels: { en: [], de: ['summe eigenkapital', 'eigenkapital gesamt'] },
+    labels: {
+      en: [
+        "total shareholders' equity",
+        'total shareholders’ equity',
+        "stockholders' equity",
+        'stockholders’ equity',
+        "total stockholders' equity",
+        'total stockholders’ equity',
+        "shareholders' funds",
+        "total shareholders' funds",
+      ],
+      de: ['summe eigenkapital', 'eigenkapital gesamt', 'total eigenkapital', 'summe des eigenkapitals'],
+    },
   },
   {
     id: 'cash',
@@ -135,7 +226,17 @@ export const companyFigures: readonly Attribute[] = [
       en: ['cash and cash equivalents'],
       de: ['liquide mittel', 'zahlungsmittel', 'liquiden mittel', 'flüssige mittel'],
     },
-    labels: { en: ['cash'], de: ['kassenbestand', 'zahlungsmittel und zahlungsmitteläquivalente'] },
+    labels: {
+      en: ['cash', 'cash and short-term deposits'],
+      de: [
+        'kassenbestand',
+        'zahlungsmittel und zahlungsmitteläquivalente',
+        'kassenbestand und guthaben bei kreditinstituten',
+        'kassenbestand, guthaben bei kreditinstituten',
+        'kassenbestand, guthaben bei kreditinstituten und schecks',
+        'kassenbestand, bundesbankguthaben, guthaben bei kreditinstituten und schecks',
+      ],
+    },
   },
   {
     id: 'operating_cash_flow',
@@ -150,61 +251,25 @@ export const companyFigures: readonly Attribute[] = [
       ],
     },
     labels: {
-      en: ['net cash from operating activities'],
-      de: ['cashflow aus der laufenden geschäftstätigkeit', 'cashflow aus betrieblicher tätigkeit'],
-    },
-  },
-  {
-    id: 'capex',
-    kind: 'flow',
-    nouns: {
-      en: ['capital expenditure', 'capital expenditures', 'capex'],
-      de: ['investitionen', 'sachinvestitionen'],
-    },
-    labels: none,
-  },
-  {
-    id: 'research',
-    kind: 'flow',
-    nouns: {
       en: [
-        'research and development expenses',
-        'research and development costs',
-        'research and development expenditure',
+        'net cash from operating activities',
+        'net cash provided by operating activities',
+        'net cash provided by (used in) operating activities',
+        'net cash generated from operating activities',
+        'net cash flow from operating activities',
+        'net cash flows from operating activities',
+        'net cash inflow from operating activities',
       ],
-      de: ['forschungs- und entwicklungskosten', 'forschungsaufwendungen', 'f&e-aufwendungen'],
-    },
-    labels: {
-      en: ['research and development', 'research & development', 'r&d', 'r&d expenses'],
-      de: ['forschung und entwicklung', 'f&e', 'f&e-kosten'],
+      de: [
+        'cashflow aus der laufenden geschäftstätigkeit',
+        'cashflow aus betrieblicher tätigkeit',
+        'mittelfluss aus betriebstätigkeit',
+        'geldfluss aus betriebstätigkeit',
+        'cashflow aus betriebstätigkeit',
+        'mittelzufluss aus laufender geschäftstätigkeit',
+        'mittelzufluss aus der laufenden geschäftstätigkeit',
+      ],
     },
   },
-  {
-    id: 'order_backlog',
-    kind: 'stock',
-    nouns: {
-      en: ['order backlog', 'orders on hand'],
-      de: ['auftragsbestand', 'auftragsbestandes', 'auftragsbestands'],
-    },
-    labels: { en: ['backlog'], de: [] },
-  },
-  {
-    id: 'operating_margin',
-    kind: 'share',
-    nouns: {
-      en: ['operating margin', 'ebit margin'],
-      de: ['operative marge', 'operativen marge', 'ebit-marge', 'umsatzrendite'],
-    },
-    labels: none,
-    ratio: ['operating_profit', 'revenue'],
-    range: { least: -10, most: 1 },
-  },
-  {
-    id: 'revenue_growth',
-    kind: 'change',
-    nouns: { en: ['revenue growth', 'sales growth'], de: ['umsatzwachstum'] },
-    labels: none,
-    of: 'revenue',
-    range: { least: -1, most: 50 },
-  },
+  ...performanceFigures,
 ];

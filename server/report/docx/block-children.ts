@@ -1,5 +1,6 @@
 import {
   AlignmentType,
+  Bookmark,
   BorderStyle,
   HeadingLevel,
   Paragraph,
@@ -22,6 +23,7 @@ import {
   type ListItem,
 } from '../blocks.ts';
 import { chartData } from '../chart-data.ts';
+import { inPanels, panelsOf } from '../panels.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { clean, equation, inlineChildren, type TextLook } from './inline-children.ts';
 
@@ -86,7 +88,7 @@ export function blockChildren(
         return [
           captionOf(block.title, text),
           ...chartChildren(block),
-          tableOf(block, setting),
+          tableOf(inPanels(block, panelsOf(block)), setting),
           new Paragraph({}),
         ];
       case 'table':
@@ -144,21 +146,72 @@ function listChildren(
 const border = { style: BorderStyle.SINGLE, size: 4, color: 'D5D0C4' };
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
-function tableOf({ columns, rows }: Grid, setting: DocxSetting): Table {
-  const cell = (inlines: readonly Inline[], align: Align, isHead: boolean) =>
-    new TableCell({
-      margins: { top: 50, bottom: 50, left: 90, right: 90 },
+/** How a table of small print differs: its text, a bookmark for each row, the shares of the width its columns take. */
+interface FineTable {
+  readonly style: string;
+  readonly places: readonly string[];
+  readonly shares: readonly number[];
+}
+
+const textStyle = 'TableText';
+const fineStyle = 'FineText';
+
+interface CellLook {
+  readonly isHead?: boolean;
+  /** On the page of the row below. */
+  readonly isKept?: boolean;
+  readonly place?: string | undefined;
+}
+
+/** More columns than these leave no room for the usual text. */
+const mostWideColumns = 8;
+/** Rows of a table that is never parted over two pages. */
+const mostKeptRows = 12;
+/** Between the margins of a page, in twentieths of a point. */
+const textWidth = 9_506;
+
+/** Widths for readers that do not fit columns to their words themselves: by the longest cell, with room beside it. */
+function columnWidths({ columns, rows }: Grid): number[] {
+  const longest = columns.map(({ title }, at) =>
+    Math.max(...[title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text).length)),
+  );
+  const shares = longest.map((length) => Math.min(36, length) + 2);
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return shares.map((share) => Math.floor((textWidth * share) / sum));
+}
+
+export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
+  const whole = fine?.shares.reduce((sum, share) => sum + share, 0) ?? 1;
+  const isNarrow = columns.length > mostWideColumns;
+  const cell = (
+    inlines: readonly Inline[],
+    at: number,
+    { isHead = false, isKept = false, place }: CellLook = {},
+  ) => {
+    const children = inlineChildren(inlines, setting.bookmarks, setting.sources, { isBold: isHead });
+    const share = fine?.shares[at];
+    return new TableCell({
+      margins: isNarrow
+        ? { top: 10, bottom: 10, left: 80, right: 20 }
+        : fine
+          ? { top: 20, bottom: 20, left: 60, right: 60 }
+          : { top: 50, bottom: 50, left: 90, right: 90 },
       ...(isHead && { shading: { fill: 'F4F1EA' } }),
+      ...(share !== undefined && { width: { size: (100 * share) / whole, type: WidthType.PERCENTAGE } }),
       children: [
         new Paragraph({
-          style: 'TableText',
-          alignment: aligns[align],
-          children: inlineChildren(inlines, setting.bookmarks, setting.sources, { isBold: isHead }),
+          style: fine?.style ?? (isNarrow ? fineStyle : textStyle),
+          keepNext: isKept,
+          alignment: aligns[columns[at]?.align ?? 'left'],
+          children: place === undefined ? children : [new Bookmark({ id: place, children })],
         }),
       ],
     });
+  };
+  const isKeptWhole = rows.length <= mostKeptRows;
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
+    ...(fine === undefined && { columnWidths: columnWidths({ columns, rows }) }),
     borders: {
       top: border,
       bottom: border,
@@ -171,12 +224,18 @@ function tableOf({ columns, rows }: Grid, setting: DocxSetting): Table {
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map(({ title, align }) => cell(title, align, true)),
+        children: columns.map(({ title }, at) => cell(title, at, { isHead: true, isKept: true })),
       }),
       ...rows.map(
-        (row) =>
+        (row, index) =>
           new TableRow({
-            children: columns.map(({ align }, at) => cell(row[at]?.text ?? [], align, false)),
+            cantSplit: true,
+            children: columns.map((_, at) =>
+              cell(row[at]?.text ?? [], at, {
+                isKept: isKeptWhole && index < rows.length - 1,
+                place: at === 0 ? fine?.places[index] : undefined,
+              }),
+            ),
           }),
       ),
     ],
@@ -192,7 +251,10 @@ function chartChildren(block: ChartBlock): Paragraph[] {
   const chart = new ChartRun({
     type: block.shape === 'bar' ? 'column' : 'line',
     categories: data.points.map(clean),
-    series: data.series.map(({ name, values }) => ({ name: clean(name), values })),
+    series: data.series.map(({ name, values }) => ({
+      name: clean(data.unit === '' ? name : `${name} (${data.unit})`),
+      values,
+    })),
     altText: {
       name: clean(titleText(block.title)) || 'Chart',
       description: clean(exportTexts().chartOf(plainText(block.title), names, from, to)),

@@ -5,8 +5,8 @@ import {
   ExternalHyperlink,
   Footer,
   HeadingLevel,
-  InternalHyperlink,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -17,10 +17,11 @@ import type { Figure, Source } from '@loupe/shared/contract/run-events';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { longDay, utcMinute } from '../export-days.ts';
+import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
-import { blockChildren, type DocxSetting } from './block-children.ts';
-import { clean, equation, figureBookmark, sourceBookmark } from './inline-children.ts';
+import { blockChildren, tableOf, type DocxSetting } from './block-children.ts';
+import { clean, figureBookmark, sourceBookmark } from './inline-children.ts';
 
 const muted = '57534A';
 const locales = { en: 'en-GB', de: 'de-DE' } as const;
@@ -41,7 +42,7 @@ export async function writeDocx(document: ReportDocument): Promise<Buffer> {
     ...headOf(document),
     ...blockChildren(document.blocks, setting),
     ...findingsOf(document),
-    ...figuresOf(figures, setting),
+    ...figuresOf(figures, sources, setting),
     ...sourcesOf(sources),
   ];
   const file = new Document({
@@ -66,17 +67,20 @@ export async function writeDocx(document: ReportDocument): Promise<Buffer> {
   return await Packer.toBuffer(file);
 }
 
+/** Lines as high as what stands in them, equations too; without the rule some take the number for a fixed height. */
+const lines = (line: number) => ({ line, lineRule: LineRuleType.AUTO });
+
 function stylesOf() {
   const language = { value: locales[currentLanguage()] };
   const font = 'Calibri';
   const heading = (size: number, before: number) => ({
     run: { size, bold: true, color: '1D1B16', font },
-    paragraph: { spacing: { before, after: 120 }, keepNext: true },
+    paragraph: { spacing: { before, after: 120, ...lines(252) }, keepNext: true },
   });
   return {
     default: {
-      document: { run: { font, size: 21, language }, paragraph: { spacing: { after: 140, line: 276 } } },
-      title: { run: { size: 42, bold: true, font }, paragraph: { spacing: { after: 200 } } },
+      document: { run: { font, size: 21, language }, paragraph: { spacing: { after: 140, ...lines(276) } } },
+      title: { run: { size: 42, bold: true, font }, paragraph: { spacing: { after: 200, ...lines(240) } } },
       heading1: heading(29, 320),
       heading2: heading(24, 240),
       heading3: heading(22, 200),
@@ -90,14 +94,20 @@ function stylesOf() {
         name: 'Table Text',
         basedOn: 'Normal',
         run: { size: 18 },
-        paragraph: { spacing: { after: 0, line: 240 } },
+        paragraph: { spacing: { after: 0, ...lines(240) } },
+      },
+      {
+        id: 'FineText',
+        name: 'Fine Text',
+        basedOn: 'TableText',
+        run: { size: 14 },
       },
       {
         id: 'Note',
         name: 'Note',
         basedOn: 'Normal',
         run: { size: 18 },
-        paragraph: { spacing: { after: 100, line: 252 } },
+        paragraph: { spacing: { after: 100, ...lines(252) } },
       },
     ],
   };
@@ -170,37 +180,16 @@ function findingsOf({ findings }: ReportDocument): FileChild[] {
   ];
 }
 
-function figuresOf(figures: readonly Figure[], setting: DocxSetting): FileChild[] {
+function figuresOf(
+  figures: readonly Figure[],
+  sources: readonly Source[],
+  setting: DocxSetting,
+): FileChild[] {
   if (figures.length === 0) return [];
-  const texts = exportTexts();
+  const places = figures.map((_, index) => figureBookmark(index));
   return [
-    headingOf(texts.figures),
-    ...figures.map((figure, index) => {
-      const inputs = figure.inputs.map(
-        ({ name, value, from }) => `${name} = ${value}${from ? ` (${placeText(from)})` : ''}`,
-      );
-      const n = figure.source_n;
-      return new Paragraph({
-        style: 'Note',
-        children: [
-          new Bookmark({
-            id: figureBookmark(index),
-            children: [new TextRun({ text: clean(`${figure.label} = ${figure.value}`), bold: true })],
-          }),
-          new TextRun({ break: 1 }),
-          /[\\^_{}]/.test(figure.formula) ? equation(figure.formula) : grey(figure.formula),
-          ...(inputs.length > 0 ? [grey(`${texts.inputs}: ${inputs.join('; ')}`, { break: 1 })] : []),
-          ...(n !== null && setting.sources.has(n)
-            ? [
-                new InternalHyperlink({
-                  anchor: sourceBookmark(n),
-                  children: [new TextRun({ text: ` · ${texts.restsOn(n)}`, style: 'Hyperlink' })],
-                }),
-              ]
-            : []),
-        ],
-      });
-    }),
+    headingOf(exportTexts().figures),
+    tableOf(figureGrid(figures, sources), setting, { style: 'FineText', places, shares: [24, 8, 19, 49] }),
   ];
 }
 

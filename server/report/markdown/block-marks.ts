@@ -1,4 +1,5 @@
-import { chartShapes, tableForms, type ChartShape, type TableForm } from '../blocks.ts';
+import { chartShapes, type ChartShape } from '@loupe/shared/lib/chart-data';
+import { tableForms, type TableForm } from '../blocks.ts';
 
 /** What a paragraph that only names a block says of the one behind it. */
 export type BlockMark =

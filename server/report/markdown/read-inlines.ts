@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { Inline, TextMarks } from '../blocks.ts';
+import { joined } from '../words.ts';
 
 /** Addresses of reference links by label. */
 export type Definitions = ReadonlyMap<string, string>;
@@ -59,20 +60,4 @@ function readLink(url: string, label: Inline[], marks: TextMarks): Inline[] {
   const source = sourceAddress.exec(url)?.[1];
   if (source !== undefined) return [{ kind: 'citation', n: Number(source), text, ...marks }];
   return webAddress.test(url) && URL.canParse(url) ? [{ kind: 'link', url, text, ...marks }] : label;
-}
-
-const looksAlike = (a: TextMarks, b: TextMarks) =>
-  a.isBold === b.isBold && a.isItalic === b.isItalic && a.isStruck === b.isStruck;
-
-/** Neighbouring pieces of text that look alike as one. */
-export function joined(inlines: readonly Inline[]): Inline[] {
-  const out: Inline[] = [];
-  for (const inline of inlines) {
-    const last = out.at(-1);
-    if (inline.kind === 'text' && inline.text === '') continue;
-    if (inline.kind === 'text' && last?.kind === 'text' && looksAlike(inline, last))
-      out[out.length - 1] = { ...last, text: last.text + inline.text };
-    else out.push(inline);
-  }
-  return out;
 }

@@ -1,7 +1,8 @@
 import type { BlockContent, DefinitionContent, List, Paragraph, RootContent, Table } from 'mdast';
+import { fitsMark, type DecimalMark } from '@loupe/shared/lib/printed-number';
 import { parseMarkdown } from '@loupe/shared/markdown/parse';
 import { plainText, type Block, type Cell, type Grid, type Inline, type ListItem } from '../blocks.ts';
-import { fitsMark, withNumber, type DecimalMark } from '../read-number.ts';
+import { withNumber } from '../read-number.ts';
 import { readMarkAddress, type BlockMark } from './block-marks.ts';
 import { readInlines, type Definitions } from './read-inlines.ts';
 

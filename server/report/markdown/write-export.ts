@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import { placeText } from '../../tools/place-text.ts';
 import type { Block, Inline, ReportBlocks } from '../blocks.ts';
 import { longDay, utcMinute } from '../export-days.ts';
+import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
 import { standAlone } from './stand-alone.ts';
@@ -27,7 +28,7 @@ export function writeMarkdown(document: ReportDocument): string {
       : []),
     ...document.blocks,
     ...listOf(texts.findings, document.findings.map(findingText)),
-    ...listOf(texts.figures, namedFigures(document).map(figureText)),
+    ...figuresOf(document),
   ];
   const sources = namedSources(document);
   const notes = sources.map((source): RootContent => ({
@@ -52,30 +53,19 @@ function listOf(title: string, items: readonly (readonly Inline[])[]): Block[] {
   ];
 }
 
+function figuresOf(document: ReportDocument): Block[] {
+  const figures = namedFigures(document);
+  if (figures.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: [text(exportTexts().figures)] },
+    { kind: 'table', form: 'plain', title: [], ...figureGrid(figures, namedSources(document)) },
+  ];
+}
+
 const findingText = ({ title, status, detail }: ReportDocument['findings'][number]): Inline[] => [
   { kind: 'text', text: title, isBold: true },
   text([status && ` (${status})`, detail && `: ${detail}`].filter(Boolean).join('') || ' '),
 ];
-
-function figureText({
-  label,
-  value,
-  formula,
-  inputs,
-  source_n: n,
-}: ReportDocument['figures'][number]): Inline[] {
-  const texts = exportTexts();
-  const shown = inputs.map(
-    ({ name, value: input, from }) => `${name} = ${input}${from ? ` (${placeText(from)})` : ''}`,
-  );
-  return [
-    { kind: 'text', text: `${label} = ${value}`, isBold: true },
-    text(': '),
-    /[\\^_{}]/.test(formula) ? { kind: 'maths', tex: formula } : text(formula),
-    ...(shown.length > 0 ? [text(`. ${texts.inputs}: ${shown.join('; ')}`)] : []),
-    ...(n === null ? [] : [text(`, ${texts.restsOn(n)}`)]),
-  ];
-}
 
 function sourceText(source: ReportDocument['sources'][number]): Inline[] {
   const texts = exportTexts();

@@ -4,7 +4,7 @@ import { readTex } from '../maths/read-tex.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { plainNumberText } from '../../tools/number-text.ts';
 import { chartHeight, drawChart } from './draw-chart.ts';
-import { drawTable } from './draw-table.ts';
+import { drawPoints, drawTable } from './draw-table.ts';
 import { inlineRuns, type BaseStyle, type Places } from './inline-runs.ts';
 import { mathsBox } from './maths-box.ts';
 import { breakLines, readsFromRight } from './paragraph.ts';
@@ -203,7 +203,7 @@ export class BlockDrawing {
       const alt = exportTexts().chartOf(plainText(block.title), names, from, to);
       drawChart(this.#sheet, parent, block.shape, data, (value) => plainNumberText(value, 6), alt);
     }
-    drawTable(this.#sheet, parent, block, 'plain', this.#places);
+    drawPoints(this.#sheet, parent, block, this.#places);
   }
 
   /** Height that runs take, to keep together what belongs together. */

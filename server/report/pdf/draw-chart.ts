@@ -1,5 +1,5 @@
-import type { ChartShape } from '../blocks.ts';
-import { axisTicks, type ChartData } from '../chart-data.ts';
+import type { ChartData, ChartShape } from '@loupe/shared/lib/chart-data';
+import { layoutChart, type ChartLayout } from '@loupe/shared/lib/chart-layout';
 import { fontSpans } from './fonts.ts';
 import type { Sheet, Tag } from './sheet.ts';
 import { colors } from './text-style.ts';
@@ -7,17 +7,6 @@ import { colors } from './text-style.ts';
 /** Points from its legend to the names of its points. */
 export const chartHeight = 190;
 const size = 7.5;
-const mostLabels = 8;
-
-interface Plot {
-  readonly sheet: Sheet;
-  readonly data: ChartData;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly toY: (value: number) => number;
-}
 
 const colorOf = (index: number) => colors.series[index % colors.series.length] ?? colors.ink;
 
@@ -38,37 +27,24 @@ export function drawChart(
 }
 
 function draw(sheet: Sheet, shape: ChartShape, data: ChartData, tickText: (value: number) => string): void {
-  const values = data.series.flatMap((series) => series.values.filter((value) => value !== null));
-  const from = shape === 'bar' ? Math.min(0, ...values) : Math.min(...values);
-  const to = shape === 'bar' ? Math.max(0, ...values) : Math.max(...values);
-  const ticks = axisTicks(from, to);
-  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
-  const labels = ticks.map((tick) => `${tickText(tick)}${data.unit === '' ? '' : ` ${data.unit}`}`);
-  const room = Math.max(...labels.map((text) => widthOf(sheet, text)));
-  const plot: Plot = {
-    sheet,
-    data,
-    left: sheet.left + room + 6,
-    right: sheet.left + sheet.width,
+  const layout = layoutChart(shape, data, {
+    left: sheet.left,
     top: sheet.y + 22,
-    bottom: sheet.y + chartHeight - 18,
-    toY: (value) => plot.bottom - ((value - low) / (high - low || 1)) * (plot.bottom - plot.top),
-  };
-  drawLegend(plot);
-  ticks.forEach((tick, at) => {
-    sheet.rule(
-      plot.left,
-      plot.toY(tick),
-      plot.right - plot.left,
-      tick === 0 ? colors.muted : colors.line,
-      0.5,
-    );
-    const text = labels[at] ?? '';
-    write(sheet, text, plot.left - 5 - widthOf(sheet, text), plot.toY(tick) + size * 0.35);
+    width: sheet.width,
+    height: chartHeight - 22,
+    foot: 18,
+    mostNames: 8,
+    widestBar: 28,
+    measure: (text) => widthOf(sheet, text),
+    tickText,
   });
-  if (shape === 'bar') drawBars(plot);
-  else drawLines(plot);
-  drawPoints(plot);
+  drawLegend(sheet, data);
+  for (const { y, label, isZero } of layout.ticks) {
+    sheet.rule(layout.left, y, layout.right - layout.left, isZero ? colors.muted : colors.line, 0.5);
+    write(sheet, label, layout.left - 5 - widthOf(sheet, label), y + size * 0.35);
+  }
+  drawSeries(sheet, layout);
+  for (const { x, text } of layout.names) write(sheet, text, x, layout.bottom + 12);
 }
 
 function widthOf(sheet: Sheet, text: string): number {
@@ -83,65 +59,27 @@ function write(sheet: Sheet, text: string, x: number, baseline: number): void {
   }
 }
 
-function drawLegend({ sheet, data }: Plot): void {
+/** Which colour is which series, and the unit of the axis at the right. */
+function drawLegend(sheet: Sheet, { series, unit }: ChartData): void {
   let x = sheet.left;
-  data.series.forEach(({ name }, index) => {
+  series.forEach(({ name }, index) => {
     sheet.doc.rect(x, sheet.y + 4, 8, 8).fill(colorOf(index));
     write(sheet, name, x + 12, sheet.y + 11);
     x += 12 + widthOf(sheet, name) + 16;
   });
+  write(sheet, unit, sheet.left + sheet.width - widthOf(sheet, unit), sheet.y + 11);
 }
 
-/** The middle of a point's room on the axis. */
-function middle({ left, right, data }: Plot, at: number): number {
-  return left + ((right - left) * (at + 0.5)) / data.points.length;
-}
-
-function drawLines(plot: Plot): void {
-  const { doc } = plot.sheet;
-  plot.data.series.forEach(({ values }, index) => {
-    doc.save().lineWidth(1.3).lineJoin('round').strokeColor(colorOf(index));
-    let isDown = false;
-    values.forEach((value, at) => {
-      if (value === null) {
-        isDown = false;
-        return;
-      }
-      const [x, y] = [middle(plot, at), plot.toY(value)];
-      // A point between two gaps is seen as one.
-      if (!isDown && (values[at + 1] ?? null) === null) doc.circle(x, y, 1.2);
-      else if (isDown) doc.lineTo(x, y);
-      else doc.moveTo(x, y);
-      isDown = true;
-    });
+function drawSeries({ doc }: Sheet, { bars, lines }: ChartLayout): void {
+  for (const { series, x, y, width, height } of bars) doc.rect(x, y, width, height).fill(colorOf(series));
+  for (const { series, points } of lines) {
+    const [first, ...rest] = points;
+    if (!first) continue;
+    doc.save().lineWidth(1.3).lineJoin('round').strokeColor(colorOf(series));
+    // A point between two gaps is seen as one.
+    if (rest.length === 0) doc.circle(first.x, first.y, 1.2);
+    else doc.moveTo(first.x, first.y);
+    for (const { x, y } of rest) doc.lineTo(x, y);
     doc.stroke().restore();
-  });
-}
-
-function drawBars(plot: Plot): void {
-  const { doc } = plot.sheet;
-  const { points, series } = plot.data;
-  const room = ((plot.right - plot.left) / points.length) * 0.72;
-  const width = Math.min(28, room / series.length);
-  series.forEach(({ values }, index) =>
-    values.forEach((value, at) => {
-      if (value === null) return;
-      const x = middle(plot, at) - (width * series.length) / 2 + index * width;
-      const [top, bottom] = [plot.toY(Math.max(0, value)), plot.toY(Math.min(0, value))];
-      doc.rect(x, top, width * 0.92, Math.max(0.4, bottom - top)).fill(colorOf(index));
-    }),
-  );
-}
-
-function drawPoints(plot: Plot): void {
-  const { points } = plot.data;
-  const widest = Math.max(1, ...points.map((point) => widthOf(plot.sheet, point)));
-  const fits = Math.max(1, Math.floor((plot.right - plot.left) / (widest + 8)));
-  const step = Math.ceil(points.length / Math.min(mostLabels, fits));
-  points.forEach((point, at) => {
-    if (at % step !== 0) return;
-    const width = widthOf(plot.sheet, point);
-    const x = Math.min(Math.max(plot.left - 4, middle(plot, at) - width / 2), plot.right - width);
-    write(plot.sheet, point, x, plot.bottom + 12);
-  });
+  }
 }

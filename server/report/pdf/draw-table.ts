@@ -1,17 +1,30 @@
 import type { Align, Grid, TableForm } from '../blocks.ts';
+import { inPanels, panelsOf } from '../panels.ts';
 import { inlineRuns, type Places } from './inline-runs.ts';
 import { breakLines, widthsOf, type Line } from './paragraph.ts';
 import { heightOf, lineHeight, type Sheet, type Tag } from './sheet.ts';
 import { colors, type Run } from './text-style.ts';
 
-const pad = { x: 5, y: 3.5 };
-const sizes = { usual: 8.8, small: 7.2 };
+/** Size of the text and room around it in a cell; `isFlat`: formulas stand on one line. */
+interface Look {
+  readonly size: number;
+  readonly pad: { readonly x: number; readonly y: number };
+  readonly isFlat?: true;
+}
+
+const usual: Look = { size: 8.8, pad: { x: 5, y: 2.4 } };
+const small: Look = { size: 7.2, pad: { x: 5, y: 2.4 } };
+/** For what is looked up rather than read. */
+const panelled: Look = { size: 6.6, pad: { x: 4, y: 1 } };
+const fine: Look = { size: 6.2, pad: { x: 3, y: 1.2 }, isFlat: true };
 
 interface Layout {
   readonly widths: readonly number[];
-  readonly size: number;
+  readonly look: Look;
   /** Which columns stand in this part; the first column leads each. */
   readonly columns: readonly number[];
+  /** A name for the place of a row, to which links lead. */
+  readonly placeOf?: (row: number) => string;
 }
 
 /** A table over as many pages as it needs, its head on each; what is too wide is continued below. */
@@ -24,13 +37,51 @@ export function drawTable(sheet: Sheet, parent: Tag, grid: Grid, form: TableForm
   }
 }
 
-function runsOf(sheet: Sheet, grid: Grid, form: TableForm, places: Places, size: number) {
+/** Points of a chart: in panels beside each other as far as they fit. */
+export function drawPoints(sheet: Sheet, parent: Tag, grid: Grid, places: Places): void {
+  for (let count = panelsOf(grid); count > 1; count -= 1) {
+    const wide = inPanels(grid, count);
+    const spans = spansOf(sheet, wide, 'plain', places, panelled);
+    if (widthOf(spans) > sheet.width) continue;
+    const layout = {
+      widths: shared(spans, sheet.width),
+      look: panelled,
+      columns: wide.columns.map((_, at) => at),
+    };
+    sheet.tagged(parent, 'Table', (table) =>
+      new TableDrawing(sheet, table, wide, 'plain', places, layout).draw(),
+    );
+    sheet.y += 12;
+    return;
+  }
+  drawTable(sheet, parent, grid, 'plain', places);
+}
+
+/** A table of small print whose columns take these shares of the width; links lead to its rows. */
+export function drawFineTable(
+  sheet: Sheet,
+  parent: Tag,
+  grid: Grid,
+  places: Places,
+  { shares, placeOf }: { readonly shares: readonly number[]; readonly placeOf: (row: number) => string },
+): void {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const widths = shares.map((share) => (share / whole) * sheet.width);
+  const layout = { widths, look: fine, columns: shares.map((_, at) => at), placeOf };
+  sheet.tagged(parent, 'Table', (table) =>
+    new TableDrawing(sheet, table, grid, 'plain', places, layout).draw(),
+  );
+  sheet.y += 12;
+}
+
+function runsOf(sheet: Sheet, grid: Grid, form: TableForm, places: Places, { size, isFlat }: Look) {
+  const base = { size, ...(isFlat && { isFlat }) };
   const head = grid.columns.map(({ title }) =>
-    inlineRuns(title, { size, isBold: true, color: colors.muted }, sheet, places),
+    inlineRuns(title, { ...base, isBold: true, color: colors.muted }, sheet, places),
   );
   const rows = grid.rows.map((row) =>
     grid.columns.map((_, at) =>
-      inlineRuns(row[at]?.text ?? [], { size, ...cellStyle(form, at) }, sheet, places),
+      inlineRuns(row[at]?.text ?? [], { ...base, ...cellStyle(form, at) }, sheet, places),
     ),
   );
   return { head, rows };
@@ -44,17 +95,19 @@ function cellStyle(form: TableForm, at: number): { isBold?: true; color?: string
 }
 
 function layoutsOf(sheet: Sheet, grid: Grid, form: TableForm, places: Places): Layout[] {
-  const all = grid.columns.map((_, at) => at);
-  const measured = (size: number) => {
-    const { head, rows } = runsOf(sheet, grid, form, places, size);
-    return all.map((at) => spanOf([head[at] ?? [], ...rows.map((row) => row[at] ?? [])], sheet));
-  };
-  for (const size of [sizes.usual, sizes.small]) {
-    const spans = measured(size);
-    const least = spans.reduce((sum, span) => sum + span.least, 0);
-    if (least <= sheet.width) return [{ widths: shared(spans, sheet.width), size, columns: all }];
+  const columns = grid.columns.map((_, at) => at);
+  for (const look of [usual, small]) {
+    const spans = spansOf(sheet, grid, form, places, look);
+    if (widthOf(spans) <= sheet.width) return [{ widths: shared(spans, sheet.width), look, columns }];
   }
-  return split(measured(sizes.small), sheet.width);
+  return split(spansOf(sheet, grid, form, places, small), sheet.width);
+}
+
+const widthOf = (spans: readonly Span[]) => spans.reduce((sum, span) => sum + span.least, 0);
+
+function spansOf(sheet: Sheet, grid: Grid, form: TableForm, places: Places, look: Look): Span[] {
+  const { head, rows } = runsOf(sheet, grid, form, places, look);
+  return head.map((cell, at) => spanOf([cell, ...rows.map((row) => row[at] ?? [])], sheet, look));
 }
 
 interface Span {
@@ -64,7 +117,7 @@ interface Span {
 
 const longestWord = 120;
 
-function spanOf(cells: readonly (readonly Run[])[], sheet: Sheet): Span {
+function spanOf(cells: readonly (readonly Run[])[], sheet: Sheet, { pad }: Look): Span {
   const widths = cells.map((runs) => widthsOf(runs, sheet.measure));
   const least = Math.min(longestWord, Math.max(8, ...widths.map((one) => one.least)));
   return {
@@ -98,7 +151,7 @@ function split(spans: readonly Span[], width: number): Layout[] {
   }
   return parts.map((columns) => ({
     columns,
-    size: sizes.small,
+    look: small,
     widths: shared(
       columns.map((at) => spans[at] ?? { least: 0, most: 0 }),
       width,
@@ -113,15 +166,18 @@ class TableDrawing {
   readonly #widths: readonly number[];
   readonly #head: readonly Line[][];
   readonly #rows: readonly (readonly Line[][])[];
+  readonly #layout: Layout;
 
   constructor(sheet: Sheet, table: Tag, grid: Grid, form: TableForm, places: Places, layout: Layout) {
-    const { head, rows } = runsOf(sheet, grid, form, places, layout.size);
+    const { head, rows } = runsOf(sheet, grid, form, places, layout.look);
+    const { pad } = layout.look;
     const lines = (cells: readonly (readonly Run[])[]) =>
       layout.columns.map((at, index) =>
         breakLines(cells[at] ?? [], Math.max(10, (layout.widths[index] ?? 0) - 2 * pad.x), sheet.measure),
       );
     this.#sheet = sheet;
     this.#table = table;
+    this.#layout = layout;
     this.#widths = layout.widths;
     this.#aligns = layout.columns.map((at) => grid.columns[at]?.align ?? 'left');
     this.#head = lines(head);
@@ -130,14 +186,19 @@ class TableDrawing {
 
   draw(): void {
     const first = this.#rows[0];
-    this.#sheet.ensure(rowHeight(this.#head) + Math.min(120, first ? rowHeight(first) : 0));
+    this.#sheet.ensure(this.#heightOf(this.#head) + Math.min(120, first ? this.#heightOf(first) : 0));
     this.#drawHead(this.#table);
-    for (const row of this.#rows) this.#drawRow(row);
+    this.#rows.forEach((row, at) => this.#drawRow(row, at));
+  }
+
+  #heightOf(cells: readonly Line[][]): number {
+    const { pad, size } = this.#layout.look;
+    return 2 * pad.y + Math.max(size, ...cells.map((lines) => heightOf(lines)));
   }
 
   #drawHead(table: Tag | null): void {
     const sheet = this.#sheet;
-    const height = rowHeight(this.#head);
+    const height = this.#heightOf(this.#head);
     sheet.artifact(() => {
       sheet.doc.rect(sheet.left, sheet.y, sheet.width, height).fill(colors.soft);
       sheet.rule(sheet.left, sheet.y + height, sheet.width, colors.muted, 0.8);
@@ -147,15 +208,17 @@ class TableDrawing {
   }
 
   /** A row stays together where a page has room for it; else it goes on over the next one. */
-  #drawRow(row: readonly Line[][]): void {
+  #drawRow(row: readonly Line[][], at: number): void {
     const sheet = this.#sheet;
-    const head = rowHeight(this.#head);
-    if (sheet.y + rowHeight(row) > sheet.bottom && rowHeight(row) <= sheet.heightOfPage - head)
+    const { look, placeOf } = this.#layout;
+    const head = this.#heightOf(this.#head);
+    if (sheet.y + this.#heightOf(row) > sheet.bottom && this.#heightOf(row) <= sheet.heightOfPage - head)
       this.#turnPage();
+    if (placeOf) sheet.place(placeOf(at));
     let rest = row;
     let isTurned = false;
     while (rest.some((cell) => cell.length > 0) || rest === row) {
-      const room = sheet.bottom - sheet.y - 2 * pad.y;
+      const room = sheet.bottom - sheet.y - 2 * look.pad.y;
       let part = rest.map((cell) => fitting(cell, room));
       const isStuck = part.every((cell) => cell.length === 0) && rest.some((cell) => cell.length > 0);
       if (isStuck && !isTurned) {
@@ -166,9 +229,9 @@ class TableDrawing {
       // What is higher than a page runs over its end rather than be left out.
       if (isStuck) part = rest.map((cell) => cell.slice(0, 1));
       this.#cells(this.#table, 'TD', part);
-      sheet.y += rowHeight(part);
+      sheet.y += this.#heightOf(part);
       sheet.artifact(() => sheet.rule(sheet.left, sheet.y, sheet.width));
-      rest = rest.map((cell, at) => cell.slice(part[at]?.length ?? 0));
+      rest = rest.map((cell, column) => cell.slice(part[column]?.length ?? 0));
       isTurned = rest.some((cell) => cell.length > 0);
       if (isTurned) this.#turnPage();
       else break;
@@ -194,6 +257,7 @@ class TableDrawing {
   }
 
   #cell(row: Tag | null, type: 'TH' | 'TD', lines: readonly Line[], x: number, at: number): void {
+    const { pad } = this.#layout.look;
     const align = {
       width: (this.#widths[at] ?? 0) - 2 * pad.x,
       align: this.#aligns[at] ?? ('left' as const),
@@ -205,9 +269,6 @@ class TableDrawing {
     else draw(null);
   }
 }
-
-const rowHeight = (cells: readonly (readonly Line[])[]) =>
-  2 * pad.y + Math.max(8, ...cells.map((lines) => heightOf(lines)));
 
 function fitting(lines: readonly Line[], room: number): Line[] {
   let used = 0;

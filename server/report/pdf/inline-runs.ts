@@ -1,4 +1,6 @@
 import type { Inline, TextMarks } from '../blocks.ts';
+import { flatParts } from '../maths/flatten.ts';
+import type { MathsNode } from '../maths/maths-node.ts';
 import { readTex } from '../maths/read-tex.ts';
 import type { Face } from './fonts.ts';
 import { mathsBox } from './maths-box.ts';
@@ -19,6 +21,8 @@ export interface BaseStyle {
   readonly color?: string;
   readonly isBold?: boolean;
   readonly isItalic?: boolean;
+  /** Formulas on one line, which may be broken. */
+  readonly isFlat?: true;
 }
 
 /** Running text as what is set on the page; citations stand raised, as notes do. */
@@ -44,7 +48,7 @@ export function inlineRuns(inlines: readonly Inline[], base: BaseStyle, sheet: S
       case 'code':
         return [{ text: inline.text, style: { ...style, size: style.size * 0.94, color: colors.muted } }];
       case 'maths':
-        return [mathsRun(inline.tex, style, sheet)];
+        return mathsRuns(inline.tex, style, sheet, base.isFlat === true);
       case 'break':
         return [{ isBreak: true }];
     }
@@ -70,11 +74,18 @@ function citationRuns(
 }
 
 /** A formula; as it was written where it is not known. */
-function mathsRun(tex: string, style: TextStyle, sheet: Sheet): Run {
+function mathsRuns(tex: string, style: TextStyle, sheet: Sheet, isFlat: boolean): Run[] {
   const node = readTex(tex, false);
-  if (!node) return { text: tex, style: { ...style, color: colors.muted } };
-  const box: InlineBox = mathsBox(node, { sheet, size: style.size, color: style.color });
-  return { box, style };
+  if (!node) return [{ text: tex, style: { ...style, color: colors.muted } }];
+  const boxOf = (part: MathsNode): InlineBox =>
+    mathsBox(part, { sheet, size: style.size, color: style.color });
+  if (!isFlat) return [{ box: boxOf(node), style }];
+  // A thin space between the parts is where a line may end.
+  const thin: Run = { text: ' ', style: { ...style, size: style.size * 0.2 } };
+  return flatParts(node).flatMap((part, at): Run[] => [
+    ...(at > 0 ? [thin] : []),
+    { box: boxOf(part), style },
+  ]);
 }
 
 function styleOf(

@@ -4,13 +4,13 @@ import { placeText } from '../../tools/place-text.ts';
 import type { Inline } from '../blocks.ts';
 import type { PlainDocument } from '../export-jobs.ts';
 import { longDay, utcMinute } from '../export-days.ts';
-import { readTex } from '../maths/read-tex.ts';
+import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
 import { BlockDrawing } from './draw-blocks.ts';
+import { drawFineTable } from './draw-table.ts';
 import { fontSpans } from './fonts.ts';
 import { figurePlace, sourcePlace, type Places } from './inline-runs.ts';
-import { mathsBox } from './maths-box.ts';
 import { Sheet, type Tag } from './sheet.ts';
 import { colors, type Run, type TextStyle } from './text-style.ts';
 
@@ -41,7 +41,7 @@ export async function writePdf(document: ReportDocument): Promise<Buffer> {
   drawHead(drawing, sheet, document);
   drawing.draw(document.blocks, sheet.root);
   drawFindings(drawing, sheet, document.findings);
-  drawFigures(drawing, sheet, figures, places);
+  drawFigures(drawing, sheet, [figures, sources], places);
   drawSources(drawing, sheet, sources);
   return await sheet.finish(drawFoot);
 }
@@ -86,51 +86,21 @@ function drawFindings(drawing: BlockDrawing, sheet: Sheet, findings: readonly Fi
   }
 }
 
-function drawFigures(drawing: BlockDrawing, sheet: Sheet, figures: readonly Figure[], places: Places): void {
+/** Shares of the width that name, value, formula and inputs take. */
+const figureShares = [24, 8, 19, 49];
+
+function drawFigures(
+  drawing: BlockDrawing,
+  sheet: Sheet,
+  [figures, sources]: readonly [readonly Figure[], readonly Source[]],
+  places: Places,
+): void {
   if (figures.length === 0) return;
   drawing.heading(heading(exportTexts().figures), 2, sheet.root);
-  for (const figure of figures) {
-    const runs = figureRuns(figure, sheet, places);
-    sheet.ensure(Math.min(120, drawing.heightOfRuns(runs, 0)));
-    sheet.place(figurePlace(figure.id));
-    drawing.runs(runs, 'P', sheet.root);
-    sheet.y += 5;
-  }
-}
-
-/** "SMA 50 = 90.54", its formula, its inputs, its source. */
-function figureRuns(figure: Figure, sheet: Sheet, places: Places): Run[] {
-  const texts = exportTexts();
-  const inputs = figure.inputs.map(
-    ({ name, value, from }) => `${name} = ${value}${from ? ` (${placeText(from)})` : ''}`,
-  );
-  const n = figure.source_n;
-  return [
-    { text: `${figure.label} = ${figure.value}`, style: bold },
-    { isBreak: true },
-    ...formulaRuns(figure.formula, sheet),
-    ...(inputs.length > 0
-      ? [{ isBreak: true } as const, { text: `${texts.inputs}: ${inputs.join('; ')}`, style: muted }]
-      : []),
-    ...(n !== null && places.sources.has(n)
-      ? [
-          { text: ' · ', style: muted },
-          {
-            text: texts.restsOn(n),
-            style: { ...small, color: colors.accent, link: { place: sourcePlace(n) } },
-          },
-        ]
-      : []),
-  ];
-}
-
-/** TeX is set as a formula, words are words: plain text has no sign of TeX. */
-function formulaRuns(formula: string, sheet: Sheet): Run[] {
-  const node = /[\\^_{}]/.test(formula) ? readTex(formula) : null;
-  if (!node) return [{ text: formula, style: muted }];
-  const box = mathsBox(node, { sheet, size: 9, color: colors.ink });
-  const fits = box.width <= sheet.width;
-  return fits ? [{ box, style: muted }] : [{ text: formula, style: muted }];
+  drawFineTable(sheet, sheet.root, figureGrid(figures, sources), places, {
+    shares: figureShares,
+    placeOf: (row) => figurePlace(figures[row]?.id ?? ''),
+  });
 }
 
 function drawSources(drawing: BlockDrawing, sheet: Sheet, sources: readonly Source[]): void {

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
-import {
-  chartShapes,
-  tableForms,
-  type Block,
-  type Cell,
-  type Grid,
-  type Inline,
-  type ListItem,
-} from '../blocks.ts';
-import { joined } from '../markdown/read-inlines.ts';
-import { fitsMark, withNumber } from '../read-number.ts';
+import { chartShapes } from '@loupe/shared/lib/chart-data';
+import { fitsMark } from '@loupe/shared/lib/printed-number';
+import { tableForms, type Block, type Cell, type Grid, type Inline, type ListItem } from '../blocks.ts';
+import { withNumber } from '../read-number.ts';
+import { joined } from '../words.ts';
 
 /** Words as reports have them, with everything that means something in markdown, and names in many scripts. No bare address: the page shows one as a link. */
 const word = fc.oneof(

@@ -1,8 +1,8 @@
 import type { Cell as SheetCell } from 'exceljs';
-import type { CellNumber } from '../blocks.ts';
+import type { PrintedNumber } from '@loupe/shared/lib/printed-number';
 
 /** A number as a spreadsheet keeps it: percentages are fractions, so that formulas over them are right. */
-export function storedNumber({ value, decimals, unit }: CellNumber): {
+export function storedNumber({ value, decimals, unit }: PrintedNumber): {
   readonly value: number;
   readonly decimals: number;
 } {
@@ -12,7 +12,7 @@ export function storedNumber({ value, decimals, unit }: CellNumber): {
 }
 
 /** The number format that shows it as it is printed (ECMA-376, 18.8.31). */
-export function numberFormat({ decimals, unit, unitPlace, hasPlus, isGrouped }: CellNumber): string {
+export function numberFormat({ decimals, unit, unitPlace, hasPlus, isGrouped }: PrintedNumber): string {
   const digits = `${isGrouped ? '#,##0' : '0'}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`;
   const shown = withUnit(digits, unit, unitPlace);
   return hasPlus ? `+${shown};-${shown};${shown}` : shown;

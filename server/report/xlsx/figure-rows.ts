@@ -1,13 +1,12 @@
 import type { Figure } from '@loupe/shared/contract/run-events';
-import type { CellNumber } from '../blocks.ts';
-import { readNumber, type DecimalMark } from '../read-number.ts';
+import { readNumber, type DecimalMark, type PrintedNumber } from '@loupe/shared/lib/printed-number';
 import { cellFormula, type CellFormula } from './cell-formula.ts';
 import { storedNumber } from './cell-value.ts';
 
 interface InputRow {
   readonly name: string;
   readonly shown: string;
-  readonly number: CellNumber | null;
+  readonly number: PrintedNumber | null;
   readonly from: string | null;
 }
 
@@ -15,7 +14,7 @@ interface InputRow {
 export interface FigureRow {
   readonly figure: Figure;
   readonly row: number;
-  readonly number: CellNumber | null;
+  readonly number: PrintedNumber | null;
   readonly inputs: readonly InputRow[];
   /** Its formula over the cells of its inputs, where it can be written so. */
   readonly formula: CellFormula | null;
@@ -45,7 +44,7 @@ export function figureRows(figures: readonly Figure[], firstRow: number, mark: D
 
 function formulaOf(
   figure: Figure,
-  number: CellNumber,
+  number: PrintedNumber,
   inputs: readonly InputRow[],
   row: number,
 ): CellFormula | null {

@@ -1,11 +1,11 @@
 import ExcelJS from 'exceljs';
 import type { Source } from '@loupe/shared/contract/run-events';
+import { decimalMarkOf } from '@loupe/shared/lib/printed-number';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { plainText, titleText, type Block, type Cell, type Grid } from '../blocks.ts';
 import { longDay, utcMinute } from '../export-days.ts';
 import { exportTexts } from '../messages/export-texts.ts';
-import { decimalMarkOf } from '../read-number.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
 import { numberFormat, setText, storedNumber } from './cell-value.ts';
 import { figureRows, valueColumn, type FigureRow } from './figure-rows.ts';

@@ -1,3 +1,4 @@
+import { words } from '../../report/words.ts';
 import { listText } from '../../tools/number-text.ts';
 import type { statementEn } from './statement-en.ts';
 
@@ -68,11 +69,12 @@ export const statementDe: typeof statementEn = {
       other: 'Z″ (1995), für andere Unternehmen als Hersteller',
     },
     zones: (variant, safe, distress) =>
-      `${variant}: über ${safe} liegt die sichere Zone, unter ${distress} die Gefahrenzone. Der Wert ist keine Vorhersage für ein einzelnes Unternehmen.`,
+      words`${variant}: über ${safe} liegt die sichere Zone, unter ${distress} die Gefahrenzone. Der Wert ist keine Vorhersage für ein einzelnes Unternehmen.`,
     incomplete: (reason) => `Der Wert des letzten Jahres braucht alle seine Glieder; ${reason}.`,
   },
   disputed: (line, time) =>
     `${line} ${time}: In den Abschlüssen stehen mehrere Werte; keiner wurde verwendet`,
+  restated: 'angepasst; gilt vor dem früher Veröffentlichten',
   unused: {
     hidden: 'ausgeblendetes Blatt, nicht verwendet',
     part: 'über einen Teil des Unternehmens, nicht verwendet',

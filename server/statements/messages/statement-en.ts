@@ -1,3 +1,4 @@
+import { words, type Said } from '../../report/words.ts';
 import { listText } from '../../tools/number-text.ts';
 
 export const statementEn = {
@@ -66,12 +67,13 @@ export const statementEn = {
       manufacturer: 'Z′ (1983), for manufacturers that are not listed',
       other: 'Z″ (1995), for firms other than manufacturers',
     },
-    zones: (variant: string, safe: string, distress: string) =>
-      `${variant}: above ${safe} is its safe zone, below ${distress} its zone of distress. A score is no forecast for one firm.`,
+    zones: (variant: string, safe: Said, distress: Said) =>
+      words`${variant}: above ${safe} is its safe zone, below ${distress} its zone of distress. A score is no forecast for one firm.`,
     incomplete: (reason: string) => `The score of the latest year needs all its terms; ${reason}.`,
   },
   disputed: (line: string, time: string) =>
     `${line} ${time}: several values stand in the statements; none was used`,
+  restated: 'restated; holds over what was published before',
   unused: {
     hidden: 'hidden sheet, not used',
     part: 'about a part of the company, not used',

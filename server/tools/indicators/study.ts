@@ -54,6 +54,7 @@ export interface Study {
 /** In months. */
 export const periods = { '3m': 3, '6m': 6, '1y': 12, '3y': 36, all: Infinity } as const;
 export type Period = keyof typeof periods;
+export const periodNames = ['3m', '6m', '1y', '3y', 'all'] as const;
 
 function complete(line: Line | null): Line | null {
   return line === null || line.some((value) => Number.isNaN(value)) ? null : line;

@@ -1,4 +1,5 @@
 import { gridOfRows, type RawGrid } from '../../table/raw-grid.ts';
+import { tableTitles } from './table-titles.ts';
 
 const mostRows = 5_000;
 const mostColumns = 1_000;
@@ -90,6 +91,51 @@ function headerRows(lines: readonly Element[]): number | null {
   return first > 0 ? first : null;
 }
 
+/** Elements around a table alone, from which one looks further up. */
+const mostWrappers = 4;
+
+/** The two elements before one that hold something, the nearest first; also before what only wraps it. */
+function elementsAbove(element: Element): Element[] {
+  const above: Element[] = [];
+  let at = element;
+  for (let wrappers = 0; wrappers <= mostWrappers && above.length < 2;) {
+    const before: Element | null = at.previousElementSibling;
+    const parent: Element | null = at.parentElement;
+    if (before !== null) {
+      at = before;
+      if (clean(before.textContent ?? '') !== '') above.push(before);
+    } else if (above.length > 0 || parent === null) break;
+    else {
+      at = parent;
+      wrappers += 1;
+    }
+  }
+  return above;
+}
+
+/** What a wrapper of one element holds. */
+function unwrapped(element: Element): Element {
+  const [only, ...others] = element.children;
+  const isWrapper = element.tagName === 'DIV' && only !== undefined && others.length === 0;
+  return isWrapper && clean(element.textContent ?? '') === clean(only.textContent ?? '')
+    ? unwrapped(only)
+    : element;
+}
+
+/** Titles of a table beside its caption: what stands directly above it. */
+function titlesAbove(table: Element): string[] {
+  return tableTitles(
+    elementsAbove(table)
+      .map(unwrapped)
+      .map((element) => {
+        const isHeading = /^H[1-6]$/.test(element.tagName);
+        const isText = /^(?:P|DIV|SPAN|EM|SMALL|FIGCAPTION)$/.test(element.tagName);
+        const isPlain = isHeading || (isText && element.querySelector('table,ul,ol,p,div') === null);
+        return isPlain ? { isHeading, text: textOf(element) } : null;
+      }),
+  );
+}
+
 /** Cells of a table of a page; its caption is its name. Null for what has no two columns or rows. */
 export function tableGrid(table: Element, name: string): RawGrid | null {
   const lines = [...table.querySelectorAll('tr')].slice(0, mostRows);
@@ -99,7 +145,7 @@ export function tableGrid(table: Element, name: string): RawGrid | null {
     lineWord: 'row',
     headerRows: headerRows(lines),
     isFilled: table.querySelector('[colspan],[rowspan]') !== null,
-    remarks: caption === '' ? [] : [caption],
+    remarks: [...titlesAbove(table), ...(caption === '' ? [] : [caption])],
   });
   return grid.rowCount < 2 || grid.columnCount < 2 ? null : grid;
 }

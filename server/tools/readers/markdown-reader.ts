@@ -1,4 +1,5 @@
 import { gridOfRows, type RawGrid } from '../../table/raw-grid.ts';
+import { tableTitles, type TextAbove } from './table-titles.ts';
 
 export interface MarkdownSection {
   readonly heading: string;
@@ -72,10 +73,31 @@ export function markdownTables(text: string, name: string): RawGrid[] {
       places.push(at + 1);
     }
     if (rows.length > 0)
-      tables.push(gridOfRows(heading, [columns, ...rows], { headerRows: 1, lines: [i + 1, ...places] }));
+      tables.push(
+        gridOfRows(heading, [columns, ...rows], {
+          headerRows: 1,
+          lines: [i + 1, ...places],
+          remarks: titlesAbove(lines, i),
+        }),
+      );
     i = at - 1;
   }
   return tables;
+}
+
+/** The two blocks above a line, the nearest first; a paragraph of several lines is no title. */
+function titlesAbove(lines: readonly string[], at: number): string[] {
+  const above: (TextAbove | null)[] = [];
+  for (let i = at - 1; i >= 0 && above.length < 2; i -= 1) {
+    const line = (lines[i] ?? '').trim();
+    if (line === '') continue;
+    const heading = headingOf(line);
+    const isAlone =
+      heading !== null || (lines[i - 1] ?? '').trim() === '' || headingOf(lines[i - 1] ?? '') !== null;
+    const isText = heading !== null || !/^(?:[|>*+-]|\d+[.)]|```|~~~)/.test(line.replace(/^\*\*?(?=\S)/, ''));
+    above.push(isAlone && isText ? { text: heading ?? plainCell(line), isHeading: heading !== null } : null);
+  }
+  return tableTitles(above);
 }
 
 function cells(line: string): string[] {

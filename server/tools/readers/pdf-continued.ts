@@ -1,15 +1,13 @@
 import type { PageLine } from './pdf-lines.ts';
+import { isNumber, overlap, type Band } from './pdf-table-head.ts';
 import {
   bandsOf,
   bodies,
   isData,
-  isNumber,
   joinSigns,
   joinWrapped,
-  overlap,
   placed,
   textOf,
-  type Band,
   type FoundTable,
 } from './pdf-table.ts';
 

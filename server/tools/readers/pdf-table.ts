@@ -1,7 +1,6 @@
-import { isEmptyWord, readNumberCell } from '../../table/read-number.ts';
-import { readPeriod } from '../../table/read-period.ts';
 import { readUnit } from '../../table/read-unit.ts';
 import type { PageLine, Segment } from './pdf-lines.ts';
+import { isNumber, isPeriod, overlap, readHeader, type Band } from './pdf-table-head.ts';
 
 /** A table found among the lines of a page. */
 export interface FoundTable {
@@ -9,20 +8,13 @@ export interface FoundTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly (string | null)[])[];
   readonly columns: readonly Band[];
-  /** Texts of the lines of its page above its titles and header, and below its last row. */
+  /** Texts of the lines of its page above its first row, and below its last. */
   readonly above: readonly string[];
   readonly below: readonly string[];
 }
 
-export interface Band {
-  left: number;
-  right: number;
-}
-
-export const isNumber = (text: string) => readNumberCell(text) !== null || isEmptyWord(text);
 const isSign = (text: string) => /^[$€£¥]$/.test(text);
 const isTail = (text: string) => /^(?:%|\)|\)%)$/.test(text);
-const isPeriod = (text: string) => readPeriod(text)?.rest === '';
 
 /** A line of a table's body: a name and numbers, no times alone. */
 export function isData({ segments }: PageLine): boolean {
@@ -61,8 +53,6 @@ export function bandsOf(lines: readonly PageLine[]): Band[] {
   }
   return bands;
 }
-
-export const overlap = (a: Band, b: Band) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
 /** The cells of a line in their columns; null when two of them are in one, or one in none. */
 export function placed(line: PageLine, bands: readonly Band[]): (string | null)[] | null {
@@ -111,105 +101,6 @@ function isTable(
   return numeric.length > 0 && numeric.length >= bands.length / 2 - 1;
 }
 
-/** Names above the columns, from the lowest line up. Null when they do not stand over the columns. */
-function readHeader(
-  lines: readonly PageLine[],
-  bands: readonly Band[],
-): { header: string[]; used: number } | null {
-  const parts: string[][] = bands.map(() => []);
-  let used = 0;
-  for (const line of lines.toReversed().slice(0, 4)) {
-    const only = line.segments.length === 1 ? line.segments[0] : undefined;
-    // A line over everything is a title; one name below others may be their period.
-    if (only !== undefined && (used === 0 || !isPeriod(only.text))) break;
-    if (used > 0 && line.segments.some(({ text }) => isNumber(text) && !isPeriod(text))) break;
-    const over =
-      used === 0
-        ? (inOrder(line, bands) ?? line.segments.map((one) => columnsUnder(one, bands)))
-        : spansOf(line, bands, parts);
-    if (over === null) return null;
-    if (over.some((columns) => columns.length === 0)) break;
-    line.segments.forEach(({ text }, i) => {
-      for (const column of over[i] ?? []) parts[column]?.unshift(text);
-    });
-    used += 1;
-  }
-  const header = parts.map(joinParts);
-  const named = header.filter((name) => name !== '').length;
-  return used > 0 && header.slice(1).every((name) => name !== '') && named >= 2 ? { header, used } : null;
-}
-
-/**
- * The columns each name of an upper header line holds for: those it reaches over, or as many for each as the names below
- * repeat. Null for a time that nobody can tell the columns of: centred over two, it reaches over one.
- */
-function spansOf(
-  line: PageLine,
-  bands: readonly Band[],
-  below: readonly (readonly string[])[],
-): number[][] | null {
-  const over = line.segments.map((segment) => columnsUnder(segment, bands));
-  const numbers = bands.map((_, column) => column).slice(1);
-  const reached = over.flat();
-  if (numbers.every((column) => reached.includes(column)) && new Set(reached).size === reached.length)
-    return over;
-  const names = numbers.map((column) => below[column]?.join(' ') ?? '');
-  const size = numbers.length / line.segments.length;
-  const repeats = Number.isInteger(size) && names.every((name, i) => name === names[i % size]);
-  if (repeats && size > 1 && line.segments.length > 1)
-    return line.segments.map((_, i) => numbers.slice(i * size, (i + 1) * size));
-  if (line.segments.length === 1 && isCentred(line.segments[0], bands.slice(1))) return [numbers];
-  const isWrapped =
-    new Set(names).size === names.length &&
-    over.every((columns) => columns.length === 1) &&
-    line.segments.every(({ text }) => !isPeriod(text));
-  return isWrapped ? over : null;
-}
-
-/** One name in the middle over all columns. */
-function isCentred(segment: Segment | undefined, bands: readonly Band[]): boolean {
-  const [left, right] = [bands[0]?.left ?? 0, bands.at(-1)?.right ?? 0];
-  if (segment === undefined) return false;
-  return Math.abs((segment.left + segment.right) / 2 - (left + right) / 2) < (right - left) * 0.05;
-}
-
-/** "Operating" over "profit" is one name; a period or unit is a part of its own. */
-function joinParts(parts: readonly string[]): string {
-  return parts.reduce((name, part, i) => {
-    const above = parts[i - 1];
-    if (above === undefined) return part;
-    const isOwn = [part, above].some(
-      (one) => isPeriod(one) || readUnit(one.replace(/^\(|\)$/g, ''), true) !== null,
-    );
-    return `${name}${isOwn ? ' | ' : ' '}${part}`;
-  }, '');
-}
-
-/**
- * One name for each column, the first of which may have none: names flush left stand beside numbers flush right. Null
- * when one reaches into the place of another column.
- */
-function inOrder({ segments }: PageLine, bands: readonly Band[]): number[][] | null {
-  const skipped = bands.length - segments.length;
-  if (skipped !== 0 && skipped !== 1) return null;
-  const isBetween = segments.every(
-    ({ left, right }, i) =>
-      left > (bands[i + skipped - 1]?.right ?? Number.NEGATIVE_INFINITY) &&
-      right < (bands[i + skipped + 1]?.left ?? Number.POSITIVE_INFINITY),
-  );
-  return isBetween ? segments.map((_, i) => [i + skipped]) : null;
-}
-
-function columnsUnder(segment: Segment, bands: readonly Band[]): number[] {
-  const under = bands.flatMap((band, column) => (overlap(segment, band) > 0 ? [column] : []));
-  if (under.length > 0) return under;
-  const near = bands.flatMap((band, column) => {
-    const gap = Math.max(band.left - segment.right, segment.left - band.right);
-    return gap < 12 ? [column] : [];
-  });
-  return near.length === 1 ? near : [];
-}
-
 const isNear = (above: PageLine | undefined, below: PageLine) =>
   above !== undefined && above.y - below.y < Math.max(above.height, below.height) * 3.2;
 
@@ -250,6 +141,50 @@ export function joinWrapped(rows: readonly (string | null)[][]): (string | null)
   return joined;
 }
 
+const isUnit = (text: string) => readUnit(text.replace(/^\(|\)$/g, ''), true) !== null;
+const mostNames = 3;
+
+interface HeadAbove {
+  readonly header: readonly string[];
+  /** Names of sections between the header and the first numbers: "Assets", "A. Anlagevermögen". */
+  readonly names: readonly PageLine[];
+  readonly titles: readonly string[];
+  /** Nothing stands above the header. */
+  readonly isAtTop: boolean;
+}
+
+/** The header above the last of `lines`, the first with numbers; up to three names of sections may stand between. */
+function headAbove(lines: readonly PageLine[], bands: readonly Band[]): HeadAbove | null {
+  const first = lines.length - 1;
+  for (let start = first; start >= Math.max(0, first - mostNames); start -= 1) {
+    const head = readHeader(lines.slice(0, start), bands);
+    if (head !== null) {
+      const above = lines.slice(Math.max(0, start - head.used - 2), start - head.used);
+      const titles = above
+        .filter(({ segments }) => segments.length === 1)
+        .map(({ segments }) => segments[0]?.text ?? '');
+      return { header: head.header, names: lines.slice(start, first), titles, isAtTop: start === head.used };
+    }
+    const name = lines[start - 1];
+    const below = lines[start];
+    if (name === undefined || below === undefined || !isNear(name, below) || !isSectionName(name, bands))
+      break;
+  }
+  return null;
+}
+
+/** One name in the place of the first column. */
+function isSectionName({ segments }: PageLine, [first, second]: readonly Band[]): boolean {
+  const [name] = segments;
+  return (
+    name !== undefined &&
+    first !== undefined &&
+    segments.length === 1 &&
+    overlap(name, first) > 0 &&
+    name.right < (second?.left ?? Number.POSITIVE_INFINITY)
+  );
+}
+
 export const textOf = ({ segments }: PageLine) => segments.map(({ text }) => text).join(' ');
 
 /**
@@ -258,38 +193,51 @@ export const textOf = ({ segments }: PageLine) => segments.map(({ text }) => tex
  */
 export function findTables(lines: readonly PageLine[]): FoundTable[] {
   const joined = lines.map((line) => ({ ...line, segments: joinSigns(line.segments) }));
+  const found: FoundTable[] = [];
   let free = 0;
-  return bodies(joined).flatMap(([first, last]) => {
-    const body = joined.slice(first, last + 1);
-    const data = body.filter(isData);
-    const bands = bandsOf(data);
-    const rows = body.map((line) => placed(line, bands));
-    const from = free;
-    if (
-      rows.some((row) => row === null) ||
-      !isTable(
-        data,
-        bands,
-        data.flatMap((line) => [placed(line, bands) ?? []]),
-      )
-    )
-      return [];
-    const head = readHeader(joined.slice(from, first), bands);
-    if (head === null) return [];
+  for (const [first, last] of bodies(joined)) {
+    const table = tableAt(joined.slice(free, last + 1), first - free);
+    if (table === null) continue;
+    const before = found.at(-1);
+    // Assets, and right below them under the same dates what they are financed by: the titles hold for both.
+    const goesOn = table.isAtTop && before !== undefined && hasSameColumns(table, before);
+    found.push({
+      ...table,
+      titles: goesOn ? before.titles : table.titles,
+      above: joined.slice(0, first).map(textOf),
+      below: joined.slice(last + 1).map(textOf),
+    });
     free = last + 1;
-    const above = joined.slice(Math.max(from, first - head.used - 2), first - head.used);
-    const titles = above
-      .filter(({ segments }) => segments.length === 1)
-      .map(({ segments }) => segments[0]?.text ?? '');
-    return [
-      {
-        titles: titles.filter((title) => title.length <= 120),
-        header: head.header,
-        rows: joinWrapped(rows.filter((row) => row !== null)),
-        columns: bands,
-        above: joined.slice(0, Math.max(from, first - head.used - 2)).map(textOf),
-        below: joined.slice(last + 1).map(textOf),
-      },
-    ];
-  });
+  }
+  return found;
+}
+
+const hasSameColumns = (a: Pick<FoundTable, 'header'>, b: Pick<FoundTable, 'header'>) =>
+  a.header.slice(1).join('\u0000') === b.header.slice(1).join('\u0000');
+
+/** The table whose numbers begin in line `first` and end in the last one. */
+function tableAt(
+  lines: readonly PageLine[],
+  first: number,
+): (Omit<FoundTable, 'above' | 'below'> & { readonly isAtTop: boolean }) | null {
+  const body = lines.slice(first);
+  const data = body.filter(isData);
+  const bands = bandsOf(data);
+  const rows = body.map((line) => placed(line, bands));
+  const dataRows = data.flatMap((line) => [placed(line, bands) ?? []]);
+  if (rows.some((row) => row === null) || !isTable(data, bands, dataRows)) return null;
+  const head = headAbove(lines.slice(0, first + 1), bands);
+  if (head === null) return null;
+  const names = head.names.map((line) => line.segments[0]?.text ?? '');
+  const titles = [...head.titles, ...names.filter(isUnit)];
+  return {
+    isAtTop: head.isAtTop,
+    titles: titles.filter((title) => title.length <= 120),
+    header: head.header,
+    rows: joinWrapped([
+      ...names.filter((name) => !isUnit(name)).map((name) => bands.map((_, i) => (i === 0 ? name : null))),
+      ...rows.filter((row) => row !== null),
+    ]),
+    columns: bands,
+  };
 }

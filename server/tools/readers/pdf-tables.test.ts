@@ -171,6 +171,57 @@ describe('tables of a PDF', () => {
     ]);
   });
 
+  it('have names of sections below their header, and under the same dates the titles of the table above', async () => {
+    const tables = await tableOf([
+      line('Bilanz der Feinoptik GmbH', 700),
+      line('Angaben in TEUR', 688),
+      ...tableLines(
+        [
+          ['Aktiva', '31.12.2024', '31.12.2023'],
+          ['A. Anlagevermögen', '', ''],
+          ['I. Sachanlagen', '38.917', '35.260'],
+          ['B. Umlaufvermögen', '', ''],
+          ['I. Vorräte', '21.446', '19.873'],
+          ['Bilanzsumme', '60.363', '55.133'],
+          ['Passiva', '31.12.2024', '31.12.2023'],
+          ['A. Eigenkapital', '', ''],
+          ['I. Gezeichnetes Kapital', '5.000', '5.000'],
+          ['Bilanzsumme', '60.363', '55.133'],
+        ],
+        670,
+      ),
+    ]);
+    expect(tables.map(({ titleLines }) => titleLines)).toEqual([
+      ['Bilanz der Feinoptik GmbH', 'Angaben in TEUR'],
+      ['Bilanz der Feinoptik GmbH', 'Angaben in TEUR'],
+    ]);
+    expect(tables.map((table) => kindOf(columnOf(table, '31.12.2024')))).toEqual([
+      'number EUR 1000',
+      'number EUR 1000',
+    ]);
+    expect(tables.map((table) => valuesOf(columnOf(table, '31.12.2024')))).toEqual([
+      [null, 38_917, null, 21_446, 60_363],
+      [null, 5_000, 60_363],
+    ]);
+    expect(tables[0]?.rowKinds?.slice(0, 2)).toEqual(['section', 'record']);
+  });
+
+  it('take a line that says their unit below the header for no row', async () => {
+    const [table] = await tableOf([
+      ...tableLines(
+        [
+          ['Position', '2024', '2023'],
+          ['in Mio. EUR', '', ''],
+          ['Umsatz', '12,5', '11,0'],
+          ['Ergebnis', '1,5', '1,0'],
+        ],
+        670,
+      ),
+    ]);
+    expect(table?.rowCount).toBe(2);
+    expect(kindOf(columnOf(table as Table, '2024'))).toBe('number EUR 1000000');
+  });
+
   it('are none where words only happen to stand below each other', async () => {
     const prose = [
       'In 2023 the plant made 400 units.',

@@ -222,6 +222,38 @@ describe('tables of pages and documents', () => {
     expect(valuesOf(columnOf(table as Table, '2024 | Q1'))).toEqual([12.5, 2.5]);
   });
 
+  it('take unit and currency from the line above them, below its heading', async () => {
+    const rows =
+      '<table><tr><th></th><th>2024</th></tr><tr><td>Umsatz</td><td>318’604</td></tr><tr><td>EBIT</td><td>21’534</td></tr></table>';
+    const page = (above: string) =>
+      bytesOf(`<html><body><h1>Bericht</h1><p>Es war ein gutes Jahr.</p>${above}${rows}</body></html>`);
+    for (const above of [
+      '<h2>Erfolgsrechnung</h2><p>in Tausend CHF</p>',
+      '<h2>Erfolgsrechnung</h2><div><p><em>Alle Beträge in Tausend CHF.</em></p></div>',
+      '<h2>Erfolgsrechnung (in Tausend CHF)</h2>',
+    ]) {
+      const [table] = await tablesOf(page(above), 'a.html');
+      expect([above, kindsOf(table)?.[1]]).toEqual([above, 'number CHF 1000']);
+    }
+    const [markdown] = await tablesOf(
+      bytesOf(
+        '# Note\n\n## Income statement\n\n*in £ million*\n\n| | 2024 |\n|---|---:|\n| Revenue | 1.5 |\n| Profit | 0.5 |\n',
+      ),
+      'a.md',
+    );
+    expect(markdown?.titleLines).toEqual(['Income statement', 'in £ million']);
+    expect(kindsOf(markdown)?.[1]).toBe('number GBP 1000000');
+  });
+
+  it('take no other line above them for a title', async () => {
+    const [table] = await tablesOf(
+      bytesOf('Year of sale: 2019\n\n| Region | Sales |\n|---|---:|\n| North | 1.5 |\n| South | 0.5 |\n'),
+      'a.md',
+    );
+    expect(table?.titleLines).toEqual([]);
+    expect(table?.columns[1]?.period).toBeNull();
+  });
+
   it('of Markdown keep their lines', async () => {
     const [table] = await tablesOf(
       bytesOf('## Costs\n\n| Item | Cost (EUR) |\n|---|---:|\n| **Rent** | 1.5 |\n| a \\| b | 2.5 |\n'),

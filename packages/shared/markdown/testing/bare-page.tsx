@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserEnvironment } from '@loupe/shared/browser-environment';
 import { provideEnvironment } from '@loupe/shared/environment';
 import { Markdown } from '../markdown.tsx';
-import { loadCodeLanguages } from '../use-code-language.ts';
+import { codeLanguages } from '../use-code-language.ts';
 
 interface BarePage {
   /** Draws the text, whole or in pieces of so many characters; answers with what stands then, without ids. */
@@ -45,7 +45,7 @@ const bare = globalThis as BarePage;
 
 bare.show = async (text, piece) => {
   // What a text looks like must not depend on when this comes.
-  await loadCodeLanguages();
+  await codeLanguages.load();
   begin();
   if (piece !== null) for (let end = piece; end < text.length; end += piece) draw(text.slice(0, end), true);
   draw(text, false);

@@ -5,6 +5,7 @@ import classes from './lazy-markdown.module.css';
 type MarkdownProps = {
   text: string;
   isStreaming?: boolean;
+  language?: string | undefined;
   variant?: 'chat' | 'report';
   onFigure?: (id: string, anchor: HTMLElement) => void;
   onSource?: (n: number, anchor: HTMLElement) => void;

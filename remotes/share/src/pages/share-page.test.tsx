@@ -109,6 +109,7 @@ describe('the share page', () => {
   beforeAll(async () => {
     await import('../features/evidence/shared-evidence.tsx');
     await import('./shared-replay.tsx');
+    await import('../features/report/report-notes.tsx');
   }, 60_000);
   afterEach(cleanup);
 

@@ -1,3 +1,4 @@
+import { bold, words } from '../../../report/words.ts';
 import { listText } from '../../../tools/number-text.ts';
 import type { statementReportEn } from './statement-report-en.ts';
 
@@ -8,11 +9,11 @@ export const statementReportDe: typeof statementReportEn = {
   flags: (count) =>
     count === 0 ? 'kein Warnzeichen' : count === 1 ? '1 Warnzeichen' : `${count} Warnzeichen`,
   lead: (year, risk, score, coverage) =>
-    `Nach dem, was Kreditgeber üblicherweise erwarten, zeigen die Abschlüsse von ${year} **${risk}**: Gesamtwert ${score} auf einer Skala von 0 (gering) bis 1 (hoch); ${coverage} des Gewichts konnten berechnet werden.`,
+    words`Nach dem, was Kreditgeber üblicherweise erwarten, zeigen die Abschlüsse von ${year} ${bold(risk)}: Gesamtwert ${score} auf einer Skala von 0 (gering) bis 1 (hoch); ${coverage} des Gewichts konnten berechnet werden.`,
   leadOpen: (year) =>
     `Aus den Abschlüssen von ${year} ließ sich zu wenig berechnen für ein Wort über das Ganze; was sich berechnen ließ, steht unten.`,
   changed: (before, revenue, profit) =>
-    `Gegenüber ${before} änderten sich der Umsatz um ${revenue} und das Betriebsergebnis um ${profit}.`,
+    words`Gegenüber ${before} änderten sich der Umsatz um ${revenue} und das Betriebsergebnis um ${profit}.`,
   noFlags: 'Keine Kennzahl, die berechnet werden konnte, liegt im Bereich hohen Risikos.',
   notAll: 'Was nicht berechnet werden konnte, ist kein Warnzeichen; es steht weiter unten.',
   dupont:
@@ -27,9 +28,9 @@ export const statementReportDe: typeof statementReportEn = {
   nothingLead:
     'Es wurde keine Tabelle gefunden, deren Zeilen Posten eines Abschlusses sind (etwa „Umsatzerlöse“ oder „Bilanzsumme“) und deren Spalten Geschäftsjahre. Es wurde nichts berechnet, und der Lauf kostet nichts.',
   answer: (headline) =>
-    `**${headline}.** Der Bericht zeigt jede Kennzahl mit ihrer Formel und den Zellen, aus denen sie stammt.`,
+    words`${bold(`${headline}.`)} Der Bericht zeigt jede Kennzahl mit ihrer Formel und den Zellen, aus denen sie stammt.`,
   answerNothing: (headline) =>
-    `**${headline}.** Fügen Sie Abschlüsse mit benannten Posten und Geschäftsjahren hinzu; der Lauf kostet nichts.`,
+    words`${bold(`${headline}.`)} Fügen Sie Abschlüsse mit benannten Posten und Geschäftsjahren hinzu; der Lauf kostet nichts.`,
   parts: {
     head: 'Kriterien lesen und Einschätzung schreiben',
     ratios: 'Kennzahlen, DuPont und Altman-Wert berechnen',

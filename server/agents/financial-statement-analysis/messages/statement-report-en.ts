@@ -1,3 +1,4 @@
+import { bold, words, type Said } from '../../../report/words.ts';
 import { listText } from '../../../tools/number-text.ts';
 
 export const statementReportEn = {
@@ -7,12 +8,12 @@ export const statementReportEn = {
   headlineOpen: (company: string, flags: string) =>
     `${company}: too few lines for an overall reading, ${flags}`,
   flags: (count: number) => (count === 0 ? 'no red flag' : count === 1 ? '1 red flag' : `${count} red flags`),
-  lead: (year: string, risk: string, score: string, coverage: string) =>
-    `Read by what lenders usually expect, the statements of ${year} show **${risk}**: a score of ${score} on a scale from 0 (low) to 1 (high), with ${coverage} of the weight computed.`,
+  lead: (year: string, risk: string, score: Said, coverage: Said) =>
+    words`Read by what lenders usually expect, the statements of ${year} show ${bold(risk)}: a score of ${score} on a scale from 0 (low) to 1 (high), with ${coverage} of the weight computed.`,
   leadOpen: (year: string) =>
     `Of the statements of ${year} too little could be computed for one word about the whole; what could be is below.`,
-  changed: (before: string, revenue: string, profit: string) =>
-    `Against ${before}, revenue changed by ${revenue} and operating profit by ${profit}.`,
+  changed: (before: string, revenue: Said, profit: Said) =>
+    words`Against ${before}, revenue changed by ${revenue} and operating profit by ${profit}.`,
   noFlags: 'No measure that could be computed stands in the range of high risk.',
   notAll: 'Measures that could not be computed raise no flag; they are listed further down.',
   dupont:
@@ -27,9 +28,9 @@ export const statementReportEn = {
   nothingLead:
     'No table was found whose rows are lines of a statement (such as “Revenue” or “Total assets”) and whose columns are business years. Nothing was computed, and nothing is charged.',
   answer: (headline: string) =>
-    `**${headline}.** The report shows each ratio with its formula and the cells it comes from.`,
+    words`${bold(`${headline}.`)} The report shows each ratio with its formula and the cells it comes from.`,
   answerNothing: (headline: string) =>
-    `**${headline}.** Add statements with named lines and business years; nothing is charged.`,
+    words`${bold(`${headline}.`)} Add statements with named lines and business years; nothing is charged.`,
   parts: {
     head: 'Read the criteria and write the assessment',
     ratios: 'Compute ratios, DuPont and Altman score',

@@ -1,11 +1,13 @@
 import { inLanguages } from '../../../language/texts.ts';
+import type { Block } from '../../../report/blocks.ts';
+import { heading } from '../../../report/build-blocks.ts';
 import { agentTexts, type AgentTexts } from '../../messages/agents-texts.ts';
 import { statementReportDe } from './statement-report-de.ts';
 import { statementReportEn } from './statement-report-en.ts';
 
 export const statementReportTexts = inLanguages({ en: statementReportEn, de: statementReportDe });
 
-/** Heading of a section, as the outline names it. */
-export function heading(section: keyof AgentTexts['statements']['outline']): string {
-  return `## ${agentTexts().statements.outline[section]}\n\n`;
+/** A section below its heading, as the outline names it. */
+export function section(id: keyof AgentTexts['statements']['outline'], ...blocks: readonly Block[]): Block[] {
+  return [heading(agentTexts().statements.outline[id]), ...blocks];
 }

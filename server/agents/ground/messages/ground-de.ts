@@ -1,7 +1,12 @@
+import { italic, words } from '../../../report/words.ts';
 import type { groundEn } from './ground-en.ts';
 
 export const groundDe: typeof groundEn = {
   file: (number) => `Datei ${number}`,
+  sameFile: (name, before) => ({
+    name,
+    reason: `Es ist dieselbe Datei wie „${before}“, die gelesen wurde.`,
+  }),
   written: 'Geschrieben',
   risks: {
     'low risk': 'geringes Risiko',
@@ -9,10 +14,10 @@ export const groundDe: typeof groundEn = {
     'high risk': 'hohes Risiko',
     'for review': 'nicht berechnet',
   },
-  scorecard: 'Wertungstafel',
+  scorecard: 'Kennzahlen des letzten Jahres und was Kreditgeber üblicherweise erwarten',
   scorecardHead: ['Kennzahl', 'Wert', 'Geringes Risiko', 'Hohes Risiko', 'Lesart', 'Gewicht'],
-  above: (threshold) => `über ${threshold}`,
-  below: (threshold) => `unter ${threshold}`,
+  above: (threshold) => words`über ${threshold}`,
+  below: (threshold) => words`unter ${threshold}`,
   thresholds: {
     good: (name) => `${name}: hier beginnt geringes Risiko`,
     poor: (name) => `${name}: hier beginnt hohes Risiko`,
@@ -28,13 +33,16 @@ export const groundDe: typeof groundEn = {
   measure: 'Kennzahl',
   line: 'Posten',
   change: 'Änderung',
-  inUnit: (unit) => `Beträge in ${unit}.`,
-  noUnit: 'Die Abschlüsse nennen keine Währung; Beträge wie angegeben.',
+  year: 'Jahr',
+  inUnit: (unit) => `Beträge in ${unit}`,
+  noUnit: 'Die Abschlüsse nennen keine Währung; Beträge wie angegeben',
   term: 'Glied',
   weight: 'Gewicht',
   others: (name) => `${name}: über ein anderes Unternehmen, nicht verwendet`,
   unnamed: (name, company) => `${name}: nennt kein Unternehmen; genommen, als ginge es um ${company}`,
   noLines: (name) => `${name}: keine Posten eines Abschlusses mit Geschäftsjahren gefunden`,
   foot: (isSample) =>
-    `*Erstellt vom eingebauten Analysten: berechnet und zitiert, ohne Sprachmodell.${isSample ? ' Beispieldaten: ein erfundenes Unternehmen.' : ''}*`,
+    italic(
+      `Erstellt vom eingebauten Analysten: berechnet und zitiert, ohne Sprachmodell.${isSample ? ' Beispieldaten: ein erfundenes Unternehmen.' : ''}`,
+    ),
 };

@@ -1,5 +1,10 @@
+import { italic, words, type Said } from '../../../report/words.ts';
 export const groundEn = {
   file: (number: number) => `File ${number}`,
+  sameFile: (name: string, before: string) => ({
+    name,
+    reason: `It is the same file as “${before}”, which was read.`,
+  }),
   written: 'Written',
   risks: {
     'low risk': 'low risk',
@@ -7,10 +12,10 @@ export const groundEn = {
     'high risk': 'high risk',
     'for review': 'not computed',
   },
-  scorecard: 'Scorecard',
+  scorecard: 'Measures of the latest year and what lenders usually expect',
   scorecardHead: ['Measure', 'Value', 'Low risk', 'High risk', 'Reading', 'Weight'],
-  above: (threshold: string) => `above ${threshold}`,
-  below: (threshold: string) => `below ${threshold}`,
+  above: (threshold: Said) => words`above ${threshold}`,
+  below: (threshold: Said) => words`below ${threshold}`,
   thresholds: {
     good: (name: string) => `${name}: low risk begins`,
     poor: (name: string) => `${name}: high risk begins`,
@@ -25,13 +30,16 @@ export const groundEn = {
   measure: 'Measure',
   line: 'Line',
   change: 'Change',
-  inUnit: (unit: string) => `Amounts in ${unit}.`,
-  noUnit: 'The statements name no currency; amounts are as printed.',
+  year: 'Year',
+  inUnit: (unit: string) => `Amounts in ${unit}`,
+  noUnit: 'The statements name no currency; amounts are as printed',
   term: 'Term',
   weight: 'Weight',
   others: (name: string) => `${name}: about another company, not used`,
   unnamed: (name: string, company: string) => `${name}: names no company; taken to be about ${company}`,
   noLines: (name: string) => `${name}: no lines of a statement with business years were found`,
   foot: (isSample: boolean) =>
-    `*Prepared by the built-in analyst: computed and quoted, no language model.${isSample ? ' Sample data: a fictional company.' : ''}*`,
+    italic(
+      `Prepared by the built-in analyst: computed and quoted, no language model.${isSample ? ' Sample data: a fictional company.' : ''}`,
+    ),
 };

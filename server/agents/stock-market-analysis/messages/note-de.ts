@@ -1,65 +1,98 @@
-import { listText } from '../../../tools/number-text.ts';
+import { bold, joinWords, words } from '../../../report/words.ts';
+import { listWords } from '../../writing/list-words.ts';
 import type { noteEn } from './note-en.ts';
 
 export const noteDe: typeof noteEn = {
   decisionTrend: (up, parts) =>
-    `**Halten?** Auf ${up} von ${parts.length} Horizonten liegt der Schlusskurs über seinem Durchschnitt: ${listText(parts)}.`,
-  horizon: (sessions, gap) => `${gap} gegen ${sessions} Handelstage`,
+    words`${bold('Halten?')} Auf ${String(up)} von ${String(parts.length)} Horizonten liegt der Schlusskurs über seinem Durchschnitt: ${listWords(parts)}.`,
+  horizon: (sessions, gap) => words`${gap} gegen ${String(sessions)} Handelstage`,
   stop: (price, share) =>
-    `**Stop.** Zwei mittlere Tagesspannen unter dem Schlusskurs liegen bei ${price} (${share})`,
-  stopSupport: (price, gap) => `; die nächste Unterstützung liegt bei ${price} (${gap})`,
+    words`${bold('Stop.')} Zwei mittlere Tagesspannen unter dem Schlusskurs liegen bei ${price} (${share})`,
+  stopSupport: (price, gap) => words`; die nächste Unterstützung liegt bei ${price} (${gap})`,
   size: (share) =>
-    `**Größe.** Mit einem Stop dort setzt ein Anteil von ${share} des Kapitals in dieser Position 1 % davon aufs Spiel.`,
+    words`${bold('Größe.')} Mit einem Stop dort setzt ein Anteil von ${share} des Kapitals in dieser Position 1 % davon aufs Spiel.`,
   sizeAll: (share) =>
-    `**Größe.** Mit einem Stop dort setzt selbst das ganze Kapital in dieser Position weniger als 1 % davon aufs Spiel (die Rechnung ergibt ${share}).`,
-  noRanges:
-    '**Stop.** Mittlere Tagesspannen wurden nicht berechnet, daraus folgen also weder Stop-Abstand noch Größe.',
+    words`${bold('Größe.')} Mit einem Stop dort setzt selbst das ganze Kapital in dieser Position weniger als 1 % davon aufs Spiel (die Rechnung ergibt ${share}).`,
+  noRanges: words`${bold('Stop.')} Mittlere Tagesspannen wurden nicht berechnet, daraus folgen also weder Stop-Abstand noch Größe.`,
   lastPrice: (day, days) =>
     days === 0
-      ? `Der letzte Kurs ist vom ${day}, dem Tag dieses Laufs.`
-      : `Der letzte Kurs ist vom ${day}, ${days} ${days === 1 ? 'Tag' : 'Tage'} vor diesem Lauf.`,
+      ? words`Der letzte Kurs ist vom ${day}, dem Tag dieses Laufs.`
+      : words`Der letzte Kurs ist vom ${day}, ${String(days)} ${days === 1 ? 'Tag' : 'Tage'} vor diesem Lauf.`,
   stale: (day, days) =>
-    `**Die Kurse enden am ${day}, ${days} Tage vor diesem Lauf: Nichts hier handelt von heute.**`,
+    bold(`Die Kurse enden am ${day}, ${days} Tage vor diesem Lauf: Nichts hier handelt von heute.`),
   future: (day) =>
-    `**Der letzte Kurs ist vom ${day}, also nach dem Tag dieses Laufs: Prüfen Sie die Daten.**`,
-  answer: (sentences) => `**Antwort.** ${sentences.join(' ')}`,
+    bold(`Der letzte Kurs ist vom ${day}, also nach dem Tag dieses Laufs: Prüfen Sie die Daten.`),
+  answer: (sentences) => words`${bold('Antwort.')} ${joinWords(sentences, ' ')}`,
   notFromPrices:
     'Was Ursachen, Nachrichten, einen fairen Wert, die Zukunft oder Kauf und Verkauf betrifft, lässt sich aus Kursen nicht beantworten.',
   notTheTime:
     'Eine in der Frage genannte Zeit wurde nicht ausgewählt: Es gelten die hier genannten Zeiträume.',
-  notUnderstood:
-    '**Die Frage wurde nicht als eine erkannt, die diese Kurse beantworten** (Trend, Rückgänge, Stop, Volatilität, Momentum, Renditen, Marken, Größe, Vergleich); es folgt die übliche Analyse.',
+  notUnderstood: words`${bold('Die Frage wurde nicht als eine erkannt, die diese Kurse beantworten')} (Halten, Trend, Rückgänge, Stop, Volatilität, Momentum, Renditen, Marken, Größe, Vergleich); es folgt die übliche Analyse.`,
   notComputed: 'Wonach die Frage fragt, ließ sich aus dieser Datei nicht berechnen.',
   answers: {
     volatility: (value, before) =>
-      `Die Volatilität der letzten 30 Handelstage beträgt ${value} aufs Jahr${before === null ? '' : `, vor drei Monaten waren es ${before}`}.`,
+      words`Die Volatilität der letzten 30 Handelstage beträgt ${value} aufs Jahr${before === null ? '' : words`, vor drei Monaten waren es ${before}`}.`,
     worst: (fall, now) =>
-      `Der größte Rückgang betrug ${fall}${now === null ? '' : `; gegenüber dem höchsten Schlusskurs steht der Kurs jetzt bei ${now}`}.`,
-    momentum: (rsi, reading) => `RSI (14) ist ${rsi}: ${reading.toLowerCase()}.`,
-    returns: (parts) => `Die Rendite betrug ${listText(parts)}.`,
+      words`Der größte Rückgang betrug ${fall}${now === null ? '' : words`; gegenüber dem höchsten Schlusskurs steht der Kurs jetzt bei ${now}`}.`,
+    momentum: (rsi, reading) => words`RSI (14) ist ${rsi}: ${reading.toLowerCase()}.`,
+    returns: (parts) => words`Die Rendite betrug ${listWords(parts)}.`,
     span: { return_1m: 'in 1 Monat', return_3m: 'in 3 Monaten', return_1y: 'in 1 Jahr' },
     levels: (support, resistance) =>
-      `Die nächste Unterstützung: ${support ?? 'nicht gefunden'}; der nächste Widerstand: ${resistance ?? 'nicht gefunden'}.`,
-    year: (low, high, place) =>
-      `Die 52-Wochen-Spanne reicht von ${low} bis ${high}; der Schlusskurs steht bei ${place} davon.`,
+      words`Die nächste Unterstützung: ${support ?? 'nicht gefunden'}; der nächste Widerstand: ${resistance ?? 'nicht gefunden'}.`,
     benchmarkLater: 'Der Vergleich mit dem Vergleichswert steht in seinem Abschnitt.',
     noBenchmark: 'Für einen Vergleich wählen Sie einen Vergleichswert.',
+    holding:
+      'Was das für das Halten heißt, steht darunter: der Durchschnitt jedes Horizonts, ein Stop und eine Größe; ob es sich lohnt, ist eine Entscheidung, die Kurse nicht treffen.',
     sizing: 'Was eine Größe bedeutet, steht oben und unter „Szenarien“.',
   },
   yearRange: (low, high, place) =>
-    `Die 52-Wochen-Spanne reicht von ${low} bis ${high}; der Schlusskurs steht bei ${place} davon.`,
+    words`Die 52-Wochen-Spanne reicht von ${low} bis ${high}; der Schlusskurs steht bei ${place} davon.`,
   noYearRange: 'Die Datei ist kürzer als 52 Wochen, deshalb gibt es keine 52-Wochen-Spanne.',
-  parkinson: (value) =>
-    `Aus den Spannen derselben 30 Handelstage (Parkinson) sind es ${value}; ein kleinerer Wert als aus Schlusskursen weist auf Bewegungen zwischen den Handelstagen hin.`,
+  parkinson: (value, side) =>
+    words`Aus den Spannen derselben 30 Handelstage (Parkinson) sind es ${value}${side === 0 ? '' : side < 0 ? '; dass es weniger sind als aus Schlusskursen, weist auf Bewegungen zwischen den Handelstagen hin' : '; dass es mehr sind als aus Schlusskursen, weist auf Schwankungen innerhalb der Handelstage hin, die in den Schlusskursen nicht zu sehen sind'}.`,
   recovery: (rise, sessions) =>
-    `Er liegt ${sessions} Handelstage zurück; um ihn wieder zu erreichen, muss der Kurs um ${rise} steigen.`,
-  ratios: (sortino, loss) =>
-    `${sortino === null ? '' : `Die Sortino-Ratio, die nur Rückgänge als Risiko zählt, beträgt ${sortino}. `}${loss === null ? '' : `Am schlechtesten Zwanzigstel der Tage verlor der Kurs ${loss} oder mehr (historischer Value at Risk, 95 %).`}`,
-  calendarHead: ['Woche oder Monat', 'Letzter Handelstag', 'Änderung'],
-  week: 'Woche',
-  month: 'Monat',
-  calendar:
-    'Die letzten Wochen und Monate, jeweils vom letzten Schlusskurs davor; der jüngste Zeitraum kann unvollständig sein:',
+    words`Er liegt ${sessions} Handelstage zurück; um ihn wieder zu erreichen, muss der Kurs um ${rise} steigen.`,
+  ratios: (sortino, loss) => [
+    ...(sortino === null
+      ? []
+      : [words`Die Sortino-Ratio, die nur Rückgänge als Risiko zählt, beträgt ${sortino}.`]),
+    ...(loss === null
+      ? []
+      : [
+          words`Am schlechtesten Zwanzigstel der Tage verlor der Kurs ${loss} oder mehr (historischer Value at Risk).`,
+        ]),
+  ],
+  calendar: 'Jeweils vom letzten Schlusskurs davor; der jüngste Zeitraum kann unvollständig sein.',
+  weeks: (parts) => words`Nach Wochen, bis zum letzten Handelstag: ${parts}.`,
+  months: 'Änderung nach Monaten',
+  monthHead: ['Monat bis', 'Änderung'],
+  charts: {
+    session: 'Handelstag',
+    close: 'Schlusskurs',
+    price: 'Kurs und seine Durchschnitte',
+    priceRule: (session) =>
+      `Gezeichnet sind der Schlusskurs ${session} im Zeitraum und die Durchschnitte bis dahin.`,
+    fall: 'Unter dem bis dahin höchsten Schlusskurs',
+    fallColumn: 'Vom Hoch',
+    fallRule: (session) =>
+      `Gezeichnet ist, wie weit der Schlusskurs unter dem bis dahin höchsten des Zeitraums lag, ${session}.`,
+    volume: {
+      day: 'Volumen nach Handelstagen',
+      week: 'Mittleres Tagesvolumen nach Wochen',
+      month: 'Mittleres Tagesvolumen nach Monaten',
+      quarter: 'Mittleres Tagesvolumen nach Quartalen',
+      year: 'Mittleres Tagesvolumen nach Jahren',
+    },
+    volumeColumn: 'Mittleres Volumen',
+    volumeRule: 'Gezeichnet ist das mittlere Volumen der Handelstage seit dem Punkt davor.',
+    spacing: {
+      day: 'an jedem Handelstag',
+      week: 'am letzten Handelstag jeder Woche',
+      month: 'am letzten Handelstag jedes Monats',
+      quarter: 'am letzten Handelstag jedes Quartals',
+      year: 'am letzten Handelstag jedes Jahres',
+    },
+  },
   events:
     'Kreuzungen von Durchschnitten, Kurslücken und ungewöhnliches Volumen des letzten Jahres, jeweils die jüngsten:',
   eventHead: ['Tag', 'Ereignis', 'Wert'],
@@ -71,14 +104,26 @@ export const noteDe: typeof noteEn = {
     'Rechnung aus Schlusskurs und mittlerer Tagesspanne; nichts davon wird erwartet. Die letzte Spalte ist die Änderung gegenüber dem Schlusskurs.',
   scenarioHead: ['Wenn der Kurs geht auf', 'Kurs', 'Änderung'],
   units: (units) =>
-    `Bei einem Kapital von 10.000 und einem Stop zwei mittlere Spannen darunter setzen ${units} Stück 1 % davon aufs Spiel.`,
+    words`Bei einem Kapital von 10.000 und einem Stop zwei mittlere Spannen darunter setzen ${units} Stück 1 % davon aufs Spiel.`,
   rolling: (beta, before, lowest, highest, correlation) =>
-    `Allein über die letzten drei Monate beträgt das Beta ${beta}${before === null ? '' : ` (drei Monate davor: ${before})`} und die Korrelation ${correlation}; in Fenstern dieser Länge reichte das Beta von ${lowest} bis ${highest}.`,
+    words`Allein über die letzten drei Monate beträgt das Beta ${beta}${before === null ? '' : words` (drei Monate davor: ${before})`} und die Korrelation ${correlation}; in Fenstern dieser Länge reichte das Beta von ${lowest} bis ${highest}.`,
+  risks: {
+    title: 'Woraus das Risiko gelesen ist; das höhere aus Volatilität und Rückgang ist das Gesamtwort',
+    head: ['Maß', 'Wert', 'Geringes Risiko', 'Hohes Risiko', 'Lesart'],
+    names: {
+      vol30: 'Volatilität, aufs Jahr',
+      fall_year: 'Größter Rückgang',
+      stop_gap: 'Stop, Abstand vom Schlusskurs',
+      stop_atr: 'Stop, Abstand in ATR',
+      stop_share: 'Spannen, die so weit fielen wie der Stop',
+    },
+    basis: 'Konvention dieses Berichts',
+  },
   signalsUp: 'Richtungssignale, die nach oben zeigen',
   notThen: 'Vor drei Monaten nicht berechnet',
   flat: 'Der Kurs hat sich auf den betrachteten Horizonten nicht bewegt: Es gibt weder Trend noch Schwankung noch Rückgang zu berichten.',
   unchanged: (sessions) =>
-    `**Der Schlusskurs ist seit ${sessions} Handelstagen unverändert:** Kurse können fehlen, und Maße der Bewegung fehlen, wo sich nichts bewegte.`,
+    words`${bold('Der Kurs steht still:')} Der Schlusskurs ist seit ${sessions} Handelstagen unverändert. Kurse können fehlen, und Maße der Bewegung fehlen, wo sich nichts bewegte.`,
   ends: (day) => `endet am ${day}`,
   shifted: 'Tage, an denen keine Börse handelt',
   riskUnknown: 'Nicht berechnet: Der Kurs bewegt sich nicht, oder es gibt zu wenige Handelstage',

@@ -1,64 +1,96 @@
-import { listText } from '../../../tools/number-text.ts';
+import { bold, joinWords, words, type Said } from '../../../report/words.ts';
+import { listWords } from '../../writing/list-words.ts';
 
 /** What the stock report says for the decision: its first lines, the answer to the question, scenarios, events and views. */
 export const noteEn = {
-  decisionTrend: (up: number, parts: readonly string[]) =>
-    `**Hold?** On ${up} of ${parts.length} horizons the close stands above its average: ${listText(parts)}.`,
-  horizon: (sessions: number, gap: string) => `${gap} against ${sessions} sessions`,
-  stop: (price: string, share: string) =>
-    `**Stop.** Two average daily ranges below the close lie at ${price} (${share})`,
-  stopSupport: (price: string, gap: string) => `; the nearest support lies at ${price} (${gap})`,
-  size: (share: string) =>
-    `**Size.** With a stop there, ${share} of the capital in this position risks 1 % of it.`,
-  sizeAll: (share: string) =>
-    `**Size.** With a stop there, even the whole capital in this position risks less than 1 % of it (the arithmetic gives ${share}).`,
-  noRanges:
-    '**Stop.** Average daily ranges were not computed, so no stop distance and no size follow from them.',
+  decisionTrend: (up: number, parts: readonly Said[]) =>
+    words`${bold('Hold?')} On ${String(up)} of ${String(parts.length)} horizons the close stands above its average: ${listWords(parts)}.`,
+  horizon: (sessions: number, gap: Said) => words`${gap} against ${String(sessions)} sessions`,
+  stop: (price: Said, share: Said) =>
+    words`${bold('Stop.')} Two average daily ranges below the close lie at ${price} (${share})`,
+  stopSupport: (price: Said, gap: Said) => words`; the nearest support lies at ${price} (${gap})`,
+  size: (share: Said) =>
+    words`${bold('Size.')} With a stop there, ${share} of the capital in this position risks 1 % of it.`,
+  sizeAll: (share: Said) =>
+    words`${bold('Size.')} With a stop there, even the whole capital in this position risks less than 1 % of it (the arithmetic gives ${share}).`,
+  noRanges: words`${bold('Stop.')} Average daily ranges were not computed, so no stop distance and no size follow from them.`,
   lastPrice: (day: string, days: number) =>
     days === 0
-      ? `The last price is of ${day}, the day of this run.`
-      : `The last price is of ${day}, ${days} ${days === 1 ? 'day' : 'days'} before this run.`,
+      ? words`The last price is of ${day}, the day of this run.`
+      : words`The last price is of ${day}, ${String(days)} ${days === 1 ? 'day' : 'days'} before this run.`,
   stale: (day: string, days: number) =>
-    `**The prices end on ${day}, ${days} days before this run: nothing here is about today.**`,
+    bold(`The prices end on ${day}, ${days} days before this run: nothing here is about today.`),
   future: (day: string) =>
-    `**The last price is of ${day}, which lies after the day of this run: check the dates.**`,
-  answer: (sentences: readonly string[]) => `**Answer.** ${sentences.join(' ')}`,
+    bold(`The last price is of ${day}, which lies after the day of this run: check the dates.`),
+  answer: (sentences: readonly Said[]) => words`${bold('Answer.')} ${joinWords(sentences, ' ')}`,
   notFromPrices:
     'What concerns causes, news, fair value, what comes next or whether to buy or sell cannot be answered from prices.',
   notTheTime: 'A time named in the question was not picked out: the spans are those named here.',
-  notUnderstood:
-    '**The question was not recognised as one that these prices answer** (trend, falls, stop, volatility, momentum, returns, levels, size, comparison); what follows is the usual analysis.',
+  notUnderstood: words`${bold('The question was not recognised as one that these prices answer')} (holding, trend, falls, stop, volatility, momentum, returns, levels, size, comparison); what follows is the usual analysis.`,
   notComputed: 'What the question asks for could not be computed from this file.',
   answers: {
-    volatility: (value: string, before: string | null) =>
-      `Volatility of the last 30 sessions is ${value} a year${before === null ? '' : `, three months ago it was ${before}`}.`,
-    worst: (fall: string, now: string | null) =>
-      `The largest fall was ${fall}${now === null ? '' : `; from the highest close the price now stands at ${now}`}.`,
-    momentum: (rsi: string, reading: string) => `RSI (14) is ${rsi}: ${reading.toLowerCase()}.`,
-    returns: (parts: readonly string[]) => `The return was ${listText(parts)}.`,
+    volatility: (value: Said, before: Said | null) =>
+      words`Volatility of the last 30 sessions is ${value} a year${before === null ? '' : words`, three months ago it was ${before}`}.`,
+    worst: (fall: Said, now: Said | null) =>
+      words`The largest fall was ${fall}${now === null ? '' : words`; from the highest close the price now stands at ${now}`}.`,
+    momentum: (rsi: Said, reading: string) => words`RSI (14) is ${rsi}: ${reading.toLowerCase()}.`,
+    returns: (parts: readonly Said[]) => words`The return was ${listWords(parts)}.`,
     span: { return_1m: 'in 1 month', return_3m: 'in 3 months', return_1y: 'in 1 year' },
-    levels: (support: string | null, resistance: string | null) =>
-      `The nearest support is ${support ?? 'not found'}, the nearest resistance ${resistance ?? 'not found'}.`,
-    year: (low: string, high: string, place: string) =>
-      `The 52-week range reaches from ${low} to ${high}; the close stands at ${place} of it.`,
+    levels: (support: Said | null, resistance: Said | null) =>
+      words`The nearest support is ${support ?? 'not found'}, the nearest resistance ${resistance ?? 'not found'}.`,
     benchmarkLater: 'The comparison with the benchmark stands in its section.',
     noBenchmark: 'For a comparison, choose a benchmark.',
+    holding:
+      'What that means for holding stands below: the average of each horizon, a stop and a size; whether it is worth it is a decision that prices do not make.',
     sizing: 'What a size means is shown above and under “Scenarios”.',
   },
-  yearRange: (low: string, high: string, place: string) =>
-    `The 52-week range reaches from ${low} to ${high}; the close stands at ${place} of it.`,
+  yearRange: (low: Said, high: Said, place: Said) =>
+    words`The 52-week range reaches from ${low} to ${high}; the close stands at ${place} of it.`,
   noYearRange: 'The file is shorter than 52 weeks, so there is no 52-week range.',
-  parkinson: (value: string) =>
-    `From the ranges of the same 30 sessions (Parkinson) it is ${value}; a lower value than from closes points to moves between sessions.`,
-  recovery: (rise: string, sessions: string) =>
-    `That close was ${sessions} sessions ago; to reach it again the price has to rise by ${rise}.`,
-  ratios: (sortino: string | null, loss: string | null) =>
-    `${sortino === null ? '' : `The Sortino ratio, which counts only falls as risk, is ${sortino}. `}${loss === null ? '' : `On the worst twentieth of the days the price lost ${loss} or more (historical value at risk, 95 %).`}`,
-  calendarHead: ['Week or month', 'Last session', 'Change'],
-  week: 'Week',
-  month: 'Month',
-  calendar:
-    'Last weeks and months, each from the last close of the one before; the latest may be unfinished:',
+  /** `side` is the sign of its distance from the one of closes. */
+  parkinson: (value: Said, side: number) =>
+    words`From the ranges of the same 30 sessions (Parkinson) it is ${value}${side === 0 ? '' : side < 0 ? '; that it is lower than from closes points to moves between sessions' : '; that it is higher than from closes points to swings within sessions that the closes do not show'}.`,
+  recovery: (rise: Said, sessions: Said) =>
+    words`That close was ${sessions} sessions ago; to reach it again the price has to rise by ${rise}.`,
+  ratios: (sortino: Said | null, loss: Said | null): Said[] => [
+    ...(sortino === null ? [] : [words`The Sortino ratio, which counts only falls as risk, is ${sortino}.`]),
+    ...(loss === null
+      ? []
+      : [
+          words`On the worst twentieth of the days the price lost ${loss} or more (historical value at risk).`,
+        ]),
+  ],
+  calendar: 'Each from the last close of the one before; the latest may be unfinished.',
+  weeks: (parts: Said) => words`By week, to its last session: ${parts}.`,
+  months: 'Change by month',
+  monthHead: ['Month to', 'Change'],
+  charts: {
+    session: 'Session',
+    close: 'Close',
+    price: 'Price and its averages',
+    priceRule: (session: string) =>
+      `Drawn are the close at ${session} of the period and the averages up to it.`,
+    fall: 'Below the highest close so far',
+    fallColumn: 'From the high',
+    fallRule: (session: string) =>
+      `Drawn is how far the close stood below the highest close of the period so far, at ${session}.`,
+    volume: {
+      day: 'Volume by session',
+      week: 'Mean daily volume by week',
+      month: 'Mean daily volume by month',
+      quarter: 'Mean daily volume by quarter',
+      year: 'Mean daily volume by year',
+    },
+    volumeColumn: 'Mean volume',
+    volumeRule: 'Drawn is the mean volume of the sessions since the point before.',
+    spacing: {
+      day: 'each session',
+      week: 'the last session of each week',
+      month: 'the last session of each month',
+      quarter: 'the last session of each quarter',
+      year: 'the last session of each year',
+    },
+  },
   events: 'Crossings of averages, gaps and unusual volume of the last year, the latest of each kind:',
   eventHead: ['Day', 'Event', 'Value'],
   volumeEvent: (change: string) => `Volume far above usual, price ${change}`,
@@ -68,15 +100,27 @@ export const noteEn = {
   scenarios:
     'Arithmetic from the close and the average daily range; none of these is expected. The last column is the change from the close.',
   scenarioHead: ['If the price goes to', 'Price', 'Change'],
-  units: (units: string) =>
-    `With a capital of 10,000 and a stop two average ranges below, ${units} units risk 1 % of it.`,
-  rolling: (beta: string, before: string | null, lowest: string, highest: string, correlation: string) =>
-    `Over the last three months alone beta is ${beta}${before === null ? '' : ` (three months before: ${before})`} and the correlation ${correlation}; in windows of that length beta reached from ${lowest} to ${highest}.`,
+  units: (units: Said) =>
+    words`With a capital of 10,000 and a stop two average ranges below, ${units} units risk 1 % of it.`,
+  rolling: (beta: Said, before: Said | null, lowest: Said, highest: Said, correlation: Said) =>
+    words`Over the last three months alone beta is ${beta}${before === null ? '' : words` (three months before: ${before})`} and the correlation ${correlation}; in windows of that length beta reached from ${lowest} to ${highest}.`,
+  risks: {
+    title: 'What the risk is read from; the highest of volatility and fall is the word for the whole',
+    head: ['Measure', 'Value', 'Low risk', 'High risk', 'Reading'],
+    names: {
+      vol30: 'Volatility, yearly',
+      fall_year: 'Largest fall',
+      stop_gap: 'Stop, distance from the close',
+      stop_atr: 'Stop, distance in ATR',
+      stop_share: 'Spans that fell as far as the stop',
+    },
+    basis: 'convention of this report',
+  },
   signalsUp: 'Directional signals that point up',
   notThen: 'Three months ago not computed',
   flat: 'The price has not moved over the horizons looked at: there is no trend, swing or fall to tell.',
-  unchanged: (sessions: string) =>
-    `**The close has not changed for ${sessions} sessions:** prices may be missing, and measures of movement are left out where nothing moved.`,
+  unchanged: (sessions: Said) =>
+    words`${bold('The price stands still:')} the close has not changed for ${sessions} sessions. Prices may be missing, and measures of movement are left out where nothing moved.`,
   ends: (day: string) => `ends on ${day}`,
   shifted: 'days that no exchange trades on',
   riskUnknown: 'Not computed: the price does not move, or there are too few sessions',

@@ -1,3 +1,4 @@
+import { bold, words } from '../../../report/words.ts';
 import type { DateForm } from '../../../tools/market-data/price-series.ts';
 import { pricesDe } from '../../../tools/messages/prices-de.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
@@ -51,60 +52,58 @@ export const reportDe: typeof reportEn = {
     unmeasured: 'Schwankungen nicht verglichen',
   },
   trendTexts: {
-    rising:
-      'Der Schlusskurs liegt über einem steigenden 50-Tage-Durchschnitt: Nach dieser Regel zeigt der Trend nach oben.',
-    falling:
-      'Der Schlusskurs liegt unter einem fallenden 50-Tage-Durchschnitt: Nach dieser Regel zeigt der Trend nach unten.',
-    tested:
-      'Der 50-Tage-Durchschnitt steigt noch, aber der Schlusskurs ist darunter gerutscht: Der Trend steht auf der Probe.',
-    recovering:
-      'Der Schlusskurs liegt wieder über dem 50-Tage-Durchschnitt, der noch fällt: eine Erholung, die noch nicht bestätigt ist.',
-    unclear:
-      'Schlusskurs und 50-Tage-Durchschnitt liegen zu nah beieinander, oder es gibt zu wenige Handelstage, um eine Richtung zu nennen.',
+    rising: (gap, slope) =>
+      words`Der Schlusskurs liegt über einem steigenden 50-Tage-Durchschnitt (bei ${gap} dagegen; er änderte sich über 20 Handelstage um ${slope}): Nach dieser Regel zeigt der Trend nach oben.`,
+    falling: (gap, slope) =>
+      words`Der Schlusskurs liegt unter einem fallenden 50-Tage-Durchschnitt (bei ${gap} dagegen; er änderte sich über 20 Handelstage um ${slope}): Nach dieser Regel zeigt der Trend nach unten.`,
+    tested: (gap, slope) =>
+      words`Der 50-Tage-Durchschnitt steigt noch (${slope} über 20 Handelstage), aber der Schlusskurs ist darunter gerutscht (${gap}): Der Trend steht auf der Probe.`,
+    recovering: (gap, slope) =>
+      words`Der Schlusskurs liegt wieder über dem 50-Tage-Durchschnitt (${gap}), der noch fällt (${slope} über 20 Handelstage): eine Erholung, die noch nicht bestätigt ist.`,
+    unclear: () =>
+      words`Schlusskurs und 50-Tage-Durchschnitt liegen zu nah beieinander, oder es gibt zu wenige Handelstage, um eine Richtung zu nennen.`,
   },
   closeTooFew: (close, day, sessions) =>
-    `Der Schlusskurs von ${close} am ${day} ist der letzte von ${whole(sessions)} Handelstagen; für einen 50-Tage-Durchschnitt sind das zu wenige.`,
+    words`Der Schlusskurs von ${close} am ${day} ist der letzte von ${whole(sessions)} Handelstagen; für einen 50-Tage-Durchschnitt sind das zu wenige.`,
   closeStands: (given) =>
-    `Der Schlusskurs von ${given.close} am ${given.day} liegt ${given.gap} ${given.isAbove ? 'über' : 'unter'} seinem 50-Tage-Durchschnitt${given.streak === null ? '' : `, und der 20-Tage-Durchschnitt liegt seit ${given.streak} ${given.isOne ? 'Handelstag' : 'Handelstagen'} ${given.isOrderAbove ? 'über' : 'unter'} dem 50-Tage-Durchschnitt`}.`,
+    words`Der Schlusskurs von ${given.close} am ${given.day} liegt ${given.gap} ${given.isAbove ? 'über' : 'unter'} seinem 50-Tage-Durchschnitt${given.streak === null ? '' : words`, und der 20-Tage-Durchschnitt liegt seit ${given.streak} ${given.isOne ? 'Handelstag' : 'Handelstagen'} ${given.isOrderAbove ? 'über' : 'unter'} dem 50-Tage-Durchschnitt`}.`,
   momentumState: (isPositive, isGrowing) =>
-    `Das Momentum ist ${isPositive ? 'positiv' : 'negativ'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' und nimmt weiter zu' : ' und verstärkt sich') : isPositive ? ', nimmt aber nicht mehr zu' : ', lässt aber nach'}: `,
+    words`Das Momentum ist ${isPositive ? 'positiv' : 'negativ'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' und nimmt weiter zu' : ' und verstärkt sich') : isPositive ? ', nimmt aber nicht mehr zu' : ', lässt aber nach'}: `,
   rsiNow: (now, then, moved) =>
-    `Der RSI (14) liegt bei ${now}${then === null ? '' : moved === 'same' ? `, ähnlich wie vor drei Wochen (${then})` : `, vor drei Wochen waren es ${then}`}.`,
+    words`Der RSI (14) liegt bei ${now}${then === null ? '' : moved === 'same' ? words`, ähnlich wie vor drei Wochen (${then})` : words`, vor drei Wochen waren es ${then}`}.`,
   range: (months, spread, low, high) =>
-    `Eine Bewegung von einer Standardabweichung beträgt ${spans[months]} etwa ±${spread}, von ${low} bis ${high}, wenn die Volatilität bleibt, wie sie ist.`,
+    words`Eine Bewegung von einer Standardabweichung beträgt ${spans[months]} etwa ±${spread}, von ${low} bis ${high}, wenn die Volatilität bleibt, wie sie ist.`,
   stopLies: (stop, gap, isBelow, atrs) =>
-    `Der Stop bei ${stop} liegt ${gap}${atrs === null ? '' : ` (${atrs} mittlere Tagesspannen)`} ${isBelow ? 'unter' : 'über'} dem Schlusskurs.`,
+    words`Der Stop bei ${stop} liegt ${gap}${atrs === null ? '' : words` (${atrs} mittlere Tagesspannen)`} ${isBelow ? 'unter' : 'über'} dem Schlusskurs.`,
   stopSeen: (share, count, sessions) =>
-    ` Im betrachteten Zeitraum fielen ${share} der ${whole(count)} sich überlappenden Spannen von ${sessions} Handelstagen irgendwann so weit.`,
-  sample:
-    '> **Beispieldaten.** Die Kurse sind erzeugt und das Unternehmen ist erfunden; nichts hier handelt von einem echten Wertpapier.',
-  asked: (question) => `> **Ihre Frage:** ${question}`,
+    words` Im betrachteten Zeitraum fielen ${share} der ${whole(count)} sich überlappenden Spannen von ${String(sessions)} Handelstagen irgendwann so weit.`,
+  sample: words`${bold('Beispieldaten.')} Die Kurse sind erzeugt und das Unternehmen ist erfunden; nichts hier handelt von einem echten Wertpapier.`,
+  asked: (question) => words`${bold('Ihre Frage:')} ${question}`,
   movedHead: ['Kennzahl', 'Jetzt', 'Vor 3 Monaten', 'Lesart'],
-  slope: (change) => `Der 50-Tage-Durchschnitt hat sich über die letzten 20 Handelstage um ${change} bewegt.`,
   long: (average, gap, before) =>
-    `Gegen den 200-Tage-Durchschnitt von ${average} steht der Schlusskurs bei ${gap}${before === null ? '' : `, vor drei Monaten bei ${before}`}.`,
+    words`Gegen den 200-Tage-Durchschnitt von ${average} steht der Schlusskurs bei ${gap}${before === null ? '' : words`, vor drei Monaten bei ${before}`}.`,
   noMomentum: 'Für Kennzahlen des Momentums gibt es zu wenige Handelstage.',
   rsiReads: (value, reading) =>
-    `Der RSI (14) von ${value} gilt als ${reading.toLowerCase()}; ab 70 wäre er überkauft, bis 30 überverkauft.`,
+    words`Der RSI (14) von ${value} gilt als ${reading.toLowerCase()}; ab 70 wäre er überkauft, bis 30 überverkauft.`,
   macd: (value, signal, gap, isGaining) =>
-    `Der MACD liegt bei ${value} gegen ein Signal von ${signal}; der Unterschied von ${gap} sagt, dass das Momentum ${isGaining ? 'zunimmt' : 'nachlässt'}.`,
+    words`Der MACD liegt bei ${value} gegen ein Signal von ${signal}; der Unterschied von ${gap} sagt, dass das Momentum ${isGaining ? 'zunimmt' : 'nachlässt'}.`,
   volume: (change, isMore, obv, hasRisen, agrees) =>
-    `Das mittlere Volumen der letzten 20 Handelstage liegt ${change} ${isMore ? 'über' : 'unter'} dem der letzten 63, und das On-Balance-Volumen ${hasRisen ? 'stieg' : 'fiel'} um ${obv} des gehandelten Volumens: Das Volumen ${agrees ? 'geht mit dem Kurs' : 'geht nicht mit dem Kurs'}.`,
+    words`Das mittlere Volumen der letzten 20 Handelstage liegt ${change} ${isMore ? 'über' : 'unter'} dem der letzten 63, und das On-Balance-Volumen ${hasRisen ? 'stieg' : 'fiel'} um ${obv} des gehandelten Volumens: Das Volumen ${agrees ? 'geht mit dem Kurs' : 'geht nicht mit dem Kurs'}.`,
   fall: (span, depth, from, to, recovered) =>
-    `Der größte Rückgang ${fallSpans[span]} betrug ${depth}, vom ${from} bis zum ${to}; ${recovered === null ? 'das alte Hoch wurde noch nicht wieder erreicht' : `das alte Hoch wurde am ${recovered} wieder erreicht`}.`,
+    words`Der größte Rückgang ${fallSpans[span]} betrug ${depth}, vom ${from} bis zum ${to}; ${recovered === null ? 'das alte Hoch wurde noch nicht wieder erreicht' : words`das alte Hoch wurde am ${recovered} wieder erreicht`}.`,
   volatility: (sessions, recent, period) =>
-    `Die täglichen Log-Renditen über 30 Handelstage, hochgerechnet auf ein Jahr von ${sessions} Handelstagen, ergeben ${recent}; über den ganzen Zeitraum sind es ${period}:`,
-  highest: (span) => `Der letzte Schlusskurs ist der höchste ${highestSpans[span]}.`,
+    words`Die täglichen Log-Renditen über 30 Handelstage, hochgerechnet auf ein Jahr von ${String(sessions)} Handelstagen, ergeben ${recent}; über den ganzen Zeitraum sind es ${period}.`,
+  highest: (span) => words`Der letzte Schlusskurs ist der höchste ${highestSpans[span]}.`,
   belowHighest: (share, span) =>
-    `Der letzte Schlusskurs liegt ${share} unter dem höchsten ${highestSpans[span]}.`,
+    words`Der letzte Schlusskurs liegt ${share} unter dem höchsten ${highestSpans[span]}.`,
   bands: (lower, upper, place) =>
-    `In den Bollinger-Bändern (${lower} bis ${upper}) steht er bei ${place} des Weges nach oben.`,
+    words`In den Bollinger-Bändern (${lower} bis ${upper}) steht er bei ${place} des Weges nach oben.`,
   levelHead: ['Marke', 'Kurs', 'Vom Schlusskurs', 'Berührungen', 'Zuletzt berührt'],
   support: 'Unterstützung',
   resistance: 'Widerstand',
   noLevels: 'Im letzten Jahr wurden keine Wendepunkte gefunden.',
   levels: (width) =>
-    `Wendepunkte des letzten Jahres, zusammengefasst, wo sie höchstens ${width} auseinanderliegen.`,
+    words`Wendepunkte des letzten Jahres, zusammengefasst, wo sie höchstens ${width} auseinanderliegen.`,
   noResistance: 'Kein oberer Wendepunkt des letzten Jahres liegt über dem Schlusskurs.',
   noSupport: 'Kein unterer Wendepunkt des letzten Jahres liegt unter dem Schlusskurs.',
   returnHead: ['Spanne', 'Seit', 'Rendite'],
@@ -116,14 +115,14 @@ export const reportDe: typeof reportEn = {
     return_period: 'Ganzer Zeitraum',
   },
   returns: (given) =>
-    `Im Zeitraum stieg der Kurs an ${given.rising} der Handelstage. Der beste Tag brachte ${given.best} (${given.bestDay}), der schlechteste ${given.worst} (${given.worstDay}). Die Sharpe-Ratio bei einem risikofreien Zins von 0 beträgt ${given.sharpe}.`,
+    words`Im Zeitraum stieg der Kurs an ${given.rising} der Handelstage. Der beste Tag brachte ${given.best} (${given.bestDay}), der schlechteste ${given.worst} (${given.worstDay}). Die Sharpe-Ratio bei einem risikofreien Zins von 0 beträgt ${given.sharpe}.`,
   tooFewMatched: (matched, name) =>
-    `Nur ${many(matched, 'Tag stimmt', 'Tage stimmen')} mit denen von „${name}“ überein; mindestens 30 werden gebraucht, deshalb wurde nichts verglichen.`,
-  allMatch: (matched) => `Alle ${matched} Tage stimmen überein.`,
+    words`Nur ${many(matched, 'Tag stimmt', 'Tage stimmen')} mit denen von „${name}“ überein; mindestens 30 werden gebraucht, deshalb wurde nichts verglichen.`,
+  allMatch: (matched) => words`Alle ${matched} Tage stimmen überein.`,
   someMatch: (matched, all, missing, hasMore) =>
-    `${matched} von ${whole(all)} Tagen stimmen überein; ohne Zeile im Vergleichswert: ${missing.join(', ')}${hasMore ? ' und weitere' : ''}.`,
+    words`${matched} von ${whole(all)} Tagen stimmen überein; ohne Zeile im Vergleichswert: ${missing.join(', ')}${hasMore ? ' und weitere' : ''}.`,
   beta: (name, beta, correlation, share) =>
-    `Das Beta zu „${name}“ beträgt ${beta}: Je 1\u00a0%, das sich der Vergleichswert an einem Handelstag bewegte, bewegte sich der Kurs im Mittel um ${beta}\u00a0%. Die Korrelation von ${correlation} bedeutet, dass der Vergleichswert ${share} der Kursbewegung erklärt; der Rest ist eigene Bewegung.`,
+    words`Das Beta zu „${name}“ beträgt ${beta}: Je 1\u00a0%, das sich der Vergleichswert an einem Handelstag bewegte, bewegte sich der Kurs im Mittel um ${beta}\u00a0%. Die Korrelation von ${correlation} bedeutet, dass der Vergleichswert ${share} der Kursbewegung erklärt; der Rest ist eigene Bewegung.`,
   benchmarkHead: ['Spanne', 'Eigene Rendite', 'Vergleichswert', 'Unterschied'],
   beforeRounding: 'Unterschiede sind vor dem Runden gebildet.',
   fallsAndYears: 'Rückgänge und Jahre',
@@ -134,7 +133,7 @@ export const reportDe: typeof reportEn = {
   yearHead: ['Jahr', 'Rendite', 'Volatilität, aufs Jahr'],
   signalHead: ['Signal', 'Wert', 'Regel', 'Lesart'],
   signals: (up, all, isOne) =>
-    `${up} von ${all} Richtungssignalen ${isOne ? 'zeigt' : 'zeigen'} nach oben. Sie sind nicht unabhängig voneinander: Die meisten sind aus denselben Schlusskursen berechnet.`,
+    words`${up} von ${String(all)} Richtungssignalen ${isOne ? 'zeigt' : 'zeigen'} nach oben. Sie sind nicht unabhängig voneinander: Die meisten sind aus denselben Schlusskursen berechnet.`,
   signalNames: {
     gap50: 'Schlusskurs und SMA 50',
     order: 'SMA 20 und SMA 50',
@@ -147,11 +146,11 @@ export const reportDe: typeof reportEn = {
   rules: { aboveZero: 'über 0', order: '20 über 50', rsi: '30 bis 70' },
   risks: { 'low risk': 'geringes Risiko', 'medium risk': 'mittleres Risiko', 'high risk': 'hohes Risiko' },
   answer: (given) =>
-    `**${given.headline}.** ${given.trend} Der Schlusskurs von ${given.close}${given.gap === null ? ' ist der letzte der Datei' : ` steht bei ${given.gap} gegen seinen 50-Tage-Durchschnitt`}${given.volatility === null ? '' : `; die Volatilität aufs Jahr beträgt ${given.volatility} (${given.risk})`}${given.fall === null ? '' : `; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.stop} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
+    words`${bold(`${given.headline}.`)} ${given.trend} Der Schlusskurs von ${given.close}${given.gap === null ? ' ist der letzte der Datei' : words` steht bei ${given.gap} gegen seinen 50-Tage-Durchschnitt`}${given.volatility === null ? '' : words`; die Volatilität aufs Jahr beträgt ${given.volatility} (${given.risk})`}${given.fall === null ? '' : words`; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.stop.length > 0 ? words` ${given.stop}` : ''} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
   answerStop: (stop, gap, isBelow) =>
-    ` Ihr Stop bei ${stop} liegt ${gap} ${isBelow ? 'unter' : 'über'} dem Schlusskurs`,
+    words`Ihr Stop bei ${stop} liegt ${gap} ${isBelow ? 'unter' : 'über'} dem Schlusskurs`,
   answerSpans: (share, sessions) =>
-    `; ${share} der vergangenen Spannen von ${sessions} Handelstagen fielen irgendwann so weit`,
+    words`; ${share} der vergangenen Spannen von ${String(sessions)} Handelstagen fielen irgendwann so weit`,
   findings: {
     risk: 'Gesamtrisiko',
     riskDetail: (volatility, fall, span) =>
@@ -173,13 +172,13 @@ export const reportDe: typeof reportEn = {
   },
   quality: {
     read: (given) =>
-      `${many(given.sessions, 'Handelstag', 'Handelstage')} vom ${given.first} bis zum ${given.last}, gelesen aus ${many(given.rows, 'Zeile', 'Zeilen')} (${orders[given.order as keyof typeof orders]}); Datum als ${pricesDe.dateForm(given.form as DateForm)}, Dezimalzahlen mit ${given.hasPoint ? 'Punkt' : 'Komma'}.`,
+      words`${given.sessions} Handelstage vom ${given.first} bis zum ${given.last}${given.rows === null ? '' : `, gelesen aus ${whole(given.rows)} Zeilen`} (${orders[given.order as keyof typeof orders]}); Datum als ${pricesDe.dateForm(given.form as DateForm)}, Dezimalzahlen mit ${given.hasPoint ? 'Punkt' : 'Komma'}.`,
     onlyLast: (most) =>
       `Nur die letzten ${whole(most)} Handelstage werden verwendet; was davor liegt, wurde gelesen und geprüft, aber nicht verrechnet.`,
     noneMissing: (weekends) =>
       `Zwischen dem ersten und dem letzten Handelstag fehlen keine ${weekends ? 'Tage' : 'Werktage'}.`,
     missing: (count, weekends, listed) =>
-      `${daysOf(count, weekends)} ${count === 1 ? 'hat' : 'haben'} keine Zeile; Börsenfeiertage zählen mit. ${count > listed.length ? 'Die letzten: ' : ''}${listText(listed)}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
+      words`Ohne Zeile: ${count} ${weekends ? 'Tage' : 'Werktage'}, Börsenfeiertage mitgezählt; die letzten sind ${listed}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
     symbol: (symbol) => `Das Wertpapier ist ${symbol}, wie die Datei es nennt.`,
     week: weeks,
     zone: {

@@ -1,3 +1,4 @@
+import { bold, words, type Said, type Words } from '../../../report/words.ts';
 import type { DateForm } from '../../../tools/market-data/price-series.ts';
 import { pricesEn } from '../../../tools/messages/prices-en.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
@@ -44,66 +45,68 @@ export const reportEn = {
     steady: 'steady swings',
     unmeasured: 'swings not compared',
   },
+  /** `gap`: the close against its 50-day average; `slope`: how that average moved over 20 sessions. */
   trendTexts: {
-    rising: 'The close stands above a rising 50-day average: by this rule the trend is up.',
-    falling: 'The close stands below a falling 50-day average: by this rule the trend is down.',
-    tested: 'The 50-day average still rises, but the close has slipped below it: the trend is under test.',
-    recovering:
-      'The close is back above the 50-day average, which still falls: a recovery that is not yet confirmed.',
-    unclear:
-      'Close and 50-day average lie too near each other, or there are too few sessions, to name a direction.',
+    rising: (gap: Said, slope: Said) =>
+      words`The close stands above a rising 50-day average (at ${gap} against it; it moved ${slope} over 20 sessions): by this rule the trend is up.`,
+    falling: (gap: Said, slope: Said) =>
+      words`The close stands below a falling 50-day average (at ${gap} against it; it moved ${slope} over 20 sessions): by this rule the trend is down.`,
+    tested: (gap: Said, slope: Said) =>
+      words`The 50-day average still rises (${slope} over 20 sessions), but the close has slipped below it (${gap}): the trend is under test.`,
+    recovering: (gap: Said, slope: Said) =>
+      words`The close is back above the 50-day average (${gap}), which still falls (${slope} over 20 sessions): a recovery that is not yet confirmed.`,
+    unclear: (_gap: Said, _slope: Said) =>
+      words`Close and 50-day average lie too near each other, or there are too few sessions, to name a direction.`,
   },
-  closeTooFew: (close: string, day: string, sessions: number) =>
-    `The close of ${close} on ${day} is the last of ${whole(sessions)} sessions; there are too few for a 50-day average.`,
+  closeTooFew: (close: Said, day: string, sessions: number) =>
+    words`The close of ${close} on ${day} is the last of ${whole(sessions)} sessions; there are too few for a 50-day average.`,
   closeStands: (given: {
-    close: string;
-    day: string;
-    gap: string;
+    close: Said;
+    day: Said;
+    gap: Said;
     isAbove: boolean;
     isOrderAbove: boolean;
-    streak: string | null;
+    streak: Said | null;
     isOne: boolean;
   }) =>
-    `The close of ${given.close} on ${given.day} stands ${given.gap} ${given.isAbove ? 'above' : 'below'} its 50-day average${given.streak === null ? '' : `, and the 20-day average has been ${given.isOrderAbove ? 'above' : 'below'} the 50-day average for ${given.streak} ${given.isOne ? 'session' : 'sessions'}`}.`,
+    words`The close of ${given.close} on ${given.day} stands ${given.gap} ${given.isAbove ? 'above' : 'below'} its 50-day average${given.streak === null ? '' : words`, and the 20-day average has been ${given.isOrderAbove ? 'above' : 'below'} the 50-day average for ${given.streak} ${given.isOne ? 'session' : 'sessions'}`}.`,
   momentumState: (isPositive: boolean, isGrowing: boolean | null) =>
-    `Momentum is ${isPositive ? 'positive' : 'negative'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' and still building' : ' and deepening') : isPositive ? ' but no longer accelerating' : ' but easing'}: `,
-  rsiNow: (now: string, then: string | null, moved: 'same' | 'up' | 'down') =>
-    `RSI (14) is ${now}${then === null ? '' : moved === 'same' ? `, much as three weeks ago (${then})` : `, ${moved} from ${then} three weeks ago`}.`,
-  range: (months: 1 | 3 | 6, spread: string, low: string, high: string) =>
-    `Over the next ${spans[months]}, a movement of one standard deviation is about ±${spread}, from ${low} to ${high}, if volatility stays as it is.`,
-  stopLies: (stop: string, gap: string, isBelow: boolean, atrs: string | null) =>
-    `The stop at ${stop} lies ${gap}${atrs === null ? '' : ` (${atrs} average daily ranges)`} ${isBelow ? 'below' : 'above'} the close.`,
-  stopSeen: (share: string, count: number, sessions: number) =>
-    ` In the period looked at, ${share} of the ${whole(count)} overlapping spans of ${sessions} sessions fell that far at some point.`,
-  sample:
-    '> **Sample data.** The prices are synthetic and the company is fictional; nothing here is about a real security.',
-  asked: (question: string) => `> **You asked:** ${question}`,
+    words`Momentum is ${isPositive ? 'positive' : 'negative'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' and still building' : ' and deepening') : isPositive ? ' but no longer accelerating' : ' but easing'}: `,
+  rsiNow: (now: Said, then: Said | null, moved: 'same' | 'up' | 'down') =>
+    words`RSI (14) is ${now}${then === null ? '' : moved === 'same' ? words`, much as three weeks ago (${then})` : words`, ${moved} from ${then} three weeks ago`}.`,
+  range: (months: 1 | 3 | 6, spread: Said, low: Said, high: Said) =>
+    words`Over the next ${spans[months]}, a movement of one standard deviation is about ±${spread}, from ${low} to ${high}, if volatility stays as it is.`,
+  stopLies: (stop: Said, gap: Said, isBelow: boolean, atrs: Said | null) =>
+    words`The stop at ${stop} lies ${gap}${atrs === null ? '' : words` (${atrs} average daily ranges)`} ${isBelow ? 'below' : 'above'} the close.`,
+  stopSeen: (share: Said, count: number, sessions: number) =>
+    words` In the period looked at, ${share} of the ${whole(count)} overlapping spans of ${String(sessions)} sessions fell that far at some point.`,
+  sample: words`${bold('Sample data.')} The prices are synthetic and the company is fictional; nothing here is about a real security.`,
+  asked: (question: Said) => words`${bold('You asked:')} ${question}`,
   movedHead: ['Measure', 'Now', '3 months ago', 'Reading'],
-  slope: (change: string) => `The 50-day average moved ${change} over the last 20 sessions.`,
-  long: (average: string, gap: string, before: string | null) =>
-    `Against the 200-day average of ${average} the close stands at ${gap}${before === null ? '' : `, three months ago at ${before}`}.`,
+  long: (average: Said, gap: Said, before: Said | null) =>
+    words`Against the 200-day average of ${average} the close stands at ${gap}${before === null ? '' : words`, three months ago at ${before}`}.`,
   noMomentum: 'There are too few sessions for momentum measures.',
-  rsiReads: (value: string, reading: string) =>
-    `RSI (14) at ${value} reads as ${reading.toLowerCase()}; 70 and above would be overbought, 30 and below oversold.`,
-  macd: (value: string, signal: string, gap: string, isGaining: boolean) =>
-    `MACD is ${value} against a signal of ${signal}; the difference of ${gap} says that momentum is ${isGaining ? 'gaining' : 'fading'}.`,
-  volume: (change: string, isMore: boolean, obv: string, hasRisen: boolean, agrees: boolean) =>
-    `Mean volume of the last 20 sessions is ${change} ${isMore ? 'above' : 'below'} that of the last 63, and on-balance volume ${hasRisen ? 'rose' : 'fell'} by ${obv} of the volume traded: ${agrees ? 'volume goes with the price' : 'volume does not go with the price'}.`,
-  fall: (span: keyof typeof fallSpans, depth: string, from: string, to: string, recovered: string | null) =>
-    `The largest fall ${fallSpans[span]} was ${depth}, from ${from} to ${to}; ${recovered === null ? 'the old high has not been reached again' : `the old high was reached again on ${recovered}`}.`,
-  volatility: (sessions: number, recent: string, period: string) =>
-    `Daily log returns over 30 sessions, scaled to a year of ${sessions} sessions, give ${recent}; over the whole period it is ${period}:`,
-  highest: (span: keyof typeof fallSpans) => `The last close is the highest ${highestSpans[span]}.`,
-  belowHighest: (share: string, span: keyof typeof fallSpans) =>
-    `The last close is ${share} below the highest ${highestSpans[span]}.`,
-  bands: (lower: string, upper: string, place: string) =>
-    `In the Bollinger bands (${lower} to ${upper}) it stands at ${place} of the way up.`,
+  rsiReads: (value: Said, reading: string) =>
+    words`RSI (14) at ${value} reads as ${reading.toLowerCase()}; 70 and above would be overbought, 30 and below oversold.`,
+  macd: (value: Said, signal: Said, gap: Said, isGaining: boolean) =>
+    words`MACD is ${value} against a signal of ${signal}; the difference of ${gap} says that momentum is ${isGaining ? 'gaining' : 'fading'}.`,
+  volume: (change: Said, isMore: boolean, obv: Said, hasRisen: boolean, agrees: boolean) =>
+    words`Mean volume of the last 20 sessions is ${change} ${isMore ? 'above' : 'below'} that of the last 63, and on-balance volume ${hasRisen ? 'rose' : 'fell'} by ${obv} of the volume traded: ${agrees ? 'volume goes with the price' : 'volume does not go with the price'}.`,
+  fall: (span: keyof typeof fallSpans, depth: Said, from: Said, to: Said, recovered: Said | null) =>
+    words`The largest fall ${fallSpans[span]} was ${depth}, from ${from} to ${to}; ${recovered === null ? 'the old high has not been reached again' : words`the old high was reached again on ${recovered}`}.`,
+  volatility: (sessions: number, recent: Said, period: Said) =>
+    words`Daily log returns over 30 sessions, scaled to a year of ${String(sessions)} sessions, give ${recent}; over the whole period it is ${period}.`,
+  highest: (span: keyof typeof fallSpans) => words`The last close is the highest ${highestSpans[span]}.`,
+  belowHighest: (share: Said, span: keyof typeof fallSpans) =>
+    words`The last close is ${share} below the highest ${highestSpans[span]}.`,
+  bands: (lower: Said, upper: Said, place: Said) =>
+    words`In the Bollinger bands (${lower} to ${upper}) it stands at ${place} of the way up.`,
   levelHead: ['Level', 'Price', 'From the close', 'Touches', 'Last touched'],
   support: 'Support',
   resistance: 'Resistance',
   noLevels: 'No swing points were found in the last year.',
-  levels: (width: string) =>
-    `Swing highs and lows of the last year, joined where they lie within ${width} of each other.`,
+  levels: (width: Said) =>
+    words`Swing highs and lows of the last year, joined where they lie within ${width} of each other.`,
   noResistance: 'No swing high of the last year lies above the close.',
   noSupport: 'No swing low of the last year lies below the close.',
   returnHead: ['Span', 'Since', 'Return'],
@@ -114,22 +117,15 @@ export const reportEn = {
     return_1y: '1 year',
     return_period: 'Whole period',
   },
-  returns: (given: {
-    rising: string;
-    best: string;
-    bestDay: string;
-    worst: string;
-    worstDay: string;
-    sharpe: string;
-  }) =>
-    `Over the period, ${given.rising} of the sessions rose. The best day brought ${given.best} (${given.bestDay}), the worst ${given.worst} (${given.worstDay}). The Sharpe ratio, with a risk-free rate of 0, is ${given.sharpe}. `,
-  tooFewMatched: (matched: number, name: string) =>
-    `Only ${whole(matched)} dates match those of ${name}; at least 30 are needed, so nothing was compared.`,
-  allMatch: (matched: string) => `All ${matched} dates match.`,
-  someMatch: (matched: string, all: number, missing: readonly string[], hasMore: boolean) =>
-    `${matched} of ${whole(all)} dates match; without a row in the benchmark: ${missing.join(', ')}${hasMore ? ' and more' : ''}.`,
-  beta: (name: string, beta: string, correlation: string, share: string) =>
-    `The beta to ${name} is ${beta}: for each 1\u00a0% the benchmark moved in a session, the price moved ${beta}\u00a0% on average. The correlation of ${correlation} means that the benchmark accounts for ${share} of the price’s movement; the rest is its own.`,
+  returns: (given: { rising: Said; best: Said; bestDay: Said; worst: Said; worstDay: Said; sharpe: Said }) =>
+    words`Over the period, ${given.rising} of the sessions rose. The best day brought ${given.best} (${given.bestDay}), the worst ${given.worst} (${given.worstDay}). The Sharpe ratio, with a risk-free rate of 0, is ${given.sharpe}.`,
+  tooFewMatched: (matched: number, name: Said) =>
+    words`Only ${whole(matched)} dates match those of ${name}; at least 30 are needed, so nothing was compared.`,
+  allMatch: (matched: Said) => words`All ${matched} dates match.`,
+  someMatch: (matched: Said, all: number, missing: readonly string[], hasMore: boolean) =>
+    words`${matched} of ${whole(all)} dates match; without a row in the benchmark: ${missing.join(', ')}${hasMore ? ' and more' : ''}.`,
+  beta: (name: Said, beta: Said, correlation: Said, share: Said) =>
+    words`The beta to ${name} is ${beta}: for each 1\u00a0% the benchmark moved in a session, the price moved ${beta}\u00a0% on average. The correlation of ${correlation} means that the benchmark accounts for ${share} of the price’s movement; the rest is its own.`,
   benchmarkHead: ['Span', 'Own return', 'Benchmark', 'Difference'],
   beforeRounding: 'Differences are taken before rounding.',
   fallsAndYears: 'Falls and years',
@@ -139,8 +135,8 @@ export const reportEn = {
   years: 'By calendar year; the first and the last may be incomplete:',
   yearHead: ['Year', 'Return', 'Volatility, yearly'],
   signalHead: ['Signal', 'Value', 'Rule', 'Reading'],
-  signals: (up: string, all: number, isOne: boolean) =>
-    `${up} of ${all} directional signals ${isOne ? 'points' : 'point'} up. They are not independent of each other: most are computed from the same closes.`,
+  signals: (up: Said, all: number, isOne: boolean) =>
+    words`${up} of ${String(all)} directional signals ${isOne ? 'points' : 'point'} up. They are not independent of each other: most are computed from the same closes.`,
   signalNames: {
     gap50: 'Close and SMA 50',
     order: 'SMA 20 and SMA 50',
@@ -154,20 +150,20 @@ export const reportEn = {
   risks: { 'low risk': 'low risk', 'medium risk': 'medium risk', 'high risk': 'high risk' },
   answer: (given: {
     headline: string;
-    trend: string;
-    close: string;
-    gap: string | null;
-    volatility: string | null;
-    risk: string;
-    fall: string | null;
+    trend: Said;
+    close: Said;
+    gap: Said | null;
+    volatility: Said | null;
+    risk: Said;
+    fall: Said | null;
     span: keyof typeof fallSpans;
-    stop: string;
+    stop: Words;
   }) =>
-    `**${given.headline}.** ${given.trend} The close of ${given.close}${given.gap === null ? '' : ` stands at ${given.gap} against its 50-day average`}${given.volatility === null ? '' : `; yearly volatility is ${given.volatility} (${given.risk})`}${given.fall === null ? '' : `; the largest fall ${fallSpans[given.span]} was ${given.fall}`}.${given.stop} The report has the tables, the formulas and what the file cannot tell.`,
-  answerStop: (stop: string, gap: string, isBelow: boolean) =>
-    ` Your stop at ${stop} lies ${gap} ${isBelow ? 'below' : 'above'} the close`,
-  answerSpans: (share: string, sessions: number) =>
-    `; ${share} of the past spans of ${sessions} sessions fell that far at some point`,
+    words`${bold(`${given.headline}.`)} ${given.trend} The close of ${given.close}${given.gap === null ? '' : words` stands at ${given.gap} against its 50-day average`}${given.volatility === null ? '' : words`; yearly volatility is ${given.volatility} (${given.risk})`}${given.fall === null ? '' : words`; the largest fall ${fallSpans[given.span]} was ${given.fall}`}.${given.stop.length > 0 ? words` ${given.stop}` : ''} The report has the tables, the formulas and what the file cannot tell.`,
+  answerStop: (stop: Said, gap: Said, isBelow: boolean) =>
+    words`Your stop at ${stop} lies ${gap} ${isBelow ? 'below' : 'above'} the close`,
+  answerSpans: (share: Said, sessions: number) =>
+    words`; ${share} of the past spans of ${String(sessions)} sessions fell that far at some point`,
   findings: {
     risk: 'Overall risk',
     riskDetail: (volatility: string, fall: string, span: keyof typeof fallSpans) =>
@@ -191,21 +187,22 @@ export const reportEn = {
   },
   quality: {
     read: (given: {
-      sessions: number;
+      sessions: Said;
       first: string;
       last: string;
-      rows: number;
+      /** Null where each row is a session. */
+      rows: number | null;
       order: string;
       form: string;
       hasPoint: boolean;
     }) =>
-      `${whole(given.sessions)} sessions from ${given.first} to ${given.last}, read from ${whole(given.rows)} rows (${orders[given.order as keyof typeof orders]}); dates as ${pricesEn.dateForm(given.form as DateForm)}, decimals with a ${given.hasPoint ? 'point' : 'comma'}.`,
+      words`${given.sessions} sessions from ${given.first} to ${given.last}${given.rows === null ? '' : `, read from ${whole(given.rows)} rows`} (${orders[given.order as keyof typeof orders]}); dates as ${pricesEn.dateForm(given.form as DateForm)}, decimals with a ${given.hasPoint ? 'point' : 'comma'}.`,
     onlyLast: (most: number) =>
       `Only the last ${whole(most)} sessions are used; what lies before was read and checked, but not computed with.`,
     noneMissing: (weekends: boolean) =>
       `No ${days(weekends)} are missing between the first and the last session.`,
-    missing: (count: number, weekends: boolean, listed: readonly string[]) =>
-      `${count === 1 ? `1 ${weekends ? 'day' : 'weekday'} has` : `${whole(count)} ${days(weekends)} have`} no row; exchange holidays count among them. ${count > listed.length ? 'The latest: ' : ''}${listText(listed)}. Nothing was filled in: each change is taken from one session to the next that exists.`,
+    missing: (count: Said, weekends: boolean, listed: string) =>
+      words`Without a row: ${count} ${days(weekends)}, exchange holidays among them; the latest are ${listed}. Nothing was filled in: each change is taken from one session to the next that exists.`,
     symbol: (symbol: string) => `The security is ${symbol}, as the file names it.`,
     week: weeks,
     zone: {

@@ -1,4 +1,6 @@
 import { inLanguages } from '../../../language/texts.ts';
+import type { Block } from '../../../report/blocks.ts';
+import { heading } from '../../../report/build-blocks.ts';
 import { agentTexts, type AgentTexts } from '../../messages/agents-texts.ts';
 import { methodDe } from './method-de.ts';
 import { methodEn } from './method-en.ts';
@@ -11,7 +13,7 @@ export const reportTexts = inLanguages({ en: reportEn, de: reportDe });
 export const noteTexts = inLanguages({ en: noteEn, de: noteDe });
 export const methodTexts = inLanguages({ en: methodEn, de: methodDe });
 
-/** Heading of a section, as the outline names it. */
-export function heading(section: keyof AgentTexts['stock']['outline']): string {
-  return `## ${agentTexts().stock.outline[section]}`;
+/** A section below its heading, as the outline names it. */
+export function section(id: keyof AgentTexts['stock']['outline'], ...blocks: readonly Block[]): Block[] {
+  return [heading(agentTexts().stock.outline[id]), ...blocks];
 }

@@ -211,6 +211,7 @@ function Report({ analysis, onFigure, onSource }: ReportProps) {
       ) : (
         <LazyMarkdown
           text={analysis.report}
+          language={analysis.language}
           variant="report"
           isStreaming={isGrowing}
           onFigure={onFigure}

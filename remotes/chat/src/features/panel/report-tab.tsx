@@ -53,6 +53,7 @@ export function ReportTab({ run, entry, onRetry, onFigure, onSource, onClaim, on
         )}
         <LazyMarkdown
           text={view.report}
+          language={view.language}
           variant="report"
           isStreaming={isStreaming}
           onFigure={onFigure}
@@ -113,7 +114,7 @@ function Outline({ report, body }: { report: string; body: React.RefObject<HTMLD
   if (headings.length < 2) return null;
   function goTo(index: number) {
     const heading = body.current
-      ?.querySelectorAll<HTMLElement>('[data-markdown] :is(h1, h2, h3, h4, h5, h6)')
+      ?.querySelectorAll<HTMLElement>('[data-markdown] :is(h1, h2, h3, h4, h5, h6):not([data-block])')
       .item(index);
     const scroller = body.current?.closest<HTMLElement>('[role="tabpanel"]');
     if (heading && scroller) scrollInside(scroller, heading, HEADING_GAP_PX);

@@ -71,6 +71,7 @@ export function AnswerOfRun({ run, answer, entry, isLast, isStopping, actions, o
       {text !== '' && (
         <LazyMarkdown
           text={text}
+          language={view.language}
           isStreaming={isWorking}
           onFigure={(id) => actions.openFigure(run.id, id)}
           onSource={(n) => actions.openSource(run.id, n)}

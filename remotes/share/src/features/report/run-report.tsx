@@ -3,10 +3,9 @@ import type { MarkdownProps } from '@loupe/shared/markdown/markdown';
 import { StillMarkdown } from '@loupe/shared/markdown/still-markdown';
 import { formatDateTime } from '@loupe/shared/lib/format';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
-import { SectionLabel } from '@loupe/shared/ui/section-label';
-import { StatusChip } from '@loupe/shared/ui/status-chip';
+import { FailedState } from '@loupe/shared/ui/states';
 import { texts } from '../../messages/texts.ts';
-import { SourceDetail } from '../../parts/source-detail.tsx';
+import { useLazyPart } from '../../parts/use-lazy-part.ts';
 import classes from './run-report.module.css';
 
 export type RunReportProps = {
@@ -19,6 +18,15 @@ export type RunReportProps = {
   isStreaming?: boolean;
 };
 
+const loadNotes = async () => (await import('./report-notes.tsx')).ReportNotes;
+
+/** Stands below the text, where nobody looks first: fetched after it. */
+function Notes({ run }: { run: RunView }) {
+  const { Part, isFailed, retry } = useLazyPart(loadNotes);
+  if (isFailed) return <FailedState title={texts.partFailed} onRetry={retry} />;
+  return Part && <Part run={run} />;
+}
+
 /** The report of a run as it was when it was shared, with findings and sources. */
 export function RunReport({ run, Text = StillMarkdown, isStreaming = false, ...marks }: RunReportProps) {
   const id = useId();
@@ -30,45 +38,8 @@ export function RunReport({ run, Text = StillMarkdown, isStreaming = false, ...m
         {texts.report}
       </h2>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      <Text text={run.report} variant="report" isStreaming={isStreaming} {...marks} />
-      <Findings run={run} />
-      <Sources run={run} />
+      <Text text={run.report} language={run.language} variant="report" isStreaming={isStreaming} {...marks} />
+      {run.findings.length + run.sources.length > 0 && <Notes run={run} />}
     </section>
-  );
-}
-
-function Findings({ run }: { run: RunView }) {
-  if (run.findings.length === 0) return null;
-  return (
-    <div className={classes.part}>
-      <SectionLabel as="h3">{texts.findings}</SectionLabel>
-      <ul className={classes.findings}>
-        {run.findings.map(({ id, title, detail, status }) => (
-          <li key={id} className={classes.finding}>
-            <span>
-              <strong>{title}</strong>
-              <span className={classes.detail}>{detail}</span>
-            </span>
-            <StatusChip value={status} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Sources({ run }: { run: RunView }) {
-  if (run.sources.length === 0) return null;
-  return (
-    <div className={classes.part}>
-      <SectionLabel as="h3">{texts.sources}</SectionLabel>
-      <ol className={classes.sources}>
-        {run.sources.map((source) => (
-          <li key={source.n} value={source.n} className={classes.source}>
-            <SourceDetail source={source} />
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

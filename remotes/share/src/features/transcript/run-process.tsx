@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react';
 import type { RunStage, RunView } from '@loupe/shared/lib/run-reducer';
 import { runSummary } from '../../lib/run-summary.ts';
 import { texts } from '../../messages/texts.ts';
@@ -13,10 +12,7 @@ export function RunProcess({ run }: { run: RunView }) {
         <p className={classes.summary}>{runSummary(run)}</p>
       ) : (
         <details className={classes.process}>
-          <summary className={classes.summary}>
-            <ChevronRight aria-hidden="true" size={14} className={classes.chevron} />
-            {runSummary(run)}
-          </summary>
+          <summary className={classes.summary}>{runSummary(run)}</summary>
           <ol className={classes.stages}>
             {stages.map((stage) => (
               <Stage key={stage.id} stage={stage} />

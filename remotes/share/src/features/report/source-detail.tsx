@@ -1,8 +1,8 @@
 import type { Source } from '@loupe/shared/contract/run-events';
 import { formatDateTime } from '@loupe/shared/lib/format';
-import { openableUrl } from '../lib/openable-url.ts';
-import { texts } from '../messages/texts.ts';
-import classes from './source-detail.module.css';
+import { openableUrl } from '../../lib/openable-url.ts';
+import { texts } from '../../messages/texts.ts';
+import classes from './run-report.module.css';
 
 /** What a statement rests on: title, place, passage, and when the kept copy was made. */
 export function SourceDetail({ source }: { source: Source }) {
@@ -13,8 +13,8 @@ export function SourceDetail({ source }: { source: Source }) {
     source.is_sample ? texts.sample : null,
   ];
   return (
-    <div className={classes.source}>
-      <p className={classes.title}>
+    <div className={classes.sourceDetail}>
+      <p className={classes.sourceTitle}>
         {url === null ? (
           source.title
         ) : (
@@ -24,7 +24,7 @@ export function SourceDetail({ source }: { source: Source }) {
         )}
       </p>
       {source.excerpt !== '' && <blockquote className={classes.excerpt}>{source.excerpt}</blockquote>}
-      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={classes.sourceFacts}>{facts.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

@@ -1,0 +1,177 @@
+import { findCompanies } from './company-names.ts';
+import type { Block } from './blocks.ts';
+import type { Claim } from './claim.ts';
+import type { ClaimDocument } from './claim-document.ts';
+import { countedClaims } from './counted-claims.ts';
+import { datelineOf, dayOfIssue } from './dateline.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import { dateClaims, placeClaims } from './fact-claims.ts';
+import { figureClaims } from './figure-claims.ts';
+import { foundingClaims } from './founding-claims.ts';
+import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
+import { labelClaims } from './label-claims.ts';
+import { saysExpected } from './modality.ts';
+import { namedClaims } from './named-claims.ts';
+import { peopleClaims } from './people-claims.ts';
+import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
+import { readingWords } from './reading-words.ts';
+import { withSameYear } from './same-year.ts';
+import { segmentClaims } from './segments.ts';
+import { sentencesOf } from './sentence-split.ts';
+import type { Surroundings } from './subject.ts';
+import { successionClaims } from './succession-claims.ts';
+import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
+
+/** What a document has said before the block that is read. */
+export interface Earlier {
+  readonly expected: Draft[];
+  /** Day of its dateline, or of its line "Date: …". */
+  saidOn: string | null;
+}
+
+/** Claims of one paragraph, list item or labelled line. */
+export function blockClaims(
+  block: Block,
+  document: ClaimDocument,
+  subject: string | null,
+  reading: Reading,
+  earlier: Earlier,
+): Claim[] {
+  const line = datelineOf(block.text);
+  earlier.saidOn = line?.date ?? dayOfIssue(block.text) ?? earlier.saidOn;
+  if (block.kind === 'heading') return [];
+  const keysIn = (text: string) => [
+    ...new Set(findCompanies(text, reading.company, reading.others).map((one) => one.key)),
+  ];
+  const headings = block.headings
+    .toReversed()
+    .map(keysIn)
+    .filter((keys) => keys.length > 0);
+  // Under "Peers" or "Wettbewerber" only what names its subject itself is the company's.
+  const isOfOthers = block.headings.some((heading) =>
+    Object.values(readingWords).some((words) => words.otherParties.test(heading)),
+  );
+  const around = { headings: isOfOthers ? [[], ...headings] : headings, document: subject };
+  const saidOn =
+    block.headings
+      .toReversed()
+      .map(dayIn)
+      .find((day) => day !== null) ??
+    earlier.saidOn ??
+    dayIn(document.title);
+  const partHeading =
+    block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
+  const isOutlook = block.headings.some((heading) => saysExpected(heading, reading.language));
+  const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
+    drafts.map((draft) => ({
+      ...draft,
+      saidOn: draft.saidOn ?? saidOn,
+      from,
+      place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
+    }));
+  if (block.kind === 'label') {
+    const entity = labelOwner(around.headings, subject);
+    const drafts = labelClaims(block.text, reading, entity, partHeading);
+    if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
+  }
+  const headingPeriod =
+    block.headings
+      .toReversed()
+      .map(periodOfHeading)
+      .find((period) => period !== null) ?? periodOfHeading(document.title);
+  const before: (readonly Token[])[] = [];
+  const claims: Claim[] = [];
+  const paragraph: Draft[] = [];
+  let [textBefore, period] = ['', headingPeriod];
+  let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
+  const sentences = sentencesOf(block, reading.language).flatMap(({ text, start }) => {
+    const skipped = start === 0 ? Math.min(line?.end ?? 0, text.length) : 0;
+    return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
+  });
+  for (const sentence of sentences) {
+    const tokens = withSameYear(sentence.text, tagSentence(sentence.text, reading), year);
+    const surroundings: Surroundings = { ...around, before: [...before], textBefore };
+    const scope: SentenceScope = {
+      text: sentence.text,
+      tokens,
+      reading,
+      around: surroundings,
+      period,
+      year,
+      part: partHeading,
+      paragraph: [...paragraph],
+      expected: earlier.expected,
+      isOutlook,
+    };
+    const drafts = isQuoted(sentence.text) ? [] : sentenceDrafts(scope);
+    claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
+    paragraph.push(...drafts);
+    earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
+    before.push(tokens);
+    textBefore += `${sentence.text} `;
+    const said = findPeriods(sentence.text);
+    // The year of a founding or of an appointment is not the year of the figures after it.
+    const isOfFigures = drafts.some((draft) => draft.period !== null);
+    for (const one of said) if (one.period?.kind === 'year' && isOfFigures) year = one.period.year;
+    const [main, prior] = drafts.filter((draft) => draft.period?.kind === 'year');
+    const hasPrior = said.length === 2 && main?.attribute === prior?.attribute && drafts.length === 2;
+    if (said.length === 1 && said[0]?.period?.kind === 'year' && isOfFigures) period = said[0].period;
+    else if (hasPrior && main !== undefined) period = main.period;
+    else if (said.length > 0) period = null;
+  }
+  return claims;
+}
+
+function labelOwner(headings: readonly (readonly string[])[], subject: string | null): string | null {
+  const [nearest] = headings;
+  if (nearest === undefined) return subject;
+  return nearest.length === 1 ? (nearest[0] ?? null) : null;
+}
+
+/** Speech of others is theirs: sentences that are mostly quotation give no claims. */
+function isQuoted(text: string): boolean {
+  const quoted = [...text.matchAll(/[“„"]([^“”„"]+)[”“"]/gu)].reduce(
+    (sum, match) => sum + (match[1]?.length ?? 0),
+    0,
+  );
+  return quoted > text.length * 0.4;
+}
+
+/** "On 3 November 2025 it lowered …": the day on which something was expected, when the sentence gives one. */
+function expectedOn(text: string): string | null {
+  const days = findPeriods(text).filter(({ period }) => period?.kind === 'day');
+  const [day] = days;
+  return days.length === 1 &&
+    day?.period?.kind === 'day' &&
+    /(?<!\p{L})(?:on|am)\s$/iu.test(text.slice(0, day.start))
+    ? day.period.date
+    : null;
+}
+
+function sentenceDrafts(scope: SentenceScope): Draft[] {
+  const revised = guidanceClaims(scope);
+  const isChanged = revised.some((draft) => draft.attribute === guidanceChange);
+  const said = expectedOn(scope.text);
+  const figures = figureClaims(scope)
+    .filter(
+      (draft) => !revised.some((one) => one.attribute === draft.attribute && one.polarity === 'expected'),
+    )
+    .map((draft) => (draft.polarity === 'expected' && isChanged ? { ...draft, isRestated: true } : draft));
+  const dated = [...figures, ...revised].map((draft) =>
+    draft.polarity === 'expected' || draft.attribute === guidanceChange
+      ? { ...draft, saidOn: said === draft.asOf ? null : said }
+      : draft,
+  );
+  const people = peopleClaims(scope);
+  return [
+    ...dated,
+    ...countedClaims(scope),
+    ...dateClaims(scope),
+    ...foundingClaims(scope),
+    ...placeClaims(scope),
+    ...people,
+    ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
+    ...segmentClaims(scope),
+    ...namedClaims(scope),
+  ];
+}

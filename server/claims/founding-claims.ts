@@ -1,0 +1,168 @@
+import type { Attribute } from '../packs/attribute.ts';
+import type { ClaimValue } from './claim.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import { modalityOf } from './modality.ts';
+import { personRight } from './person-name.ts';
+import { periodKey } from './periods.ts';
+import { readingWords } from './reading-words.ts';
+import { impliedCompany } from './subject.ts';
+import type { Token } from './tag-sentence.ts';
+
+type PeriodToken = Extract<Token, { kind: 'period' }>;
+
+function dateOf(token: PeriodToken | undefined): ClaimValue | null {
+  const period = token?.period ?? null;
+  if (token === undefined || period === null || (period.kind === 'year' && period.isFiscal)) return null;
+  return period.kind === 'year' || period.kind === 'month' || period.kind === 'day'
+    ? { kind: 'date', date: periodKey(period), written: token.text }
+    : null;
+}
+
+function draft(
+  scope: SentenceScope,
+  entity: string,
+  attribute: string,
+  value: ClaimValue,
+  at: Token,
+): Draft[] {
+  const modality = modalityOf(scope.text, at.start, at.end, scope.reading.language);
+  return modality === null || modality.polarity !== 'stated'
+    ? []
+    : [
+        {
+          ...modality,
+          isRestated: false,
+          entity,
+          attribute,
+          part: null,
+          value,
+          period: null,
+          asOf: null,
+          until: null,
+        },
+      ];
+}
+
+const isName = (token: Token | undefined) => token?.kind === 'company' || token?.kind === 'self';
+const periodAt = (tokens: readonly Token[], at: number) => {
+  const token = tokens[at];
+  return token?.kind === 'period' ? token : undefined;
+};
+
+/**
+ * Foundings that are not said as "was founded": "Die 1921 gegründete Verdane AG", "In 1921 Karel Lind founded Verdane",
+ * "Verdane, which was founded in 1921", "Verdane is a maker of lenses, founded in 1921"; and who founded it.
+ */
+export function foundingClaims(scope: SentenceScope): Draft[] {
+  if (scope.part !== null) return [];
+  return scope.tokens.flatMap((token, i): Draft[] => {
+    if (token.kind !== 'verb' || token.attribute.id !== 'founded') return [];
+    return [...dated(scope, i, token.attribute), ...founders(scope, i)];
+  });
+}
+
+function companyAt({ tokens, around, reading }: SentenceScope, at: number): string | null {
+  const token = tokens[at];
+  if (token?.kind === 'company') return token.key;
+  return token?.kind === 'self' ? impliedCompany(tokens, around, reading, token.text) : null;
+}
+
+function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[] {
+  const { tokens, reading } = scope;
+  const made = (subject: number, date: PeriodToken | undefined): Draft[] => {
+    const [entity, value] = [companyAt(scope, subject), dateOf(date)];
+    return entity === null || value === null || date === undefined
+      ? []
+      : draft(scope, entity, attribute.id, value, date);
+  };
+  const word = tokens[verb]?.lower ?? '';
+  // "die (im Jahr) 1921 (in Köln) gegründete Verdane AG"
+  if (/^gegründete[nrm]?$/.test(word)) {
+    const name = [verb + 1, verb + 2].find((at) => isName(tokens[at]));
+    const date = tokens.slice(Math.max(0, verb - 4), verb).findLast((one) => one.kind === 'period');
+    return name === undefined ? [] : made(name, date?.kind === 'period' ? date : undefined);
+  }
+  const after = tokens[verb + 1]?.lower === 'in' ? periodAt(tokens, verb + 2) : undefined;
+  // "Verdane, which was founded in 1921", "Verdane is a maker of lenses, founded in 1921"
+  if (reading.language === 'en' && after !== undefined) {
+    const isRelative =
+      /^(?:was|is)$/.test(tokens[verb - 1]?.lower ?? '') &&
+      tokens[verb - 2]?.lower === 'which' &&
+      tokens[verb - 3]?.text === ',';
+    if (isRelative) return tokens[verb - 4]?.kind === 'company' ? made(verb - 4, after) : [];
+    return tokens[verb - 1]?.text === ',' ? made(describedAt(scope, verb), after) : [];
+  }
+  // "In 1921 Karel Lind founded Verdane", "1921 gründete Karel Lind die Verdane AG"
+  const object = objectOf(scope, verb);
+  if (object < 0) return [];
+  const date = periodAt(tokens, object + 2) ?? tokens.slice(0, verb).find((one) => one.kind === 'period');
+  return made(object, date?.kind === 'period' ? date : undefined);
+}
+
+/** "Verdane Optics is a British maker of lenses, founded …": the one company the sentence names and describes. */
+function describedAt({ tokens, reading }: SentenceScope, verb: number): number {
+  const names = tokens.flatMap((token, i) => (isName(token) ? [i] : []));
+  const [name] = names;
+  if (name === undefined || names.length > 1 || name > 1) return -1;
+  const described = tokens.slice(name + 1, verb - 1);
+  const [be, article] = described;
+  const isDescribed = /^(?:is|was)$/.test(be?.lower ?? '') && /^(?:a|an|the)$/.test(article?.lower ?? '');
+  const isOfOthers = described.some(
+    (token) =>
+      /^(?:part|subsidiary|division|unit|member|brand|owned|controlled|which|that|who|whose|,)$/.test(
+        token.lower,
+      ) || readingWords[reading.language].otherParties.test(token.text),
+  );
+  return isDescribed && !isOfOthers ? name : -1;
+}
+
+/** The company that somebody founded: right after an active verb (in German after its subject), with no other company named before. */
+function objectOf({ tokens, reading }: SentenceScope, verb: number): number {
+  const word = tokens[verb]?.lower ?? '';
+  const isActive = reading.language === 'en' ? word === 'founded' : /^gründeten?$/.test(word);
+  const helper = tokens[verb - 1]?.lower ?? '';
+  if (!isActive || readingWords[reading.language].be.has(helper)) return -1;
+  if (tokens.slice(0, verb).some(isName)) return -1;
+  for (let i = verb + 1; i < verb + 9; i += 1) {
+    const token = tokens[i];
+    if (isName(token)) return token !== undefined && 'isOwner' in token && token.isOwner ? -1 : i;
+    const isPassed =
+      token?.kind === 'period' ||
+      (token?.kind === 'word' &&
+        (/^(?:the|die|der|in|im|jahr)$/.test(token.lower) ||
+          (reading.language === 'de' && /^(?:\p{Lu}|und$|ingenieur)/u.test(token.text))));
+    if (!isPassed) return -1;
+  }
+  return -1;
+}
+
+const byWhom: Readonly<Record<'en' | 'de', RegExp>> = {
+  en: /\bby (?:(?:the|its|an?|two|three|brothers|sisters|siblings|engineers?|\p{Ll}+(?:er|or|ist|man|smith)s?|merchants?|chemists?|physicists?|mechanics?|couple|friends)\s)*/u,
+  de: /(?<!\p{L})(?:von|durch) (?:(?:dem|der|den|einem|einer|zwei|drei|Brüdern|Geschwistern|\p{L}+(?:er|eur|ist|mann|iker|schmied|in)n?)\s(?=\p{Lu}))*/u,
+};
+
+/** "… founded in 1921 by the engineer Karel Lind": the founder named there, with a second one after "and". */
+function founders(scope: SentenceScope, verb: number): Draft[] {
+  const { text, tokens, reading, around } = scope;
+  const token = tokens[verb];
+  if (token === undefined || !/^(?:founded|gegründet)$/.test(token.lower)) return [];
+  const end = text.slice(token.end).search(/[;]|\.\s/u);
+  const rest = reading.language === 'en' ? token.end : Math.max(0, token.start - 80);
+  const by = byWhom[reading.language].exec(text.slice(rest, end < 0 ? undefined : token.end + end));
+  const isNear = by !== null && by.index < 45 + (reading.language === 'de' ? 45 : 0);
+  const keys = new Set(tokens.flatMap((one) => (one.kind === 'company' ? [one.key] : [])));
+  const entity =
+    keys.size === 1
+      ? ([...keys][0] ?? null)
+      : keys.size === 0
+        ? impliedCompany(tokens, around, reading, null)
+        : null;
+  if (!isNear || entity === null) return [];
+  const first = personRight(text, rest + by.index + by[0].length);
+  if (first === null) return [];
+  const joined = /^,? (?:and|und) /u.exec(text.slice(first.end));
+  const second = joined === null ? null : personRight(text, first.end + joined[0].length);
+  return [first, ...(second === null ? [] : [second])].flatMap((one) =>
+    draft(scope, entity, 'founder', { kind: 'text', text: one.name }, token),
+  );
+}

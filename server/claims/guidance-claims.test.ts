@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { guidanceOf } from '../compare/guidance.ts';
+import { companyFigures } from '../packs/company/figures.ts';
+import { readTexts, written } from './testing/claims-of.ts';
+
+function read(text: string, language: 'en' | 'de') {
+  const form = language === 'en' ? 'Ltd' : 'GmbH';
+  const found = readTexts('Verdane Optics', [
+    { text: `# Verdane Optics ${form}: news\n\n${text}`, language },
+  ]);
+  return found.claims.filter(
+    (claim) => claim.entity === found.company.key && claim.attribute !== 'legal_name',
+  );
+}
+const states = (text: string, language: 'en' | 'de' = 'en') =>
+  guidanceOf(read(text, language), companyFigures).flatMap((one) =>
+    one.statements.map(
+      ({ claim, state }) => `${written(claim)}, ${state}${claim.saidOn === null ? '' : ` ${claim.saidOn}`}`,
+    ),
+  );
+
+const first = 'On 5 May 2025 Verdane Optics expected revenue of EUR 520 million to EUR 540 million for 2025.';
+
+describe('what is expected, and what became of it', () => {
+  it('takes the figure of “its guidance” from the only expectation before it, and lets the older one go', () => {
+    expect(
+      states(`${first} On 3 November 2025 it lowered its guidance to EUR 490 million to EUR 505 million.`),
+    ).toEqual([
+      'revenue EUR 490000000..505000000 2025 expected restated, latest 2025-11-03',
+      'revenue EUR 520000000..540000000 2025 expected, superseded 2025-05-05',
+    ]);
+  });
+
+  it('shows nothing as current that was changed or withdrawn later', () => {
+    expect(states(`${first} On 3 November 2025 it withdrew its outlook.`)).toEqual([
+      'revenue EUR 520000000..540000000 2025 expected, withdrawn 2025-05-05',
+    ]);
+    expect(states(`${first} On 3 November 2025 it lowered its guidance considerably.`)).toEqual([
+      'revenue EUR 520000000..540000000 2025 expected, changed 2025-05-05',
+    ]);
+    expect(states(`${first} On 3 November 2025 it confirmed its guidance.`)).toEqual([
+      'revenue EUR 520000000..540000000 2025 expected, only 2025-05-05',
+    ]);
+  });
+
+  it.each<[string, string[]]>([
+    [
+      'Verdane Optics raised its 2025 revenue outlook from EUR 500 million to EUR 520 million.',
+      ['revenue EUR 520000000 2025 expected restated, only'],
+    ],
+    [
+      'Verdane Optics confirmed its revenue guidance of EUR 490 million to EUR 505 million for 2025.',
+      ['revenue EUR 490000000..505000000 2025 expected, only'],
+    ],
+    [
+      'For 2025, the company now expects revenue of EUR 490 million to EUR 505 million (previously: EUR 520 million to EUR 540 million).',
+      ['revenue EUR 490000000..505000000 2025 expected, only'],
+    ],
+    ['Analysts lowered their revenue forecast for 2025 to EUR 400 million.', []],
+    ['Verdane Optics increased revenue EUR 5 million to EUR 7 million in 2024, as expected.', []],
+  ])('%s', (text, expected) => {
+    expect(states(text)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    [
+      'Verdane Optics senkte die Umsatzprognose für 2025 auf 490 bis 505 Mio. Euro.',
+      ['revenue EUR 490000000..505000000 2025 expected restated, only'],
+    ],
+    [
+      'Die Gesellschaft erhöhte ihre Prognose für den Umsatz 2025 von 480 auf 500 Mio. Euro.',
+      ['revenue EUR 500000000 2025 expected restated, only'],
+    ],
+    [
+      'Die Verdane Optics GmbH erwartet für 2025 einen Umsatz von 4,6 bis 4,8 Mrd. CZK.',
+      ['revenue CZK 4600000000..4800000000 2025 expected, only'],
+    ],
+    [
+      'Für 2026 rechnet der Vorstand mit einem Umsatz von rund 500 Mio. Euro.',
+      ['revenue EUR 500000000 2026 expected, only'],
+    ],
+    [
+      'Für das Geschäftsjahr 2026 wird ein Umsatz von 500 bis 520 Mio. Euro erwartet.',
+      ['revenue EUR 500000000..520000000 2026 expected, only'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(states(text, 'de')).toEqual(expected);
+  });
+
+  it('takes the day of what is said from the dateline', () => {
+    expect(states('Leeds, 12 May 2025 – Verdane Optics expects revenue of EUR 50 million in 2026.')).toEqual([
+      'revenue EUR 50000000 2026 expected, only 2025-05-12',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Token } from './tag-sentence.ts';
+
+/** Words of place or share that make what follows a part of the whole: "In Germany, …", "Am Standort Leipzig …". */
+const limits =
+  /^(?:in|at|on|within|across|outside|inside|from|for|among|of|under|im|am|an|bei|beim|auf|innerhalb|außerhalb|für|unter|von|aus|zum|by|with|mit)$/;
+const adverbs =
+  /^(?:today|currently|now|meanwhile|also|overall|worldwide|globally|heute|derzeit|aktuell|insgesamt|weltweit|dort|zuletzt|inzwischen|mittlerweile|but|and|und|aber)$/;
+/** What may stand beside a time without narrowing anything: "at the end of the year", "im abgelaufenen Geschäftsjahr". */
+const harmless =
+  /^(?:the|a|an|end|start|beginning|close|of|in|at|on|for|by|as|that|this|same|full|whole|entire|fiscal|financial|business|calendar|reporting|year|year-end|period|date|day|time|balance|sheet|total|all|addition|contrast|fact|short|summary|present|group|company|der|die|das|des|dem|den|ende|anfang|zum|am|im|vom|bis|jahr|jahre|jahres|jahresende|geschäftsjahr|geschäftsjahres|geschäftsjahrs|gesamtjahr|berichtsjahr|berichtszeitraum|abgelaufenen|vergangenen|gleichen|selben|ganzen|stichtag|bilanzstichtag|zeitpunkt|summe|dezember|konzern|its|ihrem|ihr|seinem|first|erneut|damit|with)$/;
+
+const staff = /^(?:mitarbeite\p{L}*|beschäftigten?|menschen|employees|people|staff)$/u;
+
+/** Index at which the statement that holds `until` begins. */
+function leadStart(tokens: readonly Token[], until: number): number {
+  return (
+    tokens.findLastIndex(
+      (token, i) =>
+        i < until && /^(?:[;:]|that|dass|while|whereas|während|wobei|although|obwohl)$/.test(token.lower),
+    ) + 1
+  );
+}
+
+/**
+ * True when the words before `until` narrow what follows to something that was not understood: "In Germany, Verdane
+ * employs …" is not about the whole company. Times, and segments that were read, do not.
+ */
+export function isLimited(tokens: readonly Token[], until: number): boolean {
+  const lead = tokens.slice(leadStart(tokens, until), until);
+  let at = lead.findIndex((token) => token.kind !== 'word' || !adverbs.test(token.lower));
+  while (lead[at]?.kind === 'period' || lead[at]?.text === ',') at += 1;
+  const first = lead[at];
+  if (first === undefined || !limits.test(first.lower)) return false;
+  // "With 240 employees, Verdane …" tells of all of it.
+  const isHeadcount = /^(?:with|mit)$/.test(first.lower) && lead.some((token) => staff.test(token.lower));
+  if (isHeadcount && lead.some((token) => token.kind === 'quantity')) return false;
+  return lead
+    .slice(at)
+    .some(
+      (token) =>
+        (token.kind === 'word' && !harmless.test(token.lower) && !limits.test(token.lower)) ||
+        token.kind === 'noun' ||
+        token.kind === 'role',
+    );
+}
+
+/** The segment or division that the words before `until` name: "In the Heating segment, Verdane …". */
+export function partBefore(tokens: readonly Token[], until: number): string | null {
+  const found = tokens.slice(leadStart(tokens, until), until).find((token) => token.kind === 'part');
+  return found?.kind === 'part' ? found.part : null;
+}

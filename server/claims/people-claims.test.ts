@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { peopleOverTime } from '../compare/people-over-time.ts';
+import { companyRoles } from '../packs/company/roles.ts';
+import { ownClaims, readTexts } from './testing/claims-of.ts';
+
+const english = (text: string) =>
+  ownClaims('Verdane Optics', { text: `# Verdane Optics Ltd: dossier\n\n${text}`, language: 'en' });
+const german = (text: string) =>
+  ownClaims('Verdane Optics', { text: `# Verdane Optics GmbH: Dossier\n\n${text}`, language: 'de' });
+
+describe('who holds an office, from when and until when', () => {
+  it.each<[string, string[]]>([
+    ['Anna Berg, 48, has been CFO of Verdane Optics since March 2024.', ['cfo Anna Berg 2024-03']],
+    [
+      'Jane Roe, chief executive since 2019, will step down on 30 June 2026. She will be succeeded by Tom Hill on 1 July 2026.',
+      ['ceo Jane Roe 2019', 'departure Jane Roe 2026-06-30 expected', 'ceo Tom Hill 2026-07-01 expected'],
+    ],
+    [
+      'Chief executive Helen Moor joined in 2022. Before her, Martin Novak led the company from 2012 until April 2022.',
+      ['ceo Helen Moor', 'ceo Martin Novak 2012 until 2022-04 former'],
+    ],
+    [
+      'Former CFO Paul Stone left in 2023; his successor is Quentin Marsh.',
+      ['cfo Paul Stone until 2023 former', 'cfo Quentin Marsh'],
+    ],
+    ['CFO Anna Berg opened the Leeds plant, which will run until 2030.', ['cfo Anna Berg']],
+    ['Jane Roe is CEO of Verdane Optics, which has made lenses since 1921.', ['ceo Jane Roe']],
+    [
+      'The CEO of Verdane Optics is Jane Roe (since 2019); the CFO is Tom Hill (since March 2024).',
+      ['ceo Jane Roe 2019', 'cfo Tom Hill 2024-03'],
+    ],
+    [
+      'Tom Hill was appointed chief financial officer with effect from 1 July 2026.',
+      ['cfo Tom Hill 2026-07-01'],
+    ],
+    ['Peter Wolf, chairman of Kessel AG, praised Verdane Optics.', []],
+    [
+      'Jane Roe is CEO. Tom Hill is CFO. His successor is Eva Stark. He will leave.',
+      ['ceo Jane Roe', 'cfo Tom Hill'],
+    ],
+  ])('%s', (text, claims) => {
+    expect(english(text)).toEqual(claims);
+  });
+
+  it.each<[string, string[]]>([
+    ['Neue Vorsitzende des Aufsichtsrats ist seit Januar 2023 Eva Brandt.', ['chair Eva Brandt 2023-01']],
+    [
+      'Geschäftsführer der Verdane Optics GmbH sind seit 1. März 2024 Anna Ruhland und Jan Kühn.',
+      ['managing_director Anna Ruhland 2024-03-01', 'managing_director Jan Kühn 2024-03-01'],
+    ],
+    [
+      'Finanzvorstand Paul Stein schied zum 31. Dezember 2023 aus; seine Nachfolgerin ist Anna Berg.',
+      ['cfo Paul Stein until 2023-12-31 former', 'departure Paul Stein 2023-12-31 former', 'cfo Anna Berg'],
+    ],
+    [
+      'Vorstandsvorsitzender ist seit dem 1. Juli 2021 Jan Kühn. Vor ihm leitete Peter Wolf das Unternehmen von 2012 bis Juni 2021.',
+      ['ceo Jan Kühn 2021-07-01', 'ceo Peter Wolf 2012 until 2021-06 former'],
+    ],
+    [
+      'Anna Berg (48) ist seit März 2024 Finanzvorständin der Verdane Optics GmbH.',
+      ['cfo Anna Berg 2024-03'],
+    ],
+  ])('%s', (text, claims) => {
+    expect(german(text)).toEqual(claims);
+  });
+
+  it('ends the term of somebody who leaves on the day given', () => {
+    const read = readTexts('Verdane Optics', [
+      {
+        text: '# Verdane Optics\n\nChief executive Jane Roe will step down on 30 June 2026.',
+        language: 'en',
+      },
+    ]);
+    const [jane] = peopleOverTime(read.claims, companyRoles);
+    expect(jane).toMatchObject({ name: 'Jane Roe', state: 'current', until: '2026-06-30' });
+  });
+});

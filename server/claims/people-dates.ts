@@ -1,0 +1,83 @@
+import type { Period } from '../table/period.ts';
+import { clauseAt } from './clauses.ts';
+import type { SentenceScope } from './draft.ts';
+import { periodKey } from './periods.ts';
+
+/** From when and until when somebody holds an office; null where the sentence does not say. */
+export interface Term {
+  readonly asOf: string | null;
+  readonly until: string | null;
+}
+
+export const noTerm: Term = { asOf: null, until: null };
+
+const until =
+  /(?<!\p{L})(?:until|till|to|through|up to|[–-]|bis(?: zum| zu| Ende| Mitte| Anfang| einschließlich)?)\s?(?:the end of |the beginning of |early |late |mid-)?$/iu;
+const since =
+  /(?<!\p{L})(?:since|from|as of|as from|with effect from|effective|starting|seit(?: dem| Anfang| Mitte| Ende)?|ab(?: dem)?|von|vom|mit Wirkung (?:zum|vom|ab)|per|zum)\s?(?:the )?(?:early |late |mid-)?$/iu;
+const at = /(?<!\p{L})(?:on|in|at|am|im|im Jahr|anfang|mitte|ende)\s$/iu;
+/** "led it until today", "bis heute" is no end. */
+const change =
+  /\b(?:appointed|named|elected|became|becomes?|promoted|hired|join(?:s|ed)|succeed(?:s|ed)?|replace[sd]?|takes? over|took over|start(?:s|ed)|step(?:s|ped)? down|leaves?|left|resign(?:s|ed)?|retire[sd]?|depart(?:s|ed)?|took office|assumed)\b|(?<!\p{L})(?:bestellt\p{L}*|berufen|berief|ernannt\p{L}*|gewählt|wählte|wurde|wird|folgt\p{L}*|löst\p{L}*|übernahm|übernimmt|übernommen|trat|tritt|schied|scheidet|verließ|verlässt|ausgeschieden|abberufen|zurückgetreten)(?!\p{L})/iu;
+
+const keyOf = (period: Period) =>
+  period.kind === 'year' || period.kind === 'month' || period.kind === 'day' ? periodKey(period) : null;
+
+/**
+ * The term that a clause gives: "since 1 March 2021", "from 2012 until April 2022", "2012–2022", or the day of a change
+ * ("was appointed on …"). Times that belong to something else in the clause are not taken.
+ */
+export function termIn(scope: SentenceScope, from: number, to: number, holder: number): Term {
+  const { text, tokens, reading } = scope;
+  const clause = clauseAt(text, holder, holder + 1, reading.language);
+  let [asOf, end] = [null as string | null, null as string | null];
+  for (const token of tokens) {
+    const isHere = token.start >= Math.max(from, clause.start) && token.end <= Math.min(to, clause.end);
+    if (token.kind !== 'period' || token.period === null || !isHere) continue;
+    const key = keyOf(token.period);
+    // "bis Ende 2023" is one token: its words belong to it.
+    const before = text.slice(Math.max(clause.start, token.start - 30), token.start);
+    const own = `${before}${/^(?:bis|zum|at the end of)\s/iu.exec(token.text)?.[0] ?? ''}`;
+    if (until.test(own)) end ??= key;
+    else if (since.test(own)) asOf ??= key;
+    else if (at.test(own) || /^(?:zum|am)\s/iu.test(token.text) || token.start === clause.start) {
+      if (change.test(text.slice(clause.start, clause.end))) asOf ??= key;
+    } else if (change.test(text.slice(clause.start, clause.end)) && isBare(before)) asOf ??= key;
+  }
+  return { asOf, until: end };
+}
+
+/** German needs no word before a year: "wurde 2021 bestellt". */
+function isBare(before: string): boolean {
+  return /\p{Ll}\s$/u.test(before);
+}
+
+/** The day on which somebody leaves: the first time after the verb of leaving, or the only one right before it. */
+export function dayOfLeaving(scope: SentenceScope, verb: number, from: number): string | null {
+  const near = (start: number, end: number) =>
+    scope.tokens.flatMap((token) =>
+      token.kind === 'period' && token.period !== null && token.start >= start && token.end <= end
+        ? [keyOf(token.period)]
+        : [],
+    );
+  const stop = scope.text.slice(verb).search(/[;,]\s(?!\d)/u);
+  const [after] = near(verb, stop < 0 ? scope.text.length : verb + stop);
+  const before = near(Math.max(from, scope.text.lastIndexOf(',', verb) + 1), verb);
+  return after ?? (before.length === 1 ? (before[0] ?? null) : null);
+}
+
+const inTerm =
+  /^(?:since|from|until|till|to|as|of|with|effect|effective|on|in|at|the|end|beginning|early|late|who|was|has|been|is|appointed|named|elected|office|starting|and|year|years|for|seit|ab|bis|zum|zu|von|vom|am|im|dem|den|der|die|das|ende|anfang|mitte|jahr|jahre|mit|wirkung|bestellt|ernannt|berufen|gewählt|amt|[,()–-])$/;
+
+/** Where the words about the term of an office end: at the first one that says something else. */
+export function endOfTerm({ tokens, text }: SentenceScope, from: number): number {
+  for (const token of tokens) {
+    if (token.start < from) continue;
+    if (token.kind !== 'period' && !inTerm.test(token.lower)) return token.start;
+  }
+  return text.length;
+}
+
+/** A time as it stands beside an office: "1 March 2021", "März 2023", "01.07.2024", "2019". */
+export const whenSource =
+  '(?:(?:the |dem |Anfang |Mitte |Ende |early |late )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?(?:\\p{Lu}\\p{L}{2,8}\\.? )?(?:\\d{1,2}, )?\\d{4}|\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4})';

@@ -1,0 +1,165 @@
+import type { Language } from '@loupe/shared/lib/language';
+import type { Polarity } from './claim.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import { modalityOf } from './modality.ts';
+import { dayOfLeaving, endOfTerm, noTerm, termIn, type Term } from './people-dates.ts';
+import { departure } from './people-claims.ts';
+import { personSource } from './person-name.ts';
+
+interface Pattern {
+  readonly pattern: RegExp;
+  /** Who is named: the one who comes, or the one who was there before. */
+  readonly names: 'successor' | 'predecessor';
+}
+
+const person = `(?<name>${personSource.replace(/^\(\?:.*?\)\*\(/u, '(?:')})`;
+const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? |Herrn? |Frau )*';
+const named = `${title}${person}(?![\\p{L}-])`;
+
+const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
+  en: [
+    {
+      pattern: new RegExp(`(?:[Hh]er|[Hh]is) successor(?:,| is| will be| became| has been) ${named}`, 'u'),
+      names: 'successor',
+    },
+    {
+      pattern: new RegExp(`(?:[Hh]er|[Hh]is) predecessor(?:,| is| was| had been) ${named}`, 'u'),
+      names: 'predecessor',
+    },
+    { pattern: new RegExp(`${named} (?:is|will be|became) (?:her|his) successor`, 'u'), names: 'successor' },
+    { pattern: new RegExp(`${named} was (?:her|his) predecessor`, 'u'), names: 'predecessor' },
+    {
+      pattern: new RegExp(
+        `(?<![Ww]as )(?:is|will be|was|is to be|being) (?:succeeded|replaced|followed) by ${named}`,
+        'u',
+      ),
+      names: 'successor',
+    },
+    {
+      pattern: new RegExp(
+        `(?:^|[;,] )${named} (?:will |is to )?(?:succeeds?|succeeded|replace[sd]?|takes? over from|took over from) (?:her|him)(?! as)`,
+        'u',
+      ),
+      names: 'successor',
+    },
+    {
+      pattern: new RegExp(
+        `[Bb]efore (?:her|him|that),? ${named} (?:had )?(?:led|headed|ran|run|managed|held|chaired)`,
+        'u',
+      ),
+      names: 'predecessor',
+    },
+  ],
+  de: [
+    {
+      pattern: new RegExp(`(?:[Ii]hre?|[Ss]eine?) Nachfolger(?:in)? (?:ist|wird|wurde) ${named}`, 'u'),
+      names: 'successor',
+    },
+    { pattern: new RegExp(`(?:^|; )Nachfolger(?:in)? (?:ist|wird|wurde) ${named}`, 'u'), names: 'successor' },
+    {
+      pattern: new RegExp(`(?:[Ii]hre?|[Ss]eine?) Vorgänger(?:in)? (?:ist|war) ${named}`, 'u'),
+      names: 'predecessor',
+    },
+    {
+      pattern: new RegExp(`(?:[Ii]hr|[Ii]hm|[Aa]uf (?:ihn|sie)) (?:folgt|folgte) ${named}`, 'u'),
+      names: 'successor',
+    },
+    {
+      pattern: new RegExp(`(?:^|; )${named} (?:folgt|folgte) (?:ihr|ihm|auf (?:ihn|sie))`, 'u'),
+      names: 'successor',
+    },
+    {
+      pattern: new RegExp(`[Vv]or (?:ihr|ihm) (?:hatte |leitete |führte |war )${named}`, 'u'),
+      names: 'predecessor',
+    },
+  ],
+};
+
+const leaves: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:[Ss]he|[Hh]e) (?<how>(?:denied|denies|has denied) that (?:she|he) (?:will|would|is going to) (?:resign|leave|step down|retire)|(?:will|is to|plans to|intends to) (?:resign|leave|step down|retire|depart)|(?:resigned|left|stepped down|retired)(?= (?:on|in|at|from|the company|the board|the group)))/u,
+  de: /(?<!\p{L})(?:[Ss]ie|[Ee]r) (?<how>bestritt, dass (?:sie|er) (?:zurücktritt|ausscheidet)|(?:tritt|scheidet|wird|verlässt) .{0,60}?(?:zurück|aus|zurücktreten|ausscheiden|das Unternehmen)(?!\p{L})|(?:trat|schied) .{0,60}?(?:zurück|aus)(?!\p{L}))/u,
+};
+
+const isPerson = (scope: SentenceScope, draft: Draft) =>
+  draft.value.kind === 'text' && scope.reading.roles.some((role) => role.id === draft.attribute);
+
+/** The one office that the sentence speaks of, else the paragraph before it; null when there are more. */
+function officeOf(scope: SentenceScope, said: readonly Draft[]): { role: string; company: string } | null {
+  const here = said.filter((one) => isPerson(scope, one));
+  const last = here.at(-1);
+  const isOne = new Set(here.map((one) => `${one.attribute}|${one.entity}`)).size === 1;
+  const hasOther = scope.tokens.some((token) => token.kind === 'role' && token.role.id !== last?.attribute);
+  return last === undefined || !isOne || hasOther ? null : { role: last.attribute, company: last.entity };
+}
+
+function draftOf(entity: string, attribute: string, name: string, polarity: Polarity, term: Term): Draft {
+  return {
+    entity,
+    attribute,
+    part: null,
+    value: { kind: 'text', text: name },
+    period: null,
+    ...term,
+    polarity,
+    voice: 'own',
+    isRestated: false,
+  };
+}
+
+/**
+ * Who came before or after somebody whose office was just named ("His successor is Eva Stark", "Before her, Jan Kühn led
+ * the company until 2022"), and "she will step down": `said` is what the paragraph and the sentence say of people.
+ */
+export function successionClaims(scope: SentenceScope, said: readonly Draft[]): Draft[] {
+  const office = officeOf(scope, said);
+  if (office === null || scope.part !== null) return [];
+  const found = patterns[scope.reading.language].flatMap(({ pattern, names }): Draft[] => {
+    const match = pattern.exec(scope.text);
+    const name = match?.groups?.name;
+    if (match === null || name === undefined) return [];
+    const [start, end] = [match.index, match.index + match[0].length];
+    const modality = modalityOf(scope.text, start, end, scope.reading.language);
+    if (modality === null || modality.voice !== 'own' || !/^(?:stated|expected)$/.test(modality.polarity))
+      return [];
+    const words = wordsOfOffice.exec(scope.text.slice(end))?.[0].length ?? 0;
+    const term = termIn(scope, end, endOfTerm(scope, end + words), end - 1);
+    const polarity = names === 'predecessor' ? 'former' : modality.polarity;
+    return said.some((one) => one.value.kind === 'text' && one.value.text === name && isPerson(scope, one))
+      ? []
+      : [draftOf(office.company, office.role, name, polarity, term)];
+  });
+  return [...found.slice(0, 1), ...leaving(scope, said, office.company)];
+}
+
+/** "led the company", "leitete das Unternehmen": what may stand before the term. */
+const wordsOfOffice =
+  /^(?: (?:the company|the group|it|das Unternehmen|die Gesellschaft|den Konzern|the post|the office|this office|nach|im Amt))*/u;
+
+/** "She will step down on 30 June 2026": the one person the sentence or the one before it speaks of. */
+function leaving(scope: SentenceScope, said: readonly Draft[], company: string): Draft[] {
+  const { text, reading } = scope;
+  const match = leaves[reading.language].exec(text);
+  const names = [
+    ...new Set(
+      said
+        .filter((one) => isPerson(scope, one) && one.polarity !== 'former')
+        .map((one) => (one.value.kind === 'text' ? one.value.text : '')),
+    ),
+  ];
+  const [name] = names;
+  if (said.some((one) => one.attribute === departure)) return [];
+  if (match?.groups?.how === undefined || name === undefined || names.length > 1) return [];
+  const [start, end] = [match.index, match.index + match[0].length];
+  const modality = modalityOf(text, start + 3, end, reading.language);
+  if (modality === null || modality.polarity === 'negated') return [];
+  const isDenied = modality.polarity === 'denied' || /^(?:den|has denied|bestritt)/u.test(match.groups.how);
+  const isPast = /^(?:resigned|left|stepped|retired|trat|schied)/u.test(match.groups.how);
+  const day = isDenied ? null : dayOfLeaving(scope, start, start);
+  return [
+    {
+      ...draftOf(company, departure, name, isDenied ? 'denied' : isPast ? 'former' : 'expected', noTerm),
+      asOf: day,
+      voice: modality.voice,
+    },
+  ];
+}
