@@ -9,7 +9,7 @@ export const arithmeticDe: typeof arithmeticEn = {
   inClock: (time) => `Das sind ${time}.`,
   weeksAndDays: (weeks, days) => `Das sind ${weeks} und ${days}.`,
   daysBetween: (from, to) => `Tage vom ${from} bis ${to}`,
-  daysCounted: (both) => `Gezählt vom ersten Datum zum zweiten; mit beiden Tagen sind es ${both}.`,
+  daysCounted: 'Gezählt vom ersten Datum zum zweiten; mit beiden Tagen ist es einer mehr.',
   weekdayOf: (date) => `Wochentag des ${date}`,
   weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   calendar: 'Gregorianischer Kalender',

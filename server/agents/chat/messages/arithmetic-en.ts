@@ -8,8 +8,7 @@ export const arithmeticEn = {
   inClock: (time: string) => `That is ${time}.`,
   weeksAndDays: (weeks: string, days: string) => `That is ${weeks} and ${days}.`,
   daysBetween: (from: string, to: string) => `Days from ${from} to ${to}`,
-  daysCounted: (both: string) =>
-    `Counted from the first date to the second; with both days included it is ${both}.`,
+  daysCounted: 'Counted from the first date to the second; with both days included it is one more.',
   weekdayOf: (date: string) => `Weekday of ${date}`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   calendar: 'Gregorian calendar',
