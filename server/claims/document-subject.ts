@@ -1,5 +1,6 @@
 import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
+import { datelineOf } from './dateline.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
 
@@ -64,7 +65,8 @@ function opening(
   others: readonly OtherName[],
 ): string | null {
   const first = document.blocks.find((block) => block.kind === 'text' || block.kind === 'item');
-  const [mention] = findCompanies(first?.text ?? '', company, others);
+  const text = first?.text ?? '';
+  const [mention] = findCompanies(text.slice(datelineOf(text)?.end ?? 0), company, others);
   if (mention === undefined || mention.start > 5) return null;
   const all = new Set(
     document.blocks.flatMap((block) => findCompanies(block.text, company, others).map((one) => one.key)),
