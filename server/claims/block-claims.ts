@@ -18,7 +18,7 @@ import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods
 import { readingWords } from './reading-words.ts';
 import { withSameYear } from './same-year.ts';
 import { segmentClaims } from './segments.ts';
-import { splitSentences } from './sentence-split.ts';
+import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
 import { successionClaims } from './succession-claims.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
@@ -87,7 +87,7 @@ export function blockClaims(
   const paragraph: Draft[] = [];
   let [textBefore, period] = ['', headingPeriod];
   let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
-  const sentences = splitSentences(block.text, reading.language).flatMap(({ text, start }) => {
+  const sentences = sentencesOf(block, reading.language).flatMap(({ text, start }) => {
     const skipped = start === 0 ? Math.min(line?.end ?? 0, text.length) : 0;
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
