@@ -1,5 +1,6 @@
 import type { AgentDefinition, AnalystRun } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
+import { LastRead } from '../tools/last-read.ts';
 import type { Tool, ToolContext, ToolFigure } from '../tools/tool.ts';
 import { claimsOfText } from './claim-list/claims-of-text.ts';
 import type { Engine } from './engine.ts';
@@ -12,7 +13,8 @@ export function createAnalystEngine(tools: ReadonlyMap<string, Tool>): Engine {
     kind: 'analyst',
     label: () => engineTexts().analyst,
     execute: async (agent, run, toolContext) => {
-      await agent.analyse(analystRun(agent, run, toolContext, tools));
+      const context = { ...toolContext, lastRead: new LastRead() };
+      await agent.analyse(analystRun(agent, run, context, tools));
       // What is said in the transcript besides a report says the same again.
       const part = run.textOf('report') ? 'report' : 'answer';
       run.listClaims(claimsOfText(run.textOf(part), part, run));

@@ -46,7 +46,7 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
     try {
       const { output } = await run.useTool<FetchedPage>(`page-${i + 1}`, 'fetch_page', { url }, citedLater);
       dossiers.push(
-        dossierOf(
+        await dossierOf(
           {
             key: `page:${output.url}`,
             name: output.title,
