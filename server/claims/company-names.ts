@@ -104,10 +104,15 @@ function* firstWord(core: string, texts: readonly string[]): PartByPart<string |
     'gu',
   );
   const lower = new RegExp(`(?<![\\p{L}])${escaped(first.toLowerCase())}(?![\\p{L}])`, 'u');
+  // "in Ostrava, Czech Republic", "Ostrava, 12 May 2025": the word is a place.
+  const place = new RegExp(
+    `(?<!(?:stake|share|shares|interest|invested|invests|Anteil|Anteile|beteiligt|Beteiligung) )(?:(?<!\\p{L})(?:in|near|to|aus|nach|bei) ${escaped(first)}(?=[.,;)]|$| and | und )|^${escaped(first)},? (?:den )?\\d)`,
+    'u',
+  );
   let isUsed = false;
   for (const text of texts) {
     yield;
-    if (lower.test(text)) return null;
+    if (lower.test(text) || place.test(text)) return null;
     for (const match of text.matchAll(longer)) if (!mayFollow.test(match[1] ?? '')) return null;
     isUsed ||= text.includes(core);
   }

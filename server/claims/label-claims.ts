@@ -130,10 +130,11 @@ function quantityDrafts(
   const { quantity } = found;
   const lead = value.slice(0, found.start).trim();
   const isApproximate =
-    /^(?:about|around|approx\.?|approximately|ca\.?|c\.|rund|etwa|circa|over|more than|über|mehr als|~)$/i.test(
+    /^(?:about|around|approx\.?|approximately|ca\.?|c\.|some|nearly|almost|rund|etwa|circa|knapp|fast|~)$/i.test(
       lead,
     );
-  if (lead !== '' && !isApproximate) return [];
+  const isAbove = /^(?:over|more than|at least|über|mehr als|mindestens|>)$/i.test(lead);
+  if (lead !== '' && !isApproximate && !isAbove) return [];
   const rest = value
     .slice(found.end)
     .replace(/\(.*?\)/g, ' ')
@@ -163,5 +164,9 @@ function quantityDrafts(
   const isFlow = attribute.kind === 'flow' || attribute.kind === 'share' || attribute.kind === 'change';
   if (isFlow && (period === undefined || period.period === null || period.period.kind === 'day')) return [];
   const asOf = !isFlow && period?.period != null ? periodKey(period.period) : null;
-  return make({ ...quantity, isApproximate }, { period: isFlow ? (period?.period ?? null) : null, asOf });
+  const read = { ...quantity, isApproximate: isApproximate || isAbove };
+  return make(isAbove ? { ...read, bound: 'above' } : read, {
+    period: isFlow ? (period?.period ?? null) : null,
+    asOf,
+  });
 }

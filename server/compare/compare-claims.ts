@@ -36,11 +36,19 @@ function isOneUnit(a: Quantity, b: Quantity): boolean {
   return a.unit.kind === b.unit.kind;
 }
 
+/** "More than 1,400" and 1,412: as far above as nobody would round. */
+function isWithin(a: Quantity, b: Quantity): boolean {
+  const [bounded, other] = a.bound === undefined ? [b, a] : [a, b];
+  const ratio = bounded.value === 0 ? Number.NaN : other.value / bounded.value;
+  return bounded.bound === 'above' ? ratio >= 1 && ratio <= 1.1 : ratio <= 1 && ratio >= 0.9;
+}
+
 /** True when two values are the same as exactly as the less exact of them is written. */
 export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
   if (a.kind === 'quantity' && b.kind === 'quantity') {
     if (!isOneUnit(a, b)) return false;
     const size = Math.max(Math.abs(a.value), Math.abs(b.value));
+    if (a.bound !== b.bound) return isWithin(a, b);
     const loose = a.isApproximate || b.isApproximate ? size * 0.02 : 0;
     const tolerance = Math.max(a.precision, b.precision, loose) * (1 + 1e-9);
     return Math.abs(a.value - b.value) <= tolerance && Math.abs(a.high - b.high) <= tolerance;

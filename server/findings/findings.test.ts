@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRule, statusOf, type Measured, type Rule, type RiskWord } from './rules.ts';
-import { scoreOf, turningPoints } from './score.ts';
+import { firstCase, type Case } from './cases.ts';
+import { readChange } from './changes.ts';
+import { scoreOf, turningPoints, worstOf } from './score.ts';
 
 const rank: Readonly<Record<RiskWord, number>> = { 'low risk': 0, 'medium risk': 1, 'high risk': 2 };
 const rules = fc
@@ -92,5 +94,65 @@ describe('a score', () => {
     expect(turningPoints(all).map((one) => one.rule.id)).toEqual(['a', 'b']);
     const sure = [1, 2, 3, 4].map((n) => readRule(ruleOf(String(n), 1), { value: 3 }));
     expect(turningPoints(sure)).toEqual([]);
+  });
+});
+
+describe('the highest of several risks', () => {
+  const rule: Rule = { id: 'x', better: 'lower', good: 1, poor: 2, weight: 1 };
+  const read = (value: number) => readRule(rule, { value });
+  const missing = readRule(rule, { reason: 'missing' });
+
+  it('F9 is not softened by what was not computed: low only where all were', () => {
+    expect(worstOf([read(0), read(1.5)])).toBe('medium risk');
+    expect(worstOf([read(0), missing])).toBeNull();
+    expect(worstOf([read(3), missing])).toBe('high risk');
+    expect(worstOf([read(0), read(0)])).toBe('low risk');
+    expect(worstOf([missing])).toBeNull();
+  });
+});
+
+describe('cases', () => {
+  const cases: readonly Case<'far' | 'near' | 'grown' | 'known'>[] = [
+    { word: 'far', when: [{ measure: 'gap', isSize: true, least: 2 }] },
+    {
+      word: 'grown',
+      when: [
+        { measure: 'gap', less: 'then', above: 0 },
+        { measure: 'gap', over: 'then', above: 1.5 },
+      ],
+    },
+    { word: 'near', when: [{ measure: 'gap', most: 0.5 }] },
+    { word: 'known', when: [{ measure: 'gap' }] },
+  ];
+  const word = (gap: number, then = Number.NaN) =>
+    firstCase(cases, (id) => (id === 'gap' ? gap : then), 'known' as const);
+
+  it('give the word of the first that holds whole', () => {
+    expect([word(-3), word(1, 0.5), word(1, 0.9), word(0.5)]).toEqual(['far', 'grown', 'known', 'near']);
+  });
+
+  it('read nothing from what was not computed', () => {
+    const unread = firstCase(cases, () => Number.NaN, 'none' as never);
+    expect(unread).toBe('none');
+  });
+});
+
+describe('a change', () => {
+  const rule = {
+    measure: 'a',
+    before: 'b',
+    unit: 0.1,
+    isShare: true,
+    words: { more: 'up', less: 'down', same: 'flat' },
+  } as const;
+  const read = (now: number, then: number) => readChange(rule, (id) => (id === 'a' ? now : then));
+
+  it('smaller than its unit is none, and of what was not computed nothing is said', () => {
+    expect([read(100, 95), read(100, 80), read(100, 120), read(100, Number.NaN)]).toEqual([
+      'flat',
+      'up',
+      'down',
+      null,
+    ]);
   });
 });

@@ -34,6 +34,18 @@ export function scoreOf(readings: readonly Reading[]): Score {
   };
 }
 
+const words = ['low risk', 'medium risk', 'high risk'] as const;
+
+/**
+ * The highest of the readings, for criteria none of which makes up for another. What was not computed does not soften it:
+ * only where all were computed is there a low risk, else none is said.
+ */
+export function worstOf(readings: readonly Reading[]): RiskWord | null {
+  const read = readings.flatMap((one) => (one.kind === 'read' ? [words.indexOf(one.status)] : []));
+  const worst = words[Math.max(-1, ...read)] ?? null;
+  return worst === 'low risk' && read.length < readings.length ? null : worst;
+}
+
 /** Readings without which, or with twice the weight of which, the word for the whole would be another. */
 export function turningPoints(readings: readonly Reading[]): Reading[] {
   const { status } = scoreOf(readings);

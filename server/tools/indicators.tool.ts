@@ -3,6 +3,7 @@ import { appError } from '../errors/app-error.ts';
 import type { Json } from '../engines/run-context.ts';
 import { matchDays, measureBenchmark } from './indicators/measure-benchmark.ts';
 import { measureCalendar } from './indicators/measure-calendar.ts';
+import { measureCoverage } from './indicators/measure-coverage.ts';
 import { measureEpisodes } from './indicators/measure-episodes.ts';
 import { measureCrossings, measureGaps } from './indicators/measure-events.ts';
 import { measureFalls } from './indicators/measure-falls.ts';
@@ -68,7 +69,12 @@ type Request = z.output<typeof input>;
 const measuresOf: Readonly<
   Record<Exclude<Request['group'], 'benchmark'>, (study: Study, request: Request) => Measure[]>
 > = {
-  trend: (study) => [...measureTrend(study), ...measureYearRange(study), ...measureCrossings(study)],
+  trend: (study) => [
+    ...measureCoverage(study),
+    ...measureTrend(study),
+    ...measureYearRange(study),
+    ...measureCrossings(study),
+  ],
   momentum: measureMomentum,
   volatility: (study) => [...measureVolatility(study), ...measureFalls(study)],
   levels: (study) => [...measureLevels(study), ...measureGaps(study)],

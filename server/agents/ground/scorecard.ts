@@ -55,7 +55,7 @@ export function scoreMarks(
 }
 
 /** "above 1.50", the number linked to where the threshold comes from. */
-function thresholdText(
+export function thresholdText(
   step: StepHandle,
   { rule }: Reading,
   { name, print, basis }: Criterion,

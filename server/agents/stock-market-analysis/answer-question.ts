@@ -1,10 +1,10 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { rsiReading } from '../../tools/indicators/readings.ts';
 import { plainNumberText } from '../../tools/number-text.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import { noteTexts, reportTexts } from './messages/report-texts.ts';
-import { trendOf } from './readings.ts';
+import { rsiOf } from './readings.ts';
+import { sayTrend } from './say-trend.ts';
 import { yearRangeText } from './write-note.ts';
 import { horizonOf, type Writing } from './writing.ts';
 
@@ -86,11 +86,9 @@ function sentencesOn(subject: Subject, writing: Writing): Said[] {
     book.has(id) ? words`${book.mark(step, id)} (${book.mark(step, `${id}_gap`)})` : null;
   switch (subject) {
     case 'hold':
-      return asksTrend(request.question) || !book.has('gap50')
-        ? []
-        : [reportTexts().trendTexts[trendOf(book)], answers.holding];
+      return asksTrend(request.question) || !book.has('gap50') ? [] : [sayTrend(writing), answers.holding];
     case 'trend':
-      return book.has('gap50') ? [reportTexts().trendTexts[trendOf(book)]] : [];
+      return book.has('gap50') ? [sayTrend(writing)] : [];
     case 'fall':
       return fallSentences(writing);
     case 'volatility':
@@ -104,7 +102,7 @@ function sentencesOn(subject: Subject, writing: Writing): Said[] {
         : [];
     case 'momentum':
       return book.has('rsi')
-        ? [answers.momentum(book.mark(step, 'rsi'), indicatorTexts().readings[rsiReading(book.value('rsi'))])]
+        ? [answers.momentum(book.mark(step, 'rsi'), indicatorTexts().readings[rsiOf(book)])]
         : [];
     case 'returns':
       return returnsSentence(writing);

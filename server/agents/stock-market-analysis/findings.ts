@@ -1,6 +1,8 @@
-import { rsiReading } from '../../tools/indicators/readings.ts';
+import { plainText } from '../../report/blocks.ts';
 import { dayText, percentText, priceText } from '../../tools/number-text.ts';
-import { fallRisk, stopRisk, trendOf, volatilityRisk, worstRisk } from './readings.ts';
+import { priceRules, stopRules, volatilityRule } from '../../packs/market/risk-rules.ts';
+import { worstOf } from '../../findings/score.ts';
+import { readRisks, rsiOf, trendOf } from './readings.ts';
 import { isFresh } from './write-decision.ts';
 import { yearSpan, type Writing } from './writing.ts';
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
@@ -10,23 +12,15 @@ import { noteTexts, reportTexts } from './messages/report-texts.ts';
 export function addFindings(writing: Writing): void {
   const { step, book, series, request } = writing;
   const { findings: texts, trends, trendTexts } = reportTexts();
-  if (book.has('vol30', 'fall_year')) {
-    const risk = worstRisk(volatilityRisk(book.value('vol30')), fallRisk(book.value('fall_year')));
-    step.addFinding({
-      id: 'risk',
-      title: texts.risk,
-      detail: texts.riskDetail(book.text('vol30'), book.text('fall_year'), yearSpan(writing)),
-      status: risk,
-    });
-  } else {
-    // What was not computed is no low risk.
-    step.addFinding({
-      id: 'risk',
-      title: texts.risk,
-      detail: noteTexts().riskUnknown,
-      status: 'for review',
-    });
-  }
+  const statusOf = (rules: typeof priceRules) => worstOf(readRisks(rules, book)) ?? 'for review';
+  step.addFinding({
+    id: 'risk',
+    title: texts.risk,
+    detail: book.has('vol30', 'fall_year')
+      ? texts.riskDetail(book.text('vol30'), book.text('fall_year'), yearSpan(writing))
+      : noteTexts().riskUnknown,
+    status: statusOf(priceRules),
+  });
   if (book.has('gap50')) {
     const trend = trendOf(book);
     step.addFinding({
@@ -34,12 +28,12 @@ export function addFindings(writing: Writing): void {
       title: `${trends[trend].charAt(0).toUpperCase()}${trends[trend].slice(1)}`,
       detail: book.has('streak')
         ? texts.order(book.value('sma20') >= book.value('sma50'), book.text('streak'))
-        : trendTexts[trend],
+        : plainText(trendTexts[trend](book.text('gap50'), book.text('slope50'))),
       status: trend === 'rising' || trend === 'falling' ? 'verified' : 'for review',
     });
   }
   if (book.has('rsi')) {
-    const reading = rsiReading(book.value('rsi'));
+    const reading = rsiOf(book);
     step.addFinding({
       id: 'momentum',
       title: `RSI (14) ${book.text('rsi')}`,
@@ -56,7 +50,7 @@ export function addFindings(writing: Writing): void {
       detail: book.has('vol30_before')
         ? texts.threeMonthsAgo(book.text('vol30_before'))
         : noteTexts().notThen,
-      status: volatilityRisk(book.value('vol30')),
+      status: statusOf([volatilityRule]),
     });
   if (book.has('stop_gap')) {
     const passed = book.value('stop_gap') >= 0;
@@ -70,15 +64,11 @@ export function addFindings(writing: Writing): void {
             book.has('stop_atr') ? book.text('stop_atr') : null,
             book.has('stop_share') ? book.text('stop_share') : null,
           ),
-      status: passed
-        ? 'high risk'
-        : book.has('stop_atr')
-          ? stopRisk(book.value('stop_atr'), book.value('stop_share'))
-          : 'for review',
+      status: statusOf(stopRules),
     });
   }
   const flaws = [
-    series.missing_count > 0 ? texts.missing(series.missing_count, series.trades_weekends) : '',
+    book.has('missing_days') ? texts.missing(book.value('missing_days'), series.trades_weekends) : '',
     series.duplicates.length > 0 ? texts.twice(series.duplicates.length) : '',
     isFresh(writing) ? '' : noteTexts().ends(dayText(series.last)),
     series.week === 'tueSat' ? noteTexts().shifted : '',

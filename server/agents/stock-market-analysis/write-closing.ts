@@ -1,23 +1,26 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { rsiReading } from '../../tools/indicators/readings.ts';
+import type { RsiReading } from '../../packs/market/readings.ts';
 import { sessionsOf } from '../../tools/indicators/study.ts';
 import { longestHistory } from '../../tools/market-data/load-series.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
 import type { SeriesSummary } from '../../tools/market-data.tool.ts';
+import { worstOf } from '../../findings/score.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph, rule as endLine, table } from '../../report/build-blocks.ts';
 import { words, type Said, type Words } from '../../report/words.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { methodTexts, noteTexts, reportTexts, section } from './messages/report-texts.ts';
 import { asksBeyondPrices, stopText } from './answer-question.ts';
-import { trendOf, volatilityRisk } from './readings.ts';
+import { volatilityRule } from '../../packs/market/risk-rules.ts';
+import { readRisks, rsiOf } from './readings.ts';
+import { sayTrend } from './say-trend.ts';
 import { horizonOf, yearSpan, type Writing } from './writing.ts';
 
 interface Signal {
   readonly name: string;
   readonly value: Said;
   readonly rule: string;
-  readonly reading: 'up' | 'down' | ReturnType<typeof rsiReading>;
+  readonly reading: 'up' | 'down' | RsiReading;
 }
 
 const side = (value: number) => (value >= 0 ? 'up' : 'down');
@@ -48,7 +51,7 @@ function signalsOf({ step, book }: Writing): Signal[] {
     name: names.rsi,
     value: book.mark(step, 'rsi'),
     rule: rules.rsi,
-    reading: rsiReading(book.value('rsi')),
+    reading: rsiOf(book),
   }));
   aboveZero('obv_share', names.obv);
   aboveZero('rel_3m_gap', names.benchmark);
@@ -94,6 +97,7 @@ function readingOf(series: SeriesSummary): string[] {
         : series.adjusted_column === null
           ? quality.notAdjusted
           : quality.adjusted(series.adjusted_column, series.close_column),
+    series.jump === null ? '' : quality.jump[series.jump],
     ...some(series.gaps, quality.gaps),
     ...some(series.events, quality.events),
     ...some(series.left_out, quality.leftOut),
@@ -101,25 +105,26 @@ function readingOf(series: SeriesSummary): string[] {
 }
 
 /** What is missing or odd in the file; listed, never filled in. */
-export function writeDataQuality({ series, allN }: Writing): Block[] {
+export function writeDataQuality({ step, book, series, allN }: Writing): Block[] {
   const { quality } = reportTexts();
   const read = quality.read({
-    sessions: series.sessions,
+    sessions: book.mark(step, 'sessions'),
     first: dayText(series.first),
     last: dayText(series.last),
-    rows: series.rows,
+    rows: series.rows === series.sessions ? null : series.rows,
     order: series.order,
     form: series.date_form,
     hasPoint: series.decimal_mark === '.',
   });
-  const lines: Said[] = [words`${read}${sourceLinks(allN)}`];
-  lines.push(...readingOf(series));
-  if (series.sessions === longestHistory) lines.push(quality.onlyLast(longestHistory));
-  lines.push(
-    series.missing_count === 0
+  const missing = book.measure('missing_days')?.inputs.at(-1)?.value;
+  const lines: Said[] = [
+    words`${read}${sourceLinks(allN)}`,
+    ...readingOf(series),
+    missing === undefined
       ? quality.noneMissing(series.trades_weekends)
-      : quality.missing(series.missing_count, series.trades_weekends, series.missing.slice(-12).map(dayText)),
-  );
+      : quality.missing(book.mark(step, 'missing_days'), series.trades_weekends, missing),
+  ];
+  if (series.sessions === longestHistory) lines.push(quality.onlyLast(longestHistory));
   if (series.duplicates.length > 0) lines.push(quality.duplicates(series.duplicates.slice(0, 8)));
   if (series.joined_intraday > 0) lines.push(quality.joined(series.joined_intraday));
   if (series.oddity_count > 0) lines.push(quality.odd(series.oddity_count, series.oddities.slice(0, 6)));
@@ -168,11 +173,11 @@ export function answerText(headline: string, writing: Writing): Words {
   const texts = reportTexts();
   return texts.answer({
     headline,
-    trend: texts.trendTexts[trendOf(book)],
+    trend: sayTrend(writing),
     close: book.mark(step, 'close'),
     gap: book.has('gap50') ? book.mark(step, 'gap50') : null,
     volatility: book.has('vol30') ? book.mark(step, 'vol30') : null,
-    risk: texts.risks[volatilityRisk(book.value('vol30'))],
+    risk: texts.risks[worstOf(readRisks([volatilityRule], book)) ?? 'medium risk'],
     fall: book.has('fall_year') ? book.mark(step, 'fall_year') : null,
     span: yearSpan(writing),
     stop: stopText(writing),

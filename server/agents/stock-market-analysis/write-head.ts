@@ -1,5 +1,5 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { changeReading, gapReading, rsiReading, type Reading } from '../../tools/indicators/readings.ts';
+import type { Reading } from '../../packs/market/readings.ts';
 import { dayText, percentText, priceText } from '../../tools/number-text.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, paragraph, quote, table, title } from '../../report/build-blocks.ts';
@@ -10,7 +10,7 @@ import { reportTexts, section } from './messages/report-texts.ts';
 import { answerToQuestion } from './answer-question.ts';
 import { priceChart } from './write-charts.ts';
 import { ageText, decisionLines } from './write-decision.ts';
-import { cautionOf, trendOf } from './readings.ts';
+import { cautionOf, changeOf, rsiOf, trendOf } from './readings.ts';
 import { horizonOf, type Writing } from './writing.ts';
 
 /** "Northwind Freight: rising trend, thinner cushion". */
@@ -80,54 +80,50 @@ interface MovedRow {
   read(book: Book): Reading;
 }
 
-const swings = ['wider', 'narrower', 'unchanged'] as const;
-
 const movedRules: readonly MovedRow[] = [
   {
     id: 'gap50',
     before: 'gap50_before',
     label: (t) => t.againstSma(50),
-    read: (book) => gapReading(book.value('gap50'), book.value('gap50_before')),
+    read: (book) => changeOf(book, 'gap50'),
   },
-  { id: 'rsi', before: 'rsi_before', label: () => 'RSI (14)', read: (book) => rsiReading(book.value('rsi')) },
+  { id: 'rsi', before: 'rsi_before', label: () => 'RSI (14)', read: (book) => rsiOf(book) },
   {
     id: 'vol30',
     before: 'vol30_before',
     label: (t) => t.volatility30,
-    read: (book) => changeReading(book.value('vol30'), book.value('vol30_before'), 0.01),
+    read: (book) => changeOf(book, 'vol30'),
   },
   {
     id: 'atr_share',
     before: 'atr_before_share',
     label: (t) => t.averageRange,
-    read: (book) => changeReading(book.value('atr_share'), book.value('atr_before_share'), 0.002, swings),
+    read: (book) => changeOf(book, 'atr_share'),
   },
   {
     id: 'fall_year',
     before: 'fall_year_before',
     label: (_texts, book) => book.measure('fall_year')?.label ?? '',
-    read: (book) =>
-      changeReading(book.value('fall_year'), book.value('fall_year_before'), 0.001, [
-        'milder',
-        'deeper',
-        'unchanged',
-      ]),
+    read: (book) => changeOf(book, 'fall_year'),
   },
 ];
 
 function movedRows({ step, book }: Writing): Said[][] {
   const texts = indicatorTexts();
-  const change = (id: string, ways?: readonly [Reading, Reading, Reading]) =>
-    texts.readings[changeReading(book.value(id), book.value(`${id}_before`), book.value(id) * 0.01, ways)];
   const rows: Said[][] = [
-    [texts.close, book.mark(step, 'close'), book.mark(step, 'close_before'), change('close')],
+    [
+      texts.close,
+      book.mark(step, 'close'),
+      book.mark(step, 'close_before'),
+      texts.readings[changeOf(book, 'close')],
+    ],
   ];
   if (book.has('sma20', 'sma50'))
     rows.push([
       'SMA 20 / SMA 50',
       words`${book.mark(step, 'sma20')} / ${book.mark(step, 'sma50')}`,
       words`${book.mark(step, 'sma20_before')} / ${book.mark(step, 'sma50_before')}`,
-      change('sma50', ['rising', 'falling', 'flat']),
+      texts.readings[changeOf(book, 'sma50')],
     ]);
   for (const { id, before, label, read } of movedRules)
     if (book.has(id))

@@ -1,12 +1,13 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { rsiReading } from '../../tools/indicators/readings.ts';
 import { dayText, numberText, percentText } from '../../tools/number-text.ts';
 import type { Block } from '../../report/blocks.ts';
 import { maths, paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import { noteTexts, reportTexts, section } from './messages/report-texts.ts';
-import { trendOf } from './readings.ts';
+import { rsiOf } from './readings.ts';
+import { riskTable } from './risk-table.ts';
+import { sayTrend } from './say-trend.ts';
 import { fallChart, volumeChart } from './write-charts.ts';
 import { calendarBlocks, rollingText, yearRangeText } from './write-note.ts';
 import { yearSpan, type Writing } from './writing.ts';
@@ -14,8 +15,7 @@ import { yearSpan, type Writing } from './writing.ts';
 function trendText(writing: Writing): Words {
   const { step, book, allN } = writing;
   const texts = reportTexts();
-  const parts: Said[] = [texts.trendTexts[trendOf(book)], yearRangeText(writing)];
-  if (book.has('slope50')) parts.push(texts.slope(book.mark(step, 'slope50')));
+  const parts: Said[] = [sayTrend(writing), yearRangeText(writing)];
   if (book.has('gap200'))
     parts.push(
       texts.long(
@@ -30,7 +30,7 @@ function trendText(writing: Writing): Words {
 function momentumText({ step, book, allN }: Writing): Said {
   const texts = reportTexts();
   if (!book.has('rsi')) return texts.noMomentum;
-  const reading = indicatorTexts().readings[rsiReading(book.value('rsi'))];
+  const reading = indicatorTexts().readings[rsiOf(book)];
   const parts = [texts.rsiReads(book.mark(step, 'rsi'), reading)];
   if (book.has('macd', 'macd_signal', 'macd_gap'))
     parts.push(
@@ -129,6 +129,7 @@ export function writeCore(writing: Writing, hasVolume: boolean): Block[] {
     ...section('momentum', paragraph(momentumText(writing)), ...(hasVolume ? volumeChart(writing) : [])),
     ...section(
       'volatility',
+      riskTable(writing),
       ...volatilityBlocks(writing),
       ...(falls.length > 0 ? [paragraph(falls)] : []),
       ...fallChart(writing),

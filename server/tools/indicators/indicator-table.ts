@@ -1,5 +1,8 @@
 import type { IndicatorRow } from '@loupe/shared/contract/analyses';
 import { percentText } from '../number-text.ts';
+import { firstCase, type ValueOf } from '../../findings/cases.ts';
+import { readChange } from '../../findings/changes.ts';
+import { bandCases, changeRules, rsiCases, type Reading } from '../../packs/market/readings.ts';
 import { measureMomentum } from './measure-momentum.ts';
 import { measureTrend } from './measure-trend.ts';
 import { measureFalls } from './measure-falls.ts';
@@ -7,7 +10,6 @@ import { measureVolatility } from './measure-volatility.ts';
 import { measureVolume } from './measure-volume.ts';
 import type { indicatorsEn } from './messages/indicators-en.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
-import { changeReading, gapReading, rsiReading, type Reading } from './readings.ts';
 import type { Measure, Study } from './study.ts';
 
 type Words = typeof indicatorsEn;
@@ -18,22 +20,17 @@ interface RowRule {
   /** Id of the same measure three months ago. */
   readonly before?: string;
   /** How it reads, and what that means. */
-  read(
-    now: number,
-    before: number,
-    value: (id: string) => number,
-    meanings: Words['meanings'],
-  ): readonly [Reading, string];
+  read(now: number, before: number, value: ValueOf, meanings: Words['meanings']): readonly [Reading, string];
 }
 
-const average = (n: number): RowRule => ({
+const changed = (id: keyof typeof changeRules, value: ValueOf): Reading =>
+  readChange<Reading>(changeRules[id], value) ?? 'notComparable';
+
+const average = (n: 20 | 50 | 200): RowRule => ({
   id: `sma${n}`,
   label: () => `SMA ${n}`,
   before: `sma${n}_before`,
-  read: (now, before, value, { side }) => [
-    changeReading(now, before, now * 0.01, ['rising', 'falling', 'flat']),
-    side(value('close') >= now, n),
-  ],
+  read: (now, _before, value, { side }) => [changed(`sma${n}`, value), side(value('close') >= now, n)],
 });
 
 /** The way to the average is a share of the close, while the distance from it is one of the average. */
@@ -47,8 +44,8 @@ const rules: readonly RowRule[] = [
     id: 'close',
     label: (t) => t.close,
     before: 'close_before',
-    read: (now, before, _value, { lastPrice, moved }) => [
-      changeReading(now, before, now * 0.01),
+    read: (now, before, value, { lastPrice, moved }) => [
+      changed('close', value),
       Number.isNaN(before) ? lastPrice : moved(now >= before, percentText(Math.abs(now / before - 1))),
     ],
   },
@@ -59,14 +56,14 @@ const rules: readonly RowRule[] = [
     id: 'gap50',
     label: (t) => t.againstSma(50),
     before: 'gap50_before',
-    read: (now, before, _value, meanings) => [gapReading(now, before), gapMeaning(now, meanings)],
+    read: (now, _before, value, meanings) => [changed('gap50', value), gapMeaning(now, meanings)],
   },
   {
     id: 'rsi',
     label: () => 'RSI (14)',
     before: 'rsi_before',
-    read: (now, _before, _value, meanings) => {
-      const reading = rsiReading(now);
+    read: (_now, _before, value, meanings) => {
+      const reading = firstCase(rsiCases, value, 'notComputed');
       return [reading, reading === 'notComputed' ? '' : meanings[reading]];
     },
   },
@@ -81,25 +78,19 @@ const rules: readonly RowRule[] = [
     id: 'vol30',
     label: (t) => t.volatility30,
     before: 'vol30_before',
-    read: (now, before, _value, { volatility }) => [
-      changeReading(now, before, 0.01),
-      volatility(percentText(now, 0)),
-    ],
+    read: (now, _before, value, { volatility }) => [changed('vol30', value), volatility(percentText(now, 0))],
   },
   {
     id: 'atr_share',
     label: (t) => t.averageRange,
     before: 'atr_before_share',
-    read: (now, before, _value, { range }) => [
-      changeReading(now, before, 0.002, ['wider', 'narrower', 'unchanged']),
-      range,
-    ],
+    read: (_now, _before, value, { range }) => [changed('atr_share', value), range],
   },
   {
     id: 'band_place',
     label: (t) => t.bandPlaceRow,
-    read: (now, _before, _value, { outsideBand, insideBand }) => [
-      now > 1 ? 'above' : now < 0 ? 'below' : now >= 0.8 ? 'high' : now <= 0.2 ? 'low' : 'inside',
+    read: (now, _before, value, { outsideBand, insideBand }) => [
+      firstCase(bandCases, value, 'inside'),
       now > 1 || now < 0 ? outsideBand : insideBand,
     ],
   },
@@ -107,16 +98,13 @@ const rules: readonly RowRule[] = [
     id: 'fall_year',
     label: (_texts, measure) => measure.label,
     before: 'fall_year_before',
-    read: (now, before, _value, { fall }) => [
-      changeReading(now, before, 0.001, ['milder', 'deeper', 'unchanged']),
-      fall,
-    ],
+    read: (_now, _before, value, { fall }) => [changed('fall_year', value), fall],
   },
   {
     id: 'volume_change',
     label: (t) => t.volumeRow,
-    read: (now, _before, _value, { moreVolume, lessVolume }) => [
-      changeReading(now, 0, 0.05, ['busier', 'quieter', 'usual']),
+    read: (now, _before, value, { moreVolume, lessVolume }) => [
+      changed('volume_change', value),
       now >= 0 ? moreVolume : lessVolume,
     ],
   },

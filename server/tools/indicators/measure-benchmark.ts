@@ -1,9 +1,12 @@
-import { numberText, percentText, signedPercentText } from '../number-text.ts';
+import { dayText, numberText, percentText, signedPercentText } from '../number-text.ts';
 import { exactText, priceInput, sessionsInput, valueInput } from './inputs.ts';
 import { measureRolling } from './measure-rolling.ts';
 import { logReturns, moments } from './risk.ts';
 import { sessionsOf, type Measure, type MeasureInput, type Study } from './study.ts';
 import { indicatorTexts } from './messages/indicators-texts.ts';
+
+/** Days without a match that are named. */
+const listed = 8;
 
 export interface Matched {
   /** Indexes into the study and the benchmark, same days, within the period. */
@@ -107,7 +110,19 @@ export function measureBenchmark(study: Study, benchmark: Study, matched: Matche
       text: numberText(own.length, 0),
       date,
       formula: '\\#\\{t : C_t, B_t\\}',
-      inputs: rows,
+      inputs: [
+        ...rows,
+        valueInput(texts.inPeriod, own.length + matched.missing.length),
+        ...(matched.missing.length === 0
+          ? []
+          : [
+              {
+                name: texts.withoutMatch,
+                value: matched.missing.slice(0, listed).map(dayText).join(', '),
+                from: null,
+              },
+            ]),
+      ],
     },
   ];
   if (theirs > 0)

@@ -70,6 +70,9 @@ export function measureEpisodes(study: Study): Measure[] {
       inputs: [
         priceInput(study, texts.peak(study.day(one.peak)), one.peak, 'total'),
         priceInput(study, texts.low(study.day(one.trough)), one.trough, 'total'),
+        ...(one.recovered === null
+          ? []
+          : [priceInput(study, texts.reachedAgain(study.day(one.recovered)), one.recovered, 'total')]),
       ],
     }));
   return [...falls, ...years(study)];

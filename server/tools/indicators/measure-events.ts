@@ -1,4 +1,4 @@
-import { numberText, priceDigits, signedPercentText } from '../number-text.ts';
+import { dayText, numberText, priceDigits, signedPercentText } from '../number-text.ts';
 import { sma, type Line } from './formulas.ts';
 import { priceInput, rowsInput } from './inputs.ts';
 import type { Measure, Study } from './study.ts';
@@ -91,6 +91,7 @@ export function measureGaps(study: Study): Measure[] {
       inputs: [
         priceInput(study, isUp ? texts.lowOf(study.day(i)) : texts.highOf(study.day(i)), i, now),
         priceInput(study, isUp ? texts.highOf(study.day(i - 1)) : texts.lowOf(study.day(i - 1)), i - 1, then),
+        ...(closed < 0 ? [] : [priceInput(study, texts.closedOn(dayText(study.day(closed))), closed, now)]),
       ],
     });
   }

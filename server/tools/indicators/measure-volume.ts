@@ -30,6 +30,9 @@ function events(study: Study, volume: Float64Array): Measure[] {
       inputs: [
         priceInput(study, texts.volumeOf(study.day(i)), i, 'volume'),
         rowsInput(study, texts.meanBefore, i - 20, i - 1, ['volume'], usual),
+        priceInput(study, texts.closeOf(study.day(i)), i),
+        priceInput(study, texts.closeOf(study.day(i - 1)), i - 1),
+        { name: texts.priceChange, value: signedPercentText(change), from: null },
       ],
     });
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indicatorsEn } from './messages/indicators-en.ts';
-import { gapReading } from './readings.ts';
+import { readChange } from '../../findings/changes.ts';
+import { changeRules } from '../../packs/market/readings.ts';
 import { gapMeaning } from './indicator-table.ts';
 
 describe('the distance of the close from its average', () => {
@@ -13,7 +14,8 @@ describe('the distance of the close from its average', () => {
     [0.05, -0.055, 'unchanged'],
     [0.05, Number.NaN, 'notComparable'],
   ])('of %d, three months ago %d, reads %s: the sign is the side, not the size', (now, before, reading) => {
-    expect(gapReading(now, before)).toBe(reading);
+    const valueOf = (id: string) => (id === 'gap50' ? now : before);
+    expect(readChange(changeRules.gap50, valueOf) ?? 'notComparable').toBe(reading);
   });
 
   it('takes a larger rise to make good than it is, and a smaller fall', () => {

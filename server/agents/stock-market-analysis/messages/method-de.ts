@@ -17,7 +17,7 @@ export const methodDe: typeof methodEn = {
   beta: words`${bold('Beta')} und Korrelation beruhen auf den täglichen Log-Renditen der Tage, die beide Dateien haben: ${tex('\\beta = \\mathrm{cov}(r, r_b) / \\mathrm{var}(r_b)')}.`,
   range: (sessions, year) =>
     words`${bold('Spanne über den Horizont')} von ${tex(`h = ${sessions}`)} Handelstagen, aus der Volatilität der letzten 30; sie beschreibt übliche Bewegung und sagt keine Richtung voraus: ${tex(`C_t\\,e^{\\pm \\sigma_y \\sqrt{h/${year}}}`)}.`,
-  risk: words`${bold('Risikowörter.')} Volatilität aufs Jahr unter 20 % gering, unter 40 % mittel, sonst hoch; größter Rückgang eines Jahres bis 10 % gering, bis 25 % mittel, sonst hoch; ein Stop hoch, wenn er näher als 1 ATR liegt oder ein Drittel der vergangenen Spannen so weit fiel, gering, wenn er 2 ATR entfernt ist und weniger als ein Zehntel so weit fiel, sonst mittel. Das Gesamtwort ist das höhere aus Volatilität und Rückgang.`,
+  risk: words`${bold('Risikowörter')} folgen den Schwellen der Tabelle unter „Volatilität und Rückgänge“; sie sind Konventionen. Was nicht berechnet wurde, mildert sie nicht.`,
   limits: {
     why: 'Warum sich der Kurs bewegt hat: Die Datei enthält nur Kurse, keine Nachrichten und keine Abschlüsse.',
     where: 'Wohin er geht: Vergangene Bewegung wird beschrieben, nichts vorhergesagt.',

@@ -17,7 +17,7 @@ export const methodEn = {
   beta: words`${bold('Beta')} and correlation rest on daily log returns of the dates both files have: ${tex('\\beta = \\mathrm{cov}(r, r_b) / \\mathrm{var}(r_b)')}.`,
   range: (sessions: number, year: number) =>
     words`${bold('Range over the horizon')} of ${tex(`h = ${sessions}`)} sessions, from the volatility of the last 30; it describes usual movement and predicts no direction: ${tex(`C_t\\,e^{\\pm \\sigma_y \\sqrt{h/${year}}}`)}.`,
-  risk: words`${bold('Risk words.')} Yearly volatility below 20 % low, below 40 % medium, else high; largest fall of a year up to 10 % low, up to 25 % medium, else high; a stop high when it is nearer than 1 ATR or when a third of the past spans fell that far, low when it is 2 ATR away and less than a tenth did, else medium. The overall word is the highest of volatility and fall.`,
+  risk: words`${bold('Risk words')} are read by the thresholds in the table under “Volatility and falls”; they are conventions. What was not computed never softens them.`,
   limits: {
     why: 'Why the price moved: the file holds prices only, no news and no accounts.',
     where: 'Where it will go: past movement is described, nothing is predicted.',

@@ -59,7 +59,7 @@ export const noteDe: typeof noteEn = {
     ...(loss === null
       ? []
       : [
-          words`Am schlechtesten Zwanzigstel der Tage verlor der Kurs ${loss} oder mehr (historischer Value at Risk, 95 %).`,
+          words`Am schlechtesten Zwanzigstel der Tage verlor der Kurs ${loss} oder mehr (historischer Value at Risk).`,
         ]),
   ],
   calendar: 'Jeweils vom letzten Schlusskurs davor; der jüngste Zeitraum kann unvollständig sein.',
@@ -107,6 +107,18 @@ export const noteDe: typeof noteEn = {
     words`Bei einem Kapital von 10.000 und einem Stop zwei mittlere Spannen darunter setzen ${units} Stück 1 % davon aufs Spiel.`,
   rolling: (beta, before, lowest, highest, correlation) =>
     words`Allein über die letzten drei Monate beträgt das Beta ${beta}${before === null ? '' : words` (drei Monate davor: ${before})`} und die Korrelation ${correlation}; in Fenstern dieser Länge reichte das Beta von ${lowest} bis ${highest}.`,
+  risks: {
+    title: 'Woraus das Risiko gelesen ist; das höhere aus Volatilität und Rückgang ist das Gesamtwort',
+    head: ['Maß', 'Wert', 'Geringes Risiko', 'Hohes Risiko', 'Lesart'],
+    names: {
+      vol30: 'Volatilität, aufs Jahr',
+      fall_year: 'Größter Rückgang',
+      stop_gap: 'Stop, Abstand vom Schlusskurs',
+      stop_atr: 'Stop, Abstand in ATR',
+      stop_share: 'Spannen, die so weit fielen wie der Stop',
+    },
+    basis: 'Konvention dieses Berichts',
+  },
   signalsUp: 'Richtungssignale, die nach oben zeigen',
   notThen: 'Vor drei Monaten nicht berechnet',
   flat: 'Der Kurs hat sich auf den betrachteten Horizonten nicht bewegt: Es gibt weder Trend noch Schwankung noch Rückgang zu berichten.',

@@ -57,7 +57,7 @@ export const noteEn = {
     ...(loss === null
       ? []
       : [
-          words`On the worst twentieth of the days the price lost ${loss} or more (historical value at risk, 95 %).`,
+          words`On the worst twentieth of the days the price lost ${loss} or more (historical value at risk).`,
         ]),
   ],
   calendar: 'Each from the last close of the one before; the latest may be unfinished.',
@@ -104,6 +104,18 @@ export const noteEn = {
     words`With a capital of 10,000 and a stop two average ranges below, ${units} units risk 1 % of it.`,
   rolling: (beta: Said, before: Said | null, lowest: Said, highest: Said, correlation: Said) =>
     words`Over the last three months alone beta is ${beta}${before === null ? '' : words` (three months before: ${before})`} and the correlation ${correlation}; in windows of that length beta reached from ${lowest} to ${highest}.`,
+  risks: {
+    title: 'What the risk is read from; the highest of volatility and fall is the word for the whole',
+    head: ['Measure', 'Value', 'Low risk', 'High risk', 'Reading'],
+    names: {
+      vol30: 'Volatility, yearly',
+      fall_year: 'Largest fall',
+      stop_gap: 'Stop, distance from the close',
+      stop_atr: 'Stop, distance in ATR',
+      stop_share: 'Spans that fell as far as the stop',
+    },
+    basis: 'convention of this report',
+  },
   signalsUp: 'Directional signals that point up',
   notThen: 'Three months ago not computed',
   flat: 'The price has not moved over the horizons looked at: there is no trend, swing or fall to tell.',

@@ -52,16 +52,16 @@ export const reportDe: typeof reportEn = {
     unmeasured: 'Schwankungen nicht verglichen',
   },
   trendTexts: {
-    rising:
-      'Der Schlusskurs liegt über einem steigenden 50-Tage-Durchschnitt: Nach dieser Regel zeigt der Trend nach oben.',
-    falling:
-      'Der Schlusskurs liegt unter einem fallenden 50-Tage-Durchschnitt: Nach dieser Regel zeigt der Trend nach unten.',
-    tested:
-      'Der 50-Tage-Durchschnitt steigt noch, aber der Schlusskurs ist darunter gerutscht: Der Trend steht auf der Probe.',
-    recovering:
-      'Der Schlusskurs liegt wieder über dem 50-Tage-Durchschnitt, der noch fällt: eine Erholung, die noch nicht bestätigt ist.',
-    unclear:
-      'Schlusskurs und 50-Tage-Durchschnitt liegen zu nah beieinander, oder es gibt zu wenige Handelstage, um eine Richtung zu nennen.',
+    rising: (gap, slope) =>
+      words`Der Schlusskurs liegt über einem steigenden 50-Tage-Durchschnitt (bei ${gap} dagegen; er änderte sich über 20 Handelstage um ${slope}): Nach dieser Regel zeigt der Trend nach oben.`,
+    falling: (gap, slope) =>
+      words`Der Schlusskurs liegt unter einem fallenden 50-Tage-Durchschnitt (bei ${gap} dagegen; er änderte sich über 20 Handelstage um ${slope}): Nach dieser Regel zeigt der Trend nach unten.`,
+    tested: (gap, slope) =>
+      words`Der 50-Tage-Durchschnitt steigt noch (${slope} über 20 Handelstage), aber der Schlusskurs ist darunter gerutscht (${gap}): Der Trend steht auf der Probe.`,
+    recovering: (gap, slope) =>
+      words`Der Schlusskurs liegt wieder über dem 50-Tage-Durchschnitt (${gap}), der noch fällt (${slope} über 20 Handelstage): eine Erholung, die noch nicht bestätigt ist.`,
+    unclear: () =>
+      words`Schlusskurs und 50-Tage-Durchschnitt liegen zu nah beieinander, oder es gibt zu wenige Handelstage, um eine Richtung zu nennen.`,
   },
   closeTooFew: (close, day, sessions) =>
     words`Der Schlusskurs von ${close} am ${day} ist der letzte von ${whole(sessions)} Handelstagen; für einen 50-Tage-Durchschnitt sind das zu wenige.`,
@@ -80,8 +80,6 @@ export const reportDe: typeof reportEn = {
   sample: words`${bold('Beispieldaten.')} Die Kurse sind erzeugt und das Unternehmen ist erfunden; nichts hier handelt von einem echten Wertpapier.`,
   asked: (question) => words`${bold('Ihre Frage:')} ${question}`,
   movedHead: ['Kennzahl', 'Jetzt', 'Vor 3 Monaten', 'Lesart'],
-  slope: (change) =>
-    words`Der 50-Tage-Durchschnitt hat sich über die letzten 20 Handelstage um ${change} bewegt.`,
   long: (average, gap, before) =>
     words`Gegen den 200-Tage-Durchschnitt von ${average} steht der Schlusskurs bei ${gap}${before === null ? '' : words`, vor drei Monaten bei ${before}`}.`,
   noMomentum: 'Für Kennzahlen des Momentums gibt es zu wenige Handelstage.',
@@ -174,13 +172,13 @@ export const reportDe: typeof reportEn = {
   },
   quality: {
     read: (given) =>
-      `${many(given.sessions, 'Handelstag', 'Handelstage')} vom ${given.first} bis zum ${given.last}, gelesen aus ${many(given.rows, 'Zeile', 'Zeilen')} (${orders[given.order as keyof typeof orders]}); Datum als ${pricesDe.dateForm(given.form as DateForm)}, Dezimalzahlen mit ${given.hasPoint ? 'Punkt' : 'Komma'}.`,
+      words`${given.sessions} Handelstage vom ${given.first} bis zum ${given.last}${given.rows === null ? '' : `, gelesen aus ${whole(given.rows)} Zeilen`} (${orders[given.order as keyof typeof orders]}); Datum als ${pricesDe.dateForm(given.form as DateForm)}, Dezimalzahlen mit ${given.hasPoint ? 'Punkt' : 'Komma'}.`,
     onlyLast: (most) =>
       `Nur die letzten ${whole(most)} Handelstage werden verwendet; was davor liegt, wurde gelesen und geprüft, aber nicht verrechnet.`,
     noneMissing: (weekends) =>
       `Zwischen dem ersten und dem letzten Handelstag fehlen keine ${weekends ? 'Tage' : 'Werktage'}.`,
     missing: (count, weekends, listed) =>
-      `${daysOf(count, weekends)} ${count === 1 ? 'hat' : 'haben'} keine Zeile; Börsenfeiertage zählen mit. ${count > listed.length ? 'Die letzten: ' : ''}${listText(listed)}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
+      words`Ohne Zeile: ${count} ${weekends ? 'Tage' : 'Werktage'}, Börsenfeiertage mitgezählt; die letzten sind ${listed}. Nichts wurde ergänzt: Jede Änderung reicht von einem Handelstag zum nächsten vorhandenen.`,
     symbol: (symbol) => `Das Wertpapier ist ${symbol}, wie die Datei es nennt.`,
     week: weeks,
     zone: {
@@ -194,6 +192,13 @@ export const reportDe: typeof reportEn = {
       `Die einfachen Schlusskurse enthalten einen Split, den die bereinigten nicht haben: Nur die Spalte ${column} wurde verwendet, keine Spannen und Volumen, da diese nicht bereinigt sind.`,
     adjustedCloses: (column) =>
       `Die Schlusskurse sind die der Spalte ${column}, um Dividenden und Splits bereinigt: Ältere Marken liegen unter den gehandelten Kursen.`,
+    jump: {
+      said: 'Der Kurs springt wie bei einem Aktiensplit; er gilt als Bewegung des Kurses, wie es im Formular steht.',
+      volume:
+        'Der Kurs springt wie bei einem Aktiensplit, aber nur an diesem Tag wurde viel gehandelt, wie bei Nachrichten: Er gilt als Bewegung des Kurses.',
+      adjusted:
+        'Der Kurs springt wie bei einem Aktiensplit, aber die bereinigten Schlusskurse enthalten den Sprung: Er gilt als Bewegung des Kurses.',
+    },
     notAdjusted:
       'Die Datei hat keine bereinigten Schlusskurse: Renditen sind Kursrenditen, und eine Dividende erscheint als Kursrückgang.',
     events: (lines) => `Zeilen mit Dividenden oder Splits, die keine Kurse sind: ${lines}.`,

@@ -45,14 +45,18 @@ export const reportEn = {
     steady: 'steady swings',
     unmeasured: 'swings not compared',
   },
+  /** `gap`: the close against its 50-day average; `slope`: how that average moved over 20 sessions. */
   trendTexts: {
-    rising: 'The close stands above a rising 50-day average: by this rule the trend is up.',
-    falling: 'The close stands below a falling 50-day average: by this rule the trend is down.',
-    tested: 'The 50-day average still rises, but the close has slipped below it: the trend is under test.',
-    recovering:
-      'The close is back above the 50-day average, which still falls: a recovery that is not yet confirmed.',
-    unclear:
-      'Close and 50-day average lie too near each other, or there are too few sessions, to name a direction.',
+    rising: (gap: Said, slope: Said) =>
+      words`The close stands above a rising 50-day average (at ${gap} against it; it moved ${slope} over 20 sessions): by this rule the trend is up.`,
+    falling: (gap: Said, slope: Said) =>
+      words`The close stands below a falling 50-day average (at ${gap} against it; it moved ${slope} over 20 sessions): by this rule the trend is down.`,
+    tested: (gap: Said, slope: Said) =>
+      words`The 50-day average still rises (${slope} over 20 sessions), but the close has slipped below it (${gap}): the trend is under test.`,
+    recovering: (gap: Said, slope: Said) =>
+      words`The close is back above the 50-day average (${gap}), which still falls (${slope} over 20 sessions): a recovery that is not yet confirmed.`,
+    unclear: (_gap: Said, _slope: Said) =>
+      words`Close and 50-day average lie too near each other, or there are too few sessions, to name a direction.`,
   },
   closeTooFew: (close: Said, day: string, sessions: number) =>
     words`The close of ${close} on ${day} is the last of ${whole(sessions)} sessions; there are too few for a 50-day average.`,
@@ -79,7 +83,6 @@ export const reportEn = {
   sample: words`${bold('Sample data.')} The prices are synthetic and the company is fictional; nothing here is about a real security.`,
   asked: (question: Said) => words`${bold('You asked:')} ${question}`,
   movedHead: ['Measure', 'Now', '3 months ago', 'Reading'],
-  slope: (change: Said) => words`The 50-day average moved ${change} over the last 20 sessions.`,
   long: (average: Said, gap: Said, before: Said | null) =>
     words`Against the 200-day average of ${average} the close stands at ${gap}${before === null ? '' : words`, three months ago at ${before}`}.`,
   noMomentum: 'There are too few sessions for momentum measures.',
@@ -184,21 +187,22 @@ export const reportEn = {
   },
   quality: {
     read: (given: {
-      sessions: number;
+      sessions: Said;
       first: string;
       last: string;
-      rows: number;
+      /** Null where each row is a session. */
+      rows: number | null;
       order: string;
       form: string;
       hasPoint: boolean;
     }) =>
-      `${whole(given.sessions)} sessions from ${given.first} to ${given.last}, read from ${whole(given.rows)} rows (${orders[given.order as keyof typeof orders]}); dates as ${pricesEn.dateForm(given.form as DateForm)}, decimals with a ${given.hasPoint ? 'point' : 'comma'}.`,
+      words`${given.sessions} sessions from ${given.first} to ${given.last}${given.rows === null ? '' : `, read from ${whole(given.rows)} rows`} (${orders[given.order as keyof typeof orders]}); dates as ${pricesEn.dateForm(given.form as DateForm)}, decimals with a ${given.hasPoint ? 'point' : 'comma'}.`,
     onlyLast: (most: number) =>
       `Only the last ${whole(most)} sessions are used; what lies before was read and checked, but not computed with.`,
     noneMissing: (weekends: boolean) =>
       `No ${days(weekends)} are missing between the first and the last session.`,
-    missing: (count: number, weekends: boolean, listed: readonly string[]) =>
-      `${count === 1 ? `1 ${weekends ? 'day' : 'weekday'} has` : `${whole(count)} ${days(weekends)} have`} no row; exchange holidays count among them. ${count > listed.length ? 'The latest: ' : ''}${listText(listed)}. Nothing was filled in: each change is taken from one session to the next that exists.`,
+    missing: (count: Said, weekends: boolean, listed: string) =>
+      words`Without a row: ${count} ${days(weekends)}, exchange holidays among them; the latest are ${listed}. Nothing was filled in: each change is taken from one session to the next that exists.`,
     symbol: (symbol: string) => `The security is ${symbol}, as the file names it.`,
     week: weeks,
     zone: {
@@ -212,6 +216,13 @@ export const reportEn = {
       `The plain closes hold a split that the adjusted ones leave out: only column ${column} was used, and no ranges or volumes, which are not adjusted.`,
     adjustedCloses: (column: string) =>
       `The closes are those of column ${column}, adjusted for dividends and splits: older levels are below the prices that were traded.`,
+    jump: {
+      said: 'The price jumps as at a split; it was taken for a move of the price, as the form says.',
+      volume:
+        'The price jumps as at a split, but trading was heavy on that day alone, as with news: it was taken for a move of the price.',
+      adjusted:
+        'The price jumps as at a split, but the adjusted closes leave the jump in: it was taken for a move of the price.',
+    },
     notAdjusted:
       'The file has no adjusted closes: returns are price returns, and a dividend shows as a fall of the price.',
     events: (lines: string) => `Rows of dividends or splits, which are no prices: ${lines}.`,

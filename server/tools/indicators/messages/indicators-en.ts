@@ -1,4 +1,4 @@
-import type { Reading } from '../readings.ts';
+import type { Reading } from '../../../packs/market/readings.ts';
 
 const readings: Readonly<Record<Reading, string>> = {
   notComputed: 'Not computed',
@@ -110,6 +110,7 @@ export const indicatorsEn = {
   obvShare: (quarter: number) => `On-balance volume over ${quarter} sessions, share of volume traded`,
   obvChange: 'Change of OBV',
   volumeTraded: 'Volume traded',
+  priceChange: 'Change of the close on that day',
   volumeEvent: (day: string) => `Volume of ${day}, times the mean of the 20 sessions before`,
   volumeOf: (day: string) => `Volume of ${day}`,
   meanBefore: 'Mean volume of the 20 sessions before',
@@ -177,6 +178,16 @@ export const indicatorsEn = {
   sizeShare: 'Position with a stop 2 ATR below, as a share of the capital, when that stop may cost 1 % of it',
   sizeUnits: 'The same in units for a capital of 10,000',
   rSquared: 'Share of movement the benchmark accounts for',
+  closedOn: (day: string) => `Gap closed on ${day}`,
+  sessionsUsed: 'Sessions computed with',
+  allCloses: 'Closes C',
+  rowsRead: 'Rows read from the file',
+  missingDays: (isEveryDay: boolean) => `${isEveryDay ? 'Days' : 'Days of the trading week'} without a row`,
+  openDays: (first: string, last: string) => `D (days of the trading week from ${first} to ${last})`,
+  openDaysWithRow: 'n (of these, with a row)',
+  latestMissing: 'The latest without a row',
+  inPeriod: 'Dates of the period',
+  withoutMatch: 'Without a row in the benchmark',
   matched: 'Dates that both files have',
   ownCloses: 'Own closes',
   benchmarkCloses: 'Benchmark closes',

@@ -146,6 +146,7 @@ const rules: readonly Rule[] = [
   [/^\\frac\{\\max C\}\{C_t\} - 1$/, ({ n: [a = 0], column }) => Math.max(...column(2)) / a - 1],
   [/^\\#\\\{(?:t|k) : C_/, ({ column }) => column(0).length],
   [/^\\#\\\{\\text\{Up/, ({ words }) => words.filter((word) => word === 'Up').length],
+  [/^D - n$/, ({ n: [a = 0, b = 0] }) => a - b],
   [/^n - 1$/, ({ column }) => column(1).length - 1],
   [/^\\#\\\{k : /, ({ column }) => sidesHeld(column(1))],
   [/^100 - \\frac\{100\}/, ({ n: [gain = 0, loss = 0] }) => 100 - 100 / (1 + gain / loss)],
@@ -244,6 +245,9 @@ export function recompute(
   figure: Figure,
   documents: Documents,
 ): { printed: number; step: number; value: number; wrongInputs: string[] } {
+  const given = figure.formula.startsWith('\\text{') ? numberOf(figure.value) : null;
+  // A threshold is said, with where it comes from; there is nothing to compute.
+  if (given !== null) return { printed: given, step: 1, value: given, wrongInputs: [] };
   const rule = rules.find(([pattern]) => pattern.test(figure.formula));
   const match = rule?.[0].exec(figure.formula);
   if (!rule || !match) throw new Error(`Nobody knows the formula ${figure.formula} of ${figure.id}.`);
