@@ -30,7 +30,7 @@ export function companyResearchIn(all: AgentTexts): AgentDefinition {
     estimates: {
       quick: { credits_min: 20, credits_max: 60, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 30, credits_max: 110, minutes_min: 1, minutes_max: 2 },
-      deep: { credits_min: 35, credits_max: 150, minutes_min: 1, minutes_max: 3 },
+      deep: { credits_min: 35, credits_max: 200, minutes_min: 1, minutes_max: 3 },
     },
     sample: {
       inputs: {

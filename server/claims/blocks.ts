@@ -1,3 +1,5 @@
+import type { PartByPart } from './part-by-part.ts';
+
 /** A heading, paragraph, list item or labelled line of a document, with its place. */
 export interface Block {
   readonly kind: 'heading' | 'text' | 'item' | 'label';
@@ -115,11 +117,12 @@ function isHeading(line: string, next: string | undefined, longest: number, isAl
 }
 
 /** Blocks of a document as its reader cut it: what stands in tables is left to the tables. */
-export function toBlocks(passages: readonly Passage[]): Block[] {
+export function* toBlocks(passages: readonly Passage[]): PartByPart<Block[]> {
   let locator = '';
   const builder = new BlockBuilder(() => locator);
   let section: string | null = null;
   for (const passage of passages) {
+    yield;
     builder.close();
     locator = passage.locator;
     const named = /^section “(.*?)”/u.exec(locator)?.[1];

@@ -1,8 +1,10 @@
 import type { Table } from '../table/table.ts';
 import type { Block } from './blocks.ts';
 import { toBlocks } from './blocks.ts';
-import { decimalMarkOf } from './number-marks.ts';
+import { decimalMarkOf, provenMarks, type DecimalMark } from './number-marks.ts';
+import type { PartByPart } from './part-by-part.ts';
 import type { NumberStyle } from './quantities.ts';
+import { languageOfText } from './text-language.ts';
 
 /** A document as claims are read from it. */
 export interface ClaimDocument {
@@ -25,8 +27,8 @@ interface SourceText {
   readonly title: string;
   readonly passages: readonly { readonly locator: string; readonly text: string }[];
   readonly tables: readonly Table[];
-  /** Language of the whole text, null when it cannot be told. */
-  readonly language: string | null;
+  /** Language of the text, where it is known. */
+  readonly language?: string;
   /** Rows of a table written out as text are no sentences. */
   readonly isTable: boolean;
 }
@@ -43,26 +45,45 @@ function languageOfShort(text: string): 'en' | 'de' | null {
   return de >= 1 && en === 0 ? 'de' : null;
 }
 
+/** As much as is looked at to tell a language. */
+const longestStart = 40_000;
+
+function startOf(passages: SourceText['passages']): string {
+  let start = '';
+  for (const { text } of passages) {
+    if (start.length > longestStart) break;
+    start += `${text}\n`;
+  }
+  return start;
+}
+
 /** Prepares a document for reading: blocks, language, and how it writes numbers. */
-export function toClaimDocument({
+export function* toClaimDocument({
   key,
   name,
   title,
   passages,
   tables,
-  language,
   isTable,
-}: SourceText): ClaimDocument {
-  const text = passages.map((passage) => passage.text).join('\n');
-  const known = language ?? languageOfShort(text.slice(0, 4_000));
+  ...given
+}: SourceText): PartByPart<ClaimDocument> {
+  const start = startOf(passages);
+  const language = given.language ?? languageOfText(start) ?? languageOfShort(start.slice(0, 4_000));
+  const lines: string[] = [];
+  const proven = new Set<DecimalMark>();
+  for (const { text } of passages) {
+    yield;
+    for (const line of text.split('\n')) lines.push(line);
+    for (const mark of provenMarks(text)) proven.add(mark);
+  }
   return {
     key,
     name,
     title,
-    language: known,
-    blocks: isTable ? [] : toBlocks(passages),
+    language,
+    blocks: isTable ? [] : yield* toBlocks(passages),
     tables,
-    lines: text.split('\n'),
-    numbers: decimalMarkOf(text, known),
+    lines,
+    numbers: decimalMarkOf(proven, language),
   };
 }

@@ -150,22 +150,44 @@ function aliasOf(written: string): Alias {
     written,
     key: nameKey(written),
     isOneWord,
+    // Its letters alone: what may stand around a name is costly to compile, and a room may name thousands.
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}-])${escaped(written).replace(/\s+/g, '\\s+')}(?:['’]?s(?!\\p{L}))?(?![\\p{L}\\p{N}])(?!-\\p{L})`,
+      escaped(written).replace(/\s+/g, '\\s+'),
       isOneWord && /\p{Lu}/u.test(written) ? 'gu' : 'giu',
     ),
   };
+}
+
+const wordBefore = /[\p{L}\p{N}-]$/u;
+/** The end of a whole word, with the "s" of a genitive. */
+const wordEnd = /(?:['’]?s(?!\p{L}))?(?![\p{L}\p{N}])(?!-\p{L})/uy;
+const wordEndAnyCase = new RegExp(wordEnd.source, 'iuy');
+
+/** Places of a name as whole words, not inside a longer word. */
+function placesOf(text: string, { pattern }: Alias): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = [];
+  const ending = pattern.ignoreCase ? wordEndAnyCase : wordEnd;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const start = match.index;
+    ending.lastIndex = pattern.lastIndex;
+    if (!wordBefore.test(text.slice(Math.max(0, start - 2), start)) && ending.test(text)) {
+      places.push({ start, end: ending.lastIndex });
+      pattern.lastIndex = ending.lastIndex;
+    } else pattern.lastIndex = start + 1;
+  }
+  return places;
 }
 
 /** Longer than any word that is looked for before a name. */
 const farthestBefore = 24;
 
 /** Places of one name, as itself and not as part of a longer name. */
-function findAlias(text: string, { written, isOneWord, pattern }: Alias): { start: number; end: number }[] {
+function findAlias(text: string, alias: Alias): { start: number; end: number }[] {
+  const { written, isOneWord } = alias;
   if (written === '') return [];
   const found: { start: number; end: number }[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const [start, end] = [match.index, match.index + match[0].length];
+  for (const { start, end } of placesOf(text, alias)) {
     const after = text.slice(end);
     const hasForm = formAfter.test(after);
     // "Northwind Freight Finance", "Northwind Energy": a longer name is another's.

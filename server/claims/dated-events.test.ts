@@ -18,7 +18,7 @@ function days(text: string, language: 'en' | 'de'): string[] {
     isTable: false,
   };
   const company = atOnce(knowCompany('Verdane Optics', []));
-  return atOnce(datedEvents(toClaimDocument(given), company, null, [kessel])).map(
+  return atOnce(datedEvents(atOnce(toClaimDocument(given)), company, null, [kessel])).map(
     (event) => `${event.date}${event.isRumour ? ' rumour' : ''}`,
   );
 }

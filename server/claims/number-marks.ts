@@ -15,19 +15,24 @@ function provenBy(text: string): DecimalMark {
   return decimals === 3 && !text.startsWith('0') ? null : (last as '.' | ',');
 }
 
-/**
- * The decimal mark of a text: what its own numbers prove, else what its language writes. `isMixed` when numbers prove
- * both; then only numbers that cannot be read two ways are read.
- */
-export function decimalMarkOf(
-  text: string,
-  language: string | null,
-): { readonly mark: DecimalMark; readonly isMixed: boolean } {
+/** The decimal marks that the numbers of a text prove. */
+export function provenMarks(text: string): Set<DecimalMark> {
   // Days such as 31.12.25 and times are no numbers.
   const cleaned = text.replace(/\b\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?\b/g, ' ');
   const proven = new Set<DecimalMark>();
   for (const [found] of cleaned.matchAll(number)) proven.add(provenBy(found));
   proven.delete(null);
+  return proven;
+}
+
+/**
+ * The decimal mark of a text: what its own numbers prove, else what its language writes. `isMixed` when numbers prove
+ * both; then only numbers that cannot be read two ways are read.
+ */
+export function decimalMarkOf(
+  proven: ReadonlySet<DecimalMark>,
+  language: string | null,
+): { readonly mark: DecimalMark; readonly isMixed: boolean } {
   if (proven.size > 1) return { mark: null, isMixed: true };
   const [mark] = proven;
   if (mark !== undefined && mark !== null) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalMarkOf, readNumber } from './number-marks.ts';
+import { decimalMarkOf, provenMarks, readNumber } from './number-marks.ts';
 import { findPeriods, periodKey } from './periods.ts';
 import { findQuantities } from './quantities.ts';
 import { splitSentences } from './sentence-split.ts';
@@ -18,7 +18,8 @@ describe('a number is read one way or not at all', () => {
     ['12.34.56', '12.34.56', 'en', null],
   ] as const)('%s in “%s”', (written, text, language, value) => {
     expect(
-      readNumber(written, decimalMarkOf(text, language), true === (language === 'en'))?.value ?? null,
+      readNumber(written, decimalMarkOf(provenMarks(text), language), true === (language === 'en'))?.value ??
+        null,
     ).toBe(value);
   });
 
@@ -34,7 +35,7 @@ describe('a number is read one way or not at all', () => {
             ['en', 'en-US'],
           ] as const) {
             const text = value.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-            const read = readNumber(text, decimalMarkOf(text, language));
+            const read = readNumber(text, decimalMarkOf(provenMarks(text), language));
             expect(read?.value).toBeCloseTo(value, 2);
           }
         },

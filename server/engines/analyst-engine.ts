@@ -1,5 +1,6 @@
 import type { AgentDefinition, AnalystRun } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
+import { LastRead } from '../tools/last-read.ts';
 import type { Tool, ToolContext, ToolFigure } from '../tools/tool.ts';
 import { ClaimWriter } from './claim-list/claim-writer.ts';
 import { OwnStatements } from './claim-list/own-statements.ts';
@@ -13,7 +14,8 @@ export function createAnalystEngine(tools: ReadonlyMap<string, Tool>): Engine {
     kind: 'analyst',
     label: () => engineTexts().analyst,
     execute: async (agent, run, toolContext) => {
-      await agent.analyse(analystRun(agent, judgedRun(agent, run), toolContext, tools));
+      const context = { ...toolContext, lastRead: new LastRead() };
+      await agent.analyse(analystRun(agent, judgedRun(agent, run), context, tools));
     },
   };
 }

@@ -61,6 +61,7 @@ export const readFile = defineTool({
   async run({ file_id, document }, context) {
     const opened = await open(file_id, document, context);
     const read = await readDocument(context.userId, opened.bytes, opened.name);
+    context.lastRead?.keep({ file_id: opened.fileId, document: document ?? null }, read);
     const { question } = context;
     const passages =
       question === undefined

@@ -6,7 +6,7 @@ import { citedLater, dossierOf, readDocuments, sentenceOf } from '../ground/read
 import type { CompanyRequest } from './request.ts';
 import { companyTexts } from './messages/company-texts.ts';
 
-const documentLimits = { quick: 4, standard: 8, deep: 12 } as const;
+const documentLimits = { quick: 4, standard: 8, deep: 20 } as const;
 const pageLimits = { quick: 1, standard: 3, deep: 5 } as const;
 
 export interface Gathered {
@@ -46,7 +46,7 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
     try {
       const { output } = await run.useTool<FetchedPage>(`page-${i + 1}`, 'fetch_page', { url }, citedLater);
       dossiers.push(
-        dossierOf(
+        await dossierOf(
           {
             key: `page:${output.url}`,
             name: output.title,

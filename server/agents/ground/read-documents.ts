@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 import { toClaimDocument } from '../../claims/claim-document.ts';
-import { languageOfText } from '../../claims/text-language.ts';
 import { shown } from '../../language/texts.ts';
 import { sampleDocuments } from '../../library/library.ts';
 import type { Table } from '../../table/table.ts';
 import type { ReadFileOutput } from '../../tools/read-file.tool.ts';
+import type { ReadDocument } from '../../tools/readers/document.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from './dossier.ts';
+import { givingWay } from './giving-way.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 
 /** Passages get their numbers when the report cites them: the first mark of the text is 1. */
@@ -31,25 +32,18 @@ interface Text {
 }
 
 /** A document with its claims' text, its language and its typed tables. */
-export function dossierOf(
-  head: Omit<Dossier, 'document'>,
-  { passages, tables, title, isTable }: Text,
-): Dossier {
-  const language = languageOfText(passages.map((passage) => passage.text).join('\n'));
-  return {
-    ...head,
-    document: toClaimDocument({ key: head.key, name: head.name, title, passages, tables, language, isTable }),
-  };
+export async function dossierOf(head: Omit<Dossier, 'document'>, text: Text): Promise<Dossier> {
+  const document = toClaimDocument({ key: head.key, name: head.name, ...text });
+  return { ...head, document: await givingWay(document) };
 }
 
-/** What the step has paid for, read again in full: typed tables do not fit into a checkpoint, nor do long documents. */
+/**
+ * What the step has paid for, in full: typed tables do not fit into a checkpoint, nor do long documents. After a
+ * checkpoint of an earlier attempt it is read again.
+ */
 async function fromRead(run: AnalystRun, output: ReadFileOutput): Promise<Dossier> {
-  const bytes =
-    output.file_id === null
-      ? sampleDocuments().find((one) => one.id === output.document)?.bytes
-      : await (await run.tools.openFile(output.file_id)).read();
-  const read = await readDocument(run.facts.userId, bytes ?? new Uint8Array(), output.name);
-  return dossierOf(
+  const read = run.tools.lastRead?.take(output) ?? (await readAgain(run, output));
+  return await dossierOf(
     {
       key: output.file_id ?? output.document ?? output.name,
       name: output.name,
@@ -66,6 +60,17 @@ async function fromRead(run: AnalystRun, output: ReadFileOutput): Promise<Dossie
       isTable: read.kind === 'table',
     },
   );
+}
+
+async function readAgain(
+  run: AnalystRun,
+  { file_id, document, name }: ReadFileOutput,
+): Promise<ReadDocument> {
+  const bytes =
+    file_id === null
+      ? sampleDocuments().find((one) => one.id === document)?.bytes
+      : await (await run.tools.openFile(file_id)).read();
+  return await readDocument(run.facts.userId, bytes ?? new Uint8Array(), name);
 }
 
 /** Why a tool could not do its work, as a sentence; what ends the whole run is thrown on. */

@@ -118,7 +118,7 @@ export const agentsDe: typeof agentsEn = {
       'Ein erfundenes Unternehmen. Ihre eigenen Dateien gehen vor, wenn beides angegeben ist.',
     focus: 'Schwerpunkt',
     focuses: { everything: 'Alles', people: 'Personen', finances: 'Finanzen', risks: 'Risiken' },
-    depthHint: 'Schnell liest bis zu 4 Dokumente, Standard 8, Gründlich 12.',
+    depthHint: 'Schnell liest bis zu 4 Dokumente, Standard 8, Gründlich 20.',
     stages: {
       gather: 'Dokumente sammeln',
       extract: 'Angaben entnehmen',

@@ -114,7 +114,7 @@ export const agentsEn = {
     sampleCompanyHint: 'A fictional company. Your own files win when both are given.',
     focus: 'Focus',
     focuses: { everything: 'Everything', people: 'People', finances: 'Finances', risks: 'Risks' },
-    depthHint: 'Quick reads up to 4 documents, Standard 8, Deep 12.',
+    depthHint: 'Quick reads up to 4 documents, Standard 8, Deep 20.',
     stages: {
       gather: 'Gather the documents',
       extract: 'Extract the facts',

@@ -4,9 +4,9 @@ import { companyRoles } from '../../packs/company/roles.ts';
 import { tableOf } from '../../table/testing/describe-table.ts';
 import type { Claim } from '../claim.ts';
 import { toClaimDocument } from '../claim-document.ts';
+import { atOnce } from '../part-by-part.ts';
 import { periodKey } from '../periods.ts';
 import { readClaims, type ReadClaims } from '../read-claims.ts';
-import { languageOfText } from '../text-language.ts';
 
 interface TestDocument {
   readonly name?: string;
@@ -27,15 +27,17 @@ export function readTexts(company: string, documents: readonly (string | TestDoc
         table,
         language,
       } = typeof given === 'string' ? { text: given } : given;
-      return toClaimDocument({
-        key: `d${i + 1}`,
-        name,
-        title: /^# (.*)$/m.exec(text)?.[1] ?? name,
-        passages: text === '' ? [] : [{ locator: `lines 1-${text.split('\n').length}`, text }],
-        tables: table === undefined ? [] : [tableOf(table, name)],
-        language: language ?? languageOfText(text),
-        isTable: table !== undefined,
-      });
+      return atOnce(
+        toClaimDocument({
+          key: `d${i + 1}`,
+          name,
+          title: /^# (.*)$/m.exec(text)?.[1] ?? name,
+          passages: text === '' ? [] : [{ locator: `lines 1-${text.split('\n').length}`, text }],
+          tables: table === undefined ? [] : [tableOf(table, name)],
+          ...(language !== undefined && { language }),
+          isTable: table !== undefined,
+        }),
+      );
     }),
     { attributes: [...companyAttributes, ...companyFigures], roles: companyRoles },
   );

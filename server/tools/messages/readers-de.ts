@@ -63,4 +63,6 @@ export const readersDe: typeof readersEn = {
   tables: (count) => many(count, 'Tabelle', 'Tabellen'),
   sheets: (count) => many(count, 'Tabellenblatt', 'Tabellenblätter'),
   words: (count) => many(count, 'Wort', 'Wörter'),
+  cut: (share) =>
+    `nur die ersten ${Math.floor(share * 100)} % des Textes können durchsucht und gelesen werden`,
 };

@@ -60,4 +60,6 @@ export const readersEn = {
   tables: (count: number) => many(count, 'table'),
   sheets: (count: number) => many(count, 'sheet'),
   words: (count: number) => many(count, 'word'),
+  /** `share` of the text, 0 to 1, was kept. */
+  cut: (share: number) => `only the first ${Math.floor(share * 100)} % of its text can be searched and read`,
 };

@@ -45,7 +45,10 @@ export const readLimits = {
   /** Of separated values, whose cells are places in the text and no values of their own. */
   textCells: 12_000_000,
   tableRows: 20_000,
-  passages: 600,
+  /** Of running text: about as much as a book of a thousand pages holds. What is longer is cut, and its summary says so. */
+  textPassages: 2_400,
+  /** Of tables, for searching: their rows are there as typed tables. */
+  tablePassages: 600,
   passageCharacters: 1_200,
   unpackedBytes: 200 * 1024 * 1024,
   zipEntries: 5_000,

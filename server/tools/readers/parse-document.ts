@@ -59,7 +59,17 @@ function finish(
   passages: readonly DocumentPassage[],
   { tables, typedTables }: Tables,
 ): ReadDocument {
-  return { kind, mime, summary, passages: passages.slice(0, readLimits.passages), tables, typedTables };
+  const most = kind === 'table' ? readLimits.tablePassages : readLimits.textPassages;
+  const kept = passages.slice(0, most);
+  const isCut = kind !== 'table' && kept.length < passages.length;
+  return {
+    kind,
+    mime,
+    summary: isCut ? `${summary}, ${readerTexts().cut(kept.length / passages.length)}` : summary,
+    passages: kept,
+    tables,
+    typedTables,
+  };
 }
 
 interface Tables {
@@ -87,7 +97,7 @@ function ofTables(mime: string, grids: readonly RawGrid[]): ReadDocument {
         ? readerTexts().sheets(new Set(grids.map(({ sheet }) => sheet)).size)
         : readerTexts().tables(tables.length);
   const passages = tables.flatMap((table) =>
-    tablePassages(table, Math.floor(readLimits.passages / tables.length)),
+    tablePassages(table, Math.floor(readLimits.tablePassages / tables.length)),
   );
   return finish('table', mime, `${readerTexts().rows(rows)}, ${shape}`, passages, found);
 }
