@@ -26,7 +26,7 @@ export function companyResearchIn(all: AgentTexts): AgentDefinition {
     sourcesUsed: texts.sourcesUsed,
     inputs: inputsIn(all),
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'search_files', 'web_search', 'fetch_page', 'calculate'],
+    tools: ['read_file', 'search_files', 'query_table', 'web_search', 'fetch_page', 'calculate'],
     estimates: {
       quick: { credits_min: 20, credits_max: 60, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 30, credits_max: 110, minutes_min: 1, minutes_max: 2 },

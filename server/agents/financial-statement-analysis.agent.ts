@@ -57,7 +57,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
       depthField(all, texts.depthHint),
     ],
     stages: stagesIn(texts.stages),
-    tools: ['read_file', 'calculate'],
+    tools: ['read_file', 'query_table', 'calculate'],
     estimates: {
       quick: { credits_min: 8, credits_max: 25, minutes_min: 1, minutes_max: 1 },
       standard: { credits_min: 10, credits_max: 30, minutes_min: 1, minutes_max: 1 },
