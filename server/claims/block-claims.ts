@@ -15,8 +15,9 @@ import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { withSameYear } from './same-year.ts';
 import { segmentClaims } from './segments.ts';
-import { splitSentences } from './sentence-split.ts';
+import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
 import { successionClaims } from './succession-claims.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
@@ -83,12 +84,12 @@ export function blockClaims(
   const paragraph: Draft[] = [];
   let [textBefore, period] = ['', headingPeriod];
   let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
-  const sentences = splitSentences(block.text, reading.language).flatMap(({ text, start }) => {
+  const sentences = sentencesOf(block, reading.language).flatMap(({ text, start }) => {
     const skipped = start === 0 ? Math.min(line?.end ?? 0, text.length) : 0;
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
   for (const sentence of sentences) {
-    const tokens = tagSentence(sentence.text, reading);
+    const tokens = withSameYear(sentence.text, tagSentence(sentence.text, reading), year);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
       text: sentence.text,

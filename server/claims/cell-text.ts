@@ -1,4 +1,5 @@
 import type { Column } from '../table/table.ts';
+import type { NumberedLines } from './numbered-lines.ts';
 
 /** Text of a cell as far as the column keeps it; "" for an empty one. */
 export function cellText(column: Column, row: number): string {
@@ -18,14 +19,11 @@ function dateText(value: number, precision: string): string {
  * The same as the document writes it: "2.045" for 2045, "(5.6)" for -5.6. `lines` are the lines of the text that hold
  * the row; a number that stands in none of them is given plainly.
  */
-export function writtenCell(column: Column, row: number, lines: readonly string[]): string {
+export function writtenCell(column: Column, row: number, lines: NumberedLines): string {
   if (column.kind !== 'number') return cellText(column, row);
   const value = column.values[row] ?? Number.NaN;
   if (Number.isNaN(value)) return '';
-  return (
-    formsOf(value, column.decimals).find((form) => lines.some((line) => holds(line, form))) ??
-    cellText(column, row)
-  );
+  return formsOf(value, column.decimals).find((form) => lines.holds(form)) ?? cellText(column, row);
 }
 
 function formsOf(value: number, most: number): string[] {
@@ -50,16 +48,4 @@ function formsOf(value: number, most: number): string[] {
     }
   }
   return forms;
-}
-
-/** The form stands there as a whole number, and not inside a longer one. */
-function holds(line: string, form: string): boolean {
-  for (let at = line.indexOf(form); at >= 0; at = line.indexOf(form, at + 1)) {
-    const [before, after] = [
-      line.slice(Math.max(0, at - 2), at),
-      line.slice(at + form.length, at + form.length + 2),
-    ];
-    if (!/(?:\d|\d[.,])$/.test(before) && !/^(?:\d|[.,]\d)/.test(after)) return true;
-  }
-  return false;
 }

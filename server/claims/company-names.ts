@@ -1,4 +1,6 @@
 import { formAfter, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
+import type { PartByPart } from './part-by-part.ts';
+import { WordIndex, wordsOf } from './word-index.ts';
 
 /** A name of a company in a text. */
 export interface NameMention {
@@ -59,12 +61,14 @@ const generic =
  * All names of a company in its documents: as asked, defined short names ("Verdane Optics GmbH (“Verdane”)") and
  * former names ("formerly Lumen Glas GmbH"). The name asked for is never taken to be part of a longer one.
  */
-export function knowCompany(asked: string, texts: readonly string[]): KnownCompany {
+export function* knowCompany(asked: string, texts: readonly string[]): PartByPart<KnownCompany> {
   const { core, form } = splitName(asked);
+  const alias = aliasOf(core);
   const aliases = new Set([core]);
   const forms = new Map<string, number>();
-  for (const text of texts)
-    for (const mention of findAlias(text, core)) {
+  for (const text of texts) {
+    yield;
+    for (const mention of findAlias(text, alias)) {
       const after = text.slice(mention.end, mention.end + 120);
       const written = formAfter.exec(after)?.[1];
       if (written !== undefined) forms.set(formKey(written), (forms.get(formKey(written)) ?? 0) + 1);
@@ -77,7 +81,8 @@ export function knowCompany(asked: string, texts: readonly string[]): KnownCompa
           if (groups?.name !== undefined && /^\p{Lu}/u.test(groups.name))
             aliases.add(splitName(groups.name).core);
     }
-  const first = firstWord(core, texts);
+  }
+  const first = yield* firstWord(core, texts);
   if (first !== null) aliases.add(first);
   return {
     key: nameKey(core),
@@ -90,7 +95,7 @@ const commonFirst =
   /^(?:American|British|Central|Deutsche[rs]?|Eastern|European|Europäische[rs]?|First|Allgemeine|Banco|Great|German|General|Global|International\p{L}*|National\p{L}*|Northern|North|Neue|Old|Pacific|Royal|Southern|South|Swiss|United|Universal|Vereinigte|Western|West|World)$/u;
 
 /** "Verdane" of "Verdane Optics", where the documents use it so and nobody else's name begins with it. */
-function firstWord(core: string, texts: readonly string[]): string | null {
+function* firstWord(core: string, texts: readonly string[]): PartByPart<string | null> {
   const [first = '', second] = core.split(/\s+/);
   if (second === undefined || first.length < 5 || !/^\p{Lu}\p{Ll}+$/u.test(first) || commonFirst.test(first))
     return null;
@@ -99,9 +104,15 @@ function firstWord(core: string, texts: readonly string[]): string | null {
     'gu',
   );
   const lower = new RegExp(`(?<![\\p{L}])${escaped(first.toLowerCase())}(?![\\p{L}])`, 'u');
+  // "in Ostrava, Czech Republic", "Ostrava, 12 May 2025": the word is a place.
+  const place = new RegExp(
+    `(?<!(?:stake|share|shares|interest|invested|invests|Anteil|Anteile|beteiligt|Beteiligung) )(?:(?<!\\p{L})(?:in|near|to|aus|nach|bei) ${escaped(first)}(?=[.,;)]|$| and | und )|^${escaped(first)},? (?:den )?\\d)`,
+    'u',
+  );
   let isUsed = false;
   for (const text of texts) {
-    if (lower.test(text)) return null;
+    yield;
+    if (lower.test(text) || place.test(text)) return null;
     for (const match of text.matchAll(longer)) if (!mayFollow.test(match[1] ?? '')) return null;
     isUsed ||= text.includes(core);
   }
@@ -125,14 +136,33 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const mayFollow =
   /^(?:'s|’s)?\s?(?:Group|Gruppe|Konzern|CEO|CFO|COO|CTO|Chief|Chair\p{L}*|President|Managing Director|Finance Director|In|On|Der|Die|Das|Im|At|The|Q[1-4]|FY|H[12]|EUR|USD|GBP|Umsatz\p{L}*|Mitarbeiter\p{L}*|Annual|Half|Quarterly|Interim|Sustainability|Report|Accounts|Financials?|Balance|Income|Cash|Profit|Profile|News|Press|Register|Company|Dossier|Overview|Fact|Key|Board|Abschluss|Jahresabschluss|Geschäftsbericht|Halbjahresbericht|Quartalsbericht|Lagebericht|Bericht|Bilanz|GuV|Profil|Pressemitteilung|Registerauszug|Handelsregister|Kennzahlen|Zahlen|Segmente?|Steckbrief)(?!\p{L})/u;
 
+/** A name with what finds it in a text. */
+interface Alias {
+  readonly written: string;
+  readonly key: string;
+  readonly isOneWord: boolean;
+  readonly pattern: RegExp;
+}
+
+function aliasOf(written: string): Alias {
+  const isOneWord = !/\s/.test(written);
+  return {
+    written,
+    key: nameKey(written),
+    isOneWord,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}-])${escaped(written).replace(/\s+/g, '\\s+')}(?:['’]?s(?!\\p{L}))?(?![\\p{L}\\p{N}])(?!-\\p{L})`,
+      isOneWord && /\p{Lu}/u.test(written) ? 'gu' : 'giu',
+    ),
+  };
+}
+
+/** Longer than any word that is looked for before a name. */
+const farthestBefore = 24;
+
 /** Places of one name, as itself and not as part of a longer name. */
-function findAlias(text: string, alias: string): { start: number; end: number }[] {
-  if (alias === '') return [];
-  const isOneWord = !/\s/.test(alias);
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}-])${escaped(alias).replace(/\s+/g, '\\s+')}(?:['’]?s(?!\\p{L}))?(?![\\p{L}\\p{N}])(?!-\\p{L})`,
-    isOneWord && /\p{Lu}/u.test(alias) ? 'gu' : 'giu',
-  );
+function findAlias(text: string, { written, isOneWord, pattern }: Alias): { start: number; end: number }[] {
+  if (written === '') return [];
   const found: { start: number; end: number }[] = [];
   for (const match of text.matchAll(pattern)) {
     const [start, end] = [match.index, match.index + match[0].length];
@@ -141,7 +171,7 @@ function findAlias(text: string, alias: string): { start: number; end: number }[
     // "Northwind Freight Finance", "Northwind Energy": a longer name is another's.
     if (!hasForm && /^\s\p{Lu}\p{Ll}/u.test(after) && !mayFollow.test(after.trimStart())) continue;
     if (!hasForm && /^\s(?:&|und|and)\s\p{Lu}\p{L}+ (?:GmbH|AG|Ltd|Inc|KG)/u.test(after)) continue;
-    const before = text.slice(0, start);
+    const before = text.slice(Math.max(0, start - farthestBefore), start);
     // A single word after an article is a word, unless its legal form says otherwise.
     if (
       isOneWord &&
@@ -171,6 +201,35 @@ export interface OtherName {
   readonly name: string;
 }
 
+interface KnownNames {
+  readonly aliases: readonly Alias[];
+  /** What a longer name ends with that is not the company's. */
+  readonly endings: readonly string[];
+  readonly others: WordIndex<{ readonly other: OtherName; readonly alias: Alias }>;
+}
+
+const aliasesOf = new WeakMap<KnownCompany, Pick<KnownNames, 'aliases' | 'endings'>>();
+const indexes = new WeakMap<readonly OtherName[], KnownNames['others']>();
+
+function ownNames(company: KnownCompany): Pick<KnownNames, 'aliases' | 'endings'> {
+  const aliases = company.aliases.map(aliasOf);
+  return { aliases, endings: aliases.map(({ key }) => ` ${key}`) };
+}
+
+/** Names prepared for looking them up, once for each company and list. */
+function namesOf(company: KnownCompany, others: readonly OtherName[]): KnownNames {
+  const own = aliasesOf.get(company) ?? ownNames(company);
+  aliasesOf.set(company, own);
+  const index =
+    indexes.get(others) ??
+    new WordIndex(
+      others.map((other) => ({ other, alias: aliasOf(other.written) })),
+      ({ alias }) => [alias.written],
+    );
+  indexes.set(others, index);
+  return { ...own, others: index };
+}
+
 /** Every mention of companies in a text: the known one, and others by legal form or by a name known from elsewhere. */
 export function findCompanies(
   text: string,
@@ -180,14 +239,15 @@ export function findCompanies(
   const found: NameMention[] = [];
   const isFree = (start: number, end: number) => !found.some((one) => start < one.end && one.start < end);
   const formal = namesWithForm(text);
+  const names = namesOf(company, others);
   // "Verdane Optics Finance B.V." is not Verdane Optics.
   for (const mention of formal)
     if (
-      !company.aliases.some((alias) => nameKey(alias) === mention.key) &&
-      !company.aliases.some((alias) => mention.key.endsWith(` ${nameKey(alias)}`))
+      !names.aliases.some(({ key }) => key === mention.key) &&
+      !names.endings.some((ending) => mention.key.endsWith(ending))
     )
       found.push(mention);
-  for (const alias of company.aliases)
+  for (const alias of names.aliases)
     for (const { start, end } of findAlias(text, alias)) {
       if (!isFree(start, end)) continue;
       const form = formAfter.exec(text.slice(end));
@@ -196,7 +256,7 @@ export function findCompanies(
         form?.[1] !== undefined &&
         company.forms.size > 0 &&
         !company.forms.has(formKey(form[1])) &&
-        alias === company.aliases.find((one) => nameKey(one) === company.key);
+        alias === names.aliases.find(({ key }) => key === company.key);
       found.push({
         start,
         end: start + written.length,
@@ -205,8 +265,8 @@ export function findCompanies(
       });
     }
   for (const mention of formal) if (isFree(mention.start, mention.end)) found.push(mention);
-  for (const other of others)
-    for (const { start, end } of findAlias(text, other.written))
+  for (const { other, alias } of names.others.among(wordsOf(text)))
+    for (const { start, end } of findAlias(text, alias))
       if (isFree(start, end)) found.push({ start, end, key: other.key, name: other.name });
   return found.sort((a, b) => a.start - b.start);
 }

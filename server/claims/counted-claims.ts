@@ -1,50 +1,111 @@
+import type { Attribute } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { draftOf } from './figure-claims.ts';
 import { fits, readTail } from './figure-values.ts';
+import { isLimited } from './limits.ts';
 import { readingWords } from './reading-words.ts';
+import { rounded, roundingBefore } from './rounding.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 
-/** "has 240 employees", "hat 240 Mitarbeiter": the number first, what it counts after it. */
+const passed =
+  /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on|still|worldwide|globally|today|heute)$/;
+
+/** "has 240 employees", "240 people work for Verdane", "Mit 240 Mitarbeitern erzielte Verdane …": the number first, what it counts after it. */
 export function countedClaims(scope: SentenceScope): Draft[] {
   const { tokens, reading } = scope;
   return tokens.flatMap((token, i): Draft[] => {
     if (token.kind !== 'quantity' || token.quantity === null) return [];
-    const attribute = reading.attributes.find(
-      (one) => one.kind === 'count' && one.counted?.[reading.language].includes(tokens[i + 1]?.lower ?? ''),
-    );
+    const attribute = reading.attributes.find((one) => countedAfter(scope, one, i) > 0);
     if (attribute === undefined || !fits(attribute, token.quantity)) return [];
-    let at = i - 1;
-    let isApproximate = false;
-    while (
-      tokens[at] !== undefined &&
-      (readingWords[reading.language].about.test(tokens[at]?.lower ?? '') ||
-        tokens[at]?.kind === 'period' ||
-        /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on)$/.test(
-          tokens[at]?.lower ?? '',
-        ))
-    ) {
-      isApproximate ||= readingWords[reading.language].about.test(tokens[at]?.lower ?? '');
-      at -= 1;
-    }
-    if (!/^(?:has|have|had|hat|haben|hatte|zählt|zählte)$/.test(tokens[at]?.lower ?? '')) return [];
-    const subject = subjectOf(tokens, at, reading);
-    const holder = tokens[subject];
-    const company =
-      holder?.kind === 'company'
-        ? holder.key
-        : holder?.kind === 'self'
-          ? impliedCompany(tokens, scope.around, reading, holder.text)
-          : null;
-    const tail = readTail(scope, i + 1, attribute);
+    const rounding = roundingBefore(tokens, i, reading.language);
+    const start = rounding?.start ?? i;
+    const after = i + 1 + countedAfter(scope, attribute, i);
+    const company = holder(scope, start) ?? workplace(scope, start, after) ?? companion(scope, start, after);
+    const tail = readTail(scope, company?.tail ?? i + 1, attribute);
     if (company === null || tail === null) return [];
-    const quantity = { ...token.quantity, isApproximate };
+    const quantity = rounded(token.quantity, rounding);
     return draftOf(
       scope,
       attribute,
       { quantity, token, period: tail.period, isVague: tail.isVague, isChange: false },
-      company,
+      company.key,
       scope.part,
       null,
     );
   });
+}
+
+/** Number of tokens after the number at `at` that say what is counted: "full-time employees"; 0 for none. */
+function countedAfter({ tokens, reading }: SentenceScope, attribute: Attribute, at: number): number {
+  const words = attribute.kind === 'count' ? (attribute.counted?.[reading.language] ?? []) : [];
+  const lengths = words.flatMap((phrase) => {
+    const size = phrase.split(' ').length;
+    const said = tokens.slice(at + 1, at + 1 + size).map((token) => token.lower);
+    return said.join(' ') === phrase ? [size] : [];
+  });
+  return Math.max(0, ...lengths);
+}
+
+interface Holder {
+  readonly key: string;
+  /** Where the words after it begin; null when they begin after the number. */
+  readonly tail: number | null;
+}
+
+function companyAt({ tokens, around, reading }: SentenceScope, at: number): string | null {
+  const token = tokens[at];
+  if (token?.kind === 'company') return token.isOwner ? null : token.key;
+  return token?.kind === 'self' && !token.isOwner
+    ? impliedCompany(tokens, around, reading, token.text)
+    : null;
+}
+
+/** "Verdane has [currently] …". */
+function holder(scope: SentenceScope, start: number): Holder | null {
+  const { tokens, reading } = scope;
+  let at = start - 1;
+  while (tokens[at]?.kind === 'period' || passed.test(tokens[at]?.lower ?? '')) at -= 1;
+  if (!/^(?:has|have|had|hat|haben|hatte|zählt|zählte)$/.test(tokens[at]?.lower ?? '')) return null;
+  const key = companyAt(scope, subjectOf(tokens, at, reading));
+  return key === null ? null : { key, tail: null };
+}
+
+/** The index of a company after `at`, past an article; -1 for none. */
+function named({ tokens, reading }: SentenceScope, at: number): number {
+  const skip = readingWords[reading.language].articles.has(tokens[at]?.lower ?? '') ? 1 : 0;
+  const token = tokens[at + skip];
+  return token?.kind === 'company' || token?.kind === 'self' ? at + skip : -1;
+}
+
+/** "[In 2024,] 240 people work for Verdane", "240 Menschen arbeiten für die Verdane AG". */
+function workplace(scope: SentenceScope, start: number, after: number): Holder | null {
+  const { tokens } = scope;
+  const isFirst = tokens
+    .slice(0, start)
+    .every((token) => token.kind === 'period' || passed.test(token.lower) || token.text === ',');
+  const words = tokens
+    .slice(after, after + 4)
+    .map((token) => token.lower)
+    .join(' ');
+  const works =
+    /^(?:(?:are )?(?:employed|working) (?:by|at|for)|works? (?:for|at)|worked (?:for|at)|were employed (?:by|at)|arbeite(?:te)?n (?:für|bei)|(?:sind|waren) (?:bei|für|von))(?= |$)/u.exec(
+      words,
+    )?.[0];
+  if (!isFirst || works === undefined) return null;
+  const at = named(scope, after + works.split(' ').length);
+  const key = companyAt(scope, at);
+  return key === null ? null : { key, tail: at + 1 };
+}
+
+/** "With 240 employees [in 2024], Verdane …", "Mit 240 Mitarbeitern erzielte die Verdane AG …". */
+function companion(scope: SentenceScope, start: number, after: number): Holder | null {
+  const { tokens, reading } = scope;
+  if (!/^(?:with|mit)$/.test(tokens[start - 1]?.lower ?? '') || isLimited(tokens, start - 1)) return null;
+  if (!tokens.slice(0, start - 1).every((token) => token.kind === 'period' || token.text === ','))
+    return null;
+  const next = tokens[after]?.kind === 'period' ? after + 1 : after;
+  const isVerb = reading.language === 'de' && tokens[next]?.kind === 'word';
+  if (tokens[next]?.text !== ',' && !isVerb) return null;
+  const key = companyAt(scope, named(scope, next + 1));
+  return key === null ? null : { key, tail: isVerb ? tokens.length : null };
 }

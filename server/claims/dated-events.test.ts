@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toClaimDocument } from './claim-document.ts';
 import { knowCompany } from './company-names.ts';
+import { atOnce } from './part-by-part.ts';
 import { datedEvents } from './dated-events.ts';
 
 const kessel = { written: 'Kessel', key: 'kessel', name: 'Kessel AG' };
@@ -16,7 +17,8 @@ function days(text: string, language: 'en' | 'de'): string[] {
     language,
     isTable: false,
   };
-  return datedEvents(toClaimDocument(given), knowCompany('Verdane Optics', []), null, [kessel]).map(
+  const company = atOnce(knowCompany('Verdane Optics', []));
+  return atOnce(datedEvents(toClaimDocument(given), company, null, [kessel])).map(
     (event) => `${event.date}${event.isRumour ? ' rumour' : ''}`,
   );
 }

@@ -1,11 +1,13 @@
 import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
-import { givesOrders } from './gives-orders.ts';
+import type { Block } from './blocks.ts';
+import { isOrder } from './gives-orders.ts';
 import { isRumour, modalityOf } from './modality.ts';
+import type { PartByPart } from './part-by-part.ts';
 import { dayIn, findPeriods } from './periods.ts';
 import { readingWords } from './reading-words.ts';
-import { splitSentences } from './sentence-split.ts';
+import { sentencesOf } from './sentence-split.ts';
 
 /** Something that a document dates to a day. */
 export interface DatedEvent {
@@ -16,9 +18,12 @@ export interface DatedEvent {
   readonly place: ClaimPlace;
 }
 
+/** Longer than any date with what may stand before it. */
+const farthestDate = 200;
+
 /** What a dated list line says after its date: "12 June 2017: Converted into an N.V." */
 function listed(text: string): { date: string; rest: string } | null {
-  const [first] = findPeriods(text);
+  const [first] = findPeriods(text.slice(0, farthestDate));
   if (first === undefined || first.start > 3 || first.period?.kind !== 'day') return null;
   const rest = /^\s?(?::|–|-|\u2014)\s+(.+)$/su.exec(text.slice(first.end))?.[1];
   return rest === undefined ? null : { date: first.period.date, rest };
@@ -70,45 +75,60 @@ function eventDay(
  * Dated events of one company: dated list lines of documents about it, sentences under dated headings whose paragraph
  * names it, and sentences that name it and their day. What a text tells its reader to do is no event.
  */
-export function datedEvents(
+export function* datedEvents(
+  document: ClaimDocument,
+  company: KnownCompany,
+  subject: string | null,
+  others: readonly OtherName[],
+): PartByPart<DatedEvent[]> {
+  const events: DatedEvent[] = [];
+  for (const block of document.blocks) {
+    yield;
+    events.push(...eventsOf(block, document, company, subject, others));
+  }
+  return events;
+}
+
+function eventsOf(
+  block: Block,
   document: ClaimDocument,
   company: KnownCompany,
   subject: string | null,
   others: readonly OtherName[],
 ): DatedEvent[] {
   const language = document.language === 'de' ? 'de' : 'en';
-  return document.blocks.flatMap((block): DatedEvent[] => {
-    if (block.kind === 'heading' || givesOrders(block.text)) return [];
-    const named = new Set(findCompanies(block.text, company, others).map((one) => one.key));
-    const own = named.has(company.key) || (named.size === 0 && subject === company.key);
-    if (!own) return [];
-    const place = (start: number, quote: string): ClaimPlace => ({
-      document: document.key,
-      locator: block.placeOf(start, start + quote.length),
-      quote,
-    });
-    const line = listed(block.text);
-    if (line !== null)
-      return [
-        {
-          date: line.date,
-          text: line.rest,
-          isRumour: isRumour(block.text, language),
-          place: place(0, block.text),
-        },
-      ];
-    const date = dayIn(block.headings.at(-1) ?? '');
-    return splitSentences(block.text, language).flatMap((sentence): DatedEvent[] => {
-      const day = date ?? eventDay(sentence.text, company, others, language);
-      if (day === null) return [];
-      return [
-        {
-          date: day,
-          text: sentence.text,
-          isRumour: isRumour(sentence.text, language),
-          place: place(sentence.start, sentence.text),
-        },
-      ];
-    });
+  if (block.kind === 'heading' || isOrder(block)) return [];
+  const date = dayIn(block.headings.at(-1) ?? '');
+  // No day is said without its year.
+  if (date === null && !/\d{4}/.test(block.text)) return [];
+  const named = new Set(findCompanies(block.text, company, others).map((one) => one.key));
+  const own = named.has(company.key) || (named.size === 0 && subject === company.key);
+  if (!own) return [];
+  const line = listed(block.text);
+  const place = (start: number, quote: string): ClaimPlace => ({
+    document: document.key,
+    locator: block.placeOf(start, start + quote.length),
+    quote,
+  });
+  if (line !== null)
+    return [
+      {
+        date: line.date,
+        text: line.rest,
+        isRumour: isRumour(block.text, language),
+        place: place(0, block.text),
+      },
+    ];
+  return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
+    const day = date ?? eventDay(sentence.text, company, others, language);
+    if (day === null) return [];
+    return [
+      {
+        date: day,
+        text: sentence.text,
+        isRumour: isRumour(sentence.text, language),
+        place: place(sentence.start, sentence.text),
+      },
+    ];
   });
 }

@@ -2,6 +2,7 @@ import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
+import type { PartByPart } from './part-by-part.ts';
 
 const nameLabel =
   /^(?:legal name|registered name|company name|company|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name)\s*:\s*(.+)$/i;
@@ -10,12 +11,12 @@ const nameLabel =
  * Whom a document is about: the company its title, file name or register label names, or the one it opens with. Null
  * when several are named there, or nobody: then only what names its subject itself is read.
  */
-export function documentSubject(
+export function* documentSubject(
   document: ClaimDocument,
   fileName: string,
   company: KnownCompany,
   others: readonly OtherName[],
-): string | null {
+): PartByPart<string | null> {
   const labelled = document.blocks
     .flatMap((block) => (block.kind === 'label' ? [nameLabel.exec(block.text)?.[1]?.trim() ?? ''] : []))
     .filter((name) => name !== '');
@@ -39,7 +40,7 @@ export function documentSubject(
     if (named.size === 1) return [...named][0] ?? null;
     if (named.size > 1) return null;
   }
-  return opening(document, company, others);
+  return yield* opening(document, company, others);
 }
 
 /** "Verdane Optics plc: annual report" as the first line of a text without headings; "Customer: Verdane Optics" is none, nor is a line that names two. */
@@ -58,16 +59,17 @@ function keyOf(name: string, company: KnownCompany): string {
 }
 
 /** The company the first sentence begins with, when the document names no other one. */
-function opening(
+function* opening(
   document: ClaimDocument,
   company: KnownCompany,
   others: readonly OtherName[],
-): string | null {
+): PartByPart<string | null> {
   const first = document.blocks.find((block) => block.kind === 'text' || block.kind === 'item');
   const [mention] = findCompanies(first?.text ?? '', company, others);
   if (mention === undefined || mention.start > 5) return null;
-  const all = new Set(
-    document.blocks.flatMap((block) => findCompanies(block.text, company, others).map((one) => one.key)),
-  );
-  return all.size === 1 ? mention.key : null;
+  for (const block of document.blocks) {
+    yield;
+    if (findCompanies(block.text, company, others).some((one) => one.key !== mention.key)) return null;
+  }
+  return mention.key;
 }

@@ -157,13 +157,31 @@ const placeWords =
   /^(?:in|at|is|are|was|to|from|located|the|its|ist|sind|war|befindet|befand|sich|liegt|lag|nach|von|aus|not|but|nicht|sondern|,|der|des|die|das|dem|now|nun|jetzt|heute|currently|remains|of|verlegte|since|seit|:)$/;
 const particles = /^(?:am|an|der|de|la|le|upon|on|bei|im|ob|of|the)$/;
 
+/** A name, or one that is also a company's first word: "in Ostrava, Czech Republic" of Ostrava Kettles. */
+function isPlace(token: Token, before: Token | undefined): boolean {
+  return (
+    isCapital(token) ||
+    (token.kind === 'company' &&
+      !/\s/.test(token.text) &&
+      /^(?:in|from|to|nach|aus)$/.test(before?.lower ?? ''))
+  );
+}
+
+/** The country belongs to the place: "Lyon, France", "Ostrava, Czech Republic". */
+function endOfCountry(tokens: readonly Token[], city: number): number {
+  if (tokens[city + 1]?.text !== ',' || !isCapital(tokens[city + 2])) return city;
+  let end = city + 2;
+  while (isCapital(tokens[end + 1]) && end < city + 4) end += 1;
+  return /^(?:[.,;)]?|and|und)$/.test(tokens[end + 1]?.text ?? '') ? end : city;
+}
+
 /** Names of places to the right; each as written with its country. */
 function placesAfter(tokens: readonly Token[], at: number): Found[] {
   const found: Found[] = [];
   for (let i = at; i < tokens.length; i += 1) {
     const token = tokens[i];
     if (token === undefined) break;
-    if (isCapital(token) && placeWords.test(tokens[i - 1]?.lower ?? '')) {
+    if (isPlace(token, tokens[i - 1]) && placeWords.test(tokens[i - 1]?.lower ?? '')) {
       let end = i;
       while (
         isCapital(tokens[end + 1]) ||
@@ -172,13 +190,7 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
           isCapital(tokens[end + 2]))
       )
         end += 1;
-      // The country: "Lyon, France".
-      if (
-        tokens[end + 1]?.text === ',' &&
-        isCapital(tokens[end + 2]) &&
-        /^[.,;)]?$/.test(tokens[end + 3]?.text ?? '')
-      )
-        end += 2;
+      end = endOfCountry(tokens, end);
       const text = tokens
         .slice(i, end + 1)
         .reduce(
@@ -271,5 +283,11 @@ export function placeClaims(scope: SentenceScope): Draft[] {
 /** "… moved its head office": the words before the noun are a verb and "its". */
 function placeOwner(scope: SentenceScope, at: number): string | null {
   const owner = scope.tokens[at - 1];
-  return owner?.kind === 'self' && owner.isOwner ? companyAt(scope, at - 1) : null;
+  if (owner?.kind !== 'self' || !owner.isOwner) return null;
+  // "Its rival Lumora SE has its head office in …": whoever has it.
+  if (/^(?:has|have|hat|haben)$/.test(scope.tokens[at - 2]?.lower ?? '')) {
+    const subject = subjectOf(scope.tokens, at - 2, scope.reading);
+    if (subject >= 0) return companyAt(scope, subject);
+  }
+  return companyAt(scope, at - 1);
 }

@@ -1,8 +1,10 @@
+import type { Language } from '@loupe/shared/lib/language';
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
 import type { SentenceScope } from './draft.ts';
 import { givesUp, saysExpected } from './modality.ts';
+import { roundingBefore, rounded } from './rounding.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
 
@@ -142,12 +144,15 @@ export function valuesAfter(
       const fitting = fits(attribute, quantity);
       if (pending === 'by' && quantity.unit.kind === 'percent' && attribute.kind === 'flow') {
         candidates.push({
-          quantity: {
-            ...quantity,
-            value: falls ? -quantity.high : quantity.value,
-            high: falls ? -quantity.value : quantity.high,
-            isApproximate,
-          },
+          quantity: rounded(
+            {
+              ...quantity,
+              value: falls ? -quantity.high : quantity.value,
+              high: falls ? -quantity.value : quantity.high,
+              isApproximate,
+            },
+            falls ? null : roundingBefore(tokens, i, reading.language),
+          ),
           token,
           period: between,
           isVague,
@@ -158,7 +163,7 @@ export function valuesAfter(
       } else if (pending !== 'by' && fitting && tail !== null) {
         const own = tail.period ?? (afterFrom && !givesUp(scope.text, reading.language) ? null : between);
         candidates.push({
-          quantity: { ...quantity, isApproximate },
+          quantity: rounded({ ...quantity, isApproximate }, roundingBefore(tokens, i, reading.language)),
           token: { ...token, end: tokens[next - 1]?.end ?? token.end },
           period: own,
           isVague: isVague || tail.isVague,
@@ -209,10 +214,13 @@ export function valuesAfter(
     else if (words.from.has(token.lower)) pending = 'from';
     else if (/^(?:to|auf|at|bei|but|sondern)$/.test(token.lower)) pending = null;
     if (words.about.test(token.lower)) isApproximate = true;
-    const isLessThan =
-      /^(?:less|weniger|least|most|mindestens|höchstens|up)$/.test(token.lower) &&
-      tokens[i + 1]?.lower !== 'by';
-    if (isLessThan || !(words.between.has(token.lower) || words.about.test(token.lower))) break;
+    const skipped = asReported(tokens, i);
+    if (skipped > i) i = skipped;
+    else if (
+      !(words.between.has(token.lower) || words.about.test(token.lower)) &&
+      !isRounding(tokens, i, reading.language)
+    )
+      break;
   }
   // "by 6 % to EUR 5 million in 2025", "not EUR 3 million but EUR 2 million in 2025": one period for both.
   const said = candidates.at(-1)?.period ?? null;
@@ -220,6 +228,21 @@ export function valuesAfter(
     one.period === null && !one.isVague ? { ...one, period: said } : one,
   );
   return { candidates: dated, owner, part };
+}
+
+/** True for a word of "less than", "up to", "just under" before a number. */
+function isRounding(tokens: readonly Token[], at: number, language: Language): boolean {
+  const number = tokens.findIndex((token, i) => i > at && token.kind === 'quantity');
+  const rounding = number < 0 ? null : roundingBefore(tokens, number, language);
+  return rounding !== null && rounding.start <= at;
+}
+
+/** ", as reported," and ", wie berichtet," say nothing of the value: index of the closing comma, or `at`. */
+function asReported(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== ',' || !/^(?:as|wie)$/.test(tokens[at + 1]?.lower ?? '')) return at;
+  const close = tokens.findIndex((token, i) => i > at + 1 && token.text === ',');
+  const isShort = close > 0 && close <= at + 6;
+  return isShort && tokens.slice(at + 1, close).every((token) => token.kind === 'word') ? close : at;
 }
 
 /** "…, was restated to", "…, wurde auf … berichtigt": the value that holds comes next. */

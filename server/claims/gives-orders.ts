@@ -1,3 +1,5 @@
+import type { Block } from './blocks.ts';
+
 /** Words by which a text tells whoever reads it what to do, each list one way of doing so. */
 const setAside = ['ignore', 'disregard', 'forget', 'override', 'bypass', 'skip'];
 const whatIsSetAside = [
@@ -195,6 +197,15 @@ const orders: readonly RegExp[] = [
   pattern(word(['liebe[rs]?', 'hallo', 'achtung', 'hinweis an']), '[^.]{0,40}', anyOf(deReaders)),
   pattern(word(['bitte', 'unbedingt']), ' ', anyOf(dePolite)),
 ];
+
+const known = new WeakMap<Block, boolean>();
+
+/** The same of a block of a document, which is asked for several times. */
+export function isOrder(block: Block): boolean {
+  const is = known.get(block) ?? givesOrders(block.text);
+  known.set(block, is);
+  return is;
+}
 
 /** True for text that tells its reader what to do: it is content, gives no claims, and is never followed. */
 export function givesOrders(text: string): boolean {

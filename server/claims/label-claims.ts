@@ -10,8 +10,24 @@ import { personName } from './person-name.ts';
 const nothing =
   /^(?:[-–—?]|n\/?a|unknown|not (?:known|disclosed|stated|available).*|tbd|k\.\s?a\.|keine Angaben?|unbekannt|nicht bekannt|none|keine)\.?$/i;
 
-const namesOf = (attribute: Attribute) =>
-  [attribute.nouns.en, attribute.nouns.de, attribute.labels.en, attribute.labels.de].flat();
+const known = new WeakMap<readonly Attribute[], ReadonlyMap<string, Attribute>>();
+
+/** Attributes by everything a label may call them; where two share a name, the first. */
+function attributesByName(attributes: readonly Attribute[]): ReadonlyMap<string, Attribute> {
+  const made =
+    known.get(attributes) ??
+    new Map(
+      attributes
+        .toReversed()
+        .flatMap((attribute) =>
+          [attribute.nouns.en, attribute.nouns.de, attribute.labels.en, attribute.labels.de]
+            .flat()
+            .map((name) => [name, attribute] as const),
+        ),
+    );
+  known.set(attributes, made);
+  return made;
+}
 
 /** The attribute a label names, without the period that may stand in it ("Revenue 2025"). */
 export function attributeOfLabel(label: string, attributes: readonly Attribute[]): Attribute | null {
@@ -20,7 +36,7 @@ export function attributeOfLabel(label: string, attributes: readonly Attribute[]
     .replace(/\(.*?\)/g, ' ')
     .replace(/[\s:*¹²³]+/g, ' ')
     .trim();
-  return attributes.find((attribute) => namesOf(attribute).includes(plain)) ?? null;
+  return attributesByName(attributes).get(plain) ?? null;
 }
 
 function withoutPeriods(text: string): string {
@@ -114,10 +130,11 @@ function quantityDrafts(
   const { quantity } = found;
   const lead = value.slice(0, found.start).trim();
   const isApproximate =
-    /^(?:about|around|approx\.?|approximately|ca\.?|c\.|rund|etwa|circa|over|more than|über|mehr als|~)$/i.test(
+    /^(?:about|around|approx\.?|approximately|ca\.?|c\.|some|nearly|almost|rund|etwa|circa|knapp|fast|~)$/i.test(
       lead,
     );
-  if (lead !== '' && !isApproximate) return [];
+  const isAbove = /^(?:over|more than|at least|über|mehr als|mindestens|>)$/i.test(lead);
+  if (lead !== '' && !isApproximate && !isAbove) return [];
   const rest = value
     .slice(found.end)
     .replace(/\(.*?\)/g, ' ')
@@ -147,5 +164,9 @@ function quantityDrafts(
   const isFlow = attribute.kind === 'flow' || attribute.kind === 'share' || attribute.kind === 'change';
   if (isFlow && (period === undefined || period.period === null || period.period.kind === 'day')) return [];
   const asOf = !isFlow && period?.period != null ? periodKey(period.period) : null;
-  return make({ ...quantity, isApproximate }, { period: isFlow ? (period?.period ?? null) : null, asOf });
+  const read = { ...quantity, isApproximate: isApproximate || isAbove };
+  return make(isAbove ? { ...read, bound: 'above' } : read, {
+    period: isFlow ? (period?.period ?? null) : null,
+    asOf,
+  });
 }

@@ -3,28 +3,30 @@ import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type NameMention, type OtherName } from './company-names.ts';
 import { formKey, nameKey, splitName } from './legal-forms.ts';
-import { givesOrders } from './gives-orders.ts';
+import { isOrder } from './gives-orders.ts';
 import { modalityOf, saysFormer } from './modality.ts';
-import { splitSentences } from './sentence-split.ts';
+import type { PartByPart } from './part-by-part.ts';
+import { sentencesOf } from './sentence-split.ts';
 
 /**
  * The legal name as running text writes it in full ("Die Verdane Optics GmbH hat …"): one claim, from the first sentence
  * that states something of it. None where a label says the name, or where documents write it with two legal forms.
  */
-export function legalNameClaims(
+export function* legalNameClaims(
   documents: readonly ClaimDocument[],
   company: KnownCompany,
   others: readonly OtherName[],
   claims: readonly Claim[],
-): Claim[] {
+): PartByPart<Claim[]> {
   if (claims.some((claim) => claim.attribute === 'legal_name' && claim.entity === company.key)) return [];
   const forms = new Set<string>();
   let first: Claim | null = null;
   for (const document of documents) {
     const language: Language = document.language === 'de' ? 'de' : 'en';
     for (const block of document.blocks) {
-      if (givesOrders(block.text)) continue;
-      for (const { text, start } of splitSentences(block.text, language))
+      yield;
+      if (isOrder(block)) continue;
+      for (const { text, start } of sentencesOf(block, language))
         for (const mention of findCompanies(text, company, others)) {
           // The same name with another legal form is another company, or the same one renamed.
           if (mention.key.startsWith(`${company.key} `)) return [];

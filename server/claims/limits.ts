@@ -9,6 +9,8 @@ const adverbs =
 const harmless =
   /^(?:the|a|an|end|start|beginning|close|of|in|at|on|for|by|as|that|this|same|full|whole|entire|fiscal|financial|business|calendar|reporting|year|year-end|period|date|day|time|balance|sheet|total|all|addition|contrast|fact|short|summary|present|group|company|der|die|das|des|dem|den|ende|anfang|zum|am|im|vom|bis|jahr|jahre|jahres|jahresende|geschäftsjahr|geschäftsjahres|geschäftsjahrs|gesamtjahr|berichtsjahr|berichtszeitraum|abgelaufenen|vergangenen|gleichen|selben|ganzen|stichtag|bilanzstichtag|zeitpunkt|summe|dezember|konzern|its|ihrem|ihr|seinem|first|erneut|damit|with)$/;
 
+const staff = /^(?:mitarbeite\p{L}*|beschäftigten?|menschen|employees|people|staff)$/u;
+
 /** Index at which the statement that holds `until` begins. */
 function leadStart(tokens: readonly Token[], until: number): number {
   return (
@@ -29,6 +31,9 @@ export function isLimited(tokens: readonly Token[], until: number): boolean {
   while (lead[at]?.kind === 'period' || lead[at]?.text === ',') at += 1;
   const first = lead[at];
   if (first === undefined || !limits.test(first.lower)) return false;
+  // "With 240 employees, Verdane …" tells of all of it.
+  const isHeadcount = /^(?:with|mit)$/.test(first.lower) && lead.some((token) => staff.test(token.lower));
+  if (isHeadcount && lead.some((token) => token.kind === 'quantity')) return false;
   return lead
     .slice(at)
     .some(

@@ -1,4 +1,4 @@
-import { monthOfName, monthPattern } from '../table/month-names.ts';
+import { monthHint, monthOfName, monthPattern } from '../table/month-names.ts';
 import type { Period } from '../table/period.ts';
 
 /** A period or a day found in a text; `isVague` for "the fourth quarter" without its year and the like. */
@@ -47,9 +47,13 @@ function lastDay(yearText: string, monthNumber: number): string {
 }
 
 interface Rule {
+  /** What a text must hold for the pattern to match: tried first, because most sentences speak of no time. */
+  readonly hint: RegExp;
   readonly pattern: RegExp;
   readonly read: (groups: readonly string[]) => Period | null;
   readonly isInstant?: boolean;
+  /** False for what is found in texts without any year too. */
+  readonly isDated?: boolean;
 }
 
 const quarterOf = (word: string) =>
@@ -64,34 +68,55 @@ const fiscal = (y: string): Period => ({ kind: 'year', year: Number(y), isFiscal
 const ordinal =
   '(first|second|third|fourth|[1-4](?:st|nd|rd|th)|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?|[1-4]\\.)';
 
+const anyYear = /(?:1[2-9]|20)\d\d/u;
+const anyMonth = new RegExp(monthHint, 'iu');
+const anyQuarter = /q[1-4]/iu;
+
 const rules: readonly Rule[] = [
   // Two years of one fiscal year: which of them names it is not said.
-  { pattern: new RegExp(`${year}/(?:\\d{4}|\\d{2})(?!\\d)`, 'giu'), read: () => null },
   {
+    hint: /\//u,
+    pattern: new RegExp(`${year}/(?:\\d{4}|\\d{2})(?!\\d)`, 'giu'),
+    read: () => null,
+  },
+  {
+    hint: /month|monat/iu,
+    isDated: false,
     pattern: new RegExp(`(?:twelve|12|zwölf) (?:months|Monate)`, 'giu'),
     read: () => null,
   },
   {
+    hint: /month|monat/iu,
+    isDated: false,
     pattern: new RegExp(
       `(?:first |ersten |the )?(?:nine|neun|9|six|sechs|three|drei|three|eleven|elf|ten|zehn)[ -](?:months?|Monaten?)(?: (?:of|von|des Jahres|to|ended|until|bis)(?: \\d{1,2}\\.?)?(?: ${month})?)?(?: ${year})?`,
       'giu',
     ),
     read: () => null,
   },
-  { pattern: new RegExp(`(?:\\d{1,2}M|YTD)[ -]?(?:${year})?`, 'gu'), read: () => null },
   {
+    hint: /\dM|YTD/u,
+    isDated: false,
+    pattern: new RegExp(`(?:\\d{1,2}M|YTD)[ -]?(?:${year})?`, 'gu'),
+    read: () => null,
+  },
+  {
+    hint: anyQuarter,
     pattern: new RegExp(`\\bQ([1-4])[ /-]?(?:FY ?)?${year}`, 'giu'),
     read: ([q = '', y = '']) => quarter(Number(q), y),
   },
   {
+    hint: anyQuarter,
     pattern: new RegExp(`${year}[ /-]?Q([1-4])\\b`, 'giu'),
     read: ([y = '', q = '']) => quarter(Number(q), y),
   },
   {
+    hint: /h[12]|[12]h/iu,
     pattern: new RegExp(`\\b(?:H([12])|([12])H)[ /-]?${year}`, 'giu'),
     read: ([a = '', b = '', y = '']) => half(Number(a || b), y),
   },
   {
+    hint: /quart/iu,
     pattern: new RegExp(
       `${ordinal} (?:fiscal )?(?:quarter|Quartals?)(?: of| des Jahres| des Geschäftsjahre?s)?(?: (?:the )?(?:fiscal |financial )?(?:year )?${year})`,
       'giu',
@@ -99,6 +124,7 @@ const rules: readonly Rule[] = [
     read: ([q = '', y = '']) => quarter(quarterOf(q), y),
   },
   {
+    hint: /hal[bf]|hälf/iu,
     pattern: new RegExp(
       `${ordinal} (?:half|Halbjahre?s?|Hälfte)(?:[ -]year)?(?: of| des Jahres| von)?(?: (?:the )?(?:fiscal |financial )?(?:year )?${year})`,
       'giu',
@@ -107,6 +133,8 @@ const rules: readonly Rule[] = [
   },
   // Parts of a year without their year.
   {
+    hint: /quart|hal[bf]|hälf|[qh][1-4]/iu,
+    isDated: false,
     pattern: new RegExp(
       `(?:${ordinal} |last |this |im |dieses )?(?:quarter|Quartals?|Halbjahre?s?|half[ -]year|Jahreshälfte)\\b|\\bQ[1-4]\\b|\\bH[12]\\b|${ordinal} (?:half|Hälfte)`,
       'giu',
@@ -114,6 +142,7 @@ const rules: readonly Rule[] = [
     read: () => null,
   },
   {
+    hint: /year (?:to|end)/iu,
     pattern: new RegExp(
       `(?:the )?(?:fiscal |financial )?year (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
       'giu',
@@ -121,6 +150,7 @@ const rules: readonly Rule[] = [
     read: ([, , , y = '']) => fiscal(y),
   },
   {
+    hint: /fy|gj|fiscal|financial|(?:geschäfts|wirtschafts)jahr/iu,
     pattern: new RegExp(
       `\\b(?:FY ?|GJ ?|fiscal (?:year )?|financial year |Geschäftsjahre?s? |Wirtschaftsjahr )${year}`,
       'giu',
@@ -128,6 +158,7 @@ const rules: readonly Rule[] = [
     read: ([y = '']) => fiscal(y),
   },
   {
+    hint: /end|close/iu,
     pattern: new RegExp(
       `(?:at )?(?:the )?(?:year[- ]end|end of(?: the)?(?: (?:fiscal|financial))?(?: year)?|close of(?: the year)?) ${year}|(?:zum |am |bis )?(?:Jahresende|Ende|Ende des Jahres|Ende des Geschäftsjahre?s) ${year}`,
       'giu',
@@ -136,22 +167,27 @@ const rules: readonly Rule[] = [
     isInstant: true,
   },
   {
+    hint: anyMonth,
     pattern: new RegExp(`(?<![\\d.])(\\d{1,2})(?:st|nd|rd|th|\\.)? (?:of )?(${month}) ${year}`, 'giu'),
     read: ([d = '', m = '', y = '']) => dayOf(y, monthOf(m), d),
   },
   {
+    hint: anyMonth,
     pattern: new RegExp(`(?<!\\p{L})(${month}) (\\d{1,2})(?:st|nd|rd|th)?, ${year}`, 'giu'),
     read: ([m = '', d = '', y = '']) => dayOf(y, monthOf(m), d),
   },
   {
+    hint: /\d-\d\d-\d\d/u,
     pattern: /(?<![\d.-])((?:1[2-9]|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/gu,
     read: ([y = '', m = '', d = '']) => dayOf(y, Number(m), d),
   },
   {
+    hint: /\d\.\s?\d{1,2}\.\s?\d/u,
     pattern: new RegExp(`(?<![\\d.])(\\d{1,2})\\.\\s?(\\d{1,2})\\.\\s?${year}`, 'gu'),
     read: ([d = '', m = '', y = '']) => dayOf(y, Number(m), d),
   },
   {
+    hint: /end/iu,
     pattern: new RegExp(
       `(?:at |as of |by )?(?:the )?end of (${month}) ${year}|(?:zum |bis )?Ende (${month}) ${year}`,
       'giu',
@@ -160,16 +196,20 @@ const rules: readonly Rule[] = [
     isInstant: true,
   },
   {
+    hint: anyMonth,
     pattern: new RegExp(`(?<!\\p{L})(${month}) (?:of )?${year}`, 'giu'),
     read: ([m = '', y = '']) => ({ kind: 'month', year: Number(y), month: monthOf(m) }),
   },
   // Times that only a reader who knows the day can tell.
   {
+    hint: /year|month|week|quarter|jahr/iu,
+    isDated: false,
     pattern:
       /\b(?:last|previous|prior|this|next|current|following) (?:fiscal |financial )?(?:year|month|week|quarter)\b|\b(?:Vorjahre?s?|vergangenen Jahre?s?|letzten Jahre?s?|laufenden (?:Jahre?s?|Geschäftsjahre?s?)|kommenden Jahre?s?|nächsten Jahre?s?|diese[smn] Jahre?s?|abgelaufenen (?:Jahre?s?|Geschäftsjahre?s?))\b|\byear[- ]to[- ]date\b/giu,
     read: () => null,
   },
   {
+    hint: anyYear,
     pattern: new RegExp(
       `(?<![\\d.,/\\p{L}-])(?:(?:the )?full[- ]year |the year |im Jahre? |(?:des )?Jahres |(?:im |des )?(?:Gesamt|Kalender)jahre?s? |Jahre? |calendar year )?${year}(?![-/]\\d|\\p{L}|\\s?%)`,
       'giu',
@@ -178,16 +218,21 @@ const rules: readonly Rule[] = [
   },
 ];
 
+/** Rules that match without a year: they say that a time is meant, not which. */
+const undated = rules.filter(({ isDated = true }) => !isDated);
+
 /** Periods and days of a text in their order; what lies inside a longer one is part of it. */
 export function findPeriods(text: string): FoundPeriod[] {
   const taken: FoundPeriod[] = [];
-  for (const { pattern, read, isInstant = false } of rules)
+  for (const { hint, pattern, read, isInstant = false } of anyYear.test(text) ? rules : undated) {
+    if (!hint.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (match[0].trim() === '' || taken.some((one) => start < one.end && one.start < end)) continue;
       const period = read(match.slice(1) as string[]);
       taken.push({ start, end, period, isInstant: isInstant || period?.kind === 'day' });
     }
+  }
   return taken.sort((a, b) => a.start - b.start);
 }
 

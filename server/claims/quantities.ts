@@ -121,7 +121,8 @@ function toQuantity(
 
 /** Takes away what binary arithmetic adds: 1.2 × 10⁹ is a whole number. */
 function rounded(value: number): number {
-  return Number(value.toPrecision(15));
+  // A whole number has nothing to take away; zero has no sign.
+  return Number.isInteger(value) && Math.abs(value) < 1e15 ? value + 0 : Number(value.toPrecision(15));
 }
 
 /** Numbers of a text with unit, scale and currency, in their order. */

@@ -14,7 +14,8 @@ import {
 import { nameKey, splitName } from './legal-forms.ts';
 import { documentSubject } from './document-subject.ts';
 import { legalNameClaims } from './legal-name.ts';
-import { givesOrders } from './gives-orders.ts';
+import { isOrder } from './gives-orders.ts';
+import { atOnce, type PartByPart } from './part-by-part.ts';
 import { segmentNames } from './segments.ts';
 import { tableClaims } from './table-claims.ts';
 import type { Reading } from './tag-sentence.ts';
@@ -47,35 +48,30 @@ export interface ReadClaims {
 
 /** Reads what documents say, of the company asked for and of others. Nothing is read from languages but English and German. */
 export function readClaims(asked: string, documents: readonly ClaimDocument[], pack: Pack): ReadClaims {
-  const work = claimsPartByPart(asked, documents, pack);
-  for (;;) {
-    const part = work.next();
-    if (part.done) return part.value;
-  }
+  return atOnce(claimsPartByPart(asked, documents, pack));
 }
 
-/** The same, with a rest after each paragraph and table: a room of many documents takes seconds. */
+/** The same, with a rest after each paragraph and some rows of a table: a room of many documents takes seconds. */
 export function* claimsPartByPart(
   asked: string,
   documents: readonly ClaimDocument[],
   pack: Pack,
-): Generator<undefined, ReadClaims> {
+): PartByPart<ReadClaims> {
   const texts = documents.flatMap((document) => [
     plainName(document.name),
     document.title,
     ...document.blocks.map((block) => block.text),
   ]);
-  const company = knowCompany(asked, texts);
-  const others = otherNames(texts, company);
-  const parts = documents.flatMap((document) =>
-    document.blocks.flatMap((block) => segmentNames(block.text, languageOf(block.text, document))),
-  );
+  const company = yield* knowCompany(asked, texts);
+  const others = yield* otherNames(texts, company);
+  const parts = yield* definedParts(documents);
   const subjects = new Map<string, string>();
   const claims: Claim[] = [];
   const orders: Order[] = [];
   const naming = new Set<string>();
   const assumed = new Set<string>();
   const isAlone = others.length === 0;
+  const isNamed = isAlone && (yield* some(texts, (text) => findCompanies(text, company, []).length > 0));
   for (const document of documents) {
     const reading = (language: Language): Reading => ({
       language,
@@ -85,29 +81,20 @@ export function* claimsPartByPart(
       parts,
       ...pack,
     });
-    const named = documentSubject(document, plainName(document.name), company, others);
+    const named = yield* documentSubject(document, plainName(document.name), company, others);
     // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
-    const isAssumed =
-      named === null &&
-      isAlone &&
-      document.blocks.length === 0 &&
-      texts.some((text) => findCompanies(text, company, []).length > 0);
+    const isAssumed = named === null && isNamed && document.blocks.length === 0;
     const subject = isAssumed ? company.key : named;
     if (isAssumed) assumed.add(document.key);
     if (subject !== null) subjects.set(document.key, subject);
-    const names = [
-      plainName(document.name),
-      document.title,
-      ...document.blocks.map((block) => block.text),
-      ...cellsOf(document),
-    ];
-    if (names.some((text) => findCompanies(text, company, others).some((one) => one.key === company.key)))
-      naming.add(document.key);
+    const namesIt = (text: string) =>
+      findCompanies(text, company, others).some((one) => one.key === company.key);
+    if (yield* some(textsOf(document), namesIt)) naming.add(document.key);
     const earlier: Earlier = { expected: [], saidOn: null };
     if (document.language === null || document.language === 'en' || document.language === 'de')
       for (const block of document.blocks) {
         yield;
-        if (givesOrders(block.text))
+        if (isOrder(block))
           orders.push({
             document: document.key,
             locator: block.placeOf(0, block.text.length),
@@ -118,19 +105,48 @@ export function* claimsPartByPart(
             ...blockClaims(block, document, subject, reading(languageOf(block.text, document)), earlier),
           );
       }
-    for (const table of document.tables.filter((one) => !one.place.isHidden)) {
-      yield;
-      claims.push(
-        ...tableClaims(table, document, subject, reading(document.language === 'de' ? 'de' : 'en')),
+    const tables = document.tables.filter((one) => !one.place.isHidden);
+    for (const table of tables) {
+      const found = yield* tableClaims(
+        table,
+        document,
+        subject,
+        reading(document.language === 'de' ? 'de' : 'en'),
       );
+      for (const claim of found) claims.push(claim);
     }
   }
-  claims.push(...legalNameClaims(documents, company, others, claims));
+  claims.push(...(yield* legalNameClaims(documents, company, others, claims)));
   return { company, others, claims, orders, naming, assumed, subjects };
 }
 
-function cellsOf(document: ClaimDocument): string[] {
-  return document.tables.flatMap((table) => [table.name, ...table.titleLines]);
+/** Names and texts of a document, with the titles of its tables. */
+function textsOf(document: ClaimDocument): string[] {
+  return [
+    plainName(document.name),
+    document.title,
+    ...document.blocks.map((block) => block.text),
+    ...document.tables.flatMap((table) => [table.name, ...table.titleLines]),
+  ];
+}
+
+function* some(texts: readonly string[], holds: (text: string) => boolean): PartByPart<boolean> {
+  for (const text of texts) {
+    yield;
+    if (holds(text)) return true;
+  }
+  return false;
+}
+
+/** Names of segments that the documents define. */
+function* definedParts(documents: readonly ClaimDocument[]): PartByPart<string[]> {
+  const parts: string[] = [];
+  for (const document of documents)
+    for (const block of document.blocks) {
+      yield;
+      parts.push(...segmentNames(block.text, languageOf(block.text, document)));
+    }
+  return parts;
 }
 
 /** A file's name as words: "verdane_optics-accounts.csv" → "verdane optics accounts". */
@@ -148,18 +164,21 @@ function languageOf(text: string, document: ClaimDocument): Language {
 }
 
 /** Names of other companies: as written with their legal form, and the first word of such a name where it stands alone. */
-function otherNames(texts: readonly string[], company: KnownCompany): OtherName[] {
+function* otherNames(texts: readonly string[], company: KnownCompany): PartByPart<OtherName[]> {
   const names = new Map<string, OtherName>();
   const own = new Set(company.aliases.flatMap((alias) => alias.toLowerCase().split(/\s+/)));
-  for (const text of texts)
+  const ownKeys = new Set(company.aliases.map(nameKey));
+  for (const text of texts) {
+    yield;
     for (const { name, key } of namesWithForm(text)) {
+      if (ownKeys.has(key)) continue;
       const { core } = splitName(name);
-      if (company.aliases.some((alias) => nameKey(alias) === key)) continue;
       names.set(core, names.get(core) ?? { written: core, key, name });
       const [first = '', second] = core.split(/\s+/);
       const standsForIt = second !== undefined && first.length > 3 && !own.has(first.toLowerCase());
       if (standsForIt && /^\p{Lu}\p{Ll}/u.test(first))
         names.set(first, names.get(first) ?? { written: first, key, name });
     }
+  }
   return [...names.values()].sort((a, b) => b.written.length - a.written.length);
 }

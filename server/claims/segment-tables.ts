@@ -8,8 +8,10 @@ import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
+import type { PartByPart } from './part-by-part.ts';
 import { periodOfHeading } from './periods.ts';
 import { cellClaim, isOtherThanActual } from './statement-table.ts';
+import { eachRow } from './table-rows.ts';
 import type { Reading } from './tag-sentence.ts';
 
 /** Heads of a column that names parts of one company. */
@@ -34,26 +36,27 @@ interface Rows {
  * A table whose rows are segments: figures of parts, and of the whole where there is one total. What the figures are
  * is said by the column, the title, or the label of the total when it is the sum of the rows above.
  */
-export function segmentRows(
+export function* segmentRows(
   table: Table,
   document: ClaimDocument,
   owner: string | null,
   reading: Reading,
-): Claim[] {
-  const rows = owner === null ? null : rowsOf(table, reading);
+): PartByPart<Claim[]> {
+  const rows = owner === null ? null : yield* rowsOf(table, reading);
   if (rows === null || owner === null) return [];
   const titles = [table.name, ...table.titleLines];
   if (!titles.every((title) => isUnderstood(title, document, reading))) return [];
   const numbers = table.columns.filter(
     (column): column is NumberColumn => column.kind === 'number' && !isOtherThanActual(column.name),
   );
-  return numbers.flatMap((column): Claim[] => {
+  const claims: Claim[] = [];
+  for (const column of numbers) {
     const said = attributeOf(column, titles, reading);
     const total = rows.total === null ? null : totalOf(rows.label(rows.total), reading);
-    if (said !== null && total !== null && said !== total) return [];
+    if (said !== null && total !== null && said !== total) continue;
     const attribute = said ?? provenByTotal(table, rows, numbers, reading);
     const period = column.period ?? onlyPeriod(titles);
-    if (attribute === null || attribute.kind !== 'flow' || period === null) return [];
+    if (attribute === null || attribute.kind !== 'flow' || period === null) continue;
     const claim = (row: number, part: string | null) => {
       const value = column.values[row] ?? Number.NaN;
       return Number.isNaN(value)
@@ -69,13 +72,14 @@ export function segmentRows(
             part,
           });
     };
-    return [
-      ...rows.segments
-        .filter((row) => !notSegment.test(rows.label(row)))
-        .flatMap((row) => claim(row, rows.label(row))),
-      ...(rows.total === null ? [] : claim(rows.total, null)),
-    ];
-  });
+    const ofParts = yield* eachRow({ rowCount: rows.segments.length }, (at) => {
+      const row = rows.segments[at] ?? 0;
+      return notSegment.test(rows.label(row)) ? [] : claim(row, rows.label(row));
+    });
+    for (const one of ofParts) claims.push(one);
+    if (rows.total !== null) claims.push(...claim(rows.total, null));
+  }
+  return claims;
 }
 
 const plainTitle =
@@ -96,21 +100,27 @@ function isUnderstood(title: string, document: ClaimDocument, reading: Reading):
   return plain === '' || plainTitle.test(plain) || attributeOfLabel(plain, reading.attributes) !== null;
 }
 
-function rowsOf(table: Table, reading: Reading): Rows | null {
+function* rowsOf(table: Table, reading: Reading): PartByPart<Rows | null> {
   const texts = table.columns.filter(
     (column) => column.kind === 'text' && !remarkHead.test(column.name.trim()),
   );
   const [labels] = texts;
   if (labels === undefined || texts.length !== 1 || !segmentHead.test(labels.name.trim())) return null;
   const label = (row: number) => cellText(labels, row).trim();
-  const all = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => label(row) !== '');
-  if (all.some((row) => findCompanies(label(row), reading.company, reading.others).length > 0)) return null;
   const isTotal = (row: number) =>
     table.rowKinds?.[row] === 'total' || totalLabel.test(label(row)) || totalOf(label(row), reading) !== null;
-  const totals = all.filter(isTotal);
+  const [segments, totals]: [number[], number[]] = [[], []];
+  const naming = yield* eachRow(table, (row) => {
+    if (label(row) === '') return [];
+    if (findCompanies(label(row), reading.company, reading.others).length > 0) return [row];
+    if (isTotal(row)) totals.push(row);
+    else if (table.rowKinds?.[row] !== 'section') segments.push(row);
+    return [];
+  });
+  if (naming.length > 0) return null;
   return {
     label,
-    segments: all.filter((row) => !isTotal(row) && table.rowKinds?.[row] !== 'section'),
+    segments,
     total: totals.length === 1 && !/segment/i.test(label(totals[0] ?? 0)) ? (totals[0] ?? null) : null,
   };
 }

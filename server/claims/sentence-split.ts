@@ -1,3 +1,5 @@
+import type { Block } from './blocks.ts';
+
 /** A sentence of a text with its place in it. */
 export interface Sentence {
   readonly text: string;
@@ -58,4 +60,15 @@ export function splitSentences(text: string, language: string): Sentence[] {
     const trimmed = raw.trim();
     return trimmed === '' ? [] : [{ text: trimmed, start: start + raw.indexOf(trimmed) }];
   });
+}
+
+const known = new WeakMap<Block, Map<string, readonly Sentence[]>>();
+
+/** Sentences of a block of a document, which is read several times. */
+export function sentencesOf(block: Block, language: string): readonly Sentence[] {
+  const byLanguage = known.get(block) ?? new Map<string, readonly Sentence[]>();
+  known.set(block, byLanguage);
+  const sentences = byLanguage.get(language) ?? splitSentences(block.text, language);
+  byLanguage.set(language, sentences);
+  return sentences;
 }

@@ -9,7 +9,8 @@ import type { ClaimDocument } from './claim-document.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
-import { rowPlace, rowQuote, tableClaim } from './table-rows.ts';
+import type { PartByPart } from './part-by-part.ts';
+import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
 /** Words of a header that make a column something else than the company's actual figures. */
@@ -57,41 +58,45 @@ function quantityOf(attribute: Attribute, value: number, unit: Unit, decimals: n
 }
 
 /** Rows are attributes, columns are periods. */
-export function statementRows(
+export function* statementRows(
   table: Table,
   document: ClaimDocument,
   owner: string | null,
   reading: Reading,
-): Claim[] {
-  return rowLabels(table).flatMap(({ labels, of }) =>
-    labelledRows(table, document, owner, reading, labels, of),
-  );
+): PartByPart<Claim[]> {
+  const claims: Claim[] = [];
+  for (const { labels, of } of rowLabels(table))
+    for (const claim of yield* labelledRows(table, document, owner, reading, labels, of)) claims.push(claim);
+  return claims;
 }
 
-function labelledRows(
+function* labelledRows(
   table: Table,
   document: ClaimDocument,
   owner: string | null,
   reading: Reading,
   labels: TextColumn,
   columns: readonly Column[],
-): Claim[] {
+): PartByPart<Claim[]> {
   const numbers = columns.filter((column) => column.kind === 'number' && column.period !== null);
   if (numbers.length === 0 || owner === null) return [];
   let section: string | null = null;
-  return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
+  const attributeOf = once((label) =>
+    attributeOfLabel(
+      label
+        .replace(/\s*[([].*?[)\]]/g, ' ')
+        .replace(/[,;]?\s*(?:in )?(?:EUR|USD|GBP|CHF|Mio\.?|m€|T€|TEUR|€|million).*$/i, ''),
+      reading.attributes,
+    ),
+  );
+  return yield* eachRow(table, (row): Claim[] => {
     const label = cellText(labels, row);
     if (table.rowKinds?.[row] === 'section') {
       section = label;
       return [];
     }
     if (section !== null && partWord.test(section)) return [];
-    const attribute = attributeOfLabel(
-      label
-        .replace(/\s*[([].*?[)\]]/g, ' ')
-        .replace(/[,;]?\s*(?:in )?(?:EUR|USD|GBP|CHF|Mio\.?|m€|T€|TEUR|€|million).*$/i, ''),
-      reading.attributes,
-    );
+    const attribute = attributeOf(label);
     if (
       attribute === null ||
       attribute.kind === 'text' ||
@@ -169,12 +174,12 @@ export function cellClaim(
 }
 
 /** Rows are periods, columns are attributes. */
-export function recordRows(
+export function* recordRows(
   table: Table,
   document: ClaimDocument,
   owner: string | null,
   reading: Reading,
-): Claim[] {
+): PartByPart<Claim[]> {
   const time = table.columns.find((column) =>
     /^(?:year|fiscal year|period|fy|jahr|geschäftsjahr|periode)$/i.test(column.name.trim()),
   );
@@ -192,13 +197,15 @@ export function recordRows(
     )
   )
     return [];
-  return table.columns.flatMap((column): Claim[] => {
-    if (column.kind !== 'number' || column === time || notActual.test(column.name)) return [];
+  const periodOf = once(periodOfHeading);
+  const claims: Claim[] = [];
+  for (const column of table.columns) {
+    if (column.kind !== 'number' || column === time || notActual.test(column.name)) continue;
     const attribute = attributeOfLabel(column.plainName, reading.attributes);
-    if (attribute === null) return [];
-    return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
+    if (attribute === null) continue;
+    const found = yield* eachRow(table, (row): Claim[] => {
       const text = cellText(time, row).replace(/\.0+$/, '');
-      const period = periodOfHeading(text);
+      const period = periodOf(text);
       const value = column.values[row] ?? Number.NaN;
       if (period === null || Number.isNaN(value) || table.rowKinds?.[row] === 'total') return [];
       return cellClaim(table, document, owner, attribute, {
@@ -212,5 +219,17 @@ export function recordRows(
         part: null,
       });
     });
-  });
+    for (const claim of found) claims.push(claim);
+  }
+  return claims;
+}
+
+/** The same for the same text, found once: cells of a column repeat themselves. */
+function once<T>(find: (text: string) => T): (text: string) => T {
+  const known = new Map<string, { readonly found: T }>();
+  return (text) => {
+    const { found } = known.get(text) ?? { found: find(text) };
+    known.set(text, { found });
+    return found;
+  };
 }

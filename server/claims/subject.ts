@@ -120,7 +120,26 @@ function isSubject(tokens: readonly Token[], at: number, reading: Reading): bool
     return before === undefined || before.kind === 'period' || !/^[&"“„”]$/.test(before.text);
   }
   if (before.kind !== 'word') return false;
+  // "Its rival Lumora SE has …": the name stands beside what it is.
+  if (
+    tokens[at]?.kind === 'company' &&
+    readingWords[reading.language].otherParties.test(before.text) &&
+    isBeginning(tokens, i)
+  )
+    return true;
   return /^(?:that|while|but|when|as|because|although|since|dass|während|aber|weil|da|year|jahr|year-end|jahresende|today|heute|wobei|group|konzern)$/.test(
     before.lower,
+  );
+}
+
+/** Before the word at `at` stands nothing but whose it is, at the start of what is said. */
+function isBeginning(tokens: readonly Token[], at: number): boolean {
+  const lead = tokens.slice(Math.max(0, at - 3), at);
+  return lead.every(
+    (token) =>
+      (token.kind === 'self' && token.isOwner) ||
+      (token.kind === 'company' && token.isOwner) ||
+      token.kind === 'period' ||
+      /^(?:the|a|an|der|die|das|ein|eine|main|largest|biggest|größte|wichtigste|[,.])$/.test(token.lower),
   );
 }

@@ -4,31 +4,29 @@ import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
 import { labelClaims } from './label-claims.ts';
 import { saysExpected, saysFormer } from './modality.ts';
+import type { PartByPart } from './part-by-part.ts';
 import { personName } from './person-name.ts';
 import { segmentRows } from './segment-tables.ts';
 import { recordRows, statementRows } from './statement-table.ts';
 import { cellText } from './cell-text.ts';
-import { rowPlace, rowQuote, tableClaim } from './table-rows.ts';
+import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
 /** Claims of a table: statements with attributes as rows and periods as columns or the other way round, people with roles, two columns of label and value. */
-export function tableClaims(
+export function* tableClaims(
   table: Table,
   document: ClaimDocument,
   subject: string | null,
   reading: Reading,
-): Claim[] {
+): PartByPart<Claim[]> {
   const owner = ownerOf(table, subject, reading);
   const titles = [table.name, ...table.titleLines].join(' ');
   const part = partWord.test(titles) ? titles : null;
-  return [
-    ...peopleRows(table, document, owner, reading),
-    ...labelRows(table, document, owner, reading),
-    ...segmentRows(table, document, owner, reading),
-    ...(part === null
-      ? [...statementRows(table, document, owner, reading), ...recordRows(table, document, owner, reading)]
-      : []),
-  ];
+  const ways = [peopleRows, labelRows, segmentRows, ...(part === null ? [statementRows, recordRows] : [])];
+  const claims: Claim[] = [];
+  for (const read of ways)
+    for (const claim of yield* read(table, document, owner, reading)) claims.push(claim);
+  return claims;
 }
 
 /** The company named in the table's own titles, else whom the document is about. */
@@ -43,7 +41,12 @@ function ownerOf(table: Table, subject: string | null, reading: Reading): string
 }
 
 /** "Name | Role | Since". */
-function peopleRows(table: Table, document: ClaimDocument, owner: string | null, reading: Reading): Claim[] {
+function* peopleRows(
+  table: Table,
+  document: ClaimDocument,
+  owner: string | null,
+  reading: Reading,
+): PartByPart<Claim[]> {
   const at = (pattern: RegExp) => table.columns.findIndex((column) => pattern.test(column.name.trim()));
   const [name, role, since, until] = [
     at(/^(?:name|person)$/i),
@@ -57,7 +60,7 @@ function peopleRows(table: Table, document: ClaimDocument, owner: string | null,
     const found = table.columns[column];
     return found === undefined ? '' : cellText(found, row).trim();
   };
-  return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
+  return yield* eachRow(table, (row): Claim[] => {
     const person = personName(text(name, row));
     const words = text(role, row);
     const entity =
@@ -88,7 +91,12 @@ function peopleRows(table: Table, document: ClaimDocument, owner: string | null,
 }
 
 /** Two columns of label and value read as lines "Label: value"; the header may be the first of them. */
-function labelRows(table: Table, document: ClaimDocument, owner: string | null, reading: Reading): Claim[] {
+function* labelRows(
+  table: Table,
+  document: ClaimDocument,
+  owner: string | null,
+  reading: Reading,
+): PartByPart<Claim[]> {
   const [labels, values] = table.columns;
   if (
     table.columns.length !== 2 ||
@@ -97,14 +105,13 @@ function labelRows(table: Table, document: ClaimDocument, owner: string | null, 
     values.kind === 'number'
   )
     return [];
-  const claims = Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row): Claim[] => {
+  const claims = yield* eachRow(table, (row): Claim[] => {
     const line = `${cellText(labels, row)}: ${cellText(values, row)}`;
-    const quote = rowQuote(table, row, document);
     return labelClaims(line, reading, owner, null).map((draft) => ({
       ...draft,
       saidOn: null,
       from: 'table',
-      place: rowPlace(table, [row], document, quote),
+      place: rowPlace(table, [row], document, rowQuote(table, row, document)),
     }));
   });
   const head = labelClaims(`${labels.name}: ${values.name}`, reading, owner, null).map((draft): Claim => ({
@@ -117,5 +124,5 @@ function labelRows(table: Table, document: ClaimDocument, owner: string | null, 
       quote: `${labels.name}: ${values.name}`,
     },
   }));
-  return [...head, ...claims];
+  return head.concat(claims);
 }

@@ -6,6 +6,8 @@ import { findCompanies, type KnownCompany, type OtherName } from './company-name
 import { findPeriods } from './periods.ts';
 import { findQuantities, type NumberStyle } from './quantities.ts';
 import { readingWords } from './reading-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { wordsOf } from './word-index.ts';
 
 /** What is read, and of whom. */
 export interface Reading {
@@ -40,21 +42,12 @@ export type Token = Span &
     | { readonly kind: 'period'; readonly period: Period | null; readonly isInstant: boolean }
   );
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const patterns = new Map<string, RegExp>();
-
-/** Any of some words as whole words, longest first. */
-function anyOf(words: readonly string[]): RegExp {
-  const id = words.join('|');
-  const known = patterns.get(id);
-  if (known !== undefined) return known;
-  const ordered = [...words].sort((a, b) => b.length - a.length).map(escaped);
-  const made = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${ordered.join('|')})(?![\\p{L}\\p{N}]|-\\p{L})`, 'giu');
-  patterns.set(id, made);
-  return made;
-}
-
 const name = "\\p{Lu}[\\p{L}\\p{N}'’-]*(?: (?:& |and |und )?\\p{Lu}[\\p{L}\\p{N}'’-]*){0,2}";
+/** Without one of these no part is named. */
+const partHints: Readonly<Record<Language, RegExp>> = {
+  en: /segment|division|unit|area/u,
+  de: /Segment|Geschäft|Sparte|Bereich|Division/u,
+};
 const partPatterns: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
     `(?:(?:the|The|its|Its|our|Our) )?(?:[“"']?(${name})[”"']? (?:business )?(?:segment|division|business unit|business area|unit)\\b|(?:segment|division|business unit) [“"'](${name})[”"'])`,
@@ -73,15 +66,21 @@ export const partWord =
 /** A sentence as tokens: companies, periods, numbers, roles and attribute words first, the rest word by word. */
 export function tagSentence(text: string, reading: Reading): Token[] {
   const words = readingWords[reading.language];
+  const vocabulary = vocabularyOf(reading);
+  const present = wordsOf(text);
   const taken: Token[] = [];
+  const isTaken = new Uint8Array(text.length);
   const add = (start: number, end: number, rest: Record<string, unknown>) => {
-    if (end <= start || taken.some((one) => start < one.end && one.start < end)) return;
+    if (end <= start || isTaken.subarray(start, end).includes(1)) return;
+    isTaken.fill(1, start, end);
     const part = text.slice(start, end);
     taken.push({ start, end, text: part, lower: part.toLowerCase(), ...rest } as Token);
   };
   for (const { start, end, key } of findCompanies(text, reading.company, reading.others))
     add(start, end, { kind: 'company', key, isOwner: /(?:['’]s?|s['’])$/u.test(text.slice(start, end)) });
-  for (const match of text.matchAll(partPatterns[reading.language]))
+  for (const match of partHints[reading.language].test(text)
+    ? text.matchAll(partPatterns[reading.language])
+    : [])
     add(match.index, match.index + match[0].length, { kind: 'part', part: match[1] ?? match[2] ?? '' });
   for (const { start, end, period, isInstant } of findPeriods(text)) {
     // "2,000 people" may look like a year.
@@ -94,26 +93,23 @@ export function tagSentence(text: string, reading: Reading): Token[] {
     /[Tt]he Board(?= (?:now |still )?(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant|rechnet) )der Vorstand(?!\p{L})/gu,
   ))
     add(match.index, match.index + match[0].length, { kind: 'self', isOwner: false });
-  for (const role of reading.roles)
-    for (const match of text.matchAll(anyOf(role.verbs?.[reading.language] ?? ['\u0000'])))
+  for (const { entry: role, pattern } of vocabulary.roleVerbs.among(present))
+    for (const match of text.matchAll(pattern))
       if (!/^[’']/.test(text.slice(match.index + match[0].length)))
         add(match.index, match.index + match[0].length, { kind: 'role', role, isVerb: true });
-  for (const role of reading.roles)
-    for (const match of text.matchAll(anyOf(role.words[reading.language])))
+  for (const { entry: role, pattern } of vocabulary.roleWords.among(present))
+    for (const match of text.matchAll(pattern))
       if (
         !reading.roles.some(
           (other) => other !== role && isInLonger(text, match.index, match[0], other.words[reading.language]),
         )
       )
         add(match.index, match.index + match[0].length, { kind: 'role', role, isVerb: false });
-  const nouns = reading.attributes.flatMap((attribute) =>
-    attribute.nouns[reading.language].map((noun) => ({ noun, attribute })),
-  );
-  for (const { noun, attribute } of nouns.sort((a, b) => b.noun.length - a.noun.length))
-    for (const match of text.matchAll(anyOf([noun])))
+  for (const { entry: attribute, pattern } of vocabulary.nouns.among(present))
+    for (const match of text.matchAll(pattern))
       add(match.index, match.index + match[0].length, { kind: 'noun', attribute });
-  for (const attribute of reading.attributes)
-    for (const match of text.matchAll(anyOf(attribute.verbs?.[reading.language] ?? ['\u0000'])))
+  for (const { entry: attribute, pattern } of vocabulary.verbs.among(present))
+    for (const match of text.matchAll(pattern))
       add(match.index, match.index + match[0].length, { kind: 'verb', attribute });
   for (const match of text.matchAll(
     /(?:(?:[Tt]he|[Dd]ie|[Dd]as|[Dd]er|[Dd]es) (?:company|group|firm|corporation|(?:Management|Executive) Board|management|Gesellschaft|Unternehmens?|Konzerns?|Gruppe|Firma|Geschäftsführung|Management)|[Dd]er Vorstand|Management)(?![\p{L}-])(?:[’']s)?/gu,

@@ -53,3 +53,13 @@ it('takes no document of the sample library for one in another language', () => 
   const languages = documents.map(({ bytes }) => languageOfText(new TextDecoder().decode(bytes)));
   expect(new Set(languages.filter((language) => language !== null))).toEqual(new Set(['en']));
 });
+
+it('does not take names that a reader made for words of a language', () => {
+  const cells = Array.from({ length: 12 }, (_, i) => `Column A: ${i} · Column O: ${i * 2} · Row 4`).join(
+    '\n',
+  );
+  expect(languageOfText(cells)).toBeNull();
+  expect(
+    languageOfText(`${cells}\nThe accounts of the company are in thousands and to be read with the notes.`),
+  ).toBe('en');
+});

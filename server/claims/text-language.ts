@@ -18,8 +18,12 @@ const smallWords: Readonly<Record<string, readonly string[]>> = {
 
 const latinWord = /\p{Script=Latin}+/gu;
 const otherLetter = /(?!\p{Script=Latin})\p{L}/gu;
-/** Fewer small words are names and labels, of which nobody can tell. */
+/** Names that a reader of tables makes: "Column A", "Blatt 2". */
+const madeName =
+  /(?<!\p{L})(?:column|row|sheet|table|spalte|zeile|blatt|tabelle)\s(?:\p{Lu}{1,2}|\d+)(?![\p{L}\p{N}])/giu;
+/** Fewer small words are names and labels, of which nobody can tell; nor can they of one word said again and again. */
 const fewest = 6;
+const fewestKinds = 3;
 const longestLook = 40_000;
 
 /**
@@ -27,15 +31,15 @@ const longestLook = 40_000;
  * only names and numbers, to tell.
  */
 export function languageOfText(text: string): string | null {
-  const look = text.slice(0, longestLook);
+  const look = text.slice(0, longestLook).replace(madeName, ' ');
   const words = look.toLowerCase().match(latinWord) ?? [];
   const strange = look.match(otherLetter)?.length ?? 0;
   if (strange > 20 && strange > words.join('').length) return 'other';
   const counted = Object.entries(smallWords)
-    .map(([language, small]) => ({
-      language,
-      count: words.filter((word) => small.includes(word)).length,
-    }))
+    .map(([language, small]) => {
+      const own = words.filter((word) => small.includes(word));
+      return { language, count: new Set(own).size < fewestKinds ? 0 : own.length };
+    })
     .sort((a, b) => b.count - a.count);
   const [first, second] = counted;
   if (!first || first.count < fewest || first.count === second?.count) return null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../claims/part-by-part.ts';
 import { readTexts } from '../claims/testing/claims-of.ts';
 import { companyAttributes } from '../packs/company/attributes.ts';
 import { companyFigures } from '../packs/company/figures.ts';
@@ -17,7 +18,7 @@ const about = (...sentences: string[]) => {
   return read.claims.filter((claim) => claim.entity === read.company.key);
 };
 const relation = (attribute: string, ...sentences: string[]) =>
-  compareClaims(about(...sentences), attributes)
+  atOnce(compareClaims(about(...sentences), attributes))
     .filter((one) => one.attribute === attribute)
     .map((one) => [one.time, one.relation]);
 
@@ -33,9 +34,11 @@ describe('claims of one attribute and time', () => {
   });
 
   it('differ, and by how much', () => {
-    const [found] = compareClaims(
-      about('Revenue in 2024 was EUR 50 million.', 'Revenue in 2024 was EUR 55 million.'),
-      attributes,
+    const [found] = atOnce(
+      compareClaims(
+        about('Revenue in 2024 was EUR 50 million.', 'Revenue in 2024 was EUR 55 million.'),
+        attributes,
+      ),
     );
     expect(found).toMatchObject({ relation: 'differs' });
     expect(found?.difference).toBeCloseTo(0.1);
@@ -115,7 +118,7 @@ describe('claims of one attribute and time', () => {
 });
 
 const margins = (...sentences: string[]) =>
-  deriveClaims(compareClaims(about(...sentences), attributes), attributes)
+  deriveClaims(atOnce(compareClaims(about(...sentences), attributes)), attributes)
     .filter((one) => one.attribute === 'operating_margin')
     .map((one) => [one.time, Number(one.value.toFixed(4))]);
 

@@ -1,5 +1,6 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Claim, ClaimValue, Quantity } from '../claims/claim.ts';
+import type { PartByPart } from '../claims/part-by-part.ts';
 import { nameKey } from '../claims/legal-forms.ts';
 import { periodKey } from '../claims/periods.ts';
 
@@ -35,11 +36,19 @@ function isOneUnit(a: Quantity, b: Quantity): boolean {
   return a.unit.kind === b.unit.kind;
 }
 
+/** "More than 1,400" and 1,412: as far above as nobody would round. */
+function isWithin(a: Quantity, b: Quantity): boolean {
+  const [bounded, other] = a.bound === undefined ? [b, a] : [a, b];
+  const ratio = bounded.value === 0 ? Number.NaN : other.value / bounded.value;
+  return bounded.bound === 'above' ? ratio >= 1 && ratio <= 1.1 : ratio <= 1 && ratio >= 0.9;
+}
+
 /** True when two values are the same as exactly as the less exact of them is written. */
 export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
   if (a.kind === 'quantity' && b.kind === 'quantity') {
     if (!isOneUnit(a, b)) return false;
     const size = Math.max(Math.abs(a.value), Math.abs(b.value));
+    if (a.bound !== b.bound) return isWithin(a, b);
     const loose = a.isApproximate || b.isApproximate ? size * 0.02 : 0;
     const tolerance = Math.max(a.precision, b.precision, loose) * (1 + 1e-9);
     return Math.abs(a.value - b.value) <= tolerance && Math.abs(a.high - b.high) <= tolerance;
@@ -61,9 +70,10 @@ function isNumberWithin(short: string, long: string): boolean {
 
 const textKey = (text: string) => nameKey(text.replace(/\(.*?\)/g, ''));
 
-function groupByValue(claims: readonly Claim[]): { value: ClaimValue; claims: Claim[] }[] {
+function* groupByValue(claims: readonly Claim[]): PartByPart<{ value: ClaimValue; claims: Claim[] }[]> {
   const groups: { value: ClaimValue; claims: Claim[] }[] = [];
   for (const claim of claims) {
+    yield;
     const known = groups.find((one) => isSameValue(one.value, claim.value));
     if (known === undefined) groups.push({ value: claim.value, claims: [claim] });
     else known.claims.push(claim);
@@ -71,20 +81,27 @@ function groupByValue(claims: readonly Claim[]): { value: ClaimValue; claims: Cl
   return groups;
 }
 
-function compareGroup(attribute: Attribute, time: string, all: readonly Claim[]): Comparison | null {
+function* compareGroup(
+  attribute: Attribute,
+  time: string,
+  all: readonly Claim[],
+): PartByPart<Comparison | null> {
   const stated = all.filter((claim) => claim.polarity === 'stated');
   const [first] = stated;
   if (first === undefined) return null;
   const refused = all.filter((claim) => claim.polarity === 'corrected' || claim.polarity === 'negated');
   const givenUp = all.filter((claim) => claim.polarity === 'corrected');
   const restated = stated.filter((claim) => claim.isRestated);
-  const values = groupByValue(stated).map(({ value, claims }): ValueGroup => {
+  const groups = yield* groupByValue(stated);
+  const values: ValueGroup[] = [];
+  for (const { value, claims } of groups) {
+    yield;
     const isRefused = refused.some((claim) => isSameValue(claim.value, value));
     const isRestated = restated.some((claim) => isSameValue(claim.value, value));
     // Where the source says from what it restated, only that value is old; another one differs.
     const isOld = restated.length > 0 && !isRestated && (givenUp.length === 0 || isRefused);
-    return { value, claims, state: isOld ? 'superseded' : isRefused ? 'corrected' : 'holds' };
-  });
+    values.push({ value, claims, state: isOld ? 'superseded' : isRefused ? 'corrected' : 'holds' });
+  }
   const holding = values.filter((one) => one.state === 'holds');
   const base = { attribute: attribute.id, part: first.part, time, values };
   if (attribute.hasSeveral === true)
@@ -125,17 +142,24 @@ function documentsOf(claims: readonly Claim[]): number {
  * Compares claims of one entity, attribute, part and time with each other. Rumours, expectations, denials and what was
  * once so take no part; values of different currencies are told apart, never compared.
  */
-export function compareClaims(claims: readonly Claim[], attributes: readonly Attribute[]): Comparison[] {
-  return attributes.flatMap((attribute): Comparison[] => {
+export function* compareClaims(
+  claims: readonly Claim[],
+  attributes: readonly Attribute[],
+): PartByPart<Comparison[]> {
+  const comparisons: Comparison[] = [];
+  for (const attribute of attributes) {
     const own = claims.filter((claim) => claim.attribute === attribute.id && claim.voice !== 'rumour');
     const byTime = new Map<string, Claim[]>();
     for (const claim of own) {
       const key = `${claim.part ?? ''}|${timeOf(claim, attribute)}`;
-      byTime.set(key, [...(byTime.get(key) ?? []), claim]);
+      const group = byTime.get(key);
+      if (group === undefined) byTime.set(key, [claim]);
+      else group.push(claim);
     }
-    return [...byTime].flatMap(([key, group]): Comparison[] => {
-      const compared = compareGroup(attribute, key.slice(key.indexOf('|') + 1), group);
-      return compared === null ? [] : [compared];
-    });
-  });
+    for (const [key, group] of byTime) {
+      const compared = yield* compareGroup(attribute, key.slice(key.indexOf('|') + 1), group);
+      if (compared !== null) comparisons.push(compared);
+    }
+  }
+  return comparisons;
 }

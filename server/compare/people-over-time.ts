@@ -31,7 +31,9 @@ export function peopleOverTime(claims: readonly Claim[], roles: readonly Role[])
         claim.polarity !== 'denied'
       ) {
         const key = nameKey(claim.value.text);
-        byName.set(key, [...(byName.get(key) ?? []), claim]);
+        const said = byName.get(key);
+        if (said === undefined) byName.set(key, [claim]);
+        else said.push(claim);
       }
     return [...byName].map(([key, said]) =>
       holding(

@@ -27,3 +27,6 @@ export const monthPattern = `(?:${months
   .flat()
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
+
+/** Part of a pattern that a text with the name of a month matches; much quicker than the names themselves. */
+export const monthHint = [...new Set(months.flat().map((name) => name.slice(0, 3)))].join('|');

@@ -57,6 +57,18 @@ describe('Company Research', () => {
     expect(done.sources.every((source) => source.fetched_at !== '' && source.title !== '')).toBe(true);
   });
 
+  it('reads the same file once: a copy verifies nothing', async () => {
+    const copied = { ...files, d: { name: 'profile (1).docx', bytes: Uint8Array.from(files.a.bytes) } };
+    const done = await runAgent(
+      agent,
+      { company: 'Verdane Optics', document: 'a', document_2: 'd' },
+      { tools: memoryTools(copied) },
+    );
+    expect(done.findings.map(({ status }) => status)).not.toContain('verified');
+    expect(done.report).toContain('profile (1).docx');
+    expect(done.report).toContain('It is the same file as “profile.docx”, which was read.');
+  });
+
   it('numbers its sources from 1 in the order in which a reader meets them', async () => {
     for (const inputs of [
       { company: 'Verdane Optics', document: 'a', document_2: 'b', document_3: 'c' },
@@ -197,7 +209,10 @@ describe('Company Research', () => {
 
   it('shows claims that disagree with the accounts side by side', async () => {
     const done = await runAgent(agent, agent.sample?.inputs ?? {});
-    expect(done.report).toContain('### Revenue 2025');
+    const [, contradictions = ''] = done.report.split('## Contradictions');
+    expect(contradictions).toMatch(
+      /\| Revenue 2025 \| \*\*EUR 412\.6 million\*\*: “.+”.+\| \*\*about EUR 430 million\*\*.+\| \[\+4\.2\u00a0%\]/,
+    );
     expect(done.findings.find((finding) => finding.id === 'operating-margin-2025')?.status).toBe('verified');
     expect(done.report).toContain('Who follows Ilse Brandt');
   });

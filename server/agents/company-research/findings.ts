@@ -1,8 +1,9 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import { datedEvents, type DatedEvent } from '../../claims/dated-events.ts';
+import { daysAhead, type DayAhead } from '../../claims/days-ahead.ts';
+import type { PartByPart } from '../../claims/part-by-part.ts';
 import { claimsPartByPart, type ReadClaims } from '../../claims/read-claims.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
-import { givingWay } from '../ground/giving-way.ts';
 import { compareClaims, type Comparison } from '../../compare/compare-claims.ts';
 import { deriveClaims, type Derived } from '../../compare/derive-claims.ts';
 import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
@@ -12,6 +13,7 @@ import { companyEventKinds, type EventKind } from '../../packs/company/event-kin
 import { companyFigures } from '../../packs/company/figures.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
 import { checkFacts, type Checked } from './checked-facts.ts';
+import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
 
 export const companyAttributeList = [...companyAttributes, ...companyFigures];
@@ -32,22 +34,46 @@ export interface CompanyFindings {
   readonly people: readonly Holding[];
   readonly guidance: readonly Guidance[];
   readonly events: readonly CompanyEvent[];
+  /** Days still to come that documents speak of, in the order of the documents. */
+  readonly ahead: readonly DayAhead[];
   evidence(place: ClaimPlace): Evidence;
 }
 
-/** Reads, compares and orders what documents say about a company. */
-export async function findCompany(asked: string, dossiers: readonly Dossier[]): Promise<CompanyFindings> {
+/** Reads, compares and orders what documents say about a company; `today` is an ISO day. */
+export function* findCompany(
+  asked: string,
+  dossiers: readonly Dossier[],
+  today: string,
+): PartByPart<CompanyFindings> {
   const documents = dossiers.map((dossier) => dossier.document);
   const pack = { attributes: companyAttributeList, roles: companyRoles };
-  const read = await givingWay(claimsPartByPart(asked, documents, pack));
+  const read = yield* claimsPartByPart(asked, documents, pack);
   const byKey = new Map(dossiers.map((dossier) => [dossier.key, dossier]));
-  const evidence = ({ document, locator, quote }: ClaimPlace): Evidence => {
-    const dossier = byKey.get(document);
-    if (dossier === undefined) throw new Error(`No document ${document} was read.`);
-    return { dossier, place: locator, quote };
+  const events: CompanyEvent[] = [];
+  let ahead: DayAhead[] = [];
+  for (const { document, key } of dossiers) {
+    const subject = read.subjects.get(key) ?? null;
+    const dated = yield* datedEvents(document, read.company, subject, read.others);
+    for (const event of dated) {
+      yield;
+      events.push({ ...event, kind: companyEventKinds.find(({ words }) => words.test(event.text)) ?? null });
+    }
+    ahead = ahead.concat(yield* daysAhead(document, read.company, subject, read.others, today));
+  }
+  const readAs = readAsByPlace(read.claims, events);
+  const evidence = (place: ClaimPlace): Evidence => {
+    const dossier = byKey.get(place.document);
+    if (dossier === undefined) throw new Error(`No document ${place.document} was read.`);
+    const said = readAs(place);
+    return {
+      dossier,
+      place: place.locator,
+      quote: place.quote,
+      ...(said === '' ? {} : { readAs: said }),
+    };
   };
   const own = read.claims.filter((claim) => claim.entity === read.company.key);
-  const comparisons = compareClaims(own, companyAttributeList);
+  const comparisons = yield* compareClaims(own, companyAttributeList);
   const derived = deriveClaims(comparisons, companyAttributeList);
   return {
     read,
@@ -65,15 +91,8 @@ export async function findCompany(asked: string, dossiers: readonly Dossier[]): 
     derived,
     people: peopleOverTime(own, companyRoles),
     guidance: guidanceOf(own, companyAttributeList),
-    events: dossiers
-      .flatMap((dossier) =>
-        datedEvents(dossier.document, read.company, read.subjects.get(dossier.key) ?? null, read.others),
-      )
-      .map((event) => ({
-        ...event,
-        kind: companyEventKinds.find((kind) => kind.words.test(event.text)) ?? null,
-      }))
-      .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    ahead,
+    events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,
   };
 }

@@ -64,7 +64,9 @@ export function convertedText(value: Extract<ClaimValue, { kind: 'quantity' }>):
 export function valueText(value: ClaimValue, claim?: Claim): string {
   if (value.kind === 'text') return value.text;
   if (value.kind === 'date') return /^\d{4}-\d\d-\d\d$/.test(value.date) ? dayText(value.date) : value.date;
-  const text = value.isApproximate ? companyTexts().about(quantityText(value)) : quantityText(value);
+  const plain = quantityText(value);
+  const about = value.isApproximate ? companyTexts().about(plain) : plain;
+  const text = value.bound === undefined ? about : companyTexts().bounds[value.bound](plain);
   const asOf = claim?.asOf ?? null;
   return asOf === null ? text : `${text} (${/^\d{4}-\d\d-\d\d$/.test(asOf) ? dayText(asOf) : asOf})`;
 }

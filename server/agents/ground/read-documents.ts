@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 import { toClaimDocument } from '../../claims/claim-document.ts';
 import { languageOfText } from '../../claims/text-language.ts';
@@ -74,9 +75,25 @@ export function sentenceOf(error: unknown): string {
   throw error;
 }
 
+/** Tells whether a file has the content of one seen before, by the name of that one. */
+function contentMemory(run: AnalystRun): (wanted: Wanted) => Promise<Unread | null> {
+  const names = new Map<string, string>();
+  return async (wanted) => {
+    if (!('file_id' in wanted)) return null;
+    const file = await run.tools.openFile(wanted.file_id);
+    const content = createHash('sha256')
+      .update(await file.read())
+      .digest('base64');
+    const before = names.get(content) ?? null;
+    names.set(content, before ?? file.name);
+    return before === null ? null : groundTexts().sameFile(file.name, before);
+  };
+}
+
 /**
  * Reads files and sample documents, each as a step that is paid for (`read_file`), with their typed tables. One that
- * cannot be read is told with its reason, and the others are read.
+ * cannot be read is told with its reason, and the others are read. The same file under another name is read once: two
+ * copies are no two documents that agree.
  */
 export async function readDocuments(
   run: AnalystRun,
@@ -84,8 +101,14 @@ export async function readDocuments(
 ): Promise<{ readonly dossiers: readonly Dossier[]; readonly failed: readonly Unread[] }> {
   const dossiers: Dossier[] = [];
   const failed: Unread[] = [];
+  const sameAs = contentMemory(run);
   for (const [i, input] of wanted.entries()) {
     try {
+      const same = await sameAs(input);
+      if (same !== null) {
+        failed.push(same);
+        continue;
+      }
       const { output } = await run.useTool<ReadFileOutput>(`read-${i + 1}`, 'read_file', input, citedLater);
       dossiers.push(await fromRead(run, output));
     } catch (error) {

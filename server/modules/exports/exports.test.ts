@@ -4,6 +4,7 @@ import ExcelJS from 'exceljs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { parseDocument } from '../../tools/readers/parse-document.ts';
+import { openZip } from '../../tools/readers/zip-guard.ts';
 import { createGate, endOfRun, scriptedAgent, startRun } from '../runs/testing/scripted-agent.ts';
 
 let server: TestServer;
@@ -121,6 +122,20 @@ describe('an export', () => {
       ['=cmd() 王小明', '97.42', '+7.6 %'],
       ['Ελένη', '1,234.50', '−0.5 %'],
     ]);
+  });
+
+  it('keeps in Word the head of a table on the page of its rows, and lines as high as what stands in them', async () => {
+    const { parts } = openZip((await exported(runId, 'docx')).rawPayload, 'report.docx');
+    const xml = (part: string) => new TextDecoder().decode(parts.find(({ name }) => name === part)?.content);
+    const heads = xml('word/document.xml').match(
+      /<w:tr>(?:(?!<\/w:tr>).)*<w:tblHeader\/>(?:(?!<\/w:tr>).)*<\/w:tr>/g,
+    );
+    expect(heads?.length).toBeGreaterThan(0);
+    for (const head of heads ?? [])
+      expect(head.match(/<w:keepNext\/>/g)?.length).toBe(head.match(/<w:tc>/g)?.length);
+    const spacings = xml('word/styles.xml').match(/<w:spacing[^>]* w:line="[^>]*>/g) ?? [];
+    expect(spacings.length).toBeGreaterThan(3);
+    expect(spacings.filter((spacing) => !spacing.includes('w:lineRule="auto"'))).toEqual([]);
   });
 
   it('has its numbers in Excel as numbers with units, its figures with their formula, its sources as text', async () => {

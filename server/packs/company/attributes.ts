@@ -48,11 +48,18 @@ export const companyAttributes: readonly Attribute[] = [
     id: 'headquarters',
     kind: 'place',
     nouns: {
-      en: ['head office', 'headquarters', 'registered office', 'registered seat', 'main office'],
+      en: ['head office', 'headquarters', 'main office'],
       de: ['hauptsitz', 'firmensitz', 'sitz', 'unternehmenssitz', 'hauptverwaltung', 'zentrale'],
     },
     labels: { en: ['headquarter', 'hq', 'seat', 'location of head office'], de: ['sitz der gesellschaft'] },
     verbs: { en: ['headquartered', 'based', 'domiciled'], de: ['ansässig', 'beheimatet'] },
+  },
+  {
+    // The address of the register, which is often another place than where the company is led.
+    id: 'registered_office',
+    kind: 'place',
+    nouns: { en: ['registered office', 'registered seat'], de: ['satzungssitz', 'eingetragener sitz'] },
+    labels: { en: ['registered address'], de: ['satzungsmäßiger sitz'] },
   },
   {
     id: 'industry',

@@ -154,33 +154,64 @@ interface FineTable {
 }
 
 const textStyle = 'TableText';
+const fineStyle = 'FineText';
+
+interface CellLook {
+  readonly isHead?: boolean;
+  /** On the page of the row below. */
+  readonly isKept?: boolean;
+  readonly place?: string | undefined;
+}
+
+/** More columns than these leave no room for the usual text. */
+const mostWideColumns = 8;
+/** Rows of a table that is never parted over two pages. */
+const mostKeptRows = 12;
+/** Between the margins of a page, in twentieths of a point. */
+const textWidth = 9_506;
+
+/** Widths for readers that do not fit columns to their words themselves: by the longest cell, with room beside it. */
+function columnWidths({ columns, rows }: Grid): number[] {
+  const longest = columns.map(({ title }, at) =>
+    Math.max(...[title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text).length)),
+  );
+  const shares = longest.map((length) => Math.min(36, length) + 2);
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return shares.map((share) => Math.floor((textWidth * share) / sum));
+}
 
 export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
   const whole = fine?.shares.reduce((sum, share) => sum + share, 0) ?? 1;
+  const isNarrow = columns.length > mostWideColumns;
   const cell = (
     inlines: readonly Inline[],
     at: number,
-    { isHead = false, place }: { readonly isHead?: boolean; readonly place?: string | undefined } = {},
+    { isHead = false, isKept = false, place }: CellLook = {},
   ) => {
     const children = inlineChildren(inlines, setting.bookmarks, setting.sources, { isBold: isHead });
     const share = fine?.shares[at];
     return new TableCell({
-      margins: fine
-        ? { top: 20, bottom: 20, left: 60, right: 60 }
-        : { top: 50, bottom: 50, left: 90, right: 90 },
+      margins: isNarrow
+        ? { top: 10, bottom: 10, left: 80, right: 20 }
+        : fine
+          ? { top: 20, bottom: 20, left: 60, right: 60 }
+          : { top: 50, bottom: 50, left: 90, right: 90 },
       ...(isHead && { shading: { fill: 'F4F1EA' } }),
       ...(share !== undefined && { width: { size: (100 * share) / whole, type: WidthType.PERCENTAGE } }),
       children: [
         new Paragraph({
-          style: fine?.style ?? textStyle,
+          style: fine?.style ?? (isNarrow ? fineStyle : textStyle),
+          keepNext: isKept,
           alignment: aligns[columns[at]?.align ?? 'left'],
           children: place === undefined ? children : [new Bookmark({ id: place, children })],
         }),
       ],
     });
   };
+  const isKeptWhole = rows.length <= mostKeptRows;
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
+    ...(fine === undefined && { columnWidths: columnWidths({ columns, rows }) }),
     borders: {
       top: border,
       bottom: border,
@@ -193,13 +224,17 @@ export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: Fi
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map(({ title }, at) => cell(title, at, { isHead: true })),
+        children: columns.map(({ title }, at) => cell(title, at, { isHead: true, isKept: true })),
       }),
       ...rows.map(
         (row, index) =>
           new TableRow({
+            cantSplit: true,
             children: columns.map((_, at) =>
-              cell(row[at]?.text ?? [], at, { place: at === 0 ? fine?.places[index] : undefined }),
+              cell(row[at]?.text ?? [], at, {
+                isKept: isKeptWhole && index < rows.length - 1,
+                place: at === 0 ? fine?.places[index] : undefined,
+              }),
             ),
           }),
       ),

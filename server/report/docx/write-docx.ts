@@ -6,6 +6,7 @@ import {
   Footer,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -66,17 +67,20 @@ export async function writeDocx(document: ReportDocument): Promise<Buffer> {
   return await Packer.toBuffer(file);
 }
 
+/** Lines as high as what stands in them, equations too; without the rule some take the number for a fixed height. */
+const lines = (line: number) => ({ line, lineRule: LineRuleType.AUTO });
+
 function stylesOf() {
   const language = { value: locales[currentLanguage()] };
   const font = 'Calibri';
   const heading = (size: number, before: number) => ({
     run: { size, bold: true, color: '1D1B16', font },
-    paragraph: { spacing: { before, after: 120 }, keepNext: true },
+    paragraph: { spacing: { before, after: 120, ...lines(252) }, keepNext: true },
   });
   return {
     default: {
-      document: { run: { font, size: 21, language }, paragraph: { spacing: { after: 140, line: 276 } } },
-      title: { run: { size: 42, bold: true, font }, paragraph: { spacing: { after: 200 } } },
+      document: { run: { font, size: 21, language }, paragraph: { spacing: { after: 140, ...lines(276) } } },
+      title: { run: { size: 42, bold: true, font }, paragraph: { spacing: { after: 200, ...lines(240) } } },
       heading1: heading(29, 320),
       heading2: heading(24, 240),
       heading3: heading(22, 200),
@@ -90,7 +94,7 @@ function stylesOf() {
         name: 'Table Text',
         basedOn: 'Normal',
         run: { size: 18 },
-        paragraph: { spacing: { after: 0, line: 240 } },
+        paragraph: { spacing: { after: 0, ...lines(240) } },
       },
       {
         id: 'FineText',
@@ -103,7 +107,7 @@ function stylesOf() {
         name: 'Note',
         basedOn: 'Normal',
         run: { size: 18 },
-        paragraph: { spacing: { after: 100, line: 252 } },
+        paragraph: { spacing: { after: 100, ...lines(252) } },
       },
     ],
   };

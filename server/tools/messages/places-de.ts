@@ -10,6 +10,7 @@ export const placesDe: typeof placesEn = {
   one: (word, number) => `${words[word][0]} ${number}`,
   several: (word, first, last) => `${words[word][1]} ${first}–${last}`,
   list: (word, ranges) => `${words[word][1]} ${ranges.replaceAll('-', '–')}`,
+  sheet: (name) => `Blatt ${name}`,
   section: (heading) => `Abschnitt „${heading}“`,
   table: (name) => `Tabelle „${name}“`,
   column: (column) => `, Spalte ${column}`,

@@ -5,6 +5,7 @@ export const placesEn = {
   one: (word: PlaceWord, number: string) => `${word} ${number}`,
   several: (word: PlaceWord, first: string, last: string) => `${word}s ${first}-${last}`,
   list: (word: PlaceWord, ranges: string) => `${word}s ${ranges}`,
+  sheet: (name: string) => `sheet ${name}`,
   section: (heading: string) => `section “${heading}”`,
   table: (name: string) => `table “${name}”`,
   column: (column: string) => `, column ${column}`,

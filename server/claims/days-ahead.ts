@@ -1,0 +1,36 @@
+import type { ClaimDocument } from './claim-document.ts';
+import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
+import { isOrder } from './gives-orders.ts';
+import type { PartByPart } from './part-by-part.ts';
+import { dayIn } from './periods.ts';
+import { sentencesOf } from './sentence-split.ts';
+
+/** A day that is still to come, in a sentence about the company. */
+export interface DayAhead {
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Sentences about one company that speak of a day after `today` (ISO), in their order. */
+export function* daysAhead(
+  document: ClaimDocument,
+  company: KnownCompany,
+  subject: string | null,
+  others: readonly OtherName[],
+  today: string,
+): PartByPart<DayAhead[]> {
+  const ahead: DayAhead[] = [];
+  for (const block of document.blocks) {
+    yield;
+    if (block.kind === 'heading' || isOrder(block)) continue;
+    for (const { text } of sentencesOf(block, document.language ?? 'en')) {
+      const date = dayIn(text);
+      if (date === null || date <= today) continue;
+      const named = findCompanies(text, company, others);
+      const isOwn =
+        named.some((one) => one.key === company.key) || (subject === company.key && named.length === 0);
+      if (isOwn) ahead.push({ date, text });
+    }
+  }
+  return ahead;
+}
