@@ -31,8 +31,8 @@ export interface Attribute {
   readonly counted?: Words;
   /** Of a change: the attribute that changes. */
   readonly of?: string;
-  /** Of a share: what is divided by what, so that it can be computed and compared. */
-  readonly ratio?: readonly [string, string];
+  /** Of a share: id of the ratio (`packs/statement/ratios.ts`) it is computed by, so that it can be compared. */
+  readonly ratio?: string;
   /** Values outside are not believed: they are left out. */
   readonly range?: { readonly least: number; readonly most: number };
   /** The value of a text is the name of another company. */

@@ -6,7 +6,8 @@ export const arithmeticEn = {
   factorial: (of: string) => `“${of}!” is read as the factorial of ${of}.`,
   conversion: (given: string, to: string) => `${given} in ${to}`,
   inClock: (time: string) => `That is ${time}.`,
-  weeksAndDays: (weeks: string, days: string) => `That is ${weeks} and ${days}.`,
+  inWeeks: (span: string) => `That is ${span}.`,
+  weeksAndDays: (weeks: string, days: string) => `${weeks} and ${days}`,
   daysBetween: (from: string, to: string) => `Days from ${from} to ${to}`,
   daysCounted: (both: string) =>
     `Counted from the first date to the second; with both days included it is ${both}.`,
