@@ -23,6 +23,8 @@ export interface Attribute {
   readonly kind: AttributeKind;
   /** Nouns in every form they take in running text; longer ones are tried first. */
   readonly nouns: Words;
+  /** Nouns whose amount is below zero: "net loss of EUR 4 million". */
+  readonly losses?: Words;
   /** Labels of forms, registers and statement lines beside the nouns. */
   readonly labels: Words;
   /** Verbs that state it: "employs", "was founded". */
