@@ -20,9 +20,14 @@ interface Result {
   readonly formula: string;
   readonly inputs: readonly (readonly [name: string, value: string])[];
   readonly notes: readonly string[];
+  /** A second number of the same inputs, in its sentence. */
+  readonly besides?: Pick<Figure, 'label' | 'value' | 'formula'> & { said(value: string): string };
 }
 
-async function writeResult(write: Write, { label, value, formula, inputs, notes }: Result): Promise<void> {
+async function writeResult(
+  write: Write,
+  { label, value, formula, inputs, notes, besides }: Result,
+): Promise<void> {
   const figure: Figure = {
     id: 'result',
     label,
@@ -35,11 +40,20 @@ async function writeResult(write: Write, { label, value, formula, inputs, notes 
     const lines = [
       `${plainText(label)} = **${figureMark(step, figure)}**`,
       ...notes.map(plainText),
+      ...(besides === undefined
+        ? []
+        : [besides.said(figureMark(step, { ...figure, ...pickFigure(besides), id: 'result-besides' }))]),
       chatTexts().foot,
     ];
     step.write('answer', `${lines.join('\n\n')}\n`);
   });
 }
+
+const pickFigure = ({ label, value, formula }: Pick<Figure, 'label' | 'value' | 'formula'>) => ({
+  label,
+  value,
+  formula,
+});
 
 function noteOf(reading: Reading): string {
   const { numberReads, percentOf, factorial } = arithmeticTexts();
@@ -90,7 +104,10 @@ function added({ asked, result, unit, formula, terms }: QuantitySum): Result {
       written,
       `${plainNumberText(base / unit.factor, 6)} ${unit.symbol}`,
     ]),
-    notes: inClock === null ? [] : [arithmeticTexts().inClock(inClock)],
+    notes: [],
+    ...(inClock === null
+      ? {}
+      : { besides: { label: asked, value: inClock, formula, said: arithmeticTexts().inClock } }),
   };
 }
 
@@ -99,7 +116,12 @@ function dated(question: DateQuestion): Result {
   if (question.kind === 'between') {
     const { from, to, days, isInWeeks } = question;
     const [weeks, rest] = [Math.floor(days / 7), days % 7];
-    const inWeeks = texts.weeksAndDays(texts.spans.week(weeks), texts.spans.day(rest));
+    const inWeeks = {
+      label: texts.daysBetween(from, to),
+      value: texts.weeksAndDays(texts.spans.week(weeks), texts.spans.day(rest)),
+      formula: 'b - a',
+      said: texts.inWeeks,
+    };
     return {
       label: texts.daysBetween(from, to),
       value: isInWeeks ? `${numberText(days, 0)} d` : numberText(days, 0),
@@ -108,7 +130,8 @@ function dated(question: DateQuestion): Result {
         ['a', from],
         ['b', to],
       ],
-      notes: [...(isInWeeks ? [inWeeks] : []), texts.daysCounted],
+      notes: isInWeeks ? [] : [texts.daysCounted],
+      ...(isInWeeks ? { besides: inWeeks } : {}),
     };
   }
   if (question.kind === 'weekday')
