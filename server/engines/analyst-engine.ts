@@ -1,7 +1,8 @@
 import type { AgentDefinition, AnalystRun } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
 import type { Tool, ToolContext, ToolFigure } from '../tools/tool.ts';
-import { claimsOfText } from './claim-list/claims-of-text.ts';
+import { ClaimWriter } from './claim-list/claim-writer.ts';
+import { OwnStatements } from './claim-list/own-statements.ts';
 import type { Engine } from './engine.ts';
 import type { Json, RunContext, StepHandle, StepRequest } from './run-context.ts';
 import { engineTexts } from './messages/engines-texts.ts';
@@ -12,10 +13,7 @@ export function createAnalystEngine(tools: ReadonlyMap<string, Tool>): Engine {
     kind: 'analyst',
     label: () => engineTexts().analyst,
     execute: async (agent, run, toolContext) => {
-      await agent.analyse(analystRun(agent, run, toolContext, tools));
-      // What is said in the transcript besides a report says the same again.
-      const part = run.textOf('report') ? 'report' : 'answer';
-      run.listClaims(claimsOfText(run.textOf(part), part, run));
+      await agent.analyse(analystRun(agent, judgedRun(agent, run), toolContext, tools));
     },
   };
 }
@@ -27,6 +25,28 @@ export interface ToolStepOutput {
   readonly figures?: readonly { readonly id: string; readonly label: string; readonly value: string }[];
   /** See `ToolOutcome.kept`. */
   readonly kept?: Json;
+}
+
+/**
+ * The run with each statement judged as it is written, so that a run that is stopped has its claim list too. What is said
+ * in the transcript besides a report says the same again.
+ */
+function judgedRun(agent: AgentDefinition, run: RunContext): RunContext {
+  const judgedPart = agent.outline.length > 0 ? 'report' : 'answer';
+  const writer = new ClaimWriter(judgedPart, new OwnStatements(judgedPart, run));
+  writer.catchUp(run.textOf(judgedPart));
+  return {
+    ...run,
+    step: (request, work) =>
+      run.step(request, async (step) => {
+        const outcome = await work({
+          ...step,
+          write: (part, text) => (part === judgedPart ? writer.push(step, text) : step.write(part, text)),
+        });
+        writer.end(step);
+        return outcome;
+      }),
+  };
 }
 
 /** Gives an analyst function its tools as steps of the run. */

@@ -2,8 +2,10 @@ import type { ModelMessage } from 'ai';
 import { z } from 'zod';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
+import { hasTables } from '../tools/open-tables.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
-import { claimsOfText } from './claim-list/claims-of-text.ts';
+import { ClaimWriter } from './claim-list/claim-writer.ts';
+import { OwnStatements } from './claim-list/own-statements.ts';
 import { limitError } from './closing-text.ts';
 import { ContextBudget } from './context-budget.ts';
 import type { Engine } from './engine.ts';
@@ -36,9 +38,13 @@ export function createModelEngine(chain: ModelChain, tools: ReadonlyMap<string, 
     kind: 'model',
     label: () => engineTexts().preparedWith([chain.name]),
     execute: async (agent, run, context) => {
+      const offering = {
+        searchUrl: context.searchUrl,
+        hasTables: await hasTables(context, run.facts.fileIds),
+      };
       const own = agent.tools
         .flatMap((name) => tools.get(name) ?? [])
-        .filter((tool) => tool.isOffered?.(context) ?? true);
+        .filter((tool) => tool.isOffered?.(offering) ?? true);
       const conversation = new Conversation(
         { agent, run, context, chain, tools: own },
         await writeMessages(agent, run.facts, context),
@@ -226,12 +232,11 @@ class Conversation {
     const { run } = this.deps;
     const request = { id: 'closing', tool: 'write', title: engineTexts().writeWhatIsThere, isClosing: true };
     await run.step(request, (step) => {
-      step.write(this.part, text);
+      const writer = new ClaimWriter(this.part, new OwnStatements(this.part, run));
+      writer.push(step, text);
+      writer.end(step);
       return Promise.resolve({ output: null, summary: engineTexts().written, millicredits: 0 });
     });
-    // Of the engine's own text only what it links to are claims.
-    const claims = claimsOfText(run.textOf(this.part), this.part, run);
-    run.listClaims(claims.filter((claim) => claim.source_ns.length + claim.figure_ids.length > 0));
     this.isWritten = true;
     return engineTexts().written;
   }

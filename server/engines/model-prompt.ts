@@ -23,6 +23,11 @@ export function writeInstructions(
     'Each sentence is checked on its own: its numbers with unit and scale, its dates and its names must stand in the passage it cites, or be a figure. A sentence that does not hold is marked as not supported. So keep to the words and numbers of the passage, and to one statement a sentence.',
     'What you cannot support from a source, say so in plain words. Begin a sentence that assumes something with "Assumption:". Do not invent numbers, names or quotations.',
     'Compute with the tools, not in your head.',
+    ...(tools.some(({ name }) => name === 'query_table')
+      ? [
+          'Take each number that a table gives (a total, a count, a mean, a share, a change, the highest or one value) from query_table, one question a call, and link its figure. When it refuses, ask one of the questions that it offers, or say that it could not be computed.',
+        ]
+      : []),
     ...(tools.some(({ name }) => name === 'web_search' || name === 'fetch_page')
       ? [
           'Only addresses that the user or a web search named can be fetched. Ask for all searches you need in one turn, then for all pages in the next: once a page was read the web is closed.',

@@ -114,8 +114,8 @@ export interface RunContext {
   findSource(n: number): Source | null;
   /** What `[value](#figure:id)` leads to. */
   findFigure(id: string): Figure | null;
+  /** All sources and figures so far, for the text of an answer that links to some of them only. */
+  listEvidence(): { readonly sources: readonly number[]; readonly figures: readonly string[] };
   /** The text of a part so far. */
   textOf(part: 'report' | 'answer'): string;
-  /** Adds the judged statements of a text that is whole. The same ones again change nothing. */
-  listClaims(claims: readonly Omit<Claim, 'id'>[]): void;
 }

@@ -60,7 +60,7 @@ export class ToolCaller {
         value: 'Only addresses that the user or a web search named can be fetched.',
       };
     try {
-      const asking = { ...context, question: this.question };
+      const asking = { ...context, question: this.question, fileIds: run.facts.fileIds };
       const kept = await useToolAsStep(run, tool, stepId, checked.data, asking, {
         addsFigures: true,
         leaves: this.allowance.forWriting,

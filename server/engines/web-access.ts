@@ -41,7 +41,7 @@ export class WebAccess {
   /** False for an address that nobody named: it may have been made up to carry something away. */
   mayFetch(tool: string, input: unknown): boolean {
     if (tool !== page || typeof input !== 'object' || input === null || !('url' in input)) return true;
-    return this.named.has(bare(String(input.url)));
+    return this.named.has(bareAddress(String(input.url)));
   }
 }
 
@@ -50,11 +50,13 @@ function isFromWeb(output: Json): boolean {
   return typeof output !== 'object' || output === null || !('where' in output) || output.where === 'web';
 }
 
-function addressesIn(text: string): string[] {
-  return (text.match(address) ?? []).map(bare);
+/** Addresses of web pages that a text names. */
+export function addressesIn(text: string): string[] {
+  return (text.match(address) ?? []).map(bareAddress);
 }
 
-function bare(url: string): string {
+/** An address without its fragment and what a sentence puts behind it. */
+export function bareAddress(url: string): string {
   return url
     .replace(/[.,;:!?]+$/, '')
     .replace(/#.*$/, '')

@@ -11,8 +11,16 @@ export interface Texts<T> {
   said(pick: (texts: T) => string): Said;
 }
 
+const modules: unknown[] = [];
+
+/** The texts of every module that was loaded, all languages: what the product says by itself. */
+export function everyText(): readonly unknown[] {
+  return modules;
+}
+
 /** Puts a module's languages side by side: a text that is missing in one of them does not compile. */
 export function inLanguages<T>(byLanguage: Readonly<Record<Language, T>>): Texts<T> {
+  modules.push(byLanguage);
   const texts = () => byLanguage[currentLanguage()];
   return Object.assign(texts, {
     said: (pick: (own: T) => string) => sayInEach(() => pick(texts())),

@@ -59,6 +59,7 @@ export const refusalsDe: typeof refusalsEn = {
     `Das Sprachmodell hat die Anfrage abgelehnt (Status ${status}). Es wurde nichts berechnet.`,
   modelSilent:
     'Das Sprachmodell hat nicht geantwortet. Es wurde nichts berechnet; versuchen Sie es später noch einmal.',
+  noTables: 'Keine der Dateien hat eine lesbare Tabelle.',
   modelEndless:
     'Das Sprachmodell kam zu keinem Ende und zu keiner Antwort und wurde angehalten. Es wurde nichts berechnet.',
   modelGone: 'Das Sprachmodell, mit dem dieser Lauf begonnen wurde, ist nicht mehr eingerichtet.',

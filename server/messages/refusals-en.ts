@@ -53,6 +53,7 @@ export const refusalsEn = {
   modelRefused: (status: number) =>
     `The language model refused the request (status ${status}). Nothing was charged.`,
   modelSilent: 'The language model did not answer. Nothing was charged; try again later.',
+  noTables: 'None of the files has a table that can be read.',
   modelEndless:
     'The language model went on and on without coming to an answer and was stopped. Nothing was charged.',
   modelGone: 'The language model this run was started with is not configured any more.',

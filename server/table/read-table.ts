@@ -54,7 +54,10 @@ export function readTable(grid: RawGrid): Table | null {
   });
   const columns = fillGroups(built);
   const rowCount = layout.body.length;
-  const rowKinds = findRowKinds(columns, rowCount, labels !== null);
+  const rowKinds = findRowKinds(columns, rowCount, {
+    isAttributes: labels !== null,
+    isPartial: grid.hidden.rows.length > 0,
+  });
   return {
     name: grid.name,
     place: {
@@ -62,6 +65,7 @@ export function readTable(grid: RawGrid): Table | null {
       sheet: grid.sheet,
       page: grid.page,
       isHidden: grid.isHidden,
+      hidden: grid.hidden,
       headerLine: layout.headerRow === null ? null : grid.line(layout.headerRow),
     },
     titleLines: layout.titleLines,

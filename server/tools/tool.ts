@@ -32,6 +32,8 @@ export interface ToolContext {
   readonly isCheck?: boolean;
   /** What a language model works on: long documents then give the passages that say most about it, each a source. */
   readonly question?: string;
+  /** Files of the run that a language model works on, oldest first. */
+  readonly fileIds?: readonly string[];
   /** Throws `file.not_found` for unknown and foreign ids alike. */
   openFile(fileId: string): Promise<ReadableFile>;
   /** Full text over the given files, as far as they are the user's own, and, when asked, the sample library; best first. */
@@ -63,6 +65,12 @@ export interface ToolOutcome<O extends Json> {
   readonly kept?: Json;
 }
 
+/** What decides whether a language model is told of a tool. */
+export interface Offering extends Pick<ToolContext, 'searchUrl'> {
+  /** A file of the run has a table. */
+  readonly hasTables: boolean;
+}
+
 export interface Tool<I = unknown, O extends Json = Json> {
   readonly name: string;
   /** For a language model: what it does and when to use it. */
@@ -72,8 +80,8 @@ export interface Tool<I = unknown, O extends Json = Json> {
   readonly price: number;
   /** Changes something outside the run; not offered any more once text of strangers was read. None does today. */
   readonly hasOutsideEffects?: boolean;
-  /** False where a setting is missing that it cannot work without; then no language model is told of it. */
-  isOffered?(context: Pick<ToolContext, 'searchUrl'>): boolean;
+  /** False where a setting or a file is missing that it cannot work without; then no language model is told of it. */
+  isOffered?(run: Offering): boolean;
   /** Line in the activity list, e.g. "Read prices.csv". */
   title(input: I): string;
   run(input: I, context: ToolContext): Promise<ToolOutcome<O>>;

@@ -13,6 +13,11 @@ export const source = z.object({
   file_id: z.string().nullable(),
   excerpt: z.string(),
   fetched_at: instant,
+  read_as: z
+    .string()
+    .max(8_000)
+    .optional()
+    .describe('what was read there, with the unit, period and day that the document says elsewhere'),
   is_sample: z.boolean(),
   document: z
     .string()

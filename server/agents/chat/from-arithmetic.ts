@@ -7,6 +7,7 @@ import { numberText, plainNumberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { figureMark, plainText } from '../writing/marks.ts';
 import { findConversion, type Conversion } from './arithmetic/find-conversion.ts';
+import { clockText, findQuantities, type QuantitySum } from './arithmetic/find-quantities.ts';
 import { findDates, type DateQuestion } from './arithmetic/find-dates.ts';
 import { findExpression, type FoundExpression, type Reading } from './arithmetic/find-expression.ts';
 import { arithmeticTexts } from './messages/arithmetic-texts.ts';
@@ -19,9 +20,14 @@ interface Result {
   readonly formula: string;
   readonly inputs: readonly (readonly [name: string, value: string])[];
   readonly notes: readonly string[];
+  /** A second number of the same inputs, in its sentence. */
+  readonly besides?: Pick<Figure, 'label' | 'value' | 'formula'> & { said(value: string): string };
 }
 
-async function writeResult(write: Write, { label, value, formula, inputs, notes }: Result): Promise<void> {
+async function writeResult(
+  write: Write,
+  { label, value, formula, inputs, notes, besides }: Result,
+): Promise<void> {
   const figure: Figure = {
     id: 'result',
     label,
@@ -34,11 +40,20 @@ async function writeResult(write: Write, { label, value, formula, inputs, notes 
     const lines = [
       `${plainText(label)} = **${figureMark(step, figure)}**`,
       ...notes.map(plainText),
+      ...(besides === undefined
+        ? []
+        : [besides.said(figureMark(step, { ...figure, ...pickFigure(besides), id: 'result-besides' }))]),
       chatTexts().foot,
     ];
     step.write('answer', `${lines.join('\n\n')}\n`);
   });
 }
+
+const pickFigure = ({ label, value, formula }: Pick<Figure, 'label' | 'value' | 'formula'>) => ({
+  label,
+  value,
+  formula,
+});
 
 function noteOf(reading: Reading): string {
   const { numberReads, percentOf, factorial } = arithmeticTexts();
@@ -79,19 +94,41 @@ function converted({ value, from, to, result, formula }: Conversion): Result {
   };
 }
 
+function added({ asked, result, unit, formula, terms }: QuantitySum): Result {
+  const inClock = unit.dimension === 'time' && unit.factor <= 3600 ? clockText(result * unit.factor) : null;
+  return {
+    label: asked,
+    value: `${resultText(result)} ${unit.symbol}`,
+    formula: `${formula} [${unit.symbol}]`,
+    inputs: terms.map(({ written, base }) => [
+      written,
+      `${plainNumberText(base / unit.factor, 6)} ${unit.symbol}`,
+    ]),
+    notes: inClock === null ? [] : [arithmeticTexts().inClock(inClock)],
+  };
+}
+
 function dated(question: DateQuestion): Result {
   const texts = arithmeticTexts();
   if (question.kind === 'between') {
-    const { from, to, days } = question;
+    const { from, to, days, isInWeeks } = question;
+    const [weeks, rest] = [Math.floor(days / 7), days % 7];
+    const inWeeks = texts.weeksAndDays(texts.spans.week(weeks), texts.spans.day(rest));
     return {
       label: texts.daysBetween(from, to),
-      value: numberText(days, 0),
+      value: isInWeeks ? `${numberText(days, 0)} d` : numberText(days, 0),
       formula: 'b - a',
       inputs: [
         ['a', from],
         ['b', to],
       ],
-      notes: [texts.daysCounted(numberText(days + 1, 0))],
+      notes: isInWeeks ? [inWeeks] : [],
+      besides: {
+        label: texts.daysBetween(from, to),
+        value: numberText(days + 1, 0),
+        formula: 'b - a + 1',
+        said: texts.daysCounted,
+      },
     };
   }
   if (question.kind === 'weekday')
@@ -127,6 +164,11 @@ export async function answerArithmetic(run: AnalystRun, write: Write): Promise<b
   const conversion = findConversion(prompt, currentLanguage());
   if (conversion !== null) {
     await writeResult(write, converted(conversion));
+    return true;
+  }
+  const quantities = findQuantities(prompt, currentLanguage());
+  if (quantities !== null) {
+    await writeResult(write, added(quantities));
     return true;
   }
   const expression = findExpression(prompt, currentLanguage());

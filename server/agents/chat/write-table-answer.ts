@@ -1,29 +1,23 @@
+import type { LineRange } from '@loupe/shared/contract/evidence';
 import type { StepHandle } from '../../engines/run-context.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
 import type { AskedTable } from '../../table-question/ask-candidate.ts';
 import type { TableAnswer } from '../../table-question/ask-tables.ts';
 import {
-  dateOfRows,
   derivedFigure,
   measuredFigure,
   placeOfCells,
+  rangesOf,
   type FigureContext,
 } from '../../table-question/figure-inputs.ts';
 import { groupWords, planWords, sideWords } from '../../table-question/plan-words.ts';
-import { columnsOfMeasure } from '../../table-question/plan.ts';
 import type { Derived, Line } from '../../table-question/run-plan.ts';
+import { rowText, sourcesOfAnswer, usedRows, type TableFile } from '../../table-question/answer-source.ts';
 import { cellText } from '../../table-question/value-text.ts';
 import { numberText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { figureMark, plainText, sourceMark, table as markdownTable } from '../writing/marks.ts';
 import { chatTexts } from './messages/chat-texts.ts';
-
-/** The file a table came from. */
-export interface TableFile {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: Date;
-}
 
 const mostLines = 60;
 const mostColumns = 8;
@@ -43,7 +37,7 @@ export function writeTableAnswer(
 ): void {
   const { result, records, sources, words } = answer;
   const context: FigureContext = { records, sources, plan: result.plan, title: words };
-  const numbers = addSources(step, answer, context, fileOf);
+  const numbers = sourcesOfAnswer(answer, context, fileOf).map((source) => step.addSource(source));
   const writing: Writing = { ...context, step, answer, sourceN: numbers[0] ?? null, figures: 0 };
   const isTable = result.plan.groups.length > 0 || result.plan.compare !== null || result.lines.length > 1;
   const used = chatTexts().quoted(sources.map(({ name }) => name).join(' + '));
@@ -66,68 +60,6 @@ export function writeTableAnswer(
     ...notesOf(writing).flatMap((note) => [plainText(note), '']),
   ];
   step.write('answer', `${lines.join('\n')}\n${chatTexts().foot}\n`);
-}
-
-/** One source for each file: the cells of the quantity in the rows used. */
-function addSources(
-  step: StepHandle,
-  { result, sources, records }: TableAnswer,
-  context: FigureContext,
-  fileOf: (source: AskedTable) => TableFile,
-): number[] {
-  const { measure } = result.plan;
-  const [main = 0] = columnsOfMeasure(measure);
-  const date = dateOfRows(context);
-  return sources.map((source, i) => {
-    const column =
-      records.originOf(main) === i
-        ? main
-        : records.table.columns.findIndex((_, at) => records.originOf(at) === i);
-    // "When was it highest" is answered by the cell of the date, too.
-    const isDated = date !== null && result.shownRows.length > 0 && column === main;
-    const cells = placeOfCells(
-      context,
-      isDated ? [main, date] : Math.max(0, column),
-      isDated ? result.shownRows : usedRows(result.lines),
-    );
-    const locator =
-      measure === null ? (cells?.locator.replace(/, column .*$/, '') ?? '') : (cells?.locator ?? '');
-    const file = fileOf(source);
-    return step.addSource({
-      key: `${source.id}:${locator}`,
-      kind: 'file',
-      title: file.name,
-      locator: locator === '' ? null : locator,
-      url: null,
-      file_id: file.id,
-      excerpt: excerptOf(context, result.lines),
-      fetched_at: file.createdAt.toISOString(),
-      is_sample: false,
-      ...(cells?.place ? { place: cells.place } : {}),
-    });
-  });
-}
-
-function usedRows(lines: readonly Line[]): Set<number> {
-  const all = lines.flatMap(({ measured }) => measured.map(({ rows, parts }) => parts[0]?.rows ?? rows));
-  const used = new Set<number>();
-  for (const rows of all) for (const row of rows) used.add(row);
-  return used;
-}
-
-const rowText = ({ records }: FigureContext, row: number) =>
-  records.table.columns
-    .map((column) => [column.name, cellText(column, row)] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(' · ');
-
-function excerptOf(context: FigureContext, lines: readonly Line[]): string {
-  return [...usedRows(lines)]
-    .slice(0, 6)
-    .map((row) => rowText(context, row))
-    .join('\n')
-    .slice(0, 600);
 }
 
 function addFigure(writing: Writing, figure: ReturnType<typeof measuredFigure>): string {
@@ -272,6 +204,7 @@ function notesOf(writing: Writing): string[] {
     result.plan.compare?.kind === 'change';
   return [
     ...(empty > 0 ? [`${texts.emptyLeftOut(numberText(empty, 0))}.`] : []),
+    ...hiddenOf(writing),
     ...(totals.length > 0 ? [texts.totalsLeftOut(totals.slice(0, 12).join(', '))] : []),
     ...hidden,
     ...(result.isTied ? [texts.tied] : []),
@@ -279,6 +212,18 @@ function notesOf(writing: Writing): string[] {
     ...(isPartial ? spanOf(writing) : []),
   ];
 }
+
+/** Rows and columns the workbook does not show are no part of its table; that is said wherever it has some. */
+function hiddenOf({ sources }: Writing): string[] {
+  const { hiddenLeftOut } = tableQuestionTexts();
+  return sources.flatMap(({ table }) => {
+    const { rows, columns } = table.place.hidden;
+    if (rows.length + columns.length === 0) return [];
+    return [hiddenLeftOut(rangesOf(rows).map(rangeText).join(', '), columns.join(', '))];
+  });
+}
+
+const rangeText = ([from, to]: LineRange) => (from === to ? String(from) : `${from}–${to}`);
 
 const hasNoPercent = ({ derived }: Line) => derived.length === 1 && derived[0]?.by === 'difference';
 

@@ -13,6 +13,7 @@ import { companyEventKinds, type EventKind } from '../../packs/company/event-kin
 import { companyFigures } from '../../packs/company/figures.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
 import { checkFacts, type Checked } from './checked-facts.ts';
+import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
 
 export const companyAttributeList = [...companyAttributes, ...companyFigures];
@@ -48,14 +49,6 @@ export function* findCompany(
   const pack = { attributes: companyAttributeList, roles: companyRoles };
   const read = yield* claimsPartByPart(asked, documents, pack);
   const byKey = new Map(dossiers.map((dossier) => [dossier.key, dossier]));
-  const evidence = ({ document, locator, quote }: ClaimPlace): Evidence => {
-    const dossier = byKey.get(document);
-    if (dossier === undefined) throw new Error(`No document ${document} was read.`);
-    return { dossier, place: locator, quote };
-  };
-  const own = read.claims.filter((claim) => claim.entity === read.company.key);
-  const comparisons = yield* compareClaims(own, companyAttributeList);
-  const derived = deriveClaims(comparisons, companyAttributeList);
   const events: CompanyEvent[] = [];
   let ahead: DayAhead[] = [];
   for (const { document, key } of dossiers) {
@@ -67,6 +60,21 @@ export function* findCompany(
     }
     ahead = ahead.concat(yield* daysAhead(document, read.company, subject, read.others, today));
   }
+  const readAs = readAsByPlace(read.claims, events);
+  const evidence = (place: ClaimPlace): Evidence => {
+    const dossier = byKey.get(place.document);
+    if (dossier === undefined) throw new Error(`No document ${place.document} was read.`);
+    const said = readAs(place);
+    return {
+      dossier,
+      place: place.locator,
+      quote: place.quote,
+      ...(said === '' ? {} : { readAs: said }),
+    };
+  };
+  const own = read.claims.filter((claim) => claim.entity === read.company.key);
+  const comparisons = yield* compareClaims(own, companyAttributeList);
+  const derived = deriveClaims(comparisons, companyAttributeList);
   return {
     read,
     own,

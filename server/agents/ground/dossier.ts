@@ -20,6 +20,8 @@ export interface Evidence {
   readonly dossier: Dossier;
   readonly place: string;
   readonly quote: string;
+  /** What was read there, with the unit, period and day that stand elsewhere. */
+  readonly readAs?: string;
   /** The cells it stands in, where it was read from a table. */
   readonly cells?: SourcePlace;
 }
@@ -37,6 +39,7 @@ export function cite(step: StepHandle, evidence: Evidence): number {
     excerpt: evidence.quote.slice(0, 1_500),
     fetched_at: dossier.keptAt,
     is_sample: dossier.isSample,
+    ...(evidence.readAs === undefined ? {} : { read_as: evidence.readAs }),
     ...(evidence.cells === undefined ? {} : { place: evidence.cells }),
   };
   return step.addSource(source);

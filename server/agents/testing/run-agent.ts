@@ -1,5 +1,6 @@
-import type { Figure, Finding, RunEvent, Source } from '@loupe/shared/contract/run-events';
+import type { Claim, Figure, Finding, RunEvent, Source } from '@loupe/shared/contract/run-events';
 import { createAnalystEngine } from '../../engines/analyst-engine.ts';
+import type { Engine } from '../../engines/engine.ts';
 import { createRecordedRun, type RunRecord } from '../../engines/recorded-run.ts';
 import type { Json, Turn } from '../../engines/run-context.ts';
 import { emptyHistory } from '../../engines/run-history.ts';
@@ -16,6 +17,8 @@ export interface FinishedRun {
   readonly sources: readonly Source[];
   readonly figures: readonly Figure[];
   readonly findings: readonly Finding[];
+  /** The claim list. */
+  readonly claims: readonly Claim[];
   readonly steps: number;
   /** Questions offered as buttons. */
   readonly suggestions: readonly string[];
@@ -32,9 +35,11 @@ export interface RunOptions {
   readonly tools?: ToolContext;
   readonly maxCredits?: number;
   readonly isAdmin?: boolean;
+  /** The built-in analyst when left out. */
+  readonly engine?: Engine;
 }
 
-/** Runs an agent's analyst over the real tools and gathers what a reader would get. */
+/** Runs an agent over the real tools and gathers what a reader would get. */
 export async function runAgent(
   agent: AgentDefinition,
   inputs: Readonly<Record<string, string>>,
@@ -69,7 +74,7 @@ export async function runAgent(
     history,
     firstStageId: agent.stages[0]?.id ?? 'work',
   });
-  await createAnalystEngine(tools).execute(agent, run, context);
+  await (options.engine ?? createAnalystEngine(tools)).execute(agent, run, context);
   return {
     ...gather(events, history.text),
     isUnanswered: run.isUnanswered,
@@ -98,6 +103,7 @@ function gather(
     sources: events.flatMap((event) => (event.type === 'source.added' ? [event.data.source] : [])),
     figures: [...figures.values()],
     findings: events.flatMap((event) => (event.type === 'finding.added' ? [event.data.finding] : [])),
+    claims: events.flatMap((event) => (event.type === 'claim.added' ? [event.data.claim] : [])),
     suggestions: events.flatMap((event) => (event.type === 'suggestion.added' ? [event.data.text] : [])),
     steps: events.filter((event) => event.type === 'step.finished').length,
   };

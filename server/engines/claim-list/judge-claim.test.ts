@@ -39,7 +39,7 @@ const known = {
   findFigure: (id: string) => figures.find((one) => one.id === id) ?? null,
 };
 const judge = (markdown: string, language: 'en' | 'de' = 'en', context = '') =>
-  judgeClaim(readStatement(markdown), known, { context, language, isFromCode: false, isRow: false });
+  judgeClaim(readStatement(markdown), known, { context, language, isRow: false });
 
 describe('a statement that its source holds is supported', () => {
   it.each([
@@ -191,7 +191,7 @@ const beside = (markdown: string, excerpt: string, language: 'en' | 'de' = 'en')
   judgeClaim(
     readStatement(`${markdown} [1](#source:1).`),
     { ...known, findSource: (n) => ({ ...source(n), excerpt }) },
-    { context: '', language, isFromCode: false, isRow: false },
+    { context: '', language, isRow: false },
   ).supported;
 
 describe('of what a passage says of somebody or something else nothing is taken', () => {

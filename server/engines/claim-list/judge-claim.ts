@@ -4,7 +4,7 @@ import { isAssumption } from './is-claim.ts';
 import { withoutQuotes } from './verbatim.ts';
 import { holdsName, keyWordsOf, shareHeld, stemOf } from './key-words.ts';
 import { directionOf } from './polarity.ts';
-import { holdsQuantity, type Quantity } from './quantities.ts';
+import { holdsQuantity } from './quantities.ts';
 import { factsOf, passageOf, senseOf, type Facts, type Passage } from './same-sense.ts';
 import type { StatementText } from './statement-text.ts';
 
@@ -18,15 +18,11 @@ export type Judgement = Pick<Claim, 'kind' | 'supported' | 'reason' | 'missing'>
 
 /** Shares of a statement's words that its source must hold: with the same numbers, and without any. */
 const leastWords = { withNumbers: 0.34, without: 0.6 } as const;
-/** Counts such as "in 3 documents", in sentences that come from code. */
-const smallCount = 12;
 
 export interface Judging {
   /** The heading a statement stands below, the head of its table, the statement before it. */
   readonly context: string;
   readonly language: 'en' | 'de';
-  /** It comes from code: whole numbers beside its links are thresholds and counts, "above 70". */
-  readonly isFromCode: boolean;
   readonly isRow: boolean;
 }
 
@@ -35,13 +31,11 @@ export interface Judging {
  * be there, and the sentence that holds them must not say the opposite. Deterministic.
  */
 export function judgeClaim(statement: StatementText, known: KnownEvidence, judging: Judging): Judgement {
-  const { context, language, isFromCode } = judging;
+  const { context, language } = judging;
   const figures = statement.figures.flatMap((id) => known.findFigure(id) ?? []);
   const sources = statement.sources.flatMap((n) => known.findSource(n) ?? []);
   const facts = factsOf(statement.own, language);
-  const all = notInFigures(facts, figures, language);
-  const beyond =
-    isFromCode && figures.length > 0 ? { ...all, quantities: all.quantities.filter(isMeasure) } : all;
+  const beyond = notInFigures(facts, figures, language);
   if (sources.length === 0) {
     if (figures.length > 0 && missingOf(beyond).length === 0)
       return judgeFigures(statement, context, figures);
@@ -53,11 +47,6 @@ export function judgeClaim(statement: StatementText, known: KnownEvidence, judgi
   }
   if (figures.length > 0 && missingOf(beyond).length === 0) return judgeFigures(statement, context, figures);
   return { kind: 'quoted', ...judgeQuote(statement, beyond, sources.map(passageOf), judging) };
-}
-
-/** A number of something, not a threshold of a rule. */
-function isMeasure({ decimals, scale, unit, value }: Quantity): boolean {
-  return decimals > 0 || scale !== 1 || (unit !== null && value !== 1);
 }
 
 function missingOf({ quantities, dates }: Facts): string[] {
@@ -82,31 +71,31 @@ function textOfFigure({ label, value, formula, inputs }: Figure): string {
 
 /** The number is the figure's own; the words must be about it. */
 function judgeFigures(statement: StatementText, context: string, figures: readonly Figure[]): Judgement {
-  const about = `${statement.plain} ${context}`.toLowerCase();
-  const strange = figures.filter(({ label }) => {
-    const words = label.match(/\p{L}{2,}|\d{2,}/gu) ?? [];
-    const initials = words.map((word) => word[0]?.toLowerCase()).join('');
-    if (initials.length > 1 && about.split(/[^\p{L}]+/u).includes(initials)) return false;
-    return (
-      words.length > 0 &&
-      !words.some((word) => about.includes(word.length < 4 ? word.toLowerCase() : stemOf(word)))
-    );
-  });
+  const missing = labelsElsewhere(`${statement.plain} ${context}`, figures);
   const areFalling = figures.every(({ value }) => /^[−–-]/.test(value.trim()));
   if (areFalling && directionOf(statement.own) > 0)
     return { kind: 'computed', supported: false, reason: 'contradicts_source', missing: [] };
-  if (strange.length > 0) {
-    const missing = strange.map(({ label }) => label);
-    return { kind: 'computed', supported: false, reason: 'not_in_source', missing };
-  }
+  if (missing.length > 0) return { kind: 'computed', supported: false, reason: 'not_in_source', missing };
   return { kind: 'computed', supported: true, reason: 'figures', missing: [] };
+}
+
+/** Labels of the figures that a text is not about: it shares no word with them, nor their initials. */
+export function labelsElsewhere(text: string, figures: readonly Figure[]): string[] {
+  const about = text.toLowerCase();
+  return figures.flatMap(({ label }) => {
+    const words = label.match(/\p{L}{2,}|\d{2,}/gu) ?? [];
+    const initials = words.map((word) => word[0]?.toLowerCase()).join('');
+    if (initials.length > 1 && about.split(/[^\p{L}]+/u).includes(initials)) return [];
+    const isShared = (word: string) => about.includes(word.length < 4 ? word.toLowerCase() : stemOf(word));
+    return words.length > 0 && !words.some(isShared) ? [label] : [];
+  });
 }
 
 function judgeQuote(
   statement: StatementText,
   beyond: Facts,
   passages: readonly Passage[],
-  { language, isFromCode, isRow }: Judging,
+  { language, isRow }: Judging,
 ): Omit<Judgement, 'kind'> {
   const text = passages.map((passage) => passage.text).join('\n');
   const { rest, withQuotes, falseQuotes } = withoutQuotes(statement.own, text);
@@ -115,11 +104,7 @@ function judgeQuote(
   const left = factsOf(rest, language);
   const facts = {
     dates: beyond.dates.filter((one) => left.dates.some(({ iso }) => iso === one.iso)),
-    quantities: beyond.quantities.filter(
-      (one) =>
-        left.quantities.some((said) => said.text === one.text) &&
-        !(isFromCode && !isMeasure(one) && Math.abs(one.value ?? Infinity) <= smallCount),
-    ),
+    quantities: beyond.quantities.filter((one) => left.quantities.some((said) => said.text === one.text)),
   };
   const words = keyWordsOf(takeDates(rest).rest, language);
   const missing = [

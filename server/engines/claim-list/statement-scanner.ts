@@ -13,7 +13,11 @@ export interface ScannedStatement {
   readonly context: string;
   readonly heading: string;
   readonly isRow: boolean;
+  /** A row of a table that a chart is drawn from: the sentence above the chart says what its points are of. */
+  readonly isPoint: boolean;
 }
+
+const chartTitle = /^\[[^\]]*\]\(#block:chart-[a-z]+\)$/;
 
 /** Longer sentences and rows are not looked at whole. */
 const longest = 4_000;
@@ -34,6 +38,9 @@ export class StatementScanner {
   private headingBelow = '';
   private before = '';
   private isInTable = false;
+  private isInChart = false;
+  /** The sentence that ended last, in whatever block. */
+  private last = '';
   private tableHead = '';
   private isWhole = false;
   private out: ScannedPiece[] = [];
@@ -43,10 +50,12 @@ export class StatementScanner {
     return this.drain();
   }
 
-  /** What was held back, and the statement that was open. */
+  /** What was held back, and the statement that was open. More may come: another block. */
   end(): ScannedPiece[] {
     this.isWhole = true;
-    return this.drain();
+    const pieces = this.drain();
+    this.isWhole = false;
+    return pieces;
   }
 
   private drain(): ScannedPiece[] {
@@ -134,7 +143,11 @@ export class StatementScanner {
     if (!isLine && line.length < longest) return false;
     const isRule = /^[\s|:-]+$/.test(line);
     const isHead = !this.isInTable;
-    if (isHead) this.tableHead = line;
+    if (isHead) {
+      this.tableHead = line;
+      this.isInChart = chartTitle.test(this.last);
+      this.last = '';
+    }
     this.isInTable = true;
     const inner = line.trimEnd().replace(/\|$/, '').trimEnd();
     if (isRule || isHead || line.length >= longest) this.pass(line.length);
@@ -142,7 +155,13 @@ export class StatementScanner {
       const context = `${this.heading} ${this.tableHead}`;
       this.out.push({
         text: inner,
-        statement: { markdown: inner.trim(), context, heading: this.heading, isRow: true },
+        statement: {
+          markdown: inner.trim(),
+          context,
+          heading: this.heading,
+          isRow: true,
+          isPoint: this.isInChart,
+        },
       });
       this.rest = this.rest.slice(inner.length);
       this.pass(line.length - inner.length);
@@ -204,7 +223,8 @@ export class StatementScanner {
     if (!markdown.trim()) return;
     const context = `${this.heading} ${this.before}`.trim();
     this.before = markdown;
-    const statement = { markdown, context, heading: this.heading, isRow: false };
+    this.last = markdown.trim();
+    const statement = { markdown, context, heading: this.heading, isRow: false, isPoint: false };
     if (markdown.length <= longest) this.out.push({ text: '', statement });
   }
 }

@@ -41,6 +41,15 @@ export function withoutQuotes(statement: string, source: string): Unquoted {
   return { rest: rest.trim(), withQuotes: own, falseQuotes };
 }
 
+/** What a statement says beside what it takes over: itself when it stands there as it is, and quotations that do. */
+export function besideQuotations(statement: string, source: string): string {
+  const there = folded(source);
+  if (isLong(statement) && there.includes(folded(statement))) return '';
+  return statement.replace(quoted, (whole, said: string) =>
+    isLong(said) && partsOf(said).every((part) => there.includes(part)) ? ' ' : whole,
+  );
+}
+
 function isLong(text: string): boolean {
   return text.trim().split(/\s+/).length >= leastWords;
 }

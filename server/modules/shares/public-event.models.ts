@@ -18,8 +18,13 @@ const projection: Projection = {
   'step.failed': 'as it is',
   'text.delta': 'as it is',
   'text.reset': 'as it is',
-  'source.added': ({ source }) => ({
-    source: { ...source, file_id: null, excerpt: source.kind === 'file' ? '' : source.excerpt },
+  'source.added': ({ source: { read_as: readAs, ...source } }) => ({
+    source: {
+      ...source,
+      file_id: null,
+      excerpt: source.kind === 'file' ? '' : source.excerpt,
+      ...(source.kind === 'file' || readAs === undefined ? {} : { read_as: readAs }),
+    },
   }),
   'figure.added': ({ figure }) => ({ figure: { ...figure, inputs: figure.inputs.map(publicInput) } }),
   'finding.added': 'as it is',

@@ -5,6 +5,9 @@ const whole = (value: number) => numberText(value, 0);
 const many = (count: number, one: string, more: string) => `${whole(count)} ${count === 1 ? one : more}`;
 
 export const toolsDe: typeof toolsEn = {
+  queryTable: (question) => `Tabellen fragen: ${question}`,
+  tableRefused: 'nicht berechnet',
+  notOfTables: 'Die Frage nennt nichts, was in diesen Tabellen steht.',
   calculateTitle: (expression) => `${expression} berechnen`,
   expression: 'Ausdruck',
   expressionTooLong: 'Der Ausdruck ist zu lang, um ihn zu berechnen.',

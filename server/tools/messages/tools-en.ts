@@ -5,6 +5,9 @@ const many = (count: number, one: string, more = `${one}s`) => `${whole(count)} 
 
 /** Step titles, summaries and refusals of the tools. */
 export const toolsEn = {
+  queryTable: (question: string) => `Ask the tables: ${question}`,
+  tableRefused: 'not computed',
+  notOfTables: 'The question names nothing that stands in these tables.',
   calculateTitle: (expression: string) => `Calculate ${expression}`,
   expression: 'Expression',
   expressionTooLong: 'The expression is too long to calculate.',

@@ -1,0 +1,46 @@
+import type { Claim, ClaimPlace } from '../../claims/claim.ts';
+import type { DatedEvent } from '../../claims/dated-events.ts';
+import { periodKey } from '../../claims/periods.ts';
+import { dayText } from '../../tools/number-text.ts';
+import { companyTexts } from './messages/company-texts.ts';
+import { convertedText, valueText } from './value-text.ts';
+
+const longest = 500;
+const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date);
+const placeKey = ({ document, locator, quote }: ClaimPlace) => `${document}:${locator}:${quote}`;
+
+/**
+ * What was read at each place: a row names its unit and period in its head, a sentence its day in the heading above, and
+ * a quote shows neither.
+ */
+export function readAsByPlace(
+  claims: readonly Claim[],
+  events: readonly DatedEvent[],
+): (place: ClaimPlace) => string {
+  const byPlace = new Map<string, string[]>();
+  const add = (place: ClaimPlace, said: string) => {
+    const known = byPlace.get(placeKey(place)) ?? [];
+    if (!known.includes(said)) byPlace.set(placeKey(place), [...known, said]);
+  };
+  for (const claim of claims) add(claim.place, claimText(claim));
+  for (const event of events) add(event.place, isDay(event.date) ? dayText(event.date) : event.date);
+  return (place) => (byPlace.get(placeKey(place)) ?? []).join('; ').slice(0, longest);
+}
+
+function claimText(claim: Claim): string {
+  const texts = companyTexts();
+  const { value, period, asOf, until, saidOn } = claim;
+  const name =
+    texts.attributes[claim.attribute as keyof typeof texts.attributes] ??
+    texts.roles[claim.attribute as keyof typeof texts.roles] ??
+    claim.attribute;
+  const days = [asOf, until, saidOn].flatMap((one) => (one === null ? [] : isDay(one) ? dayText(one) : one));
+  const said = [
+    name,
+    claim.part,
+    period === null ? null : periodKey(period),
+    value.kind === 'quantity' ? convertedText(value) : valueText(value),
+    ...new Set(days),
+  ];
+  return said.filter((one) => one !== null && one !== '').join(' · ');
+}

@@ -1,0 +1,73 @@
+import type { JudgedStatement, StatementJudge } from './claim-writer.ts';
+import { judgeOwnText, type Links, type OwnEvidence } from './judge-own-text.ts';
+import type { TextPart } from '../run-history.ts';
+import type { ScannedStatement } from './statement-scanner.ts';
+import type { StatementText } from './statement-text.ts';
+
+/** Statements that one without links can rest on. */
+const reach = 2;
+
+interface RunEvidence extends OwnEvidence {
+  listEvidence(): Links;
+}
+
+/**
+ * Judges the statements of the built-in analyst: those of a report section by section, those of an answer, which is about
+ * one question, with all that was found for it. An answer for which nothing was found says what was not understood.
+ */
+export class OwnStatements implements StatementJudge {
+  private readonly part: TextPart;
+  private readonly evidence: RunEvidence;
+  private heading = '';
+  private linked: Links[] = [];
+  private readonly byLabel = new Map<string, Links>();
+
+  constructor(part: TextPart, evidence: RunEvidence) {
+    this.part = part;
+    this.evidence = evidence;
+  }
+
+  judge(scanned: ScannedStatement, statement: StatementText): JudgedStatement | null {
+    if (scanned.heading !== this.heading) this.linked = [];
+    this.heading = scanned.heading;
+    const judged = judgeOwnText(
+      scanned,
+      statement,
+      this.evidence,
+      this.othersFor(scanned, statement),
+      this.part,
+    );
+    if (statement.sources.length + statement.figures.length > 0) this.remember(scanned, statement);
+    return judged;
+  }
+
+  private othersFor({ isRow }: ScannedStatement, statement: StatementText): Links {
+    if (this.part === 'answer') return this.evidence.listEvidence();
+    return (isRow ? this.byLabel.get(labelOf(statement)) : undefined) ?? joined(this.linked);
+  }
+
+  private remember({ heading, isRow }: ScannedStatement, statement: StatementText): void {
+    this.linked = [...this.linked, statement].slice(-reach);
+    if (!isRow) return;
+    for (const label of new Set([labelOf(statement), heading])) {
+      const known = this.byLabel.get(label);
+      this.byLabel.set(label, known ? joined([known, statement]) : statement);
+    }
+  }
+
+  isMarked(): boolean {
+    return true;
+  }
+}
+
+/** A table below says again what one above has said of the same: its first cell is the label. */
+function labelOf({ plain }: StatementText): string {
+  return plain.split(' · ')[0] ?? '';
+}
+
+function joined(links: readonly Links[]): Links {
+  return {
+    sources: [...new Set(links.flatMap(({ sources }) => sources))],
+    figures: [...new Set(links.flatMap(({ figures }) => figures))],
+  };
+}
