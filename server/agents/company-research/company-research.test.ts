@@ -57,6 +57,29 @@ describe('Company Research', () => {
     expect(done.sources.every((source) => source.fetched_at !== '' && source.title !== '')).toBe(true);
   });
 
+  it('takes two lines of one name for neither, numbers before a line for none of it, and profit for the year for money', async () => {
+    const statement = `Verdane Optics (in EUR million),
+,2025
+1. Revenue,612.3
+2. Profit for the year,26.3
+3. Borrowings,20.0
+4. Borrowings,104.5
+`;
+    const done = await runAgent(
+      agent,
+      { company: 'Verdane Optics', document: 'a' },
+      { tools: memoryTools({ a: { name: 'accounts.csv', bytes: bytesOf(statement) } }) },
+    );
+    expect(done.figures.map(({ id, inputs }) => [id, inputs[0]?.value])).toEqual(
+      expect.arrayContaining([
+        ['revenue-2025', 'EUR 612.3 million'],
+        ['net-income-2025', 'EUR 26.3 million'],
+      ]),
+    );
+    expect(done.findings.map(({ status }) => status)).not.toContain('for review');
+    expect(done.report).not.toContain('104.5');
+  });
+
   it('reads the same file once: a copy verifies nothing', async () => {
     const copied = { ...files, d: { name: 'profile (1).docx', bytes: Uint8Array.from(files.a.bytes) } };
     const done = await runAgent(
