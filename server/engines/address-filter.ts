@@ -43,8 +43,10 @@ export function createAddressFilter(
   };
 }
 
+/** The address of a link, without brackets and title. */
+const targetOf = (target: string) => /^\s*<?([^\s<>]*)/.exec(target)?.[1] ?? '';
+
 function withoutAddresses(text: string, isAllowed: (url: string) => boolean): string {
-  const targetOf = (target: string) => /^\s*<?([^\s<>]*)/.exec(target)?.[1] ?? '';
   const isFine = (target: string) => evidence.test(target) || isAllowed(targetOf(target));
   return text
     .replace(link, (whole, label: string, target: string) => (isFine(target) ? whole : label))

@@ -31,6 +31,7 @@ const orders = {
 };
 
 export const reportDe: typeof reportEn = {
+  orders,
   headline: (title, trend, caution) => `${title}: ${trend}, ${caution}`,
   trends: {
     rising: 'steigender Trend',

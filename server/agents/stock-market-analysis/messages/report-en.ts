@@ -25,6 +25,7 @@ const orders = { 'oldest first': 'oldest first', 'newest first': 'newest first',
 
 /** First half of the stock report: head, trend, momentum, falls, findings. */
 export const reportEn = {
+  orders,
   headline: (title: string, trend: string, caution: string) => `${title}: ${trend}, ${caution}`,
   trends: {
     rising: 'rising trend',
