@@ -122,7 +122,7 @@ const holdsCompany = (words: string, company: string) => words.toLowerCase().inc
 
 /** Columns of notes, counts and evidence hold no values. */
 const isValueCell = ({ columnHead }: Statement) =>
-  !/evidence|document|note|why|status|source|since|beleg|quelle|grund|warum|seit|dokument|words|wortlaut|as of|stand/i.test(
+  !/evidence|document|note|why|status|source|since|apart|abstand|beleg|quelle|grund|warum|seit|dokument|words|wortlaut|as of|stand/i.test(
     columnHead,
   );
 

@@ -45,12 +45,7 @@ export function companyResearchIn(all: AgentTexts): AgentDefinition {
     instructions: `You research a company from documents. Read every file given (read_file), or the sample dossier named in the inputs; search_files for topics; web_search and fetch_page only when a web search is set up.
 Write the report in the order of the outline, beginning with a title that says the finding. Every statement ends with the mark of the passage it rests on. Give each fact a status: verified (two or more documents agree), unverified (one document), for review (documents differ; show the values side by side with their words). Compute ratios from the statements only and link them as figures. Never fill a gap from memory. End with open questions and missing documents. Mark sample data as sample data.`,
     async check(inputs, tools, asked) {
-      const request = readCompanyRequest(inputs, asked?.prompt, asked?.fileIds);
-      if (request.company.length > 200)
-        throw appError('agent.inputs_invalid', {
-          field: 'company',
-          sentence: agentTexts.said((t) => t.refusals.companyTooLong),
-        });
+      const request = readCompanyRequest(inputs, asked);
       for (const id of request.fileIds) await tools.openFile(id);
       // An empty report helps nobody: say what is missing before credits are held.
       if (request.fileIds.length === 0 && request.sample === null && tools.searchUrl === null)

@@ -75,7 +75,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
     outlineNotes: notesIn(texts.outline, statementOutlineNotes),
     instructions: `You analyse the statements of one company. Read every file given (read_file). Compute ratios only from lines of one business year in one currency (calculate), and link each as a figure with its lines. Never add lines up in place of a total that is not printed; say which lines were not found. Use the variant of Altman's score that fits the kind of business, or none. Name red flags with the lines they rest on. Mark sample data as sample data.`,
     async check(inputs, tools, asked) {
-      const { fileIds } = readCompanyFiles(inputs, statementFields, asked?.fileIds);
+      const { fileIds } = readCompanyFiles(inputs, statementFields, asked);
       for (const id of fileIds) await tools.openFile(id);
     },
     analyse: analyseStatements,

@@ -19,7 +19,8 @@ async function checkSeries(ref: PriceRef, fieldName: string, tools: ToolContext)
     if (!(error instanceof AppError) || error.code === 'file.queue_full') throw error;
     throw appError(error.code, {
       sentence: error.sentence,
-      field: fieldName,
+      // A jump is settled in a field of its own.
+      field: error.field === 'jumps' ? error.field : fieldName,
       details: error.details,
       cause: error,
     });
@@ -138,6 +139,14 @@ function inputsIn(all: AgentTexts): InputField[] {
       kind: 'file',
       accept: tables,
       hint: texts.benchmarkFileHint,
+    }),
+    field({
+      name: 'jumps',
+      label: texts.jumps,
+      kind: 'choice',
+      options: optionsIn(texts.jumpKinds),
+      default: 'ask',
+      hint: texts.jumpsHint,
     }),
     field({ name: 'stop', label: texts.stop, kind: 'number', hint: texts.stopHint, example: '88' }),
     field({ name: 'question', label: texts.question, kind: 'long_text', example: texts.questionExample }),

@@ -13,7 +13,8 @@ import { labelClaims } from './label-claims.ts';
 import { saysExpected } from './modality.ts';
 import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
-import { dayIn, findPeriods, periodOfHeading } from './periods.ts';
+import type { Period } from '../table/period.ts';
+import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
 import { withSameYear } from './same-year.ts';
 import { segmentClaims } from './segments.ts';
@@ -103,7 +104,7 @@ export function blockClaims(
       expected: earlier.expected,
       isOutlook,
     };
-    const drafts = isQuoted(sentence.text) ? [] : sentenceDrafts(scope);
+    const drafts = isQuoted(sentence.text) ? [] : withoutTwins(sentenceDrafts(scope));
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
@@ -113,19 +114,42 @@ export function blockClaims(
     // The year of a founding or of an appointment is not the year of the figures after it.
     const isOfFigures = drafts.some((draft) => draft.period !== null);
     for (const one of said) if (one.period?.kind === 'year' && isOfFigures) year = one.period.year;
-    const [main, prior] = drafts.filter((draft) => draft.period?.kind === 'year');
-    const hasPrior = said.length === 2 && main?.attribute === prior?.attribute && drafts.length === 2;
-    if (said.length === 1 && said[0]?.period?.kind === 'year' && isOfFigures) period = said[0].period;
-    else if (hasPrior && main !== undefined) period = main.period;
-    else if (said.length > 0) period = null;
+    period = periodAfter(drafts, said, period);
   }
   return claims;
+}
+
+/**
+ * The period of a figure that names none, after a sentence: that of its figures, the later one where it gave two years
+ * running; the one before where it spoke of no time.
+ */
+function periodAfter(
+  drafts: readonly Draft[],
+  said: readonly FoundPeriod[],
+  before: Period | null,
+): Period | null {
+  if (said.length === 0) return before;
+  const years = drafts.flatMap(({ period, polarity }) =>
+    period?.kind === 'year' && polarity === 'stated' ? [period] : [],
+  );
+  const last = years.toSorted((a, b) => b.year - a.year)[0];
+  if (last === undefined) return null;
+  const isNear = (year: number) => year === last.year || year === last.year - 1;
+  const isAllNear = said.every(
+    ({ period }) => period === null || (period.kind === 'year' && isNear(period.year)),
+  );
+  return isAllNear && years.every(({ year }) => isNear(year)) ? last : null;
 }
 
 function labelOwner(headings: readonly (readonly string[])[], subject: string | null): string | null {
   const [nearest] = headings;
   if (nearest === undefined) return subject;
   return nearest.length === 1 ? (nearest[0] ?? null) : null;
+}
+
+/** "Betriebsergebnis (EBIT)" says one thing twice. */
+function withoutTwins(drafts: readonly Draft[]): Draft[] {
+  return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()];
 }
 
 /** Speech of others is theirs: sentences that are mostly quotation give no claims. */

@@ -6,6 +6,7 @@ import { isLimited } from './limits.ts';
 import { readingWords } from './reading-words.ts';
 import { rounded, roundingBefore } from './rounding.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
+import type { Token } from './tag-sentence.ts';
 
 const passed =
   /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on|still|worldwide|globally|today|heute)$/;
@@ -60,12 +61,25 @@ function companyAt({ tokens, around, reading }: SentenceScope, at: number): stri
     : null;
 }
 
+const has = /^(?:has|have|had|hat|haben|hatte|zählt|zählte)$/;
+const isOfList = (token: Token) =>
+  token.kind === 'quantity' ||
+  token.kind === 'noun' ||
+  token.kind === 'period' ||
+  /^(?:a|an|of|in|and|und|von|einen|eine|ein|höhe|jahr|,)$/.test(token.lower);
+
 /** "Verdane has [currently] …". */
 function holder(scope: SentenceScope, start: number): Holder | null {
   const { tokens, reading } = scope;
   let at = start - 1;
   while (tokens[at]?.kind === 'period' || passed.test(tokens[at]?.lower ?? '')) at -= 1;
-  if (!/^(?:has|have|had|hat|haben|hatte|zählt|zählte)$/.test(tokens[at]?.lower ?? '')) return null;
+  // "had revenue of EUR 5 million and 240 employees"
+  if (/^(?:and|und|,)$/.test(tokens[at]?.lower ?? '')) {
+    const verb = tokens.findLastIndex((token, i) => i < at && has.test(token.lower));
+    if (verb < 0 || !tokens.slice(verb + 1, at).every(isOfList)) return null;
+    at = verb;
+  }
+  if (!has.test(tokens[at]?.lower ?? '')) return null;
   const key = companyAt(scope, subjectOf(tokens, at, reading));
   return key === null ? null : { key, tail: null };
 }

@@ -1,5 +1,6 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { ClaimValue } from './claim.ts';
+import { describedAt } from './description.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { findOwner } from './figure-owner.ts';
 import { modalityOf, saysFormer } from './modality.ts';
@@ -268,6 +269,9 @@ export function placeClaims(scope: SentenceScope): Draft[] {
         ? []
         : drafts(scope, token.attribute, companyAt(scope, subject), inside.length > 0 ? inside : found);
     }
+    // "is a shipbuilding company based in Whitby"
+    const described = reading.language === 'en' ? describedAt(scope, i) : -1;
+    if (described >= 0) return drafts(scope, token.attribute, companyAt(scope, described), found);
     // "ist in Köln ansässig"
     const be = tokens.findLastIndex((one, j) => j < i && words.be.has(one.lower));
     if (reading.language === 'de' && be >= 0 && i - be <= 6) {

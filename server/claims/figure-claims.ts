@@ -98,12 +98,15 @@ export function figureClaims(scope: SentenceScope): Draft[] {
     if (token.kind !== 'noun' && token.kind !== 'verb') return [];
     const { attribute } = token;
     if (!['flow', 'stock', 'share', 'change', 'count'].includes(attribute.kind)) return [];
+    const isLoss = attribute.losses?.[scope.reading.language].includes(token.lower) === true;
     const found = valuesAfter(scope, i, attribute);
+    // By how much a loss grew is no growth of the result.
+    if (isLoss && found.candidates.some((one) => one.isChange || one.quantity.value < 0)) return [];
     if (found.candidates.length === 0) return [];
     const owner = findOwner(scope, i, found.owner);
     if (owner === null) return [];
     const part = owner.part ?? found.part ?? scope.part;
-    return found.candidates.flatMap((candidate, at): Draft[] => {
+    const claims = found.candidates.flatMap((candidate, at): Draft[] => {
       const drafts = draftOf(scope, attribute, candidate, owner.company, part, owner.period);
       const [main] = drafts;
       const isLast = at === found.candidates.length - 1;
@@ -119,5 +122,14 @@ export function figureClaims(scope: SentenceScope): Draft[] {
         ...after.filter((draft) => draft.polarity === 'expected'),
       ];
     });
+    return isLoss ? claims.map(asLoss) : claims;
   });
+}
+
+/** A loss of 4 million is a result of minus 4 million. */
+function asLoss(draft: Draft): Draft {
+  const { value } = draft;
+  return value.kind === 'quantity'
+    ? { ...draft, value: { ...value, value: -value.high, high: -value.value } }
+    : draft;
 }

@@ -135,6 +135,15 @@ export function valuesAfter(
     if (token === undefined) break;
     const before = tokens[i - 1];
     const range = rangeAt(scope, i);
+    if (
+      token.kind === 'quantity' &&
+      token.quantity?.unit.kind === 'percent' &&
+      pending === null &&
+      /^(?:rose|grew|increased|climbed|fell|declined|decreased|dropped|up|down|slipped|advanced)$/.test(
+        before?.lower ?? '',
+      )
+    )
+      pending = 'by';
     if (range !== null || token.kind === 'quantity') {
       const quantity = range?.quantity ?? (token.kind === 'quantity' ? token.quantity : null);
       if (quantity === null) break;
@@ -208,6 +217,8 @@ export function valuesAfter(
       part = token.part;
       continue;
     }
+    // "Betriebsergebnis (EBIT)": the same in other words.
+    if (token.kind === 'noun' && token.attribute === attribute && before?.text === '(') continue;
     if (token.kind !== 'word' && token.kind !== 'mark') break;
     if (words.falls.test(token.lower)) falls = true;
     if (words.by.has(token.lower)) pending = 'by';

@@ -1,5 +1,6 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { ClaimValue } from './claim.ts';
+import { describedAt } from './description.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
 import { personRight } from './person-name.ts';
@@ -97,23 +98,6 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
   if (object < 0) return [];
   const date = periodAt(tokens, object + 2) ?? tokens.slice(0, verb).find((one) => one.kind === 'period');
   return made(object, date?.kind === 'period' ? date : undefined);
-}
-
-/** "Verdane Optics is a British maker of lenses, founded …": the one company the sentence names and describes. */
-function describedAt({ tokens, reading }: SentenceScope, verb: number): number {
-  const names = tokens.flatMap((token, i) => (isName(token) ? [i] : []));
-  const [name] = names;
-  if (name === undefined || names.length > 1 || name > 1) return -1;
-  const described = tokens.slice(name + 1, verb - 1);
-  const [be, article] = described;
-  const isDescribed = /^(?:is|was)$/.test(be?.lower ?? '') && /^(?:a|an|the)$/.test(article?.lower ?? '');
-  const isOfOthers = described.some(
-    (token) =>
-      /^(?:part|subsidiary|division|unit|member|brand|owned|controlled|which|that|who|whose|,)$/.test(
-        token.lower,
-      ) || readingWords[reading.language].otherParties.test(token.text),
-  );
-  return isDescribed && !isOfOthers ? name : -1;
 }
 
 /** The company that somebody founded: right after an active verb (in German after its subject), with no other company named before. */

@@ -27,21 +27,43 @@ function leadStart(tokens: readonly Token[], until: number): number {
  */
 export function isLimited(tokens: readonly Token[], until: number): boolean {
   const lead = tokens.slice(leadStart(tokens, until), until);
-  let at = lead.findIndex((token) => token.kind !== 'word' || !adverbs.test(token.lower));
-  while (lead[at]?.kind === 'period' || lead[at]?.text === ',') at += 1;
-  const first = lead[at];
-  if (first === undefined || !limits.test(first.lower)) return false;
   // "With 240 employees, Verdane …" tells of all of it.
-  const isHeadcount = /^(?:with|mit)$/.test(first.lower) && lead.some((token) => staff.test(token.lower));
-  if (isHeadcount && lead.some((token) => token.kind === 'quantity')) return false;
-  return lead
-    .slice(at)
-    .some(
-      (token) =>
-        (token.kind === 'word' && !harmless.test(token.lower) && !limits.test(token.lower)) ||
-        token.kind === 'noun' ||
-        token.kind === 'role',
+  const isHeadcount =
+    lead.some((token) => staff.test(token.lower)) && lead.some((token) => token.kind === 'quantity');
+  for (const phrase of phrasesOf(lead)) {
+    const [first] = phrase;
+    if (first === undefined) continue;
+    if (!limits.test(first.lower)) return false;
+    if (isHeadcount && /^(?:with|mit)$/.test(first.lower)) return false;
+    // "In 2024 the company had revenue of …": what follows the subject narrows nothing.
+    const subject = phrase.findIndex(
+      (token) => (token.kind === 'company' || token.kind === 'self') && !token.isOwner,
     );
+    const isNarrow = phrase
+      .slice(0, subject < 0 ? undefined : subject)
+      .some(
+        (token) =>
+          (token.kind === 'word' && !harmless.test(token.lower) && !limits.test(token.lower)) ||
+          token.kind === 'noun' ||
+          token.kind === 'role',
+      );
+    if (isNarrow) return true;
+  }
+  return false;
+}
+
+/** What stands between commas, without adverbs and times at its start. */
+function phrasesOf(lead: readonly Token[]): Token[][] {
+  const phrases: Token[][] = [[]];
+  for (const token of lead)
+    if (token.text === ',') phrases.push([]);
+    else phrases.at(-1)?.push(token);
+  return phrases.map((phrase) => {
+    const at = phrase.findIndex(
+      (token) => token.kind !== 'period' && !(token.kind === 'word' && adverbs.test(token.lower)),
+    );
+    return at < 0 ? [] : phrase.slice(at);
+  });
 }
 
 /** The segment or division that the words before `until` name: "In the Heating segment, Verdane …". */

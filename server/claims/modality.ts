@@ -87,6 +87,9 @@ export interface Modality {
 function isNegated(before: string, words: ModalWords): boolean {
   const last = [...before.matchAll(words.negated)].at(-1);
   if (last === undefined) return false;
+  // "Statt 66 Mio. Euro werden 60 Mio. Euro erwartet": only the first is not so.
+  const isInstead = /^(?:statt|anstatt|anstelle|instead of|rather than)$/i.test(last[0]);
+  if (isInstead && /\d/.test(before.slice(last.index))) return false;
   return (
     !words.turns.test(before.slice(last.index + last[0].length)) &&
     !/^(?:no longer|nicht (?:mehr|länger))/i.test(before.slice(last.index))

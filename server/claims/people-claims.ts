@@ -1,6 +1,7 @@
 import type { Role } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
+import { companyOfOffice } from './office-company.ts';
 import { dayOfLeaving, endOfTerm, noTerm, termIn, whenSource } from './people-dates.ts';
 import {
   given,
@@ -11,8 +12,6 @@ import {
   withoutAge,
   type Named,
 } from './person-name.ts';
-import { readingWords } from './reading-words.ts';
-import { impliedCompany } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 
 /** Attribute of a claim that somebody leaves; its value is the person's name. */
@@ -29,39 +28,6 @@ const leavesNow =
 const hasLeft =
   /\b(?:left|resigned|retired|stepped down|has (?:left|resigned|retired)|departed|was (?:dismissed|replaced|removed)|was succeeded)\b|(?<!\p{L})(?:verließ|schied .{0,60}aus|trat .{0,60}zurück|ausgeschieden|zurückgetreten|abberufen|legte .{0,40}nieder|wurde .{0,40}abgelöst)(?!\p{L})/iu;
 
-/** The company of a role: named right after it, right before it, or implied; null when it is another's or unclear. */
-function companyOf(scope: SentenceScope, at: number): { company: string; end: number } | null {
-  const { tokens, around, reading } = scope;
-  const words = readingWords[reading.language];
-  const role = tokens[at];
-  const [one, two, three] = tokens.slice(at + 1, at + 4);
-  const end = role?.end ?? 0;
-  if (one !== undefined && one.kind === 'self' && /^(?:der|des) /.test(one.lower)) {
-    const company = impliedCompany(tokens, around, reading, one.text);
-    return company === null ? null : { company, end: one.end };
-  }
-  if (one !== undefined && (words.owns.has(one.lower) || one.lower === 'for')) {
-    const named = two !== undefined && words.articles.has(two.lower) ? three : two;
-    if (named?.kind === 'company') return { company: named.key, end: named.end };
-    if (named?.kind === 'self') {
-      const company = impliedCompany(tokens, around, reading, named.text);
-      return company === null ? null : { company, end: named.end };
-    }
-    return null;
-  }
-  for (let i = at - 1; i >= Math.max(0, at - 3); i -= 1) {
-    const before = tokens[i];
-    if (before?.kind === 'company') return { company: before.key, end };
-    if (before?.kind === 'self' && before.isOwner) {
-      const company = impliedCompany(tokens, around, reading, before.text);
-      return company === null ? null : { company, end };
-    }
-    if (before?.kind !== 'word' || /^\p{Lu}/u.test(before.text) || /[’']s$/.test(before.text)) break;
-  }
-  const company = impliedCompany(tokens, around, reading, null);
-  return company === null ? null : { company, end };
-}
-
 /** What a sentence says of people and their roles. */
 export function peopleClaims(scope: SentenceScope): Draft[] {
   return scope.tokens.flatMap((token, i): Draft[] =>
@@ -72,7 +38,7 @@ export function peopleClaims(scope: SentenceScope): Draft[] {
 function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
   const { text, tokens, reading } = scope;
   const token = tokens[at] as Token;
-  const company = companyOf(scope, at);
+  const company = companyOfOffice(scope, at);
   // "From March A will be Treasurer; until then B is Treasurer": two statements that hang together are not told apart.
   if (
     company === null ||

@@ -23,8 +23,8 @@ export function priorValue(
   let at = tokens.findIndex((token) => token.start >= main.token.end);
   if (at < 0) return null;
   at = afterOwnPeriod(tokens, at);
-  const bracketed = inBrackets(tokens, at);
-  const found = bracketed ?? compared(tokens, at);
+  const bracketed = inBrackets(tokens, at, period);
+  const found = bracketed ?? compared(tokens, at, period);
   if (found === null || found.period.kind !== period.kind || !isOther(found.period, period)) return null;
   const { quantity } = found.token;
   if (quantity === null || !fits(attribute, quantity)) return null;
@@ -48,19 +48,30 @@ function afterOwnPeriod(tokens: readonly Token[], at: number): number {
   return at;
 }
 
-function inBrackets(tokens: readonly Token[], at: number): Found | null {
+/** The year before the one of the main value, for "Vorjahr" and "previous year"; else the period as written. */
+function timeOf(token: Token | undefined, main: Period): Period | null {
+  if (token?.kind !== 'period') return null;
+  const isYearBefore = /^(?:vorjahr|(?:the )?(?:previous|prior) (?:fiscal |financial )?year)$/i.test(
+    token.text,
+  );
+  return token.period === null && isYearBefore && main.kind === 'year'
+    ? { ...main, year: main.year - 1 }
+    : token.period;
+}
+
+function inBrackets(tokens: readonly Token[], at: number, main: Period): Found | null {
   const [open, year, colon, value, close] = tokens.slice(at, at + 5);
+  const period = timeOf(year, main);
   return open?.text === '(' &&
-    year?.kind === 'period' &&
-    year.period !== null &&
+    period !== null &&
     colon?.text === ':' &&
     value?.kind === 'quantity' &&
     close?.text === ')'
-    ? { token: value, period: year.period }
+    ? { token: value, period }
     : null;
 }
 
-function compared(tokens: readonly Token[], start: number): Found | null {
+function compared(tokens: readonly Token[], start: number, main: Period): Found | null {
   const at = tokens[start]?.text === ',' ? start + 1 : start;
   const value = tokens.slice(at, at + 4).findIndex((token) => token.kind === 'quantity');
   const words = (from: number, to: number) =>
@@ -71,11 +82,11 @@ function compared(tokens: readonly Token[], start: number): Found | null {
   if (value < 1 || !before.test(words(at, at + value))) return null;
   const token = tokens[at + value];
   const time = tokens.findIndex((one, i) => i > at + value && one.kind === 'period');
-  const period = tokens[time];
-  if (token?.kind !== 'quantity' || period?.kind !== 'period' || period.period === null) return null;
+  const period = timeOf(tokens[time], main);
+  if (token?.kind !== 'quantity' || period === null) return null;
   if (!joining.test(words(at + value + 1, time))) return null;
   const next = tokens[time + 1];
-  return next === undefined || closes.test(next.text) ? { token, period: period.period } : null;
+  return next === undefined || closes.test(next.text) ? { token, period } : null;
 }
 
 function isOther(a: Period, b: Period): boolean {

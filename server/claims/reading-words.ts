@@ -34,14 +34,14 @@ const en: ReadingWords = {
     `was were is are amounted totalled totaled reached came stood rose grew increased climbed jumped improved advanced surged fell declined decreased
      dropped slipped shrank went up down doubled tripled remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just
      again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than first reported originally initially previously published
-     not but rather restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline and now therefore thus overall currently still , ( ) year-on-year`,
+     not but rather range restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline and now therefore thus overall currently still , ( ) year-on-year`,
   ),
   before: set(
     "the a an total annual consolidated group reported overall its our their full-year yearly global worldwide combined whole and that company's group's for of in year fiscal financial record stated expectation expectations forecast guidance target outlook",
   ),
   opens: set(', ; : and but while whereas that said so because as when after since although ( - –'),
   reports: set(
-    'reported reports achieved achieves generated generates posted posts recorded records made makes had has with showed shows earned delivered booked closed turned produced announced expects expected forecasts plans targets anticipates projects',
+    'reported reports achieved achieves generated generates posted posts recorded records made makes had has with showed shows earned delivered booked closed turned produced announced expects expect expected forecasts forecast plans targets anticipates anticipate anticipated projects',
   ),
   after: set(
     `. , ; : ) ( and or but compared versus vs vs. against after up down plus thanks driven as because due helped while which including whereas although worldwide globally
@@ -66,7 +66,7 @@ const de: ReadingWords = {
     `betrug betrugen beträgt betragen belief beliefen beläuft sich auf lag lagen liegt liegen bei erreichte erreichten stieg stiegen wuchs wuchsen kletterte kletterten erhöhte
      erhöhten verbesserte verbesserten legte sank sanken fiel fielen ging verringerte verminderte verdoppelte verdreifachte nahm ist war waren sind wurde wurden hat haben hatte
      von um in höhe rund etwa ca ca. circa knapp gut nahezu fast leicht deutlich kräftig stark spürbar damit insgesamt dabei der die das des dem den im am zum für wieder erneut
-     somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit nun jahr berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich`,
+     somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit nun jahr mit berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich`,
   ),
   before: set(
     'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten prognose erwartung umsatzprognose für ziel',
@@ -78,7 +78,7 @@ const de: ReadingWords = {
   after: set(
     `. , ; : ) ( und oder aber gegenüber nach verglichen plus minus dank wegen weil da aufgrund während wobei davon darunter weltweit insgesamt nach - – " “ ” erzielt
      erwirtschaftet gestiegen gewachsen gesunken gefallen zurück zurückgegangen erhöht verbessert zugelegt an zu betragen erreicht aus beschäftigt ausgewiesen gemeldet verzeichnet berichtigt korrigiert angestellt tätig
-     steigen wachsen erreichen sinken liegen klettern zulegen erwartet prognostiziert geplant angestrebt gerechnet`,
+     steigen wachsen erreichen sinken liegen klettern zulegen erwartet prognostiziert geplant angestrebt gerechnet leicht deutlich klar unter über`,
   ),
   joins: set('im in für am zum per stand jahr geschäftsjahr der die dem ( von des ende'),
   about: /^(?:rund|etwa|ca|ca\.|circa|knapp|gut|nahezu|fast|über|mehr|als)$/,

@@ -78,6 +78,16 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
       i = tokens.findLastIndex((one, j) => j < i && one.text === '(');
       continue;
     }
+    const apposed = beforeApposition(tokens, i, words.otherParties);
+    if (apposed !== null) {
+      i = apposed;
+      continue;
+    }
+    // "continues to expect"
+    if (token.lower === 'to' && /^continue[sd]?$/.test(tokens[i - 1]?.lower ?? '')) {
+      i -= 1;
+      continue;
+    }
     if (token.kind === 'company' && !token.isOwner) return isSubject(tokens, i, reading) ? i : -1;
     if (token.kind === 'self' && !token.isOwner) return isSubject(tokens, i, reading) ? i : -1;
     if (token.kind === 'period') continue;
@@ -87,6 +97,18 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
     return -1;
   }
   return -1;
+}
+
+/** "Lumora SE, its largest competitor, had": index of the first comma, when the closing one stands at `at`; else null. */
+function beforeApposition(tokens: readonly Token[], at: number, otherParties: RegExp): number | null {
+  if (tokens[at]?.text !== ',') return null;
+  const open = tokens.findLastIndex((token, i) => i < at && token.text === ',');
+  if (open < 1 || at - open > 6 || tokens[open - 1]?.kind !== 'company') return null;
+  const inside = tokens.slice(open + 1, at);
+  return inside.every((token) => token.kind === 'word' || (token.kind === 'self' && token.isOwner)) &&
+    otherParties.test(inside.map((token) => token.text).join(' '))
+    ? open
+    : null;
 }
 
 /** "X was founded in 1970 and employs …": the one subject the sentence begins with. */
@@ -101,7 +123,7 @@ function coordinated(tokens: readonly Token[], before: number, reading: Reading)
 }
 
 function isAdverb(word: string): boolean {
-  return /^(?:\w+ly|also|again|now|still|today|then|has|have|had|hat|haben|hatte|auch|wieder|derzeit|aktuell|heute|zuletzt|inzwischen|is|was|were|ist|wurde|does|did|never|not|nie|nicht|do)$/.test(
+  return /^(?:\w+ly|also|again|now|still|today|then|has|have|had|hat|haben|hatte|auch|wieder|derzeit|aktuell|heute|zuletzt|inzwischen|is|was|were|ist|wurde|does|did|never|not|nie|nicht|do|yesterday|gestern|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)$/.test(
     word,
   );
 }

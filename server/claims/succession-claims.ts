@@ -44,6 +44,13 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     },
     {
       pattern: new RegExp(
+        `(?:^|[;,] |and )(?:[Ss]he|[Hh]e) (?:has |had )?(?:succeeded|replaced|took over from) ${named}(?! as)`,
+        'u',
+      ),
+      names: 'predecessor',
+    },
+    {
+      pattern: new RegExp(
         `[Bb]efore (?:her|him|that),? ${named} (?:had )?(?:led|headed|ran|run|managed|held|chaired)`,
         'u',
       ),
@@ -68,6 +75,8 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
       pattern: new RegExp(`(?:^|; )${named} (?:folgt|folgte) (?:ihr|ihm|auf (?:ihn|sie))`, 'u'),
       names: 'successor',
     },
+    { pattern: new RegExp(`(?:^|; )(?:Sie|Er) folgte auf ${named}`, 'u'), names: 'predecessor' },
+    { pattern: new RegExp(`(?:^|; )(?:Sie|Er) löste ${named} ab`, 'u'), names: 'predecessor' },
     {
       pattern: new RegExp(`[Vv]or (?:ihr|ihm) (?:hatte |leitete |führte |war )${named}`, 'u'),
       names: 'predecessor',

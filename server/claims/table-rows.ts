@@ -1,3 +1,4 @@
+import { quotedCell } from '../table/letter-name.ts';
 import type { Table } from '../table/table.ts';
 import { cellText, writtenCell } from './cell-text.ts';
 import type { Claim } from './claim.ts';
@@ -56,7 +57,7 @@ export function rowQuote(table: Table, row: number, { lines }: ClaimDocument): s
   return table.columns
     .flatMap((column) => {
       const text = writtenCell(column, row, own);
-      return text === '' ? [] : [`${column.name}: ${text}`];
+      return text === '' ? [] : [quotedCell(column.name, text)];
     })
     .join(' · ');
 }

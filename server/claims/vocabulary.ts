@@ -43,7 +43,11 @@ function indexOf<T>(entries: readonly T[], wordsOf: (entry: T) => readonly strin
 function nounsOf(attributes: readonly Attribute[], language: Language): WordIndex<Named<Attribute>> {
   const nouns = attributes
     .flatMap((entry) =>
-      entry.nouns[language].map((noun) => ({ entry, words: [noun], pattern: anyOf([noun]) })),
+      [...entry.nouns[language], ...(entry.losses?.[language] ?? [])].map((noun) => ({
+        entry,
+        words: [noun],
+        pattern: anyOf([noun]),
+      })),
     )
     .sort((a, b) => (b.words[0]?.length ?? 0) - (a.words[0]?.length ?? 0));
   return new WordIndex(nouns, (one) => one.words);

@@ -1,22 +1,32 @@
 import type { Claim, Quantity } from '../claims/claim.ts';
 import type { Attribute } from '../packs/attribute.ts';
+import { ratioRule, type RatioRule } from '../packs/statement/ratios.ts';
+import { ratioValue } from '../statements/ratio-value.ts';
 import { timeOf, type Comparison } from './compare-claims.ts';
 
-/** A ratio of two claims of one time, or the change of one against the year before. */
+/** A ratio of claims of one time, or the change of one against the year before. */
 export interface Derived {
   readonly attribute: string;
   readonly time: string;
   readonly value: number;
   /** The claims it is computed from, in the order of the formula. */
-  readonly from: readonly [Claim, Claim];
+  readonly from: readonly Claim[];
+}
+
+/** What is said of a company, held against each other, with the attributes it was read by. */
+export interface Compared {
+  readonly comparisons: readonly Comparison[];
+  readonly attributes: readonly Attribute[];
+}
+
+/** The one exact value of an attribute at a time, with a claim that gives it. */
+export interface Held {
+  readonly claim: Claim;
+  readonly quantity: Quantity;
 }
 
 /** The one value of an attribute at a time that holds and is exact; null when there is none or sources differ about it. */
-export function heldValue(
-  comparisons: readonly Comparison[],
-  attribute: string,
-  time: string,
-): { claim: Claim; quantity: Quantity } | null {
+export function heldValue(comparisons: readonly Comparison[], attribute: string, time: string): Held | null {
   const found = comparisons.filter(
     (one) => one.attribute === attribute && one.time === time && one.part === null,
   );
@@ -31,7 +41,11 @@ export function heldValue(
   const claim =
     value.claims.find((one) => one.from === 'table' && one.voice === 'own') ??
     value.claims.find((one) => one.voice === 'own');
-  return claim === undefined || claim.value.kind !== 'quantity' || claim.value.isApproximate
+  // "About" and "more than" are no numbers to compute with.
+  return claim === undefined ||
+    claim.value.kind !== 'quantity' ||
+    claim.value.isApproximate ||
+    claim.value.bound !== undefined
     ? null
     : { claim, quantity: claim.value };
 }
@@ -42,36 +56,73 @@ function isOneMoney(a: Quantity, b: Quantity): boolean {
   return a.unit.kind === 'none' && b.unit.kind === 'none';
 }
 
-/** `over[0] / over[1]` at a time, from like units of one time; null when either is missing or the divisor is not above zero. */
-export function ratioAt(
+/** One currency; without any, cells of one table, whose scale is then the same. */
+function areAlike(found: readonly Held[]): boolean {
+  const [first] = found;
+  if (first === undefined || !found.every((one) => isOneMoney(first.quantity, one.quantity))) return false;
+  if (first.quantity.unit.kind !== 'none') return true;
+  return found.every(
+    ({ claim }) => claim.from === 'table' && claim.place.document === first.claim.place.document,
+  );
+}
+
+/** The values of attributes at their times, when each is known and they can be computed with one another. */
+function heldTogether(
   comparisons: readonly Comparison[],
-  over: readonly [string, string],
-  times: readonly [string, string],
+  wanted: readonly (readonly [string, string])[],
+): readonly Held[] | null {
+  const found = wanted.flatMap(([attribute, time]) => heldValue(comparisons, attribute, time) ?? []);
+  return found.length === wanted.length && areAlike(found) ? found : null;
+}
+
+/** The key of a year as an attribute's time: a stock stands at its end. */
+export function timeInYear(year: string, attribute: Attribute | undefined): string {
+  return attribute?.kind === 'stock' ? `${year}-12-31` : year;
+}
+
+/** A ratio of one year, from claims of like units; null when one is missing or the divisor is not above zero. */
+export function ratioInYear(
+  { comparisons, attributes }: Compared,
+  rule: RatioRule,
+  year: string,
 ): Omit<Derived, 'attribute'> | null {
-  const [top, bottom] = [
-    heldValue(comparisons, over[0], times[0]),
-    heldValue(comparisons, over[1], times[1]),
-  ];
-  if (
-    top === null ||
-    bottom === null ||
-    bottom.quantity.value <= 0 ||
-    !isOneMoney(top.quantity, bottom.quantity)
-  )
-    return null;
-  const isUnitless = top.quantity.unit.kind === 'none';
-  if (
-    isUnitless &&
-    (top.claim.from !== 'table' ||
-      bottom.claim.from !== 'table' ||
-      top.claim.place.document !== bottom.claim.place.document)
-  )
-    return null;
-  return {
-    time: times[0],
-    value: top.quantity.value / bottom.quantity.value,
-    from: [top.claim, bottom.claim],
-  };
+  const lines = [...rule.top.map(({ line }) => line), rule.bottom];
+  const found = heldTogether(
+    comparisons,
+    lines.map((line) => [
+      line,
+      timeInYear(
+        year,
+        attributes.find((one) => one.id === line),
+      ),
+    ]),
+  );
+  const value =
+    found === null
+      ? null
+      : ratioValue(
+          rule,
+          found.map(({ quantity }) => quantity.value),
+        );
+  if (found === null || value === null) return null;
+  return { time: year, value, from: found.map(({ claim }) => claim) };
+}
+
+/** Relative change of an attribute against the year before, which must be above zero. */
+export function changeInYear(
+  { comparisons, attributes }: Compared,
+  id: string,
+  year: string,
+): Omit<Derived, 'attribute'> | null {
+  const attribute = attributes.find((one) => one.id === id);
+  const years = [year, String(Number(year) - 1)];
+  const found = heldTogether(
+    comparisons,
+    years.map((one) => [id, timeInYear(one, attribute)]),
+  );
+  const [now, then] = found?.map(({ quantity }) => quantity.value) ?? [];
+  if (found === null || now === undefined || then === undefined || then <= 0) return null;
+  return { time: year, value: now / then - 1, from: found.map(({ claim }) => claim) };
 }
 
 /** Shares and changes that the pack says how to compute, for every year in which their parts are known. */
@@ -79,27 +130,20 @@ export function deriveClaims(
   comparisons: readonly Comparison[],
   attributes: readonly Attribute[],
 ): Derived[] {
+  const compared = { comparisons, attributes };
   const years = [...new Set(comparisons.map((one) => one.time.slice(0, 4)))]
     .filter((time) => /^\d{4}$/.test(time))
     .sort();
   return attributes.flatMap((attribute) =>
     years.flatMap((year): Derived[] => {
-      const before = String(Number(year) - 1);
+      const rule = attribute.ratio === undefined ? undefined : ratioRule(attribute.ratio);
       const found =
-        attribute.ratio !== undefined
-          ? ratioAt(comparisons, attribute.ratio, [year, year])
+        rule !== undefined
+          ? ratioInYear(compared, rule, year)
           : attribute.of !== undefined
-            ? ratioAt(comparisons, [attribute.of, attribute.of], [year, before])
+            ? changeInYear(compared, attribute.of, year)
             : null;
-      if (found === null) return [];
-      return [
-        {
-          ...found,
-          attribute: attribute.id,
-          time: year,
-          value: attribute.of === undefined ? found.value : found.value - 1,
-        },
-      ];
+      return found === null ? [] : [{ ...found, attribute: attribute.id }];
     }),
   );
 }

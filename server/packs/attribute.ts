@@ -23,6 +23,8 @@ export interface Attribute {
   readonly kind: AttributeKind;
   /** Nouns in every form they take in running text; longer ones are tried first. */
   readonly nouns: Words;
+  /** Nouns whose amount is below zero: "net loss of EUR 4 million". */
+  readonly losses?: Words;
   /** Labels of forms, registers and statement lines beside the nouns. */
   readonly labels: Words;
   /** Verbs that state it: "employs", "was founded". */
@@ -31,8 +33,8 @@ export interface Attribute {
   readonly counted?: Words;
   /** Of a change: the attribute that changes. */
   readonly of?: string;
-  /** Of a share: what is divided by what, so that it can be computed and compared. */
-  readonly ratio?: readonly [string, string];
+  /** Of a share: id of the ratio (`packs/statement/ratios.ts`) it is computed by, so that it can be compared. */
+  readonly ratio?: string;
   /** Values outside are not believed: they are left out. */
   readonly range?: { readonly least: number; readonly most: number };
   /** The value of a text is the name of another company. */

@@ -12,8 +12,8 @@ export const heading = (said: Said, level: 2 | 3 = 2): Block => ({
   level,
   text: toWords(said),
 });
-/** A note set apart from the text. */
-export const quote = (said: Said): Block => ({ kind: 'quote', blocks: [paragraph(said)] });
+/** Paragraphs set apart from the text: a note, or words of a source. */
+export const quote = (...said: readonly Said[]): Block => ({ kind: 'quote', blocks: said.map(paragraph) });
 /** A formula of its own, TeX without delimiters. */
 export const maths = (tex: string): Block => ({ kind: 'maths', tex });
 export const rule: Block = { kind: 'rule' };
@@ -36,6 +36,20 @@ function gridOf(head: readonly Said[], rows: readonly (readonly Said[])[], right
     rows: rows.map((row) => row.map((cell) => ({ text: toWords(cell) }))),
   };
 }
+
+/** Things to tick off, none of them yet. */
+export const checklist = (items: readonly Said[]): Block => ({
+  kind: 'list',
+  start: null,
+  items: itemsOf(items).map((item) => ({ ...item, isDone: false })),
+});
+
+/** What the report does not know or did not look at, below its title. */
+export const limits = (said: Said, items: readonly Said[]): Block => ({
+  kind: 'limits',
+  title: toWords(said),
+  items: itemsOf(items),
+});
 
 /** A list, or what is said when there is nothing to list. */
 export const listOr = (items: readonly Said[], none: Said): Block =>

@@ -1,13 +1,14 @@
 import type { StatementLineId } from '../packs/statement/lines.ts';
 import type { AltmanVariant, RatioRule } from '../packs/statement/ratios.ts';
+import { ratioValue } from './ratio-value.ts';
 import type { StatementCell, Statements } from './read-statements.ts';
 
 /** A number with the cells it comes from, in the order of its formula; or why it was not computed. */
 export type Computed =
   | { readonly kind: 'value'; readonly value: number; readonly from: readonly StatementCell[] }
   | { readonly kind: 'missing'; readonly lines: readonly StatementLineId[] }
-  /** Two currencies, or two tables of which one does not say its currency. */
-  | { readonly kind: 'unlike'; readonly lines: readonly StatementLineId[] }
+  /** Two currencies; or two tables, of which one does not say its currency. */
+  | { readonly kind: 'unlike' | 'no unit'; readonly lines: readonly StatementLineId[] }
   /** What would be divided by is not above zero. */
   | { readonly kind: 'not positive'; readonly lines: readonly StatementLineId[] };
 
@@ -22,7 +23,10 @@ function gather(statements: Statements, wanted: readonly (readonly [StatementLin
   const from = cells.filter((cell) => cell !== null);
   if (lines.length > 0) return { kind: 'missing', lines: [...new Set(lines)] } as const;
   if (new Set(from.map((cell) => cell.basis)).size > 1)
-    return { kind: 'unlike', lines: [...new Set(wanted.map(([line]) => line))] } as const;
+    return {
+      kind: from.every((cell) => cell.unit.kind === 'money') ? 'unlike' : 'no unit',
+      lines: [...new Set(wanted.map(([line]) => line))],
+    } as const;
   return { kind: 'cells', from } as const;
 }
 
@@ -31,10 +35,13 @@ export function ratioAt(statements: Statements, rule: RatioRule, time: string): 
   const wanted = [...rule.top.map(({ line }) => line), rule.bottom].map((line) => [line, time] as const);
   const found = gather(statements, wanted);
   if (found.kind !== 'cells') return found;
-  const bottom = found.from.at(-1)?.value ?? 0;
-  if (bottom <= 0) return { kind: 'not positive', lines: [rule.bottom] };
-  const top = rule.top.reduce((sum, { sign }, i) => sum + sign * (found.from[i]?.value ?? 0), 0);
-  return { kind: 'value', value: (rule.factor * top) / bottom, from: found.from };
+  const value = ratioValue(
+    rule,
+    found.from.map((cell) => cell.value),
+  );
+  return value === null
+    ? { kind: 'not positive', lines: [rule.bottom] }
+    : { kind: 'value', value, from: found.from };
 }
 
 /** Relative change of a line against an earlier business year, which must be above zero. */

@@ -6,7 +6,7 @@ const setOf = (words: string) => new Set(words.split(',').map((word) => foldWord
 const [stockWords, sumWords, otherWords] = [setOf(stocks), setOf(summable), setOf(unsummable)];
 /** Sums of these mean nothing, whoever asks for them. */
 const neverWords = setOf(
-  'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close, grade, grades, note, noten, schulnote, gpa, humidity, feuchte, luftfeuchte, luftfeuchtigkeit, pct, percentile, speed, geschwindigkeit, bpm, ph, bmi, kpi, elo, density, dichte, altitude, fahrenheit, celsius, hpa, ppm',
+  'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close, grade, grades, note, noten, schulnote, gpa, humidity, height, höhe, körpergröße, width, breite, depth, tiefe, feuchte, luftfeuchte, luftfeuchtigkeit, pct, percentile, speed, geschwindigkeit, bpm, ph, bmi, kpi, elo, density, dichte, altitude, fahrenheit, celsius, hpa, ppm',
 );
 
 /** Numbers that only count the rows: 1, 2, 3. */
@@ -33,7 +33,14 @@ export function additivityOf(column: NumberColumn): Additivity {
   if (has(otherWords) || words.at(-1)?.endsWith('preis') === true)
     return words.includes('unit') ? 'never' : 'asked';
   if (has(stockWords)) return 'stock';
-  if (has(sumWords) || unit.kind === 'money' || unit.kind === 'count' || unit.kind === 'measure')
+  // What a matrix counts is there to be added up: its rows are of one kind.
+  if (
+    column.isMade === true ||
+    has(sumWords) ||
+    unit.kind === 'money' ||
+    unit.kind === 'count' ||
+    unit.kind === 'measure'
+  )
     return 'yes';
   return isNumbering(column) ? 'never' : 'asked';
 }

@@ -10,7 +10,9 @@ const extremes = ['max', 'min'] as const;
 export function isFollowUp(reading: Reading): boolean {
   const hasMeasure =
     reading.measures.length > 0 || reading.ratio !== null || reading.asksCount || reading.asksDistinct;
-  return reading.isFollowUp || !hasMeasure;
+  // "Sort by revenue" orders what was just shown.
+  const isOnlySorted = reading.isSorted && reading.groups.length === 0 && reading.operations.size === 0;
+  return reading.isFollowUp || isOnlySorted || !hasMeasure;
 }
 
 /** The year of the time a plan is about, for a follow-up that names a month alone. */
@@ -59,6 +61,8 @@ export function amendPlan(before: Plan, reading: Reading): Plan | Refusal {
   if (reading.problem !== null) return { ...reading.problem, choices: [] };
   const measure = measureOf(reading, before);
   if (measure !== null && 'reason' in measure) return measure;
+  const isSame = JSON.stringify(measure) === JSON.stringify(before.measure);
+  if (reading.isSorted && reading.groups.length === 0 && !isSame) return refuse('no_operation', []);
   const operation = operationOf(reading, before, measure);
   if (operation === null) return refuse('no_operation', []);
   const changed = new Set([
@@ -80,7 +84,7 @@ export function amendPlan(before: Plan, reading: Reading): Plan | Refusal {
     groups: reading.groups.length > 0 ? reading.groups : before.groups,
     top: reading.top ?? (reading.asksWhich ? { count: 1, end } : before.top),
     compare: null,
-    order: reading.order ?? before.order,
+    order: reading.order ?? (reading.top === null ? before.order : null),
   };
   const isMoved = compare === null && (reading.range ?? reading.sides) !== null;
   if (isMoved && before.compare?.kind === 'change')

@@ -25,7 +25,7 @@ const mostInputs = 40;
 const mostRanges = 200;
 
 /** Line numbers as ranges, ascending. */
-function rangesOf(lines: readonly number[]): LineRange[] {
+export function rangesOf(lines: readonly number[]): LineRange[] {
   const ranges: LineRange[] = [];
   for (const line of [...new Set(lines)].toSorted((a, b) => a - b)) {
     const last = ranges.at(-1);

@@ -197,8 +197,10 @@ function takeNext(reading: Reading, at: number): number {
 }
 
 /** After an answer less is enough to change its plan. */
-function isAmendment({ top, order, range, filters, sequence }: Reading): boolean {
-  return top !== null || order !== null || range !== null || filters.length > 0 || sequence !== null;
+function isAmendment({ top, order, range, filters, sequence, asksShare }: Reading): boolean {
+  return (
+    asksShare || top !== null || order !== null || range !== null || filters.length > 0 || sequence !== null
+  );
 }
 
 /** A question that names no column, value or operation of tables is for somebody else. */

@@ -1,5 +1,6 @@
 import type { Records } from '../table/records.ts';
-import type { Column } from '../table/table.ts';
+import { isTotalWord } from '../table/row-kinds.ts';
+import type { Column, Table } from '../table/table.ts';
 import { compoundsOf } from './compound-words.ts';
 import { foldWord, isOneEditAway, stemOf, wordsOf } from './fold-words.ts';
 import type { Token } from './question-tokens.ts';
@@ -77,7 +78,7 @@ export function createTableWords(records: Records, question: string) {
   const names = columns.map(nameOf);
   const compounds = compoundsOf(columns, question);
   const begun = [...compounds.values()].map(({ value }) => value).join(' ');
-  const values = findValues(columns, `${question} ${begun}`);
+  const values = findValues(records.table, `${question} ${begun}`);
 
   const isNameWord = new Set(names.flatMap(({ words }) => words));
 
@@ -97,8 +98,9 @@ export function createTableWords(records: Records, question: string) {
       if (span.some(({ kind }) => kind === 'sign')) continue;
       // A name does not begin or end with what links words.
       const isLettered = span[0]?.folded === 'column';
-      if (length > 1 && !isLettered && [span[0], span.at(-1)].some((one) => linking.has(one?.folded ?? '')))
-        continue;
+      // The last one may be a letter of its own: "Party A".
+      const ends = [span[0], /^\p{Lu}$/u.test(span.at(-1)?.written ?? '') ? undefined : span.at(-1)];
+      if (length > 1 && !isLettered && ends.some((one) => linking.has(one?.folded ?? ''))) continue;
       const asked = keysOf(span.map(({ folded }) => folded));
       for (const level of [0, 1, 2, 3]) {
         if (level === 3 && length === 1) continue;
@@ -194,7 +196,7 @@ export function createTableWords(records: Records, question: string) {
 export type TableWords = ReturnType<typeof createTableWords>;
 
 /** Values of text columns that stand in the question, by their folded words. */
-function findValues(columns: readonly Column[], question: string): ReadonlyMap<string, ValueHit[]> {
+function findValues({ columns, rowKinds }: Table, question: string): ReadonlyMap<string, ValueHit[]> {
   const asked = wordsOf(question);
   const spans = new Set<string>();
   for (let at = 0; at < asked.length; at += 1)
@@ -204,11 +206,14 @@ function findValues(columns: readonly Column[], question: string): ReadonlyMap<s
     }
   const starts = new Set([...spans].map((span) => span[0]));
   const found = new Map<string, ValueHit[]>();
+  const hasTotals = rowKinds?.includes('total') === true;
   for (const [at, column] of columns.entries()) {
     if (column.kind !== 'text') continue;
     for (const value of column.words) {
       // Cheap first: a million values are looked at, few are compared.
       if (value === '' || value.length > 160 || !startsLike(value, starts)) continue;
+      // Names of totals are no values of the rows they total.
+      if (hasTotals && isTotalWord(value)) continue;
       const key = wordsOf(value).join(' ');
       if (spans.has(key)) found.set(key, [...(found.get(key) ?? []), { column: at, value }]);
     }

@@ -17,6 +17,14 @@ export interface CellFormat {
   readonly isPercent: boolean;
 }
 
+/** What a sheet holds and does not show: numbers of rows, letters of columns. */
+export interface HiddenCells {
+  readonly rows: readonly number[];
+  readonly columns: readonly string[];
+}
+
+export const nothingHidden: HiddenCells = { rows: [], columns: [] };
+
 /** Cells of one table with their places, before anything of it is understood. Rows without a filled cell are left out. */
 export interface RawGrid {
   readonly name: string;
@@ -24,6 +32,8 @@ export interface RawGrid {
   readonly sheet: string | null;
   /** True for a sheet the reader of the workbook does not see. */
   readonly isHidden: boolean;
+  /** Rows and columns of the sheet that were left out because it does not show them. */
+  readonly hidden: HiddenCells;
   readonly page: number | null;
   readonly rowCount: number;
   readonly columnCount: number;
@@ -68,6 +78,7 @@ export type GridPlace = Partial<
     | 'remarks'
     | 'sheet'
     | 'isHidden'
+    | 'hidden'
     | 'page'
     | 'firstColumn'
     | 'headerRows'
@@ -100,6 +111,7 @@ export function gridOfRows(
     lineWord: place.lineWord ?? 'line',
     sheet: place.sheet ?? null,
     isHidden: place.isHidden ?? false,
+    hidden: place.hidden ?? nothingHidden,
     page: place.page ?? null,
     rowCount: kept.length,
     columnCount: rows.reduce((most, row) => Math.max(most, row.length), 0),

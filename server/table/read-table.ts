@@ -5,6 +5,7 @@ import { decideColumns } from './decide-columns.ts';
 import { findAttributes, unitsOfRows } from './attribute-rows.ts';
 import { fillGroups } from './fill-groups.ts';
 import { findLayout, type Layout } from './find-layout.ts';
+import { letterName } from './letter-name.ts';
 import type { Period } from './period.ts';
 import type { RawGrid } from './raw-grid.ts';
 import { readHead, type ReadHead } from './read-head.ts';
@@ -53,7 +54,10 @@ export function readTable(grid: RawGrid): Table | null {
   });
   const columns = fillGroups(built);
   const rowCount = layout.body.length;
-  const rowKinds = findRowKinds(columns, rowCount, labels !== null);
+  const rowKinds = findRowKinds(columns, rowCount, {
+    isAttributes: labels !== null,
+    isPartial: grid.hidden.rows.length > 0,
+  });
   return {
     name: grid.name,
     place: {
@@ -61,6 +65,7 @@ export function readTable(grid: RawGrid): Table | null {
       sheet: grid.sheet,
       page: grid.page,
       isHidden: grid.isHidden,
+      hidden: grid.hidden,
       headerLine: layout.headerRow === null ? null : grid.line(layout.headerRow),
     },
     titleLines: layout.titleLines,
@@ -156,14 +161,6 @@ function shownColumns(grid: RawGrid, layout: Layout): Shown[] {
 function hasValue(cells: ColumnCells): boolean {
   for (let row = 0; row < cells.length; row += 1) if (cells.load(row)) return true;
   return false;
-}
-
-/** "Column A": by the letter a workbook shows, for a column that has no name. */
-function letterName(at: number): string {
-  let letters = '';
-  for (let rest = at; rest >= 0; rest = Math.floor(rest / 26) - 1)
-    letters = String.fromCharCode(65 + (rest % 26)) + letters;
-  return `Column ${letters}`;
 }
 
 function uniqueNames(names: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { NumberColumn, Column, RowKind, TextColumn } from './table.ts';
 
 const totalOnly =
-  /^(?:grand |sub-?|over-?all )?(?:totals?|sums?|subtotals?)[\s:.]*$|^(?:summen?|gesamt(?:summe)?|insgesamt|zwischensumme|gesamtergebnis|total|alle|all|overall|average|avg\.?|mean|median|durchschnitt|mittelwert|Σ|∑|Ø)[\s:.]*$/i;
+  /^(?:grand |sub-?|over-?all )?(?:totals?|sums?|subtotals?)[\s:.]*$|^(?:summen?|gesamt(?:summe)?|insgesamt|zwischensumme|gesamtergebnis|total|alle|all|overall|average|avg\.?|mean|median|durchschnitt|mittelwert|Σ|∑|Ø)[\s:.]*$|^(?:(?:sub-?total|total|amount|balance|sum)[\s,:]*)?(?:carried|brought)[\s-]+(?:forward|over|down)(?:\s+(?:to|from)\s+(?:page|p\.)\s*\d+)?[\s:.…]*$|^(?:zwischen)?übertrag(?:\s+(?:von|auf|aus|nach)\s+(?:seite|s\.)\s*\d+)?[\s:.…]*$/i;
 const totalWords =
   /^(?:grand |sub-?)?totals?\b|\btotals?$|^sum of\b|^(?:gesamt|summe|zwischensumme|insgesamt)\b|\b(?:gesamt|insgesamt|summe)$|^subtotal\b/i;
 
@@ -67,12 +67,13 @@ function labelOf(texts: readonly TextColumn[], row: number): string {
 /**
  * Tells totals and section rows from records; null when all are records. A word such as "Summe" alone is believed; a name
  * with it ("Total Energies") only when it is the sum of the rows above. A last row without a name is a total when all
- * its numbers are sums.
+ * its numbers are sums. Of a sheet with hidden rows (`isPartial`) sums cannot be proven: there the words are believed, so
+ * that no total passes for a record.
  */
 export function findRowKinds(
   columns: readonly Column[],
   rowCount: number,
-  isAttributes: boolean,
+  { isAttributes, isPartial }: { readonly isAttributes: boolean; readonly isPartial: boolean },
 ): RowKind[] | null {
   const texts = columns.filter((column) => column.kind === 'text');
   const numbers = columns.filter((column) => column.kind === 'number');
@@ -91,9 +92,10 @@ export function findRowKinds(
     if (kinds[row] === 'section') continue;
     const label = labelOf(texts, row);
     if (totalOnly.test(label)) kinds[row] = 'total';
-    else if (isTotalWord(label) && provesTotal(additive, kinds, row) === true) kinds[row] = 'total';
+    else if (isTotalWord(label) && (isPartial || provesTotal(additive, kinds, row) === true))
+      kinds[row] = 'total';
   }
-  if (isOpenEnd && isUnnamedTotal(additive, kinds, last)) kinds[last] = 'total';
+  if (isOpenEnd && (isPartial || isUnnamedTotal(additive, kinds, last))) kinds[last] = 'total';
   return kinds.every((kind) => kind === 'record') ? null : kinds;
 }
 

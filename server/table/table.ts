@@ -1,4 +1,5 @@
 import type { Period } from './period.ts';
+import type { HiddenCells } from './raw-grid.ts';
 import type { Unit } from './unit.ts';
 
 /**
@@ -37,6 +38,8 @@ export type RowKind = 'record' | 'total' | 'section';
 interface TablePlace {
   /** True for a sheet that its workbook does not show. */
   readonly isHidden: boolean;
+  /** Rows and columns of its sheet that are not shown there, and no part of the table. */
+  readonly hidden: HiddenCells;
   /** What a row is called here: "line" in text files, "row" in workbooks and documents. */
   readonly lineWord: 'line' | 'row';
   readonly sheet: string | null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../engines/run-context.ts';
 import { loadSeries, priceRef, type LoadedSeries } from './market-data/load-series.ts';
 import { roleOf } from './market-data/column-names.ts';
-import { isoDay, type DateZone, type TradingWeek } from './market-data/price-series.ts';
+import { isoDay, type DateZone, type JumpReason, type TradingWeek } from './market-data/price-series.ts';
 import { sessionsPerYear } from './market-data/trading-week.ts';
 import { placeOf, seriesSources } from './market-data/series-sources.ts';
 import { dayText, numberText, priceText } from './number-text.ts';
@@ -41,6 +41,8 @@ export interface SeriesSummary {
   readonly close_column: string;
   readonly close_is_adjusted: boolean;
   readonly uses_adjusted_only: boolean;
+  /** Why a jump as at a split was taken for a move of the price. */
+  readonly jump: JumpReason | null;
   readonly left_out: readonly number[];
   readonly events: readonly number[];
   readonly gaps: readonly number[];
@@ -100,6 +102,7 @@ function summarise(loaded: LoadedSeries): SeriesSummary {
     close_column: columns.close,
     close_is_adjusted: roleOf(columns.close) === 'adjusted',
     uses_adjusted_only: quality.usesAdjustedOnly,
+    jump: quality.jump,
     left_out: quality.leftOut.slice(0, 20),
     events: quality.events.slice(0, 20),
     gaps: quality.gaps.slice(0, 20),

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { Figure, Source } from '../contract/run-events.ts';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import type { LoadCopy } from './copy-reader.ts';
@@ -6,6 +6,7 @@ import { FigureFacts } from './figure-facts.tsx';
 import { KeptCopy } from './kept-copy.tsx';
 import { messages } from './messages/texts.ts';
 import { isSame, stopsOf, type Stop } from './stops.ts';
+import { useBeside } from './use-beside.ts';
 import classes from './evidence-sheet.module.css';
 
 export type EvidenceSheetProps = {
@@ -18,51 +19,103 @@ export type EvidenceSheetProps = {
   Text: ComponentType<{ text: string }>;
   onRows?: ((input: number) => void) | undefined;
   onClose: () => void;
+  /** Id of what is read meanwhile: where the window is wide enough the sheet stands at its left. */
+  besideId?: string | undefined;
 };
 
-/** What a number or a statement rests on: how it was computed, and the kept copy at the passage. Escape closes, the focus goes back. */
+/**
+ * What a number or a statement rests on: how it was computed, and the kept copy at the passage. In a wide window the
+ * report is read on beside it and the next number shown in it; Escape closes, the focus goes back.
+ */
 export function EvidenceSheet(props: EvidenceSheetProps) {
-  const { figureId, sourceN, sources, load, Text, onRows, onClose } = props;
+  const { figureId, sourceN, sources, onClose, besideId } = props;
   const figure = props.figures.find(({ id }) => id === figureId) ?? null;
-  const stops = figure ? stopsOf(figure, sources) : sourceN === null ? [] : [{ n: sourceN, place: null }];
-  const [at, setAt] = useState(0);
-  const stop: Stop | undefined = stops[at];
-  const source = sources.find(({ n }) => n === stop?.n);
+  const source = sources.find(({ n }) => n === sourceN);
+  const besidePx = useBeside(besideId);
+  const popup = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  useEscape(onClose);
   return (
     <SideSheet
       isOpen
       onClose={onClose}
       title={figure ? figure.value : sourceN === null ? messages.how : messages.source(String(sourceN))}
       description={figure?.label ?? source?.title}
+      besidePx={besidePx}
+      popup={popup}
+      finalFocus={opener}
     >
-      <div className={classes.parts}>
-        {!figure && !source && <p>{messages.unknown}</p>}
-        {figure && (
-          <FigureFacts
-            figure={figure}
-            sources={sources}
-            Text={Text}
-            onRows={onRows}
-            onStop={(wanted) =>
-              setAt(
-                Math.max(
-                  0,
-                  stops.findIndex((one) => isSame(one, wanted)),
-                ),
-              )
-            }
-          />
-        )}
-        {stop && source && (
-          <KeptCopy
-            key={`${stop.n} ${stop.place}`}
-            source={source}
-            place={stop.place}
-            load={load}
-            places={figure ? { at, count: stops.length, goTo: setAt } : null}
-          />
-        )}
-      </div>
+      <Parts key={`${figureId} ${sourceN}`} {...props} figure={figure} popupRef={popup} openerRef={opener} />
     </SideSheet>
   );
+}
+
+type PartsProps = EvidenceSheetProps & {
+  figure: Figure | null;
+  popupRef: RefObject<HTMLDivElement | null>;
+  openerRef: RefObject<HTMLElement | null>;
+};
+
+function Parts({ figure, sourceN, sources, load, Text, onRows, popupRef, openerRef }: PartsProps) {
+  const stops = figure ? stopsOf(figure, sources) : sourceN === null ? [] : [{ n: sourceN, place: null }];
+  const [at, setAt] = useState(0);
+  useTakenFocus(popupRef, openerRef);
+  const stop: Stop | undefined = stops[at];
+  const source = sources.find(({ n }) => n === stop?.n);
+  return (
+    <div className={classes.parts}>
+      {!figure && !source && <p>{messages.unknown}</p>}
+      {figure && (
+        <FigureFacts
+          figure={figure}
+          sources={sources}
+          Text={Text}
+          onRows={onRows}
+          onStop={(wanted) =>
+            setAt(
+              Math.max(
+                0,
+                stops.findIndex((one) => isSame(one, wanted)),
+              ),
+            )
+          }
+        />
+      )}
+      {stop && source && (
+        <KeptCopy
+          key={`${stop.n} ${stop.place}`}
+          source={source}
+          place={stop.place}
+          load={load}
+          places={figure ? { at, count: stops.length, goTo: setAt } : null}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The focus comes from what was pressed, each time anew, and goes back there. */
+function useTakenFocus(
+  popupRef: RefObject<HTMLDivElement | null>,
+  openerRef: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const pressed = document.activeElement;
+    if (!(pressed instanceof HTMLElement) || popupRef.current?.contains(pressed)) return;
+    openerRef.current = pressed;
+    popupRef.current?.focus({ preventScroll: true });
+  }, [popupRef, openerRef]);
+}
+
+/** Escape closes the sheet first, also while the focus is in what is read beside it. */
+function useEscape(onClose: () => void): void {
+  useEffect(() => {
+    function close(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      onClose();
+    }
+    addEventListener('keydown', close, { capture: true });
+    return () => removeEventListener('keydown', close, { capture: true });
+  }, [onClose]);
 }

@@ -47,13 +47,14 @@ function Figure({ chart, name, children }: FigureProps) {
   return (
     <figure className={styles.chart} aria-label={name.title} data-chart={shape}>
       <div className={classes.head} data-plot="">
-        <ul className={classes.legend}>
+        <p className={classes.readout}>
+          <strong>{data.points[at]}</strong>
           {data.series.map((series, index) => (
-            <li key={index} data-series={index % 8}>
-              {series.name}
-            </li>
+            <span key={index} data-series={index % 8}>
+              {series.name} <b>{renderAll(cells[at]?.[index] ?? [])}</b>
+            </span>
           ))}
-        </ul>
+        </p>
         <Segmented<View>
           label={messages.view}
           value={view}
@@ -74,14 +75,6 @@ function Figure({ chart, name, children }: FigureProps) {
             valueText={said(chart, at)}
             onChoose={setChosen}
           />
-          <p className={classes.readout}>
-            <strong>{data.points[at]}</strong>
-            {data.series.map((series, index) => (
-              <span key={index} data-series={index % 8}>
-                {series.name} <b>{renderAll(cells[at]?.[index] ?? [])}</b>
-              </span>
-            ))}
-          </p>
         </div>
       )}
       <FoundTable isShown={view === 'table'} onFound={() => setView('table')}>

@@ -24,9 +24,9 @@ describe('a chart of a report', () => {
     const figure = container.querySelector('figure');
     expect(figure?.getAttribute('aria-label')).toBe('What moved');
     expect(figure?.querySelectorAll('svg rect[data-series]')).toHaveLength(4);
-    expect([...(figure?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
-      'Revenue',
-      'Operating profit',
+    expect([...(figure?.querySelectorAll('span[data-series]') ?? [])].map((one) => one.textContent)).toEqual([
+      'Revenue 219.8',
+      'Operating profit 20.4',
     ]);
     expect(figure?.querySelector('svg text')?.textContent).toBe('EUR million');
     const slider = figure?.querySelector('[role="slider"]');

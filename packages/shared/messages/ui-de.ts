@@ -10,6 +10,7 @@ export const uiTexts = {
   errorId: 'Fehlernummer',
   hidePassword: 'Passwort verbergen',
   loading: 'Wird geladen',
+  menu: 'Menü',
   ofTotal: (total: string) => `von ${total}`,
   onHold: 'vorgemerkt',
   optional: 'optional',

@@ -10,6 +10,7 @@ export const uiTexts = {
   errorId: 'Error id',
   hidePassword: 'Hide password',
   loading: 'Loading',
+  menu: 'Menu',
   ofTotal: (total: string) => `of ${total}`,
   onHold: 'on hold',
   optional: 'optional',

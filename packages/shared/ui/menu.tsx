@@ -2,6 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import { joinClasses } from '../lib/join-classes.ts';
+import { uiTexts } from '../messages/ui-texts.ts';
 import { Link } from './link.tsx';
 import popup from './popup.module.css';
 import classes from './menu.module.css';
@@ -46,7 +47,8 @@ export function Menu({
   return (
     <BaseMenu.Root open={isOpen} onOpenChange={(open) => onOpenChange?.(open)} modal={false}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      {/* Drawn at the end of the page, outside of its landmarks: so it brings one of its own. */}
+      <BaseMenu.Portal render={<section aria-label={label ?? uiTexts.menu} />}>
         <BaseMenu.Positioner
           side={side}
           align={align}

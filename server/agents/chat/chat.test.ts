@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf } from '../../tools/testing/make-files.ts';
+import { makeWorkbook } from '../../tools/testing/make-workbook.ts';
 import { chat, companyResearch, stockMarketAnalysis } from '../testing/english-agents.ts';
 import { turnOf } from '../testing/chat-history.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
@@ -103,6 +104,28 @@ describe('plain chat without a language model', () => {
       value: '2026-03',
       from: 'sales.csv, line 4, column Month',
     });
+  });
+
+  it('says which rows and columns of a workbook are hidden and not read', async () => {
+    const bytes = makeWorkbook([
+      {
+        name: 'Plan',
+        rows: [
+          ['Item', 'Draft', 'Cost'],
+          ['a', 7, 1],
+          ['b', 8, 2],
+          ['c', 9, 4],
+        ],
+        rowAttributes: { 3: 'hidden="1"' },
+        hiddenColumns: [2],
+      },
+    ]);
+    const run = await ask('total cost', {
+      fileIds: ['plan'],
+      tools: memoryTools({ plan: { name: 'plan.xlsx', bytes } }),
+    });
+    expect(run.figures[0]?.value).toBe('5');
+    expect(run.answer).toContain('The workbook hides row 3 and column B');
   });
 
   it('goes on from the plan of the answer before', async () => {

@@ -7,6 +7,7 @@ import { numberText, plainNumberText } from '../../tools/number-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { figureMark, plainText } from '../writing/marks.ts';
 import { findConversion, type Conversion } from './arithmetic/find-conversion.ts';
+import { clockText, findQuantities, type QuantitySum } from './arithmetic/find-quantities.ts';
 import { findDates, type DateQuestion } from './arithmetic/find-dates.ts';
 import { findExpression, type FoundExpression, type Reading } from './arithmetic/find-expression.ts';
 import { arithmeticTexts } from './messages/arithmetic-texts.ts';
@@ -93,19 +94,35 @@ function converted({ value, from, to, result, formula }: Conversion): Result {
   };
 }
 
+function added({ asked, result, unit, formula, terms }: QuantitySum): Result {
+  const inClock = unit.dimension === 'time' && unit.factor <= 3600 ? clockText(result * unit.factor) : null;
+  return {
+    label: asked,
+    value: `${resultText(result)} ${unit.symbol}`,
+    formula: `${formula} [${unit.symbol}]`,
+    inputs: terms.map(({ written, base }) => [
+      written,
+      `${plainNumberText(base / unit.factor, 6)} ${unit.symbol}`,
+    ]),
+    notes: inClock === null ? [] : [arithmeticTexts().inClock(inClock)],
+  };
+}
+
 function dated(question: DateQuestion): Result {
   const texts = arithmeticTexts();
   if (question.kind === 'between') {
-    const { from, to, days } = question;
+    const { from, to, days, isInWeeks } = question;
+    const [weeks, rest] = [Math.floor(days / 7), days % 7];
+    const inWeeks = texts.weeksAndDays(texts.spans.week(weeks), texts.spans.day(rest));
     return {
       label: texts.daysBetween(from, to),
-      value: numberText(days, 0),
+      value: isInWeeks ? `${numberText(days, 0)} d` : numberText(days, 0),
       formula: 'b - a',
       inputs: [
         ['a', from],
         ['b', to],
       ],
-      notes: [],
+      notes: isInWeeks ? [inWeeks] : [],
       besides: {
         label: texts.daysBetween(from, to),
         value: numberText(days + 1, 0),
@@ -147,6 +164,11 @@ export async function answerArithmetic(run: AnalystRun, write: Write): Promise<b
   const conversion = findConversion(prompt, currentLanguage());
   if (conversion !== null) {
     await writeResult(write, converted(conversion));
+    return true;
+  }
+  const quantities = findQuantities(prompt, currentLanguage());
+  if (quantities !== null) {
+    await writeResult(write, added(quantities));
     return true;
   }
   const expression = findExpression(prompt, currentLanguage());

@@ -1,3 +1,4 @@
+import type { LineRange } from '@loupe/shared/contract/evidence';
 import type { StepHandle } from '../../engines/run-context.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
 import type { AskedTable } from '../../table-question/ask-candidate.ts';
@@ -6,6 +7,7 @@ import {
   derivedFigure,
   measuredFigure,
   placeOfCells,
+  rangesOf,
   type FigureContext,
 } from '../../table-question/figure-inputs.ts';
 import { groupWords, planWords, sideWords } from '../../table-question/plan-words.ts';
@@ -202,6 +204,7 @@ function notesOf(writing: Writing): string[] {
     result.plan.compare?.kind === 'change';
   return [
     ...(empty > 0 ? [`${texts.emptyLeftOut(numberText(empty, 0))}.`] : []),
+    ...hiddenOf(writing),
     ...(totals.length > 0 ? [texts.totalsLeftOut(totals.slice(0, 12).join(', '))] : []),
     ...hidden,
     ...(result.isTied ? [texts.tied] : []),
@@ -209,6 +212,18 @@ function notesOf(writing: Writing): string[] {
     ...(isPartial ? spanOf(writing) : []),
   ];
 }
+
+/** Rows and columns the workbook does not show are no part of its table; that is said wherever it has some. */
+function hiddenOf({ sources }: Writing): string[] {
+  const { hiddenLeftOut } = tableQuestionTexts();
+  return sources.flatMap(({ table }) => {
+    const { rows, columns } = table.place.hidden;
+    if (rows.length + columns.length === 0) return [];
+    return [hiddenLeftOut(rangesOf(rows).map(rangeText).join(', '), columns.join(', '))];
+  });
+}
+
+const rangeText = ([from, to]: LineRange) => (from === to ? String(from) : `${from}–${to}`);
 
 const hasNoPercent = ({ derived }: Line) => derived.length === 1 && derived[0]?.by === 'difference';
 

@@ -1,32 +1,38 @@
-import type { StepHandle } from '../../engines/run-context.ts';
+import type { Block } from '../../report/blocks.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { findQuotes } from './topics.ts';
-import { gather } from './gather.ts';
-import { readCompanyRequest } from './request.ts';
-import { findCompany } from './findings.ts';
 import { givingWay } from '../ground/giving-way.ts';
+import { writeAnswer, writeStep } from '../ground/write-steps.ts';
+import { findCompany } from './findings.ts';
+import { gather } from './gather.ts';
+import { companyTexts } from './messages/company-texts.ts';
+import { readCompanyRequest } from './request.ts';
+import { findQuotes } from './topics.ts';
 import {
   addFindings,
-  answerText,
+  answerOf,
   writeContradictions,
   writeQuotes,
   writeVerification,
 } from './write-checks.ts';
-import { writeClosing } from './write-closing.ts';
+import { writeClosing, writeQuestions } from './write-closing.ts';
 import { writeFigures } from './write-figures.ts';
-import { writeOthers, writePeople, writeProfile, writeTimeline, writeUnnamed } from './write-profile.ts';
+import { writeOthers, writeUnnamed } from './write-others.ts';
+import { writePeople, writeTimeline } from './write-people.ts';
+import { writeProfile } from './write-profile.ts';
 import { countOf, isUnnamed, type Writing } from './writing.ts';
-import { companyTexts } from './messages/company-texts.ts';
 
 const extractPrice = 4_000;
 const comparePrice = 8_000;
 const writingPrice = 2_000;
 
+/** A part of the report that is written as one step. */
+type WritingId = 'profile' | 'figures' | 'timeline' | 'compare' | 'closing';
+
 /** The built-in analyst's work: read, extract, compare, quote, write. */
 export async function researchCompany(run: AnalystRun): Promise<void> {
   const { facts } = run;
   const { steps } = companyTexts();
-  const request = readCompanyRequest(facts.inputs, facts.prompt, facts.fileIds);
+  const request = readCompanyRequest(facts.inputs, facts);
   const today = facts.askedAt.toISOString().slice(0, 10);
 
   const gathered = await run.stage('gather', async () => {
@@ -39,11 +45,10 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
 
   const findings = await givingWay(findCompany(request.company, gathered.dossiers, today));
   if (isUnnamed({ gathered, findings })) return await sayUnnamed(run, { request, gathered, findings, today });
-  const write = (id: string, title: string, price: number, work: (writing: Writing) => void) =>
-    run.step({ id: `write-${id}`, tool: 'write', title, price }, (step: StepHandle) => {
-      work({ step, request, gathered, findings, today });
-      return Promise.resolve({ output: null, summary: steps.written, millicredits: price });
-    });
+  const write = (id: WritingId, millicredits: number, work: (writing: Writing) => readonly Block[]) =>
+    writeStep(run, { id, title: steps[id], millicredits }, (step) =>
+      work({ step, request, gathered, findings, today }),
+    );
 
   await run.stage('extract', async () => {
     const price = extractPrice * gathered.dossiers.length;
@@ -60,15 +65,9 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
         millicredits: price,
       });
     });
-    await write('profile', steps.profile, writingPrice, writeProfile);
-    await write('timeline', steps.timeline, writingPrice, (writing) => {
-      writeTimeline(writing);
-      writePeople(writing);
-    });
-    await write('figures', steps.figures, writingPrice, (writing) => {
-      writeFigures(writing);
-      writeOthers(writing);
-    });
+    await write('profile', writingPrice, writeProfile);
+    await write('figures', writingPrice, writeFigures);
+    await write('timeline', writingPrice, (w) => [...writePeople(w), ...writeTimeline(w)]);
     return {
       value: null,
       summary: steps.found(findings.checked.length, findings.people.length, findings.events.length),
@@ -76,9 +75,9 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   });
 
   await run.stage('compare', async () => {
-    await write('compare', steps.compare, comparePrice, (writing) => {
-      writeContradictions(writing);
-      addFindings(writing);
+    await write('compare', comparePrice, (w) => {
+      addFindings(w);
+      return [...writeContradictions(w), ...writeVerification(w)];
     });
     return {
       value: null,
@@ -96,11 +95,10 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   });
 
   await run.stage('report', async () => {
-    await write('closing', steps.closing, writingPrice, (writing) => {
-      writeQuotes(writing, quotes);
-      writeVerification(writing);
-      writeClosing(writing);
-      writing.step.write('answer', answerText(writing));
+    await write('closing', writingPrice, (w) => {
+      const blocks = [...writeQuotes(w, quotes), ...writeQuestions(w), ...writeOthers(w), ...writeClosing(w)];
+      writeAnswer(w.step, answerOf(w));
+      return blocks;
     });
     return { value: null, summary: steps.reportWritten };
   });
@@ -111,11 +109,10 @@ async function sayUnnamed(run: AnalystRun, about: Omit<Writing, 'step'>): Promis
   const { steps } = companyTexts();
   run.leaveUnanswered();
   await run.stage('report', async () => {
-    await run.step({ id: 'write-unnamed', tool: 'write', title: steps.closing, price: 0 }, (step) => {
+    await writeStep(run, { id: 'unnamed', title: steps.closing, millicredits: 0 }, (step) => {
       const writing = { ...about, step };
-      writeUnnamed(writing);
-      step.write('answer', answerText(writing));
-      return Promise.resolve({ output: null, summary: steps.written, millicredits: 0 });
+      writeAnswer(step, answerOf(writing));
+      return writeUnnamed(writing);
     });
     return { value: null, summary: steps.reportWritten };
   });

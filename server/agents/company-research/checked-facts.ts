@@ -2,6 +2,7 @@ import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import { isSameValue, timeOf, type Comparison, type ValueGroup } from '../../compare/compare-claims.ts';
 import { agreesWith, type Derived } from '../../compare/derive-claims.ts';
 import type { Attribute } from '../../packs/attribute.ts';
+import type { Words } from '../../report/words.ts';
 import { percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Evidence } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';
@@ -20,6 +21,8 @@ export interface Checked {
   }[];
   readonly status: 'verified' | 'unverified' | 'for review';
   readonly reason: string;
+  /** By how much the second value that holds is above the first, as a fraction; null where they do not differ in size. */
+  readonly difference: number | null;
 }
 
 type Cite = (place: ClaimPlace) => Evidence;
@@ -75,6 +78,7 @@ function checkOne(
     id: idOf(attribute, comparison),
     attribute: attribute.id,
     label: labelOf(attribute, comparison),
+    difference: computed === undefined && comparison.relation === 'differs' ? comparison.difference : null,
   };
   if (computed !== undefined) {
     const text = texts.computed(
@@ -157,10 +161,7 @@ export function checkFacts(
 }
 
 /** Values of one count at different or unknown days, which are not compared: told as a note. */
-export function undatedBeside(
-  comparisons: readonly Comparison[],
-  attributes: readonly Attribute[],
-): string[] {
+export function undatedBeside(comparisons: readonly Comparison[], attributes: readonly Attribute[]): Words[] {
   return attributes
     .filter((attribute) => attribute.kind === 'count')
     .flatMap((attribute) => {

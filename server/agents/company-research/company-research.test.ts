@@ -209,7 +209,10 @@ describe('Company Research', () => {
 
   it('shows claims that disagree with the accounts side by side', async () => {
     const done = await runAgent(agent, agent.sample?.inputs ?? {});
-    expect(done.report).toContain('### Revenue 2025');
+    const [, contradictions = ''] = done.report.split('## Contradictions');
+    expect(contradictions).toMatch(
+      /\| Revenue 2025 \| \*\*EUR 412\.6 million\*\*: “.+”.+\| \*\*about EUR 430 million\*\*.+\| \[\+4\.2\u00a0%\]/,
+    );
     expect(done.findings.find((finding) => finding.id === 'operating-margin-2025')?.status).toBe('verified');
     expect(done.report).toContain('Who follows Ilse Brandt');
   });

@@ -1,5 +1,4 @@
 import { currentLanguage } from '../../language/language.ts';
-import { plainText } from '../writing/marks.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';
 
@@ -8,7 +7,7 @@ export function foreignSources(dossiers: readonly Dossier[]): string[] {
   return dossiers.flatMap(({ name, document: { language } }) =>
     language === null || language === 'en' || language === 'de'
       ? []
-      : [companyTexts().inLanguage(plainText(name), nameOf(language))],
+      : [companyTexts().inLanguage(name, nameOf(language))],
   );
 }
 

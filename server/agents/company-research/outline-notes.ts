@@ -13,6 +13,6 @@ export const companyOutlineNotes: Readonly<Record<keyof AgentTexts['company']['o
   words: 'Three to six quotations, word by word, each with its source.',
   verification: 'How many facts stand in two or more documents, in one, or differ.',
   questions: 'What somebody should ask next, as questions.',
-  missing: 'Documents that are usual for such a company and were not given.',
+  missing: 'Documents that are usual for such a company and were not given, as a checklist.',
   method: 'Which documents were read, and which only in part.',
 };

@@ -2,7 +2,7 @@ import type { AnalystRun } from '../agent-definition.ts';
 import { findCompanies } from '../../claims/company-names.ts';
 import { givesOrders } from '../../claims/gives-orders.ts';
 import { readingWords } from '../../claims/reading-words.ts';
-import { bestQuote } from '../writing/sentences.ts';
+import { bestQuotes } from '../writing/sentences.ts';
 import type { CompanyFindings } from './findings.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
 import { citedLater } from '../ground/read-documents.ts';
@@ -101,15 +101,11 @@ export async function findQuotes(
     const quotes: Evidence[] = [];
     for (const passage of output.passages) {
       const dossier = dossiers.find((one) => one.key === (passage.file_id ?? passage.document));
-      const quote = dossier === undefined ? null : bestQuote(passage.text, topic.query, topic.least);
-      if (
-        dossier === undefined ||
-        quote === null ||
-        !isAbout(quote, dossier, findings) ||
-        [...used].some((one) => one.includes(quote) || quote.includes(one)) ||
-        quotes.length >= 2
-      )
-        continue;
+      if (dossier === undefined || quotes.length >= 2) continue;
+      const quote = bestQuotes(passage.text, topic.query, topic.least).find(
+        (text) => isAbout(text, dossier, findings) && ![...used].some((one) => areOne(one, text)),
+      );
+      if (quote === undefined) continue;
       used.add(quote);
       quotes.push({ dossier, place: placeIn(dossier, quote) ?? passage.locator, quote });
     }
@@ -118,15 +114,20 @@ export async function findQuotes(
   return found;
 }
 
+/** True when one holds the other. */
+const areOne = (a: string, b: string) => a.includes(b) || b.includes(a);
+
 /** Words about the company itself: it is named and nobody else, or the document is about it and names nobody. */
 function isAbout(quote: string, dossier: Dossier, { read }: CompanyFindings): boolean {
+  const isSubject = read.subjects.get(dossier.key) === read.company.key;
   const speaksOfPartners = Object.values(readingWords).some((words) => words.otherParties.test(quote));
-  if (givesOrders(quote) || (speaksOfPartners && read.subjects.get(dossier.key) !== read.company.key))
-    return false;
-  const named = new Set(findCompanies(quote, read.company, read.others).map((one) => one.key));
-  return named.size === 0
-    ? read.subjects.get(dossier.key) === read.company.key
-    : named.size === 1 && named.has(read.company.key);
+  if (givesOrders(quote) || (speaksOfPartners && !isSubject)) return false;
+  const found = findCompanies(quote, read.company, read.others);
+  const [first] = found;
+  if (first === undefined) return isSubject;
+  // Before the name, in a document about somebody else, "its" and "the company" are somebody else.
+  const isFirst = isSubject || !/[.!?]\s/.test(quote.slice(0, first.start));
+  return isFirst && found.every(({ key }) => key === read.company.key);
 }
 
 function placeIn(dossier: Dossier, quote: string): string | null {

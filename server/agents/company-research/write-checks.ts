@@ -1,63 +1,102 @@
-import { dayText } from '../../tools/number-text.ts';
-import { plainText, table } from '../writing/marks.ts';
-import { foreignSources } from './foreign-sources.ts';
-import type { TopicQuotes } from './topics.ts';
-import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
+import type { StepHandle } from '../../engines/run-context.ts';
+import type { Block } from '../../report/blocks.ts';
+import { paragraph, quote, table } from '../../report/build-blocks.ts';
+import { bold, joinWords, words, type Said, type Words } from '../../report/words.ts';
+import { dayText, signedPercentText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
-import { companyTexts, heading } from './messages/company-texts.ts';
+import { figureLink } from '../writing/evidence-links.ts';
+import type { Checked } from './checked-facts.ts';
+import { foreignSources } from './foreign-sources.ts';
+import { companyTexts, section } from './messages/company-texts.ts';
+import type { TopicQuotes } from './topics.ts';
+import { firstSentences, isProfileFact } from './write-profile.ts';
+import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
 
-/** Differing values side by side, each with its words and place. */
-export function writeContradictions({ step, findings }: Writing): void {
-  const open = findings.checked.filter((one) => one.status === 'for review');
+/** One of two values as the input of their difference. */
+const valueInput = ({ text, evidence: [place] }: Checked['values'][number], name: string) => ({
+  name,
+  value: text,
+  from: place === undefined ? null : `${place.dossier.name}, ${placeText(place.place)}`,
+});
+
+/** By how much the second value is above the first, as a figure. */
+function differenceFigure(step: StepHandle, { id, label, values, difference }: Checked): Said {
+  const [first, second] = values;
+  if (difference === null || first === undefined || second === undefined) return '—';
+  return figureLink(step, {
+    id: `${id.replaceAll('_', '-')}-apart`,
+    label: companyTexts().apart(label),
+    value: signedPercentText(difference),
+    formula: '\\frac{b}{a} - 1',
+    inputs: [valueInput(first, 'a'), valueInput(second, 'b')],
+    source_n: null,
+  });
+}
+
+/** Differing values side by side, each with its words. */
+export function writeContradictions({ step, findings }: Writing): Block[] {
   const texts = companyTexts();
-  const lines = [heading('contradictions'), ''];
-  if (open.length === 0) lines.push(texts.noContradictions, '');
-  for (const one of open) {
-    lines.push(
-      `### ${plainText(one.label)}`,
-      '',
-      table(
-        texts.contradictionHead,
-        one.values.map((value) => [
-          `${plainText(value.text)}${value.note === '' ? '' : ` (${value.note})`}`,
-          texts.quoted(plainText(value.evidence[0]?.quote.slice(0, 240) ?? '')),
-          `${[...new Set(value.evidence.map((evidence) => plainText(evidence.dossier.name)))].join(', ')}${marksOf(step, value.evidence)}`,
-        ]),
-      ),
-      '',
-    );
-  }
-  step.write('report', `${lines.join('\n')}\n`);
+  const said = ({ text, note, evidence }: Checked['values'][number]): Words => {
+    const source = texts.quoted(evidence[0]?.quote.slice(0, 240) ?? '');
+    return words`${bold(text)}${note === '' ? '' : ` (${note})`}: ${source}${marksOf(step, evidence)}`;
+  };
+  const rows = findings.checked
+    .filter((one) => one.status === 'for review')
+    .map((one): Said[] => {
+      const [first, ...others] = one.values;
+      return [
+        one.label,
+        first === undefined ? '—' : said(first),
+        others.length === 0 ? '—' : joinWords(others.map(said), '; '),
+        differenceFigure(step, one),
+      ];
+    });
+  return section(
+    'contradictions',
+    rows.length === 0
+      ? paragraph(texts.noContradictions)
+      : table(texts.contradictionHead, rows, { form: 'side-by-side', title: texts.contradictionTitle }),
+  );
 }
 
 /** The best passages by topic, quoted word for word. */
-export function writeQuotes({ step }: Writing, topics: readonly TopicQuotes[]): void {
-  if (topics.length === 0) return;
-  const lines = [heading('words'), ''];
-  for (const topic of topics) {
-    lines.push(`**${topic.title}**`, '');
-    for (const quote of topic.quotes)
-      lines.push(
-        `> ${plainText(quote.quote)}${marksOf(step, [quote])}`,
-        '>',
-        `> — ${plainText(quote.dossier.name)}, ${placeText(quote.place)}`,
-        '',
-      );
-  }
-  step.write('report', `${lines.join('\n')}\n`);
+export function writeQuotes({ step }: Writing, topics: readonly TopicQuotes[]): Block[] {
+  if (topics.length === 0) return [];
+  const blocks = topics.flatMap((topic) => [
+    paragraph(bold(topic.title)),
+    ...topic.quotes.map((one) =>
+      quote(words`${one.quote}${marksOf(step, [one])}`, `— ${one.dossier.name}, ${placeText(one.place)}`),
+    ),
+  ]);
+  return section('words', ...blocks);
 }
 
-export function writeVerification({ step, findings }: Writing): void {
+/** How many facts stand in several documents, and how the figures of sentences agree with the statements. */
+export function writeVerification({ findings, gathered }: Writing): Block[] {
   const texts = companyTexts();
-  const rows = findings.checked.map((one) => [
-    plainText(one.label),
-    plainText(one.values.map((value) => value.text).join(' / ')),
-    one.reason,
-    texts.statuses[one.status],
-  ]);
-  step.write(
-    'report',
-    `${heading('verification')}\n\n${texts.verificationRule}\n\n${rows.length > 0 ? table(texts.verificationHead, rows) : texts.nothingToVerify}\n\n`,
+  if (findings.checked.length === 0) return section('verification', paragraph(texts.nothingToVerify));
+  const counts = texts.counts({
+    documents: gathered.dossiers.length,
+    facts: findings.checked.length,
+    verified: countOf(findings, 'verified'),
+    single: countOf(findings, 'unverified'),
+    open: countOf(findings, 'for review'),
+  });
+  const rows = findings.checked
+    .filter((one) => !isProfileFact(one))
+    .map((one) => [
+      one.label,
+      one.values.map((value) => value.text).join(' / '),
+      one.reason,
+      texts.statuses[one.status],
+    ]);
+  return section(
+    'verification',
+    paragraph(counts),
+    ...(rows.length === 0
+      ? []
+      : [table(texts.verificationHead, rows, { form: 'scorecard', title: texts.verificationTitle })]),
+    paragraph(texts.verificationRule),
   );
 }
 
@@ -79,13 +118,21 @@ export function addFindings({ step, findings }: Writing): void {
     });
 }
 
-export function answerText(writing: Writing): string {
+/** What the transcript says: the finding, who the company is, and on what the documents differ. */
+export function answerOf(writing: Writing): Words {
   const { findings, gathered } = writing;
-  if (isUnnamed(writing)) return companyTexts().answerUnnamed(headlineOf(writing));
-  if (gathered.dossiers.length === 0) return companyTexts().answerEmpty(headlineOf(writing));
-  const single = countOf(findings, 'unverified');
+  const texts = companyTexts();
+  if (isUnnamed(writing)) return texts.answerUnnamed(headlineOf(writing));
+  if (gathered.dossiers.length === 0) return texts.answerEmpty(headlineOf(writing));
   const open = findings.checked.filter((one) => one.status === 'for review').map((one) => one.label);
   const foreign = foreignSources(gathered.dossiers);
-  const unread = foreign.length > 0 ? companyTexts().foreignAnswer(foreign) : '';
-  return `${companyTexts().answer(headlineOf(writing), single, open.slice(0, 4))}${unread}`;
+  const unread = foreign.length > 0 ? texts.foreignAnswer(foreign) : '';
+  const single = countOf(findings, 'unverified');
+  return texts.answer({
+    headline: headlineOf(writing),
+    first: firstSentences(writing),
+    single,
+    open: open.slice(0, 4),
+    unread,
+  });
 }

@@ -1,10 +1,13 @@
+import type { Block } from '../../report/blocks.ts';
+import { checklist, limits, listOr, paragraph } from '../../report/build-blocks.ts';
+import { words, type Said } from '../../report/words.ts';
 import { dayText } from '../../tools/number-text.ts';
-import { plainText } from '../writing/marks.ts';
 import type { Dossier } from '../ground/dossier.ts';
+import { foot } from '../ground/write-steps.ts';
 import { foreignSources } from './foreign-sources.ts';
 import type { companyEn } from './messages/company-en.ts';
-import { companyTexts, heading } from './messages/company-texts.ts';
-import { marksOf, type Writing } from './writing.ts';
+import { companyTexts, section } from './messages/company-texts.ts';
+import { marksOf, nameOf, type Writing } from './writing.ts';
 
 function openQuestions({ findings, today }: Pick<Writing, 'findings' | 'today'>): string[] {
   const texts = companyTexts();
@@ -13,15 +16,13 @@ function openQuestions({ findings, today }: Pick<Writing, 'findings' | 'today'>)
     .map((one) =>
       texts.whichHolds(
         one.label,
-        one.values.map((value) => plainText(value.text)),
+        one.values.map((value) => value.text),
       ),
     );
   for (const person of findings.people.filter(
     (one) => one.state === 'current' && one.leaving.some((claim) => claim.polarity === 'expected'),
   ))
-    questions.push(
-      texts.whoFollows(plainText(person.name), texts.roles[person.role as keyof typeof texts.roles]),
-    );
+    questions.push(texts.whoFollows(person.name, nameOf(person.role)));
   const leaving = new Set(
     findings.people.flatMap((person) => person.leaving.map((claim) => claim.place.quote)),
   );
@@ -31,13 +32,13 @@ function openQuestions({ findings, today }: Pick<Writing, 'findings' | 'today'>)
         one.kind?.isAdverse === true && !one.isRumour && one.date <= today && !leaving.has(one.place.quote),
     )
     .slice(-4))
-    questions.push(texts.whatBecame(dayText(event.date), plainText(event.text).replace(/\.$/, '')));
+    questions.push(texts.whatBecame(dayText(event.date), event.text.replace(/\.$/, '')));
   for (const ahead of findings.ahead.slice(0, 4))
-    questions.push(texts.toWatch(dayText(ahead.date), plainText(ahead.text)));
+    questions.push(texts.toWatch(dayText(ahead.date), ahead.text));
   return questions;
 }
 
-const checklist: readonly (readonly [keyof typeof companyEn.checklist, RegExp])[] = [
+const usual: readonly (readonly [keyof typeof companyEn.checklist, RegExp])[] = [
   [
     'accounts',
     /annual (?:report|accounts)|balance sheet|financial statements|Jahresabschluss|Geschäftsbericht|Bilanz/i,
@@ -70,56 +71,60 @@ function missingDocuments(dossiers: readonly Dossier[]): string[] {
     )
     .join('\n');
   const names = companyTexts().checklist;
-  return checklist.filter(([, pattern]) => !pattern.test(text)).map(([key]) => names[key]);
+  return usual.filter(([, pattern]) => !pattern.test(text)).map(([key]) => names[key]);
 }
 
-/** Open questions, missing documents and the foot. */
-export function writeClosing(writing: Writing): void {
-  const { step, gathered, request, findings } = writing;
-  const questions = openQuestions(writing);
-  const missing = missingDocuments(gathered.dossiers);
+/** How the documents were read, before what was left out. */
+function methodBlocks(writing: Writing): Block[] {
   const texts = companyTexts();
-  const lines = [
-    heading('questions'),
-    '',
-    questions.length > 0 ? questions.map((question) => `- ${question}`).join('\n') : texts.noQuestions,
-    '',
-    heading('missing'),
-    '',
-  ];
+  const read = writing.gathered.dossiers.map(({ name, keptAt }) => texts.kept(name, dayText(keptAt)));
+  return [paragraph(words`${texts.read(read)} ${texts.how}`), limits(texts.limitsTitle, limitsOf(writing))];
+}
+
+/** What was not read, not taken as fact, or not looked at. */
+function limitsOf({ step, gathered, request, findings }: Writing): Said[] {
+  const texts = companyTexts();
+  const { read } = findings;
   const foreign = foreignSources(gathered.dossiers);
-  const unsure = foreign.length > 0 ? ` ${texts.foreignMissing}` : '';
-  lines.push(missing.length > 0 ? `${texts.missing(missing)}${unsure}` : texts.nothingMissing, '');
-  lines.push(heading('method'), '');
-  const read = gathered.dossiers.map((dossier) =>
-    texts.kept(plainText(dossier.name), dayText(dossier.keptAt)),
-  );
-  lines.push(texts.read(read), texts.how, texts.expected);
-  if (foreign.length > 0) lines.push(texts.foreignLimit(foreign));
-  const nameless = gathered.dossiers.filter(
-    (dossier) => !findings.read.subjects.has(dossier.key) && !findings.read.naming.has(dossier.key),
-  );
-  const assumed = gathered.dossiers.filter((dossier) => findings.read.assumed.has(dossier.key));
-  if (assumed.length > 0)
-    lines.push(
-      texts.assumed(
-        assumed.map((dossier) => plainText(dossier.name)),
-        plainText(writing.request.company),
-      ),
-    );
-  if (nameless.length > 0) lines.push(texts.nameless(nameless.map((dossier) => plainText(dossier.name))));
-  for (const order of findings.read.orders)
-    lines.push(
-      `${texts.order(plainText(order.quote.slice(0, 240)))}${marksOf(step, [findings.evidence(order)])}`,
-    );
-  for (const claim of findings.rumours)
-    lines.push(
-      `${texts.rumourSaid(plainText(claim.place.quote))}${marksOf(step, [findings.evidence(claim.place)])}`,
-    );
-  for (const failure of gathered.failed) lines.push(texts.unread(plainText(failure.name), failure.reason));
-  if (gathered.leftOut > 0) lines.push(texts.leftOut(gathered.leftOut));
-  if (gathered.dossiers.every((dossier) => dossier.kind !== 'web'))
-    lines.push(texts.noWeb(request.sample !== null));
-  lines.push('', '---', '', texts.foot(gathered.dossiers.some((dossier) => dossier.isSample)), '');
-  step.write('report', lines.join('\n'));
+  const names = (isOne: (key: string) => boolean) =>
+    gathered.dossiers.filter(({ key }) => isOne(key)).map(({ name }) => name);
+  const nameless = names((key) => !read.subjects.has(key) && !read.naming.has(key));
+  const assumed = names((key) => read.assumed.has(key));
+  return [
+    ...gathered.failed.map(({ name, reason }) => texts.unread(name, reason)),
+    ...(foreign.length > 0 ? [texts.foreignLimit(foreign)] : []),
+    ...(nameless.length > 0 ? [texts.nameless(nameless)] : []),
+    ...(assumed.length > 0 ? [texts.assumed(assumed, request.company)] : []),
+    ...read.orders.map(
+      (order) => words`${texts.order(order.quote.slice(0, 240))}${marksOf(step, [findings.evidence(order)])}`,
+    ),
+    ...findings.rumours.map(
+      ({ place }) => words`${texts.rumourSaid(place.quote)}${marksOf(step, [findings.evidence(place)])}`,
+    ),
+    ...(gathered.leftOut > 0 ? [texts.leftOut(gathered.leftOut)] : []),
+    texts.expected,
+    ...(gathered.dossiers.every(({ kind }) => kind !== 'web') ? [texts.noWeb(request.sample !== null)] : []),
+  ];
+}
+
+/** What to ask next. */
+export function writeQuestions(writing: Writing): Block[] {
+  return section('questions', listOr(openQuestions(writing), companyTexts().noQuestions));
+}
+
+/** Kinds of documents that were not found, how it was made, and the foot. */
+export function writeClosing(writing: Writing): Block[] {
+  const texts = companyTexts();
+  const { dossiers } = writing.gathered;
+  const missing = missingDocuments(dossiers);
+  const isUnsure = foreignSources(dossiers).length > 0;
+  const intro = words`${texts.missing}${isUnsure ? ` ${texts.foreignMissing}` : ''}`;
+  return [
+    ...section(
+      'missing',
+      ...(missing.length > 0 ? [paragraph(intro), checklist(missing)] : [paragraph(texts.nothingMissing)]),
+    ),
+    ...section('method', ...methodBlocks(writing)),
+    ...foot(dossiers.some(({ isSample }) => isSample)),
+  ];
 }

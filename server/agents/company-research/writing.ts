@@ -1,8 +1,9 @@
 import type { StepHandle } from '../../engines/run-context.ts';
-import { sourceMark } from '../writing/marks.ts';
-import type { Checked } from './checked-facts.ts';
+import type { Words } from '../../report/words.ts';
 import { cite, type Evidence } from '../ground/dossier.ts';
-import type { CompanyFindings } from './findings.ts';
+import { sourceLinks } from '../writing/evidence-links.ts';
+import type { Checked } from './checked-facts.ts';
+import { companyAttributeList, type CompanyFindings } from './findings.ts';
 import type { Gathered } from './gather.ts';
 import type { CompanyRequest } from './request.ts';
 import { companyTexts } from './messages/company-texts.ts';
@@ -19,10 +20,19 @@ export interface Writing {
 
 const idOf = (one: Evidence) => `${one.dossier.key}:${one.place}:${one.quote}`;
 
-export function marksOf(step: StepHandle, evidence: readonly Evidence[]): string {
+/** The sources of a statement, the first four of them. */
+export function marksOf(step: StepHandle, evidence: readonly Evidence[]): Words {
   const seen = new Set<string>();
   const once = evidence.filter((one) => !seen.has(idOf(one)) && seen.add(idOf(one)));
-  return sourceMark(...once.slice(0, 4).map((one) => cite(step, one)));
+  return sourceLinks(...once.slice(0, 4).map((one) => cite(step, one)));
+}
+
+export const attributeOf = (id: string) => companyAttributeList.find((one) => one.id === id);
+
+/** "Revenue", "Chief Executive Officer". */
+export function nameOf(id: string): string {
+  const { attributes, roles } = companyTexts();
+  return attributes[id as keyof typeof attributes] ?? roles[id as keyof typeof roles] ?? id;
 }
 
 export function countOf(findings: Pick<CompanyFindings, 'checked'>, status: Checked['status']): number {
@@ -34,12 +44,19 @@ export function isUnnamed({ gathered, findings }: Pick<Writing, 'gathered' | 'fi
   return gathered.dossiers.length > 0 && findings.read.naming.size === 0;
 }
 
-/** "Northwind Freight: 6 facts verified, 4 contradictions to settle" */
+/** "Northwind Freight: short-sea freight, 2 contradictions to settle"; without an industry: how many facts are verified. */
 export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gathered'>): string {
   const { request, findings, gathered } = writing;
   const texts = companyTexts();
   if (gathered.dossiers.length === 0) return texts.noDocuments(request.company);
   if (isUnnamed(writing)) return texts.notNamed(request.company);
   if (findings.checked.length === 0) return texts.nothingToCheck(request.company);
-  return texts.headline(request.company, countOf(findings, 'verified'), countOf(findings, 'for review'));
+  const industry = findings.checked.find((one) => one.id === 'industry');
+  const [said, ...others] = industry?.values ?? [];
+  const isShort = said !== undefined && others.length === 0 && said.text.length <= 60;
+  return texts.headline(
+    request.company,
+    isShort ? said.text : texts.factsVerified(countOf(findings, 'verified')),
+    countOf(findings, 'for review'),
+  );
 }

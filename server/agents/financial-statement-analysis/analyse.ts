@@ -13,14 +13,14 @@ import { altmanSection, commonSizeTable, lineTables, ratioTable } from '../groun
 import { foot, writeAnswer, writeStep } from '../ground/write-steps.ts';
 import { section, statementReportTexts } from './messages/statement-report-texts.ts';
 
-export const statementFields = ['statements', 'statements_2'];
+export const statementFields = { sample: 'sample', files: ['statements', 'statements_2'] } as const;
 const mostYears = { quick: 2, standard: 3, deep: 6 } as const;
 
 /** The built-in analyst's work: read the tables, find the lines, compute, read the criteria, write. */
 export async function analyseStatements(run: AnalystRun): Promise<void> {
   const texts = statementReportTexts();
-  const { inputs, fileIds } = run.facts;
-  const request = readCompanyFiles(inputs, statementFields, fileIds);
+  const { inputs } = run.facts;
+  const request = readCompanyFiles(inputs, statementFields, run.facts);
   const name = request.company;
   const variant = Object.values(altmanVariants).find(({ id }) => id === inputs.business) ?? null;
   const { dossiers, statements, leftOut } = await run.stage('gather', async () => {

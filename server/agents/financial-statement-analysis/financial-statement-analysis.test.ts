@@ -67,8 +67,10 @@ describe('financial statement analysis', () => {
     expect(figure(run, 'interest-coverage-2024')?.value).toBe('10.00');
     // 88 / 400 = 88 / 1240.5 × 1240.5 / 1000 × 1000 / 400
     expect(figure(run, 'return-on-equity-2024')?.value).toBe('22.0\u00a0%');
-    const place = run.sources.find(({ locator }) => locator === 'line 5, column 31.12.2024')?.place;
-    expect(place).toEqual({ kind: 'cells', table: 0, rows: [[5, 5]], columns: ['31.12.2024'] });
+    const source = run.sources.find(({ locator }) => locator === 'line 5, column 31.12.2024');
+    // The column of the labels has no name.
+    expect(source?.excerpt).toBe('Total assets · 31.12.2024: 1000000 · 31.12.2023: 900000');
+    expect(source?.place).toEqual({ kind: 'cells', table: 0, rows: [[5, 5]], columns: ['31.12.2024'] });
   });
 
   it('computes the variant of the Altman score that fits, against a calculation by hand', async () => {

@@ -1,22 +1,19 @@
 import { readRule, type Measured, type Reading } from '../../findings/rules.ts';
-import { dupontRatios, statementRatios, type AltmanVariant } from '../../packs/statement/ratios.ts';
+import {
+  dupontRatios,
+  ratioRule,
+  statementRatios,
+  type AltmanVariant,
+} from '../../packs/statement/ratios.ts';
 import { altmanWeight, pileUpRules, soundnessRules } from '../../packs/statement/soundness.ts';
 import { altmanAt, growthGap, ratioAt, type Computed } from '../../statements/compute-ratio.ts';
 import { statementTexts } from '../../statements/messages/statement-texts.ts';
 import { numberText, percentText } from '../../tools/number-text.ts';
 import { groundTexts } from './messages/ground-texts.ts';
-import {
-  altmanMark,
-  gapMark,
-  measureName,
-  printRatio,
-  ratioMark,
-  reasonText,
-  type StatementWriting,
-} from './statement-figures.ts';
+import { measureName, printRatio } from './ratio-text.ts';
+import { altmanMark, gapMark, ratioMark, reasonText, type StatementWriting } from './statement-figures.ts';
 
 const allRatios = [...Object.values(statementRatios).flat(), ...dupontRatios];
-const ratioOf = (id: string) => allRatios.find((one) => one.id === id);
 
 const measured = (computed: Computed): Measured =>
   computed.kind === 'value' ? { value: computed.value } : { reason: reasonText(computed) };
@@ -28,7 +25,7 @@ export function readCriteria(
   [time, before]: readonly [string, string | undefined],
 ): Reading[] {
   const ratios = soundnessRules.flatMap((rule) => {
-    const ratio = ratioOf(rule.id);
+    const ratio = ratioRule(rule.id);
     return ratio === undefined ? [] : [readRule(rule, measured(ratioAt(statements, ratio, time)))];
   });
   const gaps = pileUpRules.flatMap((rule) =>
@@ -55,7 +52,7 @@ export function showCriterion(
   [time, before]: readonly [string, string | undefined],
 ) {
   return ({ rule: { id } }: Reading) => {
-    const ratio = ratioOf(id);
+    const ratio = ratioRule(id);
     const gap = pileUpRules.find((one) => one.id === id);
     const name = measureName(id);
     const basis = groundTexts().ruleOfThumb;
@@ -81,7 +78,9 @@ export function showCriterion(
 
 /** The ratios of a year that were not computed, each with its reason. */
 export function notComputed({ statements }: Pick<StatementWriting, 'statements'>, time: string): string[] {
+  // DuPont's margin is the net margin again.
   return allRatios.flatMap((rule) => {
+    if (rule.id === 'dupont_margin') return [];
     const computed = ratioAt(statements, rule, time);
     return computed.kind === 'value' ? [] : [`${measureName(rule.id)}: ${reasonText(computed)}`];
   });

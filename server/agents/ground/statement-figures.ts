@@ -9,6 +9,7 @@ import { numberText, percentText, plainNumberText, signedPercentText } from '../
 import type { Said, Words } from '../../report/words.ts';
 import { figureLink } from '../writing/evidence-links.ts';
 import { cellInput } from './cite-cell.ts';
+import { measureName, printRatio, ratioFormula } from './ratio-text.ts';
 import type { Dossier } from './dossier.ts';
 
 /** What the figures of statements are written from. */
@@ -18,24 +19,15 @@ export interface StatementWriting {
   readonly statements: Statements;
 }
 
-type MeasureId = keyof ReturnType<typeof statementTexts>['measures'];
-
 export const lineName = (id: StatementLineId) => statementTexts().lines[id];
-export const measureName = (id: string) => statementTexts().measures[id as MeasureId];
 
 /** Why something was not computed, as the end of a sentence; empty where it was. */
 export function reasonText(computed: Exclude<Computed, { kind: 'value' }>): string {
   const texts = statementTexts();
   const lines = computed.lines.map(lineName);
   if (computed.kind === 'missing') return texts.missing(lines);
+  if (computed.kind === 'no unit') return texts.noUnit(lines);
   return computed.kind === 'unlike' ? texts.unlike(lines) : texts.notPositive(lines);
-}
-
-/** A ratio as it is printed. */
-export function printRatio({ print }: Pick<RatioRule, 'print'>, value: number): string {
-  if (print === 'percent') return percentText(value);
-  if (print === 'term') return numberText(value, 4);
-  return print === 'days' ? statementTexts().days(numberText(value, 0)) : numberText(value, 2);
 }
 
 const decimalsOf = (value: number) =>
@@ -67,12 +59,7 @@ function inputsOf({ step, dossiers }: StatementWriting, cells: readonly Statemen
   });
 }
 
-const tex = (id: StatementLineId, time = '') => `\\text{${lineName(id)}${time === '' ? '' : ` ${time}`}}`;
-
-function formulaOf({ top, bottom, factor }: RatioRule): string {
-  const upper = top.map(({ line, sign }, i) => `${i === 0 ? '' : sign === 1 ? ' + ' : ' - '}${tex(line)}`);
-  return `\\frac{${upper.join('')}}{${tex(bottom)}}${factor === 1 ? '' : ` \\cdot ${factor}`}`;
-}
+const timeTex = (id: StatementLineId, time: string) => `\\text{${lineName(id)} ${time}}`;
 
 interface Drawn {
   readonly id: string;
@@ -96,7 +83,7 @@ export function ratioMark(writing: StatementWriting, rule: RatioRule, time: stri
   return markOf(writing, ratioAt(writing.statements, rule, time), {
     id: idOf(rule.id, time),
     label: `${measureName(rule.id)} ${time}`,
-    formula: formulaOf(rule),
+    formula: ratioFormula(rule, lineName),
     print: (value) => printRatio(rule, value),
   });
 }
@@ -117,7 +104,7 @@ export function shareMark(
   return markOf(writing, ratioAt(writing.statements, rule, time), {
     id: idOf(rule.id, time),
     label: `${statementTexts().shareOf(lineName(line), lineName(whole))} ${time}`,
-    formula: formulaOf(rule),
+    formula: ratioFormula(rule, lineName),
     print: (value) => percentText(value),
   });
 }
@@ -131,7 +118,7 @@ export function changeMark(
   return markOf(writing, changeOf(writing.statements, line, time, before), {
     id: idOf(line, 'change', time),
     label: statementTexts().change(lineName(line), time, before),
-    formula: `\\frac{${tex(line, time)}}{${tex(line, before)}} - 1`,
+    formula: `\\frac{${timeTex(line, time)}}{${timeTex(line, before)}} - 1`,
     print: (value) => signedPercentText(value),
   });
 }
@@ -142,7 +129,7 @@ export function gapMark(
   { id, lines: [line, against] }: { id: string; lines: readonly [StatementLineId, StatementLineId] },
   [time, before]: readonly [string, string],
 ): Said {
-  const growth = (one: StatementLineId) => `\\frac{${tex(one, time)}}{${tex(one, before)}}`;
+  const growth = (one: StatementLineId) => `\\frac{${timeTex(one, time)}}{${timeTex(one, before)}}`;
   return markOf(writing, growthGap(writing.statements, [line, against], time, before), {
     id: idOf(id, time),
     label: `${measureName(id)} ${time}`,

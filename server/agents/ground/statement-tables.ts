@@ -10,12 +10,12 @@ import { bold, words, type Said, type Words } from '../../report/words.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { citeCell } from './cite-cell.ts';
 import { groundTexts } from './messages/ground-texts.ts';
+import { measureName } from './ratio-text.ts';
 import {
   altmanMark,
   cellMark,
   changeMark,
   lineName,
-  measureName,
   ratioMark,
   reasonText,
   shareMark,
@@ -30,6 +30,7 @@ function byTime(
 ): Block {
   const heads = [head, ...times];
   const filled = rows.filter((row) => row.slice(1).some((cell) => cell !== '—'));
+  if (filled.length === 0) return paragraph(groundTexts().nothingComputed);
   return table(heads, filled, { right: allButFirst(heads), title });
 }
 
@@ -90,12 +91,16 @@ export function altmanSection(
 }
 
 /** What all amounts are shown in: their smallest scale and one currency; null when there are several currencies. */
-function commonUnit({ cells }: StatementWriting['statements']): { scale: number; words: string } | null {
+function commonUnit({
+  cells,
+}: StatementWriting['statements']): { scale: number; words: string; isMoney: boolean } | null {
   const scale = Math.min(...cells.map((cell) => scaleOf(cell.unit)));
   const currencies = new Set(cells.map(({ unit }) => (unit.kind === 'money' ? unit.currency : '')));
   const [currency = ''] = currencies;
   if (currencies.size > 1) return null;
-  return { scale, words: currency === '' ? '' : `${currency}${statementTexts().scales[scale]}` };
+  const scaleWords = statementTexts().scales[scale] ?? '';
+  if (currency !== '') return { scale, words: `${currency}${scaleWords}`, isMoney: true };
+  return { scale, words: groundTexts().noCurrency(scaleWords.trim()), isMoney: false };
 }
 
 /** The lines as printed, all in the smallest of their scales, and their change in the last two years. */
@@ -118,7 +123,7 @@ function lineTable(writing: StatementWriting, times: readonly string[]): Block {
     ...(last === undefined || before === undefined ? [] : [changeMark(writing, id, [last, before])]),
   ]);
   const heads = last === undefined ? times : [...times, texts.change];
-  const title = unit === null ? '' : unit.words === '' ? texts.noUnit : texts.inUnit(unit.words);
+  const title = unit === null ? '' : texts.inUnit(unit.words);
   return byTime(texts.line, heads, rows, title);
 }
 
@@ -138,7 +143,7 @@ function lineChart(writing: StatementWriting, times: readonly string[]): Block[]
     }),
   ]);
   const names = lines.map(lineName);
-  const heads = names.map((name) => (unit.words === '' ? name : `${name} (${unit.words})`));
+  const heads = names.map((name) => (unit.isMoney ? `${name} (${unit.words})` : name));
   return [chart('bar', listText(names), [groundTexts().year, ...heads], rows)];
 }
 

@@ -130,6 +130,21 @@ describe('adjusted closes', () => {
   });
 });
 
+describe('a fall of a half that stays', () => {
+  const days = daysTo(yesterday, 200);
+  const text = closes(days, (i) => wave(i) * (i < 120 ? 1 : 0.5));
+  it('is asked about in its own field before anything is charged, and used when the form says that it was one', async () => {
+    const tools = memoryTools({ fil_half: { name: 'prices.csv', bytes: bytesOf(text) } });
+    await expect(agent.check?.({ prices: 'fil_half' }, tools)).rejects.toMatchObject({
+      code: 'prices.invalid',
+      field: 'jumps',
+    });
+    const said = await run(text, { jumps: 'moved' });
+    expect(valueOf(said, 'fall_year')).toMatch(/^−5\d\.\d/);
+    expect(said.report).toContain('taken for a move of the price, as the form says');
+  });
+});
+
 describe('words of a file', () => {
   it('name the security in the headline only where they look like a name', async () => {
     const days = daysTo(yesterday, 60);

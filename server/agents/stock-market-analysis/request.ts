@@ -41,7 +41,11 @@ function pricesOf(
   question: string,
 ): PriceRef {
   // The person's own file always wins over the sample.
-  const named = { ...(inputs.ticker && { symbol: inputs.ticker.trim() }), ...(question && { question }) };
+  const named = {
+    ...(inputs.ticker && { symbol: inputs.ticker.trim() }),
+    ...(question && { question }),
+    ...(inputs.jumps === 'moved' && { moved: true }),
+  };
   if (inputs.prices) return { file_id: inputs.prices, ...named };
   if (inputs.sample_series) return { sample: inputs.sample_series };
   const attached = fileIds.findLast((id) => id !== inputs.benchmark_file);
@@ -50,7 +54,8 @@ function pricesOf(
 }
 
 function benchmarkOf(inputs: Readonly<Record<string, string>>): PriceRef | null {
-  if (inputs.benchmark_file) return { file_id: inputs.benchmark_file };
+  if (inputs.benchmark_file)
+    return { file_id: inputs.benchmark_file, ...(inputs.jumps === 'moved' && { moved: true }) };
   if (inputs.benchmark === 'file') throw invalid('benchmark_file', (t) => t.noBenchmarkFile);
   return inputs.benchmark === 'sample-index' ? { sample: 'sample-index' } : null;
 }

@@ -97,6 +97,7 @@ function readingOf(series: SeriesSummary): string[] {
         : series.adjusted_column === null
           ? quality.notAdjusted
           : quality.adjusted(series.adjusted_column, series.close_column),
+    series.jump === null ? '' : quality.jump[series.jump],
     ...some(series.gaps, quality.gaps),
     ...some(series.events, quality.events),
     ...some(series.left_out, quality.leftOut),

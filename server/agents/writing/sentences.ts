@@ -1,5 +1,8 @@
 import { splitSentences } from '../../claims/sentence-split.ts';
 
+/** Characters of a quote. */
+const mostQuoted = 420;
+
 /** Text without the marks of Markdown. */
 function bare(text: string): string {
   return text
@@ -18,22 +21,39 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
-/** The two neighbouring sentences of a passage the first of which shares most words with the query; null when none shares `least`. */
-export function bestQuote(text: string, query: string, least = 1): string | null {
+/** Begins and ends as a sentence does and holds more words than numbers: no heading, no row, no half of one. */
+function isWhole(sentence: string): boolean {
+  const said = sentence.trim();
+  const words = said.match(/\p{L}{2,}/gu) ?? [];
+  const numbers = said.match(/\d[\d.,]*/g) ?? [];
+  return (
+    /^[\p{Lu}\d„“"‘’'(]/u.test(said) &&
+    /[.!?][”“"’')]*$/.test(said) &&
+    !/ · |\t|(?:^|\s)[IVX]+\.$/.test(said) &&
+    words.length >= 4 &&
+    words.length > numbers.length
+  );
+}
+
+/**
+ * What to quote of a passage, the best first: the sentence that shares most words with the query with the one behind it,
+ * and that sentence alone. Whole sentences only; none when it shares less than `least`.
+ */
+export function bestQuotes(text: string, query: string, least = 1): string[] {
   const wanted = wordsOf(query);
   const sentences = text
     .split('\n')
     .filter((line) => !/^[#>|]|^-\s/.test(line.trim()))
     .filter((line) => !line.includes(' | '))
     .flatMap((line) => splitSentences(bare(line), 'de').map((sentence) => sentence.text));
-  const score = (sentence: string) => [...wordsOf(sentence)].filter((word) => wanted.has(word)).length;
+  const score = (sentence: string) =>
+    isWhole(sentence) ? [...wordsOf(sentence)].filter((word) => wanted.has(word)).length : -1;
   const best = sentences.reduce(
     (top, sentence, i) => (score(sentence) > score(sentences[top] ?? '') ? i : top),
     0,
   );
-  if (score(sentences[best] ?? '') < least) return null;
-  return sentences
-    .slice(best, best + 2)
-    .join(' ')
-    .slice(0, 420);
+  const [first = '', second = ''] = sentences.slice(best, best + 2);
+  if (score(first) < least) return [];
+  const quotes = isWhole(second) ? [`${first} ${second}`, first] : [first];
+  return quotes.filter((quote) => quote.length <= mostQuoted);
 }

@@ -56,6 +56,7 @@ export const companyFigures: readonly Attribute[] = [
   {
     id: 'operating_profit',
     kind: 'flow',
+    losses: { en: ['operating loss'], de: ['betriebsverlust', 'operativer verlust', 'operativen verlust'] },
     nouns: {
       en: ['operating profit', 'operating income', 'operating result', 'operating earnings', 'ebit'],
       de: [
@@ -90,6 +91,10 @@ export const companyFigures: readonly Attribute[] = [
   {
     id: 'net_income',
     kind: 'flow',
+    losses: {
+      en: ['net loss', 'loss for the year', 'loss after tax'],
+      de: ['jahresfehlbetrag', 'konzernfehlbetrag', 'nettoverlust', 'jahresverlust', 'konzernverlust'],
+    },
     nouns: {
       en: ['net income', 'net profit', 'net result', 'net earnings', 'profit for the year'],
       de: [

@@ -46,7 +46,7 @@ export const performanceFigures: readonly Attribute[] = [
       de: ['operative marge', 'operativen marge', 'ebit-marge', 'umsatzrendite'],
     },
     labels: none,
-    ratio: ['operating_profit', 'revenue'],
+    ratio: 'operating_margin',
     range: { least: -10, most: 1 },
   },
   {

@@ -77,7 +77,14 @@ export const companyRoles: readonly Role[] = [
       ],
     },
     verbs: {
-      en: ['chairs the board of directors', 'chairs the supervisory board', 'chairs the board'],
+      en: [
+        'chairs the board of directors',
+        'chairs the supervisory board',
+        'chairs the board',
+        'has chaired the board of directors',
+        'has chaired the supervisory board',
+        'has chaired the board',
+      ],
       de: ['leitet den aufsichtsrat', 'steht dem aufsichtsrat vor', 'führt den aufsichtsrat'],
     },
   },

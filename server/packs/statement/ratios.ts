@@ -70,6 +70,23 @@ export const dupontRatios: readonly RatioRule[] = [
   ratio('return_on_equity', ['net_income'], 'equity', 'percent'),
 ];
 
+const allRatios: readonly RatioRule[] = [...Object.values(statementRatios).flat(), ...dupontRatios];
+
+/** The one definition of a ratio, over the cells of statements as over claims; undefined for another id. */
+export const ratioRule = (id: string) => allRatios.find((one) => one.id === id);
+
+/** What a report about a company shows of its ratios, the weightiest first. */
+export const companyRatios: readonly RatioRule[] = [
+  'operating_margin',
+  'net_margin',
+  'gross_margin',
+  'equity_ratio',
+  'debt_equity',
+  'net_debt_ebitda',
+  'current_ratio',
+  'cash_conversion',
+].flatMap((id) => ratioRule(id) ?? []);
+
 /** A weighted sum of ratios with its published zones. */
 export interface AltmanVariant {
   /** The scores are called Z, Z′ and Z″. */

@@ -21,7 +21,9 @@ const mathToMarkdown: Options = {
         .safe(node.value, info)
         .replaceAll(/\\([\s\S])/g, (escape, sign: string) =>
           '()[]'.includes(sign) ? `&#${sign.charCodeAt(0)};` : escape,
-        ),
+        )
+        // Only after "www" a full stop would begin a link.
+        .replaceAll(/(?<!ww)(w)\\\./gi, '$1.'),
   },
   unsafe: [{ character: '$', inConstruct: 'phrasing' }],
 };

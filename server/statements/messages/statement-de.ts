@@ -36,7 +36,7 @@ export const statementDe: typeof statementEn = {
     cash_conversion: 'Cashflow zu Jahresüberschuss',
     gross_margin: 'Bruttomarge',
     operating_margin: 'Operative Marge',
-    net_margin: 'Umsatzrendite',
+    net_margin: 'Nettomarge',
     cash_margin: 'Operativer Cashflow zu Umsatz',
     receivable_days: 'Forderungslaufzeit',
     inventory_days: 'Lagerdauer',
@@ -60,6 +60,7 @@ export const statementDe: typeof statementEn = {
   shareOf: (line, whole) => `${line}, Anteil an: ${whole}`,
   asStated: '\\text{wie angegeben}',
   missing: (lines) => `nicht gefunden: ${listText(lines)}`,
+  noUnit: (lines) => `nicht bekannt, ob in einer Währung: ${listText(lines)}`,
   unlike: (lines) => `in verschiedenen Einheiten: ${listText(lines)}`,
   notPositive: (lines) => `ohne Aussage, weil nicht über null: ${listText(lines)}`,
   altman: {

@@ -59,6 +59,7 @@ export const statementEn = {
   shareOf: (line: string, whole: string) => `${line}, share of ${whole}`,
   asStated: '\\text{as stated}',
   missing: (lines: readonly string[]) => `not found: ${listText(lines)}`,
+  noUnit: (lines: readonly string[]) => `not known to be of one currency: ${listText(lines)}`,
   unlike: (lines: readonly string[]) => `in unlike units: ${listText(lines)}`,
   notPositive: (lines: readonly string[]) => `no meaning, because not above zero: ${listText(lines)}`,
   altman: {

@@ -1,4 +1,4 @@
-import type { tableQuestionEn } from './table-question-en.ts';
+import { namedList, type tableQuestionEn } from './table-question-en.ts';
 
 export const tableQuestionDe: typeof tableQuestionEn = {
   operations: {
@@ -71,6 +71,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   rowsUsed: (used, all) => `${used} von ${all} Zeilen`,
   emptyLeftOut: (n) => `${n} ohne Wert`,
   totalsLeftOut: (lines) => `Zeilen mit Summen sind ausgelassen: ${lines}.`,
+  hiddenLeftOut: (rows, columns) =>
+    `Die Arbeitsmappe blendet ${[namedList(rows, 'Zeile', 'Zeilen'), namedList(columns, 'Spalte', 'Spalten')].filter(Boolean).join(' und ')} aus: Ausgeblendetes und Weggefiltertes ist nicht gelesen.`,
   tied: 'Am Ende sind mehrere gleich; alle sind gezeigt.',
   moreGroups: (shown, all) => `${shown} von ${all} Gruppen sind gezeigt.`,
   noPercent:

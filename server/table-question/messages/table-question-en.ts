@@ -1,3 +1,7 @@
+/** "row 3", "rows 3, 5–9"; empty for an empty list. */
+export const namedList = (list: string, one: string, many: string) =>
+  list === '' ? '' : `${/[,–]/.test(list) ? many : one} ${list}`;
+
 /** Plans, answers and refusals of questions to tables. What stands in a plan can be asked as it stands. */
 export const tableQuestionEn = {
   operations: {
@@ -71,6 +75,8 @@ export const tableQuestionEn = {
   rowsUsed: (used: string, all: string) => `${used} of ${all} rows`,
   emptyLeftOut: (n: string) => `${n} without a value`,
   totalsLeftOut: (lines: string) => `Rows of totals are left out: ${lines}.`,
+  hiddenLeftOut: (rows: string, columns: string) =>
+    `The workbook hides ${[namedList(rows, 'row', 'rows'), namedList(columns, 'column', 'columns')].filter(Boolean).join(' and ')}: what is hidden or filtered out is not read.`,
   tied: 'Several are equal at the end; all of them are shown.',
   moreGroups: (shown: string, all: string) => `${shown} of ${all} groups are shown.`,
   noPercent:

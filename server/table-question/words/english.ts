@@ -75,7 +75,7 @@ export const english: QuestionWords = {
       'divided by, over, relative to, as a share of, as a percentage of, as percentage of, in percent of, as a percent of, in relation to',
     minus: 'minus',
     follow_up:
-      'and, and for, what about, how about, and what about, and how about, now, then, and then, instead, same for, the same for, same, also, but, ok and, okay and, and now, and only, the same',
+      'and, as, as a, and for, what about, how about, and what about, and how about, now, then, and then, instead, same for, the same for, same, also, but, ok and, okay and, and now, and only, the same',
   },
   months: [
     'january, jan',

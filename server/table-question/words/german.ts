@@ -77,7 +77,7 @@ export const german: QuestionWords = {
       'geteilt durch, im verhältnis zu, dividiert durch, in prozent von, in prozent des, in prozent der, zu',
     minus: 'minus, abzüglich',
     follow_up:
-      'und, und für, und im, und in, wie sieht es mit, und was ist mit, was ist mit, wie ist es mit, wie steht es um, jetzt, dann, stattdessen, dasselbe für, das gleiche für, auch, aber, und jetzt, und nur',
+      'und, als, und für, und im, und in, wie sieht es mit, und was ist mit, was ist mit, wie ist es mit, wie steht es um, jetzt, dann, stattdessen, dasselbe für, das gleiche für, auch, aber, und jetzt, und nur',
   },
   months: [
     'januar, jänner, jan',

@@ -18,7 +18,7 @@ type Sessions = Pick<
 >;
 type Quality = Omit<
   PriceQuality,
-  'dateForm' | 'dateZone' | 'decimalMark' | 'leftOut' | 'events' | 'gaps' | 'usesAdjustedOnly'
+  'dateForm' | 'dateZone' | 'decimalMark' | 'leftOut' | 'events' | 'gaps' | 'usesAdjustedOnly' | 'jump'
 >;
 
 const listed = 50;

@@ -1,12 +1,14 @@
-/** What says which security is meant where a file holds several. */
+/** What is said about a file beside it: which security is meant where it holds several, and what its jumps are. */
 export interface Wanted {
   /** As typed into the form: a ticker or name; empty when none was. */
   readonly symbol: string;
   /** The question, which may name it in passing. */
   readonly question: string;
+  /** Whether whoever gave the file says that jumps as at a split are real moves of the price. */
+  readonly hasMoved: boolean;
 }
 
-export const nothingWanted: Wanted = { symbol: '', question: '' };
+export const nothingWanted: Wanted = { symbol: '', question: '', hasMoved: false };
 
 const plain = (text: string) => text.trim().toLowerCase();
 const stem = (text: string) => plain(text).split(/[.:/]/)[0] ?? '';

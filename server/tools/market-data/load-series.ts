@@ -18,6 +18,10 @@ export const priceRef = z
       .optional()
       .describe('ticker or name of the security, where the file holds several'),
     question: z.string().max(4_000).optional().describe('the question, which may name the security'),
+    moved: z
+      .boolean()
+      .optional()
+      .describe('true when the user says that a jump of the price, as at a split, really was a move of it'),
   })
   .refine(
     (ref) => (ref.file_id === undefined) !== (ref.sample === undefined),
@@ -93,7 +97,7 @@ export async function loadSeries(ref: PriceRef, context: ToolContext): Promise<L
     };
   }
   const file = await context.openFile(ref.file_id ?? '');
-  const wanted = { symbol: ref.symbol ?? '', question: ref.question ?? '' };
+  const wanted = { symbol: ref.symbol ?? '', question: ref.question ?? '', hasMoved: ref.moved ?? false };
   const series = await remembered(context, file.id, file, wanted);
   return {
     series,

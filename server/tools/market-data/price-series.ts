@@ -34,6 +34,9 @@ export interface PriceColumns {
   readonly volume: string | null;
 }
 
+/** The form says so; the volume of the days around it does; the adjusted closes leave it in. */
+export type JumpReason = 'said' | 'volume' | 'adjusted';
+
 /** What was found, changed or missing while reading; told in the report, never repaired in silence. */
 export interface PriceQuality {
   readonly rows: number;
@@ -62,6 +65,8 @@ export interface PriceQuality {
   readonly gaps: readonly number[];
   /** Plain closes hold a split, so that only the adjusted ones were used. */
   readonly usesAdjustedOnly: boolean;
+  /** Why a jump as at a split was taken for a move of the price; null where there was none. */
+  readonly jump: JumpReason | null;
   /** Things that look wrong in a row, e.g. high below low. */
   readonly oddities: readonly Said[];
   readonly oddityCount: number;

@@ -3,7 +3,7 @@ import { arrangeSessions, type RawSessions } from './arrange-sessions.ts';
 import { nothingWanted, type Wanted } from './choose-symbol.ts';
 import { sortRows, type PriceRow, type SortedRows } from './event-rows.ts';
 import { findColumns, rowsOfSymbol, type FoundColumns } from './find-columns.ts';
-import { findSplit, isSplitAdjusted } from './find-splits.ts';
+import { findJumps, isSplitAdjusted, type Jump } from './find-splits.ts';
 import { findTable } from './find-table.ts';
 import { priceError } from './price-error.ts';
 import type { PriceSeries, Spacing } from './price-series.ts';
@@ -113,8 +113,11 @@ function checkOneSecurity({ quality, days, lineWord, columns }: PriceSeries): vo
   throw priceError({ lineWord, line, column: columns.date }, (t) => t.dayTwice);
 }
 
-/** Returns over a split would be losses that nobody had. Takes the adjusted closes alone where only they leave it out. */
-function settleSplits(series: PriceSeries): PriceSeries {
+/**
+ * Returns over a split would be losses that nobody had. Takes the adjusted closes alone where only they leave it out; a jump
+ * of which nothing tells whether it is one is asked about.
+ */
+function settleSplits(series: PriceSeries, hasMoved: boolean): PriceSeries {
   const { close, adjusted, columns, days, quality } = series;
   const isUsable = adjusted !== null && adjusted.every((value) => value > 0);
   const usesAdjusted = isUsable && isSplitAdjusted(close, adjusted);
@@ -131,13 +134,28 @@ function settleSplits(series: PriceSeries): PriceSeries {
         quality: { ...quality, usesAdjustedOnly: true },
       }
     : { ...series, adjusted: isUsable ? adjusted : null };
-  const { index, ratio } = findSplit(settled.close);
-  if (index < 0 || quality.week === 'seven' || days.length < fewestForSpacing) return settled;
+  if (quality.week === 'seven' || days.length < fewestForSpacing) return settled;
+  const jumps = findJumps(settled.close, settled.volume);
+  if (jumps.length === 0) return settled;
+  // Adjusted closes that leave a jump in say that it was none of a split.
+  const isLeftIn = isUsable && jumps.every(({ verdict }) => verdict !== 'split');
+  const reason = isLeftIn ? 'adjusted' : hasMoved ? 'said' : jumps.every(isMove) ? 'volume' : null;
+  if (reason !== null) return { ...settled, quality: { ...settled.quality, jump: reason } };
+  const { index, ratio, verdict } = jumps.find((one) => !isMove(one)) ?? {
+    index: 0,
+    ratio: 1,
+    verdict: 'open',
+  };
   const { lineWord, lines } = series;
-  throw priceError({ lineWord, line: lines[index] ?? 0, column: settled.columns.close }, (t) =>
-    t.split(settled.close[index - 1] ?? 0, settled.close[index] ?? 0, ratio),
+  const [before, now] = [settled.close[index - 1] ?? 0, settled.close[index] ?? 0];
+  throw priceError(
+    { lineWord, line: lines[index] ?? 0, column: settled.columns.close },
+    (t) => (verdict === 'split' ? t.split(before, now, ratio) : t.maybeSplit(before, now, ratio)),
+    'jumps',
   );
 }
+
+const isMove = ({ verdict }: Jump) => verdict === 'move';
 
 /**
  * Normalises a table of daily prices: columns by name, dates and numbers in the file's own way of writing,
@@ -186,10 +204,11 @@ export function readPrices(raw: RawTable, wanted: Wanted = nothingWanted): Price
       events,
       gaps,
       usesAdjustedOnly: false,
+      jump: null,
     },
   };
   checkOneSecurity(series);
-  return settleSplits(series);
+  return settleSplits(series, wanted.hasMoved);
 }
 
 /** Date and time may stand in two columns; "153000" is a time there. */

@@ -76,6 +76,8 @@ describe('the day of a session', () => {
   });
 });
 
+const noisy = (i: number) => 1_000 + ((i * 37) % 90);
+
 describe('splits', () => {
   const closes = days.map((_, i) => wave(i) * (i < 40 ? 4 : 1));
   const rows = (more: (i: number) => string) =>
@@ -84,7 +86,10 @@ describe('splits', () => {
   it('are refused by line where nothing is adjusted, and never become a loss', async () => {
     await expect(readText(`Date,Close\n${rows(() => '')}\n`)).rejects.toMatchObject({
       code: 'prices.invalid',
-      message: expect.stringMatching(/^Line 42, column Close: the close goes from .* as at a split 4:1\./),
+      message: expect.stringMatching(
+        /^Line 42, column Close: the close goes from .* a split 4:1, or a move of the price; the file does not tell which\./,
+      ),
+      field: 'jumps',
       details: { line: 42, column: 'Close' },
     });
   });
@@ -101,5 +106,42 @@ describe('splits', () => {
     expect((await readText(`Date,Close\n${fell.join('\n')}\n`)).quality.oddityCount).toBe(1);
     const wrong = days.map((day, i) => `${isoDay(day)},${wave(i) * (i === 40 ? 2 : 1)}`);
     expect((await readText(`Date,Close\n${wrong.join('\n')}\n`)).quality.oddityCount).toBe(2);
+  });
+
+  const fallen = (volume: (i: number) => number, closeAfter = 0.5) =>
+    days
+      .map((day, i) => `${isoDay(day)},${(wave(i) * (i < 40 ? 1 : closeAfter)).toFixed(2)},${volume(i)}`)
+      .join('\n');
+
+  it('are told from a fall of a half by volume: heavy on that day alone is news', async () => {
+    const text = `Date,Close,Volume\n${fallen((i) => noisy(i) * (i === 40 ? 7 : 1.2))}\n`;
+    const series = await readText(text);
+    expect(series.quality.jump).toBe('volume');
+    expect(series.close[40]).toBeCloseTo(wave(40) / 2, 2);
+    const split = `Date,Close,Volume\n${fallen((i) => noisy(i) * (i < 40 ? 1 : 2))}\n`;
+    await expect(readText(split)).rejects.toMatchObject({
+      field: 'jumps',
+      message: expect.stringMatching(/as at a split 2:1\. .* Volume has changed as it does after a split/),
+    });
+    const between = `Date,Close,Volume\n${fallen((i) => noisy(i) * (i < 40 ? 1 : 1.4))}\n`;
+    await expect(readText(between)).rejects.toMatchObject({
+      message: expect.stringContaining('the file does not tell which'),
+    });
+  });
+
+  it('are asked about where nothing tells, and taken for a move when whoever gave the file says so', async () => {
+    const text = `Date,Close\n${rows(() => '')}\n`;
+    const series = await readText(text, { hasMoved: true });
+    expect(series.quality.jump).toBe('said');
+    expect(series.quality.oddityCount).toBe(1);
+  });
+
+  it('are none where the adjusted closes leave the jump in, unless volume says otherwise', async () => {
+    const adjusted = await readText(`Date,Close,Adj Close\n${rows((i) => `,${closes[i]?.toFixed(2)}`)}\n`);
+    expect(adjusted.quality.jump).toBe('adjusted');
+    const doubled = rows((i) => `,${closes[i]?.toFixed(2)},${noisy(i) * (i < 40 ? 1 : 4)}`);
+    await expect(readText(`Date,Close,Adj Close,Volume\n${doubled}\n`)).rejects.toMatchObject({
+      field: 'jumps',
+    });
   });
 });

@@ -58,7 +58,9 @@ export const pricesDe: typeof pricesEn = {
   doubtfulDay: (cell) =>
     `„${cell}“ ist eine Zeit in UTC, und in welcher Zeitzone der Handelstag begann, lässt sich nicht sagen. Schreiben Sie Daten als JJJJ-MM-TT.`,
   split: (before, now, ratio) =>
-    `Der Schlusskurs geht an einem Handelstag von ${plain(before)} auf ${plain(now)} und bleibt dort, wie bei einem Aktiensplit ${ratio > 1 ? `${Math.round(ratio)}:1` : `1:${Math.round(1 / ratio)}`}. Über einen Split hinweg wären Renditen falsch. Exportieren Sie um Splits bereinigte Kurse, oder fügen Sie eine Spalte „Adj Close“ hinzu; wenn es kein Split war, lassen Sie diese Spalte die Schlusskurse wiederholen.`,
+    `Der Schlusskurs geht an einem Handelstag von ${plain(before)} auf ${plain(now)} und bleibt dort, wie bei einem Aktiensplit ${ratio > 1 ? `${Math.round(ratio)}:1` : `1:${Math.round(1 / ratio)}`}. Über einen Split hinweg wären Renditen falsch. Auch das Volumen hat sich wie nach einem Split geändert. Exportieren Sie um Splits bereinigte Kurse, oder fügen Sie eine Spalte „Adj Close“ hinzu; wenn sich der Kurs wirklich so bewegt hat, sagen Sie es im Feld „Große Sprünge“.`,
+  maybeSplit: (before, now, ratio) =>
+    `Der Schlusskurs geht an einem Handelstag von ${plain(before)} auf ${plain(now)} und bleibt dort: ein Aktiensplit ${ratio > 1 ? `${Math.round(ratio)}:1` : `1:${Math.round(1 / ratio)}`} oder eine Bewegung des Kurses; welches von beiden, sagt die Datei nicht. Wenn sich der Kurs wirklich so bewegt hat, sagen Sie es im Feld „Große Sprünge“. Wenn es ein Split war, exportieren Sie dafür bereinigte Kurse, oder fügen Sie eine Spalte „Adj Close“ hinzu.`,
   notDaily: (spacing) =>
     `Zwischen den Zeilen liegt meist ${spacings[spacing]}; das sind keine Tageskurse. Exportieren Sie die Reihe mit einer Zeile je Handelstag.`,
   nothingBelow: 'Unter den Spaltennamen stehen keine Zeilen.',

@@ -56,7 +56,9 @@ export const pricesEn = {
   doubtfulDay: (cell: string) =>
     `“${cell}” is a time in UTC, and in which time zone the trading day began cannot be told. Write dates as YYYY-MM-DD.`,
   split: (before: number, now: number, ratio: number) =>
-    `the close goes from ${before} to ${now} in one session and stays there, as at a split ${ratio > 1 ? `${Math.round(ratio)}:1` : `1:${Math.round(1 / ratio)}`}. Over a split, returns would be wrong. Export prices adjusted for splits, or add a column “Adj Close”; if it was no split, let that column repeat the closes.`,
+    `the close goes from ${before} to ${now} in one session and stays there, as at a split ${ratio > 1 ? `${Math.round(ratio)}:1` : `1:${Math.round(1 / ratio)}`}. Over a split, returns would be wrong. Volume has changed as it does after a split. Export prices adjusted for splits, or add a column “Adj Close”; if the price really moved so, say it in the field “Large jumps”.`,
+  maybeSplit: (before: number, now: number, ratio: number) =>
+    `the close goes from ${before} to ${now} in one session and stays there: a split ${ratio > 1 ? `${Math.round(ratio)}:1` : `1:${Math.round(1 / ratio)}`}, or a move of the price; the file does not tell which. If the price really moved so, say it in the field “Large jumps”. If it was a split, export prices adjusted for it, or add a column “Adj Close”.`,
   notDaily: (spacing: Spacing) =>
     `the rows are usually ${spacings[spacing]} apart, so these are not daily prices. Export the series with one row per trading day.`,
   nothingBelow: 'there are no rows below the column names.',

@@ -1,4 +1,4 @@
-import type { RawGrid } from '../../table/raw-grid.ts';
+import { nothingHidden, type RawGrid } from '../../table/raw-grid.ts';
 import { appError } from '../../errors/app-error.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 import { scanCsv } from './csv-cells.ts';
@@ -22,6 +22,7 @@ export function readCsvGrid(text: string, name: string, forced?: string): RawGri
     lineWord: 'line',
     sheet: null,
     isHidden: false,
+    hidden: nothingHidden,
     page: null,
     rowCount,
     columnCount,

@@ -1,3 +1,4 @@
+import { quotedCell } from '../../table/letter-name.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 import { readLimits, type Cell, type DocumentPassage, type RawTable } from './document.ts';
 
@@ -85,7 +86,7 @@ function rowText(table: RawTable, row: readonly Cell[], limit: number): string {
     const value = String(row[i] ?? '')
       .slice(0, limit)
       .trim();
-    if (value !== '') text += `${text === '' ? '' : ' · '}${column}: ${value}`;
+    if (value !== '') text += `${text === '' ? '' : ' · '}${quotedCell(column, value)}`;
   }
   return text;
 }

@@ -3,7 +3,8 @@ import { appError } from '../../errors/app-error.ts';
 import { gridOfRows, type RawGrid } from '../../table/raw-grid.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 import { readLimits } from './document.ts';
-import { columnsOf, linesOf, textOfLines, type TextItem } from './pdf-lines.ts';
+import { continuedTable, isSaidAgain } from './pdf-continued.ts';
+import { columnsOf, linesOf, textOfLines, type PageLine, type TextItem } from './pdf-lines.ts';
 import { findTables, type FoundTable } from './pdf-table.ts';
 
 export interface ReadPdf {
@@ -35,7 +36,7 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<ReadPdf>
   for (let page = 1; page <= document.numPages; page += 1) {
     const regions = columnsOf(linesOf(await itemsOf(document, page)));
     pages.push(regions.map(textOfLines).join('\n\n').trim());
-    found.push(...regions.flatMap((lines) => findTables(lines)).map((table) => ({ page, table })));
+    found.push(...tablesOf(regions, found.at(-1), page));
   }
   if (pages.every((page) => page === '')) {
     throw appError('file.unreadable', {
@@ -55,16 +56,33 @@ async function itemsOf(document: PdfDocument, number: number): Promise<TextItem[
 interface PageTable {
   readonly page: number;
   readonly table: FoundTable;
+  /** Its rows have no header of their own. */
+  readonly goesOn: boolean;
 }
 
-/** A table whose header is said again at the top of the next page goes on there. */
+/** The tables of a page. Its first rows may belong to the last table of the page before. */
+function tablesOf(
+  regions: readonly (readonly PageLine[])[],
+  last: PageTable | undefined,
+  page: number,
+): PageTable[] {
+  const tables = regions.flatMap((lines) => findTables(lines));
+  const [top] = regions;
+  const isNext = last !== undefined && last.page + 1 === page && top !== undefined;
+  const more = isNext ? continuedTable(top, last.table) : null;
+  // Rows under names of their own are a table of their own.
+  const isOwn = more !== null && tables.some(({ rows }) => rows[0]?.join() === more.rows[0]?.join());
+  const all = more === null || isOwn ? tables : [more, ...tables];
+  return all.map((table) => ({ page, table, goesOn: table === more }));
+}
+
+/** A table goes on where its rows or its header stand again at the top of the next page. */
 function joinPages(found: readonly PageTable[]): PageTable[][] {
   const joined: PageTable[][] = [];
   for (const one of found) {
     const last = joined.at(-1)?.at(-1);
-    const isNext = last !== undefined && last.page + 1 === one.page && one.table.titles.length === 0;
-    if (isNext && last.table.header.join('\u0000') === one.table.header.join('\u0000'))
-      joined.at(-1)?.push(one);
+    const isNext = last !== undefined && last.page + 1 === one.page;
+    if (isNext && (one.goesOn || isSaidAgain(one.table, last.table))) joined.at(-1)?.push(one);
     else joined.push([one]);
   }
   return joined;

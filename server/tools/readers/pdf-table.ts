@@ -8,20 +8,23 @@ export interface FoundTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly (string | null)[])[];
   readonly columns: readonly Band[];
+  /** Texts of the lines of its page above its first row, and below its last. */
+  readonly above: readonly string[];
+  readonly below: readonly string[];
 }
 
 const isSign = (text: string) => /^[$€£¥]$/.test(text);
 const isTail = (text: string) => /^(?:%|\)|\)%)$/.test(text);
 
 /** A line of a table's body: a name and numbers, no times alone. */
-function isData({ segments }: PageLine): boolean {
+export function isData({ segments }: PageLine): boolean {
   const numbers = segments.filter(({ text }) => isNumber(text) && !isPeriod(text));
   const names = segments.filter(({ text }) => !isNumber(text) && !isSign(text) && !isTail(text));
   return segments.length >= 2 && numbers.length > 0 && names.length <= segments.length / 2 + 0.5;
 }
 
 /** A sign that stands apart from its number belongs to it: "$   1,234", "12.5   %". */
-function joinSigns(segments: readonly Segment[]): Segment[] {
+export function joinSigns(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);
@@ -40,7 +43,7 @@ function joinSigns(segments: readonly Segment[]): Segment[] {
 }
 
 /** Places in which cells stand below each other. */
-function bandsOf(lines: readonly PageLine[]): Band[] {
+export function bandsOf(lines: readonly PageLine[]): Band[] {
   const bands: Band[] = [];
   const cells = lines.flatMap(({ segments }) => segments).toSorted((a, b) => a.left - b.left);
   for (const { left, right } of cells) {
@@ -52,7 +55,7 @@ function bandsOf(lines: readonly PageLine[]): Band[] {
 }
 
 /** The cells of a line in their columns; null when two of them are in one, or one in none. */
-function placed(line: PageLine, bands: readonly Band[]): (string | null)[] | null {
+export function placed(line: PageLine, bands: readonly Band[]): (string | null)[] | null {
   const row: (string | null)[] = bands.map(() => null);
   for (const segment of line.segments) {
     const at = bands.findIndex((band) => overlap(segment, band) > 0);
@@ -102,7 +105,7 @@ const isNear = (above: PageLine | undefined, below: PageLine) =>
   above !== undefined && above.y - below.y < Math.max(above.height, below.height) * 3.2;
 
 /** Lines of data that follow each other closely, a name without numbers between them included. */
-function bodies(lines: readonly PageLine[]): [number, number][] {
+export function bodies(lines: readonly PageLine[]): [number, number][] {
   const found: [number, number][] = [];
   let first = -1;
   let last = -1;
@@ -125,7 +128,7 @@ const isNameOnly = (row: readonly (string | null)[]) =>
   row[0] !== null && row.slice(1).every((cell) => cell === null);
 
 /** A name that goes on in the line below, or began in the line above, is one name. */
-function joinWrapped(rows: readonly (string | null)[][]): (string | null)[][] {
+export function joinWrapped(rows: readonly (string | null)[][]): (string | null)[][] {
   const joined: (string | null)[][] = [];
   for (const row of rows) {
     const above = joined.at(-1);
@@ -182,6 +185,8 @@ function isSectionName({ segments }: PageLine, [first, second]: readonly Band[])
   );
 }
 
+export const textOf = ({ segments }: PageLine) => segments.map(({ text }) => text).join(' ');
+
 /**
  * Tables rebuilt from where words stand on a page: names over columns of aligned numbers. What does not fit in every line
  * is left as text: no table rather than a wrong one.
@@ -196,17 +201,25 @@ export function findTables(lines: readonly PageLine[]): FoundTable[] {
     const before = found.at(-1);
     // Assets, and right below them under the same dates what they are financed by: the titles hold for both.
     const goesOn = table.isAtTop && before !== undefined && hasSameColumns(table, before);
-    found.push(goesOn ? { ...table, titles: before.titles } : table);
+    found.push({
+      ...table,
+      titles: goesOn ? before.titles : table.titles,
+      above: joined.slice(0, first).map(textOf),
+      below: joined.slice(last + 1).map(textOf),
+    });
     free = last + 1;
   }
   return found;
 }
 
-const hasSameColumns = (a: FoundTable, b: FoundTable) =>
+const hasSameColumns = (a: Pick<FoundTable, 'header'>, b: Pick<FoundTable, 'header'>) =>
   a.header.slice(1).join('\u0000') === b.header.slice(1).join('\u0000');
 
 /** The table whose numbers begin in line `first` and end in the last one. */
-function tableAt(lines: readonly PageLine[], first: number): (FoundTable & { isAtTop: boolean }) | null {
+function tableAt(
+  lines: readonly PageLine[],
+  first: number,
+): (Omit<FoundTable, 'above' | 'below'> & { readonly isAtTop: boolean }) | null {
   const body = lines.slice(first);
   const data = body.filter(isData);
   const bands = bandsOf(data);

@@ -26,6 +26,9 @@ const ferryRow = (cells: readonly string[], y: number): PlacedText[] =>
     return [/\d/.test(text) ? { text, x: x + 78, y, align: 'right' } : { text, x: x + 4, y }];
   });
 
+/** What printed pages say above and below everything. */
+const around = (page: number) => [line('Annual report', 770), line(`Page ${page}`, 30, 500)];
+
 describe('tables of a PDF', () => {
   it('are rebuilt from where words stand, with their page, rows and units', async () => {
     const [table, ...others] = await tableOf(
@@ -105,6 +108,49 @@ describe('tables of a PDF', () => {
     expect(others).toEqual([]);
     expect(table?.rowCount).toBe(10);
     expect([...(table?.pages ?? [])]).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
+  });
+
+  it('go on on the next page where nothing is said again, below what stands on every page', async () => {
+    const [table, ...others] = await tableOf(
+      [...around(1), ...tableLines([['Item', 'Cost'], ...rows(0), ['Carried forward', '10.0']], 200)],
+      [...around(2), ...tableLines([['Brought forward', '10.0'], ...rows(5), ['Total', '45.0']], 740)],
+    );
+    expect(others).toEqual([]);
+    expect(table?.rowCount).toBe(13);
+    expect(table?.rowKinds?.filter((kind) => kind === 'record')).toHaveLength(10);
+    expect([...(table?.pages ?? [])]).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2]);
+  });
+
+  it('go on with a header on every page below a running title', async () => {
+    const [table, ...others] = await tableOf(
+      [...around(1), ...tableLines([['Item', 'Cost'], ...rows(0)], 740)],
+      [...around(2), ...tableLines([['Item', 'Cost'], ...rows(5)], 740)],
+    );
+    expect(others).toEqual([]);
+    expect(table?.rowCount).toBe(10);
+  });
+
+  it.each([
+    ['another heading stands between', [line('Headcount by site', 755), ...tableLines(rows(5), 740)]],
+    ['the columns stand elsewhere', tableLines(rows(5), 740).map((text) => ({ ...text, x: text.x + 150 }))],
+    [
+      'there are more columns',
+      tableLines(
+        rows(5).map((row) => [...row, '7.5']),
+        740,
+      ),
+    ],
+  ])('end with their page where %s', async (_, next) => {
+    const [table, ...others] = await tableOf(tableLines([['Item', 'Cost'], ...rows(0)], 200), next);
+    expect([table?.rowCount, others.length]).toEqual([5, 0]);
+  });
+
+  it('end where a text follows them on their page', async () => {
+    const [table, ...others] = await tableOf(
+      [...tableLines([['Item', 'Cost'], ...rows(0)], 300), line('The items below are of another kind.', 150)],
+      tableLines(rows(5), 740),
+    );
+    expect([table?.rowCount, others.length]).toEqual([5, 0]);
   });
 
   it('join a name that goes on in the next line', async () => {

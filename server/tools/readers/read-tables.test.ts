@@ -108,6 +108,38 @@ describe('tables of a workbook', () => {
     ]);
   });
 
+  const planned = [
+    ['Item', 'Draft', 'Cost'],
+    ['a', 7, 1],
+    ['b', 8, 2],
+    ['c', 9, 4],
+    [null, 24, 7],
+  ];
+
+  it('leave out hidden and filtered rows and hidden columns, and say which', async () => {
+    const [table] = await tablesOf(
+      makeWorkbook([{ name: 'Plan', rows: planned, rowAttributes: { 3: 'hidden="1"' }, hiddenColumns: [2] }]),
+      'a.xlsx',
+    );
+    expect(namesOf(table)).toEqual(['Item', 'Cost']);
+    expect(table?.columns.map(valuesOf)).toEqual([
+      ['a', 'c', ''],
+      [1, 4, 7],
+    ]);
+    expect(table?.place.hidden).toEqual({ rows: [3], columns: ['B'] });
+    // The sum below counts what is hidden: no record, though it is the sum of nothing that is shown.
+    expect(table?.rowKinds).toEqual(['record', 'record', 'total']);
+  });
+
+  it('read what an outline has only folded up', async () => {
+    const [table] = await tablesOf(
+      makeWorkbook([{ name: 'Plan', rows: planned, rowAttributes: { 3: 'hidden="1" outlineLevel="1"' } }]),
+      'a.xlsx',
+    );
+    expect(table?.columns[2] && valuesOf(table.columns[2])).toEqual([1, 2, 4, 7]);
+    expect(table?.place.hidden).toEqual({ rows: [], columns: [] });
+  });
+
   it('have merged names over the columns and rows they span, and merged numbers once', async () => {
     const [table] = await tablesOf(
       makeWorkbook([

@@ -27,7 +27,7 @@ export async function readXlsx(bytes: Uint8Array, name: string): Promise<RawGrid
 function sheetGrids(workbook: Workbook, name: string): RawGrid[] {
   let characters = 0;
   return workbook.sheets.flatMap((sheet) => {
-    const { rows, formats, hasMerges, characters: more } = readSheet(sheet.content, workbook);
+    const { rows, formats, hasMerges, hidden, characters: more } = readSheet(sheet.content, workbook);
     characters += more;
     // A text that stands once in the file may be the value of a million cells.
     if (characters > readLimits.tableCharacters)
@@ -37,6 +37,7 @@ function sheetGrids(workbook: Workbook, name: string): RawGrid[] {
       sheet: sheet.name,
       isHidden: sheet.isHidden,
       isFilled: hasMerges,
+      hidden,
       formats,
     });
     return grid.rowCount === 0 ? [] : splitGrid(grid);

@@ -1,4 +1,4 @@
-import { Uncomputed, type CellFormat, type RawCell } from '../../table/raw-grid.ts';
+import { Uncomputed, type CellFormat, type HiddenCells, type RawCell } from '../../table/raw-grid.ts';
 import { isYear } from '../../table/read-date.ts';
 import { readLimits } from './document.ts';
 import type { NumberFormat } from './xlsx-formats.ts';
@@ -10,6 +10,8 @@ export interface SheetCells {
   readonly rows: readonly (readonly RawCell[])[];
   readonly formats: readonly (readonly (CellFormat | null)[])[];
   readonly hasMerges: boolean;
+  /** Rows and columns the workbook does not show; their cells are not among the others. */
+  readonly hidden: HiddenCells;
 }
 
 interface Place {
@@ -47,11 +49,21 @@ function numberCell(value: number, format: NumberFormat | undefined, isFrom1904:
   return format?.kind === 'time' && value >= 0 && value < 1 ? clockOf(value) : value;
 }
 
+/**
+ * Hidden by hand or by a filter, and so not shown. Rows and columns of an outline that is folded up are only out of
+ * sight: a sign beside them says that they are there.
+ */
+const isLeftOut = (attributes: Readonly<Record<string, string>>) =>
+  /^(?:1|true)$/.test(attributes['hidden'] ?? '') && Number(attributes['outlineLevel'] ?? 0) === 0;
+
 /** Reads the cells of a sheet, one tag after the other. */
 class SheetReader {
   readonly rows: RawCell[][] = [];
   readonly formats: (CellFormat | null)[][] = [];
   readonly merges: string[] = [];
+  /** First is 0. */
+  readonly hiddenRows: number[] = [];
+  readonly hiddenColumns: [first: number, last: number][] = [];
   characters = 0;
   private row = -1;
   private place: Place = { row: 0, column: -1 };
@@ -68,7 +80,8 @@ class SheetReader {
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'c') this.openCell(attributes);
-    else if (name === 'row') this.openRow(attributes['r']);
+    else if (name === 'row') this.openRow(attributes);
+    else if (name === 'col') this.openColumns(attributes);
     else if (name === 'v') this.inside = 'value';
     else if (name === 'f') {
       this.inside = 'formula';
@@ -77,9 +90,16 @@ class SheetReader {
     else if (name === 'mergeCell' && attributes['ref'] !== undefined) this.merges.push(attributes['ref']);
   }
 
-  private openRow(number: string | undefined): void {
+  private openRow(attributes: Readonly<Record<string, string>>): void {
+    const number = attributes['r'];
     this.row = number === undefined ? this.row + 1 : Number(number) - 1;
     this.place = { row: this.row, column: -1 };
+    if (isLeftOut(attributes)) this.hiddenRows.push(this.row);
+  }
+
+  private openColumns(attributes: Readonly<Record<string, string>>): void {
+    if (!isLeftOut(attributes)) return;
+    this.hiddenColumns.push([Number(attributes['min'] ?? 0) - 1, Number(attributes['max'] ?? 0) - 1]);
   }
 
   private openCell(attributes: Readonly<Record<string, string>>): void {
@@ -161,6 +181,33 @@ function fillMerges(rows: RawCell[][], merges: readonly string[]): void {
   }
 }
 
+const isFilled = (cell: RawCell | undefined) => cell !== null && cell !== undefined && cell !== '';
+
+/** Empties what is not shown, and says which filled rows and columns that were. */
+function takeHidden(
+  rows: RawCell[][],
+  { hiddenRows, hiddenColumns }: Pick<SheetReader, 'hiddenRows' | 'hiddenColumns'>,
+): HiddenCells {
+  const lines = hiddenRows.filter((row) => rows[row]?.some(isFilled));
+  for (const row of lines) rows[row] = [];
+  const columns = new Set<number>();
+  for (const cells of hiddenColumns.length === 0 ? [] : rows)
+    for (const [first, last] of hiddenColumns)
+      for (let column = first; column <= Math.min(last, cells.length - 1); column += 1) {
+        if (isFilled(cells[column])) columns.add(column);
+        cells[column] = null;
+      }
+  return {
+    rows: lines.map((row) => row + 1),
+    columns: [...columns].toSorted((a, b) => a - b).map(lettersOf),
+  };
+}
+
+function lettersOf(column: number): string {
+  const rest = Math.floor(column / 26);
+  return `${rest > 0 ? lettersOf(rest - 1) : ''}${String.fromCharCode(65 + (column % 26))}`;
+}
+
 /** Cells of a sheet, and how many characters of text they hold. */
 export function readSheet(
   content: Uint8Array,
@@ -170,8 +217,10 @@ export function readSheet(
   visitXml(content, reader);
   const rows = Array.from(reader.rows, (row) => row ?? []);
   fillMerges(rows, reader.merges);
+  const hidden = takeHidden(rows, reader);
   return {
     rows,
+    hidden,
     formats: Array.from(reader.formats, (row) => row ?? []),
     hasMerges: reader.merges.length > 0,
     characters: reader.characters,

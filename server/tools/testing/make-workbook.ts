@@ -14,6 +14,10 @@ export interface MadeSheet {
   readonly rows: readonly (readonly MadeCell[])[];
   /** "A1:B2". */
   readonly merges?: readonly string[];
+  /** Attributes of rows by their number: `hidden="1"`, `hidden="1" outlineLevel="1"`. */
+  readonly rowAttributes?: Readonly<Record<number, string>>;
+  /** Numbers of columns that are hidden, first is 1. */
+  readonly hiddenColumns?: readonly number[];
 }
 
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -38,16 +42,17 @@ function cellXml(cell: MadeCell, place: string, styles: string[]): string {
 /** A workbook with number formats, hidden sheets, merged cells and formulas. */
 export function makeWorkbook(sheets: readonly MadeSheet[]): Uint8Array {
   const styles: string[] = [];
-  const parts = sheets.map(({ rows, merges = [] }) => {
+  const parts = sheets.map(({ rows, merges = [], rowAttributes = {}, hiddenColumns = [] }) => {
+    const columns = hiddenColumns.map((n) => `<col min="${n}" max="${n}" hidden="1"/>`).join('');
     const lines = rows.map(
       (row, r) =>
-        `<row r="${r + 1}">${row.map((cell, c) => cellXml(cell, `${letters(c)}${r + 1}`, styles)).join('')}</row>`,
+        `<row r="${r + 1}" ${rowAttributes[r + 1] ?? ''}>${row.map((cell, c) => cellXml(cell, `${letters(c)}${r + 1}`, styles)).join('')}</row>`,
     );
     const merged =
       merges.length === 0
         ? ''
         : `<mergeCells>${merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
-    return `<worksheet xmlns="${main}"><sheetData>${lines.join('')}</sheetData>${merged}</worksheet>`;
+    return `<worksheet xmlns="${main}">${columns === '' ? '' : `<cols>${columns}</cols>`}<sheetData>${lines.join('')}</sheetData>${merged}</worksheet>`;
   });
   return makeZip({
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relation}"><sheets>${sheets

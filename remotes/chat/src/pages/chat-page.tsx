@@ -21,7 +21,7 @@ import { createRunExport } from '../stores/export-run.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
 import { ChatColumn } from './chat-column.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import { ChatPanel, PANEL_ID } from './chat-panel.tsx';
 import { LiveNews } from './live-news.tsx';
 import { useNow } from './use-now.ts';
 import classes from './chat-page.module.css';
@@ -50,6 +50,8 @@ function createObjects(host: HostContract) {
 export type ChatObjects = ReturnType<typeof createObjects>;
 
 interface ShownFigure {
+  /** Where it was pressed: in another chat it is not shown. */
+  readonly chatId: string | null;
   readonly runId: string;
   readonly figureId: string;
 }
@@ -103,7 +105,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       openReport: panel.openReport,
       openSource: panel.openSource,
       openClaim: panel.openClaim,
-      openFigure: (runId: string, figureId: string) => setFigure({ runId, figureId }),
+      openFigure: (runId: string, figureId: string) => setFigure({ chatId, runId, figureId }),
       ask: (text: string) => {
         page.ask(text);
         // The button goes with the answer that was the last one.
@@ -113,7 +115,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
       navigate: (to: string) => host.navigate(to),
       runExport: createRunExport(outsideOf(host)),
     }),
-    [$now, host, page, panel],
+    [$now, host, page, panel, chatId],
   );
 
   return (
@@ -147,7 +149,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
           onClose={() => setSharing(false)}
         />
       )}
-      {figure && (
+      {figure?.chatId === chatId && (
         <LazyRunEvidence
           outside={outside}
           runId={figure.runId}
@@ -156,6 +158,7 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
           figures={page.runs.watch(figure.runId).get().view.figures}
           sources={page.runs.watch(figure.runId).get().view.sources}
           onClose={() => setFigure(null)}
+          besideId={isPanelOpen && !isCover ? PANEL_ID : undefined}
         />
       )}
     </div>

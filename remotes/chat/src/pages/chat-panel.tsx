@@ -20,7 +20,7 @@ const LazyPanel = lazyPart<PreviewPanelProps>(
   panelTexts.failed,
 );
 
-const PANEL_ID = 'report-panel';
+export const PANEL_ID = 'report-panel';
 
 type ChatPanelProps = {
   host: HostContract;

@@ -14,6 +14,7 @@ export type RunEvidenceProps = {
   figures: readonly Figure[];
   sources: readonly Source[];
   onClose: () => void;
+  besideId?: string | undefined;
 };
 
 /** What a number or a statement of an own run rests on. */

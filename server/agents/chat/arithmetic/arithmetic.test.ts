@@ -35,6 +35,21 @@ describe('arithmetic', () => {
     ['what date is 1 month after 31 January 2025?', '2025-02-28'],
     ['2 weeks before 2025-03-10', '2025-02-24'],
     ['which weekday was 2025-03-01?', 'Saturday'],
+    ['3 h 20 min + 45 min', '245 min'],
+    ['1 h 15 min * 4', '300 min'],
+    ['2 h - 30 min', '90 min'],
+    ['3 h 20 min in minutes', '200 min'],
+    ['5 feet 11 inches in cm', '180.34 cm'],
+    ['3 kg + 500 g', '3,500 g'],
+    ['5 km + 300 m in miles', '3.293267 mi'],
+    ['100 minus 15 percent', '85'],
+    ['what is 20 % off 80?', '64'],
+    ['increase 80 by 15 %', '92'],
+    ['what is 3 times 4', '12'],
+    ['10 mod 3', '1'],
+    ['2025-03-01 + 30 days', '2025-03-31'],
+    ['29 February 2024 plus 1 year', '2025-02-28'],
+    ['weeks between 2025-01-01 and 2025-03-01', '59 d'],
   ])('“%s” is %s', async (prompt, value) => {
     expect((await result(prompt)).value).toBe(value);
   });
@@ -49,6 +64,12 @@ describe('arithmetic', () => {
     ['Wie viele Tage sind es vom 1. März 2025 bis zum 15. Juli 2025?', '136'],
     ['90 Tage nach dem 01.03.2025', '2025-05-30'],
     ['Änderung von 80 auf 100', '25'],
+    ['100 minus 15 Prozent', '85'],
+    ['100 € plus 19 %', '119'],
+    ['3 Stunden 20 Minuten + 45 Minuten', '245 min'],
+    ['1,5 kg + 250 g', '1.750 g'],
+    ['3 mal 4', '12'],
+    ['Wurzel aus 16', '4'],
   ])('in German “%s” is %s', async (prompt, value) => {
     expect((await result(prompt, 'de')).value).toBe(value);
   });
@@ -60,6 +81,8 @@ describe('arithmetic', () => {
     ['7!', 'factorial of 7'],
     ['days between 2025-03-01 and 2025-07-15', 'with both days included it is [137]'],
     ['1 month after 2025-01-31', 'its last day is taken'],
+    ['3 h 20 min + 45 min', 'That is 4 h 5 min.'],
+    ['weeks between 2025-01-01 and 2025-03-01', 'That is 8 weeks and 3 days.'],
   ])('says how “%s” was read', async (prompt, said) => {
     expect((await result(prompt)).answer).toContain(said);
   });
@@ -76,6 +99,14 @@ describe('arithmetic', () => {
     '90 days after the merger',
     '-500 °C in °F',
     '1,5.2,3 + 4',
+    '3!!',
+    '100 € + 50 $',
+    '3 kg + 2 km',
+    '20 °C + 5 °C',
+    '3 h 20 min',
+    'invoice 12 plus 3 copies',
+    'working days between 2025-03-03 and 2025-03-07',
+    'days between 2025-02-30 and 2025-03-01',
   ])('computes nothing for “%s”', async (prompt) => {
     expect(await result(prompt)).toMatchObject({ value: null, isUnanswered: true });
   });

@@ -3,7 +3,13 @@ import { tokensOf, type Token } from '../../../table-question/question-tokens.ts
 
 /** A calculation with dates. Dates are YYYY-MM-DD. */
 export type DateQuestion =
-  | { readonly kind: 'between'; readonly from: string; readonly to: string; readonly days: number }
+  | {
+      readonly kind: 'between';
+      readonly from: string;
+      readonly to: string;
+      readonly days: number;
+      readonly isInWeeks: boolean;
+    }
   | {
       readonly kind: 'shifted';
       readonly from: string;
@@ -52,11 +58,12 @@ export function findDates(prompt: string): DateQuestion | null {
   let text = prompt.trim().replace(/[?.!\s]+$/, '');
   while (lead.test(text)) text = text.replace(lead, '');
   const tokens = tokensOf(text.replace(/^(?:the|die|der|das)\s+/i, ''), () => true);
-  return between(tokens) ?? shifted(tokens) ?? weekday(tokens);
+  return between(tokens) ?? shifted(tokens) ?? added(text) ?? weekday(tokens);
 }
 
 function between(tokens: readonly Token[]): DateQuestion | null {
-  if (unitAt(tokens[0]) !== 'day') return null;
+  const unit = unitAt(tokens[0]);
+  if (unit !== 'day' && unit !== 'week') return null;
   let at = 1;
   while (isWord(tokens[at], /^(?:are|there|is|lie|liegen|sind|es|vergehen)$/)) at += 1;
   if (!isWord(tokens[at], /^(?:between|from|zwischen|von|vom)$/)) return null;
@@ -67,7 +74,22 @@ function between(tokens: readonly Token[]): DateQuestion | null {
   if (second === null || second.end !== tokens.length) return null;
   const [from, to] = [first.moment, second.moment].toSorted((a, b) => a - b);
   if (from === undefined || to === undefined) return null;
-  return { kind: 'between', from: isoOf(from), to: isoOf(to), days: (to - from) / dayMs };
+  return {
+    kind: 'between',
+    from: isoOf(from),
+    to: isoOf(to),
+    days: (to - from) / dayMs,
+    isInWeeks: unit === 'week',
+  };
+}
+
+/** "2025-03-01 + 30 days", "29 February 2024 plus 1 year": the same as so many days after it. */
+function added(text: string): DateQuestion | null {
+  const [, date = '', sign = '', count = '', unit = ''] =
+    /^(.+?)\s*(\+|\s[-−–]|\splus|\sminus)\s+(\d+)\s+(\p{L}+)$/iu.exec(text) ?? [];
+  if (date === '') return null;
+  const word = /\+|plus/i.test(sign) ? 'after' : 'before';
+  return shifted(tokensOf(`${count} ${unit} ${word} ${date}`, () => true));
 }
 
 function shifted(tokens: readonly Token[]): DateQuestion | null {

@@ -28,6 +28,33 @@ function languageIn(prompt: string, usual: Language): Language {
   return /\b(?:what|how|calculate|compute|percent|of|please|evaluate)\b/i.test(prompt) ? 'en' : usual;
 }
 
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)\s*(?:percent|Prozent)\b/gi, ' %'],
+  [/(?<=[\d)%€$£]|percent|Prozent)\s+(?:plus)\s+(?=[\d(€$£])/gi, ' + '],
+  [/(?<=[\d)%€$£]|percent|Prozent)\s+(?:minus)\s+(?=[\d(€$£])/gi, ' - '],
+  [/(?<=[\d)])\s*(?:\bx\b|\btimes\b|\bmal\b|\bmultiplied by\b)\s*(?=[\d(])/gi, ' * '],
+  [/(?<=[\d)])\s+(?:divided by|geteilt durch|durch)\s+(?=[\d(])/gi, ' / '],
+  [
+    /\b(\d+(?:\.\d+)?)\s*(?:%|percent|Prozent)\s+(?:off|discount on|Rabatt auf)\s+[€$£]?\s*(\d+(?:\.\d+)?)/gi,
+    '$2 - $1 %',
+  ],
+  [
+    /\b(?:increase|raise|erhöhe)\s+[€$£]?\s*(\d+(?:\.\d+)?)\s*[€$£]?\s+(?:by|um)\s+(\d+(?:\.\d+)?)\s*(?:%|percent|Prozent)/gi,
+    '$1 + $2 %',
+  ],
+  [
+    /\b(?:decrease|reduce|senke|verringere)\s+[€$£]?\s*(\d+(?:\.\d+)?)\s*[€$£]?\s+(?:by|um)\s+(\d+(?:\.\d+)?)\s*(?:%|percent|Prozent)/gi,
+    '$1 - $2 %',
+  ],
+  [
+    /\b(?:the )?square root of\s+(\d+(?:\.\d+)?)|\b(?:die )?(?:Quadratw|W)urzel (?:von|aus)\s+(\d+(?:\.\d+)?)/gi,
+    'sqrt($1$2)',
+  ],
+];
+
+/** Words for signs: "100 minus 15 Prozent", "3 times 4", "20 % off 80". */
+const withSigns = (text: string) => signs.reduce((all, [words, sign]) => all.replace(words, sign), text);
+
 /** "what is 15% of 4,310?" → "15% of 4310"; null when the question is no calculation. */
 export function findExpression(prompt: string, usual: Language): FoundExpression | null {
   const asked = prompt
@@ -35,7 +62,10 @@ export function findExpression(prompt: string, usual: Language): FoundExpression
     .replace(lead, '')
     .replace(/[?=.\s]+$/, '')
     .replace(/(?<![\d)])\s*!+$/, '');
-  if (asked.length > 300 || !/\d/.test(asked)) return null;
+  // "3!!" is a shout, a factorial of a factorial, or a product of every second number.
+  if (asked.length > 300 || !/\d/.test(asked) || /[\d)]\s*!\s*!/.test(prompt)) return null;
+  // Amounts of two currencies are not added up.
+  if (new Set(asked.match(/[€$£]|\b(?:euros?|dollars?|pounds?)\b/gi)).size > 1) return null;
   const isDate = /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(asked);
   const language = languageIn(prompt, usual);
   const inCalls = /[a-z]\s*\(/i.test(asked);
@@ -43,12 +73,14 @@ export function findExpression(prompt: string, usual: Language): FoundExpression
   const isListed = inCalls && !asked.includes(';') && asked.includes(',');
   const pointed = isDate ? null : isListed ? { text: asked, readings: [] } : withPoints(asked, language);
   if (pointed === null) return null;
-  const text = pointed.text.replaceAll(';', ',').replace(/(%|\bProzent|\bpercent)\s*(?:von|of)\b/gi, '% of');
+  const text = withSigns(pointed.text)
+    .replaceAll(';', ',')
+    .replace(/(%|\bProzent|\bpercent)\s*(?:von|of)\b/gi, '% of');
   const readings: Reading[] = pointed.readings.map((one) => ({ kind: 'number', ...one }));
   const worded = fromWords(text);
   if (worded !== null) return { asked, expression: worded, readings };
   if (!(text.match(/[a-z_]+/gi) ?? []).every((word) => functions.test(word))) return null;
-  const hasWork = /[+*/^×÷!·]|\d\s*[-−–]\s*[\d(]|\)\s*[-−–]|%\s*of|[a-z0-9]+\s*\(/i.test(text);
+  const hasWork = /[+*/^×÷!·]|\d\s*[-−–]\s*[\d(]|\)\s*[-−–]|%\s*of|[a-z0-9]+\s*\(|\d\s+mod\s+\d/i.test(text);
   if (!hasWork || !/^[\d\s.,+\-−–*/^()%×÷·!$€£a-z]+$/i.test(text)) return null;
   return ofPercent(asked, text.replaceAll('–', '-').replaceAll('·', '*'), readings);
 }
@@ -67,7 +99,7 @@ function fromWords(text: string): string | null {
   return share ? `${share[1]} / ${share[2]} * 100` : null;
 }
 
-const percentAfter = /^(.*[\d)!])\s*([-+−])\s*(\d+(?:\.\d+)?)\s*(?:%|percent|Prozent)$/i;
+const percentAfter = /^(.*[\d)!€$£])\s*([-+−])\s*(\d+(?:\.\d+)?)\s*(?:%|percent|Prozent)$/i;
 
 /** A percentage added or taken away is one of what stands before it; elsewhere in a sum it could be anything. */
 function ofPercent(asked: string, text: string, readings: readonly Reading[]): FoundExpression | null {

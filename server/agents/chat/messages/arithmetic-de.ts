@@ -6,6 +6,8 @@ export const arithmeticDe: typeof arithmeticEn = {
     `${percent} % sind gelesen als ${percent} % von dem, was davor steht (${of}), nicht als die Zahl ${percent}/100.`,
   factorial: (of) => `„${of}!“ ist gelesen als Fakultät von ${of}.`,
   conversion: (given, to) => `${given} in ${to}`,
+  inClock: (time) => `Das sind ${time}.`,
+  weeksAndDays: (weeks, days) => `Das sind ${weeks} und ${days}.`,
   daysBetween: (from, to) => `Tage vom ${from} bis ${to}`,
   daysCounted: (both) => `Gezählt vom ersten Datum zum zweiten; mit beiden Tagen sind es ${both}.`,
   weekdayOf: (date) => `Wochentag des ${date}`,

@@ -5,6 +5,8 @@ export const arithmeticEn = {
     `${percent} % is read as ${percent} % of what stands before it (${of}), not as the number ${percent}/100.`,
   factorial: (of: string) => `“${of}!” is read as the factorial of ${of}.`,
   conversion: (given: string, to: string) => `${given} in ${to}`,
+  inClock: (time: string) => `That is ${time}.`,
+  weeksAndDays: (weeks: string, days: string) => `That is ${weeks} and ${days}.`,
   daysBetween: (from: string, to: string) => `Days from ${from} to ${to}`,
   daysCounted: (both: string) =>
     `Counted from the first date to the second; with both days included it is ${both}.`,

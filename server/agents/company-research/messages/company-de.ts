@@ -1,3 +1,4 @@
+import { bold, italic, joinWords, toWords, words, type Said } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 import type { companyEn } from './company-en.ts';
 
@@ -5,6 +6,9 @@ const many = (count: number, one: string, more: string) =>
   `${numberText(count, 0)} ${count === 1 ? one : more}`;
 const documentsOf = (count: number) => many(count, 'Dokument', 'Dokumente');
 const factsOf = (count: number) => many(count, 'Angabe', 'Angaben');
+
+const unitUnread = 'für diese Zahlen wurde keine Einheit gelesen';
+const hasText = (said: Said) => toWords(said).length > 0;
 
 export const companyDe: typeof companyEn = {
   attributes: {
@@ -78,7 +82,7 @@ export const companyDe: typeof companyEn = {
   restatedReason: 'von einer Quelle angepasst',
   correctedReason: 'eine Quelle nennt einen anderen Wert falsch',
   notCompared: (label, undated, dated, day) =>
-    `*${label}*: ${undated} steht ohne Tag und wurde nicht mit ${dated} vom ${day} verglichen.`,
+    words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} vom ${day} verglichen.`,
   oneOnly: 'nur ein Dokument',
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: (value) => `${value} (berechnet)`,
@@ -91,58 +95,63 @@ export const companyDe: typeof companyEn = {
   money: (currency, number, scale) => `${number}${scale} ${currency}`,
   noDocuments: (company) => `${company}: keine Dokumente vorhanden`,
   notNamed: (company) => `${company}: in diesen Dokumenten nicht genannt`,
-  unnamedRead: (names) =>
-    `Nichts wird berichtet, weil keines der gelesenen Dokumente das Unternehmen nennt: ${names.join('; ')}.`,
+  unnamedRead: (names) => `Gelesen: ${names.join('; ')}.`,
   namedInstead: (names) => `Sie sprechen von: ${names.join('; ')}.`,
+  unnamedLead: 'Nichts wird berichtet, weil keines der gelesenen Dokumente das Unternehmen nennt.',
   unnamedAdvice:
     'Prüfen Sie, wie das Unternehmen dort geschrieben wird, oder fügen Sie Dokumente darüber hinzu. Für diese Antwort wird nichts berechnet.',
   answerUnnamed: (headline) =>
-    `**${headline}.** Nichts wird als Angabe gezeigt, und nichts wird berechnet. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
+    words`${bold(`${headline}.`)} Nichts wird als Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
   nothingToCheck: (company) => `${company}: nichts, das sich prüfen lässt`,
-  headline: (company, verified, open) =>
-    `${company}: ${factsOf(verified)} belegt, ${open === 0 ? 'keine Widersprüche' : `${many(open, 'Widerspruch', 'Widersprüche')} zu klären`}`,
-  lead: (given) =>
-    [
-      given.name,
-      given.industry ? `Branche: ${given.industry}` : '',
-      given.seat ? `Hauptsitz: ${given.seat}` : '',
-      given.founded ? `gegründet ${given.founded}` : '',
-    ]
-      .filter((part) => part !== '')
-      .join('; ')
-      .concat('.'),
+  factsVerified: (count) => `${factsOf(count)} belegt`,
+  headline: (company, what, open) =>
+    `${company}: ${what}, ${open === 0 ? 'keine Widersprüche' : `${many(open, 'Widerspruch', 'Widersprüche')} zu klären`}`,
+  lead: ({ name, industry, seat, founded }) => {
+    const parts = [
+      name,
+      hasText(industry) ? words`Branche: ${industry}` : '',
+      hasText(seat) ? words`Hauptsitz: ${seat}` : '',
+      hasText(founded) ? words`gegründet ${founded}` : '',
+    ];
+    return words`${joinWords(parts.filter(hasText), '; ')}.`;
+  },
+  lastYear: ({ year, revenue, growth, profit, margin }) =>
+    words`Umsatz ${year}: ${revenue}${growth === null ? '' : words` (${growth})`}${profit === null ? '' : words`, operatives Ergebnis ${profit}${margin === null ? '' : words`, eine Marge von ${margin}`}`}.`,
+  factsRead: (documents, facts) =>
+    `${documentsOf(documents)} ${documents === 1 ? 'wurde' : 'wurden'} gelesen, darin ${factsOf(facts)} über das Unternehmen gefunden.`,
+  knowFirst: 'Zuerst zu wissen',
+  differOn: (label, values) => words`Die Dokumente weichen ab bei ${bold(label)}: ${values}`,
+  isLeaving: (name, role) => `${name} (${role}) scheidet aus`,
+  onDay: (day, isAhead) => `${isAhead ? 'Bevorstehend, ' : ''}${day}: `,
+  isExpected: (figure, value) => `${figure}: erwartet ${value}`,
+  changedGuidance: ', geändert gegenüber einer früheren Erwartung',
   counts: (given) =>
     `${documentsOf(given.documents)} ${given.documents === 1 ? 'wurde' : 'wurden'} gelesen. Von ${given.facts === 1 ? '1 geprüften Angabe' : `${given.facts} geprüften Angaben`} ${given.verified === 1 ? 'steht' : 'stehen'} ${given.verified} in zwei oder mehr Dokumenten und ${given.single} nur in einem; ${given.open === 0 ? 'bei keiner' : `bei ${given.open}`} weichen die Dokumente voneinander ab.`,
-  adverseCount: (count) =>
-    `${many(count, 'datierte Meldung ist', 'datierte Meldungen sind')} nachteilig und unten aufgeführt.`,
-  othersCount: (count) =>
-    `${many(count, 'Aussage über andere ist', 'Aussagen über andere sind')} getrennt aufgeführt.`,
   othersIntro: 'Diese Aussagen betreffen nicht das gefragte Unternehmen.',
+  othersMore: (count) =>
+    `${many(count, 'weitere Aussage', 'weitere Aussagen')} über andere ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
   noOthers: 'Über andere wurde keine Aussage gelesen.',
   othersHead: ['Über', 'Was', 'Wert'],
-  sample:
-    '> **Beispieldaten.** Das Unternehmen ist erfunden, seine Dokumente wurden für dieses Produkt geschrieben.',
+  sample: words`${bold('Beispieldaten.')} Das Unternehmen ist erfunden, seine Dokumente wurden für dieses Produkt geschrieben.`,
   profileHead: ['Angabe', 'Was die Dokumente sagen', 'Status'],
-  or: ' *oder* ',
+  or: words` ${italic('oder')} `,
   noProfile: 'In den Dokumenten wurden keine Angaben für ein Profil gefunden.',
-  weightiest: 'Am schwersten wiegt:',
   rumour: 'Gerücht',
   ahead: 'bevorstehend',
   adverse: 'nachteilig',
+  timelineTitle: 'Was geschah, das Älteste zuerst',
   timelineHead: ['Datum', 'Was geschah', 'Hinweis'],
+  eventsLeft: (count) =>
+    `${many(count, 'weiterer datierter Satz', 'weitere datierte Sätze')} ohne erkannte Art ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
   noEvents: 'In den Dokumenten wurden keine datierten Ereignisse gefunden.',
   namedIn: (count) => `genannt in ${many(count, 'Dokument', 'Dokumenten')}`,
+  peopleTitle: 'Wer ein Amt hat, bekommt oder hatte',
   peopleHead: ['Name', 'Funktion', 'Stand', 'Wann', 'Beleg'],
   noPeople: 'Es werden keine Personen mit einer Funktion genannt.',
   noFigures: 'Es wurden keine Jahreszahlen des Unternehmens gefunden, deshalb wurde nichts berechnet.',
   asStated: 'wie angegeben',
-  unit: (units) => `Angaben in ${listText(units).replace(/\.$/, '')}.`,
-  noUnit: 'Die Quellen nennen für diese Zahlen keine Einheit; sie stehen hier wie geschrieben.',
-  whole: 'ganzes Unternehmen',
-  partsIntro: 'Segmente und kürzere Zeiträume, die nicht das Jahr des Unternehmens sind:',
-  partsHead: ['Von', 'Größe', 'Zeitraum', 'Wert'],
-  guidanceIntro: 'Erwartet, nicht erreicht:',
-  guidanceHead: ['Größe', 'Erwartet', 'Gesagt am', 'Stand'],
+  guidanceTitle: 'Erwartet, nicht erreicht',
+  guidanceHead: ['Größe', 'Erwartet', 'Früher oder ohne Tag gesagt'],
   guidanceStates: {
     latest: 'zuletzt',
     superseded: 'überholt',
@@ -152,22 +161,25 @@ export const companyDe: typeof companyEn = {
     withdrawn: 'zurückgezogen',
   },
   line: 'Posten',
+  year: 'Jahr',
+  segment: 'Segment',
+  period: 'Zeitraum',
+  undatedColumn: 'ohne Zeitraum',
+  byYear: (unit) => `Nach Jahren, ${unit || unitUnread}`,
+  chartByYear: (unit) => `Umsatz und Ergebnisse, ${unit || unitUnread}`,
+  bySegment: (figure, unit) => `${figure} nach Segmenten, ${unit || unitUnread}`,
+  shorterPeriods: (unit) =>
+    `Quartale, Halbjahre und andere Tage, die nicht das Jahr des Unternehmens sind, ${unit || unitUnread}`,
+  noCurrency: (scale) => `${scale}, keine Währung gelesen`,
   ratio: 'Verhältniszahl',
-  ratiosIntro: 'Aus diesen Posten berechnet; jede Verhältniszahl öffnet ihre Formel und ihre Eingaben.',
-  ratios: {
-    'gross-margin': ['Bruttomarge', 'Bruttoergebnis', 'Umsatz'],
-    'operating-margin': ['Operative Marge', 'operatives Ergebnis', 'Umsatz'],
-    'net-margin': ['Nettomarge', 'Jahresüberschuss', 'Umsatz'],
-    'equity-ratio': ['Eigenkapitalquote', 'Eigenkapital', 'Bilanzsumme'],
-    'current-ratio': ['Liquidität 3. Grades', 'kurzfristiges Vermögen', 'kurzfristige Schulden'],
-    'debt-equity': ['Schulden zu Eigenkapital', 'Schulden', 'Eigenkapital'],
-    'cash-conversion': ['Operativer Cashflow zu Jahresüberschuss', 'operativer Cashflow', 'Jahresüberschuss'],
-  },
+  ratiosTitle: 'Aus diesen Posten berechnet',
   noContradictions: 'Keine zwei Dokumente nennen verschiedene Werte für dieselbe Angabe.',
-  contradictionHead: ['Wert', 'Wortlaut der Quelle', 'Dokument'],
+  apart: (label) => `${label}: wie weit zwei Quellen auseinanderliegen`,
+  contradictionTitle: 'Was eine Quelle sagt, und was eine andere',
+  contradictionHead: ['Angabe', 'Ein Wert', 'Anderer Wert', 'Abstand'],
   quoted: (text) => `„${text}“`,
-  verificationRule:
-    '*Belegt*: gleich in zwei oder mehr Dokumenten, oder aus den Abschlüssen berechnet und gleich. *Unbelegt*: nur ein Dokument. *Zu prüfen*: Die Dokumente weichen ab. Dokumente eines Unternehmens sind nicht unabhängig voneinander.',
+  verificationRule: words`${italic('Belegt')}: gleich in zwei oder mehr Dokumenten, oder aus den Abschlüssen berechnet und gleich. ${italic('Unbelegt')}: nur ein Dokument. ${italic('Zu prüfen')}: Die Dokumente weichen ab. Dokumente eines Unternehmens sind nicht unabhängig voneinander.`,
+  verificationTitle: 'Genannte Zahlen, gehalten gegen die Abschlüsse und gegeneinander',
   verificationHead: ['Angabe', 'Wert', 'Warum', 'Status'],
   nothingToVerify: 'Nichts zu prüfen.',
   whichHolds: (label, values) => `Welcher Wert von „${label}“ gilt, und ab wann: ${values.join(' oder ')}?`,
@@ -186,39 +198,38 @@ export const companyDe: typeof companyEn = {
     disputes: 'Unterlagen zu offenen Streitigkeiten',
     taxes: 'Steuerbescheide',
   },
-  missing: (names) => `Nach Namen und Wörtern nicht unter den gelesenen Dokumenten: ${names.join('; ')}.`,
+  missing: 'Nach Namen und Wörtern nicht unter den gelesenen Dokumenten:',
   nothingMissing: 'Jede Art von Dokument auf der Prüfliste wurde gefunden.',
   kept: (name, day) => `${name} (Stand ${day})`,
-  read: (names) => `- Gelesen: ${names.length > 0 ? names.join('; ') : 'nichts'}.`,
-  how: '- Die Angaben stammen aus Beschriftungen, Tabellen mit Jahresspalten und einfachen englischen und deutschen Sätzen, deren Gegenstand das Unternehmen ist; was nur zwischen den Zeilen steht, wurde nicht entnommen.',
-  expected: '- Aussagen über erwartete Jahre wurden nicht mit den Abschlüssen verglichen.',
+  read: (names) => `Gelesen: ${names.length > 0 ? names.join('; ') : 'nichts'}.`,
+  how: 'Die Angaben stammen aus Beschriftungen, Tabellen mit Jahresspalten und einfachen englischen und deutschen Sätzen, deren Gegenstand das Unternehmen ist; was nur zwischen den Zeilen steht, wurde nicht entnommen.',
+  expected: 'Aussagen über erwartete Jahre wurden nicht mit den Abschlüssen verglichen.',
+  limitsTitle: 'Nicht gelesen, nicht als Angabe übernommen, nicht angesehen',
   inLanguage: (name, language) => `${name} (${language ?? 'andere Sprache'})`,
   foreign: (sources) =>
-    `> **Nicht vollständig gelesen.** Weder auf Deutsch noch auf Englisch: ${listText(sources)}. Angaben, Personen und Daten werden nur Text in diesen Sprachen entnommen: Was dort in Sätzen steht, fehlt in diesem Bericht, und dass es fehlt, besagt nichts.`,
+    words`${bold('Nicht vollständig gelesen.')} Weder auf Deutsch noch auf Englisch: ${listText(sources)}. Angaben, Personen und Daten werden nur Text in diesen Sprachen entnommen: Was dort in Sätzen steht, fehlt in diesem Bericht, und dass es fehlt, besagt nichts.`,
   foreignLimit: (sources) =>
-    `- Weder auf Deutsch noch auf Englisch, daher wurden ihren Sätzen keine Angaben entnommen: ${sources.join('; ')}.`,
+    `Weder auf Deutsch noch auf Englisch, daher wurden ihren Sätzen keine Angaben entnommen: ${sources.join('; ')}.`,
   foreignAnswer: (sources) =>
     ` Weder auf Deutsch noch auf Englisch: ${listText(sources)}. Angaben werden nur diesen Sprachen entnommen.`,
   foreignMissing: 'Dokumente in anderen Sprachen können darunter sein; ihre Wörter wurden nicht erkannt.',
   nameless: (names) =>
-    `- Nennt kein Unternehmen, daher wurde nichts daraus jemandem zugeschrieben: ${names.join('; ')}. Schreiben Sie das Unternehmen in die Datei oder ihren Namen.`,
+    `Nennt kein Unternehmen, daher wurde nichts daraus jemandem zugeschrieben: ${names.join('; ')}. Schreiben Sie das Unternehmen in die Datei oder ihren Namen.`,
   assumed: (names, company) =>
-    `- Nennt kein Unternehmen: ${names.join('; ')}. Als Dokument über ${company} gelesen, das einzige Unternehmen, das diese Dokumente nennen.`,
-  order: (text) => `- Text, der seinen Lesern etwas aufträgt; zitiert, nicht befolgt: „${text}“`,
-  rumourSaid: (text) => `- Hörensagen, nicht als Angabe übernommen: „${text}“`,
-  unread: (name, reason) => `- Nicht gelesen werden konnte: ${name}. ${reason}`,
+    `Nennt kein Unternehmen: ${names.join('; ')}. Als Dokument über ${company} gelesen, das einzige Unternehmen, das diese Dokumente nennen.`,
+  order: (text) => `Text, der seinen Lesern etwas aufträgt; zitiert, nicht befolgt: „${text}“`,
+  rumourSaid: (text) => `Hörensagen, nicht als Angabe übernommen: „${text}“`,
+  unread: (name, reason) => `Nicht gelesen werden konnte: ${name}. ${reason}`,
   leftOut: (count) =>
-    `- Bei dieser Tiefe ausgelassen: ${many(count, 'weiteres Dokument', 'weitere Dokumente')}.`,
+    `Bei dieser Tiefe ausgelassen: ${many(count, 'weiteres Dokument', 'weitere Dokumente')}.`,
   noWeb: (isSample) =>
-    `- Im Web wurde nicht gesucht; ${isSample ? 'nur das Beispieldossier wurde verwendet' : 'über Ihre Dateien hinaus wurde nichts verwendet'}.`,
-  foot: (isSample) =>
-    `*Erstellt vom eingebauten Analysten: berechnet und zitiert, ohne Sprachmodell.${isSample ? ' Beispieldaten: ein erfundenes Unternehmen.' : ''}*`,
+    `Im Web wurde nicht gesucht; ${isSample ? 'nur das Beispieldossier wurde verwendet' : 'über Ihre Dateien hinaus wurde nichts verwendet'}.`,
   adverseItems: (count) => `Nachteilige Meldungen: ${count}`,
   latest: (day) => `Zuletzt am ${day}`,
   answerEmpty: (headline) =>
-    `**${headline}.** Fügen Sie Dateien über das Unternehmen hinzu (Geschäftsbericht, Registerauszug, Nachrichten) oder wählen Sie ein Beispieldossier.`,
-  answer: (headline, single, open) =>
-    `**${headline}.** ${many(single, 'Angabe beruht', 'Angaben beruhen')} auf nur einem Dokument.${open.length > 0 ? ` Die Dokumente weichen ab bei ${listText(open.map((one) => `„${one}“`))}.` : ''} Der Bericht zitiert jede Quelle und nennt, was noch offen ist.`,
+    words`${bold(`${headline}.`)} Fügen Sie Dateien über das Unternehmen hinzu (Geschäftsbericht, Registerauszug, Nachrichten) oder wählen Sie ein Beispieldossier.`,
+  answer: ({ headline, first, single, open, unread }) =>
+    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'Angabe beruht', 'Angaben beruhen')} auf nur einem Dokument. `}${open.length > 0 ? `Die Dokumente weichen ab bei ${listText(open.map((one) => `„${one}“`))}. ` : ''}Der Bericht zitiert jede Quelle und nennt, was noch offen ist.${unread}`,
   topics: {
     business: 'Geschäft und Produkte',
     results: 'Ergebnisse und Ausblick',

@@ -1,7 +1,34 @@
+import { bold, italic, toWords, words, type Said, type Words } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 
 const many = (count: number, one: string, more = `${one}s`) =>
   `${numberText(count, 0)} ${count === 1 ? one : more}`;
+
+/** What the first sentences say of the last year known; null for what was not computed. */
+interface LastYear extends Readonly<Record<'growth' | 'profit' | 'margin', Said | null>> {
+  readonly year: string;
+  readonly revenue: Said;
+}
+
+interface Answer {
+  readonly headline: string;
+  readonly first: Words;
+  /** Facts that stand in one document only. */
+  readonly single: number;
+  /** What the documents differ on. */
+  readonly open: readonly string[];
+  readonly unread: string;
+}
+
+const unitUnread = 'no unit was read for these numbers';
+const hasText = (said: Said) => toWords(said).length > 0;
+const lowerFirst = (text: string) => text.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** Running text that goes on within a sentence. */
+const lowered = (said: Said): Words =>
+  toWords(said).map((inline, i) =>
+    i === 0 && inline.kind === 'text' ? { ...inline, text: lowerFirst(inline.text) } : inline,
+  );
 
 /** What the report about a company says, and the names of its steps. */
 export const companyEn = {
@@ -76,7 +103,7 @@ export const companyEn = {
   restatedReason: 'restated by a source',
   correctedReason: 'one source says that another value is wrong',
   notCompared: (label: string, undated: string, dated: string, day: string) =>
-    `*${label}*: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
+    words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
   oneOnly: 'one document only',
   agreesWithStatements: 'agrees with the statements',
   computed: (value: string) => `${value} (computed)`,
@@ -90,49 +117,61 @@ export const companyEn = {
     `${currency}${number === '' ? '' : ` ${number}`}${scale}`,
   noDocuments: (company: string) => `${company}: no documents to work from`,
   notNamed: (company: string) => `${company}: not named in these documents`,
-  unnamedRead: (names: readonly string[]) =>
-    `Nothing is reported, because none of the documents read names the company: ${names.join('; ')}.`,
+  unnamedRead: (names: readonly string[]) => `Read: ${names.join('; ')}.`,
   namedInstead: (names: readonly string[]) => `They speak of: ${names.join('; ')}.`,
+  unnamedLead: 'Nothing is reported, because none of the documents read names the company.',
   unnamedAdvice:
     'Check how the company is written there, or add documents about it. Nothing is charged for this answer.',
   answerUnnamed: (headline: string) =>
-    `**${headline}.** Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
+    words`${bold(`${headline}.`)} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
   nothingToCheck: (company: string) => `${company}: nothing that can be checked`,
-  headline: (company: string, verified: number, open: number) =>
-    `${company}: ${many(verified, 'fact')} verified, ${open === 0 ? 'no contradictions' : `${many(open, 'contradiction')} to settle`}`,
-  lead: (given: { name: string; industry: string; seat: string; founded: string }) =>
-    `${given.name}${given.industry ? ` works in ${given.industry.replace(/^([A-Z])(?=[a-z])/, (letter) => letter.toLowerCase())}` : ''}${given.seat ? `${given.industry ? ', with its head office' : ' has its head office'} in ${given.seat}` : ''}${given.founded ? `; founded ${given.founded}` : ''}.`,
+  factsVerified: (count: number) => `${many(count, 'fact')} verified`,
+  headline: (company: string, what: string, open: number) =>
+    `${company}: ${lowerFirst(what)}, ${open === 0 ? 'no contradictions' : `${many(open, 'contradiction')} to settle`}`,
+  lead: ({ name, industry, seat, founded }: Record<'name' | 'industry' | 'seat' | 'founded', Said>) => {
+    const works = hasText(industry) ? words` works in ${lowered(industry)}` : '';
+    const where = hasText(seat)
+      ? words`${hasText(industry) ? ', with' : ' has'} its head office in ${seat}`
+      : '';
+    return words`${name}${works}${where}${hasText(founded) ? words`; founded ${founded}` : ''}.`;
+  },
+  lastYear: ({ year, revenue, growth, profit, margin }: LastYear) =>
+    words`Revenue of ${year} was ${revenue}${growth === null ? '' : words` (${growth})`}${profit === null ? '' : words`, operating profit ${profit}${margin === null ? '' : words`, a margin of ${margin}`}`}.`,
+  factsRead: (documents: number, facts: number) =>
+    `${many(documents, 'document')} ${documents === 1 ? 'was' : 'were'} read, and ${many(facts, 'fact')} about the company found in ${documents === 1 ? 'it' : 'them'}.`,
+  knowFirst: 'Worth knowing first',
+  differOn: (label: string, values: Said) => words`The documents differ on ${bold(label)}: ${values}`,
+  isLeaving: (name: string, role: string) => `${name} (${role}) is leaving`,
+  onDay: (day: string, isAhead: boolean) => `${isAhead ? 'Ahead, ' : ''}${day}: `,
+  isExpected: (figure: string, value: string) => `${figure} is expected at ${value}`,
+  changedGuidance: ', changed from an earlier expectation',
   counts: (given: { documents: number; facts: number; verified: number; single: number; open: number }) =>
     `${many(given.documents, 'document')} ${given.documents === 1 ? 'was' : 'were'} read. Of ${many(given.facts, 'checked fact')}, ${given.verified} ${given.verified === 1 ? 'stands' : 'stand'} in two or more documents, ${given.single} in one only, and ${given.open === 0 ? 'none differs' : given.open === 1 ? '1 differs' : `${given.open} differ`} between documents.`,
-  adverseCount: (count: number) =>
-    `${many(count, 'dated item')} ${count === 1 ? 'is' : 'are'} adverse and listed below.`,
-  othersCount: (count: number) =>
-    `${many(count, 'statement')} about others ${count === 1 ? 'is' : 'are'} listed apart.`,
   othersIntro: 'These statements are not about the company asked for.',
+  othersMore: (count: number) =>
+    `${many(count, 'further statement')} about others ${count === 1 ? 'is' : 'are'} not listed.`,
   noOthers: 'No statement about anybody else was read.',
   othersHead: ['About', 'What', 'Value'],
-  sample: '> **Sample data.** The company is fictional and its documents were written for this product.',
+  sample: words`${bold('Sample data.')} The company is fictional and its documents were written for this product.`,
   profileHead: ['Fact', 'What the documents say', 'Status'],
-  or: ' *or* ',
+  or: words` ${italic('or')} `,
   noProfile: 'No profile facts were found in the documents.',
-  weightiest: 'Weighs most:',
   rumour: 'rumour',
   ahead: 'ahead',
   adverse: 'adverse',
+  timelineTitle: 'What happened, the oldest first',
   timelineHead: ['Date', 'What happened', 'Note'],
+  eventsLeft: (count: number) =>
+    `${many(count, 'further dated sentence')} of no known kind ${count === 1 ? 'is' : 'are'} not listed.`,
   noEvents: 'No dated events were found in the documents.',
   namedIn: (count: number) => `named in ${many(count, 'document')}`,
+  peopleTitle: 'Who holds, will hold or held a post',
   peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
   noPeople: 'No people are named with a role.',
   noFigures: 'No figures of the company by year were found, so nothing was computed.',
   asStated: 'as stated',
-  unit: (units: readonly string[]) => `In ${listText(units).replace(/\.$/, '')}.`,
-  noUnit: 'The sources name no unit for these figures; they are shown as written.',
-  whole: 'whole company',
-  partsIntro: 'Segments and shorter periods, which are not the company’s year:',
-  partsHead: ['Of', 'Figure', 'Period', 'Value'],
-  guidanceIntro: 'Expected, not reached:',
-  guidanceHead: ['Figure', 'Expected', 'Said on', 'State'],
+  guidanceTitle: 'Expected, not reached',
+  guidanceHead: ['Figure', 'Expected', 'Said before or without a day'],
   guidanceStates: {
     latest: 'latest',
     superseded: 'superseded',
@@ -142,22 +181,25 @@ export const companyEn = {
     withdrawn: 'withdrawn',
   },
   line: 'Line',
+  year: 'Year',
+  segment: 'Segment',
+  period: 'Period',
+  undatedColumn: 'no period said',
+  byYear: (unit: string) => `By year, ${unit || unitUnread}`,
+  chartByYear: (unit: string) => `Revenue and profits, ${unit || unitUnread}`,
+  bySegment: (figure: string, unit: string) => `${figure} by segment, ${unit || unitUnread}`,
+  shorterPeriods: (unit: string) =>
+    `Quarters, halves and other days, which are not the company’s year, ${unit || unitUnread}`,
+  noCurrency: (scale: string) => `${scale}, no currency was read`,
   ratio: 'Ratio',
-  ratiosIntro: 'Computed from these lines; every ratio opens its formula and inputs.',
-  ratios: {
-    'gross-margin': ['Gross margin', 'gross profit', 'revenue'],
-    'operating-margin': ['Operating margin', 'operating profit', 'revenue'],
-    'net-margin': ['Net margin', 'net income', 'revenue'],
-    'equity-ratio': ['Equity ratio', 'equity', 'total assets'],
-    'current-ratio': ['Current ratio', 'current assets', 'current liabilities'],
-    'debt-equity': ['Debt to equity', 'total debt', 'equity'],
-    'cash-conversion': ['Operating cash flow to net income', 'operating cash flow', 'net income'],
-  },
+  ratiosTitle: 'Computed from these lines',
   noContradictions: 'No two documents give different values for the same fact.',
-  contradictionHead: ['Value', 'Words of the source', 'Document'],
+  apart: (label: string) => `${label}: how far two sources are apart`,
+  contradictionTitle: 'What one source says, and what another',
+  contradictionHead: ['Fact', 'One value', 'Another value', 'Apart'],
   quoted: (text: string) => `“${text}”`,
-  verificationRule:
-    '*Verified*: the same in two or more documents, or computed from the statements and equal. *Unverified*: one document only. *For review*: the documents differ. Documents of one company are not independent of each other.',
+  verificationRule: words`${italic('Verified')}: the same in two or more documents, or computed from the statements and equal. ${italic('Unverified')}: one document only. ${italic('For review')}: the documents differ. Documents of one company are not independent of each other.`,
+  verificationTitle: 'Figures that are stated, held against the statements and each other',
   verificationHead: ['Fact', 'Value', 'Why', 'Status'],
   nothingToVerify: 'Nothing to verify.',
   whichHolds: (label: string, values: readonly string[]) =>
@@ -177,39 +219,37 @@ export const companyEn = {
     disputes: 'papers of open disputes',
     taxes: 'tax assessments',
   },
-  missing: (names: readonly string[]) =>
-    `Not among the documents read, by their names and words: ${names.join('; ')}.`,
+  missing: 'Not among the documents read, by their names and words:',
   nothingMissing: 'Every kind of document on the checklist was found.',
   kept: (name: string, day: string) => `${name} (kept ${day})`,
-  read: (names: readonly string[]) => `- Read: ${names.length > 0 ? names.join('; ') : 'nothing'}.`,
-  how: '- Facts were taken from labels, tables with year columns and plain sentences in English and German whose subject is the company; what is said only between the lines was not.',
-  expected: '- Statements about expected years were not held against the accounts.',
+  read: (names: readonly string[]) => `Read: ${names.length > 0 ? names.join('; ') : 'nothing'}.`,
+  how: 'Facts were taken from labels, tables with year columns and plain sentences in English and German whose subject is the company; what is said only between the lines was not.',
+  expected: 'Statements about expected years were not held against the accounts.',
+  limitsTitle: 'Not read, not taken as fact, not looked at',
   inLanguage: (name: string, language: string | null) => `${name} (${language ?? 'another language'})`,
   foreign: (sources: readonly string[]) =>
-    `> **Not read in full.** ${listText(sources)} ${sources.length === 1 ? 'is' : 'are'} neither in English nor in German. Facts, people and dates are taken from text in these languages only: what stands there in sentences is missing from this report, and its absence says nothing.`,
+    words`${bold('Not read in full.')} ${listText(sources)} ${sources.length === 1 ? 'is' : 'are'} neither in English nor in German. Facts, people and dates are taken from text in these languages only: what stands there in sentences is missing from this report, and its absence says nothing.`,
   foreignLimit: (sources: readonly string[]) =>
-    `- Neither in English nor in German, so no facts were taken from their sentences: ${sources.join('; ')}.`,
+    `Neither in English nor in German, so no facts were taken from their sentences: ${sources.join('; ')}.`,
   foreignAnswer: (sources: readonly string[]) =>
     ` ${listText(sources)} ${sources.length === 1 ? 'is' : 'are'} neither in English nor in German, and facts are taken from these only.`,
   foreignMissing: 'Documents in other languages may be among these; their words were not recognised.',
   nameless: (names: readonly string[]) =>
-    `- Names no company, so nothing of it was given to anybody: ${names.join('; ')}. Write the company into the file or its name.`,
+    `Names no company, so nothing of it was given to anybody: ${names.join('; ')}. Write the company into the file or its name.`,
   assumed: (names: readonly string[], company: string) =>
-    `- Names no company: ${names.join('; ')}. Taken to be about ${company}, the only company these documents name.`,
-  order: (text: string) => `- Text that tells its reader what to do; quoted, not followed: “${text}”`,
-  rumourSaid: (text: string) => `- Hearsay, not taken as fact: “${text}”`,
-  unread: (name: string, reason: string) => `- Could not be read: ${name}. ${reason}`,
-  leftOut: (count: number) => `- Left out at this depth: ${count} further documents.`,
+    `Names no company: ${names.join('; ')}. Taken to be about ${company}, the only company these documents name.`,
+  order: (text: string) => `Text that tells its reader what to do; quoted, not followed: “${text}”`,
+  rumourSaid: (text: string) => `Hearsay, not taken as fact: “${text}”`,
+  unread: (name: string, reason: string) => `Could not be read: ${name}. ${reason}`,
+  leftOut: (count: number) => `Left out at this depth: ${count} further documents.`,
   noWeb: (isSample: boolean) =>
-    `- The web was not searched${isSample ? '; only the sample dossier was used' : '; nothing beyond your files was used'}.`,
-  foot: (isSample: boolean) =>
-    `*Prepared by the built-in analyst: computed and quoted, no language model.${isSample ? ' Sample data: a fictional company.' : ''}*`,
+    `The web was not searched${isSample ? '; only the sample dossier was used' : '; nothing beyond your files was used'}.`,
   adverseItems: (count: number) => `Adverse items: ${count}`,
   latest: (day: string) => `Latest ${day}`,
   answerEmpty: (headline: string) =>
-    `**${headline}.** Add files about the company (annual report, register extract, news), or choose a sample dossier.`,
-  answer: (headline: string, single: number, open: readonly string[]) =>
-    `**${headline}.** ${single} ${single === 1 ? 'fact rests' : 'facts rest'} on one document only.${open.length > 0 ? ` The documents differ on ${listText(open.map((one) => `“${one}”`))}.` : ''} The report quotes each source and lists what is still open.`,
+    words`${bold(`${headline}.`)} Add files about the company (annual report, register extract, news), or choose a sample dossier.`,
+  answer: ({ headline, first, single, open, unread }: Answer) =>
+    words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'rests' : 'rest'} on one document only. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and lists what is still open.${unread}`,
   topics: {
     business: 'Business and products',
     results: 'Results and outlook',

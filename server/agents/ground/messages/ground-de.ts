@@ -35,7 +35,9 @@ export const groundDe: typeof groundEn = {
   change: 'Änderung',
   year: 'Jahr',
   inUnit: (unit) => `Beträge in ${unit}`,
-  noUnit: 'Die Abschlüsse nennen keine Währung; Beträge wie angegeben',
+  noCurrency: (scale) =>
+    scale === '' ? 'Einheiten, deren Währung nicht gelesen wurde' : `${scale}, Währung nicht gelesen`,
+  nothingComputed: 'Davon ließ sich nichts berechnen; warum, steht weiter unten.',
   term: 'Glied',
   weight: 'Gewicht',
   others: (name) => `${name}: über ein anderes Unternehmen, nicht verwendet`,

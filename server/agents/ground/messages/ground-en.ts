@@ -32,7 +32,9 @@ export const groundEn = {
   change: 'Change',
   year: 'Year',
   inUnit: (unit: string) => `Amounts in ${unit}`,
-  noUnit: 'The statements name no currency; amounts are as printed',
+  noCurrency: (scale: string) =>
+    scale === '' ? 'units of no currency that was read' : `${scale}, no currency was read`,
+  nothingComputed: 'Nothing of this could be computed; why is said further down.',
   term: 'Term',
   weight: 'Weight',
   others: (name: string) => `${name}: about another company, not used`,

@@ -193,6 +193,13 @@ export const reportDe: typeof reportEn = {
       `Die einfachen Schlusskurse enthalten einen Split, den die bereinigten nicht haben: Nur die Spalte ${column} wurde verwendet, keine Spannen und Volumen, da diese nicht bereinigt sind.`,
     adjustedCloses: (column) =>
       `Die Schlusskurse sind die der Spalte ${column}, um Dividenden und Splits bereinigt: Ältere Marken liegen unter den gehandelten Kursen.`,
+    jump: {
+      said: 'Der Kurs springt wie bei einem Aktiensplit; er gilt als Bewegung des Kurses, wie es im Formular steht.',
+      volume:
+        'Der Kurs springt wie bei einem Aktiensplit, aber nur an diesem Tag wurde viel gehandelt, wie bei Nachrichten: Er gilt als Bewegung des Kurses.',
+      adjusted:
+        'Der Kurs springt wie bei einem Aktiensplit, aber die bereinigten Schlusskurse enthalten den Sprung: Er gilt als Bewegung des Kurses.',
+    },
     notAdjusted:
       'Die Datei hat keine bereinigten Schlusskurse: Renditen sind Kursrenditen, und eine Dividende erscheint als Kursrückgang.',
     events: (lines) => `Zeilen mit Dividenden oder Splits, die keine Kurse sind: ${lines}.`,

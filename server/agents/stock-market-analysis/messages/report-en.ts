@@ -217,6 +217,13 @@ export const reportEn = {
       `The plain closes hold a split that the adjusted ones leave out: only column ${column} was used, and no ranges or volumes, which are not adjusted.`,
     adjustedCloses: (column: string) =>
       `The closes are those of column ${column}, adjusted for dividends and splits: older levels are below the prices that were traded.`,
+    jump: {
+      said: 'The price jumps as at a split; it was taken for a move of the price, as the form says.',
+      volume:
+        'The price jumps as at a split, but trading was heavy on that day alone, as with news: it was taken for a move of the price.',
+      adjusted:
+        'The price jumps as at a split, but the adjusted closes leave the jump in: it was taken for a move of the price.',
+    },
     notAdjusted:
       'The file has no adjusted closes: returns are price returns, and a dividend shows as a fall of the price.',
     events: (lines: string) => `Rows of dividends or splits, which are no prices: ${lines}.`,

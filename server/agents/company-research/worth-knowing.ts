@@ -1,0 +1,66 @@
+import type { Claim } from '../../claims/claim.ts';
+import { joinWords, words, type Words } from '../../report/words.ts';
+import { dayText } from '../../tools/number-text.ts';
+import type { CompanyFindings } from './findings.ts';
+import { companyTexts } from './messages/company-texts.ts';
+import { valueText } from './value-text.ts';
+import { marksOf, nameOf, type Writing } from './writing.ts';
+
+type CompanyEvent = CompanyFindings['events'][number];
+
+const weightOf = ({ kind }: CompanyEvent) => (kind?.weight ?? 0) + (kind?.isAdverse === true ? 1 : 0);
+
+/** What happened in the last three years or is ahead, and weighs; adverse things and the newest first. */
+function weightyEvents({ step, findings, today }: Writing, isSaid: (text: string) => boolean): Words[] {
+  const since = `${Number(today.slice(0, 4)) - 3}${today.slice(4)}`;
+  return findings.events
+    .filter((event) => (event.kind?.weight ?? 0) >= 3 && !event.isRumour && event.date >= since)
+    .filter(({ place }) => !isSaid(place.quote))
+    .sort((a, b) => weightOf(b) - weightOf(a) || (a.date < b.date ? 1 : -1))
+    .slice(0, 3)
+    .map(({ date, text, place }) => {
+      const day = companyTexts().onDay(dayText(date), date > today);
+      return words`${day}${text}${marksOf(step, [findings.evidence(place)])}`;
+    });
+}
+
+/** What somebody should know before reading on, the weightiest first. */
+export function worthKnowing(writing: Writing): Words[] {
+  const { step, findings } = writing;
+  const texts = companyTexts();
+  const differing = findings.checked
+    .filter((one) => one.status === 'for review')
+    .slice(0, 3)
+    .map(({ label, values }) => {
+      const said = values.map(({ text, evidence }) => words`${text}${marksOf(step, evidence.slice(0, 1))}`);
+      return texts.differOn(label, joinWords(said, texts.or));
+    });
+  const leaving = findings.people
+    .filter(({ state }) => state === 'current')
+    .flatMap(({ name, role, leaving: claims }) => {
+      const claim = claims.find(({ polarity, voice }) => polarity === 'expected' && voice !== 'rumour');
+      return claim === undefined ? [] : [{ name, role, claim }];
+    })
+    .slice(0, 2);
+  const expected = findings.guidance
+    .filter(({ attribute }) => attribute === 'revenue')
+    .flatMap(({ attribute, time, statements }) => {
+      const now = statements.find(({ state }) => state === 'latest' || state === 'only');
+      const isChanged = statements.some(({ state }) => state === 'superseded');
+      return now === undefined
+        ? []
+        : [{ figure: `${nameOf(attribute)} ${time}`, claim: now.claim, isChanged }];
+    })
+    .slice(0, 1);
+  const said = new Set([...leaving, ...expected].map(({ claim }) => claim.place.quote));
+  const marks = (claim: Claim) => marksOf(step, [findings.evidence(claim.place)]);
+  return [
+    ...differing,
+    ...leaving.map(({ name, role, claim }) => words`${texts.isLeaving(name, nameOf(role))}${marks(claim)}`),
+    ...expected.map(({ figure, claim, isChanged }) => {
+      const change = isChanged ? texts.changedGuidance : '';
+      return words`${texts.isExpected(figure, valueText(claim.value))}${change}${marks(claim)}`;
+    }),
+    ...weightyEvents(writing, (text) => said.has(text)),
+  ];
+}

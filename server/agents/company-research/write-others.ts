@@ -1,0 +1,52 @@
+import type { Block } from '../../report/blocks.ts';
+import { lead, list, paragraph, table, title } from '../../report/build-blocks.ts';
+import { words, type Said } from '../../report/words.ts';
+import { companyTexts, section } from './messages/company-texts.ts';
+import { valueText } from './value-text.ts';
+import { headlineOf, marksOf, nameOf, type Writing } from './writing.ts';
+
+const mostShown = 15;
+
+/** A company's name as the documents write it. */
+function companyName({ request, findings }: Writing, key: string): string {
+  if (key === findings.read.company.key) return request.company;
+  return findings.read.others.find((one) => one.key === key)?.name ?? key;
+}
+
+/** Facts whose subject is somebody else: listed, so that nobody takes them for facts about the company. */
+export function writeOthers(writing: Writing): Block[] {
+  const { step, findings } = writing;
+  const texts = companyTexts();
+  if (findings.others.length === 0) return section('others', paragraph(texts.noOthers));
+  const rows = findings.others
+    .slice(0, mostShown)
+    .map((claim): Said[] => [
+      companyName(writing, claim.entity),
+      nameOf(claim.attribute),
+      words`${valueText(claim.value, claim)}${marksOf(step, [findings.evidence(claim.place)])}`,
+    ]);
+  const more = findings.others.length - rows.length;
+  return section(
+    'others',
+    paragraph(texts.othersIntro),
+    table(texts.othersHead, rows),
+    ...(more > 0 ? [paragraph(texts.othersMore(more))] : []),
+  );
+}
+
+/** What is said when no document names the company: whom they do name. */
+export function writeUnnamed(writing: Writing): Block[] {
+  const { gathered, findings } = writing;
+  const texts = companyTexts();
+  const named = [...findings.read.subjects.values(), ...findings.others.map((claim) => claim.entity)];
+  const names = [...new Set(named)].slice(0, 8).map((key) => companyName(writing, key));
+  return [
+    title(headlineOf(writing)),
+    lead(texts.unnamedLead),
+    list([
+      texts.unnamedRead(gathered.dossiers.map((dossier) => dossier.name)),
+      ...(names.length > 0 ? [texts.namedInstead(names)] : []),
+    ]),
+    paragraph(texts.unnamedAdvice),
+  ];
+}

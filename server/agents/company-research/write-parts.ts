@@ -1,0 +1,101 @@
+import type { Comparison } from '../../compare/compare-claims.ts';
+import type { Block } from '../../report/blocks.ts';
+import { table } from '../../report/build-blocks.ts';
+import { joinWords, words, type Said } from '../../report/words.ts';
+import { dayText } from '../../tools/number-text.ts';
+import { companyTexts } from './messages/company-texts.ts';
+import { unitTables, type Entry } from './unit-tables.ts';
+import { valueText } from './value-text.ts';
+import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
+
+/** "Q4 2025", "31 Dec 2025", "2025". */
+function timeText(time: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(time)) return dayText(time);
+  return time.replace(/^(\d{4})-(\D\d?)$/, '$2\u00a0$1');
+}
+
+const idOf = (...parts: readonly string[]) =>
+  parts
+    .join('-')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 70);
+
+const isYear = (time: string) => /^\d{4}$/.test(time);
+
+/** Comparisons of figures that are not the company's year: of a part of it, or of a shorter time. */
+function partial({ findings }: Writing): Comparison[] {
+  return findings.comparisons.filter(({ attribute, part, time }) => {
+    const kind = attributeOf(attribute)?.kind;
+    if ((kind !== 'flow' && kind !== 'stock') || attribute === 'capital') return false;
+    return part !== null || /-(?:Q|H|\d\d$)/.test(time.replace(/-12-31$/, ''));
+  });
+}
+
+function entryOf(comparison: Comparison, place: { row: string; column: string }): Entry[] {
+  const { attribute, part, time } = comparison;
+  const values = comparison.values.filter(
+    (value) => value.state === 'holds' && value.claims.some((claim) => claim.voice === 'own'),
+  );
+  if (values.length === 0) return [];
+  const name = [nameOf(attribute), part ?? '', timeText(time)].filter((one) => one !== '').join(' ');
+  return [{ ...place, name, id: idOf(attribute, part ?? '', time, 'part'), values }];
+}
+
+/** Segments by year, and shorter periods: never added to or taken for the company's year. */
+export function writeParts(writing: Writing): Block[] {
+  const texts = companyTexts();
+  const found = partial(writing);
+  const segments = found.filter(({ part, time }) => part !== null && (isYear(time) || time === ''));
+  const bySegment = [...Map.groupBy(segments, ({ attribute }) => attribute)].flatMap(([attribute, group]) => {
+    const columnOf = ({ time }: Comparison) => (time === '' ? texts.undatedColumn : time);
+    const columns = [...new Set(group.map(columnOf))].sort();
+    const entries = group.flatMap((one) => entryOf(one, { row: one.part ?? '', column: columnOf(one) }));
+    const title = (unit: string) => texts.bySegment(nameOf(attribute), unit);
+    return unitTables(writing, entries, { head: texts.segment, columns, title, isChart: true });
+  });
+  const shorter = found
+    .filter((one) => !segments.includes(one))
+    .toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+  const entries = shorter.flatMap((one) => {
+    const row = [timeText(one.time), one.part ?? ''].filter((text) => text !== '').join(', ');
+    return entryOf(one, { row, column: nameOf(one.attribute) });
+  });
+  const columns = [...new Set(entries.map(({ column }) => column))];
+  return [
+    ...bySegment,
+    ...unitTables(writing, entries, { head: texts.period, columns, title: texts.shorterPeriods }),
+  ];
+}
+
+/** What is expected, beside what was said of the same before. */
+export function writeGuidance({ step, findings }: Writing): Block[] {
+  const texts = companyTexts();
+  const rows = findings.guidance.map((one): Said[] => {
+    const said = one.statements.map(({ claim, state }) => {
+      const day = claim.saidOn === null ? '' : dayText(claim.saidOn);
+      const about = [state === 'only' || state === 'latest' ? '' : texts.guidanceStates[state], day]
+        .filter((text) => text !== '')
+        .join(', ');
+      const marks = marksOf(step, [findings.evidence(claim.place)]);
+      return {
+        isNow: state === 'only' || state === 'latest',
+        text: words`${valueText(claim.value)}${about === '' ? '' : ` (${about})`}${marks}`,
+      };
+    });
+    const of = (isNow: boolean) =>
+      joinWords(
+        said.filter((other) => other.isNow === isNow).map(({ text }) => text),
+        '; ',
+      );
+    const [now, before] = [of(true), of(false)];
+    return [
+      `${nameOf(one.attribute)} ${one.time}`,
+      now.length > 0 ? now : '—',
+      before.length > 0 ? before : '—',
+    ];
+  });
+  return rows.length === 0
+    ? []
+    : [table(texts.guidanceHead, rows, { form: 'side-by-side', title: texts.guidanceTitle })];
+}

@@ -1,0 +1,91 @@
+import type { Holding } from '../../compare/people-over-time.ts';
+import type { Block } from '../../report/blocks.ts';
+import { paragraph, table } from '../../report/build-blocks.ts';
+import { joinWords, words, type Said } from '../../report/words.ts';
+import { dayText } from '../../tools/number-text.ts';
+import type { CompanyFindings } from './findings.ts';
+import { companyTexts, section } from './messages/company-texts.ts';
+import { marksOf, nameOf, type Writing } from './writing.ts';
+
+const order = { current: 0, announced: 1, former: 2 } as const;
+
+const dateText = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? dayText(date) : date);
+
+function whenText({ since, until, state }: Holding, today: string): string {
+  const texts = companyTexts();
+  const from = since === null ? '' : texts.sinceDay(dateText(since), state === 'announced' || since > today);
+  const to = until === null ? '' : texts.untilDay(dateText(until));
+  return [from, to].filter((one) => one !== '').join(', ') || '—';
+}
+
+/** People by role with what they were, are and will be. */
+export function writePeople({ step, findings, today }: Writing): Block[] {
+  const texts = companyTexts();
+  const people = findings.people.toSorted((a, b) => order[a.state] - order[b.state]);
+  const rows = people.map((person): Said[] => {
+    const evidence = person.claims.map((claim) => findings.evidence(claim.place));
+    const leaving = person.leaving.map((claim) => {
+      const { voice, polarity } = claim;
+      const how =
+        voice === 'rumour'
+          ? 'rumour'
+          : polarity === 'denied' || polarity === 'former'
+            ? polarity
+            : 'expected';
+      return words`${texts.leavings[how]}${marksOf(step, [findings.evidence(claim.place)])}`;
+    });
+    const named = texts.namedIn(new Set(evidence.map((one) => one.dossier.key)).size);
+    return [
+      person.name,
+      nameOf(person.role),
+      `${texts.states[person.state]}${person.isDisputed ? `, ${texts.disputed}` : ''}`,
+      whenText(person, today),
+      joinWords([...leaving, words`${named}${marksOf(step, evidence)}`], ' · '),
+    ];
+  });
+  return section(
+    'people',
+    rows.length === 0
+      ? paragraph(texts.noPeople)
+      : table(texts.peopleHead, rows, { form: 'timeline', title: texts.peopleTitle }),
+  );
+}
+
+type CompanyEvent = CompanyFindings['events'][number];
+
+/** The same words for the same day in several documents are one event. */
+function mergedEvents(events: readonly CompanyEvent[]): CompanyEvent[][] {
+  return [...Map.groupBy(events, ({ date, text }) => `${date} ${text}`).values()];
+}
+
+/** Dated events, the oldest first. */
+export function writeTimeline({ step, findings, today }: Writing): Block[] {
+  const texts = companyTexts();
+  // Of many events, those whose kind is known are worth a line.
+  const shown = findings.events.filter((event) => event.kind !== null || findings.events.length <= 30);
+  const rows = mergedEvents(shown).flatMap((same): Said[][] => {
+    const [event] = same;
+    if (event === undefined) return [];
+    const { date, text, isRumour, kind } = event;
+    const marks = marksOf(
+      step,
+      same.map(({ place }) => findings.evidence(place)),
+    );
+    const note = isRumour
+      ? texts.rumour
+      : date > today
+        ? texts.ahead
+        : kind?.isAdverse === true
+          ? texts.adverse
+          : '';
+    return [[dayText(date), words`${text}${marks}`, note]];
+  });
+  const left = findings.events.length - shown.length;
+  return section(
+    'timeline',
+    rows.length === 0
+      ? paragraph(texts.noEvents)
+      : table(texts.timelineHead, rows, { form: 'timeline', title: texts.timelineTitle }),
+    ...(left > 0 ? [paragraph(texts.eventsLeft(left))] : []),
+  );
+}
