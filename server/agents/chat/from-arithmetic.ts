@@ -20,14 +20,9 @@ interface Result {
   readonly formula: string;
   readonly inputs: readonly (readonly [name: string, value: string])[];
   readonly notes: readonly string[];
-  /** A second number of the same inputs, in its sentence. */
-  readonly besides?: Pick<Figure, 'label' | 'value' | 'formula'> & { said(value: string): string };
 }
 
-async function writeResult(
-  write: Write,
-  { label, value, formula, inputs, notes, besides }: Result,
-): Promise<void> {
+async function writeResult(write: Write, { label, value, formula, inputs, notes }: Result): Promise<void> {
   const figure: Figure = {
     id: 'result',
     label,
@@ -40,20 +35,11 @@ async function writeResult(
     const lines = [
       `${plainText(label)} = **${figureMark(step, figure)}**`,
       ...notes.map(plainText),
-      ...(besides === undefined
-        ? []
-        : [besides.said(figureMark(step, { ...figure, ...pickFigure(besides), id: 'result-besides' }))]),
       chatTexts().foot,
     ];
     step.write('answer', `${lines.join('\n\n')}\n`);
   });
 }
-
-const pickFigure = ({ label, value, formula }: Pick<Figure, 'label' | 'value' | 'formula'>) => ({
-  label,
-  value,
-  formula,
-});
 
 function noteOf(reading: Reading): string {
   const { numberReads, percentOf, factorial } = arithmeticTexts();
@@ -121,14 +107,11 @@ function dated(question: DateQuestion): Result {
       inputs: [
         ['a', from],
         ['b', to],
+        // What the note below says.
+        ['b - a + 1', numberText(days + 1, 0)],
+        ...(isInWeeks ? [['(b - a) / 7', inWeeks] as const] : []),
       ],
-      notes: isInWeeks ? [inWeeks] : [],
-      besides: {
-        label: texts.daysBetween(from, to),
-        value: numberText(days + 1, 0),
-        formula: 'b - a + 1',
-        said: texts.daysCounted,
-      },
+      notes: [...(isInWeeks ? [inWeeks] : []), texts.daysCounted(numberText(days + 1, 0))],
     };
   }
   if (question.kind === 'weekday')

@@ -4,7 +4,7 @@ import { holdsDate, takeDates, type NamedDate } from './dates.ts';
 import { isClaim, isMethodHeading } from './is-claim.ts';
 import { labelsElsewhere, type KnownEvidence } from './judge-claim.ts';
 import { ownWords, wordsIn } from './own-words.ts';
-import { contradicts } from './polarity.ts';
+import { directionOf } from './polarity.ts';
 import { holdsQuantity, quantitiesOf, type DecimalMark, type Quantity } from './quantities.ts';
 import { factsOf } from './same-sense.ts';
 import type { TextPart } from '../run-history.ts';
@@ -161,7 +161,8 @@ function isOpposite(statement: StatementText, sources: readonly Source[]): boole
   const text = sources.map(({ excerpt }) => excerpt).join('\n');
   const { rest } = withoutQuotes(statement.own, text);
   if (rest !== statement.own || wordsIn(rest).length < 4) return false;
-  return sources.every(({ excerpt }) => contradicts(rest, excerpt)) && !sources.some(isRowOfTable);
+  const isOther = ({ excerpt }: Source) => directionOf(rest) * directionOf(excerpt) < 0;
+  return sources.every(isOther) && !sources.some(isRowOfTable);
 }
 
 function isRowOfTable({ excerpt }: Source): boolean {
