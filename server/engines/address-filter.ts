@@ -43,6 +43,7 @@ export function createAddressFilter(
   };
 }
 
+/** The address of a link, without brackets and title. */
 const targetOf = (target: string) => /^\s*<?([^\s<>]*)/.exec(target)?.[1] ?? '';
 
 function withoutAddresses(text: string, isAllowed: (url: string) => boolean): string {

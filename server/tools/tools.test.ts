@@ -29,6 +29,7 @@ describe('the table of tools', () => {
     expect([...tools.keys()]).toEqual([
       'read_file',
       'search_files',
+      'query_table',
       'market_data',
       'indicators',
       'chart_data',

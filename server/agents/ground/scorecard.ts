@@ -73,15 +73,26 @@ export function thresholdText(
   return (rule.better === 'higher') === (side === 'good') ? texts.above(mark) : texts.below(mark);
 }
 
+/** How much a criterion counts; the score shows what it is added to. */
+function weightOf(step: StepHandle, { rule }: Reading, name: string): Words {
+  return figureLink(step, {
+    id: `${rule.id.replaceAll('_', '-')}-weight`,
+    label: `${groundTexts().scorecardHead[5] ?? ''}: ${name}`,
+    value: String(rule.weight),
+    formula: 'w',
+    inputs: [],
+    source_n: null,
+  });
+}
+
 /** Criteria with value, expectation, reading and weight; below it, on which of them the word for the whole hangs. */
 export function scorecard(step: StepHandle, readings: readonly Reading[], show: Show): Block[] {
   const texts = groundTexts();
   const rows = readings.map((reading) => {
-    const { rule } = reading;
     const shown = show(reading);
     const [low, high] = (['good', 'poor'] as const).map((side) => thresholdText(step, reading, shown, side));
     const { name, mark } = shown;
-    return [name, mark, low ?? '', high ?? '', texts.risks[statusOf(reading)], String(rule.weight)];
+    return [name, mark, low ?? '', high ?? '', texts.risks[statusOf(reading)], weightOf(step, reading, name)];
   });
   const turning = turningPoints(readings).map((one) => show(one).name);
   return [

@@ -4,7 +4,7 @@ import { holdsDate, takeDates, type NamedDate } from './dates.ts';
 import { isClaim, isMethodHeading } from './is-claim.ts';
 import { labelsElsewhere, type KnownEvidence } from './judge-claim.ts';
 import { ownWords, wordsIn } from './own-words.ts';
-import { contradicts } from './polarity.ts';
+import { directionOf } from './polarity.ts';
 import { holdsQuantity, quantitiesOf, type DecimalMark, type Quantity } from './quantities.ts';
 import { factsOf } from './same-sense.ts';
 import type { TextPart } from '../run-history.ts';
@@ -46,7 +46,8 @@ interface Ground {
 /**
  * Judges a statement of the built-in analyst. It is made of sentences of ours with values in their places: so each
  * number, date and word that is not ours must stand in what the statement links to, or in what was asked. Without links
- * of its own it rests on `others`: those of the statements before it, or in a short answer all that was found. Null for what states nothing.
+ * of its own it rests on `others`: those of the statements before it, or in a short answer all that was found. Null for what states nothing, and for sentences of
+ * ours that only count what the report itself lists.
  */
 export function judgeOwnText(
   { heading, isRow, isPoint, context }: ScannedStatement,
@@ -71,6 +72,7 @@ export function judgeOwnText(
   );
   const missing = missingFrom(statement, [...cited, asked], countsOf(sources, figures));
   if (!isLinked && missingFrom(statement, [asked], new Set()).length === 0) return null;
+  if (!isLinked && !isRow && missing.length > 0 && missing.every((one) => /^\d{1,3}$/.test(one))) return null;
   if (!isLinked && missing.length > 0)
     return { ...unsupported('no_evidence', missing), kind: 'model', source_ns: [], figure_ids: [] };
   const cites = isLinked ? statement : links;
@@ -141,11 +143,12 @@ function missingFrom(
   ];
 }
 
-/** Counts that the links show by themselves: documents cited, marks, values and rows that went in. */
+/** Counts that the links show by themselves: documents and figures cited, values and rows that went in. */
 function countsOf(sources: readonly Source[], figures: readonly Figure[]): ReadonlySet<number> {
   const documents = new Set(sources.map(({ file_id: file, document, title }) => file ?? document ?? title));
   return new Set([
     documents.size,
+    figures.length,
     ...figures.flatMap(({ inputs }) => [
       inputs.length,
       ...inputs.flatMap(({ series }) => (series === undefined ? [] : [series.count])),
@@ -158,7 +161,8 @@ function isOpposite(statement: StatementText, sources: readonly Source[]): boole
   const text = sources.map(({ excerpt }) => excerpt).join('\n');
   const { rest } = withoutQuotes(statement.own, text);
   if (rest !== statement.own || wordsIn(rest).length < 4) return false;
-  return sources.every(({ excerpt }) => contradicts(rest, excerpt)) && !sources.some(isRowOfTable);
+  const isOther = ({ excerpt }: Source) => directionOf(rest) * directionOf(excerpt) < 0;
+  return sources.every(isOther) && !sources.some(isRowOfTable);
 }
 
 function isRowOfTable({ excerpt }: Source): boolean {

@@ -49,10 +49,17 @@ export class OwnStatements implements StatementJudge {
   private remember({ heading, isRow }: ScannedStatement, statement: StatementText): void {
     this.linked = [...this.linked, statement].slice(-reach);
     if (!isRow) return;
-    for (const label of new Set([labelOf(statement), heading])) {
-      const known = this.byLabel.get(label);
-      this.byLabel.set(label, known ? joined([known, statement]) : statement);
+    for (const label of new Set([labelOf(statement), heading])) this.name(label, statement);
+    // "Operating margin 2025" is a cell of the row "Operating margin".
+    for (const id of statement.figures) {
+      const label = this.evidence.findFigure(id)?.label.split(',')[0] ?? '';
+      this.name(label, { sources: [], figures: [id] });
     }
+  }
+
+  private name(label: string, links: Links): void {
+    const known = this.byLabel.get(label);
+    this.byLabel.set(label, known ? joined([known, links]) : links);
   }
 
   isMarked(): boolean {
