@@ -30,6 +30,8 @@ export interface Earlier {
   saidOn: string | null;
 }
 
+const labelSentence = /^\p{Lu}[^:.;!?|,]{1,45}:\s+[^:]+$/u;
+
 /** Claims of one paragraph, list item or labelled line. */
 export function blockClaims(
   block: Block,
@@ -104,6 +106,14 @@ export function blockClaims(
       expected: earlier.expected,
       isOutlook,
     };
+    // "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on.
+    const labelled = labelSentence.test(sentence.text)
+      ? labelClaims(sentence.text, reading, labelOwner(around.headings, subject), partHeading)
+      : [];
+    if (labelled.length > 0) {
+      claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
+      continue;
+    }
     const drafts = isQuoted(sentence.text) ? [] : withoutTwins(sentenceDrafts(scope));
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);

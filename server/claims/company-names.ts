@@ -195,9 +195,11 @@ function findAlias(text: string, alias: Alias): { start: number; end: number }[]
     if (!hasForm && /^\s(?:&|und|and)\s\p{Lu}\p{L}+ (?:GmbH|AG|Ltd|Inc|KG)/u.test(after)) continue;
     const before = text.slice(Math.max(0, start - farthestBefore), start);
     // A single word after an article is a word, unless its legal form says otherwise.
+    // Capitals alone are a name: "die Umsätze der APF".
     if (
       isOneWord &&
       !hasForm &&
+      !/^\p{Lu}{2,}$/u.test(written) &&
       /(?:^|[\s(])(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|the|a|an|this|that|each|every|any|his|her|their)\s$/iu.test(
         before,
       )

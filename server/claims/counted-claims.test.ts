@@ -53,7 +53,7 @@ describe('what is said of others beside the company', () => {
       'Its rival Lumora SE has its head office in Vienna and employs 9,400 people.',
       ['lumora: employees 9400', 'lumora: headquarters Vienna'],
     ],
-    ['Kessel AG has bought its supplier Verdane Optics, which employs 900 people.', []],
+    ['Verdane Optics sold its subsidiary Kessel AG, which employs 900 people.', ['kessel: employees 900']],
   ])('%s', (text, claims) => {
     expect(read(text, 'en')).toEqual(claims);
   });

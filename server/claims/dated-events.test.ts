@@ -32,6 +32,11 @@ describe('what a sentence dates to a day', () => {
     ['If Verdane Optics opened a plant on 7 April 2026, it would fail.', []],
     ['On 31 December 2025 Verdane Optics employed 40 people.', []],
     ['As of 7 April 2026 Verdane Optics runs 4 plants.', []],
+    ['Leeds, 7 April 2026 – Verdane Optics has bought the glass maker Kessel AG.', ['2026-04-07']],
+    ['Leeds, 7 April 2026 – Verdane Optics employs 40 people.', []],
+    ['Leeds, 7 April 2026 – Verdane Optics will buy Kessel AG.', []],
+    ['Leeds, 7 April 2026 – Kessel AG has bought Verdane Optics.', []],
+    ['Leeds, 7 April 2026 – Verdane Optics opened a plant in 2019.', []],
     ['On 7 April 2026 Kessel opened a plant next to Verdane Optics.', []],
     ['Bolton opened a shop on 7 April 2026 and competes with Verdane Optics.', []],
     ['The lease, signed on 7 April 2026, binds Verdane Optics.', []],
@@ -43,6 +48,10 @@ describe('what a sentence dates to a day', () => {
   it.each<[string, string[]]>([
     ['Am 15. Januar 2026 hat die Verdane Optics ein Werk in Breslau eröffnet.', ['2026-01-15']],
     ['Das Landgericht wies am 18. März 2026 die Klage gegen die Verdane Optics ab.', ['2026-03-18']],
+    [
+      'Leipzig, 12. Mai 2025. Die Verdane Optics hat die Kessel AG für 38 Mio. Euro übernommen.',
+      ['2025-05-12'],
+    ],
     ['Am 8. April 2026 eröffnete Bolton einen Laden neben der Verdane Optics.', []],
     ['Bolton verklagte am 8. April 2026 die Verdane Optics.', []],
     ['Am 31. Dezember 2025 hatte die Verdane Optics 300 Mitarbeiter.', []],

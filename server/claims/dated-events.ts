@@ -1,5 +1,6 @@
 import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
+import { datelineOf } from './dateline.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
 import type { Block } from './blocks.ts';
 import { isOrder } from './gives-orders.ts';
@@ -71,9 +72,25 @@ function eventDay(
   return isState.test(text) && !isPerfect.test(text) ? null : day.period.date;
 }
 
+/** True for what a report says right below its dateline to have happened: the company acts, and no other time is named. */
+function isNews(
+  text: string,
+  company: KnownCompany,
+  others: readonly OtherName[],
+  language: 'en' | 'de',
+): boolean {
+  const [named] = findCompanies(text, company, others);
+  if (named?.key !== company.key || findPeriods(text).length > 0) return false;
+  if (/[’'](?:s)?$/u.test(text.slice(named.start, named.end))) return false;
+  if (!isActor(text.slice(0, named.start), '', language)) return false;
+  const modality = modalityOf(text, text.length, text.length, language);
+  return modality?.polarity === 'stated' && (!isState.test(text) || isPerfect.test(text));
+}
+
 /**
  * Dated events of one company: dated list lines of documents about it, sentences under dated headings whose paragraph
- * names it, and sentences that name it and their day. What a text tells its reader to do is no event.
+ * names it, sentences that name it and their day, and what a report says right below its dateline. What a text tells its
+ * reader to do is no event.
  */
 export function* datedEvents(
   document: ClaimDocument,
@@ -119,8 +136,13 @@ function eventsOf(
         place: place(0, block.text),
       },
     ];
+  const dateline = datelineOf(block.text);
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
-    const day = date ?? eventDay(sentence.text, company, others, language);
+    const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
+    const day =
+      date ??
+      eventDay(sentence.text, company, others, language) ??
+      (dateline !== null && isNews(news, company, others, language) ? dateline.date : null);
     if (day === null) return [];
     return [
       {

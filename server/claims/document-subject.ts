@@ -1,5 +1,6 @@
 import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
+import { datelineOf } from './dateline.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from './part-by-part.ts';
@@ -65,7 +66,8 @@ function* opening(
   others: readonly OtherName[],
 ): PartByPart<string | null> {
   const first = document.blocks.find((block) => block.kind === 'text' || block.kind === 'item');
-  const [mention] = findCompanies(first?.text ?? '', company, others);
+  const text = first?.text ?? '';
+  const [mention] = findCompanies(text.slice(datelineOf(text)?.end ?? 0), company, others);
   if (mention === undefined || mention.start > 5) return null;
   for (const block of document.blocks) {
     yield;

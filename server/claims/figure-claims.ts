@@ -1,5 +1,6 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
+import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { findOwner } from './figure-owner.ts';
 import { valuesAfter, type Candidate } from './figure-values.ts';
@@ -7,6 +8,8 @@ import { laterValue } from './later-values.ts';
 import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
 import { priorValue } from './prior-values.ts';
+
+const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 
 /** The period of a value: its own, else the only one of its sentence, else that of its surroundings. */
 function periodOf(
@@ -23,9 +26,17 @@ function periodOf(
   );
   if (hasOtherHalf) return { period: null, isKnown: true };
   const limit = scope.tokens.findIndex((token) => token.start >= candidate.token.end);
-  const said = scope.tokens
-    .slice(0, limit < 0 ? undefined : limit)
-    .flatMap((token) => (token.kind === 'period' ? [token.period] : []));
+  const before = scope.tokens.slice(0, limit < 0 ? undefined : limit);
+  const clause = clauseAt(scope.text, candidate.token.start, candidate.token.end, scope.reading.language);
+  const isNow = isPresent.test(scope.text.slice(clause.start, clause.end));
+  // "made revenue of … in 2024 and employs 40 people": the year is not that of today's number.
+  if (
+    isNow &&
+    clause.start > 0 &&
+    before.every((token) => token.kind !== 'period' || token.end <= clause.start)
+  )
+    return { period: null, isKnown: true };
+  const said = before.flatMap((token) => (token.kind === 'period' ? [token.period] : []));
   if (said.includes(null)) return { period: null, isKnown: false };
   const keys = new Set(said.map((one) => (one === null ? '' : periodKey(one))));
   if (keys.size === 1) return { period: said[0] ?? null, isKnown: true };

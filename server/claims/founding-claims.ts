@@ -81,7 +81,16 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
   if (/^gegründete[nrm]?$/.test(word)) {
     const name = [verb + 1, verb + 2].find((at) => isName(tokens[at]));
     const date = tokens.slice(Math.max(0, verb - 4), verb).findLast((one) => one.kind === 'period');
-    return name === undefined ? [] : made(name, date?.kind === 'period' ? date : undefined);
+    if (name !== undefined) return made(name, date?.kind === 'period' ? date : undefined);
+    // "Das 1968 gegründete Unternehmen"
+    const isOwn = /^(?:\p{L}*unternehmen|gesellschaft|firma|konzern|gruppe)$/u.test(
+      tokens[verb + 1]?.lower ?? '',
+    );
+    const entity = isOwn ? impliedCompany(tokens, scope.around, reading, null) : null;
+    const value = date?.kind === 'period' ? dateOf(date) : null;
+    return entity === null || value === null || date === undefined
+      ? []
+      : draft(scope, entity, attribute.id, value, date);
   }
   const after = tokens[verb + 1]?.lower === 'in' ? periodAt(tokens, verb + 2) : undefined;
   // "Verdane, which was founded in 1921", "Verdane is a maker of lenses, founded in 1921"

@@ -46,6 +46,19 @@ function withoutPeriods(text: string): string {
   return plain.replace(/\b(?:in|im|for|am|as of|per|zum)\s*$/i, '').trim();
 }
 
+/** What a register says before an office: "Nicht mehr Geschäftsführer:", "Bestellt als Geschäftsführer:". */
+const entered =
+  /^(?:(?<gone>nicht mehr|ausgeschieden(?: als)?|abberufen(?: als)?)|(?:nun |neu )?(?:bestellt|eingetragen)(?: als| zum| zur)?) (?:weiterer? )?/iu;
+/** "Wiedemann, Katrin, Immenstadt, *23.09.1979" as a register writes people. */
+const registered =
+  /(?:Dr\. )?(?<family>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (?:Dr\. )?(?<given>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?), \p{Lu}[\p{L} ./-]{1,40}, \*\s?\d/gu;
+
+function registerNames(value: string): string[] {
+  return [...value.matchAll(registered)].map(
+    (match) => `${match.groups?.given ?? ''} ${match.groups?.family ?? ''}`,
+  );
+}
+
 /** "Founded: 2009", "Employees: 1,240 (31 December 2025)", "Umsatz 2024: 194,0 Mio. €", "CEO: Jane Roe". */
 export function labelClaims(
   text: string,
@@ -70,7 +83,21 @@ export function labelClaims(
     asOf: null,
     until: null,
   };
-  const role = reading.roles.find((one) => [...one.words.en, ...one.words.de].includes(label.toLowerCase()));
+  const change = entered.exec(label);
+  const office = label.slice(change?.[0].length ?? 0).toLowerCase();
+  const role = reading.roles.find((one) => [...one.words.en, ...one.words.de].includes(office));
+  const listed = role === undefined ? [] : registerNames(value);
+  if (role !== undefined && listed.length > 0) {
+    const polarity = change?.groups?.gone === undefined ? ('stated' as const) : ('former' as const);
+    return listed.map((name) => ({
+      ...base,
+      polarity,
+      voice: 'own',
+      attribute: role.id,
+      value: { kind: 'text', text: name },
+    }));
+  }
+  if (change !== null) return [];
   if (role !== undefined)
     return value.split(/,\s*|;\s*|\s+(?:and|und)\s+/).flatMap((name): Draft[] => {
       const person = personName(name);

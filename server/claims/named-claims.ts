@@ -64,7 +64,9 @@ function valueAt(text: string, start: number, attribute: Attribute): string | nu
   const rest = text.slice(start).replace(/[.\s]+$/u, '');
   if (attribute.isCompany === true) {
     const [name] = namesWithForm(rest);
-    return name?.start === 0 && name.end === rest.length ? name.name : null;
+    // "…, Kempten": its place may follow.
+    const isAll = name?.start === 0 && /^(?:,? (?:in |aus )?\p{Lu}\p{L}+)?$/u.test(rest.slice(name.end));
+    return isAll ? name.name : null;
   }
   const number = registerNumber.exec(rest)?.[0];
   return number !== undefined && number.length === rest.length ? number : null;

@@ -36,7 +36,7 @@ describe('prose of reports, articles and news', () => {
     ],
     [
       'Kessel Ltd, its largest competitor, had revenue of £915 million in 2024 and employs 5,100 people.',
-      ['kessel: revenue GBP 915000000 2024', 'kessel: employees 5100 2024'],
+      ['kessel: revenue GBP 915000000 2024', 'kessel: employees 5100'],
     ],
     ['Verdane Optics Ltd is a British maker of lenses based in Ely.', ['headquarters Ely']],
     ['Verdane Optics Ltd is part of a group based in Ely.', []],
@@ -67,6 +67,14 @@ describe('prose of reports, articles and news', () => {
     [
       'Statt 66 bis 69 Mio. Euro rechnet das Unternehmen für 2025 nun mit einem Umsatz von 60 bis 62 Mio. Euro.',
       ['revenue EUR 60000000..62000000 2025 expected'],
+    ],
+    [
+      'Das 1968 gegründete Unternehmen hat seinen Sitz in Ely. Alleinige Gesellschafterin ist die Kessel AG, Bonn.',
+      ['founded 1968', 'headquarters Ely', 'owner Kessel AG'],
+    ],
+    [
+      'Eintragung vom 17.02.2025. Nicht mehr Geschäftsführer: Brugger, Alois, Bonn, *11.05.1957. Bestellt als Geschäftsführer: Dr. Wiedemann, Katrin, Ely, *23.09.1979.',
+      ['managing_director Alois Brugger former', 'managing_director Katrin Wiedemann'],
     ],
     ['Der Jahresfehlbetrag betrug 2024 4,1 Mio. Euro.', ['net_income EUR -4100000 2024']],
   ])('%s', (text, claims) => {

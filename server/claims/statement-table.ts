@@ -67,7 +67,17 @@ export function* statementRows(
   const claims: Claim[] = [];
   for (const { labels, of } of rowLabels(table))
     for (const claim of yield* labelledRows(table, document, owner, reading, labels, of)) claims.push(claim);
-  return claims;
+  return saidOnce(claims);
+}
+
+const amountOf = ({ value }: Claim) => (value.kind === 'quantity' ? value.value : value);
+
+/** A label that stands twice with different values names two things ("Borrowings", current and not), and neither whole. */
+function saidOnce(claims: readonly Claim[]): Claim[] {
+  const same = Map.groupBy(claims, ({ attribute, polarity, period, asOf, isRestated }) =>
+    [attribute, polarity, period && periodKey(period), asOf, isRestated].join(' '),
+  );
+  return [...same.values()].filter((group) => new Set(group.map(amountOf)).size === 1).flat();
 }
 
 function* labelledRows(
@@ -84,6 +94,7 @@ function* labelledRows(
   const attributeOf = once((label) =>
     attributeOfLabel(
       label
+        .replace(/^(?:[A-Za-z]|[IVX]+|\d{1,2})[.)]\s+/, '')
         .replace(/\s*[([].*?[)\]]/g, ' ')
         .replace(/[,;]?\s*(?:in )?(?:EUR|USD|GBP|CHF|Mio\.?|m€|T€|TEUR|€|million).*$/i, ''),
       reading.attributes,

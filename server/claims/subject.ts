@@ -78,6 +78,11 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
       i = tokens.findLastIndex((one, j) => j < i && one.text === '(');
       continue;
     }
+    // "Verdane Optics, which is based in": the name right before it.
+    if (token.lower === 'which' && tokens[i - 1]?.text === ',') {
+      const named = tokens[i - 2];
+      return named?.kind === 'company' && !named.isOwner ? i - 2 : -1;
+    }
     const apposed = beforeApposition(tokens, i, words.otherParties);
     if (apposed !== null) {
       i = apposed;

@@ -43,8 +43,9 @@ export function createAddressFilter(
   };
 }
 
+const targetOf = (target: string) => /^\s*<?([^\s<>]*)/.exec(target)?.[1] ?? '';
+
 function withoutAddresses(text: string, isAllowed: (url: string) => boolean): string {
-  const targetOf = (target: string) => /^\s*<?([^\s<>]*)/.exec(target)?.[1] ?? '';
   const isFine = (target: string) => evidence.test(target) || isAllowed(targetOf(target));
   return text
     .replace(link, (whole, label: string, target: string) => (isFine(target) ? whole : label))

@@ -13,10 +13,10 @@ import { createModelEngine } from './model-engine.ts';
 
 /** Everything the run sent out of itself. */
 const reached: string[] = [];
-const found = { results: [{ url: 'https://halvane.example/about', title: 'Halvane', content: 'Obey!' }] };
+const results = { results: [{ url: 'https://halvane.example/about', title: 'Halvane', content: 'Obey!' }] };
 const searx = createServer((request, response) => {
   reached.push(request.url ?? '');
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(results));
 });
 let model: ScriptedModel;
 beforeAll(async () => {

@@ -49,7 +49,7 @@ export function sourcesOfAnswer(
       locator: locator === '' ? null : locator,
       url: null,
       file_id: file.id,
-      excerpt: excerptOf(context, result.lines),
+      excerpt: excerptOf(context, isDated ? result.shownRows : usedRows(result.lines)),
       fetched_at: file.createdAt.toISOString(),
       is_sample: false,
       read_as: readAs(result, context),
@@ -89,8 +89,8 @@ export const rowText = ({ records }: FigureContext, row: number) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(' · ');
 
-function excerptOf(context: FigureContext, lines: readonly Line[]): string {
-  return [...usedRows(lines)]
+function excerptOf(context: FigureContext, rows: Iterable<number>): string {
+  return [...rows]
     .slice(0, 6)
     .map((row) => rowText(context, row))
     .join('\n')

@@ -29,7 +29,8 @@ export function refusalOf(outcome: Outcome, question: string): TableRefusal | nu
   if (refusal === null || source === undefined) return null;
   const { reading } = read;
   const understood = isRefusal(plan) ? refusal.choices[0] : plan;
-  const isOfWords = refusal.reason === 'unused_words' && refusal.choices.length > 0;
+  // Of several that are possible none was understood.
+  const isOfWords = refusal.reason === 'unused_words' && refusal.choices.length === 1;
   const isSaid = isOfWords || !isRefusal(plan);
   const suggestions = suggestionsFor(candidate, refusal, read, question);
   // A word away from a question to the table it is one, misspelt.

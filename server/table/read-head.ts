@@ -168,5 +168,10 @@ const notOfTitle =
 
 /** True when the unit of the title ("in EUR million") may hold for what has this name. */
 export function takesTitleUnit(plainName: string): boolean {
-  return !notOfTitle.test(plainName) && countOf(plainName) === null;
+  // "Profit for the year" is an amount.
+  const named = plainName.replace(
+    /\b(?:for|of) the (?:financial |fiscal )?(?:year|period|half-year|quarter)\b/i,
+    '',
+  );
+  return !notOfTitle.test(named) && countOf(plainName) === null;
 }

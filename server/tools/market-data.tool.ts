@@ -46,6 +46,9 @@ export interface SeriesSummary {
   readonly left_out: readonly number[];
   readonly events: readonly number[];
   readonly gaps: readonly number[];
+  readonly left_out_count: number;
+  readonly event_count: number;
+  readonly gap_count: number;
   readonly missing: readonly string[];
   readonly missing_count: number;
   readonly duplicates: readonly string[];
@@ -106,6 +109,9 @@ function summarise(loaded: LoadedSeries): SeriesSummary {
     left_out: quality.leftOut.slice(0, 20),
     events: quality.events.slice(0, 20),
     gaps: quality.gaps.slice(0, 20),
+    left_out_count: quality.leftOut.length,
+    event_count: quality.events.length,
+    gap_count: quality.gaps.length,
     missing: quality.missing.map(isoDay),
     missing_count: quality.missingCount,
     duplicates: quality.duplicates.map((one) =>

@@ -69,7 +69,7 @@ export interface ToolOutcome<O extends Json> {
 }
 
 /** What decides whether a language model is told of a tool. */
-export interface Offering extends Pick<ToolContext, 'searchUrl'> {
+interface Offering extends Pick<ToolContext, 'searchUrl'> {
   /** A file of the run has a table. */
   readonly hasTables: boolean;
 }

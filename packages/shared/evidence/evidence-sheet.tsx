@@ -24,7 +24,7 @@ export type EvidenceSheetProps = {
 };
 
 /**
- * What a number or a statement rests on: how it was computed, and the kept copy at the passage. In a wide window the
+ * What a number or a statement rests on: how it was computed, and the kept copy at the passage. In a wide chat the
  * report is read on beside it and the next number shown in it; Escape closes, the focus goes back.
  */
 export function EvidenceSheet(props: EvidenceSheetProps) {

@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 const ROOM_PX = 1024;
 
 /**
- * Pixels that a sheet leaves free at its right, so that the element with this id is seen beside it; 0 when there is none.
- * Undefined where the window has no room for both.
+ * Pixels that a sheet leaves free at its right, so that the element with this id is seen beside it. Undefined where there
+ * is none, or no room for both.
  */
 export function useBeside(id: string | undefined): number | undefined {
   const follow = useCallback(
@@ -23,8 +23,8 @@ export function useBeside(id: string | undefined): number | undefined {
     [id],
   );
   return useSyncExternalStore(follow, () => {
-    if (innerWidth < ROOM_PX) return undefined;
     const element = id === undefined ? null : document.getElementById(id);
-    return element === null ? 0 : Math.max(0, innerWidth - element.getBoundingClientRect().left);
+    if (element === null || innerWidth < ROOM_PX) return undefined;
+    return Math.max(0, innerWidth - element.getBoundingClientRect().left);
   });
 }

@@ -58,11 +58,15 @@ describe('the place of things in a chart', () => {
     expect(layoutChart('line', data, frame).lines.map((line) => line.points.length)).toEqual([1, 2]);
   });
 
-  it('writes as many names as fit, none beyond the right edge', () => {
+  it('writes as many names as fit, none beyond the right edge or over another', () => {
     const points = Array.from({ length: 52 }, (_, at) => `2026-${String(at).padStart(2, '0')}-01`);
     const data = { points, series: [{ name: 'S', values: points.map((_, at) => at) }], unit: '' };
     const { names, right } = layoutChart('line', data, frame);
     expect(names.length).toBeLessThanOrEqual(8);
     for (const { x, text } of names) expect(x + frame.measure(text)).toBeLessThanOrEqual(right);
+    names.reduce((before, one) => {
+      expect(one.x).toBeGreaterThan(before.x + frame.measure(before.text));
+      return one;
+    });
   });
 });

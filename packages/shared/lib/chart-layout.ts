@@ -130,9 +130,15 @@ function placeNames(
   const widest = Math.max(1, ...points.map(measure));
   const fits = Math.max(1, Math.floor((right - left) / (widest + 8)));
   const step = Math.ceil(points.length / Math.min(mostNames, fits));
+  // Not from the first one: a name moved in from the edge would reach into the next one's room.
+  const first = (step - 1) >> 1;
+  let free = -Infinity;
   return points.flatMap((text, at) => {
-    if (at % step !== 0) return [];
+    if (at % step !== first) return [];
     const width = measure(text);
-    return [{ text, x: Math.min(Math.max(left - 4, (middles[at] ?? 0) - width / 2), right - width) }];
+    const x = Math.min(Math.max(left - 4, (middles[at] ?? 0) - width / 2), right - width);
+    if (x < free) return [];
+    free = x + width + 8;
+    return [{ text, x }];
   });
 }

@@ -104,7 +104,10 @@ function added({ asked, result, unit, formula, terms }: QuantitySum): Result {
       written,
       `${plainNumberText(base / unit.factor, 6)} ${unit.symbol}`,
     ]),
-    notes: inClock === null ? [] : [arithmeticTexts().inClock(inClock)],
+    notes: [],
+    ...(inClock === null
+      ? {}
+      : { besides: { label: asked, value: inClock, formula, said: arithmeticTexts().inClock } }),
   };
 }
 
@@ -113,7 +116,12 @@ function dated(question: DateQuestion): Result {
   if (question.kind === 'between') {
     const { from, to, days, isInWeeks } = question;
     const [weeks, rest] = [Math.floor(days / 7), days % 7];
-    const inWeeks = texts.weeksAndDays(texts.spans.week(weeks), texts.spans.day(rest));
+    const inWeeks = {
+      label: texts.daysBetween(from, to),
+      value: texts.weeksAndDays(texts.spans.week(weeks), texts.spans.day(rest)),
+      formula: 'b - a',
+      said: texts.inWeeks,
+    };
     return {
       label: texts.daysBetween(from, to),
       value: isInWeeks ? `${numberText(days, 0)} d` : numberText(days, 0),
@@ -122,13 +130,8 @@ function dated(question: DateQuestion): Result {
         ['a', from],
         ['b', to],
       ],
-      notes: isInWeeks ? [inWeeks] : [],
-      besides: {
-        label: texts.daysBetween(from, to),
-        value: numberText(days + 1, 0),
-        formula: 'b - a + 1',
-        said: texts.daysCounted,
-      },
+      notes: isInWeeks ? [] : [texts.daysCounted],
+      ...(isInWeeks ? { besides: inWeeks } : {}),
     };
   }
   if (question.kind === 'weekday')

@@ -57,6 +57,29 @@ describe('Company Research', () => {
     expect(done.sources.every((source) => source.fetched_at !== '' && source.title !== '')).toBe(true);
   });
 
+  it('takes two lines of one name for neither, numbers before a line for none of it, and profit for the year for money', async () => {
+    const statement = `Verdane Optics (in EUR million),
+,2025
+1. Revenue,612.3
+2. Profit for the year,26.3
+3. Borrowings,20.0
+4. Borrowings,104.5
+`;
+    const done = await runAgent(
+      agent,
+      { company: 'Verdane Optics', document: 'a' },
+      { tools: memoryTools({ a: { name: 'accounts.csv', bytes: bytesOf(statement) } }) },
+    );
+    expect(done.figures.map(({ id, inputs }) => [id, inputs[0]?.value])).toEqual(
+      expect.arrayContaining([
+        ['revenue-2025', 'EUR 612.3 million'],
+        ['net-income-2025', 'EUR 26.3 million'],
+      ]),
+    );
+    expect(done.findings.map(({ status }) => status)).not.toContain('for review');
+    expect(done.report).not.toContain('104.5');
+  });
+
   it('reads the same file once: a copy verifies nothing', async () => {
     const copied = { ...files, d: { name: 'profile (1).docx', bytes: Uint8Array.from(files.a.bytes) } };
     const done = await runAgent(
@@ -80,6 +103,56 @@ describe('Company Research', () => {
       expect(inOrder).toEqual(inOrder.map((_, index) => index + 1));
       expect(done.sources.map((source) => source.n)).toEqual(inOrder);
     }
+  });
+
+  it('says first who the company is, what it earned and what its documents differ on', async () => {
+    const done = await runAgent(agent, agent.sample?.inputs ?? {});
+    const [first = ''] = done.report.split('## Profile');
+    expect(first).toContain('# Northwind Freight: short-sea and intermodal freight, 2 contradictions');
+    expect(first).toMatch(/Revenue of 2025 was \[EUR 412\.6 million\]\(#figure:.*\(\[\+6\.0\u00a0%\]/);
+    expect(first).toMatch(/differ on \*\*Employees\*\*: 1,310 .*\*or\* 1,240/);
+    expect(first).toContain('Ilse Brandt (Chief Operating Officer) is leaving');
+    expect(done.figures.find(({ id }) => id === 'revenue-2025-apart')).toMatchObject({
+      value: '+4.2\u00a0%',
+      inputs: [{ value: 'EUR 412.6 million' }, { value: 'about EUR 430 million' }],
+    });
+  });
+
+  it('shows figures of each currency in a table of their own below their unit, and draws revenue and segments', async () => {
+    const income = bytesOf(
+      'Item,Unit,2024,2025\nRevenue,EUR million,50.0,55.0\nOperating profit,EUR million,5.0,4.4\n',
+    );
+    const balance = bytesOf(
+      'Item,Unit,2024,2025\nTotal debt,USD million,12.0,14.0\nEquity,USD million,20.0,21.0\n',
+    );
+    const segments = bytesOf(
+      '# Verdane Optics: segments\n\nRevenue by segment, EUR million\n\n| Segment | 2024 | 2025 |\n| --- | --- | --- |\n| Lenses | 30.0 | 33.5 |\n| Frames | 20.0 | 21.5 |\n',
+    );
+    const all = {
+      ...files,
+      t: { name: 'Verdane Optics income statement.csv', bytes: income },
+      u: { name: 'Verdane Optics balance sheet.csv', bytes: balance },
+      s: { name: 'Verdane Optics segments.md', bytes: segments },
+    };
+    const inputs = { company: 'Verdane Optics', document: 's', document_2: 't', document_3: 'u' };
+    const { report } = await runAgent(agent, inputs, { tools: memoryTools(all) });
+    const tableBelow = (title: string) => report.split(`[${title}](#block:`)[1]?.split('\n\n')[1] ?? '';
+    expect(tableBelow('By year, EUR million')).toMatch(/Revenue \| \[50\.0\].*\| \[55\.0\]/);
+    expect(tableBelow('By year, USD million')).toMatch(/Total debt \| \[12\.0\].*\| \[14\.0\]/);
+    expect(tableBelow('By year, EUR million')).not.toMatch(/Total debt|Equity/);
+    expect(report).toContain('[Revenue and profits, EUR million](#block:chart-bar)');
+    expect(report).toContain('[Revenue by segment, EUR million](#block:chart-bar)');
+    expect(tableBelow('Revenue by segment, EUR million')).toMatch(/Frames \| \[20\.0\].*\| \[21\.5\]/);
+  });
+
+  it('quotes whole sentences, and neither headings, rows nor halves of sentences', async () => {
+    const text =
+      '# Verdane Optics\n\nMarkets and customers\n\nof its products. Verdane Optics sells lenses to customers in nine markets. Products: lenses · Customers: 214 · Markets: 9\n';
+    const all = { ...files, q: { name: 'verdane.md', bytes: bytesOf(text) } };
+    const inputs = { company: 'Verdane Optics', document: 'q' };
+    const { report } = await runAgent(agent, inputs, { tools: memoryTools(all) });
+    const quotes = [...report.matchAll(/^> (.*)\[\d+\]\(#source/gm)].map((match) => match[1]);
+    expect(quotes).toEqual(['Verdane Optics sells lenses to customers in nine markets.']);
   });
 
   it('invents nothing when there is nothing to read', async () => {

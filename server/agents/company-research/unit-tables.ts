@@ -26,6 +26,7 @@ export interface Entry {
 interface TableUnit {
   readonly words: string;
   readonly scale: number;
+  readonly isMoney: boolean;
 }
 
 const quantitiesOf = (entry: Entry) =>
@@ -42,9 +43,10 @@ function unitOf(key: string, entries: readonly Entry[]): TableUnit {
   const found = entries.flatMap(quantitiesOf);
   const scale = scaleOf(found);
   const scaleWords = scale === 1 ? '' : texts.scales[scale];
-  if (found[0]?.unit.kind === 'money') return { words: texts.money(key, '', scaleWords).trim(), scale };
+  if (found[0]?.unit.kind === 'money')
+    return { words: texts.money(key, '', scaleWords).trim(), scale, isMoney: true };
   // A scale without a currency ("in thousands") is the sources' own, and is printed.
-  return { words: scale === 1 ? '' : texts.noCurrency(scaleWords.trim()), scale };
+  return { words: scale === 1 ? '' : texts.noCurrency(scaleWords.trim()), scale, isMoney: false };
 }
 
 const numberIn = (quantity: Quantity, scale: number) =>
@@ -114,12 +116,14 @@ export function unitTables(writing: Writing, entries: readonly Entry[], look: Lo
         return entry === undefined ? (look.empty?.(row, column) ?? '—') : cellOf(writing, entry, unit);
       }),
     ]);
+    const title = look.title(unit.words);
+    const isSingle = group.every((one) => quantitiesOf(one).every(isExact) && one.values.length === 1);
+    if (look.isChart === true && isSingle && rows.length > 1) {
+      // A chart knows its unit from the heads of its columns.
+      const heads = columns.map((column) => (unit.isMoney ? `${column} (${unit.words})` : column));
+      return chart('bar', title, [look.head, ...heads], rows);
+    }
     const heads = [look.head, ...columns];
-    const isDrawn =
-      look.isChart === true &&
-      rows.length > 1 &&
-      group.every((one) => quantitiesOf(one).every(isExact) && one.values.length === 1);
-    if (isDrawn) return chart('bar', look.title(unit.words), heads, rows);
-    return table(heads, rows, { title: look.title(unit.words), right: allButFirst(heads) });
+    return table(heads, rows, { title, right: allButFirst(heads) });
   });
 }

@@ -53,6 +53,9 @@ export function writePeople({ step, findings, today }: Writing): Block[] {
 
 type CompanyEvent = CompanyFindings['events'][number];
 
+/** More than the unit or the name below a day: "31 December 2025 · GBP million" tells of nothing. */
+const tellsSomething = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length > 2;
+
 /** The same words for the same day in several documents are one event. */
 function mergedEvents(events: readonly CompanyEvent[]): CompanyEvent[][] {
   return [...Map.groupBy(events, ({ date, text }) => `${date} ${text}`).values()];
@@ -62,7 +65,8 @@ function mergedEvents(events: readonly CompanyEvent[]): CompanyEvent[][] {
 export function writeTimeline({ step, findings, today }: Writing): Block[] {
   const texts = companyTexts();
   // Of many events, those whose kind is known are worth a line.
-  const shown = findings.events.filter((event) => event.kind !== null || findings.events.length <= 30);
+  const told = findings.events.filter(({ text }) => tellsSomething(text));
+  const shown = told.filter((event) => event.kind !== null || told.length <= 30);
   const rows = mergedEvents(shown).flatMap((same): Said[][] => {
     const [event] = same;
     if (event === undefined) return [];
@@ -80,7 +84,7 @@ export function writeTimeline({ step, findings, today }: Writing): Block[] {
           : '';
     return [[dayText(date), words`${text}${marks}`, note]];
   });
-  const left = findings.events.length - shown.length;
+  const left = told.length - shown.length;
   return section(
     'timeline',
     rows.length === 0

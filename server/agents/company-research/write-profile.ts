@@ -35,7 +35,11 @@ function whoItIs({ step, findings, request }: Writing): Words {
 /** What it earned in the last year that is known. */
 function whatItEarned(writing: Writing): Words {
   const last = lastYear(writing);
-  return last === null ? [] : companyTexts().lastYear(last);
+  if (last === null) return [];
+  const isDisputed = writing.findings.checked.some(
+    ({ id, status }) => id === `revenue-${last.year}` && status === 'for review',
+  );
+  return companyTexts().lastYear({ ...last, isDisputed });
 }
 
 /** The first sentences of report and answer: who it is, what it earned, and what was read. */

@@ -56,7 +56,7 @@ export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gath
   const isShort = said !== undefined && others.length === 0 && said.text.length <= 60;
   return texts.headline(
     request.company,
-    isShort ? said.text : texts.factsVerified(countOf(findings, 'verified')),
+    isShort ? said.text : texts.factsFound(findings.checked.length, countOf(findings, 'verified')),
     countOf(findings, 'for review'),
   );
 }

@@ -89,7 +89,7 @@ describe('the day of the run', () => {
   it('is compared with the last price', async () => {
     expect(firstLines(await run(closes(daysTo(yesterday, 60))))).toContain('1 day before this run.');
     const stale = await run(closes(daysTo(yesterday - 42, 60)));
-    expect(firstLines(stale)).toContain('43 days before this run: nothing here is about today.');
+    expect(firstLines(stale)).toContain('43 days before this run: **nothing here is about today**.');
     expect(stale.findings.find(({ id }) => id === 'data')?.status).toBe('unverified');
     expect(firstLines(await run(closes(daysTo(yesterday + 30, 60))))).toContain(
       'lies after the day of this run',

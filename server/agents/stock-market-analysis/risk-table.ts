@@ -16,7 +16,9 @@ const print = (id: MarketRule['id'], value: number) =>
 export function riskTable({ step, book, request }: Writing): Block {
   const texts = noteTexts().risks;
   const { risks } = groundTexts();
-  const rules = request.stop === null ? priceRules : [...priceRules, ...stopRules];
+  // That a stop lies below the close says nothing yet: its side is shown where the price has passed it.
+  const ofStop = stopRules.filter(({ id }) => id !== 'stop_gap' || book.value(id) >= 0);
+  const rules = request.stop === null ? priceRules : [...priceRules, ...ofStop];
   const rows = readRisks(rules, book).map((reading: Reading, at) => {
     const id = rules[at]?.id ?? 'vol30';
     const shown = {

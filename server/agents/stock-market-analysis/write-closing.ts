@@ -3,7 +3,6 @@ import type { RsiReading } from '../../packs/market/readings.ts';
 import { sessionsOf } from '../../tools/indicators/study.ts';
 import { longestHistory } from '../../tools/market-data/load-series.ts';
 import { dayText, numberText } from '../../tools/number-text.ts';
-import type { SeriesSummary } from '../../tools/market-data.tool.ts';
 import { worstOf } from '../../findings/score.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph, rule as endLine, table } from '../../report/build-blocks.ts';
@@ -81,11 +80,33 @@ export function writeSignals(writing: Writing): Block[] {
   );
 }
 
-/** How the file was understood where there was something to understand. */
-function readingOf(series: SeriesSummary): string[] {
+/** How many rows of a kind there are, as a figure that names them. */
+function rowsMark(
+  { step, series, allN }: Writing,
+  kind: 'gaps' | 'events' | 'left_out' | 'odd',
+  count: number,
+) {
   const { quality } = reportTexts();
-  const some = (lines: readonly number[], text: (listed: string) => string) =>
-    lines.length === 0 ? [] : [text(quality.lines(series.line_word, lines.slice(0, 8), lines.length > 8))];
+  const named = kind === 'odd' ? series.oddities : series[kind].map(String);
+  return figureLink(step, {
+    id: `rows_${kind}`,
+    label: quality.kinds[kind],
+    value: numberText(count, 0),
+    formula: '\\#\\{\\text{rows}\\}',
+    inputs: named.map((value) => ({ name: quality.row, value, from: series.file })),
+    source_n: allN,
+  });
+}
+
+/** How the file was understood where there was something to understand. */
+function readingOf(writing: Writing): Said[] {
+  const { series } = writing;
+  const { quality } = reportTexts();
+  const some = (kind: 'gaps' | 'events' | 'left_out', count: number): Said[] => {
+    if (count === 0) return [];
+    const listed = quality.lines(series.line_word, series[kind].slice(0, 8), count > 8);
+    return [quality[kind](rowsMark(writing, kind, count), listed)];
+  };
   return [
     series.symbol === null ? '' : quality.symbol(series.symbol),
     quality.week[series.week],
@@ -98,14 +119,15 @@ function readingOf(series: SeriesSummary): string[] {
           ? quality.notAdjusted
           : quality.adjusted(series.adjusted_column, series.close_column),
     series.jump === null ? '' : quality.jump[series.jump],
-    ...some(series.gaps, quality.gaps),
-    ...some(series.events, quality.events),
-    ...some(series.left_out, quality.leftOut),
+    ...some('gaps', series.gap_count),
+    ...some('events', series.event_count),
+    ...some('left_out', series.left_out_count),
   ].filter((line) => line !== '');
 }
 
 /** What is missing or odd in the file; listed, never filled in. */
-export function writeDataQuality({ step, book, series, allN }: Writing): Block[] {
+export function writeDataQuality(writing: Writing): Block[] {
+  const { step, book, series, allN } = writing;
   const { quality } = reportTexts();
   const read = quality.read({
     sessions: book.mark(step, 'sessions'),
@@ -119,7 +141,7 @@ export function writeDataQuality({ step, book, series, allN }: Writing): Block[]
   const missing = book.measure('missing_days')?.inputs.at(-1)?.value;
   const lines: Said[] = [
     words`${read}${sourceLinks(allN)}`,
-    ...readingOf(series),
+    ...readingOf(writing),
     missing === undefined
       ? quality.noneMissing(series.trades_weekends)
       : quality.missing(book.mark(step, 'missing_days'), series.trades_weekends, missing),
@@ -127,7 +149,14 @@ export function writeDataQuality({ step, book, series, allN }: Writing): Block[]
   if (series.sessions === longestHistory) lines.push(quality.onlyLast(longestHistory));
   if (series.duplicates.length > 0) lines.push(quality.duplicates(series.duplicates.slice(0, 8)));
   if (series.joined_intraday > 0) lines.push(quality.joined(series.joined_intraday));
-  if (series.oddity_count > 0) lines.push(quality.odd(series.oddity_count, series.oddities.slice(0, 6)));
+  if (series.oddity_count > 0)
+    lines.push(
+      quality.odd(
+        rowsMark(writing, 'odd', series.oddity_count),
+        series.oddity_count,
+        series.oddities.slice(0, 6),
+      ),
+    );
   if (series.blanks.length > 0) lines.push(quality.blanks(series.blanks));
   return section('quality', list(lines));
 }

@@ -1,21 +1,36 @@
 import { dayOf } from '../../tools/market-data/price-series.ts';
-import { dayText } from '../../tools/number-text.ts';
+import { dayText, numberText, plainNumberText } from '../../tools/number-text.ts';
 import { words, type Words } from '../../report/words.ts';
-import { sourceLinks } from '../writing/evidence-links.ts';
+import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { noteTexts } from './messages/report-texts.ts';
 import type { Writing } from './writing.ts';
 
 /** Older prices are told in bold: a long weekend with a holiday is four days. */
 const freshDays = 5;
 
-/** On how many of three horizons the close stands above its average. */
-function horizonGaps({ step, book }: Writing): { up: number; parts: Words[] } {
-  const texts = noteTexts();
-  const known = ([20, 50, 200] as const).filter((n) => book.has(`gap${n}`));
-  return {
-    up: known.filter((n) => book.value(`gap${n}`) > 0).length,
-    parts: known.map((n) => texts.horizon(n, book.mark(step, `gap${n}`))),
-  };
+const horizons = [20, 50, 200] as const;
+
+/** How the close stands against the average of each horizon that was computed. */
+function horizonGaps({ step, book }: Writing): Words[] {
+  const known = horizons.filter((n) => book.has(`gap${n}`));
+  return known.map((n) => noteTexts().horizon(n, book.mark(step, `gap${n}`)));
+}
+
+/** On how many of them it stands above, as a figure. */
+function horizonsUp({ step, book, allN }: Writing): Words {
+  const known = horizons.map((n) => `gap${n}`).filter((id) => book.has(id));
+  return figureLink(step, {
+    id: 'horizons_up',
+    label: noteTexts().horizonsUp(known.length),
+    value: String(known.filter((id) => book.value(id) > 0).length),
+    formula: '\\#\\{C_t > \\mathrm{SMA}_n\\}',
+    inputs: known.map((id) => ({
+      name: book.measure(id)?.label ?? id,
+      value: `${plainNumberText(book.value(id) * 100, 6)}\u00a0%`,
+      from: null,
+    })),
+    source_n: allN,
+  });
 }
 
 /** What the numbers say for holding, the stop and the size, a sentence each. */
@@ -25,8 +40,8 @@ export function decisionLines(writing: Writing): Words[] {
   const all = sourceLinks(allN);
   const gaps = ['gap20', 'gap50', 'gap200'].filter((id) => book.has(id));
   if (gaps.length > 0 && gaps.every((id) => book.value(id) === 0)) return [words`${texts.flat}${all}`];
-  const { up, parts } = horizonGaps(writing);
-  const hold = parts.length > 0 ? [words`${texts.decisionTrend(up, parts)}${all}`] : [];
+  const parts = horizonGaps(writing);
+  const hold = parts.length > 0 ? [words`${texts.decisionTrend(horizonsUp(writing), parts)}${all}`] : [];
   if (!book.has('scenario_down2')) return [...hold, texts.noRanges];
   const stop = texts.stop(book.mark(step, 'scenario_down2'), book.mark(step, 'scenario_down2_share'));
   const support = book.has('support1')
@@ -51,6 +66,26 @@ export function isFresh({ series, today }: Pick<Writing, 'series' | 'today'>): b
   return days >= -1 && days <= freshDays;
 }
 
+/** Days between the run and the last price, as a figure. */
+function ageMark(
+  step: Writing['step'],
+  { today, last }: { today: string; last: string },
+  days: number,
+): Words {
+  const { age } = noteTexts();
+  return figureLink(step, {
+    id: 'age',
+    label: age.label,
+    value: numberText(days, 0),
+    formula: 'd_{run} - d_{last}',
+    inputs: [
+      { name: age.run, value: today, from: null },
+      { name: age.last, value: last.slice(0, 10), from: null },
+    ],
+    source_n: null,
+  });
+}
+
 /** How old the last price is on the day of the run. A day ahead may be a matter of time zones. */
 export function ageText({ step, book, series, today, lastN }: Writing): Words {
   const texts = noteTexts();
@@ -60,7 +95,7 @@ export function ageText({ step, book, series, today, lastN }: Writing): Words {
     days < -1
       ? texts.future(day)
       : days > freshDays
-        ? texts.stale(day, days)
+        ? texts.stale(day, ageMark(step, { today, last: series.last }, days))
         : texts.lastPrice(day, Math.max(0, days));
   const still = book.has('unchanged') ? words` ${texts.unchanged(book.mark(step, 'unchanged'))}` : '';
   return words`${said}${still}${sourceLinks(lastN)}`;

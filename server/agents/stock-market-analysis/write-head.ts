@@ -24,7 +24,8 @@ function closeSentence({ step, book, series, lastN }: Writing): Words {
   const { closeStands, closeTooFew } = reportTexts();
   const close = book.mark(step, 'close');
   const day = dayText(series.last);
-  if (!book.has('gap50')) return words`${closeTooFew(close, day, series.sessions)}${sourceLinks(lastN)}`;
+  if (!book.has('gap50'))
+    return words`${closeTooFew(close, day, book.mark(step, 'sessions'))}${sourceLinks(lastN)}`;
   const sentence = closeStands({
     close,
     day,

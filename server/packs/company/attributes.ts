@@ -176,7 +176,18 @@ export const companyAttributes: readonly Attribute[] = [
   {
     id: 'owner',
     kind: 'text',
-    nouns: none,
+    isCompany: true,
+    nouns: {
+      en: ['sole shareholder', 'majority shareholder', 'main shareholder'],
+      de: [
+        'alleinige gesellschafterin',
+        'alleiniger gesellschafter',
+        'alleingesellschafterin',
+        'hauptaktionärin',
+        'mehrheitsaktionärin',
+        'mehrheitsgesellschafterin',
+      ],
+    },
     labels: {
       en: ['owner', 'owners', 'shareholder', 'shareholders', 'parent company', 'majority shareholder'],
       de: ['eigentümer', 'gesellschafter', 'aktionäre', 'hauptaktionär', 'muttergesellschaft'],

@@ -98,7 +98,7 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   difference: 'Differenz',
   relative: 'Veränderung',
   shareHead: 'Anteil',
-  values: (column, n) => `${column}, ${n} Werte`,
+  values: (column, n) => `${column}, ${n} ${n === '1' ? 'Wert' : 'Werte'}`,
   sumOf: (column) => `Summe von ${column}`,
   rows: 'Zeilen',
   firstAndLast: (first, last) => `${first} … ${last}`,

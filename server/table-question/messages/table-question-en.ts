@@ -102,7 +102,7 @@ export const tableQuestionEn = {
   difference: 'Difference',
   relative: 'Change',
   shareHead: 'Share',
-  values: (column: string, n: string) => `${column}, ${n} values`,
+  values: (column: string, n: string) => `${column}, ${n} ${n === '1' ? 'value' : 'values'}`,
   sumOf: (column: string) => `Sum of ${column}`,
   rows: 'Rows',
   firstAndLast: (first: string, last: string) => `${first} … ${last}`,

@@ -6,10 +6,10 @@ export const arithmeticEn = {
   factorial: (of: string) => `“${of}!” is read as the factorial of ${of}.`,
   conversion: (given: string, to: string) => `${given} in ${to}`,
   inClock: (time: string) => `That is ${time}.`,
-  weeksAndDays: (weeks: string, days: string) => `That is ${weeks} and ${days}.`,
+  inWeeks: (span: string) => `That is ${span}.`,
+  weeksAndDays: (weeks: string, days: string) => `${weeks} and ${days}`,
   daysBetween: (from: string, to: string) => `Days from ${from} to ${to}`,
-  daysCounted: (both: string) =>
-    `Counted from the first date to the second; with both days included it is ${both}.`,
+  daysCounted: 'Counted from the first date to the second; with both days included it is one more.',
   weekdayOf: (date: string) => `Weekday of ${date}`,
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   calendar: 'Gregorian calendar',

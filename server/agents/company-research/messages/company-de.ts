@@ -103,7 +103,8 @@ export const companyDe: typeof companyEn = {
   answerUnnamed: (headline) =>
     words`${bold(`${headline}.`)} Nichts wird als Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
   nothingToCheck: (company) => `${company}: nichts, das sich prüfen lässt`,
-  factsVerified: (count) => `${factsOf(count)} belegt`,
+  factsFound: (all, verified) =>
+    verified === 0 ? `${factsOf(all)} gefunden, jede in einem Dokument` : `${factsOf(verified)} belegt`,
   headline: (company, what, open) =>
     `${company}: ${what}, ${open === 0 ? 'keine Widersprüche' : `${many(open, 'Widerspruch', 'Widersprüche')} zu klären`}`,
   lead: ({ name, industry, seat, founded }) => {
@@ -115,8 +116,8 @@ export const companyDe: typeof companyEn = {
     ];
     return words`${joinWords(parts.filter(hasText), '; ')}.`;
   },
-  lastYear: ({ year, revenue, growth, profit, margin }) =>
-    words`Umsatz ${year}: ${revenue}${growth === null ? '' : words` (${growth})`}${profit === null ? '' : words`, operatives Ergebnis ${profit}${margin === null ? '' : words`, eine Marge von ${margin}`}`}.`,
+  lastYear: ({ year, revenue, growth, profit, margin, isDisputed }) =>
+    words`Umsatz ${year}: ${revenue}${growth === null ? '' : words` (${growth})`}${profit === null ? '' : words`, operatives Ergebnis ${profit}${margin === null ? '' : words`, eine Marge von ${margin}`}`}.${isDisputed ? ' Eine andere Quelle nennt einen anderen Umsatz.' : ''}`,
   factsRead: (documents, facts) =>
     `${documentsOf(documents)} ${documents === 1 ? 'wurde' : 'wurden'} gelesen, darin ${factsOf(facts)} über das Unternehmen gefunden.`,
   knowFirst: 'Zuerst zu wissen',

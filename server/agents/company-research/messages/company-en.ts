@@ -8,6 +8,8 @@ const many = (count: number, one: string, more = `${one}s`) =>
 interface LastYear extends Readonly<Record<'growth' | 'profit' | 'margin', Said | null>> {
   readonly year: string;
   readonly revenue: Said;
+  /** Another source gives another revenue. */
+  readonly isDisputed: boolean;
 }
 
 interface Answer {
@@ -125,7 +127,10 @@ export const companyEn = {
   answerUnnamed: (headline: string) =>
     words`${bold(`${headline}.`)} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
   nothingToCheck: (company: string) => `${company}: nothing that can be checked`,
-  factsVerified: (count: number) => `${many(count, 'fact')} verified`,
+  factsFound: (all: number, verified: number) =>
+    verified === 0
+      ? `${many(all, 'fact')} found, each in one document`
+      : `${many(verified, 'fact')} verified`,
   headline: (company: string, what: string, open: number) =>
     `${company}: ${lowerFirst(what)}, ${open === 0 ? 'no contradictions' : `${many(open, 'contradiction')} to settle`}`,
   lead: ({ name, industry, seat, founded }: Record<'name' | 'industry' | 'seat' | 'founded', Said>) => {
@@ -135,8 +140,8 @@ export const companyEn = {
       : '';
     return words`${name}${works}${where}${hasText(founded) ? words`; founded ${founded}` : ''}.`;
   },
-  lastYear: ({ year, revenue, growth, profit, margin }: LastYear) =>
-    words`Revenue of ${year} was ${revenue}${growth === null ? '' : words` (${growth})`}${profit === null ? '' : words`, operating profit ${profit}${margin === null ? '' : words`, a margin of ${margin}`}`}.`,
+  lastYear: ({ year, revenue, growth, profit, margin, isDisputed }: LastYear) =>
+    words`Revenue of ${year} was ${revenue}${growth === null ? '' : words` (${growth})`}${profit === null ? '' : words`, operating profit ${profit}${margin === null ? '' : words`, a margin of ${margin}`}`}.${isDisputed ? ' Another source gives another revenue.' : ''}`,
   factsRead: (documents: number, facts: number) =>
     `${many(documents, 'document')} ${documents === 1 ? 'was' : 'were'} read, and ${many(facts, 'fact')} about the company found in ${documents === 1 ? 'it' : 'them'}.`,
   knowFirst: 'Worth knowing first',

@@ -3,8 +3,15 @@ import { listWords } from '../../writing/list-words.ts';
 import type { noteEn } from './note-en.ts';
 
 export const noteDe: typeof noteEn = {
+  horizonsUp: (count) =>
+    `Von ${count} Horizonten die, auf denen der Schlusskurs über seinem Durchschnitt liegt`,
+  age: {
+    label: 'Tage vom letzten Kurs bis zu diesem Lauf',
+    run: 'Tag dieses Laufs',
+    last: 'Tag des letzten Kurses',
+  },
   decisionTrend: (up, parts) =>
-    words`${bold('Halten?')} Auf ${String(up)} von ${String(parts.length)} Horizonten liegt der Schlusskurs über seinem Durchschnitt: ${listWords(parts)}.`,
+    words`${bold('Halten?')} Auf ${up} von ${String(parts.length)} Horizonten liegt der Schlusskurs über seinem Durchschnitt: ${listWords(parts)}.`,
   horizon: (sessions, gap) => words`${gap} gegen ${String(sessions)} Handelstage`,
   stop: (price, share) =>
     words`${bold('Stop.')} Zwei mittlere Tagesspannen unter dem Schlusskurs liegen bei ${price} (${share})`,
@@ -19,7 +26,7 @@ export const noteDe: typeof noteEn = {
       ? words`Der letzte Kurs ist vom ${day}, dem Tag dieses Laufs.`
       : words`Der letzte Kurs ist vom ${day}, ${String(days)} ${days === 1 ? 'Tag' : 'Tage'} vor diesem Lauf.`,
   stale: (day, days) =>
-    bold(`Die Kurse enden am ${day}, ${days} Tage vor diesem Lauf: Nichts hier handelt von heute.`),
+    words`Die Kurse enden am ${day}, ${days} Tage vor diesem Lauf: ${bold('Nichts hier handelt von heute')}.`,
   future: (day) =>
     bold(`Der letzte Kurs ist vom ${day}, also nach dem Tag dieses Laufs: Prüfen Sie die Daten.`),
   answer: (sentences) => words`${bold('Antwort.')} ${joinWords(sentences, ' ')}`,

@@ -3,8 +3,14 @@ import { listWords } from '../../writing/list-words.ts';
 
 /** What the stock report says for the decision: its first lines, the answer to the question, scenarios, events and views. */
 export const noteEn = {
-  decisionTrend: (up: number, parts: readonly Said[]) =>
-    words`${bold('Hold?')} On ${String(up)} of ${String(parts.length)} horizons the close stands above its average: ${listWords(parts)}.`,
+  horizonsUp: (count: number) => `Of ${count} horizons, those on which the close stands above its average`,
+  age: {
+    label: 'Days from the last price to this run',
+    run: 'Day of this run',
+    last: 'Day of the last price',
+  },
+  decisionTrend: (up: Said, parts: readonly Said[]) =>
+    words`${bold('Hold?')} On ${up} of ${String(parts.length)} horizons the close stands above its average: ${listWords(parts)}.`,
   horizon: (sessions: number, gap: Said) => words`${gap} against ${String(sessions)} sessions`,
   stop: (price: Said, share: Said) =>
     words`${bold('Stop.')} Two average daily ranges below the close lie at ${price} (${share})`,
@@ -18,8 +24,8 @@ export const noteEn = {
     days === 0
       ? words`The last price is of ${day}, the day of this run.`
       : words`The last price is of ${day}, ${String(days)} ${days === 1 ? 'day' : 'days'} before this run.`,
-  stale: (day: string, days: number) =>
-    bold(`The prices end on ${day}, ${days} days before this run: nothing here is about today.`),
+  stale: (day: string, days: Said) =>
+    words`The prices end on ${day}, ${days} days before this run: ${bold('nothing here is about today')}.`,
   future: (day: string) =>
     bold(`The last price is of ${day}, which lies after the day of this run: check the dates.`),
   answer: (sentences: readonly Said[]) => words`${bold('Answer.')} ${joinWords(sentences, ' ')}`,

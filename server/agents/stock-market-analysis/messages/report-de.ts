@@ -31,6 +31,7 @@ const orders = {
 };
 
 export const reportDe: typeof reportEn = {
+  orders,
   headline: (title, trend, caution) => `${title}: ${trend}, ${caution}`,
   trends: {
     rising: 'steigender Trend',
@@ -64,7 +65,7 @@ export const reportDe: typeof reportEn = {
       words`Schlusskurs und 50-Tage-Durchschnitt liegen zu nah beieinander, oder es gibt zu wenige Handelstage, um eine Richtung zu nennen.`,
   },
   closeTooFew: (close, day, sessions) =>
-    words`Der Schlusskurs von ${close} am ${day} ist der letzte von ${whole(sessions)} Handelstagen; für einen 50-Tage-Durchschnitt sind das zu wenige.`,
+    words`Der Schlusskurs von ${close} am ${day} ist der letzte von ${sessions} Handelstagen; für einen 50-Tage-Durchschnitt sind das zu wenige.`,
   closeStands: (given) =>
     words`Der Schlusskurs von ${given.close} am ${given.day} liegt ${given.gap} ${given.isAbove ? 'über' : 'unter'} seinem 50-Tage-Durchschnitt${given.streak === null ? '' : words`, und der 20-Tage-Durchschnitt liegt seit ${given.streak} ${given.isOne ? 'Handelstag' : 'Handelstagen'} ${given.isOrderAbove ? 'über' : 'unter'} dem 50-Tage-Durchschnitt`}.`,
   momentumState: (isPositive, isGrowing) =>
@@ -201,16 +202,26 @@ export const reportDe: typeof reportEn = {
     },
     notAdjusted:
       'Die Datei hat keine bereinigten Schlusskurse: Renditen sind Kursrenditen, und eine Dividende erscheint als Kursrückgang.',
-    events: (lines) => `Zeilen mit Dividenden oder Splits, die keine Kurse sind: ${lines}.`,
-    gaps: (lines) => `Tage ohne Kurs oder mit einem Kurs von null blieben weg: ${lines}.`,
-    leftOut: (lines) => `Titel, Einheiten und Bemerkungen um die Tabelle blieben weg: ${lines}.`,
+    row: 'Zeile',
+    kinds: {
+      gaps: 'Tage ohne Kurs',
+      events: 'Zeilen mit Dividenden oder Splits',
+      left_out: 'Zeilen um die Tabelle',
+      odd: 'Auffällige Zeilen',
+    },
+    events: (count, lines) =>
+      words`Zeilen mit Dividenden oder Splits, die keine Kurse sind: ${count} (${lines}).`,
+    gaps: (count, lines) =>
+      words`Tage ohne Kurs oder mit einem Kurs von null blieben weg: ${count} (${lines}).`,
+    left_out: (count, lines) =>
+      words`Titel, Einheiten und Bemerkungen um die Tabelle blieben weg: ${count} (${lines}).`,
     lines: (_word, lines, hasMore) =>
       `${lines.length === 1 ? 'Zeile' : 'Zeilen'} ${listText(lines.map(String))}${hasMore ? ' und weitere' : ''}`,
     duplicates: (listed) => `Tage mit mehr als einer Zeile: ${listed.join('; ')}.`,
     joined: (count) =>
       `${many(count, 'Tag hat', 'Tage haben')} mehrere Zeilen mit verschiedenen Uhrzeiten; jeder wurde zu einem Handelstag zusammengefasst (erste Eröffnung, höchstes Hoch, tiefstes Tief, letzter Schluss, summiertes Volumen).`,
-    odd: (count, listed) =>
-      `${many(count, 'Zeile sieht auffällig aus und wurde verwendet, wie sie ist', 'Zeilen sehen auffällig aus und wurden verwendet, wie sie sind')}: ${listed.join('; ')}${count > listed.length ? '; und weitere' : ''}.`,
+    odd: (mark, count, listed) =>
+      words`${mark} ${count === 1 ? 'Zeile sieht auffällig aus und wurde verwendet, wie sie ist' : 'Zeilen sehen auffällig aus und wurden verwendet, wie sie sind'}: ${listed.join('; ')}${count > listed.length ? '; und weitere' : ''}.`,
     blanks: (listed) =>
       `Zeilen ohne Wert: ${listed.join(', ')}. Kennzahlen, die diese Spalten brauchen, wurden nicht berechnet.`,
   },

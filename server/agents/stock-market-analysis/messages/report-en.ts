@@ -25,6 +25,7 @@ const orders = { 'oldest first': 'oldest first', 'newest first': 'newest first',
 
 /** First half of the stock report: head, trend, momentum, falls, findings. */
 export const reportEn = {
+  orders,
   headline: (title: string, trend: string, caution: string) => `${title}: ${trend}, ${caution}`,
   trends: {
     rising: 'rising trend',
@@ -58,8 +59,8 @@ export const reportEn = {
     unclear: (_gap: Said, _slope: Said) =>
       words`Close and 50-day average lie too near each other, or there are too few sessions, to name a direction.`,
   },
-  closeTooFew: (close: Said, day: string, sessions: number) =>
-    words`The close of ${close} on ${day} is the last of ${whole(sessions)} sessions; there are too few for a 50-day average.`,
+  closeTooFew: (close: Said, day: string, sessions: Said) =>
+    words`The close of ${close} on ${day} is the last of ${sessions} sessions; there are too few for a 50-day average.`,
   closeStands: (given: {
     close: Said;
     day: Said;
@@ -225,16 +226,26 @@ export const reportEn = {
     },
     notAdjusted:
       'The file has no adjusted closes: returns are price returns, and a dividend shows as a fall of the price.',
-    events: (lines: string) => `Rows of dividends or splits, which are no prices: ${lines}.`,
-    gaps: (lines: string) => `Days without a price, or with one of zero, were left out: ${lines}.`,
-    leftOut: (lines: string) => `Titles, units and remarks around the table were left out: ${lines}.`,
+    row: 'Row',
+    kinds: {
+      gaps: 'Days without a price',
+      events: 'Rows of dividends or splits',
+      left_out: 'Lines around the table',
+      odd: 'Odd rows',
+    },
+    events: (count: Said, lines: string) =>
+      words`Rows of dividends or splits, which are no prices: ${count} (${lines}).`,
+    gaps: (count: Said, lines: string) =>
+      words`Days without a price, or with one of zero, were left out: ${count} (${lines}).`,
+    left_out: (count: Said, lines: string) =>
+      words`Titles, units and remarks around the table were left out: ${count} (${lines}).`,
     lines: (word: string, lines: readonly number[], hasMore: boolean) =>
       `${word}${lines.length === 1 ? '' : 's'} ${listText(lines.map(String))}${hasMore ? ' and more' : ''}`,
     duplicates: (listed: readonly string[]) => `Days with more than one row: ${listed.join('; ')}.`,
     joined: (count: number) =>
       `${whole(count)} days have several rows with different times; each was joined into one session (first open, highest high, lowest low, last close, summed volume).`,
-    odd: (count: number, listed: readonly string[]) =>
-      `${whole(count)} rows look odd and were used as they are: ${listed.join('; ')}${count > listed.length ? '; and more' : ''}.`,
+    odd: (mark: Said, count: number, listed: readonly string[]) =>
+      words`${mark} ${count === 1 ? 'row looks odd and was used as it is' : 'rows look odd and were used as they are'}: ${listed.join('; ')}${count > listed.length ? '; and more' : ''}.`,
     blanks: (listed: readonly string[]) =>
       `Rows without a value: ${listed.join(', ')}. Measures that need these columns were not computed.`,
   },
