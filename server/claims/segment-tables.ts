@@ -14,6 +14,9 @@ import { cellClaim, isOtherThanActual } from './statement-table.ts';
 import { eachRow } from './table-rows.ts';
 import type { Reading } from './tag-sentence.ts';
 
+/** No company reports so many segments: a longer table is a list of records. */
+const mostRows = 1_000;
+
 /** Heads of a column that names parts of one company. */
 const segmentHead =
   /^(?:(?:business |reportable |operating )?segments?|divisions?|business (?:units?|areas?|segments?)|(?:berichts|geschäfts)?segmente?|geschäftsbereiche?|geschäftsfeld(?:er)?|sparten?|unternehmensbereiche?)$/i;
@@ -105,6 +108,7 @@ function* rowsOf(table: Table, reading: Reading): PartByPart<Rows | null> {
     (column) => column.kind === 'text' && !remarkHead.test(column.name.trim()),
   );
   const [labels] = texts;
+  if (table.rowCount > mostRows) return null;
   if (labels === undefined || texts.length !== 1 || !segmentHead.test(labels.name.trim())) return null;
   const label = (row: number) => cellText(labels, row).trim();
   const isTotal = (row: number) =>

@@ -43,7 +43,7 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     };
   });
 
-  const findings = await givingWay(findCompany(request.company, gathered.dossiers, today));
+  const findings = await givingWay(findCompany(request.company, gathered.dossiers, today), run.signal);
   if (isUnnamed({ gathered, findings })) return await sayUnnamed(run, { request, gathered, findings, today });
   const write = (id: WritingId, millicredits: number, work: (writing: Writing) => readonly Block[]) =>
     writeStep(run, { id, title: steps[id], millicredits }, (step) =>

@@ -57,6 +57,7 @@ async function readWeb(run: AnalystRun, request: CompanyRequest): Promise<Gather
             keptAt: output.fetched_at,
           },
           { passages: output.passages, tables: [], title: output.title, isTable: false },
+          run.signal,
         ),
       );
     } catch (error) {

@@ -32,9 +32,13 @@ interface Text {
 }
 
 /** A document with its claims' text, its language and its typed tables. */
-export async function dossierOf(head: Omit<Dossier, 'document'>, text: Text): Promise<Dossier> {
+export async function dossierOf(
+  head: Omit<Dossier, 'document'>,
+  text: Text,
+  signal: AbortSignal,
+): Promise<Dossier> {
   const document = toClaimDocument({ key: head.key, name: head.name, ...text });
-  return { ...head, document: await givingWay(document) };
+  return { ...head, document: await givingWay(document, signal) };
 }
 
 /**
@@ -59,6 +63,7 @@ async function fromRead(run: AnalystRun, output: ReadFileOutput): Promise<Dossie
       title: read.passages[0]?.title ?? '',
       isTable: read.kind === 'table',
     },
+    run.signal,
   );
 }
 
