@@ -175,7 +175,7 @@ it('a follow-up is told what was said before, and on which figures and sources i
   };
   const server = await serverWith(async (run) => {
     seen.push(run.facts.history);
-    await writingStep(run, 'one', 'It is [61](#figure:rsi).', 100, async (step) => {
+    await writingStep(run, 'one', 'RSI is [61](#figure:rsi).', 100, async (step) => {
       step.addSource({ key: 'prices', ...source });
       step.addFigure(figure);
     });
@@ -196,7 +196,7 @@ it('a follow-up is told what was said before, and on which figures and sources i
       { role: 'user', text: 'RSI?', runId },
       {
         role: 'assistant',
-        text: 'It is [61](#figure:rsi).',
+        text: 'RSI is [61](#figure:rsi).',
         runId,
         agentTitle: 'Chat',
         figures: [figure],
