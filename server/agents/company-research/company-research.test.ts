@@ -111,7 +111,9 @@ describe('Company Research', () => {
     expect(first).toContain('# Northwind Freight: short-sea and intermodal freight, 2 contradictions');
     expect(first).toMatch(/Revenue of 2025 was \[EUR 412\.6 million\]\(#figure:.*\(\[\+6\.0\u00a0%\]/);
     expect(first).toMatch(/differ on \*\*Employees\*\*: 1,310 .*\*or\* 1,240/);
-    expect(first).toContain('Ilse Brandt (Chief Operating Officer) is leaving');
+    expect(first).toContain(
+      '- Chief Operating Officer Ilse Brandt leaves the company at the end of the year',
+    );
     expect(done.figures.find(({ id }) => id === 'revenue-2025-apart')).toMatchObject({
       value: '+4.2\u00a0%',
       inputs: [{ value: 'EUR 412.6 million' }, { value: 'about EUR 430 million' }],

@@ -52,15 +52,19 @@ export function worthKnowing(writing: Writing): Words[] {
         : [{ figure: `${nameOf(attribute)} ${time}`, claim: now.claim, isChanged }];
     })
     .slice(0, 1);
-  const said = new Set([...leaving, ...expected].map(({ claim }) => claim.place.quote));
+  const told = new Set([...leaving, ...expected].map(({ claim }) => claim.place.quote));
   const marks = (claim: Claim) => marksOf(step, [findings.evidence(claim.place)]);
   return [
     ...differing,
-    ...leaving.map(({ name, role, claim }) => words`${texts.isLeaving(name, nameOf(role))}${marks(claim)}`),
+    // A sentence of the source says it best; a row of a table is put into words.
+    ...leaving.map(({ name, role, claim }) => {
+      const said = claim.from === 'sentence' ? claim.place.quote : texts.isLeaving(name, nameOf(role));
+      return words`${said}${marks(claim)}`;
+    }),
     ...expected.map(({ figure, claim, isChanged }) => {
       const change = isChanged ? texts.changedGuidance : '';
       return words`${texts.isExpected(figure, valueText(claim.value))}${change}${marks(claim)}`;
     }),
-    ...weightyEvents(writing, (text) => said.has(text)),
+    ...weightyEvents(writing, (text) => told.has(text)),
   ];
 }
