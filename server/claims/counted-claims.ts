@@ -1,12 +1,13 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { draftOf } from './figure-claims.ts';
-import { fits, readTail } from './figure-values.ts';
+import { fits } from './figure-values.ts';
 import { isLimited } from './limits.ts';
 import { readingWords } from './reading-words.ts';
 import { rounded, roundingBefore } from './rounding.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
+import { readTail } from './value-tail.ts';
 
 const passed =
   /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on|still|worldwide|globally|today|heute)$/;

@@ -7,6 +7,7 @@ import { givesUp, saysExpected } from './modality.ts';
 import { roundingBefore, rounded } from './rounding.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
+import { readTail } from './value-tail.ts';
 
 /** A number that a sentence may give an attribute. */
 export interface Candidate {
@@ -62,58 +63,6 @@ export function rangeAt(
       : Number.NaN;
   if (!Number.isFinite(value) || value > b.value) return null;
   return { quantity: { ...b, value, high: b.value, written: `${a.written} – ${b.written}` }, next: from + 3 };
-}
-
-/** Tokens after a value up to what it is measured against; the period among them, or null when something narrows it. */
-export function readTail(
-  scope: SentenceScope,
-  at: number,
-  attribute: Attribute,
-): { period: Period | null; isVague: boolean } | null {
-  const { tokens, reading } = scope;
-  const words = readingWords[reading.language];
-  const counted = new Set(
-    (attribute.counted?.[reading.language] ?? []).flatMap((phrase) => phrase.split(' ')),
-  );
-  let period: Period | null = null;
-  let isVague = false;
-  for (let i = at; i < tokens.length; i += 1) {
-    const token = tokens[i];
-    const next = tokens[i + 1];
-    if (token === undefined) break;
-    if (token.kind === 'period') {
-      // "(2024: EUR 4 million)" is another number's year.
-      if (next?.text === ':' || next?.kind === 'quantity') break;
-      if (period === null) [period, isVague] = [token.period, isVague || token.period === null];
-      continue;
-    }
-    const isAnd = /^(?:and|und)$/.test(token.lower) && !counted.has(next?.lower ?? '');
-    if (attribute.kind === 'count' && counted.has(token.lower) && !isAnd) continue;
-    if (
-      token.text === '(' &&
-      (next?.kind === 'period' || (next !== undefined && words.joins.has(next.lower)))
-    )
-      continue;
-    if (token.kind === 'word' && words.joins.has(token.lower) && isJoined(tokens, i + 1, words.joins))
-      continue;
-    if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
-    if (token.kind === 'word' && !words.after.has(token.lower)) return null;
-    if (token.kind === 'mark' && !words.after.has(token.text)) return null;
-    if (token.kind !== 'word' && token.kind !== 'mark')
-      return token.kind === 'quantity' ? null : { period, isVague };
-    if (!/^[“”")]$/.test(token.text)) break;
-  }
-  return { period, isVague };
-}
-
-function isJoined(tokens: readonly Token[], at: number, joins: ReadonlySet<string>): boolean {
-  for (let i = at; i < tokens.length && i < at + 4; i += 1) {
-    const token = tokens[i];
-    if (token?.kind === 'period') return true;
-    if (token === undefined || !(joins.has(token.lower) || token.lower === 'total'))
-      return token?.lower === 'total';
-  }
-  return false;
 }
 
 /** Values to the right of an attribute's noun or verb, as far as every word between is understood. */

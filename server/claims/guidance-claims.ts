@@ -4,11 +4,12 @@ import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
 import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
-import { fits, rangeAt, readTail } from './figure-values.ts';
+import { fits, rangeAt } from './figure-values.ts';
 import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
+import { readTail } from './value-tail.ts';
 
 /** Attribute of a claim that what was expected was changed or withdrawn; its value is the word for it. */
 export const guidanceChange = 'guidance_change';

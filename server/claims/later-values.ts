@@ -1,7 +1,8 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { SentenceScope } from './draft.ts';
-import { fits, rangeAt, readTail, type Candidate } from './figure-values.ts';
+import { fits, rangeAt, type Candidate } from './figure-values.ts';
 import type { Period } from '../table/period.ts';
+import { readTail } from './value-tail.ts';
 
 const opens = /^(?:and|but|und|aber|,)$/;
 /** "is expected to reach", "should rise to", "soll … auf", "wird voraussichtlich": what is not so yet. */

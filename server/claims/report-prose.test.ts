@@ -26,6 +26,8 @@ describe('prose of reports, articles and news', () => {
       'The Group employed 2,310 people at 30 June 2025, of whom 1,240 work at the Ely yard.',
       ['employees 2310 2025-06-30'],
     ],
+    ['Verdane Optics employs 2,150 people at five sites.', ['employees 2150']],
+    ['Verdane Optics employs 2,150 people at five sites in Wales.', []],
     [
       'Fiona Moor has been chief executive since September 2020. She succeeded Alan Petrie, who had led the company since 2009.',
       ['ceo Fiona Moor 2020-09', 'ceo Alan Petrie former'],
