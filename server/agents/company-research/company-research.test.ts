@@ -232,6 +232,16 @@ describe('Company Research', () => {
     expect(after).toMatch(/Kessel Glas AG \| Employees \| 9,000/);
   });
 
+  it('names others as their documents write them, and finds their rows supported below the title that names them', async () => {
+    const rival = bytesOf('Kessel Präzision GmbH;;\nIn Mio. EUR;2024;2025\nUmsatz;90,1;95,4\n');
+    const all = { ...files, r: { name: 'zahlen.csv', bytes: rival } };
+    const inputs = { company: 'Verdane Optics', document: 'a', document_2: 'r' };
+    const done = await runAgent(agent, inputs, { tools: memoryTools(all) });
+    const others = done.report.split('## About others')[1] ?? '';
+    expect(others).toMatch(/Kessel Präzision(?: GmbH)? \| Revenue \| EUR 95\.4 million/);
+    expect(others).not.toContain('#claim:');
+  });
+
   it('says of a company that no document names that it is not named, shows nothing as a fact and charges nothing', async () => {
     const done = await run({ company: 'Halberd Tools', document: 'a', document_2: 'c' });
     expect(done.report).toContain('# Halberd Tools: not named in these documents');

@@ -13,6 +13,7 @@ import { companyEventKinds, type EventKind } from '../../packs/company/event-kin
 import { companyFigures } from '../../packs/company/figures.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
 import { checkFacts, type Checked } from './checked-facts.ts';
+import { otherNames } from './other-names.ts';
 import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
 
@@ -26,6 +27,8 @@ interface CompanyEvent extends DatedEvent {
 export interface CompanyFindings {
   readonly read: ReadClaims;
   readonly own: readonly Claim[];
+  /** Names of others by key, as the documents write them. */
+  readonly namesOfOthers: ReadonlyMap<string, string>;
   readonly others: readonly Claim[];
   readonly rumours: readonly Claim[];
   readonly checked: readonly Checked[];
@@ -60,7 +63,9 @@ export function* findCompany(
     }
     ahead = ahead.concat(yield* daysAhead(document, read.company, subject, read.others, today));
   }
-  const readAs = readAsByPlace(read.claims, events);
+  const foreign = read.claims.filter((claim) => claim.entity !== read.company.key);
+  const namesOfOthers = otherNames(foreign, read.others, documents);
+  const readAs = readAsByPlace(read.claims, events, namesOfOthers);
   const evidence = (place: ClaimPlace): Evidence => {
     const dossier = byKey.get(place.document);
     if (dossier === undefined) throw new Error(`No document ${place.document} was read.`);
@@ -78,12 +83,9 @@ export function* findCompany(
   return {
     read,
     own,
-    others: read.claims.filter(
-      (claim) =>
-        claim.entity !== read.company.key &&
-        claim.polarity === 'stated' &&
-        claim.voice === 'own' &&
-        claim.attribute !== guidanceChange,
+    namesOfOthers,
+    others: foreign.filter(
+      (claim) => claim.polarity === 'stated' && claim.voice === 'own' && claim.attribute !== guidanceChange,
     ),
     rumours: own.filter((claim) => claim.voice === 'rumour'),
     checked: checkFacts(comparisons, derived, companyAttributeList, evidence),

@@ -10,19 +10,23 @@ const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date);
 const placeKey = ({ document, locator, quote }: ClaimPlace) => `${document}:${locator}:${quote}`;
 
 /**
- * What was read at each place: a row names its unit and period in its head, a sentence its day in the heading above, and
- * a quote shows neither.
+ * What was read at each place: a row names its unit and period in its head, a sentence its day in the heading above, a
+ * table whose it is in its title, and a quote shows none of them.
  */
 export function readAsByPlace(
   claims: readonly Claim[],
   events: readonly DatedEvent[],
+  namesOfOthers: ReadonlyMap<string, string>,
 ): (place: ClaimPlace) => string {
   const byPlace = new Map<string, string[]>();
   const add = (place: ClaimPlace, said: string) => {
     const known = byPlace.get(placeKey(place)) ?? [];
     if (!known.includes(said)) byPlace.set(placeKey(place), [...known, said]);
   };
-  for (const claim of claims) add(claim.place, claimText(claim));
+  for (const claim of claims) {
+    const other = namesOfOthers.get(claim.entity);
+    add(claim.place, other === undefined ? claimText(claim) : `${other}: ${claimText(claim)}`);
+  }
   for (const event of events) add(event.place, isDay(event.date) ? dayText(event.date) : event.date);
   return (place) => (byPlace.get(placeKey(place)) ?? []).join('; ').slice(0, longest);
 }

@@ -10,7 +10,7 @@ const mostShown = 15;
 /** A company's name as the documents write it. */
 function companyName({ request, findings }: Writing, key: string): string {
   if (key === findings.read.company.key) return request.company;
-  return findings.read.others.find((one) => one.key === key)?.name ?? key;
+  return findings.namesOfOthers.get(key) ?? findings.read.others.find((one) => one.key === key)?.name ?? key;
 }
 
 /** Facts whose subject is somebody else: listed, so that nobody takes them for facts about the company. */
