@@ -8,6 +8,7 @@ import { laterValue } from './later-values.ts';
 import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
 import { priorValue } from './prior-values.ts';
+import { refusedValue } from './refused-values.ts';
 
 const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 
@@ -127,8 +128,11 @@ export function figureClaims(scope: SentenceScope): Draft[] {
       const before = prior === null ? [] : draftOf(scope, attribute, prior, owner.company, part, null);
       const later = laterValue(scope, candidate, attribute);
       const after = later === null ? [] : draftOf(scope, attribute, later, owner.company, part, null);
+      const not = refusedValue(tokens, candidate, attribute, main.period);
+      const refused = not === null ? [] : draftOf(scope, attribute, not, owner.company, part, null);
       return [
         ...drafts,
+        ...refused.filter((draft) => draft.polarity === 'negated' || draft.polarity === 'corrected'),
         ...before.filter((draft) => draft.polarity === 'stated'),
         ...after.filter((draft) => draft.polarity === 'expected'),
       ];

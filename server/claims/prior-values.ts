@@ -39,7 +39,7 @@ interface Found {
 }
 
 /** "EUR 5 million [in 2025], compared with …". */
-function afterOwnPeriod(tokens: readonly Token[], at: number): number {
+export function afterOwnPeriod(tokens: readonly Token[], at: number): number {
   for (let i = at; i < at + 4; i += 1) {
     const token = tokens[i];
     if (token?.kind === 'period') return i + 1;

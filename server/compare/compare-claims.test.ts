@@ -97,6 +97,23 @@ describe('claims of one attribute and time', () => {
         'Verdane Optics was not founded in 1980 but in 1992.',
       ),
     ).toEqual([['', 'corrected']]);
+    expect(
+      relation(
+        'revenue',
+        'Revenue in 2024 was EUR 43.1 million.',
+        'Revenue in 2024 was EUR 42.8 million, not EUR 43.1 million as first published.',
+      ),
+    ).toEqual([['2024', 'corrected']]);
+  });
+
+  it('differ where the value that is said not to be is none of the figure', () => {
+    expect(
+      relation(
+        'revenue',
+        'Revenue in 2024 was EUR 43.1 million.',
+        'Revenue in 2024 was EUR 42.8 million, not EUR 43.1 million less than planned.',
+      ),
+    ).toEqual([['2024', 'differs']]);
   });
 
   it('take no part as rumours, expectations and what was once so', () => {
