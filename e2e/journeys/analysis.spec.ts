@@ -65,7 +65,7 @@ test.describe('an analysis', () => {
     await expect(said).toContainText('18 Nov 2026');
     await page.keyboard.press('Home');
     await expect(said).toContainText('2023');
-    await page.getByRole('radio', { name: 'Chart' }).focus();
+    await page.getByRole('region', { name: 'Price chart' }).getByRole('radio', { name: 'Chart' }).focus();
     await page.keyboard.press('ArrowRight');
     const table = page.getByRole('table', { name: /^Prices and drawn lines/ });
     await expect(table.getByRole('row').nth(1)).toContainText('19 Nov 2026');
@@ -104,7 +104,7 @@ test.describe('an analysis', () => {
     await expect(page.locator('canvas').first()).toBeAttached();
     await expect(page.getByRole('region', { name: 'Report' }).getByRole('heading').first()).toBeVisible();
     await expectAccessibleInLooks(page);
-    await page.getByRole('radio', { name: 'Table' }).check();
+    await page.getByRole('region', { name: 'Price chart' }).getByRole('radio', { name: 'Table' }).check();
     await expect(page.getByRole('table', { name: /^Prices and drawn lines/ })).toBeVisible();
     await expectAccessibleInLooks(page);
     await page.goto('/analysis-detail/run_nobody');
