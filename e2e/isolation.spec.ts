@@ -49,6 +49,17 @@ async function expectStands(page: Page, remote: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** A chart measures its place when it is in view: off screen one keeps the size of its first look. */
+async function drawCharts(page: Page): Promise<void> {
+  for (const chart of await page.locator('main figure[data-chart]').all()) {
+    await chart.scrollIntoViewIfNeeded();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+  }
+}
+
 for (const remote of ['chat', 'billing', 'admin', 'share']) {
   test(`a slice looks the same alone and with the styles of all others: ${remote}`, async ({
     browser,
@@ -77,6 +88,8 @@ for (const remote of ['chat', 'billing', 'admin', 'share']) {
       await expectStands(alone, remote);
       await goInside(together, path);
       await expectStands(together, remote);
+      await drawCharts(alone);
+      await drawCharts(together);
       const region = `main [data-remote="${remote}"]`;
       await expect
         .poll(() => styleDifferences(alone.locator(region), together.locator(region)), { timeout: 40_000 })

@@ -24,7 +24,8 @@ export function frame(page: Page) {
     },
 
     async openAccountMenu(): Promise<void> {
-      await page.getByRole('button', { name: 'Account' }).click();
+      // Not the settings' "Delete account", which stands a moment longer when they are left.
+      await page.getByRole('button', { name: /^Account/ }).click();
     },
 
     async logOut(): Promise<void> {
