@@ -19,9 +19,7 @@ function openQuestions({ findings, today }: Pick<Writing, 'findings' | 'today'>)
         one.values.map((value) => value.text),
       ),
     );
-  for (const person of findings.people.filter(
-    (one) => one.state === 'current' && one.leaving.some((claim) => claim.polarity === 'expected'),
-  ))
+  for (const person of findings.people.filter((one) => one.state === 'leaving'))
     questions.push(texts.whoFollows(person.name, nameOf(person.role)));
   const leaving = new Set(
     findings.people.flatMap((person) => person.leaving.map((claim) => claim.place.quote)),

@@ -7,7 +7,7 @@ import type { CompanyFindings } from './findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
-const order = { current: 0, announced: 1, former: 2 } as const;
+const order = { current: 0, leaving: 0, announced: 1, former: 2 } as const;
 
 const dateText = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? dayText(date) : date);
 
@@ -38,7 +38,11 @@ export function writePeople({ step, findings, today }: Writing): Block[] {
     return [
       person.name,
       nameOf(person.role),
-      `${texts.states[person.state]}${person.isDisputed ? `, ${texts.disputed}` : ''}`,
+      [
+        texts.states[person.state],
+        ...(person.isActing ? [texts.acting] : []),
+        ...(person.isDisputed ? [texts.disputed] : []),
+      ].join(', '),
       whenText(person, today),
       joinWords([...leaving, words`${named}${marksOf(step, evidence)}`], ' · '),
     ];
