@@ -43,9 +43,6 @@ describe('U2 what nobody sees in a page', () => {
 });
 
 describe('U2 what Word does not show', () => {
-  const run = (properties: string, text: string) =>
-    `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
-
   it('is not read: hidden, deleted, struck out, white and tiny', async () => {
     const runs = [
       run('<w:b/>', 'Seen one. '),
