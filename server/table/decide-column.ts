@@ -4,8 +4,8 @@ import { markOfSum } from './mark-of-sum.ts';
 import { joinScale, takesTitleUnit, type ReadHead } from './read-head.ts';
 import type { DecimalMark } from './read-number.ts';
 import { isScaleOnly } from './read-unit.ts';
-import type { ColumnScan, Seen } from './scan-column.ts';
-import type { ColumnDoubt } from './table.ts';
+import type { ColumnScan } from './scan-column.ts';
+import type { ColumnDoubt, DateForm, SeenCell } from './table.ts';
 import type { Unit } from './unit.ts';
 
 /** What a column is taken for, before its values are read. */
@@ -16,15 +16,23 @@ export type Decision =
       readonly mark: DecimalMark;
       readonly unit: Unit;
       readonly letters: 'scales' | 'measures';
+      readonly proof: SeenCell | null;
       readonly evidence: string | null;
     }
   | {
       readonly kind: 'date';
       readonly order: DateOrder | null;
       readonly precision: DatePrecision;
+      readonly form: DateForm | null;
+      readonly isUtc: boolean;
       readonly evidence: string | null;
     }
-  | { readonly kind: 'doubtful'; readonly doubt: ColumnDoubt; readonly evidence: readonly string[] };
+  | {
+      readonly kind: 'doubtful';
+      readonly doubt: ColumnDoubt;
+      readonly evidence: readonly string[];
+      readonly cells: readonly SeenCell[];
+    };
 
 /** What the other columns of the table prove, and its title says. */
 export interface TableProof {
@@ -46,18 +54,19 @@ const yearName = /\b(?:year|jahr|fy|fiscal year|geschäftsjahr|baujahr|jahrgang|
 const dateName = /date|datum|\bday\b|\btag\b|timestamp|stichtag/i;
 
 /** Where a cell stands, and what it says: "line 4: 1.234". Places are kept in English. */
-export function placeOf(scan: ColumnScan, seen: Seen): string {
+export function placeOf(scan: ColumnScan, seen: SeenCell): string {
   return `${scan.cells.grid.lineWord} ${scan.cells.line(seen.row)}: ${seen.text}`;
 }
 
 const doubtful = (
   doubt: ColumnDoubt,
   scan: ColumnScan,
-  ...seen: readonly (Seen | null | undefined)[]
+  ...seen: readonly (SeenCell | null | undefined)[]
 ): Decision => ({
   kind: 'doubtful',
   doubt,
   evidence: seen.flatMap((one) => (one ? [placeOf(scan, one)] : [])),
+  cells: seen.flatMap((one) => one ?? []),
 });
 
 const isIdName = (name: string) => idName.test(name.trim()) || idWord.test(name.trim());
@@ -66,6 +75,8 @@ const isIdName = (name: string) => idName.test(name.trim()) || idWord.test(name.
 export function decideColumn(scan: ColumnScan, head: ReadHead, proof: TableProof): Decision {
   const filled = scan.numbers + scan.texts + scan.dates;
   if (filled === 0 || scan.texts * 2 > filled) return { kind: 'text' };
+  // What tells of a dividend is a remark only among numbers.
+  if (scan.events.length > 0 && scan.numbers < filled) return { kind: 'text' };
   if (scan.numbers === filled) return decideNumbers(scan, head, proof);
   if (scan.dates === filled) return decideDates(scan, proof);
   return doubtful('mixed_types', scan, scan.firstNumber, scan.firstDate, scan.firstText);
@@ -74,14 +85,12 @@ export function decideColumn(scan: ColumnScan, head: ReadHead, proof: TableProof
 function decideNumbers(scan: ColumnScan, head: ReadHead, proof: TableProof): Decision {
   const name = head.plainName;
   const isBare = [...scan.units.keys()].every((key) => key === 'bare') && head.unit?.kind !== 'money';
+  const dated = isBare ? datesOfDigits(scan, name) : null;
+  if (dated !== null) return { kind: 'date', order: null, evidence: null, ...dated };
   if (scan.hasLeadingZero || scan.hasLongDigits) return { kind: 'text' };
   if (scan.isWhole && isBare) {
     if (head.unit === null && isIdName(name)) return { kind: 'text' };
     if (phoneName.test(name) && scan.longest >= 7) return { kind: 'text' };
-    if (scan.isYears && (yearName.test(name) || (name === '' && scan.cells.column === 0)))
-      return { kind: 'date', order: null, precision: 'year', evidence: null };
-    if (dateName.test(name) && scan.shortest === 8 && scan.longest === 8 && !scan.hasNative)
-      return { kind: 'date', order: null, precision: 'day', evidence: null };
   }
   const unit = decideUnit(scan, head, proof);
   if ('doubt' in unit) return unit;
@@ -90,7 +99,32 @@ function decideNumbers(scan: ColumnScan, head: ReadHead, proof: TableProof): Dec
   return { kind: 'number', ...unit, ...mark };
 }
 
+/** "time", "open_time", "snapped_at", "Unix": names of moments. */
+const momentName =
+  /^(?:unix(?:[ _]?time)?|epoch|ts|datetime|fecha|period|zeit(?:punkt|stempel)?|.*\bat|.*_at|(?:.*[ _])?(?:time|timestamp)|.*(?:date|datum))$/i;
+
+const dayName = /(?:^|[\s_])(?:date|datum|stichtag)$|datum$/i;
+
+/** Years, 20240131, Unix times and the days of workbooks: digits whose column is named after a time. Null for all others. */
+function datesOfDigits(
+  scan: ColumnScan,
+  name: string,
+): Pick<Extract<Decision, { kind: 'date' }>, 'precision' | 'form' | 'isUtc'> | null {
+  const { shortest, longest } = scan;
+  const isBetween = (least: number, most: number) => shortest >= least && longest <= most;
+  if (scan.isWhole && scan.isYears && (yearName.test(name) || (name === '' && scan.cells.column === 0)))
+    return { precision: 'year', form: null, isUtc: false };
+  if (!scan.isWhole || isIdName(name)) return null;
+  if (dateName.test(name) && isBetween(8, 8))
+    return { precision: 'day', form: 'year-month-day', isUtc: false };
+  if (isBetween(5, 5) && dayName.test(name)) return { precision: 'day', form: 'workbook date', isUtc: false };
+  const isUnix = isBetween(9, 10) || isBetween(12, 13) || isBetween(16, 16);
+  if (isUnix && momentName.test(name.trim())) return { precision: 'time', form: 'Unix time', isUtc: true };
+  return null;
+}
+
 interface Mark {
+  readonly proof: SeenCell | null;
   readonly mark: DecimalMark;
   readonly evidence: string | null;
 }
@@ -101,13 +135,14 @@ function decideMark(
   name: string,
   proof: TableProof,
 ): Mark | Extract<Decision, { kind: 'doubtful' }> {
-  const refuse = (doubt: ColumnDoubt, ...seen: (Seen | undefined)[]) =>
+  const refuse = (doubt: ColumnDoubt, ...seen: (SeenCell | undefined)[]) =>
     doubtful(doubt, scan, ...seen) as Extract<Decision, { kind: 'doubtful' }>;
   const [point, comma] = [scan.marks.get('.'), scan.marks.get(',')];
   if (point !== undefined && comma !== undefined) return refuse('two_marks', point, comma);
   const own = point ?? comma;
-  if (own !== undefined) return { mark: point === undefined ? ',' : '.', evidence: placeOf(scan, own) };
-  if (scan.unclear.size === 0) return { mark: '.', evidence: null };
+  if (own !== undefined)
+    return { mark: point === undefined ? ',' : '.', proof: own, evidence: placeOf(scan, own) };
+  if (scan.unclear.size === 0) return { mark: '.', proof: null, evidence: null };
   const [byPoint, byComma] = [scan.unclear.get('.'), scan.unclear.get(',')];
   if (byPoint !== undefined && byComma !== undefined) return refuse('unclear_mark', byPoint, byComma);
   const grouping: DecimalMark = byPoint === undefined ? '.' : ',';
@@ -116,24 +151,28 @@ function decideMark(
   if (isCounted && (proof.mark === null || proof.mark.value === grouping))
     return {
       mark: grouping,
-      evidence: `whole things are counted, ${placeOf(scan, (byPoint ?? byComma) as Seen)}`,
+      proof: null,
+      evidence: `whole things are counted, ${placeOf(scan, (byPoint ?? byComma) as SeenCell)}`,
     };
   if (isGroupedMoney(scan, unit, name) && (proof.mark === null || proof.mark.value === grouping))
     return {
       mark: grouping,
-      evidence: `money has no third decimal, ${placeOf(scan, (byPoint ?? byComma) as Seen)}`,
+      proof: null,
+      evidence: `money has no third decimal, ${placeOf(scan, (byPoint ?? byComma) as SeenCell)}`,
     };
   const summed = markOfSum(scan, proof.labels);
   if (summed !== null && (proof.mark === null || proof.mark.value === summed.mark))
     return {
       mark: summed.mark,
+      proof: null,
       evidence: `${scan.cells.grid.lineWord} ${scan.cells.line(summed.row)} is the sum of those above`,
     };
   if (proof.mark === null || isCounted || summed !== null) return refuse('unclear_mark', byPoint ?? byComma);
-  return { mark: proof.mark.value, evidence: proof.mark.evidence };
+  return { mark: proof.mark.value, proof: null, evidence: proof.mark.evidence };
 }
 
-const priceName = /price|preis|kurs|rate|fx|tarif|satz|\b(?:per|pro|je|unit)\b|\/|benzin|diesel|fuel|petrol/i;
+const priceName =
+  /price|preis|kurs|rate|fx|tarif|satz|\b(?:per|pro|je|unit|open|high|low|close|last|bid|ask|nav|schluss|hoch|tief|letzter|zuletzt|geld|brief|er[oö]ffn\w*)\b|\/|benzin|diesel|fuel|petrol/i;
 
 /**
  * Amounts of a currency, or of thousands of it, are written with two decimals at most; prices of petrol and rates of
@@ -153,13 +192,18 @@ function decideDates(scan: ColumnScan, proof: TableProof): Decision {
   if (isMixed) return doubtful('mixed_types', scan, scan.firstDate);
   const [precision = 'day'] = precisions.has('time') ? (['time'] as const) : precisions;
   const own = day ?? month;
-  if (own !== undefined) {
-    const order = day === undefined ? 'month_first' : 'day_first';
-    return { kind: 'date', order, precision, evidence: placeOf(scan, own) };
-  }
-  if (scan.unclearDate === null) return { kind: 'date', order: null, precision, evidence: null };
+  const isUtc = scan.utcDates > 0 && scan.utcDates === scan.dates;
+  const said = (order: DateOrder | null, evidence: string | null): Decision => {
+    return { kind: 'date', order, precision, isUtc, form: formOf(scan, order), evidence };
+  };
+  if (own !== undefined) return said(day === undefined ? 'month_first' : 'day_first', placeOf(scan, own));
+  if (scan.unclearDate === null) return said(null, null);
   if (proof.order === null) return doubtful('unclear_date_order', scan, scan.unclearDate);
-  return { kind: 'date', order: proof.order.value, precision, evidence: proof.order.evidence };
+  return said(proof.order.value, proof.order.evidence);
+}
+
+function formOf({ form }: ColumnScan, order: DateOrder | null): DateForm | null {
+  return form === 'pair' ? (order === 'month_first' ? 'month/day/year' : 'day/month/year') : form;
 }
 
 type UnitChoice =
@@ -167,7 +211,7 @@ type UnitChoice =
   | Extract<Decision, { kind: 'doubtful' }>;
 
 function decideUnit(scan: ColumnScan, head: ReadHead, proof: TableProof): UnitChoice {
-  const refuse = (doubt: ColumnDoubt, ...seen: (Seen | undefined)[]) =>
+  const refuse = (doubt: ColumnDoubt, ...seen: (SeenCell | undefined)[]) =>
     doubtful(doubt, scan, ...seen) as Extract<Decision, { kind: 'doubtful' }>;
   const keys = [...scan.units.keys()].filter((key) => key !== 'bare');
   const letters = letterUse(scan, keys, head, proof);
@@ -261,6 +305,10 @@ export function unitOfKey(key: string): Unit {
   return kind === 'count' ? { kind: 'count', of: rest, scale: 1 } : { kind: 'none' };
 }
 
+/** What is traded is measured in no metres and no bytes. */
+const tradedName =
+  /^(?:(?:total |traded |trading )?vol(?:umen?)?\b\.?.*|umsatz|turnover|market ?cap.*|marktkapitalisierung)$/i;
+
 /** Whether "k", "m" and "b" behind digits are thousands, millions and more, or metres; null when nobody can tell. */
 function letterUse(
   scan: ColumnScan,
@@ -273,7 +321,7 @@ function letterUse(
   const isMoney =
     [head.unit, proof.unit].some((unit) => unit?.kind === 'money') ||
     keys.some((key) => key.startsWith('money '));
-  if (isMoney) return 'scales';
+  if (isMoney || tradedName.test(head.plainName)) return 'scales';
   if (letters.has('T')) return null;
   const isKilo = letters.has('k') || letters.has('K') || letters.has('M');
   if (isKilo) return 'scales';

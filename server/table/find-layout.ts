@@ -14,6 +14,8 @@ export interface Layout {
   readonly headerRow: number | null;
   /** Rows of the grid that are rows of the table. */
   readonly body: Uint32Array;
+  /** Rows of the grid above the header and below the last row. */
+  readonly around: readonly number[];
 }
 
 type CellKind = 'empty' | 'number' | 'year' | 'date' | 'period' | 'text';
@@ -129,17 +131,70 @@ function countHeaderRows(
   const hasData = profile.some(isDataKind);
   if (!hasData) return first.some(isDataKind) || kinds.length - start < 2 ? 0 : 1;
   const isHead =
-    votes.names > votes.data || (votes.names === 0 && isGroupLine(first, kinds[start + 1], profile));
+    votes.names > votes.data ||
+    namesDates(grid, start, profile) ||
+    (votes.names === 0 && isGroupLine(first, kinds[start + 1], profile));
   if (!isHead && !isCounting(grid, start, first)) return 0;
   let count = 1;
   for (; count < 6; count += 1) {
     const row = kinds[start + count] ?? [];
     const more = headVotes(row, profile);
     if (more.names === 0 || more.data > 0) break;
+    // Tables with an index name it in a line of its own: "Date,,,".
+    if (filledOf(row) === 1 && namesDates(grid, start + count, profile)) continue;
     // A gap in a row of data is no header: one name among empty places must be a unit or stand over most columns.
     if (more.names < profile.filter(isDataKind).length / 2 && !hasUnitsOnly(grid, start + count)) break;
   }
   return count;
+}
+
+const dateWord = /^(?:date|datum|day|tag|time|zeit|datetime|timestamp|zeitpunkt|handelstag)$/i;
+
+/** Whether a word for a day stands over a column of dates: the row is a header, whatever its other names look like. */
+function namesDates(grid: RawGrid, row: number, profile: readonly CellKind[]): boolean {
+  return profile.some((kind, column) => kind === 'date' && dateWord.test(textOf(grid, row, column)));
+}
+
+/** The first row of a header, without the titles over its column of dates: "Prices | as of" over "Date | Close" is no group. */
+function belowTitles(grid: RawGrid, start: number, end: number): number {
+  const textsOf = (row: number) =>
+    Array.from({ length: grid.columnCount }, (_, column) => textOf(grid, row, column));
+  for (let row = end - 1; row > start; row -= 1) {
+    const names = textsOf(row);
+    const at = names.findIndex((text) => dateWord.test(text));
+    const above = Array.from({ length: row - start }, (_, i) => textsOf(start + i));
+    const isWhole = names.filter((text) => text !== '').length > 1;
+    if (
+      at >= 0 &&
+      isWhole &&
+      above.every((texts) => texts[at] !== '' && texts.every((text, i) => text === '' || names[i] !== ''))
+    )
+      return row;
+  }
+  return start;
+}
+
+/** Cells a row of separated values was written with, empty ones too. */
+function writtenCells({ spans }: RawGrid, row: number): number {
+  return spans === null ? 0 : (spans.rowStarts[row + 1] ?? 0) - (spans.rowStarts[row] ?? 0);
+}
+
+/**
+ * A title with commas in it, "Prices of ACME, Inc., daily": shorter than the line below it, which names every column by
+ * itself. Only separated values show where a line ends.
+ */
+function isSplitTitle(
+  grid: RawGrid,
+  kinds: readonly (readonly CellKind[])[],
+  row: number,
+  profile: readonly CellKind[],
+): boolean {
+  const below = kinds[row + 1] ?? [];
+  const width = writtenCells(grid, row);
+  if (width === 0 || width >= writtenCells(grid, row + 1) || filledOf(kinds[row] ?? []) < width) return false;
+  const isNamed = below.every((kind, column) => kind === 'text' || column >= writtenCells(grid, row + 1));
+  const votes = headVotes(below, profile);
+  return isNamed && votes.data === 0 && votes.names === profile.filter(isDataKind).length;
 }
 
 /** A first header row that names only columns of text, its numbers named by the row below. */
@@ -185,8 +240,21 @@ function flatten(grid: RawGrid, start: number, count: number): string[] {
 const footWords =
   /^(?:[*†‡¹²³]|\(?\d\)|source|sources|quelle|quellen|notes?\b|anmerkung|hinweis|stand:|as of|©|copyright|generated|erstellt|exported|disclaimer|end of|angaben|all figures|figures|values in|in (?:eur|usd|tsd|mio|million|thousand))/i;
 
-/** Rows below the last one: remarks and sources, which fill one place. */
-function findFoot(grid: RawGrid, first: number, width: number): number {
+/** A row of texts where others have a date and numbers: "Source | own sheet". */
+function isRemark(grid: RawGrid, row: number, profile: readonly CellKind[]): boolean {
+  const kinds = profile.map((_, column) => kindOf(grid, row, column));
+  const told = profile.flatMap((kind, column) => (isDataKind(kind) ? [kinds[column]] : []));
+  const isSource =
+    told.length > 0 && /^(?:sources?|quellen?|notes?|anmerkung|hinweis):?$/i.test(textOf(grid, row, 0));
+  return (
+    (isSource || profile.some((kind, column) => kind === 'date' && kinds[column] === 'text')) &&
+    told.every((kind) => kind === 'text' || kind === 'empty') &&
+    told.includes('text')
+  );
+}
+
+/** Rows below the last one: remarks and sources, which fill one place or stand where dates do. */
+function findFoot(grid: RawGrid, first: number, width: number, profile: readonly CellKind[]): number {
   let end = grid.rowCount;
   for (; end > first + 1 && grid.rowCount - end < 30; end -= 1) {
     const row = end - 1;
@@ -200,7 +268,7 @@ function findFoot(grid: RawGrid, first: number, width: number): number {
       width > 1 &&
       (footWords.test(text) || text.length > 60 || (gap && !/^\d/.test(text)));
     const isPair = filled.length === 2 && width > 3 && /^(?:source|quelle|note|stand|as of)/i.test(text);
-    if (!isFoot && !isPair) break;
+    if (!isFoot && !isPair && !isRemark(grid, row, profile)) break;
   }
   return end;
 }
@@ -214,11 +282,14 @@ export function findLayout(grid: RawGrid): Layout | null {
   const profile = profileOf(kinds, grid.columnCount);
   const width = medianWidth(kinds);
   const marked = grid.headerRows;
-  const start = marked === null || marked === 0 ? findStart(kinds, width) : skipTitles(grid, marked);
-  const count =
+  let start = marked === null || marked === 0 ? findStart(kinds, width) : skipTitles(grid, marked);
+  while (isSplitTitle(grid, kinds, start, profile)) start += 1;
+  const rows =
     marked === null || marked === 0 ? countHeaderRows(grid, kinds, start, profile) : marked - start;
-  const first = start + count;
-  const end = findFoot(grid, first, width);
+  const first = start + rows;
+  start = belowTitles(grid, start, first);
+  const count = first - start;
+  const end = findFoot(grid, first, width, profile);
   const names =
     count === 0 ? Array.from({ length: grid.columnCount }, () => '') : flatten(grid, start, count);
   const last = count === 0 ? null : first - 1;
@@ -228,6 +299,10 @@ export function findLayout(grid: RawGrid): Layout | null {
     names,
     headerRow: last,
     body: bodyRows(grid, first, end, last),
+    around: [
+      ...Array.from({ length: start }, (_, row) => row),
+      ...Array.from({ length: grid.rowCount - end }, (_, i) => end + i),
+    ],
   };
 }
 

@@ -86,9 +86,11 @@ describe('reading the exports people have', () => {
   });
 
   it('reads a FRED series: a column named after it, a point for a holiday', async () => {
-    const series = await readText('DATE,SP500\n2026-11-18,96.24\n2026-11-19,97.42\n2026-11-26,.\n');
+    const series = await readText(
+      'DATE,SP500\n2026-11-18,96.24\n2026-11-19,97.42\n2026-11-26,.\n2026-11-27,n/a\n',
+    );
     expect([isoDays(series), Array.from(series.close)]).toEqual([days, closes]);
-    expect(series.quality.gaps).toEqual([4]);
+    expect(series.quality.gaps).toEqual([4, 5]);
     const newer = await readText('observation_date,SP500\n2026-11-18,96.24\n2026-11-19,97.42\n2026-11-26,\n');
     expect(newer.quality.gaps).toEqual([4]);
   });
