@@ -9,6 +9,7 @@ import { findLayout, type Layout } from './find-layout.ts';
 import { letterName } from './letter-name.ts';
 import type { Period } from './period.ts';
 import type { RawGrid } from './raw-grid.ts';
+import { isEmptyWord } from './read-number.ts';
 import { readHead, type ReadHead } from './read-head.ts';
 import { findRowKinds } from './row-kinds.ts';
 import { scanColumn, type ColumnScan } from './scan-column.ts';
@@ -59,6 +60,8 @@ export function readTable(grid: RawGrid): Table | null {
   const kinds = findRowKinds(columns, rowCount, {
     isAttributes: labels !== null,
     isPartial: grid.hidden.rows.length > 0,
+    saysMissing: (row) =>
+      scans.some(({ cells, emptyWords }) => emptyWords > 0 && cells.load(row) && isEmptyWord(cells.string())),
   });
   const rowKinds = withEvents(kinds, told.rows, rowCount);
   const ragged = raggedRow(grid, layout);
