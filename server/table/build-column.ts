@@ -1,6 +1,6 @@
 import { dayStart } from './calendar.ts';
 import { PlainDay, PlainDigits, type ColumnCells } from './column-cells.ts';
-import type { Decision } from './decide-column.ts';
+import type { Decision } from './decision.ts';
 import { atOf, readDateCell, type DateOrder } from './read-date.ts';
 import { decimalsOf, readNumberCell, valueOf, type DecimalMark, type NumberCell } from './read-number.ts';
 import { Uncomputed } from './raw-grid.ts';

@@ -1,75 +1,17 @@
 import { agreedCurrency } from './currency-words.ts';
-import type { DateOrder, DatePrecision } from './read-date.ts';
 import { markOfSum } from './mark-of-sum.ts';
+import { datesOfDigits, decideDates } from './decide-dates.ts';
+import type { Decision, TableProof } from './decision.ts';
+import { doubtful, placeOf } from './doubt.ts';
+import { isIdName } from './id-names.ts';
 import { joinScale, takesTitleUnit, type ReadHead } from './read-head.ts';
 import type { DecimalMark } from './read-number.ts';
 import { isScaleOnly } from './read-unit.ts';
 import type { ColumnScan } from './scan-column.ts';
-import type { ColumnDoubt, DateForm, SeenCell } from './table.ts';
+import type { ColumnDoubt, SeenCell } from './table.ts';
 import type { Unit } from './unit.ts';
 
-/** What a column is taken for, before its values are read. */
-export type Decision =
-  | { readonly kind: 'text' }
-  | {
-      readonly kind: 'number';
-      readonly mark: DecimalMark;
-      readonly unit: Unit;
-      readonly letters: 'scales' | 'measures';
-      readonly proof: SeenCell | null;
-      readonly evidence: string | null;
-    }
-  | {
-      readonly kind: 'date';
-      readonly order: DateOrder | null;
-      readonly precision: DatePrecision;
-      readonly form: DateForm | null;
-      readonly isUtc: boolean;
-      readonly evidence: string | null;
-    }
-  | {
-      readonly kind: 'doubtful';
-      readonly doubt: ColumnDoubt;
-      readonly evidence: readonly string[];
-      readonly cells: readonly SeenCell[];
-    };
-
-/** What the other columns of the table prove, and its title says. */
-export interface TableProof {
-  readonly mark: { readonly value: DecimalMark; readonly evidence: string } | null;
-  readonly order: { readonly value: DateOrder; readonly evidence: string } | null;
-  /** Of the title lines: "in EUR million". */
-  readonly unit: Unit | null;
-  /** Rows are attributes: each has a unit of its own. */
-  readonly isByRow: boolean;
-  /** The column that names the rows. */
-  readonly labels: ColumnScan | undefined;
-}
-
-const idName =
-  /(?:^|[\s_\-./])(?:id|ids|uuid|guid|sku|isin|wkn|iban|bic|ean|gtin|upc|plz|zip|zipcode|postcode|postleitzahl|code|key|ref|reference|nr\.?|no\.?|#|lei|vat|ust-?id|barcode|account|konto|kst|kostenstelle|notes?|anhang|anm\.?)$|(?:nummer|[a-z]id|number|-nr\.?|kennung|schlüssel)$|^(?:#|postal code|zip code)$|[a-z]Id$/i;
-const idWord = /^(?:id|sku|isin|plz|zip|postal|post|order no|kunden-?nr)\b/i;
 const phoneName = /\b(?:phone|telephone|tel|telefon|fax|mobile|mobil|handy)\b|telefon/i;
-const yearName = /\b(?:year|jahr|fy|fiscal year|geschäftsjahr|baujahr|jahrgang|founded|gründung)\b|jahr$/i;
-const dateName = /date|datum|\bday\b|\btag\b|timestamp|stichtag/i;
-
-/** Where a cell stands, and what it says: "line 4: 1.234". Places are kept in English. */
-export function placeOf(scan: ColumnScan, seen: SeenCell): string {
-  return `${scan.cells.grid.lineWord} ${scan.cells.line(seen.row)}: ${seen.text}`;
-}
-
-const doubtful = (
-  doubt: ColumnDoubt,
-  scan: ColumnScan,
-  ...seen: readonly (SeenCell | null | undefined)[]
-): Decision => ({
-  kind: 'doubtful',
-  doubt,
-  evidence: seen.flatMap((one) => (one ? [placeOf(scan, one)] : [])),
-  cells: seen.flatMap((one) => one ?? []),
-});
-
-const isIdName = (name: string) => idName.test(name.trim()) || idWord.test(name.trim());
 
 /** Decides what a column is. Refuses (`doubtful`) what has two readings. */
 export function decideColumn(scan: ColumnScan, head: ReadHead, proof: TableProof): Decision {
@@ -97,30 +39,6 @@ function decideNumbers(scan: ColumnScan, head: ReadHead, proof: TableProof): Dec
   const mark = decideMark(scan, unit.unit, name, proof);
   if ('doubt' in mark) return mark;
   return { kind: 'number', ...unit, ...mark };
-}
-
-/** "time", "open_time", "snapped_at", "Unix": names of moments. */
-const momentName =
-  /^(?:unix(?:[ _]?time)?|epoch|ts|datetime|fecha|period|zeit(?:punkt|stempel)?|.*\bat|.*_at|(?:.*[ _])?(?:time|timestamp)|.*(?:date|datum))$/i;
-
-const dayName = /(?:^|[\s_])(?:date|datum|stichtag)$|datum$/i;
-
-/** Years, 20240131, Unix times and the days of workbooks: digits whose column is named after a time. Null for all others. */
-function datesOfDigits(
-  scan: ColumnScan,
-  name: string,
-): Pick<Extract<Decision, { kind: 'date' }>, 'precision' | 'form' | 'isUtc'> | null {
-  const { shortest, longest } = scan;
-  const isBetween = (least: number, most: number) => shortest >= least && longest <= most;
-  if (scan.isWhole && scan.isYears && (yearName.test(name) || (name === '' && scan.cells.column === 0)))
-    return { precision: 'year', form: null, isUtc: false };
-  if (!scan.isWhole || isIdName(name)) return null;
-  if (dateName.test(name) && isBetween(8, 8))
-    return { precision: 'day', form: 'year-month-day', isUtc: false };
-  if (isBetween(5, 5) && dayName.test(name)) return { precision: 'day', form: 'workbook date', isUtc: false };
-  const isUnix = isBetween(9, 10) || isBetween(12, 13) || isBetween(16, 16);
-  if (isUnix && momentName.test(name.trim())) return { precision: 'time', form: 'Unix time', isUtc: true };
-  return null;
 }
 
 interface Mark {
@@ -181,29 +99,6 @@ const priceName =
 function isGroupedMoney(scan: ColumnScan, unit: Unit, name: string): boolean {
   if (unit.kind !== 'money' || unit.scale > 1e3 || scan.hasScale || scan.letters.size > 0) return false;
   return !priceName.test(name) && (unit.scale === 1e3 || scan.longest > 4);
-}
-
-function decideDates(scan: ColumnScan, proof: TableProof): Decision {
-  const [day, month] = [scan.orders.get('day_first'), scan.orders.get('month_first')];
-  if (day !== undefined && month !== undefined) return doubtful('two_date_orders', scan, day, month);
-  const precisions = scan.precisions;
-  const isMixed =
-    precisions.size > 1 && !(precisions.size === 2 && precisions.has('day') && precisions.has('time'));
-  if (isMixed) return doubtful('mixed_types', scan, scan.firstDate);
-  const [precision = 'day'] = precisions.has('time') ? (['time'] as const) : precisions;
-  const own = day ?? month;
-  const isUtc = scan.utcDates > 0 && scan.utcDates === scan.dates;
-  const said = (order: DateOrder | null, evidence: string | null): Decision => {
-    return { kind: 'date', order, precision, isUtc, form: formOf(scan, order), evidence };
-  };
-  if (own !== undefined) return said(day === undefined ? 'month_first' : 'day_first', placeOf(scan, own));
-  if (scan.unclearDate === null) return said(null, null);
-  if (proof.order === null) return doubtful('unclear_date_order', scan, scan.unclearDate);
-  return said(proof.order.value, proof.order.evidence);
-}
-
-function formOf({ form }: ColumnScan, order: DateOrder | null): DateForm | null {
-  return form === 'pair' ? (order === 'month_first' ? 'month/day/year' : 'day/month/year') : form;
 }
 
 type UnitChoice =

@@ -1,6 +1,7 @@
 import { buildDates, buildNumbers, codeTexts } from './build-column.ts';
 import { ColumnCells } from './column-cells.ts';
-import { placeOf, type Decision } from './decide-column.ts';
+import type { Decision } from './decision.ts';
+import { placeOf } from './doubt.ts';
 import { decideColumns } from './decide-columns.ts';
 import { isWithoutNumbers, withEvents } from './event-rows.ts';
 import { findAttributes, unitsOfRows } from './attribute-rows.ts';

@@ -124,12 +124,13 @@ export function several(
   return priceError(placeIn(table, row ?? null, at), (t) => t.severalSecurities(listed, symbols.length));
 }
 
+const isBare = ({ column }: { readonly column: Column }) =>
+  roleOf(column.plainName) === null &&
+  (column.kind === 'number' || (column.kind === 'doubtful' && column.doubt === 'unclear_mark'));
+
 /** A table of one column of closes for each security: "Date, AAPL, MSFT". */
 function bareGroups({ columns }: Table, date: number | undefined): Map<string, Places> {
   const others = columns.flatMap((column, i) => (i === date ? [] : [{ column, i }]));
-  const isBare = ({ column }: { column: Column }) =>
-    roleOf(column.plainName) === null &&
-    (column.kind === 'number' || (column.kind === 'doubtful' && column.doubt === 'unclear_mark'));
   if (date === undefined || others.length < 2 || !others.every(isBare)) return new Map();
   return new Map(others.map(({ column, i }) => [column.name, { close: i }]));
 }
