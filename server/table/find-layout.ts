@@ -21,6 +21,12 @@ type CellKind = 'empty' | 'number' | 'year' | 'date' | 'period' | 'text';
 const headRows = 40;
 const sampleRows = 80;
 
+/** "2025 TEUR": a year with what its numbers are in. An amount would be written with its mark of thousands. */
+function isYearInUnit(cell: string): boolean {
+  const said = /^(\d{4}) (\p{L}[\p{L}.]* ?\p{L}*)$/u.exec(cell.trim());
+  return said !== null && isYear(Number(said[1])) && readUnit(said[2] ?? '', true)?.kind === 'money';
+}
+
 function kindOf(grid: RawGrid, row: number, column: number): CellKind {
   const cell = grid.cell(row, column);
   if (cell === null) return 'empty';
@@ -30,6 +36,7 @@ function kindOf(grid: RawGrid, row: number, column: number): CellKind {
   if (isEmptyWord(cell)) return 'empty';
   if (/^\d{4}$/.test(cell) && isYear(Number(cell))) return 'year';
   if (!/\d/.test(cell)) return 'text';
+  if (isYearInUnit(cell)) return 'year';
   if (readNumberCell(cell) !== null) return 'number';
   if (readPeriod(cell)?.rest === '') return readDateCell(cell) === null ? 'period' : 'date';
   return readDateCell(cell) === null ? 'text' : 'date';
