@@ -205,6 +205,7 @@ export const sourceTexts = {
   kinds: { file: 'Ihre Datei', library: 'Beispielbibliothek', web: 'Webseite', chat: 'Dieser Chat' },
   back: 'Alle Quellen',
   source: (n: number) => `Quelle ${n}`,
-  sample: 'Beispieldaten',
+  counts: (documents: number, passages: number) =>
+    `${countText(documents, 'Dokument', 'Dokumente')}, ${countText(passages, 'Stelle', 'Stellen')}`,
   unknown: 'Diese Quelle steht nicht im Protokoll.',
 } as const;

@@ -197,6 +197,7 @@ export const sourceTexts = {
   kinds: { file: 'Your file', library: 'Sample library', web: 'Web page', chat: 'This chat' },
   back: 'All sources',
   source: (n: number) => `Source ${n}`,
-  sample: 'Sample data',
+  counts: (documents: number, passages: number) =>
+    `${countText(documents, 'document', 'documents')}, ${countText(passages, 'passage', 'passages')}`,
   unknown: 'This source is not in the log.',
 } as const;
