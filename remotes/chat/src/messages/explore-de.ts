@@ -80,6 +80,7 @@ export const agentTexts = {
   limits: 'Grenzen',
   stages: 'So arbeitet er',
   form: 'Start',
+  more: 'Weitere Angaben',
   depth: 'Tiefe',
   depths: { quick: 'Schnell', standard: 'Standard', deep: 'Gründlich' },
   estimate: 'Schätzung',

@@ -74,6 +74,7 @@ export const agentTexts = {
   limits: 'Limits',
   stages: 'How it works',
   form: 'Start',
+  more: 'More options',
   depth: 'Depth',
   depths: { quick: 'Quick', standard: 'Standard', deep: 'Deep' },
   estimate: 'Estimate',
