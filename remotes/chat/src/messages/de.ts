@@ -185,6 +185,8 @@ export const panelTexts = {
   noReport: 'Diese Antwort hat keinen Bericht. Ihr Text steht im Gespräch.',
   nothingYet: 'Hier erscheinen Berichte, Quellen und das Protokoll eines Laufs.',
   noSources: 'Noch keine Quellen.',
+  unfinished:
+    'Dieser Lauf endete, bevor sein Bericht vollständig war. Es folgt, was bis dahin geschrieben war.',
   downloadFile: (name: string) => `${name} herunterladen`,
   downloadFailed: 'Die Datei konnte nicht heruntergeladen werden. Versuchen Sie es noch einmal.',
   noLog: 'Noch ist nichts geschehen.',

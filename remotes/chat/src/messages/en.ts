@@ -177,6 +177,7 @@ export const panelTexts = {
   noReport: 'This answer has no report. Its text is in the conversation.',
   nothingYet: 'Reports, sources and the log of a run appear here.',
   noSources: 'No sources yet.',
+  unfinished: 'This run ended before its report was whole. What follows is what had been written by then.',
   downloadFile: (name: string) => `Download ${name}`,
   downloadFailed: 'The file could not be downloaded. Try again.',
   noLog: 'Nothing has happened yet.',
