@@ -194,6 +194,14 @@ const beside = (markdown: string, excerpt: string, language: 'en' | 'de' = 'en')
     { context: '', language, isRow: false },
   ).supported;
 
+const board = [
+  '## People',
+  '| Name | Role | Since |',
+  '|---|---|---|',
+  '| Ada Roe | Chief Executive Officer | 2019 |',
+  '| Bo Lind | Chief Financial Officer | 2022 |',
+].join('\n');
+
 describe('of what a passage says of somebody or something else nothing is taken', () => {
   it.each([
     ['Profit was $5 million in 2024', 'Revenue was $5 million in 2024, while profit was $1 million.'],
@@ -208,6 +216,18 @@ describe('of what a passage says of somebody or something else nothing is taken'
     ['The firm has no debt', 'The firm has debt of 5 million.'],
     ['On 3 April 2026 it opened', 'It opened on 04/03/2026.'],
     ['Revenue was 1,234 EUR', 'Umsatz: 1,234 EUR'],
+    ['Bo Lind has been Chief Executive Officer since 2022', board],
+    ['Bo Lind is Chief Executive Officer', board],
+    ['Ada Roe has been Chief Financial Officer since 2019', board],
+    ['The product Alpha stands for 27 %', 'Product · Share\nAlpha · 54 %\nBeta · 27 %'],
+    [
+      'Bo Lind is Chief Executive Officer',
+      'Ada Roe is Chief Executive Officer. Bo Lind is Chief Financial Officer.',
+    ],
+    [
+      'Bo Lind is Chief Executive Officer',
+      '- Chief Executive Officer: Ada Roe\n- Chief Financial Officer: Bo Lind',
+    ],
   ])('%s, from: %s', (statement, excerpt) => {
     expect(beside(statement, excerpt)).toBe(false);
   });
@@ -219,6 +239,15 @@ describe('of what a passage says of somebody or something else nothing is taken'
     ['Net debt decreased to €3.4bn', 'Net debt decreased to EUR 3.4 billion.'],
     ['The first hearing was set for 8 December 2026', 'The first hearing is on 2026-12-08 in Rotterdam.'],
     ['Headcount reached 1,310', 'At year end headcount reached 1310 employees.'],
+    ['Bo Lind has been Chief Financial Officer since 2022', board],
+    ['Bo Lind is Chief Financial Officer', board],
+    [
+      'Ada Roe has been Chief Executive Officer since 2019 and Bo Lind Chief Financial Officer since 2022',
+      board,
+    ],
+    ['The product Beta stands for 27 %', 'Product · Share\nAlpha · 54 %\nBeta · 27 %'],
+    ['Acme N.V. was founded in 2009', '# Acme: profile\n\n- **Legal name:** Acme N.V.\n- **Founded:** 2009'],
+    ['Acme sells ColdLane', 'Acme runs terminals in four countries. It sells ColdLane in all of them.'],
   ])('but %s, from: %s', (statement, excerpt) => {
     expect(beside(statement, excerpt)).toBe(true);
   });
@@ -227,6 +256,9 @@ describe('of what a passage says of somebody or something else nothing is taken'
     expect(beside('Frau Roe ist Finanzvorstand', 'Frau Roe war bis März 2023 Finanzvorstand.', 'de')).toBe(
       false,
     );
+    const namen = 'Vorstandsvorsitzende ist Marit Haug. Finanzvorstand ist Joost Rees.';
+    expect(beside('Vorstandsvorsitzender ist Joost Rees', namen, 'de')).toBe(false);
+    expect(beside('Finanzvorstand ist Joost Rees', namen, 'de')).toBe(true);
     expect(beside('Der Umsatz stieg um 5,2 Prozent', 'Der Umsatz ist um 5,2 % gestiegen.', 'de')).toBe(true);
   });
 });
