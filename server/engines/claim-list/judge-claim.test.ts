@@ -39,7 +39,7 @@ const known = {
   findFigure: (id: string) => figures.find((one) => one.id === id) ?? null,
 };
 const judge = (markdown: string, language: 'en' | 'de' = 'en', context = '') =>
-  judgeClaim(readStatement(markdown), known, { context, language, isRow: false });
+  judgeClaim(readStatement(markdown), known, { context, heading: context, language, isRow: false });
 
 describe('a statement that its source holds is supported', () => {
   it.each([
@@ -191,7 +191,7 @@ const beside = (markdown: string, excerpt: string, language: 'en' | 'de' = 'en')
   judgeClaim(
     readStatement(`${markdown} [1](#source:1).`),
     { ...known, findSource: (n) => ({ ...source(n), excerpt }) },
-    { context: '', language, isRow: false },
+    { context: '', heading: '', language, isRow: false },
   ).supported;
 
 const board = [
@@ -201,6 +201,46 @@ const board = [
   '| Ada Roe | Chief Executive Officer | 2019 |',
   '| Bo Lind | Chief Financial Officer | 2022 |',
 ].join('\n');
+
+describe('the number of a figure is its own, and nothing is written around it', () => {
+  const close: Figure = {
+    ...figure('close', 'Close of 19 Nov 2026', '97.42'),
+    inputs: [{ name: 'Price in EUR', value: '97.42', from: 'line 757' }],
+  };
+  const about = (markdown: string, heading = '', context = heading) =>
+    judgeClaim(
+      readStatement(markdown),
+      { findSource: known.findSource, findFigure: (id) => (id === 'close' ? close : known.findFigure(id)) },
+      { context, heading, language: 'en', isRow: false },
+    );
+
+  it.each([
+    ['The close is [97.42](#figure:close).'],
+    ['The close is [97.42](#figure:close) EUR.'],
+    ['The close is €[97.42](#figure:close).'],
+    ['RSI is at [61.2](#figure:rsi) points.'],
+    ['Revenue growth 2025 was [6.0 %](#figure:growth).'],
+  ])('%s', (markdown) => {
+    expect(about(markdown)).toMatchObject({ kind: 'computed', supported: true });
+  });
+
+  it.each([
+    ['The close is [97.42](#figure:close) million EUR.', ['million']],
+    ['The close is [97.42](#figure:close) USD.', ['USD']],
+    ['The close is $[97.42](#figure:close).', ['$']],
+    ['The close is [97.42](#figure:close) %.', ['%']],
+    ['RSI is at [61.2](#figure:rsi) thousand.', ['thousand']],
+  ])('not so: %s', (markdown, missing) => {
+    expect(about(markdown)).toMatchObject({ supported: false, reason: 'not_in_source', missing });
+  });
+
+  it('what the sentence before was about counts for one that refers to it, a heading for all below it', () => {
+    const before = 'The close was high.';
+    expect(about('It was [97.42](#figure:close).', '', before).supported).toBe(true);
+    expect(about('The weather of Oslo is [97.42](#figure:close).', '', before).supported).toBe(false);
+    expect(about('The last value was [97.42](#figure:close).', 'Last close').supported).toBe(true);
+  });
+});
 
 describe('of what a passage says of somebody or something else nothing is taken', () => {
   it.each([
