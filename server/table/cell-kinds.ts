@@ -2,12 +2,19 @@ import { Uncomputed, type RawGrid } from './raw-grid.ts';
 import { isYear, readDateCell } from './read-date.ts';
 import { isEmptyWord, readNumberCell } from './read-number.ts';
 import { readPeriod } from './read-period.ts';
+import { readUnit } from './read-unit.ts';
 
 /** What a cell looks like before anything of its table is known. */
 export type CellKind = 'empty' | 'number' | 'year' | 'date' | 'period' | 'text';
 
 /** A header stands among so many first rows. */
 export const headRows = 40;
+
+/** "2025 TEUR": a year with what its numbers are in. An amount would be written with its mark of thousands. */
+function isYearInUnit(cell: string): boolean {
+  const said = /^(\d{4}) (\p{L}[\p{L}.]* ?\p{L}*)$/u.exec(cell.trim());
+  return said !== null && isYear(Number(said[1])) && readUnit(said[2] ?? '', true)?.kind === 'money';
+}
 
 /** The kind of a cell. */
 export function kindOf(grid: RawGrid, row: number, column: number): CellKind {
@@ -19,6 +26,7 @@ export function kindOf(grid: RawGrid, row: number, column: number): CellKind {
   if (isEmptyWord(cell)) return 'empty';
   if (/^\d{4}$/.test(cell) && isYear(Number(cell))) return 'year';
   if (!/\d/.test(cell)) return 'text';
+  if (isYearInUnit(cell)) return 'year';
   if (readNumberCell(cell) !== null) return 'number';
   if (readPeriod(cell)?.rest === '') return readDateCell(cell) === null ? 'period' : 'date';
   return readDateCell(cell) === null ? 'text' : 'date';
