@@ -55,6 +55,20 @@ it('U2 serves an account that comes last before the second piece of those that w
   expect(shop.begun).toEqual(['a1', 'b1', 'c1']);
 });
 
+it('U2 leaves the last place to another account where one may have several', async () => {
+  const shop = createShop({ together: 3, ofOwner: 2 });
+  const first = shop.bring('a', 'a1');
+  for (const name of ['a2', 'a3', 'a4']) void shop.bring('a', name);
+  expect(shop.begun).toEqual(['a1', 'a2']);
+  void shop.bring('b', 'b1');
+  void shop.bring('b', 'b2');
+  void shop.bring('c', 'c1');
+  expect(shop.begun).toEqual(['a1', 'a2', 'b1']);
+  await shop.end('a1', first);
+  // Who has nothing running comes before the second piece of anybody.
+  expect(shop.begun).toEqual(['a1', 'a2', 'b1', 'c1']);
+});
+
 it('goes on with the next after work that failed', async () => {
   const turns = createFairTurns({ ...roomy, together: 1 });
   const failing = turns.inTurn('a', () => Promise.reject(new Error('broken')));

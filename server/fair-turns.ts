@@ -14,8 +14,10 @@ interface WaitsHow {
 }
 
 export interface FairTurnLimits {
-  /** Pieces of work at the same time; of one account always one. */
+  /** Pieces of work at the same time. */
   readonly together: number;
+  /** Of one account at the same time; one when left out. With fewer than `together` another account is served at once. */
+  readonly ofOwner?: number;
   /** Pieces waiting, of one account and of all. */
   readonly waitingOfOwner: number;
   readonly waiting: number;
@@ -31,18 +33,20 @@ interface Waiting {
 
 /** Accounts take turns: who was just served goes to the end of the line, whatever else they have brought. */
 export function createFairTurns(limits: FairTurnLimits): FairTurns {
-  const running = new Set<string>();
+  const { ofOwner = 1 } = limits;
+  /** Pieces by account. */
+  const running = new Map<string, number>();
   /** By account, in the order of the line. */
   const line = new Map<string, Waiting[]>();
 
   function assertRoom(owner: string, held: number): void {
     const all = [...line.values()].flat();
     const bytes = all.reduce((sum, one) => sum + one.held, held);
-    const isFull =
+    const isTooMuch =
       all.length >= limits.waiting ||
       (line.get(owner)?.length ?? 0) >= limits.waitingOfOwner ||
       (held > 0 && bytes > limits.waitingBytes);
-    if (isFull) throw limits.refuse();
+    if (isTooMuch) throw limits.refuse();
   }
 
   async function wait(owner: string, { held = 0, isNeverRefused = false }: WaitsHow): Promise<void> {
@@ -54,19 +58,31 @@ export function createFairTurns(limits: FairTurnLimits): FairTurns {
     });
   }
 
+  const runningOf = (owner: string) => running.get(owner) ?? 0;
+  const isFull = () => [...running.values()].reduce((sum, count) => sum + count, 0) >= limits.together;
+
+  /** Whose next piece begins: of those that may, the one with the fewest that run, and then the first in the line. */
+  function nextOwner(): string | undefined {
+    const [next] = [...line.keys()]
+      .filter((owner) => runningOf(owner) < ofOwner)
+      .sort((a, b) => runningOf(a) - runningOf(b));
+    return next;
+  }
+
   function startNext(): void {
-    for (const [owner, own] of line) {
-      if (running.size >= limits.together) return;
-      if (running.has(owner)) continue;
+    for (let owner = nextOwner(); owner !== undefined && !isFull(); owner = nextOwner()) {
+      const own = line.get(owner) ?? [];
       const next = own.shift();
       if (own.length === 0) line.delete(owner);
-      running.add(owner);
+      running.set(owner, runningOf(owner) + 1);
       next?.start();
     }
   }
 
   function done(owner: string): void {
-    running.delete(owner);
+    const rest = runningOf(owner) - 1;
+    if (rest === 0) running.delete(owner);
+    else running.set(owner, rest);
     const own = line.get(owner);
     if (own) {
       line.delete(owner);
@@ -77,8 +93,8 @@ export function createFairTurns(limits: FairTurnLimits): FairTurns {
 
   return {
     inTurn: async (owner, work, waits = {}) => {
-      if (running.size >= limits.together || running.has(owner)) await wait(owner, waits);
-      else running.add(owner);
+      if (isFull() || runningOf(owner) >= ofOwner) await wait(owner, waits);
+      else running.set(owner, runningOf(owner) + 1);
       try {
         return await work();
       } finally {

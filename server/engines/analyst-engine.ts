@@ -1,6 +1,6 @@
 import type { AgentDefinition, AnalystRun } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
-import { LastRead } from '../tools/last-read.ts';
+import { Readings } from '../tools/readings.ts';
 import type { Tool, ToolContext, ToolFigure } from '../tools/tool.ts';
 import { ClaimWriter } from './claim-list/claim-writer.ts';
 import { OwnStatements } from './claim-list/own-statements.ts';
@@ -14,7 +14,7 @@ export function createAnalystEngine(tools: ReadonlyMap<string, Tool>): Engine {
     kind: 'analyst',
     label: () => engineTexts().analyst,
     execute: async (agent, run, toolContext) => {
-      const context = { ...toolContext, lastRead: new LastRead() };
+      const context = { ...toolContext, readings: new Readings() };
       await agent.analyse(analystRun(agent, judgedRun(agent, run), context, tools));
     },
   };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { runInProcess, type Ended } from './run-in-process.ts';
+import { runInProcess, startProcess, type Ended } from './run-in-process.ts';
 import type { OddJob } from './testing/odd-jobs.ts';
 
 const limits = { milliseconds: 15_000, heapMegabytes: 64, residentMegabytes: 600 };
 
+const module = new URL('./testing/odd-jobs.ts', import.meta.url);
+
 const run = (job: OddJob, more: Partial<typeof limits> = {}, signal?: AbortSignal): Promise<Ended<unknown>> =>
-  runInProcess(new URL('./testing/odd-jobs.ts', import.meta.url), job, { ...limits, ...more }, signal);
+  runInProcess(module, job, { ...limits, ...more }, signal);
 
 describe('a job in a process of its own', () => {
   it('gets what it is given and gives back its answer, arrays of numbers too', async () => {
@@ -46,5 +48,20 @@ describe('a job in a process of its own', () => {
     given.abort();
     expect(await ended).toEqual({ how: 'given-up' });
     expect(await run({ do: 'give-back', value: 1 }, {}, given.signal)).toEqual({ how: 'given-up' });
+  });
+});
+
+describe('several jobs in one process', () => {
+  it('are done one after the other, each with a time limit of its own', async () => {
+    const own = startProcess(module, { ...limits, milliseconds: 1_000 }, 3);
+    try {
+      const answers = [];
+      for (const value of ['one', 'two']) answers.push(await own.do({ do: 'give-back', value }));
+      expect(answers).toEqual(['one', 'two'].map((answer) => ({ how: 'answered', answer })));
+      expect(await own.do({ do: 'turn-for-ever' })).toEqual({ how: 'too-slow' });
+      expect(await own.do({ do: 'give-back', value: 'three' })).not.toMatchObject({ how: 'answered' });
+    } finally {
+      own.end();
+    }
   });
 });

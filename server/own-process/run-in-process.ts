@@ -1,35 +1,27 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Told } from './do-one-job.ts';
+import type { Told } from './do-jobs.ts';
+import { watchProcess, type ProcessLimits } from './watch-process.ts';
 
-/** How far a process may go before it is ended. */
-export interface ProcessLimits {
-  /** By the clock. */
-  readonly milliseconds: number;
-  /** Of the objects it makes, which the engine itself watches. */
-  readonly heapMegabytes: number;
-  /** Of everything it holds, buffers too. */
-  readonly residentMegabytes: number;
-}
-
-/** How a process ended: with its answer, or why without one. */
+/** How a job ended: with its answer, or why without one. */
 export type Ended<Answer> =
   | { readonly how: 'answered'; readonly answer: Answer }
   | { readonly how: 'too-slow' | 'too-large' | 'given-up' }
   | { readonly how: 'broken'; readonly cause: Error };
 
-/** How often the memory is looked at; filling what is left until the next look takes longer than this. */
-const watchMs = 100;
-/** Bytes of a page of memory, in which Linux counts. */
-const pageBytes = 4_096;
+/** A process of its own that does jobs one after the other. A job that ends without an answer ends it. */
+export interface OwnProcess {
+  /** Jobs and answers are whatever structured clone carries. Never throws; `signal` gives the job up. */
+  do<Answer>(job: unknown, signal?: AbortSignal): Promise<Ended<Answer>>;
+  end(): void;
+}
+
 /** Signals by which the engine ends itself when its heap is full, and the system a process without memory. */
 const signalsOfMemory: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGKILL', 'SIGTRAP', 'SIGILL'];
 
 /**
- * Does one job in a process of its own (`module` calls `doOneJob`), and ends it. A thread would not do for what comes from
+ * Does one job in a process of its own (`module` calls `doJobs`), and ends it. A thread would not do for what comes from
  * outside: the limits of a thread are best effort, and a crash in it takes the whole server along (decision 0030).
- * Jobs and answers are whatever structured clone carries. Never throws; `signal` gives the job up.
  */
 export async function runInProcess<Answer>(
   module: URL,
@@ -38,16 +30,19 @@ export async function runInProcess<Answer>(
   signal?: AbortSignal,
 ): Promise<Ended<Answer>> {
   if (signal?.aborted) return { how: 'given-up' };
-  const child = start(module, limits);
-  const ended = new Promise<Ended<Answer>>((resolve) => {
-    child.once('message', (told: Told) =>
-      resolve(
-        'answer' in told
-          ? { how: 'answered', answer: told.answer as Answer }
-          : { how: 'broken', cause: new Error(told.thrown) },
-      ),
-    );
-    child.once('error', (cause) => resolve({ how: 'broken', cause }));
+  const own = startProcess(module, limits);
+  try {
+    return await own.do<Answer>(job, signal);
+  } finally {
+    own.end();
+  }
+}
+
+/** Starts a process for several jobs of one run, at most `jobs`; whoever starts it ends it. */
+export function startProcess(module: URL, limits: ProcessLimits, jobs = 1): OwnProcess {
+  const child = start(module, limits, jobs);
+  const gone = new Promise<Ended<never>>((resolve) => {
+    child.on('error', (cause) => resolve({ how: 'broken', cause }));
     child.once('exit', (code, by) =>
       resolve(
         signalsOfMemory.includes(by)
@@ -55,24 +50,55 @@ export async function runInProcess<Answer>(
           : { how: 'broken', cause: new Error(`the process ended with ${by ?? code}`) },
       ),
     );
-    signal?.addEventListener('abort', () => resolve({ how: 'given-up' }), { once: true });
   });
-  const watched = watch<Answer>(child, limits);
-  child.send(job as object, (error) => error && child.kill('SIGKILL'));
-  try {
-    return await Promise.race([ended, watched.tooFar]);
-  } finally {
-    watched.stop();
-    child.kill('SIGKILL');
-  }
+  const end = () => void child.kill('SIGKILL');
+  return {
+    end,
+    do: async <Answer>(job: unknown, signal?: AbortSignal) => {
+      const watched = watchProcess(child.pid, limits);
+      const heard = listen<Answer>(child, signal);
+      child.send(job as object, (error) => error && end());
+      const ended = await Promise.race([
+        heard.ended,
+        gone,
+        watched.tooFar.then((how): Ended<Answer> => ({ how })),
+      ]);
+      watched.stop();
+      heard.stop();
+      if (ended.how !== 'answered') end();
+      return ended;
+    },
+  };
+}
+
+/** Waits for the answer of a job, or for its being given up. */
+function listen<Answer>(child: ChildProcess, signal: AbortSignal | undefined) {
+  const { promise: ended, resolve } = Promise.withResolvers<Ended<Answer>>();
+  const onTold = (told: Told) =>
+    resolve(
+      'answer' in told
+        ? { how: 'answered', answer: told.answer as Answer }
+        : { how: 'broken', cause: new Error(told.thrown) },
+    );
+  const onGivenUp = () => resolve({ how: 'given-up' });
+  child.once('message', onTold);
+  if (signal?.aborted) onGivenUp();
+  signal?.addEventListener('abort', onGivenUp, { once: true });
+  return {
+    ended,
+    stop() {
+      child.off('message', onTold);
+      signal?.removeEventListener('abort', onGivenUp);
+    },
+  };
 }
 
 /**
  * Without core files, which would leave what was read on the disk; with an end of its processor time, for when nobody is
  * left to end it.
  */
-function start(module: URL, { milliseconds, heapMegabytes }: ProcessLimits): ChildProcess {
-  const seconds = Math.ceil(milliseconds / 1_000) * 4;
+function start(module: URL, { milliseconds, heapMegabytes }: ProcessLimits, jobs: number): ChildProcess {
+  const seconds = Math.ceil(milliseconds / 1_000) * 4 * jobs;
   return spawn(
     '/bin/sh',
     [
@@ -94,30 +120,3 @@ function start(module: URL, { milliseconds, heapMegabytes }: ProcessLimits): Chi
 
 /** Beside the code it is made of; where nothing can be written, each process compiles for itself. */
 const compiledFolder = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
-
-interface Watch<Answer> {
-  readonly tooFar: Promise<Ended<Answer>>;
-  stop(): void;
-}
-
-/** Says when a process has gone too far. Memory is watched where the system tells it (Linux); time everywhere. */
-function watch<Answer>(
-  { pid }: ChildProcess,
-  { milliseconds, residentMegabytes }: ProcessLimits,
-): Watch<Answer> {
-  const { promise: tooFar, resolve } = Promise.withResolvers<Ended<Answer>>();
-  const timer = setTimeout(() => resolve({ how: 'too-slow' }), milliseconds);
-  const look = async () => {
-    const statm = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-    const residentPages = Number(statm.split(' ')[1] ?? 0);
-    if (residentPages * pageBytes > residentMegabytes * 1024 * 1024) resolve({ how: 'too-large' });
-  };
-  const memory = setInterval(() => void look(), watchMs);
-  return {
-    tooFar,
-    stop() {
-      clearTimeout(timer);
-      clearInterval(memory);
-    },
-  };
-}

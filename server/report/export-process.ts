@@ -1,6 +1,6 @@
 import { speaking } from '../language/language.ts';
-import { doOneJob } from '../own-process/do-one-job.ts';
+import { doJobs } from '../own-process/do-jobs.ts';
 import { doExportJob } from './do-export-job.ts';
 import type { ExportJob } from './export-jobs.ts';
 
-doOneJob(async (job: ExportJob) => await speaking(job.language, () => doExportJob(job)));
+doJobs(async (job: ExportJob) => await speaking(job.language, () => doExportJob(job)));

@@ -60,6 +60,12 @@ export function dayText(iso: string): string {
   return `${number}${space}${months[language][Number(month) - 1]}${space}${year}`;
 }
 
+/** YYYY-MM as "Nov 2026" or "Nov. 2026". */
+export function monthText(iso: string): string {
+  const [year, month] = iso.split('-');
+  return `${months[currentLanguage()][Number(month) - 1]}${space}${year}`;
+}
+
 /** What stands before the last of a list. */
 export const lastAnd = () => (currentLanguage() === 'de' ? 'und' : 'and');
 

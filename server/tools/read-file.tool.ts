@@ -37,11 +37,12 @@ export interface ReadFileOutput {
 async function open(fileId: string | undefined, document: string | undefined, context: ToolContext) {
   if (fileId !== undefined) {
     const file = await context.openFile(fileId);
-    return { name: file.name, bytes: await file.read(), fileId: file.id, keptAt: file.createdAt };
+    return { name: file.name, bytes: () => file.read(), fileId: file.id, keptAt: file.createdAt };
   }
   const sample = sampleDocuments().find((one) => one.id === document);
   if (sample === undefined) throw appError('file.not_found');
-  return { name: sample.name, bytes: sample.bytes, fileId: null, keptAt: context.now };
+  const bytes = () => Promise.resolve(sample.bytes);
+  return { name: sample.name, bytes, fileId: null, keptAt: context.now };
 }
 
 export const readFile = defineTool({
@@ -60,9 +61,10 @@ export const readFile = defineTool({
   title: ({ document }) => (document === undefined ? toolTexts().readFile : toolTexts().read(document)),
   async run({ file_id, document }, context) {
     const opened = await open(file_id, document, context);
-    const read = await readDocument(context.userId, opened.bytes, opened.name);
-    context.lastRead?.keep({ file_id: opened.fileId, document: document ?? null }, read);
-    const { question } = context;
+    const { question, readings, userId, signal } = context;
+    const whole = async () => await readDocument(userId, await opened.bytes(), opened.name, { signal });
+    const origin = { file_id: opened.fileId, document: document ?? null };
+    const read = await (readings?.read(origin, whole) ?? whole());
     const passages =
       question === undefined
         ? read.passages.slice(0, shown.passages)

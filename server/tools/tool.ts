@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Figure } from '@loupe/shared/contract/run-events';
 import type { Json, NewSource } from '../engines/run-context.ts';
-import type { LastRead } from './last-read.ts';
+import type { Readings } from './readings.ts';
 
 /** A file of the user as the tools see it. `read` gives its content, which is as long as `bytes` says. */
 export interface ReadableFile {
@@ -34,7 +34,7 @@ export interface ToolContext {
   /** What a language model works on: long documents then give the passages that say most about it, each a source. */
   readonly question?: string;
   /** Takes what was read whole, where the code of an agent goes on with it. */
-  readonly lastRead?: LastRead;
+  readonly readings?: Readings;
   /** Files of the run that a language model works on, oldest first. */
   readonly fileIds?: readonly string[];
   /** Throws `file.not_found` for unknown and foreign ids alike. */

@@ -65,7 +65,7 @@ export function* findCompany(
   }
   const foreign = read.claims.filter((claim) => claim.entity !== read.company.key);
   const namesOfOthers = otherNames(foreign, read.others, documents);
-  const readAs = readAsByPlace(read.claims, events, namesOfOthers);
+  const readAs = readAsByPlace(read.claims, [...events, ...ahead], namesOfOthers);
   const evidence = (place: ClaimPlace): Evidence => {
     const dossier = byKey.get(place.document);
     if (dossier === undefined) throw new Error(`No document ${place.document} was read.`);

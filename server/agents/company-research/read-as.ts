@@ -1,12 +1,10 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import { periodKey } from '../../claims/periods.ts';
-import { dayText } from '../../tools/number-text.ts';
 import { companyTexts } from './messages/company-texts.ts';
-import { convertedText, valueText } from './value-text.ts';
+import { convertedText, timeText, valueText } from './value-text.ts';
 
 const longest = 500;
-const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date);
 const placeKey = ({ document, locator, quote }: ClaimPlace) => `${document}:${locator}:${quote}`;
 
 /**
@@ -15,7 +13,7 @@ const placeKey = ({ document, locator, quote }: ClaimPlace) => `${document}:${lo
  */
 export function readAsByPlace(
   claims: readonly Claim[],
-  events: readonly DatedEvent[],
+  events: readonly Pick<DatedEvent, 'date' | 'place'>[],
   namesOfOthers: ReadonlyMap<string, string>,
 ): (place: ClaimPlace) => string {
   const byPlace = new Map<string, string[]>();
@@ -27,7 +25,7 @@ export function readAsByPlace(
     const other = namesOfOthers.get(claim.entity);
     add(claim.place, other === undefined ? claimText(claim) : `${other}: ${claimText(claim)}`);
   }
-  for (const event of events) add(event.place, isDay(event.date) ? dayText(event.date) : event.date);
+  for (const event of events) add(event.place, timeText(event.date));
   return (place) => (byPlace.get(placeKey(place)) ?? []).join('; ').slice(0, longest);
 }
 
@@ -38,11 +36,11 @@ function claimText(claim: Claim): string {
     texts.attributes[claim.attribute as keyof typeof texts.attributes] ??
     texts.roles[claim.attribute as keyof typeof texts.roles] ??
     claim.attribute;
-  const days = [asOf, until, saidOn].flatMap((one) => (one === null ? [] : isDay(one) ? dayText(one) : one));
+  const days = [asOf, until, saidOn].flatMap((one) => (one === null ? [] : timeText(one)));
   const said = [
     name,
     claim.part,
-    period === null ? null : periodKey(period),
+    period === null ? null : timeText(periodKey(period)),
     value.kind === 'quantity' ? convertedText(value) : valueText(value),
     ...new Set(days),
   ];

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '../../errors/app-error.ts';
 import { toClaimDocument } from '../../claims/claim-document.ts';
 import { shown } from '../../language/texts.ts';
@@ -46,7 +45,7 @@ export async function dossierOf(
  * checkpoint of an earlier attempt it is read again.
  */
 async function fromRead(run: AnalystRun, output: ReadFileOutput): Promise<Dossier> {
-  const read = run.tools.lastRead?.take(output) ?? (await readAgain(run, output));
+  const read = run.tools.readings?.take(output) ?? (await readAgain(run, output));
   return await dossierOf(
     {
       key: output.file_id ?? output.document ?? output.name,
@@ -71,11 +70,17 @@ async function readAgain(
   run: AnalystRun,
   { file_id, document, name }: ReadFileOutput,
 ): Promise<ReadDocument> {
-  const bytes =
-    file_id === null
-      ? sampleDocuments().find((one) => one.id === document)?.bytes
-      : await (await run.tools.openFile(file_id)).read();
+  if (file_id !== null) {
+    const whole = () => readWhole(run, file_id);
+    return await (run.tools.readings?.read({ file_id, document: null }, whole) ?? whole());
+  }
+  const bytes = sampleDocuments().find((one) => one.id === document)?.bytes;
   return await readDocument(run.facts.userId, bytes ?? new Uint8Array(), name);
+}
+
+async function readWhole(run: AnalystRun, fileId: string): Promise<ReadDocument> {
+  const file = await run.tools.openFile(fileId);
+  return await readDocument(run.facts.userId, await file.read(), file.name, { signal: run.signal });
 }
 
 /** Why a tool could not do its work, as a sentence; what ends the whole run is thrown on. */
@@ -91,12 +96,41 @@ function contentMemory(run: AnalystRun): (wanted: Wanted) => Promise<Unread | nu
   return async (wanted) => {
     if (!('file_id' in wanted)) return null;
     const file = await run.tools.openFile(wanted.file_id);
-    const content = createHash('sha256')
-      .update(await file.read())
-      .digest('base64');
+    const bytes = (await file.read()) as Uint8Array<ArrayBuffer>;
+    const content = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64');
     const before = names.get(content) ?? null;
     names.set(content, before ?? file.name);
     return before === null ? null : groundTexts().sameFile(file.name, before);
+  };
+}
+
+/** Files that are begun before the step that pays for them. */
+const filesAhead = 2;
+
+/**
+ * Looks at the next files, in order, and begins to read those that are not the same again: reading them takes longer than
+ * anything else in their steps, and there are several processors.
+ */
+function lookingAhead(run: AnalystRun, wanted: readonly Wanted[]): (i: number) => Promise<Unread | null> {
+  const sameAs = contentMemory(run);
+  const looked: Promise<Unread | null>[] = [];
+  const look = async (input: Wanted, before: Promise<unknown> | undefined) => {
+    await before?.catch(() => undefined);
+    const same = await sameAs(input);
+    if (same === null && 'file_id' in input)
+      run.tools.readings?.begin({ file_id: input.file_id, document: null }, () =>
+        readWhole(run, input.file_id),
+      );
+    return same;
+  };
+  return async (i) => {
+    for (const input of wanted.slice(looked.length, i + 1 + filesAhead)) {
+      const looking = look(input, looked.at(-1));
+      // Told when it is its turn.
+      looking.catch(() => undefined);
+      looked.push(looking);
+    }
+    return (await looked[i]) ?? null;
   };
 }
 
@@ -111,10 +145,10 @@ export async function readDocuments(
 ): Promise<{ readonly dossiers: readonly Dossier[]; readonly failed: readonly Unread[] }> {
   const dossiers: Dossier[] = [];
   const failed: Unread[] = [];
-  const sameAs = contentMemory(run);
+  const sameAsBefore = lookingAhead(run, wanted);
   for (const [i, input] of wanted.entries()) {
     try {
-      const same = await sameAs(input);
+      const same = await sameAsBefore(i);
       if (same !== null) {
         failed.push(same);
         continue;

@@ -42,7 +42,7 @@ export interface KeepSteps {
  */
 export async function keepFile(deps: FileDeps, file: NewFile, steps: KeepSteps): Promise<FileRow> {
   const { userId, name, bytes, storageKey } = file;
-  const document = await readDocument(userId, bytes, name, 'passages');
+  const document = await readDocument(userId, bytes, name, { wants: 'passages' });
   await assertHoldsWhatItSays(bytes, name, document.mime);
   await deps.fileStore.put(storageKey, bytes);
   const kept = await storeRow(deps, file, document, steps);

@@ -1,4 +1,4 @@
-import { doOneJob } from '../do-one-job.ts';
+import { doJobs } from '../do-jobs.ts';
 
 /** Jobs that end in every way there is. */
 export type OddJob =
@@ -7,7 +7,7 @@ export type OddJob =
 
 const filled: unknown[] = [];
 
-doOneJob(async (job: OddJob): Promise<unknown> => {
+doJobs(async (job: OddJob): Promise<unknown> => {
   switch (job.do) {
     case 'give-back':
       return job.value;

@@ -22,9 +22,9 @@ export async function readDocument(
   owner: string,
   bytes: Uint8Array,
   name: string,
-  wants: ReaderWants = 'everything',
+  { wants = 'everything', signal }: { wants?: ReaderWants; signal?: AbortSignal | undefined } = {},
 ): Promise<ReadDocument> {
   const format = detectFormat(bytes, name);
   if (isReadAtOnce(format, bytes.length)) return await parseDocument(bytes, name, format);
-  return (await readInProcess(owner, { task: 'document', wants, bytes, name })) as ReadDocument;
+  return (await readInProcess(owner, { task: 'document', wants, bytes, name }, { signal })) as ReadDocument;
 }

@@ -9,12 +9,14 @@ import type { Said } from '../../language/texts.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
 /**
- * At most so many files are read at once, one of an account; the rest wait their turn. Refused are only checks of
+ * At most so many files are read at once, two of an account, so that one place is left when it brings many; the rest wait
+ * their turn. Refused are only checks of
  * messages, of which anybody may send any number and which pay nothing. Uploads wait in a bounded line of their own
  * before they come here, and runs, which have been paid for, are no more than their workers execute: both just wait.
  */
 const turns = createFairTurns({
-  together: 2,
+  together: 3,
+  ofOwner: 2,
   waitingOfOwner: 20,
   waiting: 200,
   // Who may be refused fetches its bytes when it is its turn.
@@ -22,22 +24,26 @@ const turns = createFairTurns({
   refuse: () => appError('file.queue_full', { retryAfterSeconds: 10 }),
 });
 
+interface ReadOptions {
+  readonly isCheck?: boolean;
+  readonly milliseconds?: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Reads in a process of its own with limits of time and memory, so that no file can hold up the event loop or end the
- * server; `owner` is the account it is read for. Throws what the reader threw; `file.unreadable` when a limit is reached; of a check
+ * server; `owner` is the account it is read for, and nobody wants it any more once `signal` says so. Throws what the reader
+ * threw; `file.unreadable` when a limit is reached; of a check
  * `file.queue_full` when too much waits already.
  */
 export async function readInProcess(
   owner: string,
   job: WaitingJob,
-  {
-    isCheck = false,
-    milliseconds = readLimits.milliseconds,
-  }: { isCheck?: boolean; milliseconds?: number } = {},
+  { isCheck = false, milliseconds = readLimits.milliseconds, signal }: ReadOptions = {},
 ): Promise<unknown> {
   const read = async () => {
     const bytes = typeof job.bytes === 'function' ? await job.bytes() : job.bytes;
-    return await work({ ...job, bytes }, milliseconds);
+    return await work({ ...job, bytes }, milliseconds, signal);
   };
   const answer = await turns.inTurn(owner, read, { isNeverRefused: !isCheck });
   if (answer.ok) return answer.value;
@@ -47,7 +53,11 @@ export async function readInProcess(
   });
 }
 
-async function work(job: ReaderJob, milliseconds: number): Promise<ReaderAnswer> {
+async function work(
+  job: ReaderJob,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<ReaderAnswer> {
   const ended = await runInProcess<ReaderAnswer>(
     new URL('./reader-process.ts', import.meta.url),
     { ...job, language: currentLanguage() },
@@ -56,7 +66,9 @@ async function work(job: ReaderJob, milliseconds: number): Promise<ReaderAnswer>
       heapMegabytes: readLimits.heapMegabytes,
       residentMegabytes: readLimits.residentMegabytes,
     },
+    signal,
   );
+  signal?.throwIfAborted();
   if (ended.how === 'answered') return ended.answer;
   if (ended.how === 'too-slow') return refused(readerTexts.said((t) => t.tooSlow(job.name)));
   if (ended.how === 'too-large') return refused(readerTexts.said((t) => t.tooComplex(job.name)));

@@ -1,12 +1,12 @@
 import type { Language } from '@loupe/shared/lib/language';
 import { AppError } from '../../errors/app-error.ts';
 import { speaking } from '../../language/language.ts';
-import { doOneJob } from '../../own-process/do-one-job.ts';
+import { doJobs } from '../../own-process/do-jobs.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 import { doReaderJob } from './do-reader-job.ts';
 import type { ReaderAnswer, ReaderJob } from './reader-jobs.ts';
 
-doOneJob(async (job: ReaderJob & { readonly language: Language }): Promise<ReaderAnswer> => {
+doJobs(async (job: ReaderJob & { readonly language: Language }): Promise<ReaderAnswer> => {
   try {
     return { ok: true, value: await speaking(job.language, () => doReaderJob(job)) };
   } catch (error) {

@@ -3,9 +3,9 @@ import { flushCompileCache } from 'node:module';
 /** What goes back: the answer, or what was thrown instead of one. */
 export type Told = { readonly answer: unknown } | { readonly thrown: string };
 
-/** The other end of `runInProcess`: takes one job, answers it, and waits to be ended. */
-export function doOneJob<Job>(work: (job: Job) => Promise<unknown>): void {
-  process.once('message', (job) => {
+/** The other end of `startProcess`: does the jobs it is given, one at a time, and waits to be ended. */
+export function doJobs<Job>(work: (job: Job) => Promise<unknown>): void {
+  process.on('message', (job) => {
     work(job as Job).then(
       (answer) => tell({ answer }),
       (error: unknown) =>
@@ -16,8 +16,11 @@ export function doOneJob<Job>(work: (job: Job) => Promise<unknown>): void {
   process.once('disconnect', () => process.exit());
 }
 
+let isFirst = true;
+
 function tell(told: Told): void {
   // The process will be ended, not end: what it compiled is kept now, and the next one starts in a quarter of the time.
-  flushCompileCache();
+  if (isFirst) flushCompileCache();
+  isFirst = false;
   process.send?.(told);
 }
