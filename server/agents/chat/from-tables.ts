@@ -3,6 +3,7 @@ import type { Json, StepHandle } from '../../engines/run-context.ts';
 import type { KeptPlan } from '../../table-question/ask-candidate.ts';
 import { askTables } from '../../table-question/ask-tables.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
+import { offerPlans } from '../../table-question/offer-plans.ts';
 import type { TableRefusal } from '../../table-question/refused-question.ts';
 import { refusalText } from '../../table-question/refusal-text.ts';
 import { fileOfTable, openTables } from '../../tools/open-tables.ts';
@@ -31,7 +32,8 @@ export async function fromTables(run: AnalystRun, write: Write): Promise<TableOu
   if (run.facts.fileIds.length === 0) return null;
   const { tables, files } = await openTables(run.tools, run.facts.fileIds);
   const said = tables.length === 0 ? null : askTables(run.facts.prompt, tables, keptPlan(run));
-  if (said === null) return null;
+  // Only when nothing else answers either, what could be asked is said.
+  if (said === null) return offerPlans(tables);
   if (said.kind === 'refusal') {
     if (!said.isComputation) return said;
     await writeRefusal(write, said);
