@@ -4,17 +4,11 @@ import { languageOfText } from './text-language.ts';
 import { blockClaims, type Earlier } from './block-claims.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
-import {
-  findCompanies,
-  knowCompany,
-  namesWithForm,
-  type KnownCompany,
-  type OtherName,
-} from './company-names.ts';
-import { nameKey, splitName } from './legal-forms.ts';
-import { documentSubject } from './document-subject.ts';
+import { findCompanies, knowCompany, type KnownCompany, type OtherName } from './company-names.ts';
+import { documentSubject, mostlyAbout } from './document-subject.ts';
 import { legalNameClaims } from './legal-name.ts';
 import { isOrder } from './gives-orders.ts';
+import { otherNames } from './other-names.ts';
 import { atOnce, type PartByPart } from './part-by-part.ts';
 import { segmentNames } from './segments.ts';
 import { tableClaims } from './table-claims.ts';
@@ -81,7 +75,8 @@ export function* claimsPartByPart(
       parts,
       ...pack,
     });
-    const named = yield* documentSubject(document, plainName(document.name), company, others);
+    const titled = yield* documentSubject(document, plainName(document.name), company, others);
+    const named = titled ?? (yield* mostlyAbout(document, company, others));
     // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
     const isAssumed = named === null && isNamed && document.blocks.length === 0;
     const subject = isAssumed ? company.key : named;
@@ -90,7 +85,13 @@ export function* claimsPartByPart(
     const namesIt = (text: string) =>
       findCompanies(text, company, others).some((one) => one.key === company.key);
     if (yield* some(textsOf(document), namesIt)) naming.add(document.key);
-    const earlier: Earlier = { expected: [], saidOn: null };
+    const earlier: Earlier = {
+      expected: [],
+      saidOn: null,
+      isTitled: titled !== null,
+      last: null,
+      lead: null,
+    };
     if (document.language === null || document.language === 'en' || document.language === 'de')
       for (const block of document.blocks) {
         yield;
@@ -161,24 +162,4 @@ function languageOf(text: string, document: ClaimDocument): Language {
   ) && languageOfText(text) !== 'en'
     ? 'de'
     : 'en';
-}
-
-/** Names of other companies: as written with their legal form, and the first word of such a name where it stands alone. */
-function* otherNames(texts: readonly string[], company: KnownCompany): PartByPart<OtherName[]> {
-  const names = new Map<string, OtherName>();
-  const own = new Set(company.aliases.flatMap((alias) => alias.toLowerCase().split(/\s+/)));
-  const ownKeys = new Set(company.aliases.map(nameKey));
-  for (const text of texts) {
-    yield;
-    for (const { name, key } of namesWithForm(text)) {
-      if (ownKeys.has(key)) continue;
-      const { core } = splitName(name);
-      names.set(core, names.get(core) ?? { written: core, key, name });
-      const [first = '', second] = core.split(/\s+/);
-      const standsForIt = second !== undefined && first.length > 3 && !own.has(first.toLowerCase());
-      if (standsForIt && /^\p{Lu}\p{Ll}/u.test(first))
-        names.set(first, names.get(first) ?? { written: first, key, name });
-    }
-  }
-  return [...names.values()].sort((a, b) => b.written.length - a.written.length);
 }
