@@ -5,6 +5,7 @@ import { readerTexts } from '../messages/readers-texts.ts';
 import { readLimits } from './document.ts';
 import { continuedTable, isSaidAgain } from './pdf-continued.ts';
 import { hasPicture, visibleItems } from './pdf-invisible.ts';
+import { mayHideText } from './pdf-may-hide.ts';
 import { columnsOf, linesOf, textOfLines, type PageLine, type TextItem } from './pdf-lines.ts';
 import { findTables, type FoundTable } from './pdf-table.ts';
 import { seenItems, uprightItems } from './pdf-upright.ts';
@@ -37,13 +38,14 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<ReadPdf>
   }
   const pages: string[] = [];
   let pictured: Promise<PdfDocument> | null = null;
+  const mayHide = mayHideText(bytes);
   const withPictures = () => {
     pictured ??= getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     return pictured;
   };
   const found: PageTable[] = [];
   for (let page = 1; page <= document.numPages; page += 1) {
-    const regions = columnsOf(linesOf(await itemsOf(document, page, withPictures)));
+    const regions = columnsOf(linesOf(await itemsOf(document, page, mayHide ? withPictures : null)));
     pages.push(regions.map(textOfLines).join('\n\n').trim());
     found.push(...tablesOf(regions, found.at(-1), page));
   }
@@ -55,16 +57,19 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<ReadPdf>
   return { pages, tables: joinPages(found).map((tables, i) => gridOf(tables, `${name}, table ${i + 1}`)) };
 }
 
-/** The runs of characters of a page that can be seen, upright. */
+/** The runs of characters of a page that can be seen, upright. `withPictures` is null for a file that hides none. */
 async function itemsOf(
   document: PdfDocument,
   number: number,
-  withPictures: () => Promise<PdfDocument>,
+  withPictures: (() => Promise<PdfDocument>) | null,
 ): Promise<readonly TextItem[]> {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => ('str' in item ? [item] : []));
-  const visible = await visibleItems(page, texts, async () => await hasPicture(await withPictures(), number));
+  const visible =
+    withPictures === null
+      ? texts
+      : await visibleItems(page, texts, async () => await hasPicture(await withPictures(), number));
   page.cleanup();
   return uprightItems(seenItems(visible, page.view));
 }
