@@ -1,16 +1,15 @@
-import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
+import type { Finding, Source } from '@loupe/shared/contract/run-events';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import type { Inline } from '../blocks.ts';
 import type { PlainDocument } from '../export-jobs.ts';
 import { longDay, minuteText } from '../export-days.ts';
-import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
 import { BlockDrawing } from './draw-blocks.ts';
-import { drawFineTable } from './draw-table.ts';
+import { drawFigures } from './draw-figures.ts';
 import { fontSpans } from './fonts.ts';
-import { figurePlace, sourcePlace, type Places } from './inline-runs.ts';
+import { sourcePlace, type Places } from './inline-runs.ts';
 import { Sheet, type Tag } from './sheet.ts';
 import { colors, type Run, type TextStyle } from './text-style.ts';
 
@@ -41,8 +40,8 @@ export async function writePdf(document: ReportDocument): Promise<Buffer> {
   drawHead(drawing, sheet, document);
   drawing.report(document.blocks, sheet.root);
   drawFindings(drawing, sheet, document.findings);
-  drawFigures(drawing, sheet, [figures, sources], places);
   drawSources(drawing, sheet, sources);
+  drawFigures(drawing, sheet, [figures, sources], places);
   return await sheet.finish(drawFoot);
 }
 
@@ -84,23 +83,6 @@ function drawFindings(drawing: BlockDrawing, sheet: Sheet, findings: readonly Fi
     drawing.runs(runs, 'P', sheet.root);
     sheet.y += 5;
   }
-}
-
-/** Shares of the width that name, value, formula and inputs take. */
-const figureShares = [21, 11, 21, 47];
-
-function drawFigures(
-  drawing: BlockDrawing,
-  sheet: Sheet,
-  [figures, sources]: readonly [readonly Figure[], readonly Source[]],
-  places: Places,
-): void {
-  if (figures.length === 0) return;
-  drawing.heading(heading(exportTexts().figures), 2, sheet.root);
-  drawFineTable(sheet, sheet.root, figureGrid(figures, sources), places, {
-    shares: figureShares,
-    placeOf: (row) => figurePlace(figures[row]?.id ?? ''),
-  });
 }
 
 function drawSources(drawing: BlockDrawing, sheet: Sheet, sources: readonly Source[]): void {
