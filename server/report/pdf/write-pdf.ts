@@ -3,7 +3,7 @@ import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import type { Inline } from '../blocks.ts';
 import type { PlainDocument } from '../export-jobs.ts';
-import { longDay, utcMinute } from '../export-days.ts';
+import { longDay, minuteText } from '../export-days.ts';
 import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
@@ -39,7 +39,7 @@ export async function writePdf(document: ReportDocument): Promise<Buffer> {
   };
   const drawing = new BlockDrawing(sheet, places);
   drawHead(drawing, sheet, document);
-  drawing.draw(document.blocks, sheet.root);
+  drawing.report(document.blocks, sheet.root);
   drawFindings(drawing, sheet, document.findings);
   drawFigures(drawing, sheet, [figures, sources], places);
   drawSources(drawing, sheet, sources);
@@ -87,7 +87,7 @@ function drawFindings(drawing: BlockDrawing, sheet: Sheet, findings: readonly Fi
 }
 
 /** Shares of the width that name, value, formula and inputs take. */
-const figureShares = [24, 8, 19, 49];
+const figureShares = [21, 11, 21, 47];
 
 function drawFigures(
   drawing: BlockDrawing,
@@ -116,7 +116,7 @@ function drawSource(drawing: BlockDrawing, sheet: Sheet, list: Tag, source: Sour
   const facts = [
     source.locator && placeText(source.locator),
     source.is_sample ? texts.sample : null,
-    texts.kept(`${utcMinute(source.fetched_at)} UTC`),
+    texts.kept(minuteText(source.fetched_at)),
   ].filter(Boolean);
   const runs: Run[] = [
     { text: `${source.n}.  `, style: bold },
@@ -128,7 +128,9 @@ function drawSource(drawing: BlockDrawing, sheet: Sheet, list: Tag, source: Sour
           { text: source.url, style: { ...small, color: colors.accent, link: { url: source.url } } },
         ]
       : []),
-    ...(source.excerpt ? [{ isBreak: true } as const, { text: `“${source.excerpt}”`, style: muted }] : []),
+    ...(source.excerpt
+      ? [{ isBreak: true } as const, { text: texts.quoted(source.excerpt), style: muted }]
+      : []),
   ];
   sheet.ensure(Math.min(120, drawing.heightOfRuns(runs, 0)));
   sheet.place(sourcePlace(source.n));
