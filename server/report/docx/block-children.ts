@@ -200,7 +200,7 @@ function columnWidths({ columns, rows }: Grid): number[] {
 }
 
 export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
-  const whole = fine?.shares.reduce((sum, share) => sum + share, 0) ?? 1;
+  const whole = fine?.shares.reduce((width, share) => width + share, 0) ?? 1;
   const isNarrow = columns.length > mostWideColumns;
   const cell = (
     inlines: readonly Inline[],
