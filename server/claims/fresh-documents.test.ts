@@ -29,6 +29,9 @@ describe('counts that are not the number of people at a day', () => {
     expect(titled('During 2025 Verdane Optics employed 412 people on average.')).toEqual([
       'average_employees 412 2025',
     ]);
+    expect(titled('On average, Verdane Optics employed 640 people in 2024.')).toEqual([
+      'average_employees 640 2024',
+    ]);
     expect(betitelt('Im Jahresdurchschnitt 2025 waren 523 Mitarbeitende beschäftigt.')).toEqual([
       'average_employees 523 2025',
     ]);
