@@ -3,6 +3,7 @@ import { findCompanies } from './company-names.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
+import { changeClaims } from './change-claims.ts';
 import { countedClaims } from './counted-claims.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft, SentenceScope } from './draft.ts';
@@ -22,9 +23,11 @@ import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods
 import { readingWords } from './reading-words.ts';
 import { withSameYear } from './same-year.ts';
 import { segmentClaims } from './segments.ts';
+import { segmentShares } from './segment-shares.ts';
 import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
 import { successionClaims } from './succession-claims.ts';
+import { turnedFigures } from './turned-figures.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
 
 /** What a document has said before the block that is read. */
@@ -38,6 +41,8 @@ export interface Earlier {
   last: string | null;
   /** The line "Members of the board were:" above a list. */
   lead: string | null;
+  /** What the results are for that the document says it reports. */
+  reported: Period | null;
 }
 
 const labelSentence = /^\p{Lu}[^:.;!?|,]{1,45}:\s+[^:]+$/u;
@@ -61,8 +66,10 @@ export function blockClaims(
     .map(keysIn)
     .filter((keys) => keys.length > 0);
   // Under "Peers" or "Wettbewerber" only what names its subject itself is the company's.
-  const isOfOthers = block.headings.some((heading) =>
-    Object.values(readingWords).some((words) => words.otherParties.test(heading)),
+  const isOfOthers = block.headings.some(
+    (heading) =>
+      keysIn(heading).length === 0 &&
+      Object.values(readingWords).some((words) => words.otherParties.test(heading)),
   );
   // After a paragraph about another company, "the company" may still be that one.
   const isTurned = !earlier.isTitled && earlier.last !== null && earlier.last !== subject;
@@ -106,7 +113,11 @@ export function blockClaims(
     block.headings
       .toReversed()
       .map(periodOfHeading)
-      .find((period) => period !== null) ?? periodOfHeading(document.title);
+      .find((period) => period !== null) ??
+    periodOfHeading(document.title) ??
+    // "Net sales of EUR 5 million" as an item of "results for the year ended …".
+    (block.kind === 'item' ? earlier.reported : null);
+  earlier.reported ??= reportedPeriod(block.text);
   const before: (readonly Token[])[] = [];
   const claims: Claim[] = [];
   const paragraph: Draft[] = [];
@@ -182,6 +193,18 @@ function labelOwner(headings: readonly (readonly string[])[], subject: string | 
   return nearest.length === 1 ? (nearest[0] ?? null) : null;
 }
 
+const reports =
+  /(?<!\p{L})(?:results|earnings|figures|Ergebnisse|Zahlen) (?:for|of|für|zum) (?:(?:its|the|das|ihr|den) )?/iu;
+
+/** "… today reported results for the year ended December 31, 2025": the one time named there; null where none is. */
+function reportedPeriod(text: string): Period | null {
+  const match = reports.exec(text);
+  if (match === null) return null;
+  const [first] = findPeriods(text.slice(match.index + match[0].length));
+  const isYear = first?.start === 0 && first.period?.kind === 'year';
+  return isYear ? first.period : null;
+}
+
 /** "Betriebsergebnis (EBIT)" says one thing twice. */
 function withoutTwins(drafts: readonly Draft[]): Draft[] {
   return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()];
@@ -207,6 +230,9 @@ function expectedOn(text: string): string | null {
     : null;
 }
 
+const isSamePerson = (a: Draft, b: Draft) =>
+  a.value.kind === 'text' && b.value.kind === 'text' && a.value.text === b.value.text;
+
 function sentenceDrafts(scope: SentenceScope): Draft[] {
   const revised = guidanceClaims(scope);
   const isChanged = revised.some((draft) => draft.attribute === guidanceChange);
@@ -225,11 +251,16 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
   return [
     ...dated,
     ...countedClaims(scope),
+    ...turnedFigures(scope),
+    ...segmentShares(scope),
     ...dateClaims(scope),
     ...foundingClaims(scope),
     ...placeClaims(scope),
     ...people,
     ...leadingClaims(scope),
+    ...changeClaims(scope).filter(
+      (draft) => !people.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
+    ),
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
     ...namedClaims(scope),

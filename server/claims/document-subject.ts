@@ -41,7 +41,19 @@ export function* documentSubject(
     if (named.size === 1) return [...named][0] ?? null;
     if (named.size > 1) return null;
   }
+  if (document.blocks.length === 0) return namedInFile(fileName, company, others);
   return yield* opening(document, company, others);
+}
+
+/** "corrigale accounts" of a table of Corrigale Pharma: the first word of one name, and of no other. */
+function namedInFile(fileName: string, company: KnownCompany, others: readonly OtherName[]): string | null {
+  const words = new Set(nameKey(fileName).split(' '));
+  const isNamed = (name: string) => {
+    const [first = ''] = nameKey(name).split(' ');
+    return first.length >= 5 && words.has(first);
+  };
+  if (others.some(({ name }) => isNamed(name))) return null;
+  return company.aliases.some(isNamed) ? company.key : null;
 }
 
 /** "Verdane Optics plc: annual report" as the first line of a text without headings; "Customer: Verdane Optics" is none, nor is a line that names two. */
@@ -91,8 +103,12 @@ export function* mostlyAbout(
 ): PartByPart<string | null> {
   const counts = new Map<string, number>();
   let [isSubject, isSpeaking] = [false, false];
+  let letters = 0;
   for (const { kind, text } of document.blocks) {
     yield;
+    // A letter below another one is that of whoever is answered.
+    if (/^(?:From|Von): /u.test(text)) letters += 1;
+    if (letters > 1) break;
     if (kind !== 'heading' && speaks.test(text)) isSpeaking = true;
     for (const { key, start } of findCompanies(text, company, others)) {
       counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -3,6 +3,7 @@ import type { Json, StepHandle } from '../../engines/run-context.ts';
 import type { KeptPlan } from '../../table-question/ask-candidate.ts';
 import { askTables } from '../../table-question/ask-tables.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
+import { offerPlans } from '../../table-question/offer-plans.ts';
 import type { TableRefusal } from '../../table-question/refused-question.ts';
 import { refusalText } from '../../table-question/refusal-text.ts';
 import { fileOfTable, openTables } from '../../tools/open-tables.ts';
@@ -35,7 +36,8 @@ export async function fromTables(run: AnalystRun, write: Write): Promise<TableOu
     before: kept?.tables.map((id) => id.replace(/#\d+$/, '')) ?? [],
   });
   const said = tables.length === 0 ? null : askTables(run.facts.prompt, tables, kept);
-  if (said === null) return null;
+  // Only when nothing else answers either, what could be asked is said.
+  if (said === null) return offerPlans(tables);
   if (said.kind === 'refusal') {
     if (!said.isComputation) return said;
     await writeRefusal(write, said, unread);
