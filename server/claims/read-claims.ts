@@ -91,6 +91,7 @@ export function* claimsPartByPart(
       isTitled: titled !== null,
       last: null,
       lead: null,
+      reported: null,
     };
     if (document.language === null || document.language === 'en' || document.language === 'de')
       for (const block of document.blocks) {

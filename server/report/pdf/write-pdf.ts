@@ -3,7 +3,7 @@ import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import type { Inline } from '../blocks.ts';
 import type { PlainDocument } from '../export-jobs.ts';
-import { longDay, utcMinute } from '../export-days.ts';
+import { longDay, minuteText } from '../export-days.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
 import { BlockDrawing } from './draw-blocks.ts';
@@ -38,7 +38,7 @@ export async function writePdf(document: ReportDocument): Promise<Buffer> {
   };
   const drawing = new BlockDrawing(sheet, places);
   drawHead(drawing, sheet, document);
-  drawing.draw(document.blocks, sheet.root);
+  drawing.report(document.blocks, sheet.root);
   drawFindings(drawing, sheet, document.findings);
   drawSources(drawing, sheet, sources);
   drawFigures(drawing, sheet, [figures, sources], places);
@@ -98,7 +98,7 @@ function drawSource(drawing: BlockDrawing, sheet: Sheet, list: Tag, source: Sour
   const facts = [
     source.locator && placeText(source.locator),
     source.is_sample ? texts.sample : null,
-    texts.kept(`${utcMinute(source.fetched_at)} UTC`),
+    texts.kept(minuteText(source.fetched_at)),
   ].filter(Boolean);
   const runs: Run[] = [
     { text: `${source.n}.  `, style: bold },
@@ -110,7 +110,9 @@ function drawSource(drawing: BlockDrawing, sheet: Sheet, list: Tag, source: Sour
           { text: source.url, style: { ...small, color: colors.accent, link: { url: source.url } } },
         ]
       : []),
-    ...(source.excerpt ? [{ isBreak: true } as const, { text: `“${source.excerpt}”`, style: muted }] : []),
+    ...(source.excerpt
+      ? [{ isBreak: true } as const, { text: texts.quoted(source.excerpt), style: muted }]
+      : []),
   ];
   sheet.ensure(Math.min(120, drawing.heightOfRuns(runs, 0)));
   sheet.place(sourcePlace(source.n));
