@@ -37,11 +37,13 @@ function isName(words: readonly string[], own: ReadonlySet<string>): boolean {
   );
 }
 
+const nameAfter = new RegExp(`^(?:${word})(?: ${word})?`, 'u');
+
 /** The longer name that a short one stands for in the texts: "Dunmore Haulage" of "Dunmore". */
 function longerOf(short: string, text: string): string | null {
   const at = text.indexOf(`${short} `);
   if (at < 0) return null;
-  const found = new RegExp(`^(?:${word})(?: ${word})?`, 'u').exec(text.slice(at + short.length + 1))?.[0];
+  const found = nameAfter.exec(text.slice(at + short.length + 1))?.[0];
   return found === undefined || found.split(' ').some((one) => nobody.test(one)) ? null : `${short} ${found}`;
 }
 

@@ -3,7 +3,7 @@ import { lead, list, paragraph, quote, table, title } from '../../report/build-b
 import { bold, joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { undatedBeside, type Checked } from './checked-facts.ts';
 import { reasonOf } from './difference.ts';
-import { companyAttributeList } from './findings.ts';
+import { companyAttributeList } from './document-findings.ts';
 import { foreignSources } from './foreign-sources.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { lastYear } from './write-figures.ts';
