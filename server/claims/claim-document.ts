@@ -21,7 +21,8 @@ export interface ClaimDocument {
   readonly numbers: NumberStyle;
 }
 
-interface SourceText {
+/** What a document is read from: plain data, which can be handed to another process. */
+export interface SourceText {
   readonly key: string;
   readonly name: string;
   readonly title: string;

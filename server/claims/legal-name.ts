@@ -8,39 +8,57 @@ import { modalityOf, saysFormer } from './modality.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { sentencesOf } from './sentence-split.ts';
 
-/**
- * The legal name as running text writes it in full ("Die Verdane Optics GmbH hat …"): one claim, from the first sentence
- * that states something of it. None where a label says the name, or where documents write it with two legal forms.
- */
-export function* legalNameClaims(
-  documents: readonly ClaimDocument[],
+/** The company's name as the running text of one document writes it in full. */
+export interface LegalNames {
+  /** Keys of the legal forms it is written with. */
+  readonly forms: readonly string[];
+  /** From the first sentence that states something of it. */
+  readonly first: Claim | null;
+  /** The same name with another legal form stands there too: another company, or the same one renamed. */
+  readonly isAnotherNamed: boolean;
+}
+
+/** "Die Verdane Optics GmbH hat …": the names of the company with their legal form in the sentences of a document. */
+export function* legalNamesIn(
+  document: ClaimDocument,
   company: KnownCompany,
   others: readonly OtherName[],
-  claims: readonly Claim[],
-): PartByPart<Claim[]> {
-  if (claims.some((claim) => claim.attribute === 'legal_name' && claim.entity === company.key)) return [];
+): PartByPart<LegalNames> {
   const forms = new Set<string>();
   let first: Claim | null = null;
-  for (const document of documents) {
-    const language: Language = document.language === 'de' ? 'de' : 'en';
-    for (const block of document.blocks) {
-      yield;
-      if (isOrder(block)) continue;
-      for (const { text, start } of sentencesOf(block, language))
-        for (const mention of findCompanies(text, company, others)) {
-          // The same name with another legal form is another company, or the same one renamed.
-          if (mention.key.startsWith(`${company.key} `)) return [];
-          const { core, form } = splitName(mention.name);
-          if (mention.key !== company.key || form === null || nameKey(core) !== company.key) continue;
-          forms.add(formKey(form));
-          const isStated =
-            modalityOf(text, text.length, text.length, language)?.polarity === 'stated' &&
-            !saysFormer(text, language) &&
-            /\p{Ll}/u.test(text.slice(mention.end) + text.slice(0, mention.start) + core);
-          if (first === null && isStated) first = claimOf(mention, text, start, block, document);
-        }
-    }
+  const language: Language = document.language === 'de' ? 'de' : 'en';
+  for (const block of document.blocks) {
+    yield;
+    if (isOrder(block)) continue;
+    for (const { text, start } of sentencesOf(block, language))
+      for (const mention of findCompanies(text, company, others)) {
+        if (mention.key.startsWith(`${company.key} `)) return { forms: [], first: null, isAnotherNamed: true };
+        const { core, form } = splitName(mention.name);
+        if (mention.key !== company.key || form === null || nameKey(core) !== company.key) continue;
+        forms.add(formKey(form));
+        const isStated =
+          modalityOf(text, text.length, text.length, language)?.polarity === 'stated' &&
+          !saysFormer(text, language) &&
+          /\p{Ll}/u.test(text.slice(mention.end) + text.slice(0, mention.start) + core);
+        if (first === null && isStated) first = claimOf(mention, text, start, block, document);
+      }
   }
+  return { forms: [...forms], first, isAnotherNamed: false };
+}
+
+/**
+ * The legal name as the running text of documents writes it in full: one claim, from the first that states something of
+ * it. None where a label says the name, or where documents write it with two legal forms.
+ */
+export function legalNameClaims(
+  company: KnownCompany,
+  claims: readonly Claim[],
+  found: readonly LegalNames[],
+): Claim[] {
+  if (claims.some((claim) => claim.attribute === 'legal_name' && claim.entity === company.key)) return [];
+  if (found.some(({ isAnotherNamed }) => isAnotherNamed)) return [];
+  const forms = new Set(found.flatMap((one) => one.forms));
+  const first = found.find((one) => one.first !== null)?.first ?? null;
   return first === null || forms.size !== 1 ? [] : [first];
 }
 

@@ -1,36 +1,10 @@
-import type { Language } from '@loupe/shared/lib/language';
-import type { Attribute, Role } from '../packs/attribute.ts';
-import { languageOfText } from './text-language.ts';
-import { blockClaims, type Earlier } from './block-claims.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
-import {
-  findCompanies,
-  knowCompany,
-  namesWithForm,
-  type KnownCompany,
-  type OtherName,
-} from './company-names.ts';
-import { nameKey, splitName } from './legal-forms.ts';
-import { documentSubject } from './document-subject.ts';
+import type { KnownCompany, OtherName } from './company-names.ts';
+import { documentClaims, type DocumentClaims, type Order, type Pack } from './document-claims.ts';
 import { legalNameClaims } from './legal-name.ts';
-import { isOrder } from './gives-orders.ts';
 import { atOnce, type PartByPart } from './part-by-part.ts';
-import { segmentNames } from './segments.ts';
-import { tableClaims } from './table-claims.ts';
-import type { Reading } from './tag-sentence.ts';
-
-export interface Pack {
-  readonly attributes: readonly Attribute[];
-  readonly roles: readonly Role[];
-}
-
-/** Text that tells its reader what to do: quoted, never followed, and no claims are read from it. */
-interface Order {
-  readonly document: string;
-  readonly locator: string;
-  readonly quote: string;
-}
+import { namesOfRoom, type RoomNames } from './room-names.ts';
 
 export interface ReadClaims {
   readonly company: KnownCompany;
@@ -57,128 +31,30 @@ export function* claimsPartByPart(
   documents: readonly ClaimDocument[],
   pack: Pack,
 ): PartByPart<ReadClaims> {
-  const texts = documents.flatMap((document) => [
-    plainName(document.name),
-    document.title,
-    ...document.blocks.map((block) => block.text),
-  ]);
-  const company = yield* knowCompany(asked, texts);
-  const others = yield* otherNames(texts, company);
-  const parts = yield* definedParts(documents);
-  const subjects = new Map<string, string>();
-  const claims: Claim[] = [];
-  const orders: Order[] = [];
-  const naming = new Set<string>();
-  const assumed = new Set<string>();
-  const isAlone = others.length === 0;
-  const isNamed = isAlone && (yield* some(texts, (text) => findCompanies(text, company, []).length > 0));
-  for (const document of documents) {
-    const reading = (language: Language): Reading => ({
-      language,
-      numbers: document.numbers,
-      company,
-      others,
-      parts,
-      ...pack,
-    });
-    const named = yield* documentSubject(document, plainName(document.name), company, others);
-    // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
-    const isAssumed = named === null && isNamed && document.blocks.length === 0;
-    const subject = isAssumed ? company.key : named;
-    if (isAssumed) assumed.add(document.key);
-    if (subject !== null) subjects.set(document.key, subject);
-    const namesIt = (text: string) =>
-      findCompanies(text, company, others).some((one) => one.key === company.key);
-    if (yield* some(textsOf(document), namesIt)) naming.add(document.key);
-    const earlier: Earlier = { expected: [], saidOn: null };
-    if (document.language === null || document.language === 'en' || document.language === 'de')
-      for (const block of document.blocks) {
-        yield;
-        if (isOrder(block))
-          orders.push({
-            document: document.key,
-            locator: block.placeOf(0, block.text.length),
-            quote: block.text,
-          });
-        else
-          claims.push(
-            ...blockClaims(block, document, subject, reading(languageOf(block.text, document)), earlier),
-          );
-      }
-    const tables = document.tables.filter((one) => !one.place.isHidden);
-    for (const table of tables) {
-      const found = yield* tableClaims(
-        table,
-        document,
-        subject,
-        reading(document.language === 'de' ? 'de' : 'en'),
-      );
-      for (const claim of found) claims.push(claim);
-    }
-  }
-  claims.push(...(yield* legalNameClaims(documents, company, others, claims)));
-  return { company, others, claims, orders, naming, assumed, subjects };
+  const names = yield* namesOfRoom(asked, documents);
+  const read: DocumentClaims[] = [];
+  for (const document of documents) read.push(yield* documentClaims(document, names, pack));
+  return joinClaims(names, read);
 }
 
-/** Names and texts of a document, with the titles of its tables. */
-function textsOf(document: ClaimDocument): string[] {
-  return [
-    plainName(document.name),
-    document.title,
-    ...document.blocks.map((block) => block.text),
-    ...document.tables.flatMap((table) => [table.name, ...table.titleLines]),
-  ];
-}
-
-function* some(texts: readonly string[], holds: (text: string) => boolean): PartByPart<boolean> {
-  for (const text of texts) {
-    yield;
-    if (holds(text)) return true;
-  }
-  return false;
-}
-
-/** Names of segments that the documents define. */
-function* definedParts(documents: readonly ClaimDocument[]): PartByPart<string[]> {
-  const parts: string[] = [];
-  for (const document of documents)
-    for (const block of document.blocks) {
-      yield;
-      parts.push(...segmentNames(block.text, languageOf(block.text, document)));
-    }
-  return parts;
-}
-
-/** A file's name as words: "verdane_optics-accounts.csv" → "verdane optics accounts". */
-function plainName(name: string): string {
-  return name.replace(/\.\w{2,5}$/, '').replace(/[_-]+/g, ' ');
-}
-
-function languageOf(text: string, document: ClaimDocument): Language {
-  if (document.language === 'de' || document.language === 'en') return document.language;
-  return /(?<!\p{L})(?:der|die|das|und|wurde|ist|im|für|mit|von|nicht|auf|beträgt|betrug)(?!\p{L})/iu.test(
-    text,
-  ) && languageOfText(text) !== 'en'
-    ? 'de'
-    : 'en';
-}
-
-/** Names of other companies: as written with their legal form, and the first word of such a name where it stands alone. */
-function* otherNames(texts: readonly string[], company: KnownCompany): PartByPart<OtherName[]> {
-  const names = new Map<string, OtherName>();
-  const own = new Set(company.aliases.flatMap((alias) => alias.toLowerCase().split(/\s+/)));
-  const ownKeys = new Set(company.aliases.map(nameKey));
-  for (const text of texts) {
-    yield;
-    for (const { name, key } of namesWithForm(text)) {
-      if (ownKeys.has(key)) continue;
-      const { core } = splitName(name);
-      names.set(core, names.get(core) ?? { written: core, key, name });
-      const [first = '', second] = core.split(/\s+/);
-      const standsForIt = second !== undefined && first.length > 3 && !own.has(first.toLowerCase());
-      if (standsForIt && /^\p{Lu}\p{Ll}/u.test(first))
-        names.set(first, names.get(first) ?? { written: first, key, name });
-    }
-  }
-  return [...names.values()].sort((a, b) => b.written.length - a.written.length);
+/** What the documents of a folder say together; `read` in the order of the documents. */
+export function joinClaims({ company, others }: RoomNames, read: readonly DocumentClaims[]): ReadClaims {
+  const said = read.flatMap(({ claims }) => claims);
+  const legalNames = legalNameClaims(
+    company,
+    said,
+    read.map((one) => one.legalNames),
+  );
+  const keysOf = (found: readonly DocumentClaims[]) => new Set(found.map(({ document }) => document));
+  return {
+    company,
+    others,
+    claims: said.concat(legalNames),
+    orders: read.flatMap(({ orders }) => orders),
+    naming: keysOf(read.filter(({ isNaming }) => isNaming)),
+    assumed: keysOf(read.filter(({ isAssumed }) => isAssumed)),
+    subjects: new Map(
+      read.flatMap(({ document, subject }) => (subject === null ? [] : [[document, subject] as const])),
+    ),
+  };
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@loupe/shared/lib/language';
+
 /** Small words that every text of the language is full of, and that few others have. */
 const smallWords: Readonly<Record<string, readonly string[]>> = {
   en: 'the of and to is was in for that with are by from has have its which been this it as at be an'.split(
@@ -44,4 +46,14 @@ export function languageOfText(text: string): string | null {
   const [first, second] = counted;
   if (!first || first.count < fewest || first.count === second?.count) return null;
   return first.language;
+}
+
+/** English or German, as which a paragraph is read: the document's language, or in a mixed or short one its own. */
+export function readAsLanguage(text: string, { language }: { readonly language: string | null }): Language {
+  if (language === 'de' || language === 'en') return language;
+  return /(?<!\p{L})(?:der|die|das|und|wurde|ist|im|für|mit|von|nicht|auf|beträgt|betrug)(?!\p{L})/iu.test(
+    text,
+  ) && languageOfText(text) !== 'en'
+    ? 'de'
+    : 'en';
 }

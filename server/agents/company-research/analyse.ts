@@ -1,11 +1,11 @@
 import type { Block } from '../../report/blocks.ts';
 import type { AnalystRun } from '../agent-definition.ts';
-import { givingWay } from '../ground/giving-way.ts';
+import type { Dossier } from '../ground/dossier.ts';
 import { writeAnswer, writeStep } from '../ground/write-steps.ts';
 import { findCompany } from './findings.ts';
 import { gather } from './gather.ts';
 import { companyTexts } from './messages/company-texts.ts';
-import { readCompanyRequest } from './request.ts';
+import { readCompanyRequest, type CompanyRequest } from './request.ts';
 import { findQuotes } from './topics.ts';
 import {
   addFindings,
@@ -35,15 +35,11 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   const request = readCompanyRequest(facts.inputs, facts);
   const today = facts.askedAt.toISOString().slice(0, 10);
 
-  const gathered = await run.stage('gather', async () => {
-    const value = await gather(run, request);
-    return {
-      value,
-      summary: steps.gathered(value.dossiers.length, value.failed.length),
-    };
+  const { gathered, findings } = await run.stage('gather', async () => {
+    const value = await read(run, request, today);
+    const { dossiers, failed } = value.gathered;
+    return { value, summary: steps.gathered(dossiers.length, failed.length) };
   });
-
-  const findings = await givingWay(findCompany(request.company, gathered.dossiers, today), run.signal);
   if (isUnnamed({ gathered, findings })) return await sayUnnamed(run, { request, gathered, findings, today });
   const write = (id: WritingId, millicredits: number, work: (writing: Writing) => readonly Block[]) =>
     writeStep(run, { id, title: steps[id], millicredits }, (step) =>
@@ -102,6 +98,16 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
     });
     return { value: null, summary: steps.reportWritten };
   });
+}
+
+/** Reads the documents, and what they say. */
+async function read(run: AnalystRun, request: CompanyRequest, today: string) {
+  const { dossiers, failed, leftOut } = await gather(run, request);
+  const about = { asked: request.company, owner: run.facts.userId, today };
+  const { findings, notUsed } = await findCompany(about, dossiers, run.signal);
+  const isUsed = (dossier: Dossier) => !notUsed.some(({ key }) => key === dossier.key);
+  const gathered = { dossiers: dossiers.filter(isUsed), failed: [...failed, ...notUsed], leftOut };
+  return { gathered, findings };
 }
 
 /** No document names the company: said in a few lines, nothing is shown as a fact, and nothing is charged. */

@@ -1,23 +1,23 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
-import { datedEvents, type DatedEvent } from '../../claims/dated-events.ts';
-import { daysAhead, type DayAhead } from '../../claims/days-ahead.ts';
+import type { DatedEvent } from '../../claims/dated-events.ts';
+import type { DayAhead } from '../../claims/days-ahead.ts';
 import type { PartByPart } from '../../claims/part-by-part.ts';
-import { claimsPartByPart, type ReadClaims } from '../../claims/read-claims.ts';
+import { joinClaims, type ReadClaims } from '../../claims/read-claims.ts';
+import { namesOfRoom, type RoomNames } from '../../claims/room-names.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
 import { compareClaims, type Comparison } from '../../compare/compare-claims.ts';
 import { deriveClaims, type Derived } from '../../compare/derive-claims.ts';
 import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
 import { peopleOverTime, type Holding } from '../../compare/people-over-time.ts';
-import { companyAttributes } from '../../packs/company/attributes.ts';
 import { companyEventKinds, type EventKind } from '../../packs/company/event-kinds.ts';
-import { companyFigures } from '../../packs/company/figures.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
+import { companyAttributeList, type DocumentFindings } from './document-findings.ts';
 import { checkFacts, type Checked } from './checked-facts.ts';
 import { otherNames } from './other-names.ts';
 import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
-
-export const companyAttributeList = [...companyAttributes, ...companyFigures];
+import { givingWay } from '../ground/giving-way.ts';
+import { readRoom } from './read-room.ts';
 
 interface CompanyEvent extends DatedEvent {
   readonly kind: EventKind | null;
@@ -42,26 +42,52 @@ export interface CompanyFindings {
   evidence(place: ClaimPlace): Evidence;
 }
 
-/** Reads, compares and orders what documents say about a company; `today` is an ISO day. */
-export function* findCompany(
-  asked: string,
+/** A document that was read as a file and not for what it says. */
+interface NotUsed {
+  readonly key: string;
+  readonly name: string;
+  /** A sentence. */
+  readonly reason: string;
+}
+
+/**
+ * Reads, compares and orders what documents say about a company, for the account `owner`; `today` is an ISO day. A
+ * document that is too much to be read is told, and the others are read.
+ */
+export async function findCompany(
+  { asked, owner, today }: { asked: string; owner: string; today: string },
   dossiers: readonly Dossier[],
-  today: string,
+  signal: AbortSignal,
+): Promise<{ readonly findings: CompanyFindings; readonly notUsed: readonly NotUsed[] }> {
+  const documents = dossiers.map((dossier) => dossier.document);
+  const names = await givingWay(namesOfRoom(asked, documents), signal);
+  const outcomes = await readRoom({ owner, names, dossiers, today }, signal);
+  const found = outcomes.flatMap((one) => ('unread' in one ? [] : one));
+  return {
+    findings: await givingWay(putTogether(names, found, dossiers), signal),
+    notUsed: dossiers.flatMap(({ key, name }, i) => {
+      const outcome = outcomes[i];
+      return outcome !== undefined && 'unread' in outcome ? { key, name, reason: outcome.unread } : [];
+    }),
+  };
+}
+
+/** Compares what was found in each document. */
+function* putTogether(
+  names: RoomNames,
+  found: readonly DocumentFindings[],
+  dossiers: readonly Dossier[],
 ): PartByPart<CompanyFindings> {
   const documents = dossiers.map((dossier) => dossier.document);
-  const pack = { attributes: companyAttributeList, roles: companyRoles };
-  const read = yield* claimsPartByPart(asked, documents, pack);
+  const read = joinClaims(
+    names,
+    found.map(({ said }) => said),
+  );
   const byKey = new Map(dossiers.map((dossier) => [dossier.key, dossier]));
   const events: CompanyEvent[] = [];
-  let ahead: DayAhead[] = [];
-  for (const { document, key } of dossiers) {
-    const subject = read.subjects.get(key) ?? null;
-    const dated = yield* datedEvents(document, read.company, subject, read.others);
-    for (const event of dated) {
-      yield;
-      events.push({ ...event, kind: companyEventKinds.find(({ words }) => words.test(event.text)) ?? null });
-    }
-    ahead = ahead.concat(yield* daysAhead(document, read.company, subject, read.others, today));
+  for (const event of found.flatMap((one) => one.events)) {
+    yield;
+    events.push({ ...event, kind: companyEventKinds.find(({ words }) => words.test(event.text)) ?? null });
   }
   const foreign = read.claims.filter((claim) => claim.entity !== read.company.key);
   const namesOfOthers = otherNames(foreign, read.others, documents);
@@ -93,7 +119,7 @@ export function* findCompany(
     derived,
     people: peopleOverTime(own, companyRoles),
     guidance: guidanceOf(own, companyAttributeList),
-    ahead,
+    ahead: found.flatMap((one) => one.ahead),
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,
   };

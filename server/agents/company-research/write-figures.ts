@@ -8,7 +8,7 @@ import { signedPercentText } from '../../tools/number-text.ts';
 import { cite } from '../ground/dossier.ts';
 import { measureName, printRatio, ratioFormula } from '../ground/ratio-text.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
-import { companyAttributeList } from './findings.ts';
+import { companyAttributeList } from './document-findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { inputOf, unitTables, type Entry } from './unit-tables.ts';
 import { valueText } from './value-text.ts';

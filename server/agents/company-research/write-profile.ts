@@ -2,7 +2,7 @@ import type { Block } from '../../report/blocks.ts';
 import { lead, list, paragraph, quote, table, title } from '../../report/build-blocks.ts';
 import { bold, joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { undatedBeside, type Checked } from './checked-facts.ts';
-import { companyAttributeList } from './findings.ts';
+import { companyAttributeList } from './document-findings.ts';
 import { foreignSources } from './foreign-sources.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { lastYear } from './write-figures.ts';

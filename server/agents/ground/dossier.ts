@@ -1,6 +1,6 @@
 import type { SourcePlace } from '@loupe/shared/contract/evidence';
 import type { NewSource, StepHandle } from '../../engines/run-context.ts';
-import type { ClaimDocument } from '../../claims/claim-document.ts';
+import type { ClaimDocument, SourceText } from '../../claims/claim-document.ts';
 import { toolTexts } from '../../tools/messages/tools-texts.ts';
 
 /** One document as read: a file, a sample document or a web page. */
@@ -12,6 +12,8 @@ export interface Dossier {
   readonly url: string | null;
   readonly isSample: boolean;
   readonly keptAt: string;
+  /** What it says, as it was read. */
+  readonly text: SourceText;
   readonly document: ClaimDocument;
 }
 

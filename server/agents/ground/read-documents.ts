@@ -1,8 +1,7 @@
 import { AppError } from '../../errors/app-error.ts';
-import { toClaimDocument } from '../../claims/claim-document.ts';
+import { toClaimDocument, type SourceText } from '../../claims/claim-document.ts';
 import { shown } from '../../language/texts.ts';
 import { sampleDocuments } from '../../library/library.ts';
-import type { Table } from '../../table/table.ts';
 import type { ReadFileOutput } from '../../tools/read-file.tool.ts';
 import type { ReadDocument } from '../../tools/readers/document.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
@@ -23,21 +22,14 @@ interface Unread {
   readonly reason: string;
 }
 
-interface Text {
-  readonly passages: readonly { readonly locator: string; readonly text: string }[];
-  readonly tables: readonly Table[];
-  readonly title: string;
-  readonly isTable: boolean;
-}
-
 /** A document with its claims' text, its language and its typed tables. */
 export async function dossierOf(
-  head: Omit<Dossier, 'document'>,
-  text: Text,
+  head: Omit<Dossier, 'document' | 'text'>,
+  read: Omit<SourceText, 'key' | 'name'>,
   signal: AbortSignal,
 ): Promise<Dossier> {
-  const document = toClaimDocument({ key: head.key, name: head.name, ...text });
-  return { ...head, document: await givingWay(document, signal) };
+  const text = { key: head.key, name: head.name, ...read };
+  return { ...head, text, document: await givingWay(toClaimDocument(text), signal) };
 }
 
 /**

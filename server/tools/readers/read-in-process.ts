@@ -1,28 +1,12 @@
 import { isErrorCode } from '@loupe/shared/contract/error-codes';
 import { appError } from '../../errors/app-error.ts';
-import { createFairTurns } from '../../fair-turns.ts';
 import { runInProcess } from '../../own-process/run-in-process.ts';
 import { readLimits } from './document.ts';
+import { readerTurns } from './reader-turns.ts';
 import type { ReaderAnswer, ReaderJob, WaitingJob } from './reader-jobs.ts';
 import { currentLanguage } from '../../language/language.ts';
 import type { Said } from '../../language/texts.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
-
-/**
- * At most so many files are read at once, two of an account, so that one place is left when it brings many; the rest wait
- * their turn. Refused are only checks of
- * messages, of which anybody may send any number and which pay nothing. Uploads wait in a bounded line of their own
- * before they come here, and runs, which have been paid for, are no more than their workers execute: both just wait.
- */
-const turns = createFairTurns({
-  together: 3,
-  ofOwner: 2,
-  waitingOfOwner: 20,
-  waiting: 200,
-  // Who may be refused fetches its bytes when it is its turn.
-  waitingBytes: 0,
-  refuse: () => appError('file.queue_full', { retryAfterSeconds: 10 }),
-});
 
 interface ReadOptions {
   readonly isCheck?: boolean;
@@ -45,7 +29,7 @@ export async function readInProcess(
     const bytes = typeof job.bytes === 'function' ? await job.bytes() : job.bytes;
     return await work({ ...job, bytes }, milliseconds, signal);
   };
-  const answer = await turns.inTurn(owner, read, { isNeverRefused: !isCheck });
+  const answer = await readerTurns.inTurn(owner, read, { isNeverRefused: !isCheck });
   if (answer.ok) return answer.value;
   throw appError(isErrorCode(answer.code) ? answer.code : 'file.unreadable', {
     sentence: answer.sentence,

@@ -1,0 +1,107 @@
+import type { Language } from '@loupe/shared/lib/language';
+import type { Attribute, Role } from '../packs/attribute.ts';
+import { blockClaims, type Earlier } from './block-claims.ts';
+import type { Claim } from './claim.ts';
+import type { ClaimDocument } from './claim-document.ts';
+import { findCompanies } from './company-names.ts';
+import { documentSubject } from './document-subject.ts';
+import { isOrder } from './gives-orders.ts';
+import { legalNamesIn, type LegalNames } from './legal-name.ts';
+import type { PartByPart } from './part-by-part.ts';
+import { plainName, some, type RoomNames } from './room-names.ts';
+import { tableClaims } from './table-claims.ts';
+import type { Reading } from './tag-sentence.ts';
+import { readAsLanguage } from './text-language.ts';
+
+export interface Pack {
+  readonly attributes: readonly Attribute[];
+  readonly roles: readonly Role[];
+}
+
+/** Text that tells its reader what to do: quoted, never followed, and no claims are read from it. */
+export interface Order {
+  readonly document: string;
+  readonly locator: string;
+  readonly quote: string;
+}
+
+/** Whom a document is about. */
+export interface Subject {
+  /** Key of the company; null where it is about nobody certain. */
+  readonly subject: string | null;
+  /** It names nobody, and was taken to be about the company, which alone is named. */
+  readonly isAssumed: boolean;
+}
+
+/** All that one document says, of the company asked for and of others: plain data. */
+export interface DocumentClaims extends Subject {
+  readonly document: string;
+  /** The company asked for is named in it. */
+  readonly isNaming: boolean;
+  readonly claims: readonly Claim[];
+  readonly orders: readonly Order[];
+  readonly legalNames: LegalNames;
+}
+
+/** Whom a document of a folder is about. */
+export function* subjectOf(document: ClaimDocument, names: RoomNames): PartByPart<Subject> {
+  const named = yield* documentSubject(document, plainName(document.name), names.company, names.others);
+  // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
+  const isAssumed = named === null && names.isNamedAlone && document.blocks.length === 0;
+  return { subject: isAssumed ? names.company.key : named, isAssumed };
+}
+
+/** Reads one document of a folder, with a rest after each paragraph and some rows of a table. */
+export function* documentClaims(
+  document: ClaimDocument,
+  names: RoomNames,
+  pack: Pack,
+): PartByPart<DocumentClaims> {
+  const { company, others, parts } = names;
+  const reading = (language: Language): Reading => ({
+    language,
+    numbers: document.numbers,
+    company,
+    others,
+    parts,
+    ...pack,
+  });
+  const about = yield* subjectOf(document, names);
+  const namesIt = (text: string) =>
+    findCompanies(text, company, others).some((one) => one.key === company.key);
+  const isNaming = yield* some(textsOf(document), namesIt);
+  const claims: Claim[] = [];
+  const orders: Order[] = [];
+  const earlier: Earlier = { expected: [], saidOn: null };
+  if (document.language === null || document.language === 'en' || document.language === 'de')
+    for (const block of document.blocks) {
+      yield;
+      if (isOrder(block))
+        orders.push({
+          document: document.key,
+          locator: block.placeOf(0, block.text.length),
+          quote: block.text,
+        });
+      else {
+        const language = readAsLanguage(block.text, document);
+        claims.push(...blockClaims(block, document, about.subject, reading(language), earlier));
+      }
+    }
+  for (const table of document.tables.filter((one) => !one.place.isHidden)) {
+    const language = document.language === 'de' ? 'de' : 'en';
+    const found = yield* tableClaims(table, document, about.subject, reading(language));
+    for (const claim of found) claims.push(claim);
+  }
+  const legalNames = yield* legalNamesIn(document, company, others);
+  return { document: document.key, ...about, isNaming, claims, orders, legalNames };
+}
+
+/** Names and texts of a document, with the titles of its tables. */
+function textsOf(document: ClaimDocument): string[] {
+  return [
+    plainName(document.name),
+    document.title,
+    ...document.blocks.map((block) => block.text),
+    ...document.tables.flatMap((table) => [table.name, ...table.titleLines]),
+  ];
+}
