@@ -91,16 +91,17 @@ function* putTogether(
   }
   const foreign = read.claims.filter((claim) => claim.entity !== read.company.key);
   const namesOfOthers = otherNames(foreign, read.others, documents);
-  const readAs = readAsByPlace(read.claims, events, namesOfOthers);
+  const readAs = yield* readAsByPlace(read.claims, events, namesOfOthers);
   const evidence = (place: ClaimPlace): Evidence => {
     const dossier = byKey.get(place.document);
     if (dossier === undefined) throw new Error(`No document ${place.document} was read.`);
-    const said = readAs(place);
     return {
       dossier,
       place: place.locator,
       quote: place.quote,
-      ...(said === '' ? {} : { readAs: said }),
+      get readAs() {
+        return readAs(place);
+      },
     };
   };
   const own = read.claims.filter((claim) => claim.entity === read.company.key);

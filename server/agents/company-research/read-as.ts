@@ -1,5 +1,6 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
+import type { PartByPart } from '../../claims/part-by-part.ts';
 import { periodKey } from '../../claims/periods.ts';
 import { dayText } from '../../tools/number-text.ts';
 import { companyTexts } from './messages/company-texts.ts';
@@ -11,24 +12,29 @@ const placeKey = ({ document, locator, quote }: ClaimPlace) => `${document}:${lo
 
 /**
  * What was read at each place: a row names its unit and period in its head, a sentence its day in the heading above, a
- * table whose it is in its title, and a quote shows none of them.
+ * table whose it is in its title, and a quote shows none of them. Put into words where it is shown: a room has many more
+ * places than a report.
  */
-export function readAsByPlace(
+export function* readAsByPlace(
   claims: readonly Claim[],
   events: readonly DatedEvent[],
   namesOfOthers: ReadonlyMap<string, string>,
-): (place: ClaimPlace) => string {
-  const byPlace = new Map<string, string[]>();
-  const add = (place: ClaimPlace, said: string) => {
-    const known = byPlace.get(placeKey(place)) ?? [];
-    if (!known.includes(said)) byPlace.set(placeKey(place), [...known, said]);
-  };
-  for (const claim of claims) {
-    const other = namesOfOthers.get(claim.entity);
-    add(claim.place, other === undefined ? claimText(claim) : `${other}: ${claimText(claim)}`);
+): PartByPart<(place: ClaimPlace) => string | undefined> {
+  const byPlace = new Map<string, (Claim | DatedEvent)[]>();
+  for (const one of [...claims, ...events]) {
+    yield;
+    const key = placeKey(one.place);
+    const known = byPlace.get(key);
+    if (known === undefined) byPlace.set(key, [one]);
+    else known.push(one);
   }
-  for (const event of events) add(event.place, isDay(event.date) ? dayText(event.date) : event.date);
-  return (place) => (byPlace.get(placeKey(place)) ?? []).join('; ').slice(0, longest);
+  const said = (one: Claim | DatedEvent) => {
+    if ('date' in one) return isDay(one.date) ? dayText(one.date) : one.date;
+    const other = namesOfOthers.get(one.entity);
+    return other === undefined ? claimText(one) : `${other}: ${claimText(one)}`;
+  };
+  const textOf = (place: ClaimPlace) => [...new Set(byPlace.get(placeKey(place))?.map(said))].join('; ');
+  return (place) => textOf(place).slice(0, longest) || undefined;
 }
 
 function claimText(claim: Claim): string {

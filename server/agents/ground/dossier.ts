@@ -23,7 +23,7 @@ export interface Evidence {
   readonly place: string;
   readonly quote: string;
   /** What was read there, with the unit, period and day that stand elsewhere. */
-  readonly readAs?: string;
+  readonly readAs?: string | undefined;
   /** The cells it stands in, where it was read from a table. */
   readonly cells?: SourcePlace;
 }
