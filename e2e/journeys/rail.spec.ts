@@ -74,6 +74,21 @@ test('R7 a deleted chat comes back with Undo, and is deleted when the page is le
   expect(await exists(api, account, kept)).toBe(true);
 });
 
+test('R7 on a phone the chat that was open comes back with Undo too, though the list has closed', async ({
+  page,
+  site,
+  account,
+}) => {
+  const [chatId = ''] = await makeChats(site.url, account, ['Dear chat']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/chat/${chatId}`);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await choose(page, 'Dear chat', 'Delete');
+  await expect(page).toHaveURL(`${site.url}/chat`);
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(`${site.url}/chat/${chatId}`);
+});
+
 test('R7 Ctrl K searches titles from any page, by keyboard alone', async ({ page, site, account }) => {
   const [, wanted] = await makeChats(site.url, account, ['Cotton prices', 'Freight rates', 'Something else']);
   await page.goto('/settings');

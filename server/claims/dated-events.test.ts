@@ -60,3 +60,19 @@ describe('what a sentence dates to a day', () => {
     expect(days(text, 'de')).toEqual(expected);
   });
 });
+
+describe('what stands below a dated heading', () => {
+  it.each<[string, string[]]>([
+    ['Verdane Optics bought the glass maker Kessel AG.', ['2026-06-17']],
+    ['Verdane Optics bought a plant. It will stay open.', ['2026-06-17']],
+    ['Verdane Optics bought a plant. Jane Roe, Chair, said: “We are proud of it.”', ['2026-06-17']],
+    ['Verdane Optics has been in the register since 7 April 1998.', []],
+  ])('%s', (text, expected) => {
+    expect(days(`# 17 June 2026\n\n${text}`, 'en')).toEqual(expected);
+  });
+
+  it('is no event where a printout has only its labels there', () => {
+    const printout = 'Firma: Verdane Optics GmbH\nSitz: Wetzlar\nTag der ersten Eintragung: 18.07.1998';
+    expect(days(`# Ausdruck vom 12.08.2026\n\n${printout}`, 'de')).toEqual([]);
+  });
+});

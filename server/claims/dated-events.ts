@@ -87,6 +87,20 @@ function isNews(
   return modality?.polarity === 'stated' && (!isState.test(text) || isPerfect.test(text));
 }
 
+/** What somebody said, or what "he" and "it" did: words that lean on the sentence before and tell of nothing alone. */
+const leansOnOthers =
+  /^(?:he|she|they|it|er|sie|es)(?!\p{L})|(?:said|says|added|sagte?|erklärte?|so)?\s?:\s?[“"„»‘'].{12,}/iu;
+
+/**
+ * True for a sentence that may take the day of the heading above it: it has no other day of its own, and is neither a
+ * label of a form ("Seat: Bielefeld" below the day of a printout) nor the end of what another sentence began.
+ */
+function takesDayAbove(text: string, kind: Block['kind'], day: string): boolean {
+  if (kind === 'label' || leansOnOthers.test(text)) return false;
+  const days = findPeriods(text).flatMap(({ period }) => (period?.kind === 'day' ? [period.date] : []));
+  return days.every((one) => one >= day);
+}
+
 /**
  * Dated events of one company: dated list lines of documents about it, sentences under dated headings whose paragraph
  * names it, sentences that name it and their day, and what a report says right below its dateline. What a text tells its
@@ -139,8 +153,9 @@ function eventsOf(
   const dateline = datelineOf(block.text);
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
     const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
+    const above = date !== null && takesDayAbove(sentence.text, block.kind, date) ? date : null;
     const day =
-      date ??
+      above ??
       eventDay(sentence.text, company, others, language) ??
       (dateline !== null && isNews(news, company, others, language) ? dateline.date : null);
     if (day === null) return [];

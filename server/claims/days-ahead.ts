@@ -1,3 +1,4 @@
+import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
 import { isOrder } from './gives-orders.ts';
@@ -8,7 +9,9 @@ import { sentencesOf } from './sentence-split.ts';
 /** A day that is still to come, in a sentence about the company. */
 export interface DayAhead {
   readonly date: string;
+  /** The sentence, as written. */
   readonly text: string;
+  readonly place: ClaimPlace;
 }
 
 /** Sentences about one company that speak of a day after `today` (ISO), in their order. */
@@ -23,13 +26,15 @@ export function* daysAhead(
   for (const block of document.blocks) {
     yield;
     if (block.kind === 'heading' || isOrder(block)) continue;
-    for (const { text } of sentencesOf(block, document.language ?? 'en')) {
+    for (const { text, start } of sentencesOf(block, document.language ?? 'en')) {
       const date = dayIn(text);
       if (date === null || date <= today) continue;
       const named = findCompanies(text, company, others);
       const isOwn =
         named.some((one) => one.key === company.key) || (subject === company.key && named.length === 0);
-      if (isOwn) ahead.push({ date, text });
+      if (!isOwn) continue;
+      const locator = block.placeOf(start, start + text.length);
+      ahead.push({ date, text, place: { document: document.key, locator, quote: text } });
     }
   }
   return ahead;

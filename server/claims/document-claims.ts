@@ -26,7 +26,7 @@ export interface Order {
 }
 
 /** Whom a document is about. */
-export interface Subject {
+interface Subject {
   /** Key of the company; null where it is about nobody certain. */
   readonly subject: string | null;
   /** It names nobody, and was taken to be about the company, which alone is named. */

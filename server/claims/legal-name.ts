@@ -32,7 +32,8 @@ export function* legalNamesIn(
     if (isOrder(block)) continue;
     for (const { text, start } of sentencesOf(block, language))
       for (const mention of findCompanies(text, company, others)) {
-        if (mention.key.startsWith(`${company.key} `)) return { forms: [], first: null, isAnotherNamed: true };
+        if (mention.key.startsWith(`${company.key} `))
+          return { forms: [], first: null, isAnotherNamed: true };
         const { core, form } = splitName(mention.name);
         if (mention.key !== company.key || form === null || nameKey(core) !== company.key) continue;
         forms.add(formKey(form));

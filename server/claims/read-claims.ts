@@ -45,7 +45,6 @@ export function joinClaims({ company, others }: RoomNames, read: readonly Docume
     said,
     read.map((one) => one.legalNames),
   );
-  const keysOf = (found: readonly DocumentClaims[]) => new Set(found.map(({ document }) => document));
   return {
     company,
     others,
@@ -58,3 +57,6 @@ export function joinClaims({ company, others }: RoomNames, read: readonly Docume
     ),
   };
 }
+
+const keysOf = (found: readonly DocumentClaims[]): ReadonlySet<string> =>
+  new Set(found.map(({ document }) => document));

@@ -6,6 +6,7 @@ import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
 import type { Claim, ClaimValue } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
+import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
@@ -18,6 +19,10 @@ const notActual =
   /(?<!\p{L})(?:budget|plan|target|forecast|estimate|consensus|guidance|expected|change|chg|growth|delta|variance|share|yoy|y\/y|%|veränderung|abweichung|anteil|prognose|ziel|erwartet|schätzung|soll|peer|competitor|rival|wettbewerber|vergleich)(?!\p{L})/iu;
 const expectedHead =
   /(?<!\p{L})(?:budget|plan|target|forecast|guidance|expected|prognose|ziel|erwartet|planung)(?!\p{L})|(?<=\d{4})[eE](?!\p{L})/u;
+
+/** What may stand in a column's head beside its time and unit, without making it a part of the company. */
+const wholeHead =
+  /^(?:column [a-z]{1,2}|(?:(?:ist|actuals?|reported|as|published|audited|unaudited|geprüft|ungeprüft|testiert|preliminary|vorläufig|restated|adjusted|angepasst|berichtigt|corrected|amount|betrag|value|values|wert|werte|zahl|zahlen|total|totals|group|consolidated|konzern|gesamt|insgesamt|summe|company|gesellschaft|note|ifrs|hgb|gaap|us|uk|fy|year|full|fiscal|jahr|gesamtjahr|geschäftsjahr|stand|as of|at|of|per|zum|am|in|the|audited|e|f|p|budget|plan|planung|target|forecast|guidance|expected|prognose|ziel|erwartet|euro?|million|millions|mio|thousand|thousands|tsd)(?:[\s|(),./*¹²³–-]+|$))*)$/iu;
 
 /** True for a column of plans, changes, shares or others' figures. */
 export function isOtherThanActual(head: string): boolean {
@@ -70,6 +75,13 @@ export function* statementRows(
   return saidOnce(claims);
 }
 
+/** True when a column's head limits it to nothing: "Germany 2025" and "Online 2025" are parts. */
+function isOfAll(plainName: string, owner: string, { company, others }: Reading): boolean {
+  const name = plainName.replace(/^[\s|(),./*–-]+/u, '');
+  const named = findCompanies(name, company, others);
+  return named.length > 0 ? named.every(({ key }) => key === owner) : wholeHead.test(name);
+}
+
 const amountOf = ({ value }: Claim) => (value.kind === 'quantity' ? value.value : value);
 
 /** A label that stands twice with different values names two things ("Borrowings", current and not), and neither whole. */
@@ -88,8 +100,12 @@ function* labelledRows(
   labels: TextColumn,
   columns: readonly Column[],
 ): PartByPart<Claim[]> {
-  const numbers = columns.filter((column) => column.kind === 'number' && column.period !== null);
-  if (numbers.length === 0 || owner === null) return [];
+  if (owner === null) return [];
+  const numbers = columns.filter(
+    (column) =>
+      column.kind === 'number' && column.period !== null && isOfAll(column.plainName, owner, reading),
+  );
+  if (numbers.length === 0) return [];
   let section: string | null = null;
   const attributeOf = once((label) =>
     attributeOfLabel(

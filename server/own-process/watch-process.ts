@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
 /** How far a process may go before it is ended. */
 export interface ProcessLimits {
@@ -34,12 +34,13 @@ const patience = 3;
 export function watchProcess(pid: number | undefined, limits: ProcessLimits): Watch {
   const { promise: tooFar, resolve } = Promise.withResolvers<TooFar>();
   const timer = setTimeout(() => resolve('too-slow'), limits.milliseconds * patience);
-  const before = processorMs(pid);
-  const look = async () => {
-    if ((await residentBytes(pid)) > limits.residentMegabytes * 1024 * 1024) resolve('too-large');
-    if ((await processorMs(pid)) - (await before) > limits.milliseconds) resolve('too-slow');
+  const before = useOf(pid).processorMs;
+  const look = () => {
+    const now = useOf(pid);
+    if (now.bytes > limits.residentMegabytes * 1024 * 1024) resolve('too-large');
+    if (now.processorMs - before > limits.milliseconds) resolve('too-slow');
   };
-  const looking = setInterval(() => void look(), watchMs);
+  const looking = setInterval(look, watchMs);
   return {
     tooFar,
     stop() {
@@ -49,17 +50,20 @@ export function watchProcess(pid: number | undefined, limits: ProcessLimits): Wa
   };
 }
 
-const told = async (pid: number | undefined, what: string) =>
-  await readFile(`/proc/${pid}/${what}`, 'utf8').catch(() => '');
-
-async function residentBytes(pid: number | undefined): Promise<number> {
-  return Number((await told(pid, 'statm')).split(' ')[1] ?? 0) * pageBytes;
+/** What a process holds, and the time of all its threads in user and kernel; nothing where the system does not tell. */
+function useOf(pid: number | undefined): { readonly bytes: number; readonly processorMs: number } {
+  const stat = tell(`/proc/${pid}/stat`);
+  // Its name, in brackets, may hold spaces. After it, user and kernel time are words 12 and 13, resident pages word 22.
+  const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, kernel, pages] = [11, 12, 21].map((at) => Number(words[at] ?? 0));
+  return { bytes: (pages ?? 0) * pageBytes, processorMs: ((user ?? 0) + (kernel ?? 0)) * tickMs };
 }
 
-/** Of all its threads, in user and kernel; 0 where nothing is told. */
-async function processorMs(pid: number | undefined): Promise<number> {
-  const stat = await told(pid, 'stat');
-  // Its name, in brackets, may hold spaces; user and kernel time are the 12th and 13th word after it.
-  const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(words[11] ?? 0) + Number(words[12] ?? 0)) * tickMs;
+/** Of a file the kernel makes when it is read: no disk is waited for, and asking the thread pool takes much longer. */
+function tell(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }

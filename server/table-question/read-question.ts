@@ -118,9 +118,18 @@ const readAnd: Pattern = (reading, at) => {
   return is && probe.filters.length > reading.filters.length ? and : 0;
 };
 
+/** "Staff in us" of a table with a US may be asked of that row: nobody can tell. */
+const mayBeValue = ({ tokens, words }: Reading, at: number) =>
+  at > 0 &&
+  phraseLength(tokens, at - 1, 'in', 'for', 'of', 'from') > 0 &&
+  words.valuesAt(tokens, at) !== null &&
+  words.columnsAt(tokens, at + 1) === null;
+
 /** Small words that change nothing; words that narrow or compare are none of them. */
-const readFiller: Pattern = ({ tokens }, at) =>
-  tokens[at]?.written === '%' ? 0 : phraseLength(tokens, at, 'filler', 'how_much', 'of', 'in', 'for', 'is');
+const readFiller: Pattern = (reading, at) =>
+  reading.tokens[at]?.written === '%' || mayBeValue(reading, at)
+    ? 0
+    : phraseLength(reading.tokens, at, 'filler', 'how_much', 'of', 'in', 'for', 'is');
 
 /** Tried in this order at each word: what takes more words, and what narrows, comes first. */
 const patterns: readonly Pattern[] = [

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { tableOf } from '../table/testing/describe-table.ts';
+import type { AskedTable } from './ask-candidate.ts';
 import { askTables } from './ask-tables.ts';
-import { asked, outcome, type TableName } from './testing/asked.ts';
+import { answerText, asked, outcome, type TableName } from './testing/asked.ts';
 
 const cases: readonly (readonly [TableName, string, string])[] = [
   ['sales', 'total revenue of new customers', 'unused_words new'],
@@ -93,5 +95,29 @@ describe('a question that is not answered', () => {
   ] as const)('of %s may have meant another: “%s”', (name, question, offered) => {
     const refused = askTables(question, [asked(name)]);
     expect(refused).toMatchObject({ kind: 'refusal', suggestions: expect.arrayContaining([offered]) });
+  });
+});
+
+describe('U2 names of rows that are small words', () => {
+  const codes: AskedTable = {
+    id: 'fil_codes#0',
+    name: 'codes.csv',
+    table: tableOf('Country;Sales;Staff\nA;1;6\nIN;20;2\nUS;30;3'),
+  };
+  const said = (question: string) => {
+    const answer = askTables(question, [codes]);
+    return answer?.kind === 'answer' ? answerText(answer) : answer?.refusal.about.join(' ');
+  };
+
+  it('choose these rows', () => {
+    expect(said('sales of A')).toBe('1');
+    expect(said('what are the sales of A?')).toBe('1');
+    expect(said('sales in IN')).toBe('20');
+    expect(said('sales in US')).toBe('30');
+  });
+
+  it('are not passed over where nobody can tell', () => {
+    expect(said('staff in us')).toBe('us');
+    expect(said('tell us the staff')).toBe('11');
   });
 });

@@ -99,11 +99,13 @@ export function createTableWords(records: Records, question: string) {
       // A name does not begin or end with what links words.
       const isLettered = span[0]?.folded === 'column';
       // The last one may be a letter of its own: "Party A".
-      const ends = [span[0], /^\p{Lu}$/u.test(span.at(-1)?.written ?? '') ? undefined : span.at(-1)];
+      const isLetterLast = /^\p{Lu}$/u.test(span.at(-1)?.written ?? '');
+      const ends = [span[0], isLetterLast ? undefined : span.at(-1)];
       if (length > 1 && !isLettered && ends.some((one) => linking.has(one?.folded ?? ''))) continue;
       const asked = keysOf(span.map(({ folded }) => folded));
       for (const level of [0, 1, 2, 3]) {
-        if (level === 3 && length === 1) continue;
+        // Without its small words "sales of A" would be "sales".
+        if (level === 3 && (length === 1 || isLetterLast)) continue;
         const found = names.filter(({ keys }) => keys.some((key) => key[level] === asked[level]));
         const isLetter = length === 1 && (span[0]?.folded.length ?? 0) === 1;
         const letter = span[0]?.written ?? '';

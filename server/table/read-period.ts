@@ -1,5 +1,6 @@
 import { dayStart, fullYear, isoDate } from './calendar.ts';
 import { monthOfName, monthPattern } from './month-names.ts';
+import { partOfYear, saysPart } from './part-of-year.ts';
 import type { Period } from './period.ts';
 
 export interface FoundPeriod {
@@ -127,22 +128,29 @@ const between =
 const anyYear = new RegExp(String.raw`(?<!\d)${year4}(?!\d)`, 'g');
 
 /**
- * The one time a text speaks of: "FY2023", "2023/24", "Q3 2024", "Jan 2024", "31.12.2024", "as of 31 Dec 2024". Null when
- * it names none, two, or a change between two. "2011-12" may be a month or a year of business and is none.
+ * The one time a text speaks of: "FY2023", "2023/24", "Q3 2024", "Jan–Sep 2024", "31.12.2024", "as of 31 Dec 2024". Null
+ * when it names none, two, a change between two, or a part of a year that is not certain. "2011-12" may be a month or a year of business and is none.
  */
 export function readPeriod(text: string): FoundPeriod | null {
   if (between.test(text)) return null;
+  const part = partOfYear(text);
+  if (part !== null) return withRest(text, part.period, part.start, part.end);
   for (const { pattern, read } of forms) {
     const match = pattern.exec(text);
     if (!match) continue;
     if (/^(?:19|20)\d{2}\s?[-–]\s?(?:0\d|1[0-2])$/.test(match[0].trim())) return null;
     const period = read(match);
     if (period === null) return null;
-    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
-    if ((rest.match(anyYear) ?? []).length > 0) return null;
-    return { period, rest: tidy(rest) };
+    if ((period.kind === 'year' || period.kind === 'month') && saysPart(text)) return null;
+    return withRest(text, period, match.index, match.index + match[0].length);
   }
   return null;
+}
+
+/** The period with the text around it; null when that names another year. */
+function withRest(text: string, period: Period, start: number, end: number): FoundPeriod | null {
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`;
+  return (rest.match(anyYear) ?? []).length > 0 ? null : { period, rest: tidy(rest) };
 }
 
 /** A name without what the words taken out of it have left behind. */

@@ -186,6 +186,18 @@ describe('the numbers of a column', () => {
 });
 
 describe('the unit of a column', () => {
+  it.each(['Employee', 'Customer', 'Woche', 'Tag', 'Orders', 'Meter'])(
+    'is not what the rows are called: %s',
+    (name) => {
+      expect(kindOf(columnOf(tableOf(`${name};Sales\nA 1;10\nB 2;20`), 'Sales'))).toBe('number none');
+    },
+  );
+
+  it('is a length for "mm" alone, and millions beside a currency', () => {
+    expect(typed('Rain (mm)', '1.5', '2.25')[0]).toBe('number mm');
+    expect(typed('Revenue (USD mm)', '1.5', '2.25')[0]).toBe('number USD 1000000');
+  });
+
   it.each([
     ['Revenue (EUR m)', 'EUR 1000000'],
     ['Umsatz in Mio. €', 'EUR 1000000'],
@@ -288,36 +300,5 @@ describe('the dates of a column', () => {
   it('are years where the column says so, and quantities where it does not', () => {
     expect(typed('Year', '2020', '2021')[0]).toBe('date year');
     expect(typed('Units', '2020', '2021')[0]).toBe('number units');
-  });
-});
-
-describe('the rows of a table', () => {
-  it('are told from totals by word and sum', () => {
-    const rows = 'Region;Sales\nNorth;10\nSouth;30';
-    expect(tableOf(`${rows}\nTotal;40`).rowKinds).toEqual(['record', 'record', 'total']);
-    expect(tableOf(`${rows}\n;40`).rowKinds).toEqual(['record', 'record', 'total']);
-    expect(tableOf(`${rows}\nTotal Energies;25`).rowKinds).toBeNull();
-  });
-
-  it('are told from means', () => {
-    expect(tableOf('Region;Sales\nNorth;10\nSouth;20\nAverage;15').rowKinds).toEqual([
-      'record',
-      'record',
-      'total',
-    ]);
-  });
-
-  it('belong to the group whose name stands only above them, where items repeat under each', () => {
-    const report = tableOf('Region;Item;Sales\nNorth;A;10\n;B;20\nSouth;A;5\n;B;6');
-    expect(valuesOf(columnOf(report, 'Region'))).toEqual(['North', 'North', 'South', 'South']);
-    const gaps = tableOf('Name;City;Age\nAnn;Bonn;30\n;Ulm;40\nBen;Rom;50\n;Oslo;20');
-    expect(valuesOf(columnOf(gaps, 'Name'))).toEqual(['Ann', '', 'Ben', '']);
-  });
-
-  it('are told from subtotals and their sections', () => {
-    const table = tableOf(
-      'Region;Sales;Units\nEurope;;\nFrance;10;1\nSpain;20;2\nTotal Europe;30;3\nAsia;;\nJapan;5;4\nKorea;6;5\nTotal Asia;11;9\nGrand total;41;12',
-    );
-    expect(table.rowKinds?.map((kind) => kind[0]).join('')).toBe('srrtsrrtt');
   });
 });

@@ -8,6 +8,7 @@ import { findLayout, type Layout } from './find-layout.ts';
 import { letterName } from './letter-name.ts';
 import type { Period } from './period.ts';
 import type { RawGrid } from './raw-grid.ts';
+import { isEmptyWord } from './read-number.ts';
 import { readHead, type ReadHead } from './read-head.ts';
 import { findRowKinds } from './row-kinds.ts';
 import { scanColumn, type ColumnScan } from './scan-column.ts';
@@ -57,6 +58,8 @@ export function readTable(grid: RawGrid): Table | null {
   const rowKinds = findRowKinds(columns, rowCount, {
     isAttributes: labels !== null,
     isPartial: grid.hidden.rows.length > 0,
+    saysMissing: (row) =>
+      scans.some(({ cells, emptyWords }) => emptyWords > 0 && cells.load(row) && isEmptyWord(cells.string())),
   });
   return {
     name: grid.name,

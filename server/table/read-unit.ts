@@ -38,7 +38,9 @@ function take(parts: Parts, word: string, isBracketed: boolean): boolean {
       scales.every((one) => setScale(parts, scaleLetters.get(one) ?? scaleWords.get(one.toLowerCase())))
     );
   }
-  const scale = scaleWords.get(word.toLowerCase().replace(/^[’‘]/, "'"));
+  // Millions only beside a currency: alone they are millimetres.
+  const isLength = word === 'mm' && parts.currency === null;
+  const scale = isLength ? undefined : scaleWords.get(word.toLowerCase().replace(/^[’‘]/, "'"));
   if (scale !== undefined) return setScale(parts, scale);
   if (parts.currency !== null && scaleLetters.has(word)) return setScale(parts, scaleLetters.get(word));
   if (points.test(word)) return setPlain(parts, { kind: 'percentage_points' });

@@ -3,10 +3,24 @@ import type { NumberColumn, Column, RowKind, TextColumn } from './table.ts';
 const totalOnly =
   /^(?:grand |sub-?|over-?all )?(?:totals?|sums?|subtotals?)[\s:.]*$|^(?:summen?|gesamt(?:summe)?|insgesamt|zwischensumme|gesamtergebnis|total|alle|all|overall|average|avg\.?|mean|median|durchschnitt|mittelwert|Σ|∑|Ø)[\s:.]*$|^(?:(?:sub-?total|total|amount|balance|sum)[\s,:]*)?(?:carried|brought)[\s-]+(?:forward|over|down)(?:\s+(?:to|from)\s+(?:page|p\.)\s*\d+)?[\s:.…]*$|^(?:zwischen)?übertrag(?:\s+(?:von|auf|aus|nach)\s+(?:seite|s\.)\s*\d+)?[\s:.…]*$/i;
 const totalWords =
-  /^(?:grand |sub-?)?totals?\b|\btotals?$|^sum of\b|^(?:gesamt|summe|zwischensumme|insgesamt)\b|\b(?:gesamt|insgesamt|summe)$|^subtotal\b/i;
+  /^(?:grand[- ])?totals?\b|\btotals?$|^sum\s|^(?:gesamt|summe|insgesamt)\b|\b(?:gesamt|insgesamt|summe|ergebnis)$|^(?:average|mean|median|avg\.?|durchschnitt|mittelwert|Ø)\s|\b(?:average|mean|median|avg\.?|durchschnitt|mittelwert)$/i;
+/** Nothing is called so but what it is. */
+const partOnly = /\b(?:sub[- ]?totals?|(?:zwischen|teil)summen?)\b/i;
 
 /** True for the label of a total or mean. */
-export const isTotalWord = (text: string) => totalOnly.test(text) || totalWords.test(text);
+export const isTotalWord = (text: string) =>
+  totalOnly.test(text) || partOnly.test(text) || totalWords.test(text);
+
+/** The label of a total without the words for it: "North" of "North total"; empty when there is nothing else. */
+const nameInTotal = (text: string) =>
+  text
+    .replace(
+      /\b(?:grand|sub)?[- ]?totals?\b|\b(?:sum|average|mean|median|avg|gesamt|insgesamt|summe|ergebnis|durchschnitt|mittelwert|of|for|von|für)\b|Ø|[:.]/gi,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 /** Whether a value is the sum of others, each rounded in its last decimal. */
 function isSum(value: number, sum: number, count: number, decimals: number): boolean {
@@ -45,7 +59,7 @@ export function provesTotal(
   return isTold ? false : null;
 }
 
-/** Rows whose first filled text says that they are a total, found by the words of the columns and not by every row. */
+/** Rows of which a text says that they are a total, found by the words of the columns and not by every row. */
 function candidates(texts: readonly TextColumn[], rowCount: number): number[] {
   const found = new Set<number>();
   for (const { codes, words } of texts) {
@@ -64,38 +78,82 @@ function labelOf(texts: readonly TextColumn[], row: number): string {
   return '';
 }
 
+/** The columns behind the first text of a row, and whether numbers or days stand before it. */
+function behindLabel(
+  columns: readonly Column[],
+  row: number,
+): { behind: readonly Column[]; isFirst: boolean } {
+  const isFilled = (column: Column) =>
+    column.kind === 'number' || column.kind === 'date'
+      ? !Number.isNaN(column.values[row] ?? Number.NaN)
+      : (column.codes[row] ?? 0) !== 0;
+  const at = columns.findIndex((column) => column.kind === 'text' && isFilled(column));
+  return { behind: columns.slice(at + 1), isFirst: !columns.slice(0, at).some(isFilled) };
+}
+
+const additiveOf = (columns: readonly Column[]) =>
+  columns
+    .filter((column) => column.kind === 'number')
+    .filter(({ unit }) => unit.kind !== 'percent' && unit.kind !== 'rate');
+
+/** Tells whether a row that may be a total is one. */
+function totalTeller(
+  columns: readonly Column[],
+  texts: readonly TextColumn[],
+  isPartial: boolean,
+): (kinds: readonly RowKind[], row: number) => boolean {
+  const names = new Set((texts[0]?.words ?? []).map((word) => word.toLowerCase()));
+  return (kinds, row) => {
+    const label = labelOf(texts, row);
+    const name = nameInTotal(label);
+    const isNamedAfter = isTotalWord(label) && name !== '' && names.has(name);
+    const { behind, isFirst } = behindLabel(columns, row);
+    const isAlone = totalOnly.test(label) && isFirst;
+    const isPart = texts.some(({ codes, words }) => partOnly.test(words[codes[row] ?? 0] ?? ''));
+    return (
+      isNamedAfter || isAlone || isPart || isPartial || provesTotal(additiveOf(behind), kinds, row) === true
+    );
+  };
+}
+
 /**
- * Tells totals and section rows from records; null when all are records. A word such as "Summe" alone is believed; a name
- * with it ("Total Energies") only when it is the sum of the rows above. A last row without a name is a total when all
- * its numbers are sums. Of a sheet with hidden rows (`isPartial`) sums cannot be proven: there the words are believed, so
- * that no total passes for a record.
+ * Tells totals and section rows from records; null when all are records. A word such as "Summe" alone is believed, and
+ * "Subtotal" wherever it stands; a name with one only where the rest of it names other rows ("North", "North total") or
+ * when it is the sum of the rows above ("Total Energies" is not). A last row without a name is a total when all its
+ * numbers are sums. Of a sheet with hidden rows (`isPartial`) sums cannot be proven: there the words are believed, so
+ * that no total passes for a record. `saysMissing`: a cell of the row holds a word such as "n/a", so that it is a record.
  */
 export function findRowKinds(
   columns: readonly Column[],
   rowCount: number,
-  { isAttributes, isPartial }: { readonly isAttributes: boolean; readonly isPartial: boolean },
+  {
+    isAttributes,
+    isPartial,
+    saysMissing,
+  }: {
+    readonly isAttributes: boolean;
+    readonly isPartial: boolean;
+    readonly saysMissing: (row: number) => boolean;
+  },
 ): RowKind[] | null {
   const texts = columns.filter((column) => column.kind === 'text');
   const numbers = columns.filter((column) => column.kind === 'number');
-  const additive = numbers.filter(({ unit }) => unit.kind !== 'percent' && unit.kind !== 'rate');
   if (texts.length === 0 || numbers.length === 0) return null;
-  const sections = rowCount > 100_000 ? [] : sectionRows(columns, texts, rowCount);
+  const sections =
+    rowCount > 100_000 ? [] : sectionRows(columns, texts, rowCount).filter((row) => !saysMissing(row));
   const named = isAttributes ? [] : candidates(texts, rowCount);
   const last = rowCount - 1;
   const isOpenEnd = !isAttributes && rowCount > 2 && labelOf(texts, last) === '' && !named.includes(last);
   if (sections.length === 0 && named.length === 0 && !isOpenEnd) return null;
   const kinds = Array.from({ length: rowCount }, (): RowKind => 'record');
   for (const row of sections) kinds[row] = 'section';
+  const isTotal = totalTeller(columns, texts, isPartial);
   // Each is added up from all rows above; more of them than a report has are names of things.
   const most = Math.max(20, Math.ceil(2e8 / Math.max(1, rowCount * numbers.length)));
   for (const row of named.slice(0, most)) {
-    if (kinds[row] === 'section') continue;
-    const label = labelOf(texts, row);
-    if (totalOnly.test(label)) kinds[row] = 'total';
-    else if (isTotalWord(label) && (isPartial || provesTotal(additive, kinds, row) === true))
-      kinds[row] = 'total';
+    if (kinds[row] !== 'section' && isTotal(kinds, row)) kinds[row] = 'total';
   }
-  if (isOpenEnd && (isPartial || isUnnamedTotal(additive, kinds, last))) kinds[last] = 'total';
+  if (isOpenEnd && (isPartial || isUnnamedTotal(additiveOf(columns), kinds, last))) kinds[last] = 'total';
   return kinds.every((kind) => kind === 'record') ? null : kinds;
 }
 

@@ -8,18 +8,27 @@ import type { Unit } from './unit.ts';
 const unitLine =
   /(?:\b(?:in|angaben|amounts?|figures|values|werte|beträge|currency|währung|einheit|unit)\b[^()]*)|\(([^()]*)\)|\[([^[\]]*)\]/gi;
 
-/** The unit that lines above or below the table say of all its numbers; null when they say none or two. */
+/**
+ * The unit that lines above or below the table say of all its numbers; null when they say none or two. What stands in
+ * brackets or after "in" may be any unit; a bare word only one that nobody takes for a name: "Employee", "Woche" and
+ * "Orders" name the rows, not what their numbers are in.
+ */
 export function unitOfLines(lines: readonly string[]): Unit | null {
   const found = lines.flatMap((line) => {
     const phrases = [
-      line,
-      ...[...line.matchAll(unitLine)].map(([whole, round, square]) => round ?? square ?? whole),
+      { phrase: line, isMarked: false },
+      ...[...line.matchAll(unitLine)].map(([whole, round, square]) => ({
+        phrase: round ?? square ?? whole,
+        isMarked: true,
+      })),
     ];
     const read = phrases
-      .flatMap((phrase) => [phrase, ...phrase.split(/[,;·•|]|\s+[–-]\s+/)])
-      .map((phrase) => phrase.trim().replace(/[.:]$/, ''))
-      .flatMap((phrase) =>
-        /\d{2,}/.test(phrase.replace(/'?000s?/g, '')) ? [] : (readUnit(phrase, true) ?? []),
+      .flatMap(({ phrase, isMarked }) =>
+        [phrase, ...phrase.split(/[,;·•|]|\s+[–-]\s+/)].map((part) => ({ part, isMarked })),
+      )
+      .map(({ part, isMarked }) => ({ part: part.trim().replace(/[.:]$/, ''), isMarked }))
+      .flatMap(({ part, isMarked }) =>
+        /\d{2,}/.test(part.replace(/'?000s?/g, '')) ? [] : (readUnit(part, isMarked) ?? []),
       )
       .filter(({ kind }) => kind === 'money' || kind === 'percent' || kind === 'measure' || kind === 'count');
     return read.slice(0, 1);

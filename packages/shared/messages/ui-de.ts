@@ -18,8 +18,8 @@ export const uiTexts = {
   resizePanel: 'Breite des Bereichs ändern',
   retry: 'Noch einmal versuchen',
   statuses: {
-    verified: 'Belegt',
-    unverified: 'Unbelegt',
+    verified: 'Bestätigt',
+    unverified: 'Unbestätigt',
     'for review': 'Zu prüfen',
     'low risk': 'Geringes Risiko',
     'medium risk': 'Mittleres Risiko',

@@ -6,7 +6,7 @@ import type { Words } from '../../report/words.ts';
 import { percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Evidence } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';
-import { valueText } from './value-text.ts';
+import { timeText, valueText } from './value-text.ts';
 
 /** Everything the documents say of one thing. */
 export interface Checked {
@@ -33,7 +33,7 @@ function labelOf(attribute: Attribute, comparison: Comparison): string {
   const texts = companyTexts();
   const name = texts.attributes[attribute.id as keyof typeof texts.attributes];
   const part = comparison.part === null ? '' : ` (${comparison.part})`;
-  return `${name}${part}${figureKinds.includes(attribute.kind) ? ` ${comparison.time}` : ''}`;
+  return `${name}${part}${figureKinds.includes(attribute.kind) ? ` ${timeText(comparison.time)}` : ''}`.trim();
 }
 
 function idOf(attribute: Attribute, comparison: Comparison): string {
@@ -105,11 +105,8 @@ function checkOne(
   const holding = values.filter((one) => one.value.state === 'holds');
   const count = new Set(holding.flatMap((one) => one.evidence.map((evidence) => evidence.dossier.key))).size;
   switch (comparison.relation) {
-    case 'differs': {
-      const by =
-        comparison.difference === null ? '' : texts.differBy(signedPercentText(comparison.difference));
-      return { ...base, values, status: 'for review', reason: `${texts.differing(holding.length)}${by}` };
-    }
+    case 'differs':
+      return { ...base, values, status: 'for review', reason: texts.differing(holding.length) };
     case 'not comparable':
       return { ...base, values, status: 'unverified', reason: texts.unlike };
     case 'superseded':
@@ -136,6 +133,37 @@ function joined(
   };
 }
 
+/** What is said of a count without a day is one with the only dated value, where both are the same number. */
+function withUndated(comparisons: readonly Comparison[], attributes: readonly Attribute[]): Comparison[] {
+  const isCount = ({ attribute }: Comparison) =>
+    attributes.find(({ id }) => id === attribute)?.kind === 'count';
+  const undated = comparisons.filter((one) => isCount(one) && one.time === '' && one.values.length === 1);
+  const merged = new Map<Comparison, Comparison>();
+  for (const one of undated) {
+    const [own] = one.values;
+    const same = comparisons.filter(
+      (other) =>
+        other.attribute === one.attribute &&
+        other.part === one.part &&
+        other.time !== '' &&
+        other.values.length === 1 &&
+        other.values[0]?.state === 'holds',
+    );
+    const [dated, second] = same.filter(
+      ({ values: [value] }) =>
+        own !== undefined && value !== undefined && isSameValue(value.value, own.value),
+    );
+    const [value] = dated?.values ?? [];
+    if (own === undefined || dated === undefined || value === undefined || second !== undefined) continue;
+    const claims = [...value.claims, ...own.claims];
+    const isTwice = new Set(claims.map(({ place }) => place.document)).size > 1;
+    const relation = isTwice ? 'agrees' : 'alone';
+    merged.set(dated, { ...dated, relation, values: [{ ...value, claims }] });
+    merged.set(one, { ...one, values: [] });
+  }
+  return comparisons.map((one) => merged.get(one) ?? one).filter(({ values }) => values.length > 0);
+}
+
 /** Facts, and figures that a sentence or a second document states; cells of one table alone are shown with the figures. */
 export function checkFacts(
   comparisons: readonly Comparison[],
@@ -143,7 +171,7 @@ export function checkFacts(
   attributes: readonly Attribute[],
   cite: Cite,
 ): Checked[] {
-  return comparisons.flatMap((comparison): Checked[] => {
+  return withUndated(comparisons, attributes).flatMap((comparison): Checked[] => {
     const attribute = attributes.find((one) => one.id === comparison.attribute);
     if (attribute === undefined) return [];
     const isStatement =
@@ -177,7 +205,7 @@ export function undatedBeside(comparisons: readonly Comparison[], attributes: re
           names[attribute.id as keyof typeof names],
           valueText(one.value, one.claims[0]),
           valueText(two.value, two.claims[0]),
-          timeOf(two.claims[0] as Claim, attribute),
+          timeText(timeOf(two.claims[0] as Claim, attribute)),
         ),
       ];
     });

@@ -109,7 +109,7 @@ describe('Company Research', () => {
     const done = await runAgent(agent, agent.sample?.inputs ?? {});
     const [first = ''] = done.report.split('## Profile');
     expect(first).toContain('# Northwind Freight: short-sea and intermodal freight, 2 contradictions');
-    expect(first).toMatch(/Revenue of 2025 was \[EUR 412\.6 million\]\(#figure:.*\(\[\+6\.0\u00a0%\]/);
+    expect(first).toMatch(/Revenue in 2025 was \[EUR 412\.6 million\]\(#figure:.*\(\[\+6\.0\u00a0%\]/);
     expect(first).toMatch(/differ on \*\*Employees\*\*: 1,310 .*\*or\* 1,240/);
     expect(first).toContain(
       '- Chief Operating Officer Ilse Brandt leaves the company at the end of the year',
@@ -238,7 +238,7 @@ describe('Company Research', () => {
     const inputs = { company: 'Verdane Optics', document: 'a', document_2: 'r' };
     const done = await runAgent(agent, inputs, { tools: memoryTools(all) });
     const others = done.report.split('## About others')[1] ?? '';
-    expect(others).toMatch(/Kessel Präzision(?: GmbH)? \| Revenue \| EUR 95\.4 million/);
+    expect(others).toMatch(/Kessel Präzision(?: GmbH)? \| Revenue 2025 \| EUR 95\.4 million/);
     expect(others).not.toContain('#claim:');
   });
 

@@ -91,7 +91,8 @@ function* putTogether(
   }
   const foreign = read.claims.filter((claim) => claim.entity !== read.company.key);
   const namesOfOthers = otherNames(foreign, read.others, documents);
-  const readAs = yield* readAsByPlace(read.claims, events, namesOfOthers);
+  const ahead = found.flatMap((one) => one.ahead);
+  const readAs = yield* readAsByPlace(read.claims, [...events, ...ahead], namesOfOthers);
   const evidence = (place: ClaimPlace): Evidence => {
     const dossier = byKey.get(place.document);
     if (dossier === undefined) throw new Error(`No document ${place.document} was read.`);
@@ -120,7 +121,7 @@ function* putTogether(
     derived,
     people: peopleOverTime(own, companyRoles),
     guidance: guidanceOf(own, companyAttributeList),
-    ahead: found.flatMap((one) => one.ahead),
+    ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,
   };

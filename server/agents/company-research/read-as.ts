@@ -2,12 +2,13 @@ import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import type { PartByPart } from '../../claims/part-by-part.ts';
 import { periodKey } from '../../claims/periods.ts';
-import { dayText } from '../../tools/number-text.ts';
 import { companyTexts } from './messages/company-texts.ts';
-import { convertedText, valueText } from './value-text.ts';
+import { convertedText, timeText, valueText } from './value-text.ts';
+
+/** Something said of a day. */
+type Day = Pick<DatedEvent, 'date' | 'place'>;
 
 const longest = 500;
-const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date);
 const placeKey = ({ document, locator, quote }: ClaimPlace) => `${document}:${locator}:${quote}`;
 
 /**
@@ -17,19 +18,19 @@ const placeKey = ({ document, locator, quote }: ClaimPlace) => `${document}:${lo
  */
 export function* readAsByPlace(
   claims: readonly Claim[],
-  events: readonly DatedEvent[],
+  days: readonly Day[],
   namesOfOthers: ReadonlyMap<string, string>,
 ): PartByPart<(place: ClaimPlace) => string | undefined> {
-  const byPlace = new Map<string, (Claim | DatedEvent)[]>();
-  for (const one of [...claims, ...events]) {
+  const byPlace = new Map<string, (Claim | Day)[]>();
+  for (const one of [...claims, ...days]) {
     yield;
     const key = placeKey(one.place);
     const known = byPlace.get(key);
     if (known === undefined) byPlace.set(key, [one]);
     else known.push(one);
   }
-  const said = (one: Claim | DatedEvent) => {
-    if ('date' in one) return isDay(one.date) ? dayText(one.date) : one.date;
+  const said = (one: Claim | Day) => {
+    if ('date' in one) return timeText(one.date);
     const other = namesOfOthers.get(one.entity);
     return other === undefined ? claimText(one) : `${other}: ${claimText(one)}`;
   };
@@ -44,11 +45,11 @@ function claimText(claim: Claim): string {
     texts.attributes[claim.attribute as keyof typeof texts.attributes] ??
     texts.roles[claim.attribute as keyof typeof texts.roles] ??
     claim.attribute;
-  const days = [asOf, until, saidOn].flatMap((one) => (one === null ? [] : isDay(one) ? dayText(one) : one));
+  const days = [asOf, until, saidOn].flatMap((one) => (one === null ? [] : timeText(one)));
   const said = [
     name,
     claim.part,
-    period === null ? null : periodKey(period),
+    period === null ? null : timeText(periodKey(period)),
     value.kind === 'quantity' ? convertedText(value) : valueText(value),
     ...new Set(days),
   ];

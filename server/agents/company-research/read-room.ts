@@ -2,6 +2,7 @@ import type { SourceText } from '../../claims/claim-document.ts';
 import type { RoomNames } from '../../claims/room-names.ts';
 import { shown } from '../../language/texts.ts';
 import { startProcess, type Ended, type OwnProcess } from '../../own-process/run-in-process.ts';
+import type { ProcessLimits } from '../../own-process/watch-process.ts';
 import { readerTexts } from '../../tools/messages/readers-texts.ts';
 import { readLimits } from '../../tools/readers/document.ts';
 import { readerTurns } from '../../tools/readers/reader-turns.ts';
@@ -33,25 +34,31 @@ const together = 2;
  */
 export async function readRoom(room: Room, signal: AbortSignal): Promise<DocumentOutcome[]> {
   const { dossiers, names, today } = room;
-  if (!isLittle(dossiers.map(({ text }) => text))) return await readInProcesses(room, signal);
+  if (!isLittle(dossiers.map(({ text }) => text))) return await readInProcesses(room, signal, readLimits);
   const outcomes: DocumentOutcome[] = [];
   for (const { document } of dossiers)
     outcomes.push(await givingWay(documentFindings(document, names, today), signal));
   return outcomes;
 }
 
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
 function isLittle(texts: readonly SourceText[]): boolean {
-  const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
   const characters = texts.flatMap(({ passages }) => passages.map(({ text }) => text.length));
   const rows = texts.flatMap(({ tables }) => tables.map(({ rowCount }) => rowCount));
   return sum(characters) <= little.characters && sum(rows) <= little.rows;
 }
 
-async function readInProcesses(room: Room, signal: AbortSignal): Promise<DocumentOutcome[]> {
+/** The same for documents however small, within limits of time and memory for each. */
+export async function readInProcesses(
+  room: Room,
+  signal: AbortSignal,
+  limits: ProcessLimits,
+): Promise<DocumentOutcome[]> {
   const outcomes: DocumentOutcome[] = [];
   const waiting = [...room.dossiers.entries()];
   const readInTurn = async () => {
-    const reader = new RoomReader(room, signal);
+    const reader = new RoomReader(room, signal, limits);
     try {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
         outcomes[next[0]] = await reader.read(next[1]);
@@ -63,21 +70,17 @@ async function readInProcesses(room: Room, signal: AbortSignal): Promise<Documen
   return outcomes;
 }
 
-const limits = {
-  milliseconds: readLimits.milliseconds,
-  heapMegabytes: readLimits.heapMegabytes,
-  residentMegabytes: readLimits.residentMegabytes,
-} as const;
-
 /** A process that reads documents of one room, and is followed by another when one of them was too much for it. */
 class RoomReader {
   readonly #room: Room;
   readonly #signal: AbortSignal;
+  readonly #limits: ProcessLimits;
   #own: OwnProcess | null = null;
 
-  constructor(room: Room, signal: AbortSignal) {
+  constructor(room: Room, signal: AbortSignal, limits: ProcessLimits) {
     this.#room = room;
     this.#signal = signal;
+    this.#limits = limits;
   }
 
   async read({ name, text }: Dossier): Promise<DocumentOutcome> {
@@ -104,7 +107,7 @@ class RoomReader {
 
   #start(): OwnProcess {
     const module = new URL('./findings-process.ts', import.meta.url);
-    return startProcess(module, limits, this.#room.dossiers.length);
+    return startProcess(module, this.#limits, this.#room.dossiers.length);
   }
 }
 

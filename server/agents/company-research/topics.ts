@@ -1,4 +1,5 @@
 import type { AnalystRun } from '../agent-definition.ts';
+import { splitSentences } from '../../claims/sentence-split.ts';
 import { findCompanies } from '../../claims/company-names.ts';
 import { givesOrders } from '../../claims/gives-orders.ts';
 import { readingWords } from '../../claims/reading-words.ts';
@@ -21,7 +22,8 @@ interface Topic {
 const topics: readonly Topic[] = [
   {
     id: 'business',
-    query: 'business products services customers lanes markets Geschäft Produkte Kunden Märkte',
+    query:
+      'business products services customers lanes markets makes manufacturer manufactures develops produces provides Geschäft Produkte Kunden Märkte Hersteller entwickelt fertigt produziert bietet',
     focus: ['everything'],
   },
   {
@@ -114,8 +116,13 @@ export async function findQuotes(
   return found;
 }
 
-/** True when one holds the other. */
-const areOne = (a: string, b: string) => a.includes(b) || b.includes(a);
+/** True when one holds a sentence of the other. */
+function areOne(a: string, b: string): boolean {
+  const sentences = new Set(sentencesIn(a));
+  return a.includes(b) || b.includes(a) || sentencesIn(b).some((one) => sentences.has(one));
+}
+
+const sentencesIn = (text: string) => splitSentences(text, 'de').map((sentence) => sentence.text);
 
 /** Words about the company itself: it is named and nobody else, or the document is about it and names nobody. */
 function isAbout(quote: string, dossier: Dossier, { read }: CompanyFindings): boolean {

@@ -53,10 +53,11 @@ const numberIn = (quantity: Quantity, scale: number) =>
   numberText(quantity.value / scale, decimalsOf(quantity, scale));
 
 /** What a figure rests on: value in its own unit, converted where the source writes another scale. */
-export function inputOf({ findings }: Pick<Writing, 'findings'>, claim: Claim, name: string) {
+export function inputOf({ step, findings }: Pick<Writing, 'step' | 'findings'>, claim: Claim, name: string) {
   const evidence = findings.evidence(claim.place);
   const shown = claim.value.kind === 'quantity' ? convertedText(claim.value) : valueText(claim.value);
-  return { name, value: shown, from: `${evidence.dossier.name}, ${placeText(evidence.place)}` };
+  const from = `${evidence.dossier.name}, ${placeText(evidence.place)}`;
+  return { name, value: shown, from, source_n: cite(step, evidence) };
 }
 
 const isExact = ({ value, high, isApproximate, bound }: Quantity) =>

@@ -1,5 +1,5 @@
 import type { Claim, ClaimValue, Quantity } from '../../claims/claim.ts';
-import { dayText, numberText, percentText } from '../../tools/number-text.ts';
+import { dayText, monthText, numberText, percentText } from '../../tools/number-text.ts';
 import { companyTexts } from './messages/company-texts.ts';
 
 /**
@@ -19,6 +19,15 @@ export function decimalsOf(
   return decimals;
 }
 
+/** A time as it is keyed, for a reader: "31 Dec 2025", "Dec 2025", "Q4 2025", "2025". */
+export function timeText(time: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(time)) return dayText(time);
+  if (/^\d{4}-\d\d$/.test(time)) return monthText(time);
+  const [from, to] = time.split('/');
+  if (from !== undefined && to !== undefined) return companyTexts().spanned(timeText(from), timeText(to));
+  return time.replace(/^(\d{4})-(\D\d?)$/, '$2\u00a0$1');
+}
+
 /** The scale amounts are shown in: millions, thousands where millions need three decimals, else whole units. */
 export function scaleOf(values: readonly Quantity[]): 1 | 1e3 | 1e6 {
   const isLarge =
@@ -31,21 +40,41 @@ export function scaleOf(values: readonly Quantity[]): 1 | 1e3 | 1e6 {
 /** A quantity in the reader's language: "EUR 412.6 million", "1,310", "8.1 %". */
 function quantityText(value: Extract<ClaimValue, { kind: 'quantity' }>): string {
   const { unit } = value;
-  if (unit.kind === 'percent')
-    return range(value.value, value.high, (one) => percentText(one, decimalsOf(value, 0.01)));
+  if (unit.kind === 'percent') return percentRange(value);
   const scale = value.precision >= 5 ? scaleOf([value]) : 1;
   const decimals = decimalsOf(value, scale);
-  const number = (one: number) => numberText(one / scale, decimals);
   const million = scale === 1 ? '' : companyTexts().scales[scale];
-  const whole = (one: number) =>
-    unit.kind === 'money'
-      ? companyTexts().money(unit.currency, number(one), million)
-      : `${number(one)}${million}`;
-  return range(value.value, value.high, whole);
+  const number = range(value.value, value.high, (one) => numberText(one / scale, decimals));
+  return unit.kind === 'money' ? companyTexts().money(unit.currency, number, million) : `${number}${million}`;
 }
 
+/** "8.1 %", "8–10 %". */
+function percentRange(value: Quantity): string {
+  const digits = decimalsOf(value, 0.01);
+  if (value.value === value.high) return percentText(value.value, digits);
+  const ends = range(value.value, value.high, (one) => numberText(one * 100, digits));
+  return `${ends}\u00a0%`;
+}
+
+/** "330–345", each end with its sign where one is below zero. */
 function range(low: number, high: number, text: (value: number) => string): string {
-  return low === high ? text(low) : `${text(low)} – ${text(high)}`;
+  if (low === high) return text(low);
+  return low < 0 ? companyTexts().spanned(text(low), text(high)) : `${text(low)}–${text(high)}`;
+}
+
+/** An amount as a first sentence says it: above ten million in millions with one decimal, whatever its source counts in. */
+export function shortText(value: Quantity): { readonly text: string; readonly isRounded: boolean } {
+  const full = valueText(value);
+  if (value.unit.kind !== 'money' || value.value !== value.high || Math.abs(value.value) < 1e7)
+    return { text: full, isRounded: false };
+  const digits = Math.min(1, decimalsOf(value, 1e6));
+  const text = companyTexts().money(
+    value.unit.currency,
+    numberText(value.value / 1e6, digits),
+    companyTexts().scales[1e6],
+  );
+  const shown = Number((value.value / 1e6).toFixed(digits)) * 1e6;
+  return { text, isRounded: Math.abs(shown - value.value) > 1e-6 * Math.abs(value.value) };
 }
 
 /** A quantity in the scale its source counts in, "EUR 43,150 thousand", and what it is in the scale of the report. */
@@ -57,16 +86,18 @@ export function convertedText(value: Extract<ClaimValue, { kind: 'quantity' }>):
   if (value.unit.kind !== 'money' || scale === undefined || scale === 1e6 || value.value !== value.high)
     return valueText(value);
   const number = numberText(value.value / scale, decimalsOf(value, scale));
-  return `${companyTexts().money(value.unit.currency, number, words[scale as keyof typeof words])} = ${valueText(value)}`;
+  const own = companyTexts().money(value.unit.currency, number, words[scale as keyof typeof words]);
+  const shown = valueText(value);
+  return own === shown ? own : `${own} = ${shown}`;
 }
 
 /** A value as the report shows it; what was said of a day is followed by the day. */
 export function valueText(value: ClaimValue, claim?: Claim): string {
   if (value.kind === 'text') return value.text;
-  if (value.kind === 'date') return /^\d{4}-\d\d-\d\d$/.test(value.date) ? dayText(value.date) : value.date;
+  if (value.kind === 'date') return timeText(value.date);
   const plain = quantityText(value);
   const about = value.isApproximate ? companyTexts().about(plain) : plain;
   const text = value.bound === undefined ? about : companyTexts().bounds[value.bound](plain);
   const asOf = claim?.asOf ?? null;
-  return asOf === null ? text : `${text} (${/^\d{4}-\d\d-\d\d$/.test(asOf) ? dayText(asOf) : asOf})`;
+  return asOf === null ? text : `${text} (${timeText(asOf)})`;
 }

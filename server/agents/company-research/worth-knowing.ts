@@ -3,7 +3,7 @@ import { joinWords, words, type Words } from '../../report/words.ts';
 import { dayText } from '../../tools/number-text.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts } from './messages/company-texts.ts';
-import { valueText } from './value-text.ts';
+import { timeText, valueText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
 type CompanyEvent = CompanyFindings['events'][number];
@@ -49,7 +49,7 @@ export function worthKnowing(writing: Writing): Words[] {
       const isChanged = statements.some(({ state }) => state === 'superseded');
       return now === undefined
         ? []
-        : [{ figure: `${nameOf(attribute)} ${time}`, claim: now.claim, isChanged }];
+        : [{ figure: `${nameOf(attribute)} ${timeText(time)}`, claim: now.claim, isChanged }];
     })
     .slice(0, 1);
   const told = new Set([...leaving, ...expected].map(({ claim }) => claim.place.quote));

@@ -1,37 +1,15 @@
-import type { StepHandle } from '../../engines/run-context.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, quote, table } from '../../report/build-blocks.ts';
 import { bold, joinWords, words, type Said, type Words } from '../../report/words.ts';
-import { dayText, signedPercentText } from '../../tools/number-text.ts';
+import { dayText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
-import { figureLink } from '../writing/evidence-links.ts';
 import type { Checked } from './checked-facts.ts';
+import { differenceFigure, reasonOf } from './difference.ts';
 import { foreignSources } from './foreign-sources.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import type { TopicQuotes } from './topics.ts';
 import { firstSentences, isProfileFact } from './write-profile.ts';
 import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
-
-/** One of two values as the input of their difference. */
-const valueInput = ({ text, evidence: [place] }: Checked['values'][number], name: string) => ({
-  name,
-  value: text,
-  from: place === undefined ? null : `${place.dossier.name}, ${placeText(place.place)}`,
-});
-
-/** By how much the second value is above the first, as a figure. */
-function differenceFigure(step: StepHandle, { id, label, values, difference }: Checked): Said {
-  const [first, second] = values;
-  if (difference === null || first === undefined || second === undefined) return '—';
-  return figureLink(step, {
-    id: `${id.replaceAll('_', '-')}-apart`,
-    label: companyTexts().apart(label),
-    value: signedPercentText(difference),
-    formula: '\\frac{b}{a} - 1',
-    inputs: [valueInput(first, 'a'), valueInput(second, 'b')],
-    source_n: null,
-  });
-}
 
 /** Differing values side by side, each with its words. */
 export function writeContradictions({ step, findings }: Writing): Block[] {
@@ -48,7 +26,7 @@ export function writeContradictions({ step, findings }: Writing): Block[] {
         one.label,
         first === undefined ? '—' : said(first),
         others.length === 0 ? '—' : joinWords(others.map(said), '; '),
-        differenceFigure(step, one),
+        differenceFigure(step, one) ?? '—',
       ];
     });
   return section(
@@ -72,7 +50,7 @@ export function writeQuotes({ step }: Writing, topics: readonly TopicQuotes[]): 
 }
 
 /** How many facts stand in several documents, and how the figures of sentences agree with the statements. */
-export function writeVerification({ findings, gathered }: Writing): Block[] {
+export function writeVerification({ step, findings, gathered }: Writing): Block[] {
   const texts = companyTexts();
   if (findings.checked.length === 0) return section('verification', paragraph(texts.nothingToVerify));
   const counts = texts.counts({
@@ -84,10 +62,13 @@ export function writeVerification({ findings, gathered }: Writing): Block[] {
   });
   const rows = findings.checked
     .filter((one) => !isProfileFact(one))
-    .map((one) => [
+    .map((one): Said[] => [
       one.label,
-      one.values.map((value) => value.text).join(' / '),
-      one.reason,
+      joinWords(
+        one.values.map(({ text, evidence }) => words`${text}${marksOf(step, evidence)}`),
+        ' / ',
+      ),
+      reasonOf(step, one),
       texts.statuses[one.status],
     ]);
   return section(

@@ -1,28 +1,30 @@
 import type { Block } from '../../report/blocks.ts';
 import { checklist, limits, listOr, paragraph } from '../../report/build-blocks.ts';
-import { words, type Said } from '../../report/words.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
+import type { ClaimPlace } from '../../claims/claim.ts';
 import { dayText } from '../../tools/number-text.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { foot } from '../ground/write-steps.ts';
 import { foreignSources } from './foreign-sources.ts';
 import type { companyEn } from './messages/company-en.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
-import { marksOf, nameOf, type Writing } from './writing.ts';
+import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
 
-function openQuestions({ findings, today }: Pick<Writing, 'findings' | 'today'>): string[] {
+function openQuestions({ step, findings, today }: Writing): Words[] {
   const texts = companyTexts();
+  const marks = (place: ClaimPlace) => marksOf(step, [findings.evidence(place)]);
   const questions = findings.checked
     .filter((one) => one.status === 'for review')
-    .map((one) =>
-      texts.whichHolds(
-        one.label,
-        one.values.map((value) => value.text),
-      ),
-    );
-  for (const person of findings.people.filter(
-    (one) => one.state === 'current' && one.leaving.some((claim) => claim.polarity === 'expected'),
-  ))
-    questions.push(texts.whoFollows(person.name, nameOf(person.role)));
+    .map(({ label, attribute, values }) => {
+      const said = values.map(({ text, evidence }) => words`${text}${marksOf(step, evidence.slice(0, 1))}`);
+      const kind = attributeOf(attribute)?.kind;
+      return texts.whichHolds(label, joinWords(said, texts.orPlain), kind === 'count' || kind === 'stock');
+    });
+  for (const { name, role, state, leaving: claims } of findings.people) {
+    const claim = claims.find(({ polarity }) => polarity === 'expected');
+    if (state === 'current' && claim !== undefined)
+      questions.push(words`${texts.whoFollows(name, nameOf(role))}${marks(claim.place)}`);
+  }
   const leaving = new Set(
     findings.people.flatMap((person) => person.leaving.map((claim) => claim.place.quote)),
   );
@@ -32,9 +34,11 @@ function openQuestions({ findings, today }: Pick<Writing, 'findings' | 'today'>)
         one.kind?.isAdverse === true && !one.isRumour && one.date <= today && !leaving.has(one.place.quote),
     )
     .slice(-4))
-    questions.push(texts.whatBecame(dayText(event.date), event.text.replace(/\.$/, '')));
-  for (const ahead of findings.ahead.slice(0, 4))
-    questions.push(texts.toWatch(dayText(ahead.date), ahead.text));
+    questions.push(
+      words`${texts.whatBecame(dayText(event.date), event.text.replace(/\.$/, ''))}${marks(event.place)}`,
+    );
+  for (const { date, text, place } of findings.ahead.slice(0, 4))
+    questions.push(words`${texts.toWatch(dayText(date), text)}${marks(place)}`);
   return questions;
 }
 
@@ -43,12 +47,15 @@ const usual: readonly (readonly [keyof typeof companyEn.checklist, RegExp])[] = 
     'accounts',
     /annual (?:report|accounts)|balance sheet|financial statements|Jahresabschluss|Geschäftsbericht|Bilanz/i,
   ],
-  ['register', /register extract|registration number|Handelsregister|Registerauszug/i],
+  [
+    'register',
+    /register extract|registration number|company number|Companies House|Handelsregister|Registerauszug|\bHR[AB] ?\d/i,
+  ],
   ['cashFlow', /operating cash flow|cash flow statement|Kapitalflussrechnung|operativer Cashflow/i],
   ['auditor', /auditor.s (?:report|opinion)|independent auditor|Bestätigungsvermerk/i],
   [
     'shareholders',
-    /list of shareholders|shareholder structure|shareholdings|Gesellschafterliste|Aktionärsstruktur/i,
+    /list of shareholders|shareholder (?:list|structure)|shareholdings|shareholders\.\p{L}|cap(?:italisation)? table|Gesellschafterliste|Liste der Gesellschafter|Aktionärsstruktur/iu,
   ],
   ['customers', /customer contract|framework agreement|Rahmenvertrag|Kundenvertrag/i],
   ['loans', /loan agreement|credit agreement|credit line|Kreditvertrag|Darlehensvertrag/i],
@@ -74,11 +81,27 @@ function missingDocuments(dossiers: readonly Dossier[]): string[] {
   return usual.filter(([, pattern]) => !pattern.test(text)).map(([key]) => names[key]);
 }
 
+/** The documents read with the day each copy was kept, said once where it is the same. */
+function readText(dossiers: readonly Dossier[]): string {
+  const texts = companyTexts();
+  const byDay = Map.groupBy(dossiers, ({ keptAt }) => dayText(keptAt));
+  return texts.read(
+    [...byDay].map(([day, group]) =>
+      texts.kept(
+        group.map(({ name }) => name),
+        day,
+      ),
+    ),
+  );
+}
+
 /** How the documents were read, before what was left out. */
 function methodBlocks(writing: Writing): Block[] {
   const texts = companyTexts();
-  const read = writing.gathered.dossiers.map(({ name, keptAt }) => texts.kept(name, dayText(keptAt)));
-  return [paragraph(words`${texts.read(read)} ${texts.how}`), limits(texts.limitsTitle, limitsOf(writing))];
+  return [
+    paragraph(words`${readText(writing.gathered.dossiers)} ${texts.how}`),
+    limits(texts.limitsTitle, limitsOf(writing)),
+  ];
 }
 
 /** What was not read, not taken as fact, or not looked at. */

@@ -11,7 +11,7 @@ import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { companyAttributeList } from './document-findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { inputOf, unitTables, type Entry } from './unit-tables.ts';
-import { valueText } from './value-text.ts';
+import { shortText } from './value-text.ts';
 import { writeGuidance, writeParts } from './write-parts.ts';
 import { attributeOf, nameOf, type Writing } from './writing.ts';
 
@@ -144,11 +144,12 @@ function yearFigure(writing: Writing, id: string, year: string): Said | null {
   if (held === null || held.quantity.unit.kind !== 'money') return null;
   const name = `${nameOf(id)} ${year}`;
   const n = cite(step, findings.evidence(held.claim.place));
+  const { text, isRounded } = shortText(held.quantity);
   const link = figureLink(step, {
     id: idOf(id, year, 'whole'),
     label: name,
-    value: valueText(held.quantity),
-    formula: companyTexts().asStated,
+    value: text,
+    formula: isRounded ? companyTexts().asStatedRounded : companyTexts().asStated,
     inputs: [inputOf(writing, held.claim, name)],
     source_n: n,
   });

@@ -1,8 +1,10 @@
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, paragraph, table, title } from '../../report/build-blocks.ts';
 import { words, type Said } from '../../report/words.ts';
+import { periodKey } from '../../claims/periods.ts';
+import type { Claim } from '../../claims/claim.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
-import { valueText } from './value-text.ts';
+import { timeText, valueText } from './value-text.ts';
 import { headlineOf, marksOf, nameOf, type Writing } from './writing.ts';
 
 const mostShown = 15;
@@ -11,6 +13,12 @@ const mostShown = 15;
 function companyName({ request, findings }: Writing, key: string): string {
   if (key === findings.read.company.key) return request.company;
   return findings.namesOfOthers.get(key) ?? findings.read.others.find((one) => one.key === key)?.name ?? key;
+}
+
+/** "Revenue 2025", "Revenue (Water) Q1 2026": an amount without its time says nothing. */
+function whatOf({ attribute, part, period }: Claim): string {
+  const name = part === null ? nameOf(attribute) : `${nameOf(attribute)} (${part})`;
+  return period === null ? name : `${name} ${timeText(periodKey(period))}`;
 }
 
 /** Facts whose subject is somebody else: listed, so that nobody takes them for facts about the company. */
@@ -22,7 +30,7 @@ export function writeOthers(writing: Writing): Block[] {
     .slice(0, mostShown)
     .map((claim): Said[] => [
       companyName(writing, claim.entity),
-      nameOf(claim.attribute),
+      whatOf(claim),
       words`${valueText(claim.value, claim)}${marksOf(step, [findings.evidence(claim.place)])}`,
     ]);
   const more = findings.others.length - rows.length;

@@ -5,14 +5,8 @@ import { joinWords, words, type Said } from '../../report/words.ts';
 import { dayText } from '../../tools/number-text.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { unitTables, type Entry } from './unit-tables.ts';
-import { valueText } from './value-text.ts';
+import { timeText, valueText } from './value-text.ts';
 import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
-
-/** "Q4 2025", "31 Dec 2025", "2025". */
-function timeText(time: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(time)) return dayText(time);
-  return time.replace(/^(\d{4})-(\D\d?)$/, '$2\u00a0$1');
-}
 
 const idOf = (...parts: readonly string[]) =>
   parts
@@ -90,7 +84,7 @@ export function writeGuidance({ step, findings }: Writing): Block[] {
       );
     const [now, before] = [of(true), of(false)];
     return [
-      `${nameOf(one.attribute)} ${one.time}`,
+      `${nameOf(one.attribute)} ${timeText(one.time)}`,
       now.length > 0 ? now : '—',
       before.length > 0 ? before : '—',
     ];

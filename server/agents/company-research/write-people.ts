@@ -5,17 +5,26 @@ import { joinWords, words, type Said } from '../../report/words.ts';
 import { dayText } from '../../tools/number-text.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
+import { timeText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
 const order = { current: 0, announced: 1, former: 2 } as const;
 
-const dateText = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? dayText(date) : date);
-
 function whenText({ since, until, state }: Holding, today: string): string {
   const texts = companyTexts();
-  const from = since === null ? '' : texts.sinceDay(dateText(since), state === 'announced' || since > today);
-  const to = until === null ? '' : texts.untilDay(dateText(until));
-  return [from, to].filter((one) => one !== '').join(', ') || '—';
+  const from = since === null ? '' : texts.sinceDay(timeText(since), state === 'announced' || since > today);
+  const to = until === null ? '' : texts.untilDay(timeText(until));
+  // Announced for a day that has passed: whether it came to be is not said by any source.
+  const isPassed = state === 'announced' && since !== null && since <= today;
+  const said = [from, to].filter((one) => one !== '').join(', ') || '—';
+  return isPassed ? texts.dayPassed(said) : said;
+}
+
+/** Who founded a company does not hold that as an office. */
+function stateText({ role, state, isDisputed }: Holding): string {
+  const texts = companyTexts();
+  if (role === 'founder' && state === 'current' && !isDisputed) return '—';
+  return `${texts.states[state]}${isDisputed ? `, ${texts.disputed}` : ''}`;
 }
 
 /** People by role with what they were, are and will be. */
@@ -38,7 +47,7 @@ export function writePeople({ step, findings, today }: Writing): Block[] {
     return [
       person.name,
       nameOf(person.role),
-      `${texts.states[person.state]}${person.isDisputed ? `, ${texts.disputed}` : ''}`,
+      stateText(person),
       whenText(person, today),
       joinWords([...leaving, words`${named}${marksOf(step, evidence)}`], ' · '),
     ];

@@ -2,6 +2,7 @@ import type { Block } from '../../report/blocks.ts';
 import { lead, list, paragraph, quote, table, title } from '../../report/build-blocks.ts';
 import { bold, joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { undatedBeside, type Checked } from './checked-facts.ts';
+import { reasonOf } from './difference.ts';
 import { companyAttributeList } from './document-findings.ts';
 import { foreignSources } from './foreign-sources.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
@@ -16,11 +17,17 @@ export function isProfileFact({ attribute }: Checked): boolean {
   return attribute === 'capital' || factKinds.includes(attributeOf(attribute)?.kind ?? '');
 }
 
+/** A register that writes in capitals does not make the company's name so. */
+const inUsualLetters = (name: string, asked: string) =>
+  name.toUpperCase() === name && name === asked.toUpperCase() ? asked : name;
+
 /** Who the company is, in a sentence; empty where neither its business nor its place is known. */
 function whoItIs({ step, findings, request }: Writing): Words {
   const said = (id: string): Words => {
     const value = findings.checked.find((one) => one.id === id && one.values.length === 1)?.values[0];
-    return value === undefined ? [] : words`${value.text}${marksOf(step, value.evidence.slice(0, 1))}`;
+    if (value === undefined) return [];
+    const text = id === 'legal_name' ? inUsualLetters(value.text, request.company) : value.text;
+    return words`${text}${marksOf(step, value.evidence.slice(0, 1))}`;
   };
   const [name, industry, seat, founded] = ['legal_name', 'industry', 'headquarters', 'founded'].map(said);
   if (!industry?.length && !seat?.length) return [];
@@ -79,7 +86,9 @@ function profileBlocks({ step, findings }: Writing): Block[] {
       ),
       texts.or,
     ),
-    one.status === 'unverified' ? texts.statuses.unverified : `${texts.statuses[one.status]}: ${one.reason}`,
+    one.status === 'unverified'
+      ? texts.statuses.unverified
+      : words`${texts.statuses[one.status]}: ${reasonOf(step, one)}`,
   ]);
   return [
     rows.length > 0 ? table(texts.profileHead, rows) : paragraph(texts.noProfile),

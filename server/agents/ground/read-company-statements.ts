@@ -28,7 +28,7 @@ export async function readCompanyStatements(
           .filter(({ id }) => id.endsWith('.csv'))
           .map(({ id }) => ({ document: id }));
   const { dossiers, failed } = await readDocuments(run, wanted);
-  const about = tablesAbout(company, dossiers);
+  const about = await tablesAbout(company, dossiers, run.signal);
   const statements = readStatements(about.tables, statementLines);
   const texts = groundTexts();
   const { disputed, unused, restated } = statementTexts();

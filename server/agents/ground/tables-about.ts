@@ -1,7 +1,9 @@
 import { findCompanies } from '../../claims/company-names.ts';
-import { readClaims } from '../../claims/read-claims.ts';
+import { subjectOf } from '../../claims/document-claims.ts';
+import { namesOfRoom } from '../../claims/room-names.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { Dossier } from './dossier.ts';
+import { givingWay } from './giving-way.ts';
 
 interface TablesAbout {
   readonly tables: readonly DocumentTable[];
@@ -12,23 +14,31 @@ interface TablesAbout {
 }
 
 /** The tables of documents that are about the company asked for, told from those about others. */
-export function tablesAbout(company: string, dossiers: readonly Dossier[]): TablesAbout {
+export async function tablesAbout(
+  asked: string,
+  dossiers: readonly Dossier[],
+  signal: AbortSignal,
+): Promise<TablesAbout> {
   const documents = dossiers.map(({ document }) => document);
-  const read = readClaims(company, documents, { attributes: [], roles: [] });
-  const isOther = (key: string | undefined) => key !== undefined && key !== read.company.key;
-  const others = dossiers.filter(({ key }) => isOther(read.subjects.get(key))).map(({ name }) => name);
+  const names = await givingWay(namesOfRoom(asked, documents), signal);
+  const { company } = names;
+  const subjects = new Map<string, string | null>();
+  for (const document of documents)
+    subjects.set(document.key, (await givingWay(subjectOf(document, names), signal)).subject);
+  const isOther = (key: string) => (subjects.get(key) ?? company.key) !== company.key;
+  const others = dossiers.filter(({ key }) => isOther(key)).map(({ name }) => name);
   const tables: DocumentTable[] = [];
   for (const { key, name, document } of dossiers) {
     if (others.includes(name)) continue;
     for (const [at, table] of document.tables.entries()) {
       const titles = [table.name, ...table.titleLines].join('\n');
-      const named = findCompanies(titles, read.company, read.others).map((one) => one.key);
-      if (named.length === 0 || named.includes(read.company.key)) tables.push({ document: key, at, table });
+      const named = findCompanies(titles, company, names.others).map((one) => one.key);
+      if (named.length === 0 || named.includes(company.key)) tables.push({ document: key, at, table });
       else others.push(`${name} · ${table.name}`);
     }
   }
   const unnamed = dossiers
-    .filter(({ key, name }) => !others.includes(name) && read.subjects.get(key) !== read.company.key)
+    .filter(({ key, name }) => !others.includes(name) && subjects.get(key) !== company.key)
     .map(({ name }) => name);
   return { tables, others, unnamed };
 }

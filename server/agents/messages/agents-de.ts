@@ -91,9 +91,9 @@ export const agentsDe: typeof agentsEn = {
     outcome:
       'Profil, Personen, Zahlen und Nachrichten eines Unternehmens, jeweils mit Quelle, Widersprüche nebeneinander',
     delivers: [
-      'Profil mit dem Status jeder Angabe: belegt, unbelegt oder zu prüfen',
+      'Profil mit dem Status jeder Angabe: bestätigt, unbestätigt oder zu prüfen',
       'Zeitleiste, Personen und Kennzahlen, jeweils mit Zeile oder Seite',
-      'Verhältniszahlen aus den Abschlüssen, mit Formel und Eingaben',
+      'Kennzahlen aus den Abschlüssen, mit Formel und Eingaben',
       'Widersprüche zwischen Dokumenten, nebeneinander im Wortlaut',
       'Offene Fragen und fehlende Dokumente',
     ],

@@ -45,15 +45,17 @@ export function bestQuotes(text: string, query: string, least = 1): string[] {
     .split('\n')
     .filter((line) => !/^[#>|]|^-\s/.test(line.trim()))
     .filter((line) => !line.includes(' | '))
-    .flatMap((line) => splitSentences(bare(line), 'de').map((sentence) => sentence.text));
+    .flatMap((line, at) => splitSentences(bare(line), 'de').map((sentence) => ({ at, text: sentence.text })));
   const score = (sentence: string) =>
     isWhole(sentence) ? [...wordsOf(sentence)].filter((word) => wanted.has(word)).length : -1;
   const best = sentences.reduce(
-    (top, sentence, i) => (score(sentence) > score(sentences[top] ?? '') ? i : top),
+    (top, sentence, i) => (score(sentence.text) > score(sentences[top]?.text ?? '') ? i : top),
     0,
   );
-  const [first = '', second = ''] = sentences.slice(best, best + 2);
-  if (score(first) < least) return [];
-  const quotes = isWhole(second) ? [`${first} ${second}`, first] : [first];
+  const [first, second] = sentences.slice(best, best + 2);
+  if (first === undefined || score(first.text) < least) return [];
+  // The next paragraph, or the next point of a list, is about something else.
+  const goesOn = second !== undefined && second.at === first.at && isWhole(second.text);
+  const quotes = goesOn ? [`${first.text} ${second.text}`, first.text] : [first.text];
   return quotes.filter((quote) => quote.length <= mostQuoted);
 }

@@ -41,8 +41,8 @@ export const exportDe: typeof exportEn = {
     detail: 'Einzelheit',
   },
   statuses: {
-    verified: 'belegt',
-    unverified: 'unbelegt',
+    verified: 'bestätigt',
+    unverified: 'unbestätigt',
     'for review': 'zu prüfen',
     'low risk': 'geringes Risiko',
     'medium risk': 'mittleres Risiko',

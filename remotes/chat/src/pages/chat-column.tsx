@@ -17,6 +17,7 @@ import { SendingTurn, TurnView } from '../features/transcript/turn-view.tsx';
 import { PLAIN_CHAT } from '../lib/run-state.ts';
 import { costOf } from '../lib/turns.ts';
 import { chatTexts } from '../messages/texts.ts';
+import { chatListOf } from '../parts/chat-list-of.ts';
 import type { ChatObjects } from './chat-page.tsx';
 import classes from './chat-page.module.css';
 
@@ -56,6 +57,7 @@ export function ChatColumn(props: ChatColumnProps) {
         <EmptyChat
           name={user?.name.split(' ')[0] ?? ''}
           catalog={catalog}
+          list={chatListOf(host)}
           onNavigate={(to) => host.navigate(to)}
         >
           <BoundComposer {...props} isNew />

@@ -112,7 +112,7 @@ describe('New chat in two tabs', () => {
     await settled();
     expect(second.page.composer.$text.get()).toBe('');
     second.page.composer.setText('From the second');
-    second.page.composer.sentElsewhere(null);
+    second.page.composer.sentElsewhere(null, second.page.composer.take());
     first.show();
     first.page.open('cht_1');
     first.page.open(null);

@@ -123,4 +123,30 @@ describe('an answer about the chat that comes late', () => {
     await settled();
     expect(questions()).toEqual(['msg_1']);
   });
+
+  it('R7 what was typed after a message stays a draft when the reader leaves before the server has it', async () => {
+    const answer = outside.environment.server.hang(SEND);
+    page.composer.setText('The question');
+    const sending = page.send();
+    page.composer.setText('And the next thought');
+    outside.environment.server.answer('GET /chats/cht_2', { chat: chat({ id: 'cht_2' }) });
+    page.open('cht_2');
+    answer.release(begun);
+    await sending;
+    expect(outside.drafts.read('cht_1').text).toBe('And the next thought');
+    page.open('cht_1');
+    expect(page.composer.$text.get()).toBe('And the next thought');
+  });
+
+  it('R7 who comes back before the server has the message finds only what was typed since', async () => {
+    const answer = outside.environment.server.hang(SEND);
+    page.composer.setText('The question');
+    const sending = page.send();
+    page.open(null);
+    page.open('cht_1');
+    page.composer.setText(`${page.composer.$text.get()}\nAnd more`);
+    answer.release(begun);
+    await sending;
+    expect(page.composer.$text.get()).toBe('And more');
+  });
 });

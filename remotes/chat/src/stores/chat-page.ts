@@ -140,7 +140,7 @@ export function createChatPage(outside: ChatPageOutside) {
     if ($sending.get() !== content) {
       // The reader is in another chat by now; the draft of this one holds the message until the server has it.
       if (!started.ok) return;
-      composer.sentElsewhere(chatId);
+      composer.sentElsewhere(chatId, content);
       // Or was there and is back: what is shown was read before the server had the message.
       if (chatId === $chatId.get()) void load();
       return;

@@ -5,6 +5,7 @@ import {
   draftFiles,
   draftTexts,
   draftUploads,
+  isSameAttachment,
   isSameFile,
   isTextRefused,
   storedAttachment,
@@ -225,10 +226,25 @@ export function createComposer(
     keep();
   }
 
-  /** The server has a message of a chat that is not shown any more. */
-  function sentElsewhere(id: string | null): void {
-    drafts.write(id, { text: '', files: [] });
-    trays.delete(id);
+  /** The server has a message whose chat was left meanwhile: it goes out of the draft there, all else that was typed stays. */
+  function sentElsewhere(id: string | null, content: ComposerContent): void {
+    const isSent = (one: Attachment) => content.attachments.some((other) => isSameAttachment(one, other));
+    const there = trays.get(id);
+    const sentKeys = there?.$attachments.get().filter(isSent) ?? [];
+    if (id === chatId) {
+      // The reader is back, and what was sent stood in the field again.
+      $text.set(without($text.get(), content.text));
+      for (const { key } of sentKeys) tray.remove(key);
+      return keep();
+    }
+    for (const { key } of sentKeys) there?.remove(key);
+    const kept = drafts.read(id);
+    const sentIds = new Set(content.attachments.flatMap(({ stored }) => stored?.id ?? []));
+    drafts.write(id, {
+      ...kept,
+      text: without(kept.text, content.text),
+      files: kept.files.filter((file) => !sentIds.has(file.id)),
+    });
   }
 
   follow(tray);
@@ -254,6 +270,12 @@ export function createComposer(
     sent,
     sentElsewhere,
   };
+}
+
+/** A draft without the message that begins it, as `joined` puts it there. */
+function without(draft: string, sent: string): string {
+  if (draft === sent) return '';
+  return sent !== '' && draft.startsWith(`${sent}\n`) ? draft.slice(sent.length + 1) : draft;
 }
 
 function joined(before: string, after: string, between = '\n'): string {

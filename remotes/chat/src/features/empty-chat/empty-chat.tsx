@@ -9,6 +9,8 @@ import { agentsToOffer } from '../../lib/agent-order.ts';
 import { chatTexts, pickerTexts } from '../../messages/texts.ts';
 import { AgentCard } from '../../parts/agent-card.tsx';
 import type { AgentCatalog } from '../../stores/agent-catalog.ts';
+import type { ChatList } from '../../stores/chat-list.ts';
+import { DeletedChats } from './deleted-chats.tsx';
 import classes from './empty-chat.module.css';
 
 const OFFERED = 4;
@@ -16,14 +18,16 @@ const OFFERED = 4;
 export type EmptyChatProps = {
   name: string;
   catalog: AgentCatalog;
+  list: ChatList;
   onNavigate: (to: string) => void;
   children: ReactNode;
 };
 
 /** A chat that does not exist yet: a greeting, the composer in the middle, agents by recent use. */
-export function EmptyChat({ name, catalog, onNavigate, children }: EmptyChatProps) {
+export function EmptyChat({ name, catalog, list, onNavigate, children }: EmptyChatProps) {
   return (
     <div className={classes.page}>
+      <DeletedChats list={list} onNavigate={onNavigate} />
       <div className={classes.middle}>
         <h1 className={classes.greeting}>{chatTexts.greeting(name)}</h1>
         <p className={classes.detail}>{chatTexts.greetingDetail}</p>

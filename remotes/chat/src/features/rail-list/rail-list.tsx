@@ -10,7 +10,7 @@ import { railTexts, texts } from '../../messages/texts.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import type { ChatList } from '../../stores/chat-list.ts';
 import { ChatRow, type ChatRowActions } from './chat-row.tsx';
-import { DeletedRow } from './deleted-row.tsx';
+import { DeletedRow } from '../../parts/deleted-row.tsx';
 import type { VirtualRowsProps } from './virtual-rows.tsx';
 import classes from './rail-list.module.css';
 

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { speaking } from '../../language/language.ts';
+import { bytesOf } from '../../tools/testing/make-files.ts';
+import { agents } from '../registry.ts';
+import { memoryTools } from '../testing/memory-tools.ts';
+import { runAgent } from '../testing/run-agent.ts';
+
+const documents = {
+  accounts: 'Verdane Optics;;\nin TEUR;2024;2025\nUmsatz;248.310;261.945\nBetriebsergebnis;14.210;12.406\n',
+  report:
+    '# Verdane Optics\n\nDie Verdane Optics beschäftigte zum 31. Dezember 2025 1.486 Mitarbeiter. Der Umsatz der Verdane Optics betrug 2025 261,9 Mio. Euro.\n',
+  press:
+    '# Verdane Optics\n\nVerdane Optics beschäftigt 1.486 Mitarbeiter. Der Umsatz der Verdane Optics betrug 2025 270,3 Mio. Euro.\n\n- Das Werk der Verdane Optics in Lemgo wird am 30. Juni 2027 geschlossen.\n- Kessel ist ein Kunde.\n',
+  rival: '# Kessel GmbH\n\nDer Umsatz der Kessel GmbH betrug 2024 90,1 Mio. Euro.\n',
+};
+
+const files = {
+  accounts: { name: 'abschluss.csv', bytes: bytesOf(documents.accounts) },
+  report: { name: 'bericht.md', bytes: bytesOf(documents.report) },
+  press: { name: 'presse.md', bytes: bytesOf(documents.press) },
+  rival: { name: 'kessel.md', bytes: bytesOf(documents.rival) },
+};
+
+async function research(language: 'en' | 'de') {
+  const agent = agents[language].find(({ slug }) => slug === 'company-research');
+  if (agent === undefined) throw new Error('There is no Company Research.');
+  const options = { tools: memoryTools(files), fileIds: Object.keys(files) };
+  return await speaking(language, () => runAgent(agent, { company: 'Verdane Optics' }, options));
+}
+
+const partOf = (report: string, heading: string) => report.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
+
+describe('the report about a company', () => {
+  it('opens each input of each figure where it was read', async () => {
+    const { figures, sources } = await research('en');
+    const inputs = figures.flatMap((figure) => figure.inputs);
+    expect(inputs.length).toBeGreaterThan(8);
+    for (const { source_n: n, from } of inputs) {
+      const source = sources.find((one) => one.n === n);
+      expect(from).toContain(source?.title);
+    }
+  });
+
+  it('says amounts of thousands in millions in its first sentence, and shows what it rounded', async () => {
+    const { report, figures } = await research('de');
+    expect(report).toContain('Der Umsatz lag 2025 bei [261,9 Mio. EUR](#figure:revenue-2025-whole)');
+    expect(figures.find(({ id }) => id === 'revenue-2025-whole')).toMatchObject({
+      formula: 'wie angegeben, gerundet',
+      inputs: [{ value: '261.945 Tsd. EUR' }],
+    });
+  });
+
+  it('takes a count said without a day for the one of a day, where it is the same number', async () => {
+    const { report, findings } = await research('en');
+    expect(findings.filter(({ id }) => id === 'employees')).toMatchObject([{ status: 'verified' }]);
+    expect(report.match(/\| Employees \|/g)).toHaveLength(1);
+  });
+
+  it('cites what it checked and asks, and how far values are apart as a figure', async () => {
+    const { report } = await research('en');
+    const checked = partOf(report, 'Verification');
+    expect(checked).toMatch(/Revenue 2025 \|.*#source:.* 2 different values, \[\+3\.2\u00a0%\]\(#figure:/);
+    expect(checked).not.toContain('#claim:');
+    const questions = partOf(report, 'Open questions');
+    expect(questions).toMatch(/holds: EUR 261,945 thousand\[.* or EUR 270\.3 million\[/);
+    expect(questions).toMatch(/To watch on 30\u00a0Jun\u00a02027: .*\(#source:/);
+    expect(questions).not.toContain('#claim:');
+  });
+
+  it('names the time of what it lists about others', async () => {
+    const { report } = await research('en');
+    expect(partOf(report, 'About others')).toMatch(/Kessel GmbH \| Revenue 2024 \| EUR 90\.1 million/);
+  });
+});
