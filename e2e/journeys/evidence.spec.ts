@@ -66,6 +66,34 @@ test('R7: the claims of a run are counted, narrowed, and lead to what holds them
   await expect(page.locator('mark').first()).toBeInViewport();
 });
 
+test('R7: on a phone a figure shows how it was computed and the lit cell at once', async ({
+  page,
+  reader,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/chat/${reader.chatId}`);
+  const chat = chatPage(page);
+  await chat.expectDone();
+  await page.getByRole('button', { name: 'Open report' }).click();
+  await chat.report.locator('button[data-figure]').first().click();
+  const sheet = page.getByRole('dialog').filter({ hasText: 'How it was computed' });
+  await expect(sheet.locator('mark').first()).toBeInViewport();
+  await expect(sheet.getByRole('heading', { name: 'How it was computed' })).toBeInViewport();
+});
+
+test('R7: sources stand under their documents, each with the words it quotes', async ({ page, reader }) => {
+  await page.goto(`/chat/${reader.chatId}`);
+  const chat = chatPage(page);
+  await chat.expectDone();
+  await chat.openTab('Sources');
+  await expect(chat.panel.getByText(/^\d+ documents?, \d+ passages?$/)).toBeVisible();
+  const document = chat.panel.getByRole('region', { name: /^northwind-freight\.csv/ });
+  await document.getByRole('button').first().click();
+  await expect(chat.panel.locator('mark').first()).toBeInViewport();
+  await chat.panel.getByRole('button', { name: 'All sources' }).click();
+  await expect(document).toBeVisible();
+});
+
 test('R7: what could not be opened is opened by Retry', async ({ page, reader }) => {
   const copies = '**/api/runs/*/sources/*/copy*';
   await page.route(copies, (route) => route.abort());

@@ -41,7 +41,7 @@ office(
     await expect(page.getByText(reason)).toBeVisible();
     await page.goto('/detail-page?agent=stock-market-analysis');
     await expect(page.getByRole('button', { name: /^Start, hold/ })).toBeDisabled();
-    await expect(page.getByRole('textbox', { name: 'Stop level' })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Question' })).toBeDisabled();
     await expect(page.getByText(reason)).toBeVisible();
     await page.goto('/settings');
     await expect(page.getByText(reason)).toBeVisible();

@@ -20,7 +20,7 @@ type ScriptedTurn =
       readonly finish?: string;
     }
   /** An HTTP error instead of an answer. */
-  | { readonly status: number; readonly message?: string }
+  | { readonly status: number; readonly message?: string; readonly retryAfter?: string }
   /** Takes the request and never answers. */
   | { readonly hangs: true }
   /** Goes on with the piece until nobody listens: as text, reasoning, arguments of a call, or one line without an end. */
@@ -142,10 +142,13 @@ type EndlessTurn = Extract<ScriptedTurn, { endless: string }>;
 /** Writes as fast as it is read, until the reader is gone. Returns how many bytes were written. */
 async function playEndless(turn: EndlessTurn, response: ServerResponse, model: string): Promise<number> {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  let pieces = 0;
+  // Numbered: what only repeats itself is cut for that.
+  const next = () => `${turn.endless}${(pieces += 1)} `;
   const deltas = {
-    text: { content: turn.endless },
-    reasoning: { reasoning_content: turn.endless },
-    arguments: { tool_calls: [{ index: 0, function: { arguments: turn.endless } }] },
+    text: () => ({ content: next() }),
+    reasoning: () => ({ reasoning_content: next() }),
+    arguments: () => ({ tool_calls: [{ index: 0, function: { arguments: next() } }] }),
   };
   const as = turn.as ?? 'text';
   if (as === 'line') response.write('data: ');
@@ -164,7 +167,7 @@ async function playEndless(turn: EndlessTurn, response: ServerResponse, model: s
     const piece =
       as === 'line'
         ? turn.endless
-        : framed(model, { choices: [{ index: 0, delta: deltas[as], finish_reason: null }] });
+        : framed(model, { choices: [{ index: 0, delta: deltas[as](), finish_reason: null }] });
     bytes += Buffer.byteLength(piece);
     if (!response.write(piece))
       await Promise.race([new Promise<void>((resolve) => response.once('drain', resolve)), gone]);
@@ -179,7 +182,8 @@ async function play(
   model: string,
 ): Promise<void> {
   if ('hangs' in turn) return;
-  if ('status' in turn) return sendError(response, turn.status, turn.message ?? 'scripted error');
+  if ('status' in turn)
+    return sendError(response, turn.status, turn.message ?? 'scripted error', turn.retryAfter);
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   const send = (delta: object, finish: string | null = null) =>
     chunk(response, model, { choices: [{ index: 0, delta, finish_reason: finish }] });
@@ -235,9 +239,12 @@ function framed(model: string, content: object): string {
   return `data: ${JSON.stringify({ id: 'chatcmpl-scripted', object: 'chat.completion.chunk', created: 0, model, ...content })}\n\n`;
 }
 
-function sendError(response: ServerResponse, status: number, message: string): void {
+function sendError(response: ServerResponse, status: number, message: string, retryAfter?: string): void {
   response
-    .writeHead(status, { 'content-type': 'application/json' })
+    .writeHead(status, {
+      'content-type': 'application/json',
+      ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+    })
     .end(JSON.stringify({ error: { message, type: 'scripted', code: status } }));
 }
 

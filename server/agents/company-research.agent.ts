@@ -75,8 +75,20 @@ function inputsIn(all: AgentTexts): InputField[] {
       accept: documents,
       hint: texts.documentHint,
     }),
-    field({ name: 'document_2', label: texts.document2, kind: 'file', accept: documents }),
-    field({ name: 'document_3', label: texts.document3, kind: 'file', accept: documents }),
+    field({
+      name: 'document_2',
+      label: texts.document2,
+      kind: 'file',
+      accept: documents,
+      is_secondary: true,
+    }),
+    field({
+      name: 'document_3',
+      label: texts.document3,
+      kind: 'file',
+      accept: documents,
+      is_secondary: true,
+    }),
     field({
       name: 'sample_company',
       label: texts.sampleCompany,

@@ -37,7 +37,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
         accept,
         hint: texts.statementsHint,
       }),
-      field({ name: 'statements_2', label: texts.statements2, kind: 'file', accept }),
+      field({ name: 'statements_2', label: texts.statements2, kind: 'file', accept, is_secondary: true }),
       field({
         name: 'sample',
         label: texts.sample,
@@ -53,6 +53,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
         options: optionsIn(texts.businesses),
         default: 'unsaid',
         hint: texts.businessHint,
+        is_secondary: true,
       }),
       depthField(all, texts.depthHint),
     ],

@@ -97,6 +97,7 @@ function inputsIn(all: AgentTexts): InputField[] {
       label: texts.ticker,
       kind: 'text',
       hint: texts.tickerHint,
+      is_secondary: true,
       example: texts.tickerExample,
     }),
     field({
@@ -121,6 +122,7 @@ function inputsIn(all: AgentTexts): InputField[] {
       options: optionsIn(texts.horizons),
       default: '3m',
       hint: texts.horizonHint,
+      is_secondary: true,
     }),
     field({
       name: 'benchmark',
@@ -132,6 +134,7 @@ function inputsIn(all: AgentTexts): InputField[] {
         { value: 'file', label: texts.ownFile },
       ],
       default: 'none',
+      is_secondary: true,
     }),
     field({
       name: 'benchmark_file',
@@ -139,6 +142,7 @@ function inputsIn(all: AgentTexts): InputField[] {
       kind: 'file',
       accept: tables,
       hint: texts.benchmarkFileHint,
+      is_secondary: true,
     }),
     field({
       name: 'jumps',
@@ -147,8 +151,16 @@ function inputsIn(all: AgentTexts): InputField[] {
       options: optionsIn(texts.jumpKinds),
       default: 'ask',
       hint: texts.jumpsHint,
+      is_secondary: true,
     }),
-    field({ name: 'stop', label: texts.stop, kind: 'number', hint: texts.stopHint, example: '88' }),
+    field({
+      name: 'stop',
+      label: texts.stop,
+      kind: 'number',
+      hint: texts.stopHint,
+      example: '88',
+      is_secondary: true,
+    }),
     field({ name: 'question', label: texts.question, kind: 'long_text', example: texts.questionExample }),
     depthField(all, texts.depthHint),
   ];

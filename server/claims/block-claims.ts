@@ -5,14 +5,17 @@ import type { ClaimDocument } from './claim-document.ts';
 import { countedClaims } from './counted-claims.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft, SentenceScope } from './draft.ts';
-import { dateClaims, placeClaims } from './fact-claims.ts';
+import { dateClaims } from './fact-claims.ts';
 import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
 import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { labelClaims } from './label-claims.ts';
+import { leadingClaims } from './leading-claims.ts';
+import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
 import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
+import { placeClaims } from './place-claims.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
@@ -28,6 +31,12 @@ export interface Earlier {
   readonly expected: Draft[];
   /** Day of its dateline, or of its line "Date: …". */
   saidOn: string | null;
+  /** Its title says whom it is about; else that is only most likely. */
+  readonly isTitled: boolean;
+  /** Key of the company that was named last before the block. */
+  last: string | null;
+  /** The line "Members of the board were:" above a list. */
+  lead: string | null;
 }
 
 const labelSentence = /^\p{Lu}[^:.;!?|,]{1,45}:\s+[^:]+$/u;
@@ -54,7 +63,13 @@ export function blockClaims(
   const isOfOthers = block.headings.some((heading) =>
     Object.values(readingWords).some((words) => words.otherParties.test(heading)),
   );
-  const around = { headings: isOfOthers ? [[], ...headings] : headings, document: subject };
+  // After a paragraph about another company, "the company" may still be that one.
+  const isTurned = !earlier.isTitled && earlier.last !== null && earlier.last !== subject;
+  const around = {
+    headings: isOfOthers ? [[], ...headings] : headings,
+    document: isTurned ? null : subject,
+  };
+  earlier.last = keysIn(block.text).at(-1) ?? earlier.last;
   const saidOn =
     block.headings
       .toReversed()
@@ -73,9 +88,16 @@ export function blockClaims(
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
     }));
   if (block.kind === 'label') {
-    const entity = labelOwner(around.headings, subject);
+    const entity = labelOwner(around.headings, around.document);
     const drafts = labelClaims(block.text, reading, entity, partHeading);
     if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
+  }
+  if (block.text.endsWith(':')) earlier.lead = block.text;
+  else if (block.kind === 'text') earlier.lead = null;
+  if (block.kind === 'item') {
+    const leads = [...(earlier.lead === null ? [] : [earlier.lead]), ...block.headings.toReversed()];
+    const listed = listedPeople(block.text, leads, labelOwner(around.headings, around.document), reading);
+    if (listed.length > 0) return found(listed, block.text, 0, 'label');
   }
   const headingPeriod =
     block.headings
@@ -108,7 +130,7 @@ export function blockClaims(
     };
     // "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on.
     const labelled = labelSentence.test(sentence.text)
-      ? labelClaims(sentence.text, reading, labelOwner(around.headings, subject), partHeading)
+      ? labelClaims(sentence.text, reading, labelOwner(around.headings, around.document), partHeading)
       : [];
     if (labelled.length > 0) {
       claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
@@ -204,6 +226,7 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
     ...foundingClaims(scope),
     ...placeClaims(scope),
     ...people,
+    ...leadingClaims(scope),
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
     ...namedClaims(scope),

@@ -24,7 +24,7 @@ interface Line {
 /** Marks of a list and of a footnote. */
 const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
 const numbered = /^\s*\d{1,2}[.)]\s+/u;
-const label = /^\p{Lu}[^:.;!?|]{1,45}:\s+\S/u;
+const label = /^\p{Lu}(?:[^:.;!?|()]|\([^()]{1,30}\)){1,60}:\s+\S/u;
 const ends = /[.!?:;”"“)]$/u;
 
 function withoutMarks(text: string): string {

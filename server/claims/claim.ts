@@ -61,6 +61,8 @@ export interface Claim {
   readonly until: string | null;
   readonly polarity: Polarity;
   readonly voice: Voice;
+  /** Of a person in an office: "acting", "interim". */
+  readonly isActing?: boolean;
   /** The source says that this value replaces an earlier one. */
   readonly isRestated: boolean;
   /** Day of the text that says it, when the text is dated. */

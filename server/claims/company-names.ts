@@ -1,5 +1,6 @@
 import { formAfter, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from './part-by-part.ts';
+import { escaped, firstWord, mayFollow } from './short-name.ts';
 import { WordIndex, wordsOf } from './word-index.ts';
 
 /** A name of a company in a text. */
@@ -28,7 +29,7 @@ const namePattern = new RegExp(
 );
 /** Words before a name that do not belong to it. */
 const leading =
-  /^(?:of|and|und|The|Die|Der|Das|Den|Dem|Des|Eine?|Bei|Von|At|In|For|By|From|With|And|Und|Als|As|Our|Its|Supplier|Competitor|Rival|Customer|Parent|Subsidiary|Incorporated as|Lieferant|Wettbewerber|Konkurrent|Kunde|Tochter|Mutter|Tochtergesellschaft|Muttergesellschaft|Unternehmen|Firma|Konzern|Gesellschaft|When|After|While|Since|Zur|Zum|Mit|Für|Seit|Nach|Rumours|Chief Executive Officer|CEO|CFO|Inc|Umsatz)\s+/u;
+  /^(?:of|and|und|The|Die|Der|Das|Den|Dem|Des|Eine?|Bei|Von|At|In|For|By|From|With|And|Und|Als|As|Our|Its|Supplier|Competitor|Rival|Customer|Parent|Subsidiary|Incorporated as|Lieferant|Wettbewerber|Konkurrent|Kunde|Tochter|Mutter|Tochtergesellschaft|Muttergesellschaft|Schwestergesellschaft|Unsere?[rsmn]?|Ihre?[rsmn]?|Seine?[rsmn]?|\p{Lu}\p{Ll}+(?:hersteller|gesellschaft|unternehmen|konzern|dienstleister|händler|anbieter)s?|Unternehmen|Firma|Konzern|Gesellschaft|When|After|While|Since|Zur|Zum|Mit|Für|Seit|Nach|Rumours|Chief Executive Officer|CEO|CFO|Inc|Umsatz)\s+/u;
 
 /** Names with a legal form in a text, each as written. */
 export function namesWithForm(text: string): NameMention[] {
@@ -91,34 +92,6 @@ export function* knowCompany(asked: string, texts: readonly string[]): PartByPar
   };
 }
 
-const commonFirst =
-  /^(?:American|British|Central|Deutsche[rs]?|Eastern|European|Europäische[rs]?|First|Allgemeine|Banco|Great|German|General|Global|International\p{L}*|National\p{L}*|Northern|North|Neue|Old|Pacific|Royal|Southern|South|Swiss|United|Universal|Vereinigte|Western|West|World)$/u;
-
-/** "Verdane" of "Verdane Optics", where the documents use it so and nobody else's name begins with it. */
-function* firstWord(core: string, texts: readonly string[]): PartByPart<string | null> {
-  const [first = '', second] = core.split(/\s+/);
-  if (second === undefined || first.length < 5 || !/^\p{Lu}\p{Ll}+$/u.test(first) || commonFirst.test(first))
-    return null;
-  const longer = new RegExp(
-    `(?<![\\p{L}\\p{N}-])${escaped(first)} (?!${escaped(second)})(\\p{Lu}[\\p{L}]+)`,
-    'gu',
-  );
-  const lower = new RegExp(`(?<![\\p{L}])${escaped(first.toLowerCase())}(?![\\p{L}])`, 'u');
-  // "in Ostrava, Czech Republic", "Ostrava, 12 May 2025": the word is a place.
-  const place = new RegExp(
-    `(?<!(?:stake|share|shares|interest|invested|invests|Anteil|Anteile|beteiligt|Beteiligung) )(?:(?<!\\p{L})(?:in|near|to|aus|nach|bei) ${escaped(first)}(?=[.,;)]|$| and | und )|^${escaped(first)},? (?:den )?\\d)`,
-    'u',
-  );
-  let isUsed = false;
-  for (const text of texts) {
-    yield;
-    if (lower.test(text) || place.test(text)) return null;
-    for (const match of text.matchAll(longer)) if (!mayFollow.test(match[1] ?? '')) return null;
-    isUsed ||= text.includes(core);
-  }
-  return isUsed ? first : null;
-}
-
 /** Two legal forms of one name are two companies: the one the documents name most is meant. */
 function mainForm(forms: ReadonlyMap<string, number>): ReadonlySet<string> {
   const ordered = [...forms].sort((a, b) => b[1] - a[1]);
@@ -130,11 +103,6 @@ function mainForm(forms: ReadonlyMap<string, number>): ReadonlySet<string> {
       : [first[0]],
   );
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Capitalised words that may follow a company's name without making it another's. */
-const mayFollow =
-  /^(?:'s|’s)?\s?(?:Group|Gruppe|Konzern|CEO|CFO|COO|CTO|Chief|Chair\p{L}*|President|Managing Director|Finance Director|In|On|Der|Die|Das|Im|At|The|Q[1-4]|FY|H[12]|EUR|USD|GBP|Umsatz\p{L}*|Mitarbeiter\p{L}*|Annual|Half|Quarterly|Interim|Sustainability|Report|Accounts|Financials?|Balance|Income|Cash|Profit|Profile|News|Press|Register|Company|Dossier|Overview|Fact|Key|Board|Abschluss|Jahresabschluss|Geschäftsbericht|Halbjahresbericht|Quartalsbericht|Lagebericht|Bericht|Bilanz|GuV|Profil|Pressemitteilung|Registerauszug|Handelsregister|Kennzahlen|Zahlen|Segmente?|Steckbrief)(?!\p{L})/u;
 
 /** A name with what finds it in a text. */
 interface Alias {
@@ -179,6 +147,9 @@ function placesOf(text: string, { pattern }: Alias): { start: number; end: numbe
   return places;
 }
 
+/** A given name or title before a family name; what may open a sentence or name a company is none. */
+const personBefore =
+  /(?:^|[^\p{L}])(?:(?:Mr|Mrs|Ms|Dr|Prof|Herrn?|Frau|Sir|Dame|Lord)\.?|(?!(?:The|At|In|On|For|With|By|From|Since|When|While|As|But|And|Like|Both|Rival|Competitor|Bei|Für|Mit|Von|Seit|Wenn|Als|Auch|Doch|Und|Aber|Über|Zu|Zur|Nach|Firma|Konzern|Gruppe|Unternehmen|Hersteller|Gesellschaft|About|Our|Why|How|Does|Did|Is|Was|Will|Has|Had|Meanwhile|Today|Heute|Hat|Ist|Wird|War|Wie|Was|Warum|Wo|Dass|Damit|That)(?!\p{L}))(?!\p{L}*(?:hersteller|spezialist|konzern|unternehmen|gruppe|firma|anbieter|händler|führer|konkurrent(?:en)?|wettbewerber|lieferant(?:en)?|zulieferer|kunden?|gesellschaft|partner|rival|competitor|supplier|customer|maker|producer)\s)\p{Lu}[\p{Ll}-]+)\s$/u;
 /** Longer than any word that is looked for before a name. */
 const farthestBefore = 24;
 
@@ -205,6 +176,8 @@ function findAlias(text: string, alias: Alias): { start: number; end: number }[]
       )
     )
       continue;
+    // "Philippa Marrow": the name of a person.
+    if (isOneWord && !hasForm && personBefore.test(before)) continue;
     // "Great Northwind": a name before it in the same breath.
     if (
       /(?:^|[^.!?:]\s)(?!The|Die|Der|Das|At|In|By|Of|For|From)(?:Great|New|Old|Neue|Alte|North|South|East|West|Royal|First|United|Deutsche|American|British|European)\s$/u.test(

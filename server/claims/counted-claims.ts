@@ -1,8 +1,11 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
+import { countOf } from './average-count.ts';
 import { draftOf } from './figure-claims.ts';
 import { fits } from './figure-values.ts';
 import { isLimited } from './limits.ts';
+import { afterOwnPeriod, bracketedCount } from './prior-values.ts';
+import type { Period } from '../table/period.ts';
 import { readingWords } from './reading-words.ts';
 import { rounded, roundingBefore } from './rounding.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
@@ -22,19 +25,45 @@ export function countedClaims(scope: SentenceScope): Draft[] {
     const rounding = roundingBefore(tokens, i, reading.language);
     const start = rounding?.start ?? i;
     const after = i + 1 + countedAfter(scope, attribute, i);
-    const company = holder(scope, start) ?? workplace(scope, start, after) ?? companion(scope, start, after);
+    const company =
+      holder(scope, start) ??
+      inverted(scope, start) ??
+      described(scope, start) ??
+      workplace(scope, start, after) ??
+      companion(scope, start, after);
     const tail = readTail(scope, company?.tail ?? i + 1, attribute);
     if (company === null || tail === null) return [];
     const quantity = rounded(token.quantity, rounding);
-    return draftOf(
+    const one = countOf(scope, attribute, token);
+    const drafts = draftOf(
       scope,
-      attribute,
+      one,
       { quantity, token, period: tail.period, isVague: tail.isVague, isChange: false },
       company.key,
       scope.part,
       null,
     );
+    return [...drafts, ...countBefore(scope, one, after, company.key, drafts)];
   });
+}
+
+/** "2,145 people (2024: 2,610)", "5.104 Mitarbeiter (Vorjahr: 4.980)". */
+function countBefore(
+  scope: SentenceScope,
+  attribute: Attribute,
+  after: number,
+  company: string,
+  [main]: readonly Draft[],
+): Draft[] {
+  if (main?.polarity !== 'stated') return [];
+  const year = /^\d{4}/.exec(main.asOf ?? '')?.[0];
+  const period: Period | null =
+    year === undefined ? null : { kind: 'year', year: Number(year), isFiscal: false };
+  const found = bracketedCount(scope.tokens, afterOwnPeriod(scope.tokens, after), period);
+  const quantity = found?.token.quantity ?? null;
+  if (found === null || quantity === null || !fits(attribute, quantity)) return [];
+  const candidate = { quantity, token: found.token, period: found.period, isVague: false, isChange: false };
+  return draftOf(scope, attribute, candidate, company, scope.part, null);
 }
 
 /** Number of tokens after the number at `at` that say what is counted: "full-time employees"; 0 for none. */
@@ -62,7 +91,7 @@ function companyAt({ tokens, around, reading }: SentenceScope, at: number): stri
     : null;
 }
 
-const has = /^(?:has|have|had|hat|haben|hatte|zählt|zählte)$/;
+const has = /^(?:has|have|had|hat|haben|hatte|zählt|zählte|zählten|counts|counted|numbers|numbered)$/;
 const isOfList = (token: Token) =>
   token.kind === 'quantity' ||
   token.kind === 'noun' ||
@@ -85,6 +114,41 @@ function holder(scope: SentenceScope, start: number): Holder | null {
   return key === null ? null : { key, tail: null };
 }
 
+/** "Ende 2025 zählte die Verdane AG 318 …", "zum Stichtag beschäftigten wir 86 …": German puts the verb first. */
+function inverted(scope: SentenceScope, start: number): Holder | null {
+  const { tokens, reading } = scope;
+  if (reading.language !== 'de') return null;
+  let at = start - 1;
+  while (tokens[at]?.kind === 'period' || passed.test(tokens[at]?.lower ?? '')) at -= 1;
+  const name = tokens[at];
+  if (name?.kind !== 'company' && name?.kind !== 'self') return null;
+  const verb = readingWords.de.articles.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1;
+  if (!has.test(tokens[verb]?.lower ?? '') || isLimited(tokens, verb)) return null;
+  const key = companyAt(scope, at);
+  return key === null ? null : { key, tail: null };
+}
+
+/** "Verdane is a maker of lenses with 240 employees", "We are a company of 240 people", "Der Konzern ist … mit 240 …". */
+function described(scope: SentenceScope, start: number): Holder | null {
+  const { tokens, reading } = scope;
+  if (!/^(?:with|of|mit)$/.test(tokens[start - 1]?.lower ?? '')) return null;
+  const be = tokens.findIndex((token) => /^(?:is|are|was|ist|sind|war)$/.test(token.lower));
+  if (be < 0 || be >= start - 1 || !/^(?:an?|the|eine?|der|die|das)$/.test(tokens[be + 1]?.lower ?? ''))
+    return null;
+  const inside = tokens.slice(be + 2, start - 1);
+  const isPlain = inside.every(
+    (token) =>
+      (token.kind === 'word' || token.kind === 'verb' || token.kind === 'period') &&
+      !narrows.test(token.lower),
+  );
+  const key = isPlain ? companyAt(scope, subjectOf(tokens, be, reading)) : null;
+  return key === null ? null : { key, tail: null };
+}
+
+/** Words of a description that make its number another's: "is part of a group with 240 employees". */
+const narrows =
+  /^(?:part|member|subsidiary|division|unit|site|plant|team|which|that|who|whose|and|und|teil|tochter\p{L}*|mitglied|standort|werk|sparte|deren|dessen|die|der|das)$/u;
+
 /** The index of a company after `at`, past an article; -1 for none. */
 function named({ tokens, reading }: SentenceScope, at: number): number {
   const skip = readingWords[reading.language].articles.has(tokens[at]?.lower ?? '') ? 1 : 0;
@@ -106,11 +170,22 @@ function workplace(scope: SentenceScope, start: number, after: number): Holder |
     /^(?:(?:are )?(?:employed|working) (?:by|at|for)|works? (?:for|at)|worked (?:for|at)|were employed (?:by|at)|arbeite(?:te)?n (?:für|bei)|(?:sind|waren) (?:bei|für|von))(?= |$)/u.exec(
       words,
     )?.[0];
+  // "Im Jahr 2025 waren 240 Menschen beschäftigt": by whom is said around the sentence.
+  const [last] = tokens.slice(start - 1, start).map((token) => token.lower);
+  if (/^(?:waren|sind|were|are)$/.test(last ?? '') && isEmployed.test(words)) {
+    const key = isLimited(tokens, start - 1)
+      ? null
+      : impliedCompany(tokens, scope.around, scope.reading, null);
+    return key === null ? null : { key, tail: after + (/^(?:bei|im|in) /.test(words) ? 3 : 1) };
+  }
   if (!isFirst || works === undefined) return null;
   const at = named(scope, after + works.split(' ').length);
   const key = companyAt(scope, at);
   return key === null ? null : { key, tail: at + 1 };
 }
+
+const isEmployed =
+  /^(?:(?:bei uns|im konzern|im unternehmen|in der gruppe) )?(?:beschäftigt|angestellt|tätig|employed)(?= |$)/u;
 
 /** "With 240 employees [in 2024], Verdane …", "Mit 240 Mitarbeitern erzielte die Verdane AG …". */
 function companion(scope: SentenceScope, start: number, after: number): Holder | null {

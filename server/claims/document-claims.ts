@@ -4,7 +4,7 @@ import { blockClaims, type Earlier } from './block-claims.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
-import { documentSubject } from './document-subject.ts';
+import { documentSubject, mostlyAbout } from './document-subject.ts';
 import { isOrder } from './gives-orders.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from './part-by-part.ts';
@@ -29,6 +29,8 @@ export interface Order {
 interface Subject {
   /** Key of the company; null where it is about nobody certain. */
   readonly subject: string | null;
+  /** Its title, its file name or what it opens with names the company. */
+  readonly isTitled: boolean;
   /** It names nobody, and was taken to be about the company, which alone is named. */
   readonly isAssumed: boolean;
 }
@@ -45,10 +47,12 @@ export interface DocumentClaims extends Subject {
 
 /** Whom a document of a folder is about. */
 export function* subjectOf(document: ClaimDocument, names: RoomNames): PartByPart<Subject> {
-  const named = yield* documentSubject(document, plainName(document.name), names.company, names.others);
+  const { company, others, isNamedAlone } = names;
+  const titled = yield* documentSubject(document, plainName(document.name), company, others);
+  const named = titled ?? (yield* mostlyAbout(document, company, others));
   // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
-  const isAssumed = named === null && names.isNamedAlone && document.blocks.length === 0;
-  return { subject: isAssumed ? names.company.key : named, isAssumed };
+  const isAssumed = named === null && isNamedAlone && document.blocks.length === 0;
+  return { subject: isAssumed ? company.key : named, isTitled: titled !== null, isAssumed };
 }
 
 /** Reads one document of a folder, with a rest after each paragraph and some rows of a table. */
@@ -72,7 +76,13 @@ export function* documentClaims(
   const isNaming = yield* some(textsOf(document), namesIt);
   const claims: Claim[] = [];
   const orders: Order[] = [];
-  const earlier: Earlier = { expected: [], saidOn: null };
+  const earlier: Earlier = {
+    expected: [],
+    saidOn: null,
+    isTitled: about.isTitled,
+    last: null,
+    lead: null,
+  };
   if (document.language === null || document.language === 'en' || document.language === 'de')
     for (const block of document.blocks) {
       yield;

@@ -75,3 +75,34 @@ function* opening(
   }
   return mention.key;
 }
+
+/** "We", "our": a company speaks. */
+const speaks = /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|uns)(?!\p{L})/iu;
+const articleBefore = /(?:^|[.!?]["”“]?\s|–\s)(?:(?:The|Die|Das|Der|At|Bei|Bei der) )?$/u;
+
+/**
+ * Whom a text without a telling title is mostly about: the only company it names, where that is the subject of a
+ * sentence or a company speaks; or the one it names first and far more often than all others. Null when nobody is.
+ */
+export function* mostlyAbout(
+  document: ClaimDocument,
+  company: KnownCompany,
+  others: readonly OtherName[],
+): PartByPart<string | null> {
+  const counts = new Map<string, number>();
+  let [isSubject, isSpeaking] = [false, false];
+  for (const { kind, text } of document.blocks) {
+    yield;
+    if (kind !== 'heading' && speaks.test(text)) isSpeaking = true;
+    for (const { key, start } of findCompanies(text, company, others)) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      const [first] = counts.keys();
+      if (key === first && kind !== 'heading' && articleBefore.test(text.slice(0, start))) isSubject = true;
+    }
+  }
+  const [first] = counts;
+  if (first === undefined || !(isSubject || isSpeaking)) return null;
+  const [key, own] = first;
+  const rest = [...counts.values()].reduce((sum, count) => sum + count, 0) - own;
+  return rest === 0 || (own >= 3 && own >= rest * 2) ? key : null;
+}

@@ -13,6 +13,7 @@ export interface Draft extends Modality {
   readonly period: Period | null;
   readonly asOf: string | null;
   readonly until: string | null;
+  readonly isActing?: boolean;
   /** Day on which the sentence says that it was said; else that of the document. */
   readonly saidOn?: string | null;
 }

@@ -1,8 +1,9 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
+import { countOf } from './average-count.ts';
 import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
-import { findOwner } from './figure-owner.ts';
+import { findOwner, type Owner } from './figure-owner.ts';
 import { valuesAfter, type Candidate } from './figure-values.ts';
 import { laterValue } from './later-values.ts';
 import { modalityOf } from './modality.ts';
@@ -119,13 +120,16 @@ export function figureClaims(scope: SentenceScope): Draft[] {
     if (owner === null) return [];
     const part = owner.part ?? found.part ?? scope.part;
     const claims = found.candidates.flatMap((candidate, at): Draft[] => {
-      const drafts = draftOf(scope, attribute, candidate, owner.company, part, owner.period);
+      const one = countOf(scope, attribute, candidate.token);
+      const drafts = draftOf(scope, one, candidate, owner.company, part, owner.period);
       const [main] = drafts;
       const isLast = at === found.candidates.length - 1;
       if (!isLast || main?.polarity !== 'stated' || main.isRestated || attribute.kind === 'count')
         return drafts;
       const prior = priorValue(tokens, candidate, attribute, main.period);
       const before = prior === null ? [] : draftOf(scope, attribute, prior, owner.company, part, null);
+      const was =
+        found.left === null ? [] : leftValue(scope, attribute, found.left, owner, part, main.period);
       const later = laterValue(scope, candidate, attribute);
       const after = later === null ? [] : draftOf(scope, attribute, later, owner.company, part, null);
       const not = refusedValue(tokens, candidate, attribute, main.period);
@@ -134,11 +138,28 @@ export function figureClaims(scope: SentenceScope): Draft[] {
         ...drafts,
         ...refused.filter((draft) => draft.polarity === 'negated' || draft.polarity === 'corrected'),
         ...before.filter((draft) => draft.polarity === 'stated'),
+        ...was,
         ...after.filter((draft) => draft.polarity === 'expected'),
       ];
     });
     return isLoss ? claims.map(asLoss) : claims;
   });
+}
+
+/** "from EUR 4 million in 2024 to …": what it was before, where that has a time of its own. */
+function leftValue(
+  scope: SentenceScope,
+  attribute: Attribute,
+  left: Candidate,
+  owner: Owner,
+  part: string | null,
+  now: Period | null,
+): Draft[] {
+  if (left.period === null || left.period.kind !== now?.kind || periodKey(left.period) === periodKey(now))
+    return [];
+  return draftOf(scope, attribute, left, owner.company, part, null).filter(
+    (draft) => draft.polarity === 'stated',
+  );
 }
 
 /** A loss of 4 million is a result of minus 4 million. */

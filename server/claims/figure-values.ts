@@ -70,7 +70,7 @@ export function valuesAfter(
   scope: SentenceScope,
   at: number,
   attribute: Attribute,
-): { candidates: Candidate[]; owner: number; part: string | null } {
+): { candidates: Candidate[]; owner: number; part: string | null; left: Candidate | null } {
   const { tokens, reading } = scope;
   const words = readingWords[reading.language];
   const candidates: Candidate[] = [];
@@ -79,6 +79,7 @@ export function valuesAfter(
   let [isApproximate, falls, afterFrom] = [false, false, false];
   let between: Period | null = null;
   let isVague = false;
+  let left: Candidate | null = null;
   for (let i = at + 1; i < tokens.length; i += 1) {
     const token = tokens[i];
     if (token === undefined) break;
@@ -118,6 +119,7 @@ export function valuesAfter(
         });
       } else if (isFrom && !givesUp(scope.text, reading.language)) {
         // What it was before belongs to another period, which is seldom said.
+        if (fitting) left = leftBehind(tokens, next, { quantity, token });
       } else if (pending !== 'by' && fitting && tail !== null) {
         const own = tail.period ?? (afterFrom && !givesUp(scope.text, reading.language) ? null : between);
         candidates.push({
@@ -187,7 +189,7 @@ export function valuesAfter(
   const dated = candidates.map((one) =>
     one.period === null && !one.isVague ? { ...one, period: said } : one,
   );
-  return { candidates: dated, owner, part };
+  return { candidates: dated, owner, part, left };
 }
 
 /** True for a word of "less than", "up to", "just under" before a number. */
@@ -214,6 +216,18 @@ function isRestatedNext(tokens: readonly Token[], at: number): boolean {
   return /^(?:(?:was|were|has been|have been) (?:later |since )?(?:restated|corrected|revised)|(?:wurden?|ist|sind) (?:später |nachträglich )?auf)(?!\p{L})/u.test(
     words,
   );
+}
+
+/** The value of "from EUR 4 million in 2024 to …" with its period; null where it has none. */
+function leftBehind(
+  tokens: readonly Token[],
+  next: number,
+  { quantity, token }: Pick<Candidate, 'quantity' | 'token'>,
+): Candidate | null {
+  const time = tokens.slice(next, next + 3).find((one) => one.kind === 'period');
+  return time?.kind !== 'period' || time.period === null
+    ? null
+    : { quantity, token, period: time.period, isVague: false, isChange: false };
 }
 
 /** "from EUR 4 million [in 2024] to …": a value that was left. */

@@ -1,3 +1,4 @@
+import { addressesMachines } from './addresses-machines.ts';
 import type { Block } from './blocks.ts';
 
 /** Words by which a text tells whoever reads it what to do, each list one way of doing so. */
@@ -209,5 +210,5 @@ export function isOrder(block: Block): boolean {
 
 /** True for text that tells its reader what to do: it is content, gives no claims, and is never followed. */
 export function givesOrders(text: string): boolean {
-  return orders.some((order) => order.test(text));
+  return addressesMachines(text) || orders.some((order) => order.test(text));
 }

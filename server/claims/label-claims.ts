@@ -5,6 +5,7 @@ import { modalityOf, saysFormer } from './modality.ts';
 import { findPeriods, periodKey } from './periods.ts';
 import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
+import { keyPeopleClaims } from './listed-people.ts';
 import { personName } from './person-name.ts';
 
 const nothing =
@@ -83,6 +84,8 @@ export function labelClaims(
     asOf: null,
     until: null,
   };
+  const people = keyPeopleClaims(label, value, entity, reading);
+  if (people.length > 0) return people;
   const change = entered.exec(label);
   const office = label.slice(change?.[0].length ?? 0).toLowerCase();
   const role = reading.roles.find((one) => [...one.words.en, ...one.words.de].includes(office));

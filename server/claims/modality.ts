@@ -25,7 +25,7 @@ interface ModalWords {
 
 const en: ModalWords = {
   rumour:
-    /\b(?:rumou?rs?|rumou?red|reportedly|allegedly|purportedly|speculat\w+|unconfirmed|hearsay|gossip|supposedly|(?:is|are|was|were) (?:said|believed|thought|understood) to|word has it|some say)\b/i,
+    /\b(?:rumou?rs?|rumou?red|reportedly|allegedly|purportedly|speculat\w+|unconfirmed|hearsay|gossip|supposedly|it (?:is|was|has been) (?:sometimes |often |widely |frequently |occasionally |commonly )?(?:claimed|said|assumed|thought|believed|rumou?red)|(?:some|others|critics|people) (?:say|claim|believe)|(?:is|are|was|were) (?:said|believed|thought|understood) to|word has it|some say)\b/i,
   hearsay: /(?!)/u,
   reported:
     /\b(?:according to (?:people|sources|analysts?|media|press|a (?:report|newspaper|blog)|an? \w+ (?:report|newspaper|blog))|sources (?:said|say|close)|people familiar|(?<!(?:told|to|with|by) )analysts?|consensus|brokers|economists|estimated? (?:by|at)|claim(?:s|ed) (?:that|to))\b/i,
@@ -41,7 +41,7 @@ const en: ModalWords = {
   turns: /\b(?:but|rather(?! than)|instead(?! of)|only)\b/i,
   noLonger: /\b(?:no longer|not any ?more|ceased to)\b/i,
   former:
-    /\b(?:former(?:ly)?|ex-|until|previous(?:ly)?|used to|once|at the time|then-|predecessor|resigned|stepped down|left|departed|retired|moved (?:its|from)|was (?:replaced|succeeded|dismissed)|outgoing)\b/i,
+    /\b(?:former(?:ly)?|ex-|until|previous(?:ly)?|used to|once|at the time|then-|had (?:been|held|led|served)|predecessor|resigned|stepped down|left|departed|retired|moved (?:its|from)|was (?:replaced|succeeded|dismissed)|outgoing)\b/i,
   givenUp:
     /\b(?:previously (?:reported|stated|published)|originally|initially|earlier (?:reported|stated)|first reported|before (?:the )?(?:restatement|correction))\b/i,
   restated: /\b(?:restat\w+|correct(?:ed|ion)|revised|as adjusted)\b/i,
@@ -49,10 +49,10 @@ const en: ModalWords = {
 
 const de: ModalWords = {
   rumour:
-    /(?<!\p{L})(?:angeblich\p{L}*|Gerücht\p{L}*|mutmaßlich\p{L}*|vermutlich|Spekulation\p{L}*|spekulier\p{L}*|unbestätigt\p{L}*|dem Vernehmen nach|Hörensagen|kolportiert\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:angeblich\p{L}*|Gerücht\p{L}*|mutmaßlich\p{L}*|vermutlich|Spekulation\p{L}*|spekulier\p{L}*|unbestätigt\p{L}*|dem Vernehmen nach|Hörensagen|kolportiert\p{L}*|(?:manchmal|oft|häufig|gelegentlich|mitunter) (?:behauptet|gesagt|erzählt)|es heißt|heißt es|(?:soll|sollen) (?:\p{L}+ )?(?:gewesen|gegründet) )(?!\p{L})/iu,
   // "soll auf 500 Mio. steigen" is a plan; "soll 500 Mio. betragen" is what people say.
   hearsay:
-    /(?<!\p{L})soll(?:en)?(?!\p{L})(?!.*(?<!\p{L})(?:steigen|wachsen|zulegen|klettern|sinken|zurückgehen|(?:erhöht|gesteigert|gesenkt|ausgebaut|verdoppelt) werden)(?!\p{L}))/iu,
+    /(?<!\p{L})soll(?:en)?(?!\p{L})(?!.*(?<!\p{L})(?:steigen|wachsen|zulegen|klettern|sinken|zurückgehen|(?:erhöht|gesteigert|gesenkt|ausgebaut|verdoppelt) werden)(?!\p{L}))(?!.*(?<!\p{L})(?:bisherige|bisher erwartet|bislang)\p{L}*(?!\p{L}))/iu,
   reported:
     /(?<!\p{L})(?:Insidern zufolge|laut (?:Medien|Presse|Analysten|Insidern|Kreisen|einem|einer)\p{L}*|Medienberichten zufolge|Analyst(?:en|in|innen)?|Marktbeobachter|nach Angaben (?:von )?(?:Insidern|Analysten|Dritten)|schätzungsweise|Schätzungen)(?!\p{L})/iu,
   conditional:
@@ -60,7 +60,7 @@ const de: ModalWords = {
   possible:
     /(?<!\p{L})(?:könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|[Mm]öglicherweise|[Ee]ventuell|vielleicht)(?!\p{L})/u,
   expected:
-    /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|werden(?! (?:konnte|musste))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|werden(?! (?:konnte|musste))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*|laufende[nms]? (?:Geschäftsj|J)ahr\p{L}*)(?!\p{L})/iu,
   denied:
     /(?<!\p{L})(?:bestritt\p{L}*|bestreitet|bestreiten|dementier\p{L}+|wies\p{L}* .{0,60}zurück|weist .{0,60}zurück|zurückgewiesen|falsch\p{L}*|irrtümlich\p{L}*|fälschlich\p{L}*|unzutreffend\p{L}*|entgegen|trifft nicht zu|unwahr)(?!\p{L})/iu,
   negated:

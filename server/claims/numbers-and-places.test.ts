@@ -128,23 +128,26 @@ describe('labels and tables', () => {
   });
 });
 
-describe('a column of a statement', () => {
-  const read = (head: string) =>
-    ownClaims(
-      'Verdane Optics',
-      { text: '# Verdane Optics GmbH: Bericht\n\nDie Verdane Optics GmbH baut Linsen.', language: 'de' },
-      { name: 'verdane-optics.csv', table: `in Mio. EUR;${head}\nUmsatz;57,2\nEBIT;3,1`, language: 'de' },
-    );
+const readColumn = (head: string) =>
+  ownClaims(
+    'Verdane Optics',
+    { text: '# Verdane Optics GmbH: Bericht\n\nDie Verdane Optics GmbH baut Linsen.', language: 'de' },
+    { name: 'verdane-optics.csv', table: `in Mio. EUR;${head}\nUmsatz;57,2\nEBIT;3,1`, language: 'de' },
+  );
 
+describe('a column of a statement', () => {
   it('of nine months is not the year', () => {
-    expect(read('9M 2025')).toEqual([
+    expect(readColumn('9M 2025')).toEqual([
       'revenue EUR 57200000 2025-01-01/2025-09-30',
       'operating_profit EUR 3100000 2025-01-01/2025-09-30',
     ]);
   });
 
   it('of a country or product is not the company', () => {
-    expect(read('Deutschland 2025')).toEqual([]);
-    expect(read('Ist 2025')).toEqual(['revenue EUR 57200000 2025', 'operating_profit EUR 3100000 2025']);
+    expect(readColumn('Deutschland 2025')).toEqual([]);
+    expect(readColumn('Ist 2025')).toEqual([
+      'revenue EUR 57200000 2025',
+      'operating_profit EUR 3100000 2025',
+    ]);
   });
 });

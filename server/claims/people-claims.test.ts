@@ -72,6 +72,6 @@ describe('who holds an office, from when and until when', () => {
       },
     ]);
     const [jane] = peopleOverTime(read.claims, companyRoles);
-    expect(jane).toMatchObject({ name: 'Jane Roe', state: 'current', until: '2026-06-30' });
+    expect(jane).toMatchObject({ name: 'Jane Roe', state: 'leaving', until: '2026-06-30' });
   });
 });

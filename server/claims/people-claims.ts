@@ -23,6 +23,8 @@ const formerBefore: Readonly<Record<'en' | 'de', RegExp>> = {
 };
 const comingBefore =
   /(?:incoming|designate|future|next|prospective|künftige[rnsm]?|designierte[rnsm]?|zukünftige[rnsm]?|neue[rnsm]? designierte[rnsm]?)\s$/iu;
+/** In office until somebody is appointed for good. */
+const actingBefore = /(?:acting|interim|kommissarische[rnsm]?|kommissarisch(?: als)?)\s$/iu;
 const leavesNow =
   /\b(?:leaves|is leaving|will leave|will (?:resign|retire|step down|depart)|to (?:step down|leave|retire)|retires|resigns|steps down|is stepping down|is retiring|departs|plans to (?:leave|retire|step down))\b|(?<!\p{L})(?:verlässt|scheidet .{0,60}aus|tritt .{0,60}zurück|zurücktritt|ausscheidet|zurücktreten|wird .{0,80}(?:verlassen|ausscheiden|zurücktreten)|geht .{0,30}in den Ruhestand|legt .{0,40}nieder)(?!\p{L})/iu;
 const hasLeft =
@@ -104,7 +106,15 @@ function apposedClaims(
   const before = text.slice(Math.max(0, Math.min(token.start, text.length) - 30), token.start);
   const words = text.slice(Math.max(end, token.end));
   const value = { kind: 'text', text: name } as const;
-  const base = { entity, part: null, value, period: null, voice: 'own', isRestated: false } as const;
+  const base = {
+    entity,
+    part: null,
+    value,
+    period: null,
+    voice: 'own',
+    isRestated: false,
+    ...(actingBefore.test(before) && { isActing: true }),
+  } as const;
   const isFormer = formerBefore[reading.language].test(before);
   const isComing = comingBefore.test(before);
   const beside = Math.max(end, token.end);
@@ -156,7 +166,7 @@ function isSubjectOfNext(words: string, verb: RegExp): boolean {
 }
 
 const becomes: Readonly<Record<'en' | 'de', RegExp>> = {
-  en: /\s(?:(is|was|has been|became|becomes|will become|will be|remains|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| a| new| company[’']s| acting| interim| former| position of)*\s$/iu,
+  en: /\s(?:(is|was|has been|had been|became|becomes|will become|will be|remains|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| a| new| company[’']s| acting| interim| former| position of)*\s$/iu,
   de: new RegExp(
     `\\s(?:(ist|war|wurde|wird|bleibt|übernimmt|übernahm|amtiert|fungiert|hat)(?:(?: seit| bis| von ${whenSource} bis| am| zum| ab| im|)(?: dem)? ${whenSource})?)(?: nicht mehr| nicht)?(?: als| zum| zur| die| der| den| das| neue[rn]?| ihr| ihre| Amt| Posten| des| vom)*\\s$`,
     'iu',
@@ -171,6 +181,16 @@ const holds = new RegExp(
   'iu',
 );
 
+/** "… resigned on 30 May and that Jane Roe is …": the days before belong to somebody else. */
+function startOfStatement(left: string): number {
+  return Math.max(
+    0,
+    ...[...left.matchAll(/(?<!\p{L})(?:and that|und dass|while|whereas|während)\s/giu)].map(
+      ({ index }) => index,
+    ),
+  );
+}
+
 /** "Anna Berg is the CFO", "The CEO is Jane Roe", "appointed Jane Roe as CEO", "Jane Roe succeeds John Doe as CEO". */
 function statedClaims(
   scope: SentenceScope,
@@ -184,7 +204,7 @@ function statedClaims(
   const left = text.slice(0, token.start);
   const modality = modalityOf(text, token.start, token.end, language);
   if (modality === null) return [];
-  const dates = termIn(scope, 0, endOfTerm(scope, companyEnd), token.start);
+  const dates = termIn(scope, startOfStatement(left), endOfTerm(scope, companyEnd), token.start);
   const make = (name: string, polarity: Draft['polarity'], times = dates): Draft => ({
     ...modality,
     ...times,
@@ -195,13 +215,14 @@ function statedClaims(
     part: null,
     period: null,
     value: { kind: 'text', text: name },
+    ...(actingBefore.test(left) && { isActing: true }),
   });
   const verb = becomes[language].exec(left);
   const subject = verb === null ? null : personLeft(text, withoutAge(text, verb.index));
   if (verb !== null && subject !== null) {
     const word = verb[1]?.toLowerCase() ?? '';
     const isPast =
-      /^(?:was|war|served|amtierte|fungierte)$/.test(word) ||
+      /^(?:was|had been|war|served|amtierte|fungierte)$/.test(word) ||
       /(?:former|until|bis(?: Ende)? \d{4})/i.test(verb[0]) ||
       (dates.until !== null && !/^(?:is|remains|serves|acts|ist|bleibt)$/.test(word));
     const isElected = language === 'de' && word === 'wurde';

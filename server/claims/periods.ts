@@ -80,6 +80,14 @@ const rules: readonly Rule[] = [
     read: () => null,
   },
   {
+    hint: /months/iu,
+    pattern: new RegExp(
+      `(?:the )?(?:twelve|12) months (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
+      'giu',
+    ),
+    read: ([, , , y = '']) => fiscal(y),
+  },
+  {
     hint: /month|monat/iu,
     isDated: false,
     pattern: new RegExp(`(?:twelve|12|zwölf) (?:months|Monate)`, 'giu'),
@@ -205,7 +213,7 @@ const rules: readonly Rule[] = [
     hint: /year|month|week|quarter|jahr/iu,
     isDated: false,
     pattern:
-      /\b(?:last|previous|prior|this|next|current|following) (?:fiscal |financial )?(?:year|month|week|quarter)\b|\b(?:Vorjahre?s?|vergangenen Jahre?s?|letzten Jahre?s?|laufenden (?:Jahre?s?|Geschäftsjahre?s?)|kommenden Jahre?s?|nächsten Jahre?s?|diese[smn] Jahre?s?|abgelaufenen (?:Jahre?s?|Geschäftsjahre?s?))\b|\byear[- ]to[- ]date\b/giu,
+      /\b(?:the )?(?:last|previous|prior|preceding|this|next|current|following) (?:fiscal |financial )?(?:year|month|week|quarter)\b|\b(?:a|one) year (?:earlier|ago|before)\b|\bthe year before\b|\b(?:Vorjahre?s?|Vorjahreszeitraum(?:s|es)?|Vorjahresquartals?|Vorjahreswert(?:s|es)?|Jahr zuvor|vergangenen Jahre?s?|letzten Jahre?s?|laufenden (?:Jahre?s?|Geschäftsjahre?s?)|kommenden Jahre?s?|nächsten Jahre?s?|diese[smn] Jahre?s?|abgelaufenen (?:Jahre?s?|Geschäftsjahre?s?))\b|\byear[- ]to[- ]date\b/giu,
     read: () => null,
   },
   {

@@ -2,7 +2,11 @@
 export function personName(text: string): string | null {
   const name = text
     .replace(/\(.*?\)/g, '')
-    .replace(/^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? |Herrn? |Frau )+/u, '')
+    .replace(/^(?:seit|since|ab|from) [\d./]+(?: \d{4})? (?:auch |also )?/u, '')
+    .replace(
+      /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? |(?:h\. ?c|rer\. ?nat)\. |Herrn? |Frau |Sir |Dame |Lord |Lady )+/u,
+      '',
+    )
     .trim();
   return /^\p{Lu}[\p{L}'’.-]*(?: (?:van|von|de|der|den|da|di|la|le|zu|al|bin|\p{Lu}[\p{L}'’.-]*)){1,4}$/u.test(
     name,
@@ -15,7 +19,8 @@ export function personName(text: string): string | null {
 const otherWord =
   /(?<!\p{L})(?:people|persons|boards?|management|teams?|officers?|chief|executives?|financial|operating|technology|directors?|chair(?:man|woman|person)?|president|company|group|reports?|news|profile|leadership|supervisory|finance|auditors?|shareholders?|segments?|overview|contact|vorst[aä]nde?s?|vorstands\p{L}*|aufsichtsr[aä]t\p{L}*|geschäftsführ\p{L}*|geschäftsleitung|organe|personen|leitung|finanz\p{L}*|technik\p{L}*|betriebs\p{L}*|vorsitz\p{L}*|gründer\p{L}*|profil|bericht|meldungen|kontakt|überblick|unternehmen|gesellschaft)(?!\p{L})/iu;
 
-const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms|Dipl\\.-\\p{L}+)\\.? |Herrn? |Frau |Sir )*';
+const title =
+  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Mag|Dr\\.-Ing|Dipl\\.-\\p{L}+)\\.? |(?:h\\. ?c|rer\\. ?nat|jur|med|phil)\\. |Herrn? |Frau |Sir |Dame |Lord |Lady |Rechtsanwält?(?:in)? )*';
 export const given = "\\p{Lu}[\\p{L}'’-]+";
 /** A name of two words or more, as a part of a pattern; the name is its group. */
 export const personSource = `${title}(${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given})`;

@@ -4,8 +4,9 @@ import { fits, type Candidate } from './figure-values.ts';
 import type { Token } from './tag-sentence.ts';
 
 const before =
-  /^(?:compared (?:with|to)|against|versus|vs\.?|after|up from|down from|from|nach|gegenüber|verglichen mit|im vergleich zu)$/u;
-const joining = /^(?:in|im|for|for the|in the|for the year|in the year|in jahr|im jahr|für|für das jahr)?$/u;
+  /^(?:compared (?:with|to)|against|versus|vs\.?|after|up from|down from|from|nach|gegenüber|verglichen mit|im vergleich zu|statt|following)$/u;
+const joining =
+  /^(?:in|im|for|for the|in the|for the year|in the year|in jahr|im jahr|für|für das jahr|im geschäftsjahr|ein|in dem)?$/u;
 const closes = /^[.,;)]$/u;
 
 /**
@@ -51,24 +52,28 @@ export function afterOwnPeriod(tokens: readonly Token[], at: number): number {
 /** The year before the one of the main value, for "Vorjahr" and "previous year"; else the period as written. */
 function timeOf(token: Token | undefined, main: Period): Period | null {
   if (token?.kind !== 'period') return null;
-  const isYearBefore = /^(?:vorjahr|(?:the )?(?:previous|prior) (?:fiscal |financial )?year)$/i.test(
-    token.text,
-  );
-  return token.period === null && isYearBefore && main.kind === 'year'
-    ? { ...main, year: main.year - 1 }
-    : token.period;
+  const isYearBefore =
+    /^(?:vorjahre?s?|vorjahreszeitraum(?:s|es)?|vorjahresquartals?|vorjahreswert(?:s|es)?|jahr zuvor|(?:the )?(?:previous|prior|preceding) (?:fiscal |financial )?year|(?:a|one) year (?:earlier|ago|before)|the year before)$/i.test(
+      token.text,
+    );
+  const isOfYear = main.kind === 'year' || main.kind === 'quarter' || main.kind === 'half';
+  return token.period === null && isYearBefore && isOfYear ? { ...main, year: main.year - 1 } : token.period;
 }
 
 function inBrackets(tokens: readonly Token[], at: number, main: Period): Found | null {
   const [open, year, colon, value, close] = tokens.slice(at, at + 5);
   const period = timeOf(year, main);
-  return open?.text === '(' &&
-    period !== null &&
-    colon?.text === ':' &&
-    value?.kind === 'quantity' &&
-    close?.text === ')'
-    ? { token: value, period }
-    : null;
+  if (open?.text !== '(' || period === null) return null;
+  if (colon?.text === ':')
+    return value?.kind === 'quantity' && /^[),;]$/u.test(close?.text ?? '') ? { token: value, period } : null;
+  // "(Vorjahr 36,1 Mio. EUR)"
+  return colon?.kind === 'quantity' && /^[),;]$/u.test(value?.text ?? '') ? { token: colon, period } : null;
+}
+
+/** "2,145 people (2024: 2,610)": the count of another year in brackets after `at`. */
+export function bracketedCount(tokens: readonly Token[], at: number, main: Period | null): Found | null {
+  const stand: Period = main ?? { kind: 'day', date: '' };
+  return inBrackets(tokens, at, stand);
 }
 
 function compared(tokens: readonly Token[], start: number, main: Period): Found | null {

@@ -1,5 +1,6 @@
 import type { Unit } from '../table/unit.ts';
 import type { Quantity } from './claim.ts';
+import { findWordNumbers } from './number-words.ts';
 import { readNumber, type DecimalMark } from './number-marks.ts';
 
 export interface NumberStyle {
@@ -136,5 +137,21 @@ export function findQuantities(text: string, style: NumberStyle): FoundQuantity[
     if (/[\p{L}\d]/u.test(next) || (next === '-' && /\p{L}/u.test(text[end + 1] ?? ''))) continue;
     found.push({ start: match.index, end, quantity: toQuantity(groups, match[0].trim(), style) });
   }
-  return found;
+  for (const { start, end, value, step } of findWordNumbers(text))
+    if (!found.some((one) => start < one.end && one.start < end))
+      found.push({
+        start,
+        end,
+        quantity: {
+          kind: 'quantity',
+          value,
+          high: value,
+          unit: { kind: 'none' },
+          scale: 1,
+          precision: step / 2,
+          isApproximate: false,
+          written: text.slice(start, end),
+        },
+      });
+  return found.sort((a, b) => a.start - b.start);
 }

@@ -34,14 +34,14 @@ const en: ReadingWords = {
     `was were is are amounted totalled totaled reached came stood rose grew increased climbed jumped improved advanced surged fell declined decreased
      dropped slipped shrank went up down doubled tripled remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just
      again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than first reported originally initially previously published
-     not but rather range restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline and now therefore thus overall currently still , ( ) year-on-year`,
+     not but rather range restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline came come comes works and now therefore thus overall currently still , ( ) year-on-year`,
   ),
   before: set(
-    "the a an total annual consolidated group reported overall its our their full-year yearly global worldwide combined whole and that company's group's for of in year fiscal financial record stated expectation expectations forecast guidance target outlook",
+    "the a an total annual consolidated group reported overall its our their full-year yearly global worldwide combined whole and that company's group's for of in year fiscal financial record stated expectation expectations forecast guidance target outlook corporate statutory corresponds equals equivalent which works out at gives giving",
   ),
   opens: set(', ; : and but while whereas that said so because as when after since although ( - –'),
   reports: set(
-    'reported reports achieved achieves generated generates posted posts recorded records made makes had has with showed shows earned delivered booked closed turned produced announced expects expect expected forecasts forecast plans targets anticipates anticipate anticipated projects',
+    'reported reports achieved achieves generated generates posted posts recorded records made makes had has have with showed shows show took takes guides guided guide earned delivered booked closed turned produced announced expects expect expected forecasts forecast plans targets anticipates anticipate anticipated projects',
   ),
   after: set(
     `. , ; : ) ( and or but compared versus vs vs. against after up down plus thanks driven as because due helped while which including whereas although worldwide globally
@@ -54,7 +54,7 @@ const en: ReadingWords = {
   falls: /^(?:fell|declined|decreased|dropped|slipped|shrank|down)$/,
   articles: set('the a an'),
   owns: set('of at'),
-  selves: /^(?:the company|the group|the firm|it|we|the corporation)$/i,
+  selves: /^(?:the company|the group|the firm|it|we|the corporation|the business)$/i,
   its: /^(?:its|our|their|the company[’']s|the group[’']s|the firm[’']s)$/i,
   otherParties:
     /\b(?:suppliers?|competitors?|rivals?|customer|client|subsidiary|parent company|acquirer|buyer|partner|joint venture|importer|peers?|spin-off|predecessor)\b/i,
@@ -63,21 +63,21 @@ const en: ReadingWords = {
 
 const de: ReadingWords = {
   between: set(
-    `betrug betrugen beträgt betragen belief beliefen beläuft sich auf lag lagen liegt liegen bei erreichte erreichten stieg stiegen wuchs wuchsen kletterte kletterten erhöhte
+    `betrug betrugen beträgt betragen entsprach entspricht steht stand summierte summierten belief beliefen beläuft sich auf lag lagen liegt liegen bei erreichte erreichten stieg stiegen wuchs wuchsen kletterte kletterten erhöhte
      erhöhten verbesserte verbesserten legte sank sanken fiel fielen ging verringerte verminderte verdoppelte verdreifachte nahm ist war waren sind wurde wurden hat haben hatte
      von um in höhe rund etwa ca ca. circa knapp gut nahezu fast leicht deutlich kräftig stark spürbar damit insgesamt dabei der die das des dem den im am zum für wieder erneut
      somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit nun jahr mit berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich`,
   ),
   before: set(
-    'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten prognose erwartung umsatzprognose für ziel',
+    'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten was entspricht prognose erwartung umsatzprognose für ziel',
   ),
-  opens: set(', ; : und aber während wobei dass so weil da als nachdem ( - – sowie'),
+  opens: set(', ; : was und aber während wobei dass so weil da als nachdem ( - – sowie'),
   reports: set(
-    'erzielte erzielten erzielt erwirtschaftete erwirtschafteten erwirtschaftet meldete melden meldet verzeichnete verzeichnet machte macht hatte hat wies weist mit erreichte verbuchte verbucht setzte erwartet erwarten rechnet rechnen plant prognostiziert',
+    'erzielte erzielten erzielt erwirtschaftete erwirtschafteten erwirtschaftet meldete melden meldet verzeichnete verzeichnet machte macht hatte hatten hat haben wies wiesen weist weisen mit erreichte verbuchte verbucht setzte erwartet erwarten rechnet rechnen plant prognostiziert',
   ),
   after: set(
     `. , ; : ) ( und oder aber gegenüber nach verglichen plus minus dank wegen weil da aufgrund während wobei davon darunter weltweit insgesamt nach - – " “ ” erzielt
-     erwirtschaftet gestiegen gewachsen gesunken gefallen zurück zurückgegangen erhöht verbessert zugelegt an zu betragen erreicht aus beschäftigt ausgewiesen gemeldet verzeichnet berichtigt korrigiert angestellt tätig
+     erwirtschaftet gestiegen gewachsen gesunken gefallen zurück zurückgegangen erhöht verbessert zugelegt an zu betragen erreicht entspricht gesteigert ausgebaut gehalten verringert gesenkt reduziert erzielen erwirtschaften umgesetzt zulegte hinnehmen verdient verbuchen aus beschäftigt ausgewiesen gemeldet verzeichnet berichtigt korrigiert angestellt tätig
      steigen wachsen erreichen sinken liegen klettern zulegen erwartet prognostiziert geplant angestrebt gerechnet leicht deutlich klar unter über`,
   ),
   joins: set('im in für am zum per stand jahr geschäftsjahr der die dem ( von des ende'),

@@ -1,12 +1,6 @@
 import type { ClaimDocument } from './claim-document.ts';
-import {
-  findCompanies,
-  knowCompany,
-  namesWithForm,
-  type KnownCompany,
-  type OtherName,
-} from './company-names.ts';
-import { nameKey, splitName } from './legal-forms.ts';
+import { findCompanies, knowCompany, type KnownCompany, type OtherName } from './company-names.ts';
+import { otherNames } from './other-names.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { segmentNames } from './segments.ts';
 import { readAsLanguage } from './text-language.ts';
@@ -60,24 +54,4 @@ function* definedParts(documents: readonly ClaimDocument[]): PartByPart<string[]
       parts.push(...segmentNames(block.text, readAsLanguage(block.text, document)));
     }
   return parts;
-}
-
-/** Names of other companies: as written with their legal form, and the first word of such a name where it stands alone. */
-function* otherNames(texts: readonly string[], company: KnownCompany): PartByPart<OtherName[]> {
-  const names = new Map<string, OtherName>();
-  const own = new Set(company.aliases.flatMap((alias) => alias.toLowerCase().split(/\s+/)));
-  const ownKeys = new Set(company.aliases.map(nameKey));
-  for (const text of texts) {
-    yield;
-    for (const { name, key } of namesWithForm(text)) {
-      if (ownKeys.has(key)) continue;
-      const { core } = splitName(name);
-      names.set(core, names.get(core) ?? { written: core, key, name });
-      const [first = '', second] = core.split(/\s+/);
-      const standsForIt = second !== undefined && first.length > 3 && !own.has(first.toLowerCase());
-      if (standsForIt && /^\p{Lu}\p{Ll}/u.test(first))
-        names.set(first, names.get(first) ?? { written: first, key, name });
-    }
-  }
-  return [...names.values()].sort((a, b) => b.written.length - a.written.length);
 }

@@ -16,7 +16,10 @@ describe('what an English sentence states', () => {
       'Revenue fell by 3.5 % to $1.2bn in FY2025.',
       ['revenue_growth -3.5 % 2025', 'revenue USD 1200000000 2025'],
     ],
-    ['Revenue grew from EUR 4.0 million in 2023 to EUR 5.0 million in 2024.', ['revenue EUR 5000000 2024']],
+    [
+      'Revenue grew from EUR 4.0 million in 2023 to EUR 5.0 million in 2024.',
+      ['revenue EUR 5000000 2024', 'revenue EUR 4000000 2023'],
+    ],
     ['In the fourth quarter of 2024, revenue was EUR 13.1 million.', ['revenue EUR 13100000 2024-Q4']],
     [
       'Operating profit in 2024 was EUR 4.4 million (2023: EUR 4.0 million).',

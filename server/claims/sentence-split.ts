@@ -27,7 +27,8 @@ function segmenterOf(language: string): Intl.Segmenter {
 
 /** True when the text before belongs to the same sentence as the text after. */
 function isOneSentence(before: string, after: string): boolean {
-  if (legalForm.test(before)) return /^\s*[\p{Ll}&(,]/u.test(after);
+  if (legalForm.test(before))
+    return /^\s*(?:[\p{Ll}&(,]|(?:KG|KGaA|OHG|Ltd|Limited|Inc)(?!\p{L}))/u.test(after);
   if (shortScale.test(before)) return unitNext.test(after);
   return goesOn.test(before);
 }

@@ -83,6 +83,11 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
       const named = tokens[i - 2];
       return named?.kind === 'company' && !named.isOwner ? i - 2 : -1;
     }
+    const placed = beforePlace(tokens, i);
+    if (placed !== null) {
+      i = placed + 1;
+      continue;
+    }
     const apposed = beforeApposition(tokens, i, words.otherParties);
     if (apposed !== null) {
       i = apposed;
@@ -102,6 +107,24 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
     return -1;
   }
   return -1;
+}
+
+/**
+ * "Verdane AG mit Sitz in Köln beschäftigt", "The company, based in Cork, has", "Verdane Ltd of Leeds had": index of the
+ * company when the words of its place end at `at`; else null.
+ */
+function beforePlace(tokens: readonly Token[], at: number): number | null {
+  let i = tokens[at]?.text === ',' ? at - 1 : at;
+  const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
+  const last = i;
+  while (isName(tokens[i]) || (i < last && tokens[i]?.text === ',' && isName(tokens[i - 1]))) i -= 1;
+  if (i === last || last - i > 5 || !/^(?:in|of|aus|near|bei)$/.test(tokens[i]?.lower ?? '')) return null;
+  i -= 1;
+  if (tokens[i]?.kind === 'noun' && /^(?:mit|with)$/.test(tokens[i - 1]?.lower ?? '')) i -= 2;
+  else if (/^(?:based|headquartered|located|ansässig|ansässige)$/.test(tokens[i]?.lower ?? '')) i -= 1;
+  if (tokens[i]?.text === ',') i -= 1;
+  const named = tokens[i];
+  return (named?.kind === 'company' || named?.kind === 'self') && !named.isOwner ? i : null;
 }
 
 /** "Lumora SE, its largest competitor, had": index of the first comma, when the closing one stands at `at`; else null. */

@@ -58,9 +58,21 @@ export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
     const [one, two] = [textKey(a.text), textKey(b.text)];
     // "Lyon" and "Lyon, France" are one place, said more or less exactly.
     const isPart = a.text.startsWith(`${b.text},`) || b.text.startsWith(`${a.text},`);
-    return one === two || isPart || isNumberWithin(one, two) || isNumberWithin(two, one);
+    return (
+      one === two ||
+      isPart ||
+      isOneTown(a.text, b.text) ||
+      isNumberWithin(one, two) ||
+      isNumberWithin(two, one)
+    );
   }
   return false;
+}
+
+/** "Walsall, England" and "Walsall, West Midlands": one town, and where it lies said in two ways. */
+function isOneTown(a: string, b: string): boolean {
+  const town = (text: string) => /^(\p{Lu}[\p{L} .'-]+), \p{Lu}[\p{L} .'-]+$/u.exec(text)?.[1];
+  return town(a) !== undefined && town(a) === town(b);
 }
 
 /** "HRB 4711" within "Amtsgericht Köln HRB 4711": one number, said more or less exactly. */

@@ -7,7 +7,10 @@ import type { Role } from '../packs/attribute.ts';
 export interface Holding {
   readonly name: string;
   readonly role: string;
-  readonly state: 'current' | 'former' | 'announced';
+  /** `leaving`: in office, and it is announced that that ends. */
+  readonly state: 'current' | 'leaving' | 'former' | 'announced';
+  /** Until somebody is appointed for good. */
+  readonly isActing: boolean;
   /** Another source still, or already, says otherwise. */
   readonly isDisputed: boolean;
   readonly since: string | null;
@@ -43,7 +46,7 @@ export function peopleOverTime(claims: readonly Claim[], roles: readonly Role[])
       ),
     );
   });
-  const bySeat = settleSeats(holdings, roles);
+  const bySeat = settleSeats(withLeads(holdings), roles);
   // A director is named again by the exact office.
   return bySeat.filter(
     (one) =>
@@ -52,16 +55,33 @@ export function peopleOverTime(claims: readonly Claim[], roles: readonly Role[])
   );
 }
 
+/** Who "has led the company since 2018" and holds an office by name led it in that office. */
+function withLeads(holdings: readonly Holding[]): Holding[] {
+  const isHead = ({ role }: Holding) => role === 'ceo' || role === 'managing_director';
+  const ofSame = (one: Holding) => (other: Holding) => nameKey(other.name) === nameKey(one.name);
+  return holdings.flatMap((one) => {
+    if (one.role === 'head') return holdings.filter(isHead).some(ofSame(one)) ? [] : [one];
+    const led = isHead(one)
+      ? holdings.find((other) => other.role === 'head' && ofSame(one)(other))
+      : undefined;
+    return led === undefined
+      ? [one]
+      : [{ ...one, since: one.since ?? led.since, claims: [...one.claims, ...led.claims] }];
+  });
+}
+
 function holding(role: Role, claims: readonly Claim[], leaving: readonly Claim[]): Holding {
   const [first] = claims;
   const former = claims.filter((claim) => claim.polarity === 'former');
   const stated = claims.filter((claim) => claim.polarity === 'stated');
   const expected = claims.filter((claim) => claim.polarity === 'expected');
   const state =
-    former.length > 0
+    former.length > 0 || (stated.length > 0 && hasLeft(leaving))
       ? 'former'
       : stated.length > 0
-        ? 'current'
+        ? isToLeave(leaving)
+          ? 'leaving'
+          : 'current'
         : expected.length > 0
           ? 'announced'
           : 'former';
@@ -69,6 +89,7 @@ function holding(role: Role, claims: readonly Claim[], leaving: readonly Claim[]
     name: first?.value.kind === 'text' ? first.value.text : '',
     role: role.id,
     state,
+    isActing: stated.some((claim) => claim.isActing === true),
     isDisputed: former.length > 0 && stated.length > 0,
     since:
       (state === 'announced' ? expected : claims.filter((claim) => claim.polarity !== 'former')).find(
@@ -83,12 +104,22 @@ function holding(role: Role, claims: readonly Claim[], leaving: readonly Claim[]
   };
 }
 
+const hasLeft = (leaving: readonly Claim[]) =>
+  leaving.some((claim) => claim.voice === 'own' && claim.polarity === 'former');
+
+/** Said by a document itself and denied by none. */
+const isToLeave = (leaving: readonly Claim[]) =>
+  leaving.some((claim) => claim.voice === 'own' && claim.polarity === 'expected') &&
+  !leaving.some((claim) => claim.polarity === 'denied');
+
+const isInOffice = ({ state }: Holding) => state === 'current' || state === 'leaving';
+
 /** Of several current holders of a seat for one, the one with the latest beginning holds it when every one is dated. */
 function settleSeats(holdings: readonly Holding[], roles: readonly Role[]): Holding[] {
   const single = new Set(roles.filter((role) => role.isSingle).map((role) => role.id));
   return holdings.map((one) => {
-    const rivals = holdings.filter((other) => other.role === one.role && other.state === 'current');
-    if (!single.has(one.role) || one.state !== 'current' || rivals.length < 2) return one;
+    const rivals = holdings.filter((other) => other.role === one.role && isInOffice(other));
+    if (!single.has(one.role) || !isInOffice(one) || rivals.length < 2) return one;
     const areDated = rivals.every((other) => other.since !== null);
     const latest = rivals.reduce((top, other) => ((other.since ?? '') > (top.since ?? '') ? other : top));
     if (areDated && rivals.filter((other) => other.since === latest.since).length === 1)

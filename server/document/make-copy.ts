@@ -10,6 +10,7 @@ import type { ReadHtml } from '../tools/readers/html-reader.ts';
 import { markdownTables } from '../tools/readers/markdown-reader.ts';
 import { rawTable } from '../tools/readers/raw-table.ts';
 import type { NewBlock } from './kept-copy.ts';
+import { pageBlocks } from './page-blocks.ts';
 import { tableBlock, withTables } from './table-blocks.ts';
 import { markdownBlocks, paragraphBlocks } from './text-blocks.ts';
 
@@ -31,9 +32,10 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
       const { pages, tables } = await readPdf(bytes, name);
       return pages.flatMap((page, i): NewBlock[] => [
         { kind: 'page', page: i + 1 },
-        ...paragraphBlocks(page),
-        // As read, below the text that shows where they stand.
-        ...tables.filter((table) => table.page === i + 1).map(gridBlock),
+        ...pageBlocks(
+          page,
+          tables.filter((table) => table.page === i + 1).map((table) => rowsOf(table)),
+        ),
       ]);
     }
     case 'docx': {

@@ -1,5 +1,6 @@
 import type { LineRange, SourcePlace } from '@loupe/shared/contract/evidence';
 import { setImmediate as immediate } from 'node:timers/promises';
+import { findRows } from './find-rows.ts';
 import { findWhole, findWords, longestWord, type Span } from './find-words.ts';
 import type { CopyBlock, TableRows, TextBlock } from './kept-copy.ts';
 import type { OpenCopy } from './open-copy.ts';
@@ -56,6 +57,7 @@ export async function resolvePlace(copy: OpenCopy, source: PlaceOfSource): Promi
   const everywhere: Region = [0, copy.index.parts.length - 1];
   const marks =
     (region && (await searchParts(copy, region, source.excerpt, findWords))) ??
+    (region && (await searchRows(copy, region, source.excerpt))) ??
     (await searchParts(copy, everywhere, source.excerpt, region === null ? findWords : onlyWhole));
   if (marks !== null) return { match: 'words', marks, part: marks[0]!.part };
   if (region === null) return { match: 'none', marks: [], part: 0 };
@@ -206,6 +208,13 @@ async function searchParts(
     if (marks.length > 0) return marks;
   }
   return null;
+}
+
+/** Rows of tables on the named page that the quote is of. Null: none. */
+async function searchRows(copy: OpenCopy, region: Region, excerpt: string): Promise<Mark[] | null> {
+  const found = await findRows(copy, region, excerpt);
+  const marks = found.flatMap((row) => lit(copy, { ...row, columns: [] })?.marks ?? []);
+  return marks.length > 0 ? marks : null;
 }
 
 /** Texts that follow each other without a page or table between them. */

@@ -7,8 +7,8 @@ import type { RunLimit } from './turn-allowance.ts';
 
 /** Below a text that was cut: the sentence that says so, outside of whatever block the text was in. */
 export function cutNote(text: string, limit: RunLimit | 'refused', facts: RunFacts): string {
-  const { characters, credits, time, refused } = engineTexts().cut;
-  const sentences = { characters, time, refused, steps: characters, credits: credits(capOf(facts)) };
+  const { credits, ...others } = engineTexts().cut;
+  const sentences = { ...others, steps: others.characters, credits: credits(capOf(facts)) };
   return `${endOfOpenBlock(text)}\n\n> ${sentences[limit]}\n`;
 }
 
@@ -25,8 +25,8 @@ export class ClosingText {
   /** Null when nothing was found. */
   text(limit: RunLimit | 'declined', facts: RunFacts): string | null {
     if (this.figures.size === 0 && this.sources.size === 0) return null;
-    const { characters, credits, time, steps, declined } = engineTexts().closing;
-    const sentences = { characters, time, steps, declined, credits: credits(capOf(facts)) };
+    const { credits, ...others } = engineTexts().closing;
+    const sentences = { ...others, credits: credits(capOf(facts)) };
     const figures = [...this.figures].map(
       ([id, { label, value }]) => `- ${label}: [${value}](#figure:${id})`,
     );

@@ -83,15 +83,17 @@ export class ContextBudget {
       }))
       .filter(({ message }) => message.role === 'tool')
       .sort((a, b) => a.rank - b.rank || a.index - b.index);
+    let over = sizeOf(messages) - room;
     let cut = 0;
     for (const { message, index } of ranked) {
-      const over = sizeOf(messages) - room;
       if (over <= 0) break;
-      messages[index] = cutResult(message, Math.max(leastOfResult, sizeOf([message]) - over));
+      const size = sizeOf([message]);
+      const shorter = cutResult(message, Math.max(leastOfResult, size - over));
+      messages[index] = shorter;
+      over -= size - sizeOf([shorter]);
       cut += 1;
     }
-    const isStillOver = sizeOf(messages) > room;
-    return { messages: isStillOver ? messages.map(cutCalls) : messages, cut };
+    return { messages: over > 0 ? messages.map(cutCalls) : messages, cut };
   }
 
   private rankOf(message: ModelMessage, isLast: boolean): number {

@@ -1,6 +1,7 @@
 import { AppError } from '../errors/app-error.ts';
 import type { ModelClient, ModelRequest, ModelTurn } from './model-client.ts';
 import type { ModelPrice } from './model-prices.ts';
+import { textLimits } from './text-limits.ts';
 
 /** Several models in the order in which they are asked. */
 export interface ModelChain {
@@ -8,12 +9,15 @@ export interface ModelChain {
   readonly name: string;
   /** Tokens that each of them can read at once. */
   readonly contextTokens: number;
-  /** The most that a token costs with any of them: what a run may still write is judged by it. */
-  readonly dearest: ModelPrice;
   priceOf(name: string): ModelPrice;
   /** Asks the model `from` and, when it fails, those after it. Throws `model.unavailable` when the last one does. */
-  turn(request: ModelRequest, from: string): Promise<ModelTurn>;
+  turn(request: ChainRequest, from: string): Promise<ModelTurn>;
 }
+
+type ChainRequest = Omit<ModelRequest, 'characters' | 'hasNext'> & {
+  /** The same money is fewer characters of a dearer model. */
+  charactersAt(price: ModelPrice): number;
+};
 
 /** The first model does the work; the next ones stand in for it. What a failed one wrote is taken back. */
 export function createModelChain(clients: readonly [ModelClient, ...ModelClient[]]): ModelChain {
@@ -26,19 +30,19 @@ export function createModelChain(clients: readonly [ModelClient, ...ModelClient[
   return {
     name: first.name,
     contextTokens: Math.min(...clients.map((client) => client.contextTokens)),
-    dearest: {
-      input: Math.max(...clients.map(({ price }) => price.input)),
-      output: Math.max(...clients.map(({ price }) => price.output)),
-    },
     priceOf: (name) => (clients[indexOf(name)] ?? first).price,
-    turn: async (request, from) => {
-      const asked = clients.slice(indexOf(from));
+    turn: async ({ charactersAt, ...request }, from) => {
+      const [own = first, ...others] = clients.slice(indexOf(from));
+      // One that the rest of the credits does not pay for cannot stand in.
+      const asked = [own, ...others.filter(({ price }) => charactersAt(price) >= textLimits.leastCharacters)];
+      const end = performance.now() + request.ms;
       for (const [index, client] of asked.entries()) {
-        const isLast = index === asked.length - 1;
+        const hasNext = index < asked.length - 1;
+        const ms = end - performance.now();
         try {
-          return await client.turn({ ...request, hasNext: !isLast });
+          return await client.turn({ ...request, characters: charactersAt(client.price), ms, hasNext });
         } catch (error) {
-          if (isLast || request.signal.aborted || !isUnavailable(error)) throw error;
+          if (!hasNext || request.signal.aborted || !isUnavailable(error)) throw error;
           request.onRestart();
         }
       }

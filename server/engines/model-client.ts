@@ -1,5 +1,13 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, streamText, tool as declareTool, type ModelMessage, type ToolSet } from 'ai';
+import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
+import {
+  APICallError,
+  streamText,
+  tool as declareTool,
+  type ModelMessage,
+  type TextStreamPart,
+  type ToolSet,
+} from 'ai';
 import { appError } from '../errors/app-error.ts';
 import type { Tool } from '../tools/tool.ts';
 import { AnswerTooLong, boundedFetch } from './bounded-fetch.ts';
@@ -34,8 +42,11 @@ export interface ModelCall {
   readonly problem: string | null;
 }
 
-/** Why a turn was ended before the model had ended it. */
-export type TurnCut = 'characters' | 'time';
+/**
+ * Why a turn was ended before the model had ended it; `length`: by its endpoint, at the most that one gives at once;
+ * `repetition`: it only said the same again and again.
+ */
+export type TurnCut = 'characters' | 'time' | 'length' | 'repetition';
 
 export interface ModelTurn {
   /** Name of the model that took it. */
@@ -73,6 +84,14 @@ export class ContextTooLong extends Error {
   }
 }
 
+/** It said nothing for so long that its connection was closed. */
+class ModelSilent extends Error {
+  constructor(cause: unknown) {
+    super('the model was silent for too long', { cause });
+    this.name = 'ModelSilent';
+  }
+}
+
 /** One turn of a language model at an OpenAI-compatible endpoint, asked again while its failure can pass. */
 export interface ModelClient {
   readonly name: string;
@@ -82,6 +101,8 @@ export interface ModelClient {
   turn(request: ModelRequest): Promise<ModelTurn>;
 }
 
+/** Of a text that comes at once; judged in a few milliseconds. */
+const pieceCharacters = 500;
 const defaultDelaysMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 /** Tries more of a model that has another one behind it. */
 const triesBeforeNext = 2;
@@ -117,7 +138,7 @@ export function createModelClient(settings: ModelSettings): ModelClient {
     });
     const take = new TurnTaker(request, name);
     try {
-      for await (const part of result.fullStream) {
+      for await (const part of inPieces(result.fullStream)) {
         if (take.part(part) && !take.isCut) {
           silence.putOff();
           patience.putOff();
@@ -128,12 +149,13 @@ export function createModelClient(settings: ModelSettings): ModelClient {
     } catch (error) {
       if (request.signal.aborted) throw error;
       if (deadline.signal.aborted) return take.turn('time');
+      if (silence.signal.aborted) throw new ModelSilent(error);
       if (!isTooLong(error)) throw error;
-      take.isCut = true;
+      take.cutShort();
     } finally {
       leaving.ring();
     }
-    return take.turn(take.isCut ? 'characters' : null);
+    return take.turn(null);
   };
 
   return {
@@ -151,14 +173,31 @@ export function createModelClient(settings: ModelSettings): ModelClient {
           if (request.signal.aborted) throw request.signal.reason;
           if (isContextTooLong(error)) throw new ContextTooLong(error);
           const delay = delays[tries];
-          if (delay === undefined || patience.signal.aborted || !canPass(error)) throw unavailable(error);
+          const isGivenUp = patience.signal.aborted || (error instanceof ModelSilent && request.hasNext);
+          if (delay === undefined || isGivenUp || !canPass(error)) throw unavailable(error);
+          const rest = restAskedFor(error);
+          if (rest > (request.hasNext ? textLimits.restBeforeNextMs : patienceMs)) throw unavailable(error);
           request.onRestart();
           const ends = [request.signal, patience.signal, deadline.signal];
-          await pause(delay * (0.75 + Math.random() / 2), AbortSignal.any(ends));
+          await pause(Math.max(rest, delay * (0.75 + Math.random() / 2)), AbortSignal.any(ends));
         }
       }
     },
   };
+}
+
+/** Whoever waits beside it gets his turn: each statement of a text that comes at once is judged as it ends. */
+async function* inPieces(
+  parts: AsyncIterable<TextStreamPart<ToolSet>>,
+): AsyncGenerator<TextStreamPart<ToolSet>> {
+  for await (const part of parts) {
+    if (part.type !== 'text-delta') yield part;
+    else
+      for (let at = 0; at < part.text.length; at += pieceCharacters) {
+        if (at > 0) await nextTurnOfLoop();
+        yield { ...part, text: part.text.slice(at, at + pieceCharacters) };
+      }
+  }
 }
 
 /** The library wraps what its `fetch` throws. */
@@ -172,6 +211,14 @@ function isContextTooLong(error: unknown): boolean {
   return /context|too long|too many tokens|maximum.{0,20}tokens|token limit|prompt is too/i.test(
     `${error.message} ${error.responseBody ?? ''}`,
   );
+}
+
+/** Milliseconds for which an endpoint asks to be left alone (`Retry-After`, RFC 9110 10.2.3); 0 when it does not say. */
+function restAskedFor(error: unknown): number {
+  const said = APICallError.isInstance(error) ? error.responseHeaders?.['retry-after']?.trim() : undefined;
+  if (said === undefined) return 0;
+  const ms = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0;
 }
 
 /** Refusals stay; overload, limits, broken connections and silence can pass. */

@@ -59,7 +59,11 @@ it('an endpoint that finds everything too long fails the run for nothing', async
   expect(await endOfRun(server, token, runId)).toMatchObject({
     status: 'failed',
     used_credits: 0,
-    error: { code: 'model.unavailable' },
+    error: {
+      code: 'model.unavailable',
+      message:
+        'What was asked, with what belongs to it, is longer than the language model can read at once. Nothing was charged.',
+    },
   });
 });
 

@@ -2,6 +2,7 @@ import type { ModelMessage } from 'ai';
 import { z } from 'zod';
 import type { AgentDefinition } from '../agents/agent-definition.ts';
 import { appError } from '../errors/app-error.ts';
+import { refusals } from '../messages/refusals-texts.ts';
 import { hasTables } from '../tools/open-tables.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
 import { ClaimWriter } from './claim-list/claim-writer.ts';
@@ -19,12 +20,12 @@ import type { TextPart } from './run-history.ts';
 import { engineTexts } from './messages/engines-texts.ts';
 import { ToolCaller } from './tool-caller.ts';
 import { asMessage, type ResultOutput } from './tool-results.ts';
-import { TurnAllowance, type RunLimit } from './turn-allowance.ts';
+import { TurnAllowance, type RunLimit, type TurnRoom } from './turn-allowance.ts';
 import { askedCharacters } from './turn-taker.ts';
 import { TurnWriter } from './turn-writer.ts';
 
 /** For a turn that is done already: it comes from its checkpoint. */
-const noRoom = { characters: 0, ms: 0 };
+const noRoom: TurnRoom = { charactersAt: () => 0, ms: 0 };
 
 const finishStageTool = {
   name: finishStage,
@@ -80,6 +81,8 @@ class Conversation {
   private readonly models = new Set<string>();
   private model: string;
   private turns = 0;
+  /** Turns with calls after it was asked to write. */
+  private stubborn = 0;
   private isWritten = false;
 
   constructor(deps: ConversationDeps, messages: ModelMessage[]) {
@@ -88,7 +91,7 @@ class Conversation {
     this.messages = messages;
     this.earlier = messages.length - 1;
     this.part = agent.outline.length > 0 ? 'report' : 'answer';
-    this.allowance = new TurnAllowance(run, chain.dearest);
+    this.allowance = new TurnAllowance(run, chain.priceOf(chain.name));
     const question = [run.facts.prompt, ...Object.values(run.facts.inputs)].join(' ').trim() || agent.title;
     this.budget = new ContextBudget(chain.contextTokens, question);
     this.caller = new ToolCaller(deps, this.allowance, question);
@@ -111,6 +114,8 @@ class Conversation {
         this.isWritten = true;
         return isLast ? engineTexts().written : engineTexts().writtenAtOnce;
       }
+      // Asked only to write, it goes on calling tools that it was not given.
+      if (this.allowance.mustWrite && (this.stubborn += 1) > 1) return await this.close();
       this.messages.push(asMessage(turn));
       const summary = await this.answerCalls(turn.calls);
       if (summary !== null && !isLast) return summary;
@@ -149,7 +154,7 @@ class Conversation {
       };
     });
     const turn = kept as unknown as ModelTurn;
-    this.allowance.took(turn);
+    this.allowance.took(turn, chain.priceOf(turn.model));
     this.nameModel(turn.model);
     return turn;
   }
@@ -182,7 +187,7 @@ class Conversation {
   }
 
   /** One turn, streamed into the text; with a shorter conversation when the endpoint finds it too long. */
-  private async stream(step: StepHandle, isLast: boolean, room: typeof noRoom): Promise<ModelTurn> {
+  private async stream(step: StepHandle, isLast: boolean, room: TurnRoom): Promise<ModelTurn> {
     const writer = new TurnWriter(this.deps.run, step, this.part);
     for (;;) {
       const { messages, leftOut } = this.fitted();
@@ -198,12 +203,16 @@ class Conversation {
           },
           this.model,
         );
-        const limit = this.allowance.reasonOf(turn.cut);
+        const limit = this.allowance.reasonOf(turn.cut, this.deps.chain.priceOf(turn.model));
         writer.finish(turn, { limit, leftOut: [...leftOut, ...this.caller.unread] });
         return turn;
       } catch (error) {
         if (!(error instanceof ContextTooLong)) throw error;
-        if (!this.budget.shrink()) throw appError('model.unavailable', { cause: error });
+        if (!this.budget.shrink())
+          throw appError('model.unavailable', {
+            sentence: refusals.said((t) => t.modelTooShort),
+            cause: error,
+          });
         writer.restart();
       }
     }

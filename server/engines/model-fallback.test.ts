@@ -16,10 +16,13 @@ afterAll(async () => {
   await second.close();
 });
 
-async function runWith(text: string, firstUrl = model.baseUrl) {
+async function runWith(text: string, firstUrl = model.baseUrl, times: { silenceMs?: number } = {}) {
   const stand = { name: 'Second', model: 'scripted-2', baseUrl: second.baseUrl, apiKey: 'other' };
   const server = endedLater(
-    await startModelServer(firstUrl, { others: [{ ...stand, price: { input: 1_000, output: 2_000 } }] }),
+    await startModelServer(firstUrl, {
+      ...times,
+      others: [{ ...stand, price: { input: 1_000, output: 2_000 } }],
+    }),
   );
   const { token } = await server.signUp();
   const { chatId, runId } = await startRun(server, token, { text, agent: 'report' });
@@ -70,6 +73,36 @@ it('what the first one had written when it broke off is taken back, with its cla
   );
   const last = events.findLastIndex((event) => event.type === 'text.reset');
   expect(events.slice(last).filter((event) => event.type === 'claim.added')).toHaveLength(1);
+});
+
+it('one that asks to be left alone for long is not waited for when there is another', async () => {
+  model.script('come back later', [{ status: 429, retryAfter: '600' }]);
+  second.script('come back later', [lookUp, reportOfOslo]);
+  expect((await runWith('come back later')).run).toMatchObject({ status: 'done' });
+  expect(
+    model.requests.filter((one) => JSON.stringify(one.messages).includes('come back later')),
+  ).toHaveLength(1);
+});
+
+it('one that falls silent in the middle is not asked again when there is another', async () => {
+  model.script('goes silent', [{ hangsAfter: '## Summary\nThere are 99 towers.' }]);
+  second.script('goes silent', [lookUp, reportOfOslo]);
+  const { run, answer } = await runWith('goes silent', model.baseUrl, { silenceMs: 300 });
+  expect(run).toMatchObject({ status: 'done' });
+  expect(answer).toBe('## Summary\nIn Oslo live 42 people [1](#source:1).');
+  expect(model.requests.filter((one) => JSON.stringify(one.messages).includes('goes silent'))).toHaveLength(
+    1,
+  );
+});
+
+it('a dearer stand-in takes nothing from what the first one may write', async () => {
+  const text = Array.from({ length: 5_000 }, (_, n) => `word${n}`).join(' ');
+  model.script('writes at length', [
+    { text: [`## Summary\n${text}`], usage: { input: 100, output: 11_000 } },
+  ]);
+  const { run, answer } = await runWith('writes at length');
+  expect(run).toMatchObject({ status: 'done', used_credits: 7 });
+  expect(answer).toContain('word4999');
 });
 
 it('the run fails for nothing when no model answers', async () => {

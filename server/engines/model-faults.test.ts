@@ -32,6 +32,21 @@ it('asks again after errors that can pass; what broke off in the middle is taken
   expect(await answerOf(server, token, chatId)).toBe('A whole answer.');
 });
 
+it('asks again at once where the rest that an endpoint asked for is over or makes no sense', async () => {
+  const long = new Date(0).toUTCString();
+  model.script('rests', [
+    { status: 429, retryAfter: '0' },
+    { status: 503, retryAfter: long },
+    { status: 429, retryAfter: 'soon' },
+    { text: ['Here it is.'] },
+  ]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { chatId, runId } = await startRun(server, token, { text: 'rests' });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done' });
+  expect(await answerOf(server, token, chatId)).toBe('Here it is.');
+});
+
 it.each([
   [
     'a refusal at once',
@@ -48,6 +63,15 @@ it.each([
       marker: 'outage',
       turns: [{ status: 503 }],
       asked: 4,
+      sentence: 'The language model did not answer. Nothing was charged; try again later.',
+    },
+  ],
+  [
+    'an endpoint that asks for a rest longer than anybody waits',
+    {
+      marker: 'long rest',
+      turns: [{ status: 429, retryAfter: '3600' }],
+      asked: 1,
       sentence: 'The language model did not answer. Nothing was charged; try again later.',
     },
   ],
@@ -78,6 +102,19 @@ it.each([
     ).toHaveLength(asked);
   },
 );
+
+it('runs that wait for a slow model keep nobody else waiting', async () => {
+  model.script('hold on', [{ hangs: true }]);
+  model.script('quick one', [{ text: ['At once.'] }]);
+  const server = await serverWith();
+  for (let user = 0; user < 4; user += 1) {
+    const { token } = await server.signUp();
+    await Promise.all([1, 2, 3].map(() => startRun(server, token, { text: 'hold on' })));
+  }
+  const { token } = await server.signUp();
+  const { runId } = await startRun(server, token, { text: 'quick one' });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'done' });
+});
 
 it('a dead address fails the same way', async () => {
   const server = await serverWith({ baseUrl: 'http://127.0.0.1:9/v1' });

@@ -55,9 +55,11 @@ it('C1 a text without an end is cut at what the run may cost, charged by what st
 });
 
 it('C1 an answer of 10 MB that reports 50 tokens is cut and charged by what streamed', async () => {
-  const piece = 'x'.repeat(10_000);
   model.script('ten megabytes', [
-    { text: Array.from({ length: 1_000 }, () => piece), usage: { input: 9, output: 50 } },
+    {
+      text: Array.from({ length: 25_000 }, (_, n) => `${n} ${'x'.repeat(400)}`),
+      usage: { input: 9, output: 50 },
+    },
   ]);
   const { run, answer } = await outcomeOf(await serverWith(), { text: 'ten megabytes' });
   // 160,000 characters are 40,000 tokens: 24 credits, and a little for what was read.
@@ -66,12 +68,15 @@ it('C1 an answer of 10 MB that reports 50 tokens is cut and charged by what stre
   expect(answer?.length).toBeLessThan(textLimits.turnCharacters + 1_000);
 });
 
+/** Words that do not repeat. */
+const numbered = (count: number) => Array.from({ length: count }, (_, n) => n).join(' ');
+
 it('C1 an endpoint that reports no usage is charged by what it produced', async () => {
-  model.script('unreported', [{ text: ['word '.repeat(4_000)], usage: null }]);
+  model.script('unreported', [{ text: [numbered(4_000)], usage: null }]);
   const { run, answer } = await outcomeOf(await serverWith(), { text: 'unreported' });
-  expect(answer).toHaveLength(19_999);
-  // 20,000 characters are 5,000 tokens: 3 credits, and a little for what was read.
-  expect(run).toMatchObject({ status: 'done', used_credits: 4 });
+  // 18,890 characters are 4,723 tokens: 3 credits, and a little for what was read.
+  expect(answer).toContain('3998 3999');
+  expect(run).toMatchObject({ status: 'done', used_credits: 3 });
 });
 
 it.each([['reasoning'], ['arguments'], ['line']] as const)(
@@ -88,6 +93,61 @@ it.each([['reasoning'], ['arguments'], ['line']] as const)(
     await until(() => model.left.length > before);
   },
 );
+
+it.each([
+  ['no model can have written', { input: 1e15, output: 1e15 }],
+  ['are negative', { input: -900, output: -200 }],
+  ['are no whole numbers', { input: 90.7, output: 20.3 }],
+])('C1 tokens reported that %s are counted by length', async (what, usage) => {
+  model.script(`usage ${what}`, [{ text: ['Nothing of interest was said.'], usage }]);
+  const { run, credits, events } = await outcomeOf(await serverWith(), { text: `usage ${what}` });
+  expect(run).toMatchObject({ status: 'done', used_credits: 1 });
+  expect(credits).toEqual([499, 0, 1]);
+  for (const event of events)
+    if (event.type === 'step.finished') expect(event.data.millicredits).toBeLessThan(1_000);
+});
+
+it('C1 a model that only repeats itself is cut, and the reader is told', async () => {
+  model.script('goes round', [
+    { text: Array.from({ length: 900 }, () => 'It goes round and round in a circle. ') },
+  ]);
+  const { run, answer } = await outcomeOf(await serverWith(), { text: 'goes round' });
+  expect(run).toMatchObject({ status: 'done', used_credits: 2 });
+  expect(answer?.endsWith(`> ${engineTexts().cut.repetition}`)).toBe(true);
+  expect(answer?.length).toBeLessThan(12_000);
+});
+
+it('a text that its endpoint ended at the most it gives says so', async () => {
+  model.script('long winded', [{ text: ['The first half of'], finish: 'length' }]);
+  const { run, answer } = await outcomeOf(await serverWith(), { text: 'long winded' });
+  expect(run).toMatchObject({ status: 'done', used_credits: 1 });
+  expect(answer).toBe(`The first half of\n\n> ${engineTexts().cut.length}`);
+});
+
+it('a model that spends on thinking all that its endpoint gives is asked once more, only to write', async () => {
+  model.script('thinks too long', [{ finish: 'length' }, { text: ['## Summary\nAfter all: no.'] }]);
+  const { run, answer } = await outcomeOf(await serverWith(), { text: 'thinks too long', agent: 'report' });
+  expect(run.status).toBe('done');
+  expect(answer).toContain('After all: no.');
+  const asked = model.requests.filter(({ messages }) => JSON.stringify(messages).includes('thinks too long'));
+  expect(asked.map(({ tools }) => tools.length > 0)).toEqual([true, false]);
+});
+
+it('a turn of 20,000 calls is cut at as many as a run has steps', async () => {
+  model.script('calls and calls', [
+    { calls: Array.from({ length: 20_000 }, () => ({ name: 'nothing', arguments: '' })) },
+    { text: ['## Summary\nEnough.'] },
+  ]);
+  const { run, answer, logBytes } = await outcomeOf(await serverWith(), {
+    text: 'calls and calls',
+    agent: 'report',
+  });
+  expect(run.status).toBe('done');
+  expect(answer).toContain('Enough.');
+  expect(logBytes).toBeLessThan(20_000);
+  const asked = model.requests.filter(({ messages }) => JSON.stringify(messages).includes('calls and calls'));
+  expect(asked.every(({ messages }) => messages.length < 50)).toBe(true);
+});
 
 it('closes the code block that it cuts, so that the sentence can be read', async () => {
   model.script('endless code', [{ endless: `\`\`\`js\n${'let a = 1;\n'.repeat(100)}` }]);
@@ -150,16 +210,50 @@ it('at the credit cap with nothing left to ask the model, it writes what was fou
   expect(credits).toEqual([470, 0, 30]);
 });
 
-it('at the limit of steps a model that only calls tools is asked to write, and the engine writes when it does not', async () => {
-  model.script('never writes', [
-    { calls: Array.from({ length: 5 }, () => found.calls[0] ?? { name: '', arguments: {} }) },
+it('C1 the same call again is answered from before and charged once; a model that goes on like this is asked to write', async () => {
+  model.script('going in a circle', [
+    found,
+    found,
+    found,
+    found,
+    { text: ['## Summary\nOslo has 42 [1](#source:1).'] },
   ]);
+  const { run, answer, events } = await outcomeOf(await serverWith(), {
+    text: 'going in a circle',
+    agent: 'report',
+  });
+  expect(run).toMatchObject({ status: 'done', error: null });
+  expect(answer).toContain('Oslo has 42 [1](#source:1).');
+  const begun = events.flatMap((event) => (event.type === 'step.started' ? [event.data.tool] : []));
+  expect(begun.filter((tool) => tool === 'look_up')).toHaveLength(1);
+  const asked = model.requests.filter(({ messages }) =>
+    JSON.stringify(messages).includes('going in a circle'),
+  );
+  expect(asked.map(({ tools }) => tools.length > 0)).toEqual([true, true, true, true, false]);
+});
+
+it('a model that goes on calling tools it was not given does not use up the run', async () => {
+  model.script('stubborn', [found]);
+  const { run, answer, events } = await outcomeOf(await serverWith(), { text: 'stubborn', agent: 'report' });
+  expect(run).toMatchObject({ status: 'done', error: null });
+  expect(answer).toContain('Sources: [1](#source:1)');
+  expect(events.filter((event) => event.type === 'step.finished').length).toBeLessThan(10);
+});
+
+const callsOf = (turn: number) =>
+  [1, 2, 3, 4, 5].map((n) => ({ name: 'look_up', arguments: { topic: `town ${turn} ${n}` } }));
+
+it('at the limit of steps a model that only calls tools is asked to write, and the engine writes when it does not', async () => {
+  model.script(
+    'never writes',
+    Array.from({ length: 40 }, (_, turn) => ({ calls: callsOf(turn), usage: { input: 1, output: 1 } })),
+  );
   const { run, answer, events } = await outcomeOf(await serverWith(), {
     text: 'never writes',
     agent: 'report',
   });
   expect(run).toMatchObject({ status: 'done', error: null });
-  expect(answer).toContain('Sources: [1](#source:1)');
+  expect(answer).toContain('[1](#source:1)');
   expect(events.filter((event) => event.type === 'step.finished').length).toBeLessThanOrEqual(41);
 });
 

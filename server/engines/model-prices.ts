@@ -35,8 +35,8 @@ export function costOfTokens(price: ModelPrice, usage: TokenUsage): number {
 }
 
 /**
- * What a turn used. What an endpoint does not report, or reports below what anybody can see, is counted by length: the
- * characters that were asked and that came.
+ * What a turn used. What an endpoint does not report, reports below what anybody can see, or beyond what any model can
+ * do, is counted by length: the characters that were asked and that came.
  */
 export function usageOr(
   reported: { inputTokens: number | undefined; outputTokens: number | undefined } | undefined,
@@ -70,5 +70,5 @@ export function affordableCharacters(
 }
 
 function tokens(count: number | undefined): number {
-  return count !== undefined && Number.isFinite(count) && count > 0 ? Math.floor(count) : 0;
+  return count !== undefined && count > 0 && count <= textLimits.mostTokens ? Math.floor(count) : 0;
 }

@@ -7,12 +7,18 @@ export const textLimits = {
   turnCharacters: 160_000,
   /** All turns of a run. Room for the longest answer after as much again of reasoning and calls. */
   runCharacters: 400_000,
+  /** Calls of one turn: as many as a run has steps. */
+  turnCalls: 40,
+  /** Tokens read or written in one turn by no model there is: an endpoint that reports more counts wrong. */
+  mostTokens: 10_000_000,
   /** One turn with all its tries. A slow model writes 40 tokens a second: 12,000 tokens, a long report. */
   turnMs: 5 * 60_000,
   /** A try that brings nothing for this long is given up: cold starts take up to 40 s, a busy queue a little more. */
   silenceMs: 60_000,
   /** A turn that brought nothing in all its tries for this long has failed: people wait no 3 minutes for nothing. */
   patienceMs: 150_000,
+  /** An endpoint that asks to be left alone for longer than this is, when another model can be asked. */
+  restBeforeNextMs: 5_000,
   /** One line of an endpoint's answer; a whole answer at once fits, at six bytes a character in JSON. */
   lineBytes: 1_048_576,
   /** A whole answer of an endpoint on the wire: a turn in pieces of one character, 300 bytes around each. */

@@ -9,6 +9,10 @@ import { asResult, passagesLeftOut, type ResultOutput } from './tool-results.ts'
 import type { TurnAllowance } from './turn-allowance.ts';
 import { WebAccess } from './web-access.ts';
 
+const askedBefore = 'This was asked before with the same input: its result stands above. Go on with it.';
+/** Calls of a run that only repeat earlier ones; a model that goes on like this is going round in a circle. */
+const mostRepeats = 3;
+
 const noMoreTools = 'The run has reached its limit: no more tools are available. Write with what you have.';
 
 /** What a model's calls do, and what they have brought. */
@@ -25,6 +29,8 @@ export class ToolCaller {
   private readonly question: string;
   private readonly web: WebAccess;
   private readonly leftOut = new Map<string, string>();
+  private readonly answered = new Set<string>();
+  private repeats = 0;
 
   constructor(deps: ToolCaller['deps'], allowance: TurnAllowance, question: string) {
     this.deps = deps;
@@ -59,12 +65,15 @@ export class ToolCaller {
         type: 'error-text',
         value: 'Only addresses that the user or a web search named can be fetched.',
       };
+    const asked = `${tool.name} ${JSON.stringify(checked.data)}`;
+    if (this.answered.has(asked)) return this.repeat();
     try {
       const asking = { ...context, question: this.question, fileIds: run.facts.fileIds };
       const kept = await useToolAsStep(run, tool, stepId, checked.data, asking, {
         addsFigures: true,
         leaves: this.allowance.forWriting,
       });
+      this.answered.add(asked);
       this.findings.add(kept);
       this.web.noteResult(tool.name, kept.output);
       const left = passagesLeftOut(kept.output);
@@ -80,5 +89,12 @@ export class ToolCaller {
       if (error.code.startsWith('run.')) throw error;
       return { type: 'error-text', value: error.message };
     }
+  }
+
+  /** Nothing is done or charged again. */
+  private repeat(): ResultOutput {
+    this.repeats += 1;
+    if (this.repeats >= mostRepeats) this.allowance.endResearch('steps');
+    return { type: 'error-text', value: askedBefore };
   }
 }

@@ -23,11 +23,11 @@ function runWith(left: Partial<ReturnType<RunContext['remaining']>> = {}): RunCo
 describe('C1 what a run may still say', () => {
   it('is all turns together: what reasoning and calls have streamed is gone', () => {
     const allowance = new TurnAllowance(runWith(), price);
-    expect(allowance.forTurn(0)?.characters).toBe(textLimits.turnCharacters);
-    allowance.took({ text: 'short', streamed: 160_000 });
-    allowance.took({ text: 'x'.repeat(160_000) });
-    expect(allowance.forTurn(0)?.characters).toBe(textLimits.runCharacters - 320_000);
-    allowance.took({ text: '', streamed: 79_500 });
+    expect(allowance.forTurn(0)?.charactersAt(price)).toBe(textLimits.turnCharacters);
+    allowance.took({ text: 'short', streamed: 160_000 }, price);
+    allowance.took({ text: 'x'.repeat(160_000) }, price);
+    expect(allowance.forTurn(0)?.charactersAt(price)).toBe(textLimits.runCharacters - 320_000);
+    allowance.took({ text: '', streamed: 79_500 }, price);
     expect(allowance.forTurn(0)).toBeNull();
     expect(allowance.reasonOf(null)).toBe('characters');
   });

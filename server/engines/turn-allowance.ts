@@ -4,7 +4,14 @@ import type { RunContext } from './run-context.ts';
 import { textLimits } from './text-limits.ts';
 
 /** What a run can come to the end of. */
-export type RunLimit = 'characters' | 'credits' | 'time' | 'steps';
+export type RunLimit = 'characters' | 'credits' | 'time' | 'steps' | 'length' | 'repetition';
+
+/** How much a turn may bring. */
+export interface TurnRoom {
+  /** Characters that a model of that price may write. */
+  charactersAt(price: ModelPrice): number;
+  readonly ms: number;
+}
 
 /** Steps kept for writing: one turn, and one more when that comes to nothing. */
 const lastSteps = 3;
@@ -20,9 +27,11 @@ export class TurnAllowance {
   /** From now on the model gets no tools. */
   mustWrite = false;
   private readonly run: RunContext;
-  private readonly price: ModelPrice;
+  /** Of the model that works. */
+  private price: ModelPrice;
   private streamed = 0;
   private asked = 0;
+  private millicredits = 0;
   private limit: RunLimit = 'credits';
 
   constructor(run: RunContext, price: ModelPrice) {
@@ -36,9 +45,10 @@ export class TurnAllowance {
   }
 
   /** Limits of the next turn, which reads so many characters; null when there is no room for one. */
-  forTurn(askedCharacters: number): { readonly characters: number; readonly ms: number } | null {
+  forTurn(askedCharacters: number): TurnRoom | null {
     const { steps, millicredits, ms, limitMs } = this.run.remaining();
     this.asked = askedCharacters;
+    this.millicredits = millicredits;
     const writingMs = limitMs * textLimits.writingShareOfTime;
     const closingMs = limitMs * textLimits.closingShareOfTime;
     const least = this.costOf(writingCharacters) + this.costOf(decisionCharacters);
@@ -47,20 +57,12 @@ export class TurnAllowance {
       this.endResearch('credits');
     // While there is research a turn must leave the time to write.
     if (ms - writingMs < closingMs) this.endResearch('time');
-    const affordable = affordableCharacters(this.price, millicredits, askedCharacters);
-    const characters = Math.min(
-      textLimits.turnCharacters,
-      textLimits.runCharacters - this.streamed,
-      affordable,
-    );
     const turnMs = Math.min(textLimits.turnMs, ms - (this.mustWrite ? closingMs : writingMs));
-    if (steps > 0 && turnMs > 0 && characters >= textLimits.leastCharacters) {
-      this.limit = affordable === characters ? 'credits' : 'characters';
-      return { characters, ms: turnMs };
-    }
+    const charactersAt = (price: ModelPrice) => this.charactersAt(price);
+    if (steps > 0 && turnMs > 0 && charactersAt(this.price) >= textLimits.leastCharacters)
+      return { charactersAt, ms: turnMs };
     if (steps <= 0) this.limit = 'steps';
-    else if (turnMs <= 0) this.limit = 'time';
-    else this.limit = affordable < textLimits.leastCharacters ? 'credits' : 'characters';
+    else this.limit = turnMs <= 0 ? 'time' : this.limitAt(this.price);
     return null;
   }
 
@@ -69,14 +71,29 @@ export class TurnAllowance {
     this.limit = limit;
   }
 
-  /** Counts a turn that was taken, now or before a restart. */
-  took(turn: Pick<ModelTurn, 'text'> & Partial<ModelTurn>): void {
+  /** Counts a turn that was taken, now or before a restart; the model that took it goes on, at its price. */
+  took(turn: Pick<ModelTurn, 'text'> & Partial<ModelTurn>, price: ModelPrice): void {
     this.streamed += turn.streamed ?? turn.text.length;
+    this.price = price;
   }
 
-  /** Which limit ended a turn that was cut, or left no room for one. */
-  reasonOf(cut: TurnCut | null): RunLimit {
-    return cut === 'time' ? 'time' : this.limit;
+  /** Which limit ended a turn of a model of that price that was cut, or left no room for one. */
+  reasonOf(cut: TurnCut | null, price = this.price): RunLimit {
+    if (cut === null) return this.limit;
+    return cut === 'characters' ? this.limitAt(price) : cut;
+  }
+
+  private charactersAt(price: ModelPrice): number {
+    const left = textLimits.runCharacters - this.streamed;
+    return Math.min(textLimits.turnCharacters, left, this.affordableAt(price));
+  }
+
+  private limitAt(price: ModelPrice): RunLimit {
+    return this.affordableAt(price) <= this.charactersAt(price) ? 'credits' : 'characters';
+  }
+
+  private affordableAt(price: ModelPrice): number {
+    return affordableCharacters(price, this.millicredits, this.asked);
   }
 
   private costOf(characters: number): number {

@@ -57,6 +57,8 @@ export const refusalsDe: typeof refusalsEn = {
     `„${name}“ enthält nicht, was der Name sagt: Es sieht nach einer .${ending}-Datei aus.`,
   modelRefused: (status) =>
     `Das Sprachmodell hat die Anfrage abgelehnt (Status ${status}). Es wurde nichts berechnet.`,
+  modelTooShort:
+    'Die Frage ist mit allem, was zu ihr gehört, länger, als das Sprachmodell auf einmal lesen kann. Es wurde nichts berechnet.',
   modelSilent:
     'Das Sprachmodell hat nicht geantwortet. Es wurde nichts berechnet; versuchen Sie es später noch einmal.',
   noTables: 'Keine der Dateien hat eine lesbare Tabelle.',

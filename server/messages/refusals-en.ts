@@ -52,6 +52,8 @@ export const refusalsEn = {
     `“${name}” does not hold what its name says: it looks like a .${ending} file.`,
   modelRefused: (status: number) =>
     `The language model refused the request (status ${status}). Nothing was charged.`,
+  modelTooShort:
+    'What was asked, with what belongs to it, is longer than the language model can read at once. Nothing was charged.',
   modelSilent: 'The language model did not answer. Nothing was charged; try again later.',
   noTables: 'None of the files has a table that can be read.',
   modelEndless:

@@ -1,7 +1,8 @@
 import { cellText } from '../claims/cell-text.ts';
 import { partWord } from '../claims/tag-sentence.ts';
+import { lineOf, type NamedLine } from './line-of-label.ts';
+import { filedMoney, isPlainHead, isRestatedHead, yearOf } from './statement-head.ts';
 import type { StatementLine, StatementLineId } from '../packs/statement/lines.ts';
-import type { Period } from '../table/period.ts';
 import type { NumberColumn, Table, TextColumn } from '../table/table.ts';
 import { takesTitleUnit } from '../table/read-head.ts';
 import { rowLabels } from '../table/row-labels.ts';
@@ -53,51 +54,6 @@ export interface Statements {
   readonly restated: readonly Pick<Unused, 'source' | 'name'>[];
 }
 
-/** Words of a head that leave a column what it is: the whole company's actual figures. */
-const plainHead =
-  /^(?:(?:group|consolidated|actual|audited|unaudited|as restated|restated|years? ended|for the years? ended|financial year|fiscal year|as at|as of|at|fy|konzern|ist|geprüft|ungeprüft|angepasst|geschäftsjahr|zum|stand|per)\s*)*$/iu;
-/** A later report has corrected what an earlier one said of the year. */
-const restatedHead = /(?<!\p{L})(?:restated|angepasst)(?!\p{L})/iu;
-/** Brackets and marks of footnotes around the words of a head. */
-const isPlainHead = (name: string) =>
-  plainHead.test(name.replace(/[()[\]*†‡¹²³⁴⁵,|]|(?<=\p{L})\d$/gu, ' ').trim());
-
-const dayMs = 86_400_000;
-
-const ofEnd = (day: string) => (day.endsWith('-12-31') ? day.slice(0, 4) : day);
-
-/** The business year a column is about; null for anything shorter, and for a day where a line needs a period. */
-function yearOf(period: Period, kind: StatementLine['kind']): string | null {
-  switch (period.kind) {
-    case 'year':
-      return String(period.year);
-    case 'day':
-      return kind === 'stock' ? ofEnd(period.date) : null;
-    case 'span': {
-      const days = (Date.parse(period.to) - Date.parse(period.from)) / dayMs + 1;
-      return days >= 363 && days <= 372 ? ofEnd(period.to) : null;
-    }
-    default:
-      return null;
-  }
-}
-
-/** "3. Umsatzerlöse (Note 4)" is "umsatzerlöse". */
-function plainLabel(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/^(?:[a-z]|[ivx]+|\d{1,2})[.)]\s+/, '')
-    .replace(/\s*\((?:note|anhang|see note)?\s*\d+\)$/, '')
-    .replace(/[’]/g, "'")
-    .replace(/[\s:*¹²³]+/g, ' ')
-    .trim();
-}
-
-function lineOf(label: string, lines: readonly StatementLine[]): StatementLine | null {
-  const plain = plainLabel(label);
-  return lines.find(({ words }) => words.includes(plain)) ?? null;
-}
-
 /** Reads statements whose rows are lines and whose columns are years. Nothing is added up, guessed or filled in. */
 export function readStatements(
   tables: readonly DocumentTable[],
@@ -147,9 +103,9 @@ function cellsOf(source: DocumentTable, lines: readonly StatementLine[], unused:
         if (column.kind === 'doubtful') leave('doubtful', column.name);
         if (column.kind !== 'number' || column.period === null) return [];
         if (!isPlainHead(column.plainName)) leave('more than a year', column.name);
-        else if (yearOf(column.period, 'stock') === null) leave('no year', column.name);
+        else if (yearOf(column.period, 'stock', column.plainName) === null) leave('no year', column.name);
         else {
-          const isDay = column.period.kind === 'day';
+          const isDay = yearOf(column.period, 'flow', column.plainName) === null;
           if (isDay && rows.some(({ line }) => line.kind === 'flow')) leave('day only', column.name);
           return rows.flatMap((found) => cellOf(source, column, found));
         }
@@ -159,19 +115,23 @@ function cellsOf(source: DocumentTable, lines: readonly StatementLine[], unused:
   return [];
 }
 
-interface FoundLine {
+interface FoundLine extends NamedLine {
   readonly row: number;
   readonly label: string;
-  readonly line: StatementLine;
 }
 
-function rowsOf(table: Table, labels: TextColumn, lines: readonly StatementLine[]): FoundLine[] {
+/** Costs by their nature: what such statements call "Rohergebnis" is not revenue less the costs of sales. */
+const byNature = /^(?:\d{1,2}[.)] )?(?:materialaufwand|gesamtleistung|personalaufwand)$/iu;
+
+function rowsOf(table: Table, labels: TextColumn, all: readonly StatementLine[]): FoundLine[] {
+  const isByNature = labels.words.some((label) => byNature.test(label.trim()));
+  const lines = isByNature ? all.filter(({ id }) => id !== 'gross_profit') : all;
   let isPart = false;
   return Array.from({ length: table.rowCount }, (_, row) => row).flatMap((row) => {
     const label = cellText(labels, row);
     if (table.rowKinds?.[row] === 'section') isPart = partWord.test(label);
-    const line = isPart ? null : lineOf(label, lines);
-    return line === null || table.rowKinds?.[row] === 'section' ? [] : [{ row, label, line }];
+    const found = isPart ? null : lineOf(label, lines);
+    return found === null || table.rowKinds?.[row] === 'section' ? [] : [{ row, label, ...found }];
   });
 }
 
@@ -182,6 +142,9 @@ function rowsOf(table: Table, labels: TextColumn, lines: readonly StatementLine[
  */
 function unitOf(table: Table, row: number, column: NumberColumn, label: string): Unit | null {
   const said = table.rowUnits?.[row] ?? null;
+  const filed =
+    column.unit.kind === 'none' && (said === null || said.kind === 'none') ? filedMoney(table) : null;
+  if (filed !== null) return filed;
   // "Profit for the year": the label alone kept the table from giving the row its unit.
   const unit = said === null || (said.kind === 'none' && !takesTitleUnit(label)) ? column.unit : said;
   if (unit.kind === 'money') return unit;
@@ -196,26 +159,38 @@ function unitOf(table: Table, row: number, column: NumberColumn, label: string):
 function cellOf(
   source: DocumentTable,
   column: NumberColumn,
-  { row, label, line: { id, kind, isCost } }: FoundLine,
+  { row, label, line: { id, kind, isCost }, signs }: FoundLine,
 ): StatementCell[] {
   const printed = column.values[row] ?? Number.NaN;
   const unit = unitOf(source.table, row, column, label);
-  const time = column.period === null ? null : yearOf(column.period, kind);
+  const time = column.period === null ? null : yearOf(column.period, kind, column.plainName);
   if (Number.isNaN(printed) || time === null || unit === null) return [];
+  if (!areSignsClear(source.table, row, signs)) return [];
   const whole = Number((printed * scaleOf(unit)).toPrecision(15));
   const basis = unit.kind === 'money' ? unit.currency : `${source.document} ${source.at}`;
   return [
     {
       line: id,
       time,
-      value: isCost ? Math.abs(whole) : whole,
+      value: isCost ? Math.abs(whole) : signs === 'loss' ? -Math.abs(whole) : whole,
       printed,
       unit,
       basis,
       source,
       row,
       column,
-      isRestated: restatedHead.test(column.plainName),
+      isRestated: isRestatedHead(column.plainName),
     },
   ];
+}
+
+/** False where the numbers of a row of losses could be either: of a line of both years with no minus, of losses with some. */
+function areSignsClear({ columns }: Table, row: number, signs: NamedLine['signs']): boolean {
+  if (signs === 'printed') return true;
+  const values = columns.flatMap((column) =>
+    column.kind === 'number' ? [column.values[row] ?? Number.NaN] : [],
+  );
+  const isBelow = values.some((value) => value < 0);
+  const isAbove = values.some((value) => value > 0);
+  return signs === 'mixed' ? isBelow : !(isBelow && isAbove);
 }

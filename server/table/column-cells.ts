@@ -1,3 +1,4 @@
+import { dayStart } from './calendar.ts';
 import { Uncomputed, type RawCell, type RawGrid } from './raw-grid.ts';
 
 /**
@@ -114,4 +115,40 @@ export class PlainDigits {
     const value = isDecimal ? this.mantissa / 10 ** this.decimals : this.mantissa;
     return this.isNegative && value !== 0 ? -value : value;
   }
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Reads days written 2026-01-31, as most dates of long files are; no object for each. */
+export class PlainDay {
+  private text = '';
+  private known = 0;
+
+  /** Milliseconds of the day; NaN when the text is anything else. */
+  read(text: string, from: number, to: number): number {
+    if (to - from !== 10 || text.charCodeAt(from + 4) !== 45 || text.charCodeAt(from + 7) !== 45)
+      return Number.NaN;
+    const year = digitsOf(text, from, from + 4);
+    const month = digitsOf(text, from + 5, from + 7);
+    const day = digitsOf(text, from + 8, to);
+    if (year < 0 || month < 0 || day < 1) return Number.NaN;
+    // Days of one month come together: only the first of them asks the calendar.
+    const start = text.slice(from, from + 7);
+    if (start !== this.text) {
+      this.text = start;
+      this.known = dayStart(year, month, 1) ?? Number.NaN;
+    }
+    return day > 28 ? (dayStart(year, month, day) ?? Number.NaN) : this.known + (day - 1) * dayMilliseconds;
+  }
+}
+
+/** The number that digits stand for; -1 for anything else. */
+function digitsOf(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) return -1;
+    value = value * 10 + code - 48;
+  }
+  return value;
 }

@@ -1,71 +1,24 @@
 import { agreedCurrency } from './currency-words.ts';
-import type { DateOrder, DatePrecision } from './read-date.ts';
 import { markOfSum } from './mark-of-sum.ts';
+import { datesOfDigits, decideDates } from './decide-dates.ts';
+import type { Decision, TableProof } from './decision.ts';
+import { doubtful, placeOf } from './doubt.ts';
+import { isIdName } from './id-names.ts';
 import { joinScale, takesTitleUnit, type ReadHead } from './read-head.ts';
 import type { DecimalMark } from './read-number.ts';
 import { isScaleOnly } from './read-unit.ts';
-import type { ColumnScan, Seen } from './scan-column.ts';
-import type { ColumnDoubt } from './table.ts';
+import type { ColumnScan } from './scan-column.ts';
+import type { ColumnDoubt, SeenCell } from './table.ts';
 import type { Unit } from './unit.ts';
 
-/** What a column is taken for, before its values are read. */
-export type Decision =
-  | { readonly kind: 'text' }
-  | {
-      readonly kind: 'number';
-      readonly mark: DecimalMark;
-      readonly unit: Unit;
-      readonly letters: 'scales' | 'measures';
-      readonly evidence: string | null;
-    }
-  | {
-      readonly kind: 'date';
-      readonly order: DateOrder | null;
-      readonly precision: DatePrecision;
-      readonly evidence: string | null;
-    }
-  | { readonly kind: 'doubtful'; readonly doubt: ColumnDoubt; readonly evidence: readonly string[] };
-
-/** What the other columns of the table prove, and its title says. */
-export interface TableProof {
-  readonly mark: { readonly value: DecimalMark; readonly evidence: string } | null;
-  readonly order: { readonly value: DateOrder; readonly evidence: string } | null;
-  /** Of the title lines: "in EUR million". */
-  readonly unit: Unit | null;
-  /** Rows are attributes: each has a unit of its own. */
-  readonly isByRow: boolean;
-  /** The column that names the rows. */
-  readonly labels: ColumnScan | undefined;
-}
-
-const idName =
-  /(?:^|[\s_\-./])(?:id|ids|uuid|guid|sku|isin|wkn|iban|bic|ean|gtin|upc|plz|zip|zipcode|postcode|postleitzahl|code|key|ref|reference|nr\.?|no\.?|#|lei|vat|ust-?id|barcode|account|konto|kst|kostenstelle|notes?|anhang|anm\.?)$|(?:nummer|[a-z]id|number|-nr\.?|kennung|schlüssel)$|^(?:#|postal code|zip code)$|[a-z]Id$/i;
-const idWord = /^(?:id|sku|isin|plz|zip|postal|post|order no|kunden-?nr)\b/i;
 const phoneName = /\b(?:phone|telephone|tel|telefon|fax|mobile|mobil|handy)\b|telefon/i;
-const yearName = /\b(?:year|jahr|fy|fiscal year|geschäftsjahr|baujahr|jahrgang|founded|gründung)\b|jahr$/i;
-const dateName = /date|datum|\bday\b|\btag\b|timestamp|stichtag/i;
-
-/** Where a cell stands, and what it says: "line 4: 1.234". Places are kept in English. */
-export function placeOf(scan: ColumnScan, seen: Seen): string {
-  return `${scan.cells.grid.lineWord} ${scan.cells.line(seen.row)}: ${seen.text}`;
-}
-
-const doubtful = (
-  doubt: ColumnDoubt,
-  scan: ColumnScan,
-  ...seen: readonly (Seen | null | undefined)[]
-): Decision => ({
-  kind: 'doubtful',
-  doubt,
-  evidence: seen.flatMap((one) => (one ? [placeOf(scan, one)] : [])),
-});
-
-const isIdName = (name: string) => idName.test(name.trim()) || idWord.test(name.trim());
 
 /** Decides what a column is. Refuses (`doubtful`) what has two readings. */
 export function decideColumn(scan: ColumnScan, head: ReadHead, proof: TableProof): Decision {
   const filled = scan.numbers + scan.texts + scan.dates;
   if (filled === 0 || scan.texts * 2 > filled) return { kind: 'text' };
+  // What tells of a dividend is a remark only among numbers.
+  if (scan.events.length > 0 && scan.numbers < filled) return { kind: 'text' };
   if (scan.numbers === filled) return decideNumbers(scan, head, proof);
   if (scan.dates === filled) return decideDates(scan, proof);
   return doubtful('mixed_types', scan, scan.firstNumber, scan.firstDate, scan.firstText);
@@ -74,14 +27,12 @@ export function decideColumn(scan: ColumnScan, head: ReadHead, proof: TableProof
 function decideNumbers(scan: ColumnScan, head: ReadHead, proof: TableProof): Decision {
   const name = head.plainName;
   const isBare = [...scan.units.keys()].every((key) => key === 'bare') && head.unit?.kind !== 'money';
+  const dated = isBare ? datesOfDigits(scan, name) : null;
+  if (dated !== null) return { kind: 'date', order: null, evidence: null, ...dated };
   if (scan.hasLeadingZero || scan.hasLongDigits) return { kind: 'text' };
   if (scan.isWhole && isBare) {
     if (head.unit === null && isIdName(name)) return { kind: 'text' };
     if (phoneName.test(name) && scan.longest >= 7) return { kind: 'text' };
-    if (scan.isYears && (yearName.test(name) || (name === '' && scan.cells.column === 0)))
-      return { kind: 'date', order: null, precision: 'year', evidence: null };
-    if (dateName.test(name) && scan.shortest === 8 && scan.longest === 8 && !scan.hasNative)
-      return { kind: 'date', order: null, precision: 'day', evidence: null };
   }
   const unit = decideUnit(scan, head, proof);
   if ('doubt' in unit) return unit;
@@ -91,6 +42,7 @@ function decideNumbers(scan: ColumnScan, head: ReadHead, proof: TableProof): Dec
 }
 
 interface Mark {
+  readonly proof: SeenCell | null;
   readonly mark: DecimalMark;
   readonly evidence: string | null;
 }
@@ -101,13 +53,14 @@ function decideMark(
   name: string,
   proof: TableProof,
 ): Mark | Extract<Decision, { kind: 'doubtful' }> {
-  const refuse = (doubt: ColumnDoubt, ...seen: (Seen | undefined)[]) =>
+  const refuse = (doubt: ColumnDoubt, ...seen: (SeenCell | undefined)[]) =>
     doubtful(doubt, scan, ...seen) as Extract<Decision, { kind: 'doubtful' }>;
   const [point, comma] = [scan.marks.get('.'), scan.marks.get(',')];
   if (point !== undefined && comma !== undefined) return refuse('two_marks', point, comma);
   const own = point ?? comma;
-  if (own !== undefined) return { mark: point === undefined ? ',' : '.', evidence: placeOf(scan, own) };
-  if (scan.unclear.size === 0) return { mark: '.', evidence: null };
+  if (own !== undefined)
+    return { mark: point === undefined ? ',' : '.', proof: own, evidence: placeOf(scan, own) };
+  if (scan.unclear.size === 0) return { mark: '.', proof: null, evidence: null };
   const [byPoint, byComma] = [scan.unclear.get('.'), scan.unclear.get(',')];
   if (byPoint !== undefined && byComma !== undefined) return refuse('unclear_mark', byPoint, byComma);
   const grouping: DecimalMark = byPoint === undefined ? '.' : ',';
@@ -116,24 +69,28 @@ function decideMark(
   if (isCounted && (proof.mark === null || proof.mark.value === grouping))
     return {
       mark: grouping,
-      evidence: `whole things are counted, ${placeOf(scan, (byPoint ?? byComma) as Seen)}`,
+      proof: null,
+      evidence: `whole things are counted, ${placeOf(scan, (byPoint ?? byComma) as SeenCell)}`,
     };
   if (isGroupedMoney(scan, unit, name) && (proof.mark === null || proof.mark.value === grouping))
     return {
       mark: grouping,
-      evidence: `money has no third decimal, ${placeOf(scan, (byPoint ?? byComma) as Seen)}`,
+      proof: null,
+      evidence: `money has no third decimal, ${placeOf(scan, (byPoint ?? byComma) as SeenCell)}`,
     };
   const summed = markOfSum(scan, proof.labels);
   if (summed !== null && (proof.mark === null || proof.mark.value === summed.mark))
     return {
       mark: summed.mark,
+      proof: null,
       evidence: `${scan.cells.grid.lineWord} ${scan.cells.line(summed.row)} is the sum of those above`,
     };
   if (proof.mark === null || isCounted || summed !== null) return refuse('unclear_mark', byPoint ?? byComma);
-  return { mark: proof.mark.value, evidence: proof.mark.evidence };
+  return { mark: proof.mark.value, proof: null, evidence: proof.mark.evidence };
 }
 
-const priceName = /price|preis|kurs|rate|fx|tarif|satz|\b(?:per|pro|je|unit)\b|\/|benzin|diesel|fuel|petrol/i;
+const priceName =
+  /price|preis|kurs|rate|fx|tarif|satz|\b(?:per|pro|je|unit|open|high|low|close|last|bid|ask|nav|schluss|hoch|tief|letzter|zuletzt|geld|brief|er[oö]ffn\w*)\b|\/|benzin|diesel|fuel|petrol/i;
 
 /**
  * Amounts of a currency, or of thousands of it, are written with two decimals at most; prices of petrol and rates of
@@ -144,30 +101,12 @@ function isGroupedMoney(scan: ColumnScan, unit: Unit, name: string): boolean {
   return !priceName.test(name) && (unit.scale === 1e3 || scan.longest > 4);
 }
 
-function decideDates(scan: ColumnScan, proof: TableProof): Decision {
-  const [day, month] = [scan.orders.get('day_first'), scan.orders.get('month_first')];
-  if (day !== undefined && month !== undefined) return doubtful('two_date_orders', scan, day, month);
-  const precisions = scan.precisions;
-  const isMixed =
-    precisions.size > 1 && !(precisions.size === 2 && precisions.has('day') && precisions.has('time'));
-  if (isMixed) return doubtful('mixed_types', scan, scan.firstDate);
-  const [precision = 'day'] = precisions.has('time') ? (['time'] as const) : precisions;
-  const own = day ?? month;
-  if (own !== undefined) {
-    const order = day === undefined ? 'month_first' : 'day_first';
-    return { kind: 'date', order, precision, evidence: placeOf(scan, own) };
-  }
-  if (scan.unclearDate === null) return { kind: 'date', order: null, precision, evidence: null };
-  if (proof.order === null) return doubtful('unclear_date_order', scan, scan.unclearDate);
-  return { kind: 'date', order: proof.order.value, precision, evidence: proof.order.evidence };
-}
-
 type UnitChoice =
   | { readonly unit: Unit; readonly letters: 'scales' | 'measures' }
   | Extract<Decision, { kind: 'doubtful' }>;
 
 function decideUnit(scan: ColumnScan, head: ReadHead, proof: TableProof): UnitChoice {
-  const refuse = (doubt: ColumnDoubt, ...seen: (Seen | undefined)[]) =>
+  const refuse = (doubt: ColumnDoubt, ...seen: (SeenCell | undefined)[]) =>
     doubtful(doubt, scan, ...seen) as Extract<Decision, { kind: 'doubtful' }>;
   const keys = [...scan.units.keys()].filter((key) => key !== 'bare');
   const letters = letterUse(scan, keys, head, proof);
@@ -261,6 +200,10 @@ export function unitOfKey(key: string): Unit {
   return kind === 'count' ? { kind: 'count', of: rest, scale: 1 } : { kind: 'none' };
 }
 
+/** What is traded is measured in no metres and no bytes. */
+const tradedName =
+  /^(?:(?:total |traded |trading )?vol(?:umen?)?\b\.?.*|umsatz|turnover|market ?cap.*|marktkapitalisierung)$/i;
+
 /** Whether "k", "m" and "b" behind digits are thousands, millions and more, or metres; null when nobody can tell. */
 function letterUse(
   scan: ColumnScan,
@@ -273,7 +216,7 @@ function letterUse(
   const isMoney =
     [head.unit, proof.unit].some((unit) => unit?.kind === 'money') ||
     keys.some((key) => key.startsWith('money '));
-  if (isMoney) return 'scales';
+  if (isMoney || tradedName.test(head.plainName)) return 'scales';
   if (letters.has('T')) return null;
   const isKilo = letters.has('k') || letters.has('K') || letters.has('M');
   if (isKilo) return 'scales';

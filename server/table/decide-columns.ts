@@ -1,4 +1,6 @@
-import { decideColumn, placeOf, type Decision, type TableProof } from './decide-column.ts';
+import { decideColumn } from './decide-column.ts';
+import type { Decision, TableProof } from './decision.ts';
+import { placeOf } from './doubt.ts';
 import { readHead, type ReadHead } from './read-head.ts';
 import type { ColumnScan } from './scan-column.ts';
 

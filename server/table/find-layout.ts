@@ -1,7 +1,6 @@
-import { Uncomputed, type RawGrid } from './raw-grid.ts';
-import { isEmptyWord, readNumberCell } from './read-number.ts';
-import { isYear, readDateCell } from './read-date.ts';
-import { readPeriod } from './read-period.ts';
+import { headRows, isDataKind, kindOf, profileOf, textOf, type CellKind } from './cell-kinds.ts';
+import { findFoot } from './find-foot.ts';
+import type { RawGrid } from './raw-grid.ts';
 import { readUnit } from './read-unit.ts';
 
 /** Which rows of a grid are what. */
@@ -14,46 +13,11 @@ export interface Layout {
   readonly headerRow: number | null;
   /** Rows of the grid that are rows of the table. */
   readonly body: Uint32Array;
+  /** Rows of the grid above the header and below the last row. */
+  readonly around: readonly number[];
 }
 
-type CellKind = 'empty' | 'number' | 'year' | 'date' | 'period' | 'text';
-
-const headRows = 40;
 const sampleRows = 80;
-
-function kindOf(grid: RawGrid, row: number, column: number): CellKind {
-  const cell = grid.cell(row, column);
-  if (cell === null) return 'empty';
-  if (cell instanceof Date) return 'date';
-  if (typeof cell === 'number') return isYear(cell) ? 'year' : 'number';
-  if (typeof cell === 'boolean' || cell instanceof Uncomputed) return 'number';
-  if (isEmptyWord(cell)) return 'empty';
-  if (/^\d{4}$/.test(cell) && isYear(Number(cell))) return 'year';
-  if (!/\d/.test(cell)) return 'text';
-  if (readNumberCell(cell) !== null) return 'number';
-  if (readPeriod(cell)?.rest === '') return readDateCell(cell) === null ? 'period' : 'date';
-  return readDateCell(cell) === null ? 'text' : 'date';
-}
-
-/** The kind most cells of a column have in the rows below where a header may stand. */
-function profileOf(kinds: readonly (readonly CellKind[])[], columns: number): CellKind[] {
-  const from = Math.min(headRows, Math.max(1, Math.floor(kinds.length / 3)));
-  return Array.from({ length: columns }, (_, column) => {
-    const counts = new Map<CellKind, number>();
-    for (const row of kinds.slice(from)) {
-      const kind = row[column] ?? 'empty';
-      if (kind !== 'empty') counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    }
-    const filled = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    const of = (...wanted: CellKind[]) => wanted.reduce((sum, kind) => sum + (counts.get(kind) ?? 0), 0);
-    if (filled === 0) return 'empty';
-    if (of('year') >= filled * 0.9) return 'year';
-    if (of('number', 'year') >= filled * 0.5) return 'number';
-    return of('date', 'period', 'year') >= filled * 0.5 ? 'date' : 'text';
-  });
-}
-
-const isDataKind = (kind: CellKind | undefined) => kind === 'number' || kind === 'date' || kind === 'year';
 
 /** How much speaks for a row being a header of the columns below: names over numbers, less numbers over numbers. */
 function headVotes(row: readonly CellKind[], profile: readonly CellKind[]): { names: number; data: number } {
@@ -83,12 +47,6 @@ function isCounting(grid: RawGrid, row: number, kinds: readonly CellKind[]): boo
   );
 }
 
-const textOf = (grid: RawGrid, row: number, column: number): string => {
-  const cell = grid.cell(row, column);
-  if (cell === null || cell instanceof Uncomputed) return '';
-  return (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)).replace(/\s+/g, ' ').trim();
-};
-
 const filledOf = (row: readonly CellKind[]) => row.filter((kind) => kind !== 'empty').length;
 
 function lineOf(grid: RawGrid, row: number): string {
@@ -97,14 +55,19 @@ function lineOf(grid: RawGrid, row: number): string {
 }
 
 /** First row that is as wide as the table; a line of title, unit or "key: value" is narrower. */
-function findStart(kinds: readonly (readonly CellKind[])[], width: number): number {
+function findStart(
+  grid: RawGrid,
+  kinds: readonly (readonly CellKind[])[],
+  width: number,
+  profile: readonly CellKind[],
+): number {
   const least = width <= 1 ? 1 : Math.max(2, Math.ceil(width / 2));
   const start = kinds.slice(0, headRows).findIndex((row, i) => {
     // Names over several columns, above the names of each: nothing over the first.
     if (width >= 3 && row[0] === 'empty' && filledOf(row) >= 2) return true;
     if (filledOf(row) < least) return false;
     const isPair = width >= 3 && row.slice(2).every((kind) => kind === 'empty');
-    return !isPair || i === kinds.length - 1;
+    return !isPair || i === kinds.length - 1 || namesDates(grid, i, profile);
   });
   return Math.max(0, start);
 }
@@ -129,17 +92,70 @@ function countHeaderRows(
   const hasData = profile.some(isDataKind);
   if (!hasData) return first.some(isDataKind) || kinds.length - start < 2 ? 0 : 1;
   const isHead =
-    votes.names > votes.data || (votes.names === 0 && isGroupLine(first, kinds[start + 1], profile));
+    votes.names > votes.data ||
+    namesDates(grid, start, profile) ||
+    (votes.names === 0 && isGroupLine(first, kinds[start + 1], profile));
   if (!isHead && !isCounting(grid, start, first)) return 0;
   let count = 1;
   for (; count < 6; count += 1) {
     const row = kinds[start + count] ?? [];
     const more = headVotes(row, profile);
     if (more.names === 0 || more.data > 0) break;
+    // Tables with an index name it in a line of its own: "Date,,,".
+    if (filledOf(row) === 1 && namesDates(grid, start + count, profile)) continue;
     // A gap in a row of data is no header: one name among empty places must be a unit or stand over most columns.
     if (more.names < profile.filter(isDataKind).length / 2 && !hasUnitsOnly(grid, start + count)) break;
   }
   return count;
+}
+
+const dateWord = /^(?:date|datum|day|tag|time|zeit|datetime|timestamp|zeitpunkt|handelstag)$/i;
+
+/** Whether a word for a day stands over a column of dates: the row is a header, whatever its other names look like. */
+function namesDates(grid: RawGrid, row: number, profile: readonly CellKind[]): boolean {
+  return profile.some((kind, column) => kind === 'date' && dateWord.test(textOf(grid, row, column)));
+}
+
+/** The first row of a header, without the titles over its column of dates: "Prices | as of" over "Date | Close" is no group. */
+function belowTitles(grid: RawGrid, start: number, end: number): number {
+  const textsOf = (row: number) =>
+    Array.from({ length: grid.columnCount }, (_, column) => textOf(grid, row, column));
+  for (let row = end - 1; row > start; row -= 1) {
+    const names = textsOf(row);
+    const at = names.findIndex((text) => dateWord.test(text));
+    const above = Array.from({ length: row - start }, (_, i) => textsOf(start + i));
+    const isWhole = names.filter((text) => text !== '').length > 1;
+    if (
+      at >= 0 &&
+      isWhole &&
+      above.every((texts) => texts[at] !== '' && texts.every((text, i) => text === '' || names[i] !== ''))
+    )
+      return row;
+  }
+  return start;
+}
+
+/** Cells a row of separated values was written with, empty ones too. */
+function writtenCells({ spans }: RawGrid, row: number): number {
+  return spans === null ? 0 : (spans.rowStarts[row + 1] ?? 0) - (spans.rowStarts[row] ?? 0);
+}
+
+/**
+ * A title with commas in it, "Prices of ACME, Inc., daily": shorter than the line below it, which names every column by
+ * itself. Only separated values show where a line ends.
+ */
+function isSplitTitle(
+  grid: RawGrid,
+  kinds: readonly (readonly CellKind[])[],
+  row: number,
+  profile: readonly CellKind[],
+): boolean {
+  const below = kinds[row + 1] ?? [];
+  const width = writtenCells(grid, row);
+  if (width === 0 || width >= writtenCells(grid, row + 1) || filledOf(kinds[row] ?? []) < width) return false;
+  const isNamed = below.every((kind, column) => kind === 'text' || column >= writtenCells(grid, row + 1));
+  const votes = headVotes(below, profile);
+  return isNamed && votes.data === 0 && votes.names === profile.filter(isDataKind).length;
 }
 
 /** A first header row that names only columns of text, its numbers named by the row below. */
@@ -182,29 +198,6 @@ function flatten(grid: RawGrid, start: number, count: number): string[] {
   });
 }
 
-const footWords =
-  /^(?:[*†‡¹²³]|\(?\d\)|source|sources|quelle|quellen|notes?\b|anmerkung|hinweis|stand:|as of|©|copyright|generated|erstellt|exported|disclaimer|end of|angaben|all figures|figures|values in|in (?:eur|usd|tsd|mio|million|thousand))/i;
-
-/** Rows below the last one: remarks and sources, which fill one place. */
-function findFoot(grid: RawGrid, first: number, width: number): number {
-  let end = grid.rowCount;
-  for (; end > first + 1 && grid.rowCount - end < 30; end -= 1) {
-    const row = end - 1;
-    const filled = Array.from({ length: grid.columnCount }, (_, column) => textOf(grid, row, column)).filter(
-      (text, i, all) => text !== '' && text !== all[i - 1],
-    );
-    const gap = grid.line(row) - grid.line(row - 1) > 1;
-    const text = filled[0] ?? '';
-    const isFoot =
-      filled.length === 1 &&
-      width > 1 &&
-      (footWords.test(text) || text.length > 60 || (gap && !/^\d/.test(text)));
-    const isPair = filled.length === 2 && width > 3 && /^(?:source|quelle|note|stand|as of)/i.test(text);
-    if (!isFoot && !isPair) break;
-  }
-  return end;
-}
-
 /** Finds title lines, header, rows and foot lines of a grid; null for a grid without rows. */
 export function findLayout(grid: RawGrid): Layout | null {
   if (grid.rowCount === 0 || grid.columnCount === 0) return null;
@@ -214,11 +207,15 @@ export function findLayout(grid: RawGrid): Layout | null {
   const profile = profileOf(kinds, grid.columnCount);
   const width = medianWidth(kinds);
   const marked = grid.headerRows;
-  const start = marked === null || marked === 0 ? findStart(kinds, width) : skipTitles(grid, marked);
-  const count =
+  let start =
+    marked === null || marked === 0 ? findStart(grid, kinds, width, profile) : skipTitles(grid, marked);
+  while (isSplitTitle(grid, kinds, start, profile)) start += 1;
+  const rows =
     marked === null || marked === 0 ? countHeaderRows(grid, kinds, start, profile) : marked - start;
-  const first = start + count;
-  const end = findFoot(grid, first, width);
+  const first = start + rows;
+  start = belowTitles(grid, start, first);
+  const count = first - start;
+  const end = findFoot(grid, first, width, profile);
   const names =
     count === 0 ? Array.from({ length: grid.columnCount }, () => '') : flatten(grid, start, count);
   const last = count === 0 ? null : first - 1;
@@ -228,6 +225,10 @@ export function findLayout(grid: RawGrid): Layout | null {
     names,
     headerRow: last,
     body: bodyRows(grid, first, end, last),
+    around: [
+      ...Array.from({ length: start }, (_, row) => row),
+      ...Array.from({ length: grid.rowCount - end }, (_, i) => end + i),
+    ],
   };
 }
 

@@ -22,5 +22,16 @@ export function fiscalYears(column: Column): Column | null {
   const { plainName, at, period, codes } = column;
   const name = isFiscalName(column.name) ? column.name : `${column.name} (FY)`;
   const values = Float64Array.from(codes, (code) => starts[code] ?? Number.NaN);
-  return { kind: 'date', name, plainName, at, period, values, precision: 'year', evidence: null };
+  return {
+    kind: 'date',
+    name,
+    plainName,
+    at,
+    period,
+    values,
+    precision: 'year',
+    form: null,
+    isUtc: false,
+    evidence: null,
+  };
 }

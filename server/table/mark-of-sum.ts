@@ -21,13 +21,7 @@ export function markOfSum(
   });
   const totals = kinds.flatMap((kind, row) => (kind === 'total' ? [row] : []));
   const found = (['.', ','] as const).flatMap((mark) => {
-    const numbers = buildNumbers(scan.cells, {
-      kind: 'number',
-      mark,
-      unit: { kind: 'none' },
-      letters: 'scales',
-      evidence: null,
-    });
+    const numbers = buildNumbers(scan.cells, { mark, letters: 'scales' });
     const row = totals.find((total) => provesTotal([numbers], kinds, total) === true);
     return row === undefined ? [] : [{ mark, row }];
   });

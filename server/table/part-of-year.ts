@@ -53,6 +53,11 @@ const numberOf = (word: string) => counts[word.toLowerCase()] ?? Number(word);
 const ordinalOf = (word: string) =>
   ordinals[word.toLowerCase().replace(/e[rsnm]?$/u, '')] ?? (Number(word[0]) as 1 | 2 | 3 | 4);
 
+function isoOf(of: { year: number; month: number }, date: number): string | null {
+  const at = dayStart(of.year, of.month, date);
+  return at === null ? null : isoDate(at);
+}
+
 /** Whole months as the quarter, half or year that they are, else as days from and to. */
 function months(
   from: { year: number; month: number },
@@ -73,11 +78,7 @@ function months(
   if (length === 6 && isInYear && until.month % 6 === 0)
     return { kind: 'half', year: until.year, half: (until.month / 6) as 1 | 2, isFiscal: false };
   const last = new Date(Date.UTC(until.year, until.month, 0)).getUTCDate();
-  const iso = (of: { year: number; month: number }, date: number) => {
-    const at = dayStart(of.year, of.month, date);
-    return at === null ? null : isoDate(at);
-  };
-  const [first, close] = [iso(from, 1), iso(until, last)];
+  const [first, close] = [isoOf(from, 1), isoOf(until, last)];
   return first === null || close === null ? null : { kind: 'span', from: first, to: close };
 }
 

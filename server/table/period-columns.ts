@@ -60,6 +60,8 @@ function dateColumn(periods: readonly Period[]): DateColumn | null {
     period: null,
     values: Float64Array.from(starts, ({ from }) => from),
     precision,
+    form: null,
+    isUtc: false,
     evidence: null,
   };
 }

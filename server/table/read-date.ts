@@ -4,9 +4,12 @@ import { monthOfName, monthPattern } from './month-names.ts';
 export type DatePrecision = 'time' | 'day' | 'month' | 'quarter' | 'year';
 export type DateOrder = 'day_first' | 'month_first';
 
-/** A cell that is a date. */
+/** How a day is written: `pair` for "03/04/2024", whose order its column decides. */
+export type WrittenForm = 'year-month-day' | 'day.month.year' | 'day month year' | 'month day, year' | 'pair';
+
+/** A cell that is a date. Clocks count as written: midnight in Frankfurt is no hour of the day before. */
 export interface DateCell {
-  /** Milliseconds UTC when its order is decided; null for "03/04/2024", which has two readings. */
+  /** Milliseconds of the clock as written when its order is decided; null for "03/04/2024", which has two readings. */
   readonly at: number | null;
   readonly precision: DatePrecision;
   /** Both numbers and the year of a date with an order. */
@@ -15,17 +18,32 @@ export interface DateCell {
   readonly order: DateOrder | null;
   /** Milliseconds since midnight. */
   readonly time: number;
+  /** Null for months and quarters. */
+  readonly form: WrittenForm | null;
+  /** True when its clock is said to be UTC: "Z", "UTC", "+00:00". */
+  readonly isUtc: boolean;
 }
 
-const clock = String.raw`(?:[T,\s]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,6}))?)?\s*([ap]m)?\s*(Z|UTC|[-+]\d{2}:?\d{2})?)?`;
-const isoForm = new RegExp(String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${clock}$`, 'i');
-const pairForm = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})\.?${clock}$`, 'i');
+interface Clock {
+  /** Milliseconds since midnight; 0 without a clock. */
+  readonly time: number;
+  readonly isUtc: boolean;
+  readonly isSaid: boolean;
+}
+
+const clockPart = String.raw`(?:[T,\s]\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]m)?(?:\s*Uhr)?\s*\(?(Z|UTC|GMT|[A-Z]{3,4}|[-+]\d{2}:?\d{2})?\)?)?`;
+const weekdayWord = String.raw`(?:(?:mo(?:n(?:day|tag)?)?|tue(?:s(?:day)?)?|di(?:enstag)?|wed(?:nesday)?|mi(?:ttwoch)?|thu(?:r(?:s(?:day)?)?)?|do(?:nnerstag)?|fri(?:day)?|fr(?:eitag)?|sat(?:urday)?|sa(?:mstag)?|sun(?:day)?|so(?:nntag)?)\.?,?\s+)?`;
+const isoForm = new RegExp(String.raw`^${weekdayWord}(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${clockPart}$`, 'i');
+const pairForm = new RegExp(
+  String.raw`^${weekdayWord}(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})\.?${clockPart}$`,
+  'i',
+);
 const dayNameForm = new RegExp(
-  String.raw`^(?:\p{L}{2,10}\.?,?\s+)?(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]*(${monthPattern})\.?,?[\s-]+(\d{4}|\d{2})${clock}$`,
+  String.raw`^(?:\p{L}{2,10}\.?,?\s+)?(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]*(${monthPattern})\.?,?[\s-]+(\d{4}|\d{2})${clockPart}$`,
   'iu',
 );
 const nameDayForm = new RegExp(
-  String.raw`^(?:\p{L}{2,10}\.?,?\s+)?(${monthPattern})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${clock}$`,
+  String.raw`^(?:\p{L}{2,10}\.?,?\s+)?(${monthPattern})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})${clockPart}$`,
   'iu',
 );
 const monthForm = new RegExp(String.raw`^(${monthPattern})\.?[\s-]+(\d{4})$`, 'i');
@@ -34,66 +52,86 @@ const monthYearForm = /^(\d{1,2})\/(\d{4})$/;
 const quarterForm =
   /^(?:Q([1-4])[\s/-]*(\d{4})|(\d{4})[\s/-]*Q([1-4])|([1-4])\.?\s?(?:Q|Quartal)\s?\/?(\d{4}))$/i;
 
-function dated(at: number | null, precision: DatePrecision, time = 0): DateCell | null {
-  if (at === null) return null;
-  return { at: at + time, precision: time === 0 ? precision : 'time', pair: null, order: null, time };
+function dated(
+  at: number | null,
+  precision: DatePrecision,
+  form: WrittenForm | null = null,
+  clock: Clock | null = noClock,
+): DateCell | null {
+  if (at === null || clock === null) return null;
+  const { time, isUtc, isSaid } = clock;
+  return {
+    at: at + time,
+    precision: isSaid ? 'time' : precision,
+    pair: null,
+    order: null,
+    time,
+    form,
+    isUtc,
+  };
 }
 
-/** Milliseconds since midnight UTC of the clock's groups; null for a time that does not exist. */
-function timeOf(groups: readonly (string | undefined)[]): number | null {
-  const [hour, minute, second, part, half, zone] = groups;
-  if (hour === undefined) return 0;
+const noClock: Clock = { time: 0, isUtc: false, isSaid: false };
+
+/** What the clock's groups say; null for a time that does not exist. */
+function clockOf(groups: readonly (string | undefined)[]): Clock | null {
+  const [hour, minute, second, part, half, zone = ''] = groups;
+  if (hour === undefined) return noClock;
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/pm/i.test(half) ? 12 : 0);
   if (hours > 24 || Number(minute) > 59 || Number(second ?? 0) > 60) return null;
-  const offset = /^([-+])(\d{2}):?(\d{2})$/.exec(zone ?? '');
-  const shift = offset ? Number(`${offset[1]}1`) * (Number(offset[2]) * 60 + Number(offset[3])) : 0;
-  const fraction = part === undefined ? 0 : Math.round(Number(`0.${part}`) * 1000);
-  return ((hours * 60 + Number(minute) - shift) * 60 + Number(second ?? 0)) * 1000 + fraction;
+  const fraction = part === undefined ? 0 : Number(part.slice(0, 3).padEnd(3, '0'));
+  return {
+    time: ((hours * 60 + Number(minute)) * 60 + Number(second ?? 0)) * 1000 + fraction,
+    isUtc: /^(?:Z|UTC|GMT|[-+]00:?00)$/i.test(zone),
+    isSaid: true,
+  };
 }
 
 function readPair(match: RegExpExecArray): DateCell | null {
   const [a, b, year] = [Number(match[1]), Number(match[3]), fullYear(match[4] ?? '')];
-  const time = timeOf(match.slice(5));
+  const clock = clockOf(match.slice(5));
   const dayFirst = dayStart(year, b, a);
   const monthFirst = dayStart(year, a, b);
-  if (time === null || (dayFirst === null && monthFirst === null)) return null;
+  if (clock === null || (dayFirst === null && monthFirst === null)) return null;
   const order = dayFirst === null ? 'month_first' : monthFirst === null ? 'day_first' : null;
   // With points the day comes first wherever dates are written so.
   const isSame = a === b;
-  const decided = order === null && (match[2] === '.' || isSame) ? 'day_first' : order;
+  const hasPoints = match[2] === '.';
+  const decided = order === null && (hasPoints || isSame) ? 'day_first' : order;
   const at = decided === null ? null : decided === 'day_first' ? dayFirst : monthFirst;
-  const isTold = match[2] === '.' && !isSame ? decided : order;
   return {
-    at: at === null ? null : at + time,
-    precision: time === 0 && match[5] === undefined ? 'day' : 'time',
+    at: at === null ? null : at + clock.time,
+    precision: clock.isSaid ? 'time' : 'day',
     pair: [a, b, year],
-    order: isTold,
-    time,
+    order: hasPoints && !isSame ? decided : order,
+    time: clock.time,
+    form: hasPoints && decided === 'day_first' ? 'day.month.year' : 'pair',
+    isUtc: clock.isUtc,
   };
 }
 
 /** Reads a cell as a date; null for what is none. Numbers alone are none: what they are, their column says. */
 export function readDateCell(cell: string): DateCell | null {
   const text = cell.trim();
-  if (text.length < 6 || text.length > 40 || !/\d/.test(text)) return null;
+  if (text.length < 6 || text.length > 48 || !/\d/.test(text)) return null;
   let match = isoForm.exec(text);
   if (match) {
-    const time = timeOf(match.slice(5));
-    if (time === null) return null;
-    const found = dated(dayStart(Number(match[1]), Number(match[3]), Number(match[4])), 'day', time);
-    return found !== null && match[5] !== undefined ? { ...found, precision: 'time' } : found;
+    const day = dayStart(Number(match[1]), Number(match[3]), Number(match[4]));
+    return dated(day, 'day', 'year-month-day', clockOf(match.slice(5)));
   }
   match = pairForm.exec(text);
   if (match) return readPair(match);
   match = dayNameForm.exec(text);
   if (match) {
     const [, day, name = '', year = '', ...rest] = match;
-    return dated(dayStart(fullYear(year), monthOfName(name) ?? 0, Number(day)), 'day', timeOf(rest) ?? 0);
+    const at = dayStart(fullYear(year), monthOfName(name) ?? 0, Number(day));
+    return dated(at, 'day', 'day month year', clockOf(rest));
   }
   match = nameDayForm.exec(text);
   if (match) {
     const [, name = '', day, year = '', ...rest] = match;
-    return dated(dayStart(fullYear(year), monthOfName(name) ?? 0, Number(day)), 'day', timeOf(rest) ?? 0);
+    const at = dayStart(fullYear(year), monthOfName(name) ?? 0, Number(day));
+    return dated(at, 'day', 'month day, year', clockOf(rest));
   }
   match = monthForm.exec(text);
   if (match) return dated(dayStart(Number(match[2]), monthOfName(match[1] ?? '') ?? 0, 1), 'month');

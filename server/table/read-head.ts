@@ -82,7 +82,8 @@ function takeEnds(draft: Draft): void {
     // A mill and millimetres are no millions.
     if (/^(?:mill|mm)$/i.test(tail)) continue;
     if (takeUnit(draft, readUnit(tail, false))) {
-      draft.name = rest.length === 0 ? draft.name : rest.join(' ');
+      // "2025 TEUR" has no name beside its period and unit.
+      draft.name = rest.length === 0 && draft.period === null ? draft.name : rest.join(' ');
       return;
     }
   }

@@ -148,8 +148,8 @@ export function readPeriod(text: string): FoundPeriod | null {
 }
 
 /** The period with the text around it; null when that names another year. */
-function withRest(text: string, period: Period, start: number, end: number): FoundPeriod | null {
-  const rest = `${text.slice(0, start)} ${text.slice(end)}`;
+function withRest(text: string, period: Period, from: number, to: number): FoundPeriod | null {
+  const rest = `${text.slice(0, from)} ${text.slice(to)}`;
   return (rest.match(anyYear) ?? []).length > 0 ? null : { period, rest: tidy(rest) };
 }
 

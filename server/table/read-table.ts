@@ -1,7 +1,9 @@
 import { buildDates, buildNumbers, codeTexts } from './build-column.ts';
 import { ColumnCells } from './column-cells.ts';
-import { placeOf, type Decision } from './decide-column.ts';
+import type { Decision } from './decision.ts';
+import { placeOf } from './doubt.ts';
 import { decideColumns } from './decide-columns.ts';
+import { isWithoutNumbers, withEvents } from './event-rows.ts';
 import { findAttributes, unitsOfRows } from './attribute-rows.ts';
 import { fillGroups } from './fill-groups.ts';
 import { findLayout, type Layout } from './find-layout.ts';
@@ -12,7 +14,7 @@ import { isEmptyWord } from './read-number.ts';
 import { readHead, type ReadHead } from './read-head.ts';
 import { findRowKinds } from './row-kinds.ts';
 import { scanColumn, type ColumnScan } from './scan-column.ts';
-import type { Column, RowKind, Table } from './table.ts';
+import type { Column, ColumnDoubt, RowKind, SeenCell, Table } from './table.ts';
 import { periodOfTitle, unitOfLines, unitsOfNames } from './title-lines.ts';
 import { findUnitColumn, withRowUnits } from './unit-column.ts';
 import { inYear, readYearPart, yearOfTable } from './year-part.ts';
@@ -55,12 +57,15 @@ export function readTable(grid: RawGrid): Table | null {
   });
   const columns = fillGroups(built);
   const rowCount = layout.body.length;
-  const rowKinds = findRowKinds(columns, rowCount, {
+  const told = eventsOf(scans, columns);
+  const kinds = findRowKinds(columns, rowCount, {
     isAttributes: labels !== null,
     isPartial: grid.hidden.rows.length > 0,
     saysMissing: (row) =>
       scans.some(({ cells, emptyWords }) => emptyWords > 0 && cells.load(row) && isEmptyWord(cells.string())),
   });
+  const rowKinds = withEvents(kinds, told.rows, rowCount);
+  const ragged = raggedRow(grid, layout);
   return {
     name: grid.name,
     place: {
@@ -73,7 +78,11 @@ export function readTable(grid: RawGrid): Table | null {
     },
     titleLines: layout.titleLines,
     footLines: layout.footLines,
-    columns: columns.map((column, i) => withoutGaps(column, scans[i], rowKinds, raggedRow(grid, layout))),
+    linesAround: layout.around.map((row) => grid.line(row)),
+    ragged,
+    columns: columns.map((column, i) =>
+      withoutGaps(column, scans[i], { kinds: rowKinds, ragged: ragged?.row ?? null, mixed: told.mixed }),
+    ),
     rowCount,
     rowCountInFile: Math.max(rowCount, rowCount + grid.rowCountInFile - grid.rowCount),
     lines: linesOf(grid, layout.body),
@@ -84,49 +93,74 @@ export function readTable(grid: RawGrid): Table | null {
 }
 
 /**
+ * Rows that tell of a dividend or split where no column has a number, and the cells that do so beside numbers: those make
+ * their column one of two types.
+ */
+function eventsOf(
+  scans: readonly ColumnScan[],
+  columns: readonly Column[],
+): { rows: ReadonlySet<number>; mixed: ReadonlyMap<ColumnScan, SeenCell> } {
+  const rows = new Set<number>();
+  const mixed = new Map<ColumnScan, SeenCell>();
+  for (const [i, scan] of scans.entries())
+    for (const seen of columns[i]?.kind === 'number' ? scan.events : [])
+      if (isWithoutNumbers(columns, seen.row)) rows.add(seen.row);
+      else if (!mixed.has(scan)) mixed.set(scan, seen);
+  return { rows, mixed };
+}
+
+/**
  * A row with more cells than the header names has been split in the wrong place: a decimal comma in a file of commas. What
  * stands in its columns nobody can tell. Null when there is none, or no header.
  */
-function raggedRow({ spans }: RawGrid, { body, names, headerRow }: Layout): number | null {
+function raggedRow({ spans }: RawGrid, { body, names, headerRow }: Layout): Table['ragged'] {
   const width = names.findLastIndex((name) => name !== '') + 1;
   if (spans === null || headerRow === null) return null;
-  const found = body.findIndex((row) => {
+  const widthOf = (row: number): number => {
     const first = spans.rowStarts[row] ?? 0;
-    for (let at = first + width; at < (spans.rowStarts[row + 1] ?? 0); at += 1)
-      if ((spans.ends[at] ?? 0) > (spans.starts[at] ?? 0)) return true;
-    return false;
-  });
-  return found < 0 ? null : found;
+    let cells = (spans.rowStarts[row + 1] ?? 0) - first;
+    while (cells > width && (spans.ends[first + cells - 1] ?? 0) <= (spans.starts[first + cells - 1] ?? 0))
+      cells -= 1;
+    return cells;
+  };
+  const row = body.findIndex((one) => widthOf(one) > width);
+  return row < 0 ? null : { row, cells: widthOf(body[row] ?? 0), names: width };
 }
 
-/** A number that its formula has not been computed to is missing, not zero; the cells of a ragged table are anybody's. */
-function withoutGaps(
-  column: Column,
-  scan: ColumnScan | undefined,
-  kinds: readonly RowKind[] | null,
-  ragged: number | null,
-): Column {
+interface Gaps {
+  readonly kinds: readonly RowKind[] | null;
+  readonly ragged: number | null;
+  readonly mixed: ReadonlyMap<ColumnScan, SeenCell>;
+}
+
+/**
+ * A number that its formula has not been computed to is missing, not zero; the cells of a ragged table are anybody's; a text
+ * among the numbers of a row is no remark.
+ */
+function withoutGaps(column: Column, scan: ColumnScan | undefined, { kinds, ragged, mixed }: Gaps): Column {
   if (scan === undefined || column.kind === 'doubtful' || (column.kind === 'text' && ragged === null))
     return column;
-  const gaps = scan.uncomputed.filter(({ row }) => (kinds?.[row] ?? 'record') === 'record');
-  if (gaps.length === 0 && ragged === null) return column;
-  const { name, plainName, at, period } = column;
-  const evidence =
-    ragged === null
-      ? gaps.slice(0, 3).map((seen) => placeOf(scan, seen))
-      : [`${scan.cells.grid.lineWord} ${scan.cells.line(ragged)}`];
-  const doubt = ragged === null ? 'formula_without_value' : 'ragged_rows';
-  return {
-    name,
-    plainName,
-    at,
-    period,
-    kind: 'doubtful',
-    doubt,
-    evidence,
-    byRow: null,
-    ...codeTexts(scan.cells),
-  };
+  const gaps = scan.uncomputed.filter(({ row }) => (kinds?.[row] ?? 'record') === 'record').slice(0, 3);
+  const event = mixed.get(scan);
+  if (ragged !== null)
+    return refused(column, scan, 'ragged_rows', [`${scan.cells.grid.lineWord} ${scan.cells.line(ragged)}`]);
+  if (gaps.length > 0) return refused(column, scan, 'formula_without_value', placesOf(scan, gaps), gaps);
+  return event === undefined
+    ? column
+    : refused(column, scan, 'mixed_types', placesOf(scan, [event]), [event]);
+}
+
+const placesOf = (scan: ColumnScan, cells: readonly SeenCell[]) => cells.map((seen) => placeOf(scan, seen));
+
+function refused(
+  { name, plainName, at, period }: Column,
+  scan: ColumnScan,
+  doubt: ColumnDoubt,
+  evidence: readonly string[],
+  cells: readonly SeenCell[] = [],
+): Column {
+  const head = { name, plainName, at, period };
+  return { ...head, kind: 'doubtful', doubt, evidence, cells, byRow: null, ...codeTexts(scan.cells) };
 }
 
 /** Columns of months or quarters in the year that the title or the sheet says for all of them. */
@@ -186,6 +220,8 @@ function build(
       kind: 'number',
       ...buildNumbers(scan.cells, decision),
       unit: decision.unit,
+      mark: decision.mark,
+      proof: decision.proof,
       evidence: decision.evidence,
     };
   if (decision.kind === 'date')
@@ -194,18 +230,13 @@ function build(
       kind: 'date',
       values: buildDates(scan.cells, decision),
       precision: decision.precision,
+      form: decision.form,
+      isUtc: decision.isUtc,
       evidence: decision.evidence,
     };
-  const coded = codeTexts(scan.cells);
-  if (decision.kind === 'text') return { ...common, kind: 'text', ...coded };
-  return {
-    ...common,
-    kind: 'doubtful',
-    doubt: decision.doubt,
-    evidence: decision.evidence,
-    byRow: null,
-    ...coded,
-  };
+  if (decision.kind === 'text') return { ...common, kind: 'text', ...codeTexts(scan.cells) };
+  const { doubt, evidence, cells } = decision;
+  return { ...common, kind: 'doubtful', doubt, evidence, cells, byRow: null, ...codeTexts(scan.cells) };
 }
 
 function linesOf(grid: RawGrid, body: Uint32Array): Uint32Array {

@@ -1,13 +1,16 @@
-import { PlainDigits, type ColumnCells } from './column-cells.ts';
-import { readDateCell, isYear, type DateCell, type DateOrder, type DatePrecision } from './read-date.ts';
+import { PlainDay, PlainDigits, type ColumnCells } from './column-cells.ts';
+import { tellsEvent } from './event-rows.ts';
+import {
+  readDateCell,
+  isYear,
+  type DateCell,
+  type DateOrder,
+  type DatePrecision,
+  type WrittenForm,
+} from './read-date.ts';
 import { Uncomputed } from './raw-grid.ts';
 import { isEmptyWord, readNumberCell, type DecimalMark, type NumberCell } from './read-number.ts';
-
-/** A row of the table with its cell, to show what proves something. */
-export interface Seen {
-  readonly row: number;
-  readonly text: string;
-}
+import type { SeenCell } from './table.ts';
 
 export type ReadCell =
   | { readonly kind: 'empty' }
@@ -23,14 +26,14 @@ export interface ColumnScan {
   readonly dates: number;
   /** Cells that are there and hold no value: "–", "n/a". */
   readonly emptyWords: number;
-  readonly firstNumber: Seen | null;
-  readonly firstText: Seen | null;
-  readonly firstDate: Seen | null;
-  readonly marks: ReadonlyMap<DecimalMark, Seen>;
+  readonly firstNumber: SeenCell | null;
+  readonly firstText: SeenCell | null;
+  readonly firstDate: SeenCell | null;
+  readonly marks: ReadonlyMap<DecimalMark, SeenCell>;
   /** Cells with two readings, by the mark they are written with. */
-  readonly unclear: ReadonlyMap<DecimalMark, Seen>;
+  readonly unclear: ReadonlyMap<DecimalMark, SeenCell>;
   /** What numbers are of: "money EUR", "percent", "measure kg", "bare". */
-  readonly units: ReadonlyMap<string, Seen>;
+  readonly units: ReadonlyMap<string, SeenCell>;
   readonly letters: ReadonlySet<string>;
   readonly hasScale: boolean;
   readonly hasLeadingZero: boolean;
@@ -41,12 +44,18 @@ export interface ColumnScan {
   readonly isYears: boolean;
   readonly shortest: number;
   readonly longest: number;
-  readonly orders: ReadonlyMap<DateOrder, Seen>;
+  readonly orders: ReadonlyMap<DateOrder, SeenCell>;
   /** A date with two readings. */
-  readonly unclearDate: Seen | null;
+  readonly unclearDate: SeenCell | null;
   readonly precisions: ReadonlySet<DatePrecision>;
+  /** How the first date is written. */
+  readonly form: WrittenForm | null;
+  /** Dates whose clock is said to be UTC. */
+  readonly utcDates: number;
+  /** Cells that tell of a dividend or split; no texts. */
+  readonly events: readonly SeenCell[];
   /** Formulas without a value. */
-  readonly uncomputed: readonly Seen[];
+  readonly uncomputed: readonly SeenCell[];
 }
 
 const kept = 50_000;
@@ -89,17 +98,20 @@ class Scanner {
   texts = 0;
   dates = 0;
   emptyWords = 0;
-  firstNumber: Seen | null = null;
-  firstText: Seen | null = null;
-  firstDate: Seen | null = null;
-  unclearDate: Seen | null = null;
-  readonly marks = new Map<DecimalMark, Seen>();
-  readonly unclear = new Map<DecimalMark, Seen>();
-  readonly units = new Map<string, Seen>();
+  firstNumber: SeenCell | null = null;
+  firstText: SeenCell | null = null;
+  firstDate: SeenCell | null = null;
+  unclearDate: SeenCell | null = null;
+  readonly marks = new Map<DecimalMark, SeenCell>();
+  readonly unclear = new Map<DecimalMark, SeenCell>();
+  readonly units = new Map<string, SeenCell>();
   readonly letters = new Set<string>();
-  readonly orders = new Map<DateOrder, Seen>();
+  readonly orders = new Map<DateOrder, SeenCell>();
   readonly precisions = new Set<DatePrecision>();
-  readonly uncomputed: Seen[] = [];
+  readonly uncomputed: SeenCell[] = [];
+  readonly events: SeenCell[] = [];
+  form: WrittenForm | null = null;
+  utcDates = 0;
   hasScale = false;
   hasLeadingZero = false;
   hasLongDigits = false;
@@ -109,7 +121,9 @@ class Scanner {
   shortest = Number.POSITIVE_INFINITY;
   longest = 0;
   private hasBare = false;
+  private hasPlainDay = false;
   private readonly plain = new PlainDigits();
+  private readonly day = new PlainDay();
   private readonly reader = new CellReader();
   readonly cells: ColumnCells;
 
@@ -117,17 +131,18 @@ class Scanner {
     this.cells = cells;
   }
 
-  private seen(row: number): Seen {
+  private seen(row: number): SeenCell {
     return { row, text: this.cells.string().slice(0, 80) };
   }
 
   scan(): void {
-    const { cells, plain } = this;
+    const { cells, plain, day } = this;
     const rows = cells.length;
     for (let row = 0; row < rows; row += 1) {
       if (!cells.load(row)) continue;
       if (cells.native !== null) this.takeNative(row);
       else if (plain.read(cells.text, cells.from, cells.to)) this.takePlain(row);
+      else if (!Number.isNaN(day.read(cells.text, cells.from, cells.to))) this.takePlainDay(row);
       else this.takeText(row, cells.text.slice(cells.from, cells.to));
       // More texts than the other rows could outnumber: the column is one of text, in any order of its rows.
       if (this.texts * 2 > rows) return;
@@ -157,6 +172,16 @@ class Scanner {
     else if (proof !== 'none' && !this.marks.has(proof)) this.marks.set(proof, this.seen(row));
   }
 
+  private takePlainDay(row: number): void {
+    this.dates += 1;
+    if (this.hasPlainDay) return;
+    this.hasPlainDay = true;
+    this.precisions.add('day');
+    if (this.firstDate !== null) return;
+    this.firstDate = this.seen(row);
+    this.form = 'year-month-day';
+  }
+
   private noteUnclear(mark: DecimalMark, row: number): void {
     if (!this.unclear.has(mark)) this.unclear.set(mark, this.seen(row));
   }
@@ -167,6 +192,7 @@ class Scanner {
     if (native instanceof Uncomputed) this.uncomputed.push(this.seen(row));
     else if (native instanceof Date) {
       this.dates += 1;
+      if (this.firstDate === null) this.form = 'year-month-day';
       this.firstDate ??= this.seen(row);
       this.precisions.add(native.getTime() % 86_400_000 === 0 ? 'day' : 'time');
     } else if (typeof native === 'number') {
@@ -192,6 +218,7 @@ class Scanner {
   private takeText(row: number, text: string): void {
     const read = this.reader.read(text);
     if (read.kind === 'empty') this.emptyWords += 1;
+    else if (read.kind === 'text' && tellsEvent(text)) this.events.push(this.seen(row));
     else if (read.kind === 'text') this.takeWord(row);
     else if (read.kind === 'date') this.takeDate(row, read.date);
     else this.takeNumber(row, read.number);
@@ -199,6 +226,8 @@ class Scanner {
 
   private takeDate(row: number, date: DateCell): void {
     this.dates += 1;
+    if (this.firstDate === null) this.form = date.form;
+    if (date.isUtc) this.utcDates += 1;
     this.firstDate ??= this.seen(row);
     this.precisions.add(date.precision);
     if (date.order !== null && !this.orders.has(date.order)) this.orders.set(date.order, this.seen(row));

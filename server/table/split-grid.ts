@@ -1,11 +1,11 @@
 import type { RawCell, RawGrid } from './raw-grid.ts';
 import { isYear } from './read-date.ts';
-import { readNumberCell } from './read-number.ts';
+import { isEmptyWord, readNumberCell } from './read-number.ts';
 
 const mostRows = 20_000;
 
 const isName = (cell: RawCell) =>
-  (typeof cell === 'string' && readNumberCell(cell) === null) ||
+  (typeof cell === 'string' && !isEmptyWord(cell) && readNumberCell(cell) === null) ||
   (typeof cell === 'number' && isYear(cell)) ||
   (typeof cell === 'string' && /^(?:19|20)\d\d$/.test(cell));
 const isValue = (cell: RawCell) =>

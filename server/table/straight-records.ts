@@ -27,7 +27,19 @@ function byRow(column: Column): NumberColumn | null {
   if (column.kind !== 'doubtful' || column.byRow === null) return null;
   const { name, plainName, at, period } = column;
   const { values, decimals } = column.byRow;
-  return { kind: 'number', name, plainName, at, period, values, decimals, unit: noUnit, evidence: null };
+  return {
+    kind: 'number',
+    name,
+    plainName,
+    at,
+    period,
+    values,
+    decimals,
+    unit: noUnit,
+    mark: '.',
+    proof: null,
+    evidence: null,
+  };
 }
 
 function unitByRow(table: Table, { byRow: by }: DoubtfulColumn, row: number): Unit | null {
@@ -48,5 +60,16 @@ function asYears(column: Column): Column {
   if (!column.values.every(isYear)) return column;
   const { name, plainName, at, period, evidence } = column;
   const values = column.values.map((year) => (Number.isNaN(year) ? year : Date.UTC(year, 0, 1)));
-  return { kind: 'date', name, plainName, at, period, evidence, values, precision: 'year' };
+  return {
+    kind: 'date',
+    name,
+    plainName,
+    at,
+    period,
+    evidence,
+    values,
+    precision: 'year',
+    form: null,
+    isUtc: false,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Period } from './period.ts';
+import type { DecimalMark } from './read-number.ts';
 import type { HiddenCells } from './raw-grid.ts';
 import type { Unit } from './unit.ts';
 
@@ -15,6 +16,10 @@ export interface Table {
   readonly titleLines: readonly string[];
   /** Lines below the last row: footnotes, sources. They are no rows. */
   readonly footLines: readonly string[];
+  /** Lines of the file that `titleLines` and `footLines` stand on; remarks between rows of separated values have none. */
+  readonly linesAround: readonly number[];
+  /** The first row with more cells than the header has names, and how many those are; the columns are refused then. */
+  readonly ragged: { readonly row: number; readonly cells: number; readonly names: number } | null;
   readonly columns: readonly Column[];
   readonly rowCount: number;
   /** Rows in the file; larger than `rowCount` when not all could be kept. */
@@ -33,7 +38,29 @@ export interface Table {
 }
 
 /** `null` of `Table.rowKinds` means that all are records. */
-export type RowKind = 'record' | 'total' | 'section';
+export type RowKind =
+  | 'record'
+  | 'total'
+  | 'section'
+  /** Tells of a dividend or split where others have numbers, as exports of prices do: "0.24 Dividend". */
+  | 'event';
+
+/** A row of the table with its cell as written: what proves or contradicts something. */
+export interface SeenCell {
+  readonly row: number;
+  readonly text: string;
+}
+
+/** How a file writes its days. */
+export type DateForm =
+  | 'year-month-day'
+  | 'day.month.year'
+  | 'day month year'
+  | 'month day, year'
+  | 'day/month/year'
+  | 'month/day/year'
+  | 'Unix time'
+  | 'workbook date';
 
 interface TablePlace {
   /** True for a sheet that its workbook does not show. */
@@ -68,15 +95,26 @@ export interface NumberColumn extends ColumnHead {
   readonly unit: Unit;
   /** Most decimals any cell has. */
   readonly decimals: number;
+  /** What its decimals are written with. */
+  readonly mark: DecimalMark;
+  /** The cell of its own that proves the mark; null when another column, or nothing, does. */
+  readonly proof: SeenCell | null;
   /** How the decimal mark was decided: a cell that proves it, in words of places. Null for cells that are numbers in the file. */
   readonly evidence: string | null;
 }
 
 export interface DateColumn extends ColumnHead {
   readonly kind: 'date';
-  /** Milliseconds since 1970-01-01 UTC of the period's first moment; NaN for an empty cell. */
+  /**
+   * Milliseconds since 1970-01-01 of the period's first moment, its clock as written: a time with an offset counts where
+   * it was written, Unix times in UTC. NaN for an empty cell.
+   */
   readonly values: Float64Array;
   readonly precision: 'time' | 'day' | 'month' | 'quarter' | 'year';
+  /** Of the first of them; null for months, quarters and years. */
+  readonly form: DateForm | null;
+  /** True when every one is a time in UTC. */
+  readonly isUtc: boolean;
   readonly evidence: string | null;
 }
 
@@ -93,6 +131,8 @@ export interface DoubtfulColumn extends ColumnHead {
   readonly doubt: ColumnDoubt;
   /** The cells that show it, e.g. "line 4: 1.234" and "line 9: 1,5". */
   readonly evidence: readonly string[];
+  /** The same cells with their rows. */
+  readonly cells: readonly SeenCell[];
   /**
    * Where another column says the currency or unit of each row: its position in `columns`, the numbers, and the unit
    * for each of its words. Rows with one word can be computed with.

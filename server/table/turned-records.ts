@@ -40,6 +40,8 @@ export function turned(table: Table): Records | null {
       values: own,
       unit,
       decimals: decimalsOf(own, unit, written),
+      mark: '.',
+      proof: null,
       evidence: null,
     };
   });

@@ -60,15 +60,19 @@ export function withRowUnits(
 ): Column {
   const unitOf = column.kind === 'number' ? unitIn(column, isCurrency) : null;
   if (column.kind !== 'number' || unitOf === null) return column;
-  const { values, decimals, unit: _unit, evidence: _evidence, ...head } = column;
+  const { name, plainName, at, period, values, decimals } = column;
   const coded = codeTexts(scan.cells);
   const words = codeTexts(new ColumnCells(scan.cells.grid, said, scan.cells.rows));
   return {
-    ...head,
+    name,
+    plainName,
+    at,
+    period,
     ...coded,
     kind: 'doubtful',
     doubt: isCurrency ? 'mixed_currencies' : 'mixed_units',
     evidence: words.words.slice(1, 4),
+    cells: [],
     byRow: {
       column: said,
       values,

@@ -23,6 +23,7 @@ export const inputField = z.object({
   accept: z.array(z.string()).describe('file endings, e.g. .csv'),
   example: z.string().nullable(),
   default: z.string().nullable(),
+  is_secondary: z.boolean().optional().describe('rarely needed: a form folds it away until it is asked for'),
 });
 export type InputField = z.output<typeof inputField>;
 

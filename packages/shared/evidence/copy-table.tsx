@@ -38,9 +38,7 @@ export function CopyTable({ table, blocks, marks }: CopyTableProps) {
   return (
     <>
       {columns.length < count && (
-        <p className={classes.note}>
-          {messages.columnsShown(String(first + 1), String(first + columns.length), count.toLocaleString())}
-        </p>
+        <p className={classes.note}>{messages.columnsShown(first + 1, first + columns.length, count)}</p>
       )}
       <table className={classes.table}>
         <caption className="visually-hidden">{messages.table(table.name)}</caption>
@@ -84,11 +82,16 @@ export function CopyTable({ table, blocks, marks }: CopyTableProps) {
 }
 
 function Cell({ text, mark, marks }: { text: string; mark: number; marks: readonly CopyMark[] }) {
-  const isNumber = number.test(text);
-  if (mark < 0) return <td className={isNumber ? classes.number : undefined}>{text}</td>;
-  const isRow = (marks[mark] as CellMark).columns.length === 0;
+  const isLit = mark >= 0;
+  const isRow = isLit && (marks[mark] as CellMark).columns.length === 0;
+  const names = joinClasses(
+    number.test(text) && classes.number,
+    !/\p{L}/u.test(text) && classes.digits,
+    isLit && (isRow ? classes.litRow : classes.litCell),
+  );
+  if (!isLit) return <td className={names}>{text}</td>;
   return (
-    <td className={joinClasses(isNumber && classes.number, isRow ? classes.litRow : classes.litCell)}>
+    <td className={names}>
       <mark data-mark={mark} className={classes.cellMark} title={messages.lit}>
         {text}
       </mark>

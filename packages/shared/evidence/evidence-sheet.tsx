@@ -28,9 +28,8 @@ export type EvidenceSheetProps = {
  * report is read on beside it and the next number shown in it; Escape closes, the focus goes back.
  */
 export function EvidenceSheet(props: EvidenceSheetProps) {
-  const { figureId, sourceN, sources, onClose, besideId } = props;
+  const { figureId, sourceN, onClose, besideId } = props;
   const figure = props.figures.find(({ id }) => id === figureId) ?? null;
-  const source = sources.find(({ n }) => n === sourceN);
   const besidePx = useBeside(besideId);
   const popup = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -40,7 +39,7 @@ export function EvidenceSheet(props: EvidenceSheetProps) {
       isOpen
       onClose={onClose}
       title={figure ? figure.value : sourceN === null ? messages.how : messages.source(String(sourceN))}
-      description={figure?.label ?? source?.title}
+      description={figure?.label}
       besidePx={besidePx}
       popup={popup}
       finalFocus={opener}

@@ -80,7 +80,7 @@ function Input({ input, stop, onStop, onRows }: InputProps) {
         <div className={classes.series}>
           <span>
             {[
-              messages.rowsUsed(series.count.toLocaleString()),
+              messages.rowsUsed(series.count),
               ...[[messages.firstRow, series.first] as const, [messages.lastRow, series.last] as const].map(
                 ([word, end]) =>
                   [`${word}: ${messages.line(String(end.line))}`, end.label, end.value]

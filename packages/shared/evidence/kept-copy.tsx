@@ -82,23 +82,27 @@ function Head({ reader, source, place, places, isRefreshing }: HeadProps) {
     window?.first_page
       ? messages.page(String(window.first_page), String(window.page_count))
       : (place?.replace(/^.*?, (?=\p{L}+ \d)/u, '') ?? source.locator),
-    source.is_sample ? messages.sample : null,
     messages.kept(formatDateTime(source.fetched_at)),
   ];
   const shown = places && places.count > 1 ? places : own;
   const url = source.url !== null && /^https?:\/\//i.test(source.url) ? source.url : null;
   return (
     <div className={classes.head}>
-      <h3 className={classes.title}>
-        {source.title} <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
-      </h3>
-      {isRefreshing && <RefreshingMark />}
-      {url !== null && (
-        <Link href={url} target="_blank">
-          {messages.original}
-        </Link>
-      )}
-      {shown && <PlaceSteps {...shown} />}
+      <h3 className={classes.title}>{source.title}</h3>
+      <p className={classes.facts}>
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <div className={classes.actions}>
+        {isRefreshing && <RefreshingMark />}
+        {url !== null && (
+          <Link href={url} target="_blank">
+            {messages.original}
+          </Link>
+        )}
+        {shown && <PlaceSteps {...shown} />}
+      </div>
     </div>
   );
 }
@@ -158,21 +162,33 @@ function Scroll({ reader, window, source }: { reader: CopyReader; window: CopyWi
         tabIndex={0}
         aria-label={messages.copyOf(source.title)}
       >
-        {first > 0 ? (
-          <Button size="small" variant="ghost" onClick={() => void reader.more('before')}>
-            {messages.earlier}
-          </Button>
-        ) : (
-          <p className={classes.end}>{messages.start}</p>
-        )}
-        <CopyParts window={window} isMarkdown={/\.(?:md|markdown)(?![\w.])/i.test(source.title)} />
-        {last < count - 1 ? (
-          <Button size="small" variant="ghost" onClick={() => void reader.more('after')}>
-            {messages.further}
-          </Button>
-        ) : (
-          <p className={classes.end}>{messages.end}</p>
-        )}
+        <div className={classes.wide}>
+          {first > 0 ? (
+            <Button
+              size="small"
+              variant="ghost"
+              className={classes.more}
+              onClick={() => void reader.more('before')}
+            >
+              {messages.earlier}
+            </Button>
+          ) : (
+            <p className={classes.end}>{messages.start}</p>
+          )}
+          <CopyParts window={window} isMarkdown={/\.(?:md|markdown)(?![\w.])/i.test(source.title)} />
+          {last < count - 1 ? (
+            <Button
+              size="small"
+              variant="ghost"
+              className={classes.more}
+              onClick={() => void reader.more('after')}
+            >
+              {messages.further}
+            </Button>
+          ) : (
+            <p className={classes.end}>{messages.end}</p>
+          )}
+        </div>
       </div>
       <span className="visually-hidden" role="status">
         {marks.length > 0 ? messages.place(String(mark + 1), String(marks.length)) : ''}
@@ -197,8 +213,23 @@ function useShownPlace(box: React.RefObject<HTMLDivElement | null>, window: Copy
   }, [box, window, mark]);
 }
 
+/** Pixels to scroll so that the names at the left of a row slice no column beside them; 0 where none is sliced. */
+function slicedBy(box: HTMLElement, lit: Element): number {
+  const [, name, ...cells] = [...(lit.closest('tr')?.children ?? [])].map((cell) =>
+    cell.getBoundingClientRect(),
+  );
+  const edge = name?.right ?? 0;
+  const sliced = cells.find(({ left, right }) => left < edge - 1 && right > edge + 1);
+  if (!sliced) return 0;
+  const back = sliced.left - edge;
+  const cell = (lit.closest('td') ?? lit).getBoundingClientRect();
+  const isLitInViewAfter = cell.right - back <= box.getBoundingClientRect().right;
+  return isLitInViewAfter ? back : sliced.right - edge;
+}
+
 function toMiddle(box: HTMLElement, lit: Element): void {
-  const [outer, inner] = [box.getBoundingClientRect(), lit.getBoundingClientRect()];
+  const [outer, inner] = [box, lit.closest('td') ?? lit].map((one) => one.getBoundingClientRect());
+  if (!outer || !inner) return;
   const room = inner.height < box.clientHeight ? (box.clientHeight - inner.height) / 2 : box.clientHeight / 3;
   const isAside = inner.right > outer.right || inner.left < outer.left;
   box.scrollBy({
@@ -206,6 +237,7 @@ function toMiddle(box: HTMLElement, lit: Element): void {
     left: isAside ? inner.left - outer.left - box.clientWidth / 2 : 0,
     behavior: 'instant',
   });
+  if (isAside) box.scrollBy({ left: slicedBy(box, lit), behavior: 'instant' });
   // The box itself may reach below the window.
   lit.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 }

@@ -10,6 +10,7 @@ import { findConversion, type Conversion } from './arithmetic/find-conversion.ts
 import { clockText, findQuantities, type QuantitySum } from './arithmetic/find-quantities.ts';
 import { findDates, type DateQuestion } from './arithmetic/find-dates.ts';
 import { findExpression, type FoundExpression, type Reading } from './arithmetic/find-expression.ts';
+import { findPercentage, type Percentage } from './arithmetic/find-percentage.ts';
 import { arithmeticTexts } from './messages/arithmetic-texts.ts';
 import { chatTexts } from './messages/chat-texts.ts';
 import type { Write } from './write.ts';
@@ -56,9 +57,11 @@ const pickFigure = ({ label, value, formula }: Pick<Figure, 'label' | 'value' | 
 });
 
 function noteOf(reading: Reading): string {
-  const { numberReads, percentOf, factorial } = arithmeticTexts();
+  const { numberReads, percentOf, factorial, naturalLog, radians } = arithmeticTexts();
   if (reading.kind === 'number') return numberReads(reading.written, plainNumberText(reading.value));
-  return reading.kind === 'percent_of' ? percentOf(reading.percent, reading.of) : factorial(reading.of);
+  if (reading.kind === 'percent_of') return percentOf(reading.percent, reading.of);
+  if (reading.kind === 'factorial') return factorial(reading.of);
+  return reading.kind === 'radians' ? radians : naturalLog;
 }
 
 async function calculated(run: AnalystRun, write: Write, found: FoundExpression): Promise<void> {
@@ -108,6 +111,26 @@ function added({ asked, result, unit, formula, terms }: QuantitySum): Result {
     ...(inClock === null
       ? {}
       : { besides: { label: asked, value: inClock, formula, said: arithmeticTexts().inClock } }),
+  };
+}
+
+function shared({ asked, percent, amount, currency, kind, result, readings }: Percentage): Result {
+  const given = currency === '' ? plainNumberText(amount) : `${plainNumberText(amount)} ${currency}`;
+  const factor = { of: 'p / 100', more: '(1 + p / 100)', less: '(1 - p / 100)' }[kind];
+  return {
+    label: asked,
+    value: currency === '' ? resultText(result) : `${resultText(result)} ${currency}`,
+    formula: `x * ${factor}`,
+    inputs: [
+      ['x', given],
+      ['p', plainNumberText(percent)],
+    ],
+    notes: [
+      ...readings.map(({ written, value }) => noteOf({ kind: 'number', written, value })),
+      ...(kind === 'of'
+        ? []
+        : [noteOf({ kind: 'percent_of', percent: plainNumberText(percent), of: given })]),
+    ],
   };
 }
 
@@ -172,6 +195,11 @@ export async function answerArithmetic(run: AnalystRun, write: Write): Promise<b
   const quantities = findQuantities(prompt, currentLanguage());
   if (quantities !== null) {
     await writeResult(write, added(quantities));
+    return true;
+  }
+  const percentage = findPercentage(prompt, currentLanguage());
+  if (percentage !== null) {
+    await writeResult(write, shared(percentage));
     return true;
   }
   const expression = findExpression(prompt, currentLanguage());

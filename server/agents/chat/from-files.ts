@@ -1,4 +1,5 @@
 import type { StepHandle } from '../../engines/run-context.ts';
+import { addressesMachines } from '../../claims/addresses-machines.ts';
 import { sampleCompanyChoices } from '../../library/library.ts';
 import { placeText } from '../../tools/place-text.ts';
 import type { AnalystRun } from '../agent-definition.ts';
@@ -63,7 +64,8 @@ function asksToCompute(prompt: string): boolean {
 
 /** Sentences of a passage; of a table its rows. */
 function quotesOf(text: string): string[] {
-  return text.includes(' · ') ? text.split('\n').filter((line) => line.trim() !== '') : wholeSentences(text);
+  if (!text.includes(' · ')) return wholeSentences(text);
+  return text.split('\n').filter((line) => line.trim() !== '' && !addressesMachines(line));
 }
 
 /** A sentence answers when it holds all that was asked, names whom it was asked about, holds the kind of thing asked for and is not turned round. */

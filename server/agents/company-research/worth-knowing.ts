@@ -36,7 +36,7 @@ export function worthKnowing(writing: Writing): Words[] {
       return texts.differOn(label, joinWords(said, texts.or));
     });
   const leaving = findings.people
-    .filter(({ state }) => state === 'current')
+    .filter(({ state }) => state === 'current' || state === 'leaving')
     .flatMap(({ name, role, leaving: claims }) => {
       const claim = claims.find(({ polarity, voice }) => polarity === 'expected' && voice !== 'rumour');
       return claim === undefined ? [] : [{ name, role, claim }];

@@ -21,8 +21,8 @@ function openQuestions({ step, findings, today }: Writing): Words[] {
       return texts.whichHolds(label, joinWords(said, texts.orPlain), kind === 'count' || kind === 'stock');
     });
   for (const { name, role, state, leaving: claims } of findings.people) {
-    const claim = claims.find(({ polarity }) => polarity === 'expected');
-    if (state === 'current' && claim !== undefined)
+    const claim = claims.find(({ polarity }) => polarity === 'expected') ?? claims[0];
+    if (state === 'leaving' && claim !== undefined)
       questions.push(words`${texts.whoFollows(name, nameOf(role))}${marks(claim.place)}`);
   }
   const leaving = new Set(

@@ -8,7 +8,7 @@ import { companyTexts, section } from './messages/company-texts.ts';
 import { timeText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
-const order = { current: 0, announced: 1, former: 2 } as const;
+const order = { current: 0, leaving: 0, announced: 1, former: 2 } as const;
 
 function whenText({ since, until, state }: Holding, today: string): string {
   const texts = companyTexts();
@@ -21,10 +21,14 @@ function whenText({ since, until, state }: Holding, today: string): string {
 }
 
 /** Who founded a company does not hold that as an office. */
-function stateText({ role, state, isDisputed }: Holding): string {
+function stateText({ role, state, isActing, isDisputed }: Holding): string {
   const texts = companyTexts();
   if (role === 'founder' && state === 'current' && !isDisputed) return '—';
-  return `${texts.states[state]}${isDisputed ? `, ${texts.disputed}` : ''}`;
+  return [
+    texts.states[state],
+    ...(isActing ? [texts.acting] : []),
+    ...(isDisputed ? [texts.disputed] : []),
+  ].join(', ');
 }
 
 /** People by role with what they were, are and will be. */

@@ -1,3 +1,4 @@
+import { cellAt } from '../../statements/compute-ratio.ts';
 import { altmanVariants, dupontRatios, statementRatios } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, listOr, paragraph, title } from '../../report/build-blocks.ts';
@@ -8,8 +9,10 @@ import { readCompanyFiles } from '../ground/company-files.ts';
 import { readCompanyStatements } from '../ground/read-company-statements.ts';
 import { addFindings, flagList, flagsOf, scorecard, scoreMarks } from '../ground/scorecard.ts';
 import { notComputed, readCriteria, showCriterion } from '../ground/statement-criteria.ts';
-import { changeMark, type StatementWriting } from '../ground/statement-figures.ts';
+import { cellMark, changeMark, yearText, type StatementWriting } from '../ground/statement-figures.ts';
 import { altmanSection, commonSizeTable, lineTables, ratioTable } from '../ground/statement-tables.ts';
+import { citeCell } from '../ground/cite-cell.ts';
+import { sourceLinks } from '../writing/evidence-links.ts';
 import { foot, writeAnswer, writeStep } from '../ground/write-steps.ts';
 import { section, statementReportTexts } from './messages/statement-report-texts.ts';
 
@@ -51,20 +54,21 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   }
   const years = [last, before] as const;
   const readings = readCriteria({ statements }, variant, years);
+  const done = readings.filter(({ kind }) => kind === 'read').length;
 
   await run.stage('assess', async () => {
     await part('head', 4_000, (w) => {
       const show = showCriterion(w, variant, years);
-      const score = scoreMarks(w.step, readings, { show, time: last });
+      const score = scoreMarks(w.step, readings, { show, time: yearText(last) });
       const flags = texts.flags(flagsOf(readings).length);
       const headline =
         score === null
-          ? texts.headlineOpen(name, flags)
+          ? texts.headlineOpen(name, { done, all: readings.length, flags: flagsOf(readings).length })
           : texts.headline(name, texts.risks[score.status], flags);
       const said =
         score === null
-          ? texts.leadOpen(last)
-          : texts.lead(last, texts.risks[score.status], score.score, score.coverage);
+          ? words`${texts.leadOpen(yearText(last))}${markOfYear(w, last)}`
+          : texts.lead(yearText(last), texts.risks[score.status], score.score, score.coverage);
       addFindings(w.step, readings, show);
       writeAnswer(w.step, texts.answer(headline));
       return [
@@ -78,7 +82,6 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
         ),
       ];
     });
-    const done = readings.filter(({ kind }) => kind === 'read').length;
     return { value: undefined, summary: texts.steps.computed(done, readings.length) };
   });
   const unsaid = inputs.business === 'financial' ? texts.altmanFinancial : texts.altmanUnsaid;
@@ -99,7 +102,7 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   await run.stage('report', async () => {
     await part('closing', 2_000, (w) => [
       ...section('missing', listOr([...notComputed(w, last), ...leftOut], texts.nothingMissing)),
-      ...section('method', paragraph(texts.method(times))),
+      ...section('method', paragraph(texts.method(times.map(yearText)))),
       ...foot(request.sample !== null),
     ]);
     return { value: undefined, summary: texts.steps.written };
@@ -108,9 +111,16 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   /** What a lender asks second: what changed. */
   function changed(w: StatementWriting): Words {
     if (before === undefined || last === undefined) return [];
-    const marks = (['revenue', 'operating_profit'] as const).map((line) =>
-      changeMark(w, line, [last, before]),
-    );
-    return marks.includes('—') ? [] : words` ${texts.changed(before, marks[0] ?? '', marks[1] ?? '')}`;
+    const revenue = changeMark(w, 'revenue', [last, before]);
+    const [now, then] = [last, before].flatMap((time) => cellAt(statements, 'operating_profit', time) ?? []);
+    if (revenue === '—' || now === undefined || then === undefined) return [];
+    const [profit, earlier] = [cellMark(w, now, null), cellMark(w, then, null)];
+    return words` ${texts.changed({ before: yearText(before), revenue, profit, earlier })}`;
+  }
+
+  /** One cell of a year, as the source of what is said of the year's statements. */
+  function markOfYear(w: StatementWriting, time: string): Words {
+    const cell = statements.cells.find((one) => one.time === time);
+    return cell === undefined ? [] : sourceLinks(citeCell(w.step, cell, dossiers));
   }
 }

@@ -171,8 +171,8 @@ describe('financial statement analysis', () => {
       label: 'Liquidität 3. Grades 2024',
       value: '2,00',
       inputs: [
-        { value: 'EUR 12.480 Tausend', from: 'Bilanz.csv, Zeile 5, Spalte 31.12.2024' },
-        { value: 'EUR 6.240 Tausend' },
+        { value: '12.480 Tsd. EUR', from: 'Bilanz.csv, Zeile 5, Spalte 31.12.2024' },
+        { value: '6.240 Tsd. EUR' },
       ],
     });
     expect(run.report).toContain('zu wenige Posten für ein Gesamturteil');

@@ -7,6 +7,7 @@ import type { CompanyFiles } from './company-files.ts';
 import type { Dossier } from './dossier.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 import { readDocuments } from './read-documents.ts';
+import { yearText } from './statement-figures.ts';
 import { tablesAbout } from './tables-about.ts';
 
 export interface CompanyStatements {
@@ -47,7 +48,9 @@ export async function readCompanyStatements(
       ...about.others.map((name) => texts.others(name)),
       ...taken.map((name) => texts.unnamed(name, company)),
       ...empty.map(({ name }) => texts.noLines(name)),
-      ...statements.disputed.map(([{ line, time }]) => disputed(statementTexts().lines[line], time)),
+      ...statements.disputed.map(([{ line, time }]) =>
+        disputed(statementTexts().lines[line], yearText(time)),
+      ),
       ...statements.unused.map(
         ({ source, name, reason }) => `${nameOf(source.document)}, ${name}: ${unused[reason]}`,
       ),

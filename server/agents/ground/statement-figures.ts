@@ -5,7 +5,13 @@ import { altmanAt, changeOf, growthGap, ratioAt, type Computed } from '../../sta
 import { statementTexts } from '../../statements/messages/statement-texts.ts';
 import type { StatementCell, Statements } from '../../statements/read-statements.ts';
 import { scaleOf } from '../../table/unit-rules.ts';
-import { numberText, percentText, plainNumberText, signedPercentText } from '../../tools/number-text.ts';
+import {
+  dayText,
+  numberText,
+  percentText,
+  plainNumberText,
+  signedPercentText,
+} from '../../tools/number-text.ts';
 import type { Said, Words } from '../../report/words.ts';
 import { figureLink } from '../writing/evidence-links.ts';
 import { cellInput } from './cite-cell.ts';
@@ -18,6 +24,9 @@ export interface StatementWriting {
   readonly dossiers: readonly Dossier[];
   readonly statements: Statements;
 }
+
+/** A business year as a reader knows it: "2025", or the day on which it ended. */
+export const yearText = (time: string) => (/^\d{4}$/.test(time) ? time : dayText(time));
 
 export const lineName = (id: StatementLineId) => statementTexts().lines[id];
 
@@ -36,17 +45,25 @@ const decimalsOf = (value: number) =>
 /** A cell's number in units of `scale`, with as many decimals as the numbers of its row have. */
 function cellNumber(cell: StatementCell, scale: number): string {
   const row = cell.source.table.columns.flatMap((column) =>
-    column.kind === 'number' && column.period !== null ? [column.values[cell.row] ?? Number.NaN] : [],
+    column.kind === 'number' && column.period !== null && column.unit.kind === cell.column.unit.kind
+      ? [column.values[cell.row] ?? Number.NaN]
+      : [],
   );
-  const own = Math.max(...row.filter((value) => !Number.isNaN(value)).map(decimalsOf));
+  const most = Math.max(...row.filter((value) => !Number.isNaN(value)).map(decimalsOf));
+  // Whole units of money have cents or none.
+  const own = most === 1 && cell.unit.kind === 'money' && scale === 1 ? 2 : most;
   if (scale > scaleOf(cell.unit)) return plainNumberText(cell.value / scale, 6);
   return numberText(cell.value / scale, scale === scaleOf(cell.unit) ? own : 0);
 }
 
 /** "EUR 412.6 million", "1,200" where no currency is said. */
 function cellText(cell: StatementCell, scale: number): string {
-  const unit = cell.unit.kind === 'money' ? `${cell.unit.currency} ` : '';
-  return `${unit}${cellNumber(cell, scale)}${statementTexts().scales[scale] ?? ''}`;
+  const { money, scales } = statementTexts();
+  return money(
+    cell.unit.kind === 'money' ? cell.unit.currency : '',
+    cellNumber(cell, scale),
+    scales[scale] ?? '',
+  );
 }
 
 /** The cells as inputs, all in the largest of their scales; one that is printed in another shows both. */
@@ -55,11 +72,11 @@ function inputsOf({ step, dossiers }: StatementWriting, cells: readonly Statemen
   return cells.map((cell) => {
     const own = scaleOf(cell.unit);
     const value = own === scale ? cellText(cell, scale) : `${cellText(cell, own)} = ${cellText(cell, scale)}`;
-    return cellInput(step, cell, dossiers, { name: `${lineName(cell.line)} ${cell.time}`, value });
+    return cellInput(step, cell, dossiers, { name: `${lineName(cell.line)} ${yearText(cell.time)}`, value });
   });
 }
 
-const timeTex = (id: StatementLineId, time: string) => `\\text{${lineName(id)} ${time}}`;
+const timeTex = (id: StatementLineId, time: string) => `\\text{${lineName(id)} ${yearText(time)}}`;
 
 interface Drawn {
   readonly id: string;
@@ -82,7 +99,7 @@ const idOf = (...parts: readonly string[]) => parts.join('-').replaceAll('_', '-
 export function ratioMark(writing: StatementWriting, rule: RatioRule, time: string): Said {
   return markOf(writing, ratioAt(writing.statements, rule, time), {
     id: idOf(rule.id, time),
-    label: `${measureName(rule.id)} ${time}`,
+    label: `${measureName(rule.id)} ${yearText(time)}`,
     formula: ratioFormula(rule, lineName),
     print: (value) => printRatio(rule, value),
   });
@@ -103,7 +120,7 @@ export function shareMark(
   };
   return markOf(writing, ratioAt(writing.statements, rule, time), {
     id: idOf(rule.id, time),
-    label: `${statementTexts().shareOf(lineName(line), lineName(whole))} ${time}`,
+    label: `${statementTexts().shareOf(lineName(line), lineName(whole))} ${yearText(time)}`,
     formula: ratioFormula(rule, lineName),
     print: (value) => percentText(value),
   });
@@ -117,7 +134,7 @@ export function changeMark(
 ): Said {
   return markOf(writing, changeOf(writing.statements, line, time, before), {
     id: idOf(line, 'change', time),
-    label: statementTexts().change(lineName(line), time, before),
+    label: statementTexts().change(lineName(line), yearText(time), yearText(before)),
     formula: `\\frac{${timeTex(line, time)}}{${timeTex(line, before)}} - 1`,
     print: (value) => signedPercentText(value),
   });
@@ -132,18 +149,18 @@ export function gapMark(
   const growth = (one: StatementLineId) => `\\frac{${timeTex(one, time)}}{${timeTex(one, before)}}`;
   return markOf(writing, growthGap(writing.statements, [line, against], time, before), {
     id: idOf(id, time),
-    label: `${measureName(id)} ${time}`,
+    label: `${measureName(id)} ${yearText(time)}`,
     formula: `${growth(line)} - ${growth(against)}`,
     print: (value) => signedPercentText(value),
   });
 }
 
-/** One cell in units of `scale`; null: with its own currency and scale. */
+/** One cell in units of `scale`; null: with its own currency and scale, as a sentence says it. */
 export function cellMark(writing: StatementWriting, cell: StatementCell, scale: number | null): Words {
   const inputs = inputsOf(writing, [cell]);
   return figureLink(writing.step, {
-    id: idOf(cell.line, cell.time),
-    label: `${lineName(cell.line)} ${cell.time}`,
+    id: idOf(cell.line, cell.time, ...(scale === null ? ['whole'] : [])),
+    label: `${lineName(cell.line)} ${yearText(cell.time)}`,
     value: scale === null ? cellText(cell, scaleOf(cell.unit)) : cellNumber(cell, scale),
     formula: statementTexts().asStated,
     inputs,
@@ -158,7 +175,7 @@ export function altmanMark(writing: StatementWriting, variant: AltmanVariant, ti
   const symbol = (i: number) => variant.terms[i]?.ratio.id.replace(/^altman_x(\d).*$/, 'X_$1') ?? '';
   return figureLink(writing.step, {
     id: idOf('altman', time),
-    label: `${measureName('altman')} ${time}`,
+    label: `${measureName('altman')} ${yearText(time)}`,
     value: numberText(score.value, 2),
     formula: variant.terms.map(({ weight }, i) => `${weight} \\cdot ${symbol(i)}`).join(' + '),
     inputs: score.terms.map((value, i) => ({

@@ -19,8 +19,12 @@ import {
   ratioMark,
   reasonText,
   shareMark,
+  yearText,
   type StatementWriting,
 } from './statement-figures.ts';
+
+/** A business year, or another head that stands beside the years. */
+const headText = (head: string) => (/^\d{4}-\d\d-\d\d$/.test(head) ? yearText(head) : head);
 
 function byTime(
   head: string,
@@ -28,7 +32,7 @@ function byTime(
   rows: readonly (readonly Said[])[],
   title: Said = '',
 ): Block {
-  const heads = [head, ...times];
+  const heads = [head, ...times.map(headText)];
   const filled = rows.filter((row) => row.slice(1).some((cell) => cell !== '—'));
   if (filled.length === 0) return paragraph(groundTexts().nothingComputed);
   return table(heads, filled, { right: allButFirst(heads), title });
@@ -99,7 +103,8 @@ function commonUnit({
   const [currency = ''] = currencies;
   if (currencies.size > 1) return null;
   const scaleWords = statementTexts().scales[scale] ?? '';
-  if (currency !== '') return { scale, words: `${currency}${scaleWords}`, isMoney: true };
+  if (currency !== '')
+    return { scale, words: statementTexts().money(currency, '', scaleWords), isMoney: true };
   return { scale, words: groundTexts().noCurrency(scaleWords.trim()), isMoney: false };
 }
 
@@ -136,7 +141,7 @@ function lineChart(writing: StatementWriting, times: readonly string[]): Block[]
   const lines = chartLines.filter((id) => times.some((time) => cellAt(statements, id, time) !== null));
   if (unit === null || times.length < 2 || lines.length === 0) return [];
   const rows = times.map((time) => [
-    time,
+    yearText(time),
     ...lines.map((id) => {
       const cell = cellAt(statements, id, time);
       return cell === null ? '—' : cellMark(writing, cell, unit.scale);

@@ -186,7 +186,7 @@ export const agentsDe: typeof agentsEn = {
       report: 'Bericht schreiben',
     },
     outline: {
-      scorecard: 'Wertungstafel',
+      scorecard: 'Bewertung',
       flags: 'Warnzeichen',
       ratios: 'Kennzahlen nach Jahren',
       dupont: 'DuPont',

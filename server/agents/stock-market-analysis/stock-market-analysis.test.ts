@@ -132,10 +132,10 @@ describe('Stock Market Analysis', () => {
   });
 
   it('refuses a bad file before any credits are held, naming line and column', async () => {
-    const bad = withFile(bytesOf('Date,Close\n2026-11-18,96.24\n2026-11-19,n/a\n'));
+    const bad = withFile(bytesOf('Date,Close\n2026-11-18,96.24\n2026-11-19,unchanged\n'));
     await expect(agent.check?.({ prices: bad.id }, bad.tools)).rejects.toMatchObject({
       code: 'prices.invalid',
-      message: 'Line 3, column Close: “n/a” is not a number.',
+      message: 'Line 3, column Close: “unchanged” is not a number.',
       details: { line: 3, column: 'Close' },
     });
     const short = withFile(bytesOf('Date,Close\n2026-11-18,96.24\n2026-11-19,97.42\n'));

@@ -18,6 +18,8 @@ export interface Passage extends Facts {
   /** With its title: names may stand there. */
   readonly text: string;
   readonly excerpt: string;
+  /** It shows rows of a table. */
+  readonly isTable: boolean;
   /** Null when nobody can tell: rows, names, a few words. */
   readonly language: string | null;
   readonly segments: readonly { readonly segment: Segment; readonly facts: Facts }[];
@@ -36,6 +38,7 @@ export function passageOf(source: Source): Passage {
     title,
     text: `${title}\n${excerpt}`,
     excerpt,
+    isTable: / · |\|/.test(excerpt),
     language,
     ...factsOf(excerpt, language),
     segments: segments(excerpt).map((segment) => ({ segment, facts: factsOf(segment.own, language) })),
@@ -84,8 +87,7 @@ function senseOfSegment(said: Segment, passages: readonly Passage[], language: s
   const found = passages.flatMap((passage) =>
     passage.segments.map(({ segment, facts: held }) => ({
       segment,
-      isProse:
-        passage.language === language || (passage.language === null && !/ · |\|/.test(passage.excerpt)),
+      isProse: passage.language === language || (passage.language === null && !passage.isTable),
       isComparable: passage.language === null || passage.language === language,
       facts: heldBy(held, segment.own, facts),
       share: shareHeld(segment.whole, words),

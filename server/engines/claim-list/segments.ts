@@ -22,9 +22,14 @@ export function segmentsOf(text: string, hasContent: HasContent): Segment[] {
 }
 
 function sentencesOf(text: string): string[] {
-  const found = findSentenceEnd(text, 0, true);
-  if (found.kind === 'open' || found.end >= text.length) return [text];
-  return [text.slice(0, found.end), ...sentencesOf(text.slice(found.end).trimStart())];
+  const sentences: string[] = [];
+  let rest = text;
+  for (;;) {
+    const found = findSentenceEnd(rest, 0, true);
+    if (found.kind === 'open' || found.end >= rest.length) return [...sentences, rest];
+    sentences.push(rest.slice(0, found.end));
+    rest = rest.slice(found.end).trimStart();
+  }
 }
 
 function segmentsOfSentence(sentence: string, hasContent: HasContent): Segment[] {

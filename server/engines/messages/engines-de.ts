@@ -32,6 +32,8 @@ export const enginesDe: typeof enginesEn = {
     characters: 'Der Text wurde hier abgeschnitten: Mehr darf ein Lauf nicht schreiben.',
     credits: (credits) =>
       `Der Text wurde hier abgeschnitten: Mehr als ${credits} ${credits === 1 ? 'Credit' : 'Credits'} darf dieser Lauf nicht kosten.`,
+    length: 'Der Text wurde hier abgeschnitten: Mehr schreibt das Sprachmodell nicht auf einmal.',
+    repetition: 'Der Text wurde hier abgeschnitten: Das Sprachmodell hat sich nur noch wiederholt.',
     refused: 'Der Text wurde hier vom Filter des Sprachmodells abgeschnitten.',
     time: 'Der Text wurde hier abgeschnitten: Das Sprachmodell brauchte länger, als ein Lauf dauern darf.',
   },
@@ -40,6 +42,9 @@ export const enginesDe: typeof enginesEn = {
     credits: (credits) =>
       `Der Lauf hat die ${credits} ${credits === 1 ? 'Credit' : 'Credits'} erreicht, die er höchstens kosten darf, bevor das Sprachmodell eine Antwort schrieb.`,
     time: 'Der Lauf hat seine Zeitgrenze erreicht, bevor das Sprachmodell eine Antwort schrieb.',
+    length:
+      'Das Sprachmodell hat so viel geschrieben, wie es auf einmal schreibt, bevor es zu einer Antwort kam.',
+    repetition: 'Das Sprachmodell hat sich nur wiederholt und kam zu keiner Antwort.',
     declined: 'Das Sprachmodell hat über das Gefundene keinen Bericht geschrieben.',
     steps:
       'Der Lauf hat so viele Schritte gemacht, wie er darf, bevor das Sprachmodell eine Antwort schrieb.',

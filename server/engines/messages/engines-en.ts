@@ -38,6 +38,8 @@ export const enginesEn = {
     credits: (credits: number) =>
       `This text was cut here: it reached the ${credits} ${credits === 1 ? 'credit' : 'credits'} this run may cost at most.`,
     time: 'This text was cut here: the language model took longer than a run may take.',
+    length: 'This text was cut here: it reached the most the language model writes at once.',
+    repetition: 'This text was cut here: the language model only repeated itself.',
     refused: 'This text was cut here by the filter of the language model.',
   },
   /** Above what was found when no text came about. */
@@ -47,6 +49,8 @@ export const enginesEn = {
       `The run reached the ${credits} ${credits === 1 ? 'credit' : 'credits'} it may cost at most before the language model wrote an answer.`,
     time: 'The run reached its time limit before the language model wrote an answer.',
     steps: 'The run reached the most steps it may take before the language model wrote an answer.',
+    length: 'The language model reached the most it writes at once before it came to an answer.',
+    repetition: 'The language model only repeated itself and came to no answer.',
     declined: 'The language model wrote no report about what was found.',
   },
   foundSoFar: 'Found up to then:',

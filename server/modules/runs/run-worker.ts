@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { isDatabaseDown } from '../../db/database-errors.ts';
 import type { Notifications } from '../../db/notifications.ts';
+import type { EngineKind } from '../../engines/engine.ts';
 import { sentenceOfCode } from '../../errors/app-error.ts';
 import { finishRun } from './finish-run.ts';
 import { startExecution, type Execution, type ExecutionDeps } from './run-execution.ts';
@@ -30,7 +31,8 @@ export interface RunWorker {
   isIdle(): boolean;
 }
 
-const concurrency = 8;
+/** Runs at once: those of the analyst compute, those of a language model mostly wait for its endpoint. */
+const concurrencyOf = { analyst: 8, model: 32 } as const satisfies Record<EngineKind, number>;
 /** Fallback when no notification came. */
 const pollMs = 2_000;
 const sweepMs = 5_000;
@@ -45,6 +47,7 @@ const lockGraceMs = 1_500;
 const unsettledMs = 5_000;
 
 export function createWorker(deps: WorkerDeps): RunWorker {
+  const concurrency = concurrencyOf[deps.engines.model ? 'model' : 'analyst'];
   const running = new Map<string, Pick<Execution, 'interrupt'>>();
   /**
    * Runs between claim and end, so that a claim that went nowhere is found, with the jobs that came for them meanwhile:

@@ -51,7 +51,14 @@ export const companyAttributes: readonly Attribute[] = [
       en: ['head office', 'headquarters', 'main office'],
       de: ['hauptsitz', 'firmensitz', 'sitz', 'unternehmenssitz', 'hauptverwaltung', 'zentrale'],
     },
-    labels: { en: ['headquarter', 'hq', 'seat', 'location of head office'], de: ['sitz der gesellschaft'] },
+    labels: {
+      en: ['headquarter', 'hq', 'seat', 'location of head office'],
+      de: [
+        'sitz der gesellschaft',
+        'sitz, niederlassung, inländische geschäftsanschrift',
+        'sitz, niederlassung, inländische geschäftsanschrift, empfangsberechtigte person, zweigniederlassungen',
+      ],
+    },
     verbs: { en: ['headquartered', 'based', 'domiciled'], de: ['ansässig', 'beheimatet'] },
   },
   {
@@ -96,6 +103,7 @@ export const companyAttributes: readonly Attribute[] = [
       en: [
         'people',
         'employees',
+        'colleagues',
         'staff',
         'workers',
         'persons',
@@ -115,8 +123,64 @@ export const companyAttributes: readonly Attribute[] = [
         'menschen',
         'personen',
         'angestellte',
+        'angestellten',
         'arbeitnehmer',
+        'arbeitnehmern',
+        'arbeitnehmerinnen und arbeitnehmer',
+        'mitarbeiterinnen und mitarbeitern',
         'leute',
+        'leuten',
+        'köpfe',
+      ],
+    },
+    range: { least: 1, most: 5_000_000 },
+  },
+  {
+    // What a year had on average is another number than what its last day had.
+    id: 'average_employees',
+    kind: 'count',
+    nouns: {
+      en: ['average headcount', 'average workforce', 'average number of employees'],
+      de: ['durchschnittliche mitarbeiterzahl', 'durchschnittliche zahl der mitarbeiter'],
+    },
+    labels: {
+      en: ['employees on average', 'average employees', 'employees, average', 'average staff'],
+      de: [
+        'mitarbeiter im jahresdurchschnitt',
+        'mitarbeitende im jahresdurchschnitt',
+        'beschäftigte im jahresdurchschnitt',
+        'mitarbeiter im durchschnitt',
+        'durchschnittlich beschäftigte mitarbeiter',
+        'durchschnittliche anzahl der mitarbeiter',
+      ],
+    },
+    range: { least: 1, most: 5_000_000 },
+  },
+  {
+    // Posts, not people.
+    id: 'full_time_equivalents',
+    kind: 'count',
+    nouns: none,
+    labels: {
+      en: ['full-time equivalents', 'fte', 'ftes', 'employees (fte)', 'headcount (fte)'],
+      de: ['vollzeitstellen', 'vollzeitäquivalente', 'vollzeitkräfte', 'fte'],
+    },
+    counted: {
+      en: [
+        'full-time equivalents',
+        'full-time equivalent employees',
+        'full-time equivalent positions',
+        'full time equivalents',
+        'fte',
+        'ftes',
+        'fte employees',
+      ],
+      de: [
+        'vollzeitstellen',
+        'vollzeitäquivalente',
+        'vollzeitäquivalenten',
+        'vollzeitkräfte',
+        'vollzeitkräften',
       ],
     },
     range: { least: 1, most: 5_000_000 },
@@ -137,12 +201,12 @@ export const companyAttributes: readonly Attribute[] = [
     id: 'registration',
     kind: 'text',
     nouns: {
-      en: ['registered number', 'registration number', 'company number'],
+      en: ['registered number', 'registration number', 'company number', 'company registration number'],
       de: ['handelsregisternummer', 'registernummer'],
     },
     labels: {
       en: ['registration', 'registration no.', 'registration no', 'register number'],
-      de: ['handelsregister', 'hrb', 'hr-nummer'],
+      de: ['handelsregister', 'hrb', 'hr-nummer', 'nummer der firma', 'registergericht und nummer'],
     },
   },
   {
@@ -151,16 +215,19 @@ export const companyAttributes: readonly Attribute[] = [
     nouns: none,
     labels: {
       en: ['issued capital', 'share capital', 'registered capital'],
-      de: ['grundkapital', 'stammkapital', 'gezeichnetes kapital'],
+      de: ['grundkapital', 'stammkapital', 'gezeichnetes kapital', 'grund- oder stammkapital', 'haftsumme'],
     },
   },
   {
     id: 'auditor',
     kind: 'text',
-    nouns: { en: ['auditor'], de: ['abschlussprüfer', 'abschlussprüferin'] },
+    nouns: {
+      en: ['auditor', 'auditors'],
+      de: ['abschlussprüfer', 'abschlussprüferin', 'wirtschaftsprüfer', 'revisionsstelle'],
+    },
     labels: {
-      en: ['auditors', 'independent auditor'],
-      de: ['wirtschaftsprüfer'],
+      en: ['independent auditor'],
+      de: ['prüfungsgesellschaft'],
     },
     isCompany: true,
   },
@@ -178,7 +245,7 @@ export const companyAttributes: readonly Attribute[] = [
     kind: 'text',
     isCompany: true,
     nouns: {
-      en: ['sole shareholder', 'majority shareholder', 'main shareholder'],
+      en: ['sole shareholder', 'majority shareholder', 'main shareholder', 'largest shareholder'],
       de: [
         'alleinige gesellschafterin',
         'alleiniger gesellschafter',

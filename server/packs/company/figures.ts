@@ -1,7 +1,6 @@
 import type { Attribute } from '../attribute.ts';
+import { balanceFigures } from './balance-figures.ts';
 import { performanceFigures } from './performance-figures.ts';
-
-const none = { en: [], de: [] } as const;
 
 /** Figures of statements and of sentences about results. Words are compared in lower case. */
 export const companyFigures: readonly Attribute[] = [
@@ -10,7 +9,25 @@ export const companyFigures: readonly Attribute[] = [
     kind: 'flow',
     nouns: {
       en: ['revenue', 'revenues', 'sales revenue', 'net sales', 'net revenue', 'turnover', 'sales'],
-      de: ['umsatz', 'umsätze', 'umsatzerlöse', 'umsatzerlösen', 'umsatzes', 'erlöse', 'nettoumsatz'],
+      de: [
+        'umsatz',
+        'umsätze',
+        'umsätzen',
+        'umsatzerlöse',
+        'umsatzerlösen',
+        'umsatzes',
+        'erlöse',
+        'erlösen',
+        'nettoumsatz',
+        'nettoerlöse',
+        'konzernumsatz',
+        'konzernumsatzes',
+        'konzernumsatzerlöse',
+        'konzernumsatzerlösen',
+        'konzernerlöse',
+        'gesamtumsatz',
+        'jahresumsatz',
+      ],
     },
     labels: {
       en: [
@@ -26,8 +43,7 @@ export const companyFigures: readonly Attribute[] = [
         'gesamtumsatz',
         'umsatz gesamt',
         'summe umsatzerlöse',
-        'konzernumsatz',
-        'nettoerlöse',
+        'konzernumsatz gesamt',
         'nettoerlöse aus lieferungen und leistungen',
       ],
     },
@@ -56,7 +72,10 @@ export const companyFigures: readonly Attribute[] = [
   {
     id: 'operating_profit',
     kind: 'flow',
-    losses: { en: ['operating loss'], de: ['betriebsverlust', 'operativer verlust', 'operativen verlust'] },
+    losses: {
+      en: ['operating loss', 'operating losses'],
+      de: ['betriebsverlust', 'operativer verlust', 'operativen verlust'],
+    },
     nouns: {
       en: ['operating profit', 'operating income', 'operating result', 'operating earnings', 'ebit'],
       de: [
@@ -66,6 +85,10 @@ export const companyFigures: readonly Attribute[] = [
         'operativen ergebnis',
         'ebit',
         'betriebsergebnisses',
+        'betriebsgewinn',
+        'operativer gewinn',
+        'operativen gewinn',
+        'konzern-ebit',
       ],
     },
     labels: {
@@ -92,11 +115,28 @@ export const companyFigures: readonly Attribute[] = [
     id: 'net_income',
     kind: 'flow',
     losses: {
-      en: ['net loss', 'loss for the year', 'loss after tax'],
-      de: ['jahresfehlbetrag', 'konzernfehlbetrag', 'nettoverlust', 'jahresverlust', 'konzernverlust'],
+      en: ['net loss', 'net losses', 'loss for the year', 'loss after tax', 'loss after taxation'],
+      de: [
+        'jahresfehlbetrag',
+        'jahresfehlbetrags',
+        'konzernfehlbetrag',
+        'konzernjahresfehlbetrag',
+        'nettoverlust',
+        'jahresverlust',
+        'konzernverlust',
+      ],
     },
     nouns: {
-      en: ['net income', 'net profit', 'net result', 'net earnings', 'profit for the year'],
+      en: [
+        'net income',
+        'net profit',
+        'net result',
+        'net earnings',
+        'profit for the year',
+        'profit after tax',
+        'profit after taxation',
+        'earnings after tax',
+      ],
       de: [
         'jahresüberschuss',
         'konzernüberschuss',
@@ -104,145 +144,37 @@ export const companyFigures: readonly Attribute[] = [
         'jahresergebnis',
         'konzernergebnis',
         'nettoergebnis',
+        'reingewinn',
+        'reingewinns',
+        'jahresgewinn',
+        'konzerngewinn',
+        'konzernjahresüberschuss',
+        'konzernjahresüberschusses',
+        'jahresüberschusses',
+        'periodenergebnis',
+        'periodenüberschuss',
+        'ergebnis nach steuern',
+        'nachsteuerergebnis',
+        'überschuss nach steuern',
       ],
     },
     labels: {
       en: [
-        'profit after tax',
         'profit for the period',
         'net income (loss)',
         'net profit (loss)',
         'net profit/(loss)',
         'profit/(loss) for the year',
         'profit (loss) for the year',
-        'profit after taxation',
       ],
       de: [
-        'ergebnis nach steuern',
         'jahresüberschuss/-fehlbetrag',
-        'periodenergebnis',
         'jahresüberschuss/jahresfehlbetrag',
         'jahresüberschuss / jahresfehlbetrag',
-        'jahresgewinn',
-        'reingewinn',
-        'konzernjahresüberschuss',
-        'periodenüberschuss',
       ],
     },
   },
-  {
-    id: 'total_assets',
-    kind: 'stock',
-    nouns: { en: ['total assets'], de: ['bilanzsumme'] },
-    labels: {
-      en: ['balance sheet total'],
-      de: [
-        'summe aktiva',
-        'aktiva gesamt',
-        'summe der aktiva',
-        'total aktiven',
-        'total aktiva',
-        'gesamtvermögen',
-        'summe vermögenswerte',
-      ],
-    },
-  },
-  {
-    id: 'current_assets',
-    kind: 'stock',
-    nouns: { en: ['current assets'], de: ['umlaufvermögen', 'kurzfristige vermögenswerte'] },
-    labels: {
-      en: ['total current assets'],
-      de: [
-        'kurzfristiges vermögen',
-        'summe umlaufvermögen',
-        'total umlaufvermögen',
-        'summe kurzfristige vermögenswerte',
-      ],
-    },
-  },
-  {
-    id: 'current_liabilities',
-    kind: 'stock',
-    nouns: { en: ['current liabilities'], de: ['kurzfristige verbindlichkeiten', 'kurzfristige schulden'] },
-    labels: {
-      en: ['total current liabilities'],
-      de: [
-        'summe kurzfristige schulden',
-        'summe kurzfristige verbindlichkeiten',
-        'kurzfristiges fremdkapital',
-        'total kurzfristiges fremdkapital',
-        'summe kurzfristiges fremdkapital',
-      ],
-    },
-  },
-  {
-    id: 'debt',
-    kind: 'stock',
-    nouns: {
-      en: ['total debt', 'financial debt', 'gross debt'],
-      de: ['finanzschulden', 'finanzverbindlichkeiten'],
-    },
-    labels: { en: ['total borrowings', 'borrowings'], de: [] },
-  },
-  {
-    id: 'bank_debt',
-    kind: 'stock',
-    nouns: {
-      en: ['bank debt', 'bank loans', 'bank borrowings'],
-      de: ['bankschulden', 'bankverbindlichkeiten', 'bankdarlehen'],
-    },
-    labels: {
-      en: ['liabilities to banks', 'amounts owed to banks'],
-      de: ['verbindlichkeiten gegenüber kreditinstituten'],
-    },
-  },
-  {
-    id: 'net_debt',
-    kind: 'stock',
-    nouns: { en: ['net debt'], de: ['nettoverschuldung', 'nettofinanzschulden', 'nettofinanzverschuldung'] },
-    labels: none,
-  },
-  {
-    id: 'equity',
-    kind: 'stock',
-    nouns: {
-      en: ["shareholders' equity", 'shareholders’ equity', 'total equity', 'equity'],
-      de: ['eigenkapital'],
-    },
-    labels: {
-      en: [
-        "total shareholders' equity",
-        'total shareholders’ equity',
-        "stockholders' equity",
-        'stockholders’ equity',
-        "total stockholders' equity",
-        'total stockholders’ equity',
-        "shareholders' funds",
-        "total shareholders' funds",
-      ],
-      de: ['summe eigenkapital', 'eigenkapital gesamt', 'total eigenkapital', 'summe des eigenkapitals'],
-    },
-  },
-  {
-    id: 'cash',
-    kind: 'stock',
-    nouns: {
-      en: ['cash and cash equivalents'],
-      de: ['liquide mittel', 'zahlungsmittel', 'liquiden mittel', 'flüssige mittel'],
-    },
-    labels: {
-      en: ['cash', 'cash and short-term deposits'],
-      de: [
-        'kassenbestand',
-        'zahlungsmittel und zahlungsmitteläquivalente',
-        'kassenbestand und guthaben bei kreditinstituten',
-        'kassenbestand, guthaben bei kreditinstituten',
-        'kassenbestand, guthaben bei kreditinstituten und schecks',
-        'kassenbestand, bundesbankguthaben, guthaben bei kreditinstituten und schecks',
-      ],
-    },
-  },
+  ...balanceFigures,
   {
     id: 'operating_cash_flow',
     kind: 'flow',

@@ -50,6 +50,13 @@ export const performanceFigures: readonly Attribute[] = [
     range: { least: -10, most: 1 },
   },
   {
+    id: 'ebitda_margin',
+    kind: 'share',
+    nouns: { en: ['ebitda margin'], de: ['ebitda-marge'] },
+    labels: none,
+    range: { least: -10, most: 1 },
+  },
+  {
     id: 'revenue_growth',
     kind: 'change',
     nouns: { en: ['revenue growth', 'sales growth'], de: ['umsatzwachstum'] },

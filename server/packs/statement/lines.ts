@@ -9,6 +9,8 @@ export interface StatementLine {
   readonly isCost: boolean;
   /** Whole labels, lower case: a label that says more or less is another line. */
   readonly words: readonly string[];
+  /** Labels that say that the line is below zero: "net loss". */
+  readonly losses: readonly string[];
 }
 
 const shared = [
@@ -134,20 +136,21 @@ const own = {
       'börsenwert',
     ],
   },
-} as const satisfies Readonly<Record<string, Omit<StatementLine, 'id'>>>;
+} as const satisfies Readonly<Record<string, Omit<StatementLine, 'id' | 'losses'>>>;
 
 export type StatementLineId = (typeof shared)[number] | keyof typeof own;
 
 const sharedLines = shared.map((id): StatementLine => {
   const attribute = companyFigures.find((one) => one.id === id);
   if (attribute === undefined) throw new Error(`There is no figure ${id} in the pack of companies.`);
-  const { nouns, labels } = attribute;
+  const { nouns, labels, losses } = attribute;
   const words = [nouns.en, nouns.de, labels.en, labels.de].flat();
   return {
     id,
     kind: attribute.kind === 'flow' ? 'flow' : 'stock',
     isCost: false,
     words: words.filter((word) => !unsureInStatements.has(word)),
+    losses: losses === undefined ? [] : [losses.en, losses.de].flat(),
   };
 });
 
@@ -176,5 +179,9 @@ const order: readonly StatementLineId[] = [
 /** In the order of statements. Words of the lines that sentences name too come from the pack of companies. */
 export const statementLines: readonly StatementLine[] = [
   ...sharedLines,
-  ...Object.entries(own).map(([id, line]): StatementLine => ({ ...line, id: id as keyof typeof own })),
+  ...Object.entries(own).map(([id, line]): StatementLine => ({
+    ...line,
+    id: id as keyof typeof own,
+    losses: [],
+  })),
 ].toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));

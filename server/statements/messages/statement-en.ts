@@ -56,6 +56,9 @@ export const statementEn = {
   days: (number: string) => `${number} days`,
   scales: { 1: '', 1000: ' thousand', 1000000: ' million', 1000000000: ' billion' } as Record<number, string>,
   change: (line: string, time: string, before: string) => `${line}, change ${before} to ${time}`,
+  /** An amount with its currency, or the unit alone where the number is empty. */
+  money: (currency: string, number: string, scale: string) =>
+    `${currency}${number === '' ? '' : ` ${number}`}${scale}`.trim(),
   shareOf: (line: string, whole: string) => `${line}, share of ${whole}`,
   asStated: '\\text{as stated}',
   missing: (lines: readonly string[]) => `not found: ${listText(lines)}`,

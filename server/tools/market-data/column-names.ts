@@ -141,3 +141,16 @@ export function splitTitle(title: string): { role: Role; symbol: string } | null
   }
   return null;
 }
+
+const field = /^(?:open|high|low|close|adj(?:usted)? ?close|volume)$/i;
+/** What stands over columns and is no security. */
+const heading = /^(?:prices?|kurse?|quotes?|ohlcv?|ticker|symbol|data|daten|trading|handel)$/i;
+
+/** A title of several lines of which one names the field, another the security: "Close | AAPL"; null when it is none. */
+export function splitHeader(title: string): { role: Role; symbol: string } | null {
+  const parts = title.split(' | ');
+  const at = parts.findIndex((part) => field.test(part));
+  const others = parts.filter((part, i) => i !== at && !heading.test(part));
+  const role = roleOf(parts[at] ?? '');
+  return role === null || others.length === 0 ? null : { role, symbol: others.join(' ') };
+}

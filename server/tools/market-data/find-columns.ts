@@ -1,10 +1,12 @@
-import type { RawTable } from '../readers/document.ts';
+import { letterName } from '../../table/letter-name.ts';
+import type { Column, Table } from '../../table/table.ts';
 import { chooseSymbol, isOther, type Wanted } from './choose-symbol.ts';
-import { currencies, rankOf, roleOf, splitTitle, type Role } from './column-names.ts';
-import { findTable, type PriceTable } from './find-table.ts';
-import { priceError, shortCell } from './price-error.ts';
+import { currencies, rankOf, roleOf, splitHeader, splitTitle, type Role } from './column-names.ts';
+import { placeIn, priceError, shortCell } from './price-error.ts';
 import type { PriceColumns } from './price-series.ts';
+import { textsOf } from './column-texts.ts';
 
+/** Positions of columns in the table. */
 type Places = Partial<Record<Role, number>>;
 
 export interface FoundColumns {
@@ -27,27 +29,73 @@ const roles: readonly Role[] = [
   'volume',
 ];
 
+/** What a column is called: without its unit where that says what it holds, and without what stands over its name. */
+function titleOf(column: Column | undefined): string {
+  if (column === undefined) return '';
+  if (roleOf(column.plainName) !== null) return column.plainName;
+  const parts = column.name.split(' | ');
+  return parts.findLast((part) => roleOf(part) !== null) ?? column.name;
+}
+
+const titlesOf = ({ columns }: Table) => columns.map(titleOf);
+
+/** Whether fields stand over or under the names of securities, as yfinance writes them: "Close | AAPL". */
+const isUnderSymbols = ({ columns }: Table) =>
+  columns.some(({ plainName }) => splitHeader(plainName) !== null);
+
+/** What stands over or under all columns, prices and volume alike, is no unit of theirs but the one security: "V". */
+function soleSymbol({ columns }: Table): string | null {
+  const found = columns.flatMap(({ name }) => splitHeader(name) ?? []);
+  const [first] = found;
+  const isSame = found.every(({ symbol }) => symbol === first?.symbol);
+  return isSame && found.some(({ role }) => role === 'volume') && found.length > 1
+    ? (first?.symbol ?? null)
+    : null;
+}
+
+/** Columns of several securities side by side, by security: "AAPL.Close", or "Close" over their names. */
+function groupsOf(table: Table): Map<string, Places> {
+  const split = isUnderSymbols(table) ? splitHeader : splitTitle;
+  const groups = new Map<string, Places>();
+  table.columns.forEach(({ name }, i) => {
+    const found = split(name);
+    if (found === null || found.role === 'date') return;
+    const places = groups.get(found.symbol) ?? {};
+    places[found.role] ??= i;
+    groups.set(found.symbol, places);
+  });
+  for (const [symbol, places] of groups) {
+    places.close ??= places.adjusted;
+    if (places.close === undefined) groups.delete(symbol);
+  }
+  return groups;
+}
+
+/** The column of dates: by its name, or the first where an index without one holds them. */
+function dateAt(table: Table): number | undefined {
+  const named = placesByName(table, ['date']).date;
+  const [first] = table.columns;
+  if (named !== undefined || first?.kind !== 'date') return named;
+  return isUnderSymbols(table) || first.name === letterName(first.at) ? 0 : undefined;
+}
+
 /** True when a table has a date and a price column. */
-export function looksLikePrices(table: RawTable): boolean {
-  const { columns, symbols } = findTable(table);
-  const found = columns.map(roleOf);
-  return (
-    found.includes('date') &&
-    (symbols !== null || found.includes('close') || found.includes('adjusted') || columns.length === 2)
-  );
+export function looksLikePrices(table: Table): boolean {
+  return dateAt(table) !== undefined && (namesClose(table) || table.columns.length === 2);
 }
 
 /** True when a table of prices says which column is the close; one of two columns may only bear a name. */
-export function namesClose(table: RawTable): boolean {
-  const { columns, symbols } = findTable(table);
-  return symbols !== null || columns.some((title) => ['close', 'adjusted'].includes(roleOf(title) ?? ''));
+export function namesClose(table: Table): boolean {
+  const found = titlesOf(table).map(roleOf);
+  return found.includes('close') || found.includes('adjusted') || groupsOf(table).size > 0;
 }
 
 /** For each role the column with the surest name; of equals the first. */
-function placesByName({ columns }: RawTable): Places {
+function placesByName(table: Table, wanted: readonly Role[] = roles): Places {
   const at: Places = {};
-  for (const role of roles) {
-    const ranked = columns
+  const titles = titlesOf(table);
+  for (const role of wanted) {
+    const ranked = titles
       .map((title, i) => ({ i, rank: rankOf(title, role) ?? Infinity }))
       .filter(({ i, rank }) => rank < Infinity && !(role === 'time' && i === at.date))
       .sort((a, b) => a.rank - b.rank || a.i - b.i);
@@ -57,65 +105,47 @@ function placesByName({ columns }: RawTable): Places {
 }
 
 /** Two columns that both are the close: which is meant cannot be told. */
-function assertOneClose(table: RawTable, at: Places): void {
+function assertOneClose(table: Table, at: Places): void {
   if (at.close === undefined) return;
-  const rank = rankOf(table.columns[at.close] ?? '', 'close');
-  const same = table.columns.filter((title) => rankOf(title, 'close') === rank);
+  const titles = titlesOf(table);
+  const rank = rankOf(titles[at.close] ?? '', 'close');
+  const same = titles.filter((title) => rankOf(title, 'close') === rank);
   if (same.length > 1) throw several(table, at.close, same);
 }
 
-function several(
-  table: RawTable,
+/** The refusal of a table of several securities, at its header or at the row where the second begins. */
+export function several(
+  table: Table,
   at: number | undefined,
   symbols: readonly string[],
-  line = table.headerLine,
+  row: number | undefined = undefined,
 ) {
-  const column = at === undefined ? null : (table.columns[at] ?? null);
   const listed = symbols.slice(0, 12).map((one) => shortCell(one));
-  return priceError({ ...table, line, column }, (t) => t.severalSecurities(listed, symbols.length));
+  return priceError(placeIn(table, row ?? null, at), (t) => t.severalSecurities(listed, symbols.length));
 }
 
-/** Columns of several securities side by side, by security. */
-function groupsOf(table: PriceTable): Map<string, Places> {
-  const groups = new Map<string, Places>();
-  table.columns.forEach((title, i) => {
-    const symbol = table.symbols?.[i];
-    const named = symbol === undefined ? splitTitle(title) : null;
-    const role = named?.role ?? (symbol ? roleOf(title) : null);
-    const name = named?.symbol ?? symbol;
-    if (role === null || role === 'date' || !name) return;
-    const places = groups.get(name) ?? {};
-    places[role] ??= i;
-    groups.set(name, places);
-  });
-  for (const [symbol, places] of groups) {
-    places.close ??= places.adjusted;
-    if (places.close === undefined) groups.delete(symbol);
-  }
-  return groups;
-}
+const isBare = ({ column }: { readonly column: Column }) =>
+  roleOf(column.plainName) === null &&
+  (column.kind === 'number' || (column.kind === 'doubtful' && column.doubt === 'unclear_mark'));
 
 /** A table of one column of closes for each security: "Date, AAPL, MSFT". */
-function bareGroups(table: RawTable, date: number | undefined): Map<string, Places> {
-  const others = table.columns.flatMap((title, i) => (i === date ? [] : [{ title, i }]));
-  const isBare = ({ title, i }: { title: string; i: number }) =>
-    roleOf(title) === null &&
-    table.rows
-      .slice(0, 20)
-      .every((row) => /^$|^\.$|^[-+]?[\d.,]+$|^null$|^nan$/i.test(String(row[i] ?? '').trim()));
+function bareGroups({ columns }: Table, date: number | undefined): Map<string, Places> {
+  const others = columns.flatMap((column, i) => (i === date ? [] : [{ column, i }]));
   if (date === undefined || others.length < 2 || !others.every(isBare)) return new Map();
-  return new Map(others.map(({ title, i }) => [title, { close: i }]));
+  return new Map(others.map(({ column, i }) => [column.name, { close: i }]));
 }
 
-function placesOf(table: PriceTable, wanted: Wanted): { at: Places; symbol: string | null } {
-  const named = table.symbols === null ? placesByName(table) : { date: 0 };
-  if (named.close !== undefined || named.adjusted !== undefined) {
+function placesOf(table: Table, wanted: Wanted): { at: Places; symbol: string | null } {
+  const named = placesByName(table);
+  named.date ??= dateAt(table);
+  const isNamed = named.close !== undefined || named.adjusted !== undefined;
+  if (isNamed && !isUnderSymbols(table)) {
     assertOneClose(table, named);
-    return { at: named, symbol: null };
+    return { at: named, symbol: soleSymbol(table) };
   }
   // The second of two columns may bear the name of the security; one that says open or volume is no close.
   const second = named.date === undefined || table.columns.length !== 2 ? undefined : 1 - named.date;
-  if (second !== undefined && roleOf(table.columns[second] ?? '') === null)
+  if (second !== undefined && roleOf(titleOf(table.columns[second])) === null)
     return { at: { ...named, close: second }, symbol: null };
   const split = groupsOf(table);
   const groups = split.size > 0 ? split : bareGroups(table, named.date);
@@ -130,61 +160,70 @@ function placesOf(table: PriceTable, wanted: Wanted): { at: Places; symbol: stri
  * Finds the columns by name, in any order and case, English or German, and of several securities the one that is wanted.
  * Throws `prices.invalid` naming what is missing, or the securities to choose from.
  */
-export function findColumns(table: PriceTable, wanted: Wanted): FoundColumns {
+export function findColumns(table: Table, wanted: Wanted): FoundColumns {
+  if (table.place.headerLine === null) throw headless(table);
   const { at, symbol } = placesOf(table, wanted);
-  if (
-    at.date === undefined &&
-    at.close === undefined &&
-    table.columns.some((title) => /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(title))
-  ) {
-    throw priceError({ ...table, line: table.headerLine, column: null }, (t) => t.noColumnNames);
-  }
   at.close ??= at.adjusted;
   if (at.close === at.adjusted) delete at.adjusted;
   const missing = at.date === undefined ? 'Date' : at.close === undefined ? 'Close' : null;
   if (missing !== null || at.date === undefined || at.close === undefined) {
-    const found = table.columns.slice(0, 8).map((title) => shortCell(title));
-    throw priceError({ ...table, line: table.headerLine, column: missing }, (t) => t.noColumn(found));
+    const found = table.columns.slice(0, 8).map(({ name }) => shortCell(name));
+    throw priceError({ ...placeIn(table, null), column: missing }, (t) => t.noColumn(found));
   }
-  const title = (index: number | undefined) => (index === undefined ? null : (table.columns[index] ?? null));
+  const nameAt = (index: number | undefined) =>
+    index === undefined ? null : (table.columns[index]?.name ?? null);
   const titles = {
-    date: title(at.date) ?? '',
-    open: title(at.open),
-    high: title(at.high),
-    low: title(at.low),
-    close: title(at.close) ?? '',
-    adjusted: title(at.adjusted),
-    volume: title(at.volume),
+    date: nameAt(at.date) ?? '',
+    open: nameAt(at.open),
+    high: nameAt(at.high),
+    low: nameAt(at.low),
+    close: nameAt(at.close) ?? '',
+    adjusted: nameAt(at.adjusted),
+    volume: nameAt(at.volume),
   };
-  return { titles, at, symbol, currency: currencies.exec(table.columns.join(' '))?.[1] ?? null };
+  const said = currencies.exec(table.columns.map(({ name }) => name).join(' '))?.[1];
+  return { titles, at, symbol, currency: said ?? currencyIn(table.columns[at.close]) };
+}
+
+/** A table without a header: its only row is one, or it begins with values. */
+function headless(table: Table) {
+  const isHeader =
+    table.rowCount === 1 && table.columns.some((column) => roleOf(textsOf(column)(0)) === 'date');
+  const place = placeIn(table, 0);
+  return isHeader
+    ? priceError({ ...place, line: place.line + 1 }, (t) => t.nothingBelow)
+    : priceError(place, (t) => t.noColumnNames);
+}
+
+/** Signs that several currencies use say none. */
+function currencyIn(column: Column | undefined): string | null {
+  const unit = column?.kind === 'number' ? column.unit : null;
+  return unit?.kind === 'money' && !['USD', 'JPY'].includes(unit.currency) ? unit.currency : null;
 }
 
 /** Rows of the wanted security where a column names it on each line; all rows where none does. */
 export function rowsOfSymbol(
-  table: PriceTable,
+  table: Table,
   { at, symbol }: FoundColumns,
   wanted: Wanted,
-): { table: PriceTable; symbol: string | null } {
-  const index = at.symbol;
-  const textAt = (row: RawTable['rows'][number]) => String(row[index ?? 0] ?? '').trim();
-  const names = index === undefined ? [] : [...new Set(table.rows.map(textAt))].filter((name) => name !== '');
-  if (index === undefined || names.length === 0) return { table, symbol };
+): { rows: Uint32Array; symbol: string | null } {
+  const all = Uint32Array.from({ length: table.rowCount }, (_, row) => row);
+  const column = at.symbol === undefined ? undefined : table.columns[at.symbol];
+  if (column === undefined) return { rows: all, symbol };
+  const textAt = textsOf(column);
+  const first = new Map<string, number>();
+  for (let row = 0; row < table.rowCount; row += 1) {
+    const text = textAt(row);
+    if (text !== '' && !first.has(text)) first.set(text, row);
+  }
+  const names = [...first.keys()];
+  if (names.length === 0) return { rows: all, symbol };
   const chosen = names.length === 1 ? (names[0] ?? '') : chooseSymbol(names, wanted);
-  const second = table.rows.findIndex((row) => textAt(row) !== names[0]);
-  if (chosen === null) throw several(table, index, names, table.lines[second]);
+  if (chosen === null) throw several(table, at.symbol, names, first.get(names[1] ?? ''));
   if (isOther(chosen, wanted))
-    throw priceError({ ...table, line: table.lines[0] ?? 0, column: table.columns[index] ?? null }, (t) =>
+    throw priceError(placeIn(table, first.get(chosen) ?? 0, at.symbol), (t) =>
       t.otherSecurity(shortCell(chosen), shortCell(wanted.symbol)),
     );
-  if (names.length === 1) return { table, symbol: chosen };
-  const kept = table.rows.flatMap((row, i) => (textAt(row) === chosen ? [i] : []));
-  return {
-    table: {
-      ...table,
-      rows: kept.map((i) => table.rows[i] ?? []),
-      lines: kept.map((i) => table.lines[i] ?? 0),
-      rowCount: kept.length,
-    },
-    symbol: chosen,
-  };
+  if (names.length === 1) return { rows: all, symbol: chosen };
+  return { rows: all.filter((row) => textAt(row) === chosen), symbol: chosen };
 }

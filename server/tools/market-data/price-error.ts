@@ -1,9 +1,26 @@
 import { appError, type AppError } from '../../errors/app-error.ts';
+import type { Table } from '../../table/table.ts';
 import { priceTexts, type PriceTexts } from '../messages/prices-texts.ts';
+
+interface PricePlace {
+  readonly lineWord: 'Line' | 'Row';
+  readonly line: number;
+  readonly column: string | null;
+}
+
+/** A row of a table, or its header (`null`), and one of its columns. */
+export function placeIn(table: Table, row: number | null, column?: number): PricePlace {
+  const line = row === null ? (table.place.headerLine ?? 1) : (table.lines[row] ?? 0);
+  return {
+    lineWord: table.place.lineWord === 'line' ? 'Line' : 'Row',
+    line,
+    column: column === undefined ? null : (table.columns[column]?.name ?? null),
+  };
+}
 
 /** `prices.invalid` at a place of the file: "Line 14, column Close: “n/a” is not a number."; `field` is what would settle it. */
 export function priceError(
-  place: { readonly lineWord: 'Line' | 'Row'; readonly line: number; readonly column: string | null },
+  place: PricePlace,
   what: (texts: PriceTexts) => string,
   field: 'prices' | 'jumps' = 'prices',
 ): AppError {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeXlsx } from '../testing/make-files.ts';
+import { bytesOf, makeXlsx } from '../testing/make-files.ts';
 import { isoDays, readBytes, readText, workdays } from './testing/read-text.ts';
 import { isoDay } from './price-series.ts';
 
@@ -86,9 +86,11 @@ describe('reading the exports people have', () => {
   });
 
   it('reads a FRED series: a column named after it, a point for a holiday', async () => {
-    const series = await readText('DATE,SP500\n2026-11-18,96.24\n2026-11-19,97.42\n2026-11-26,.\n');
+    const series = await readText(
+      'DATE,SP500\n2026-11-18,96.24\n2026-11-19,97.42\n2026-11-26,.\n2026-11-27,n/a\n',
+    );
     expect([isoDays(series), Array.from(series.close)]).toEqual([days, closes]);
-    expect(series.quality.gaps).toEqual([4]);
+    expect(series.quality.gaps).toEqual([4, 5]);
     const newer = await readText('observation_date,SP500\n2026-11-18,96.24\n2026-11-19,97.42\n2026-11-26,\n');
     expect(newer.quality.gaps).toEqual([4]);
   });
@@ -116,6 +118,48 @@ describe('reading the exports people have', () => {
     const series = await readBytes(bytes, 'prices.xlsx');
     expect([isoDays(series), Array.from(series.close)]).toEqual([days, closes]);
     expect(Array.from(series.lines)).toEqual([4, 5]);
+  });
+
+  it.each([
+    [
+      'page',
+      'prices.html',
+      '<h1>Kurse</h1><table><tr><th>Datum</th><th>Schluss</th></tr><tr><td>18.11.2026</td><td>96,24</td></tr><tr><td>19.11.2026</td><td>97,42</td></tr></table>',
+    ],
+    [
+      'note',
+      'prices.md',
+      '# Kurse\n\n| Datum | Schluss |\n|---|---|\n| 18.11.2026 | 96,24 |\n| 19.11.2026 | 97,42 |\n',
+    ],
+  ])('reads the table of a %s', async (_, name, text) => {
+    const series = await readBytes(bytesOf(text), name);
+    expect([isoDays(series), Array.from(series.close)]).toEqual([days, closes]);
+  });
+
+  it('refuses whole German prices whose point may be one of decimals', async () => {
+    await expect(readText('Datum;Schluss\n18.11.2026;15.234\n19.11.2026;15.310\n')).rejects.toMatchObject({
+      message: expect.stringContaining('Line 2, column Schluss: the point in “15.234” can be read'),
+      details: { line: 2, column: 'Schluss' },
+    });
+  });
+
+  it('refuses prices in two currencies, and takes those of the one security that has one', async () => {
+    await expect(readText('Date,Close\n2026-11-18,$96.24\n2026-11-19,€97.42\n')).rejects.toMatchObject({
+      message: expect.stringContaining(
+        'Line 2, column Close: the values of this column are in several units',
+      ),
+    });
+    const rows = days.map((day, i) => `${day},ACME,USD,${closes[i]}\n${day},BORA,EUR,${i + 5}.5`);
+    const series = await readText(`Date,Symbol,Currency,Close\n${rows.join('\n')}\n`, { symbol: 'ACME' });
+    expect(Array.from(series.close)).toEqual(closes);
+  });
+
+  it('joins the times of a column beside the date', async () => {
+    const series = await readText(
+      'Date,Time,Close\n20261118,090000,95.5\n20261118,160000,96.24\n20261119,160000,97.42\n',
+    );
+    expect([isoDays(series), Array.from(series.close)]).toEqual([days, closes]);
+    expect(series.quality.joinedIntraday).toBe(1);
   });
 
   it('keeps refusing a broken row inside the table, by its line', async () => {

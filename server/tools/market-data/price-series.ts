@@ -1,18 +1,8 @@
 import type { Said } from '../../language/texts.ts';
+import type { DateForm } from '../../table/table.ts';
 
 /** Day number: whole days since 1970-01-01. */
 export type Day = number;
-
-/** How the file writes its dates. */
-export type DateForm =
-  | 'year-month-day'
-  | 'day.month.year'
-  | 'day month year'
-  | 'month day, year'
-  | 'day/month/year'
-  | 'month/day/year'
-  | 'Unix time'
-  | 'workbook date';
 
 /** Whose days the dates are: as written (the exchange's own), UTC, or the exchange's, found from times in UTC. */
 export type DateZone = 'written' | 'utc' | 'exchange';

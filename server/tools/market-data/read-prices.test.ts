@@ -100,8 +100,8 @@ describe('reading daily prices', () => {
   it.each([
     [
       'text for a number',
-      'Date,Close\n2026-11-18,96.24\n2026-11-19,n/a\n',
-      'Line 3, column Close: “n/a” is not a number.',
+      'Date,Close\n2026-11-18,96.24\n2026-11-19,unchanged\n',
+      'Line 3, column Close: “unchanged” is not a number.',
       { line: 3, column: 'Close' },
     ],
     [
@@ -161,7 +161,7 @@ describe('reading daily prices', () => {
     [
       'prices that can be read two ways',
       'Date;Close\n2026-02-27;1,234\n2026-02-28;1,235\n',
-      'Line 2, column Close: “1,234” can be read with a decimal comma or with a thousands comma',
+      'Line 2, column Close: the comma in “1,234” can be read as the decimal mark or as one of thousands',
       { line: 2, column: 'Close' },
     ],
     [
@@ -195,7 +195,7 @@ describe('reading daily prices', () => {
 
   it.each([
     ['a PDF named CSV', makePdf(['x']), 'prices.csv', 'holds a PDF'],
-    ['a Word document', makeDocx(['x']), 'prices.docx', 'Prices are read from CSV, TSV and XLSX files'],
+    ['a Word document', makeDocx(['x']), 'prices.docx', '“prices.docx” holds no table of prices'],
     ['nothing', new Uint8Array(), 'prices.csv', 'empty'],
     ['bytes', new Uint8Array([1, 0, 2, 0, 255, 3]), 'prices.csv', 'does not hold text'],
   ])('refuses %s', async (_, bytes, name, sentence) => {

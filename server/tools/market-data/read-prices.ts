@@ -1,85 +1,58 @@
-import type { Cell, RawTable } from '../readers/document.ts';
+import type { Table } from '../../table/table.ts';
 import { arrangeSessions, type RawSessions } from './arrange-sessions.ts';
 import { nothingWanted, type Wanted } from './choose-symbol.ts';
-import { sortRows, type PriceRow, type SortedRows } from './event-rows.ts';
 import { findColumns, rowsOfSymbol, type FoundColumns } from './find-columns.ts';
 import { findJumps, isSplitAdjusted, type Jump } from './find-splits.ts';
-import { findTable } from './find-table.ts';
-import { priceError } from './price-error.ts';
+import { placeIn, priceError } from './price-error.ts';
 import type { PriceSeries, Spacing } from './price-series.ts';
-import { readDates } from './read-dates.ts';
-import { findDecimalMark, readNumbers } from './read-numbers.ts';
-
-type ValueRole = 'open' | 'high' | 'low' | 'close' | 'adjusted' | 'volume';
-const valueRoles: readonly ValueRole[] = ['open', 'high', 'low', 'close', 'adjusted', 'volume'];
-
-interface Place {
-  readonly lines: readonly number[];
-  readonly lineWord: 'Line' | 'Row';
-}
+import { readDays } from './read-days.ts';
+import { readValues, type Values } from './read-values.ts';
+import { sortRows, type SortedRows } from './sort-rows.ts';
 
 /** Fewer rows say nothing about how far apart they usually are. */
 const fewestForSpacing = 10;
 
 /** A row with more cells than the header means that a value was split: most often a decimal comma in a comma file. */
-function checkWidth(table: RawTable, rows: readonly PriceRow[]): void {
-  const wide = rows.find(({ cells }) =>
-    cells.slice(table.columns.length).some((cell) => cell !== null && String(cell).trim() !== ''),
-  );
-  if (wide === undefined) return;
-  throw priceError({ ...table, line: wide.line, column: null }, (t) =>
-    t.tooWide(wide.cells.length, table.columns.length),
-  );
+function checkWidth(table: Table): void {
+  const { ragged } = table;
+  if (ragged !== null)
+    throw priceError(placeIn(table, ragged.row), (t) => t.tooWide(ragged.cells, ragged.names));
 }
 
 /** Rows that hold a price. Throws when there is none. */
-function pricesIn(table: RawTable, found: FoundColumns): SortedRows {
-  const rows = table.rows
-    .map((cells, i) => ({ cells, line: table.lines[i] ?? 0 }))
-    .filter(({ cells }) => cells.some((cell) => cell !== null && String(cell).trim() !== ''));
-  if (rows.length === 0)
-    throw priceError({ ...table, line: table.headerLine + 1, column: null }, (t) => t.nothingBelow);
-  checkWidth(table, rows);
-  const { at, titles } = found;
-  const others = [at.open, at.high, at.low, at.adjusted].filter((index) => index !== undefined);
-  const sorted = sortRows(rows, at.close ?? 0, others, at.volume);
+function pricesIn(table: Table, { at }: FoundColumns, rows: Uint32Array, values: Values): SortedRows {
+  const sorted = sortRows(table, rows, values);
   if (sorted.prices.length > 0) return sorted;
-  const isZero = /\d/.test(String(rows[0]?.cells[at.close ?? 0] ?? ''));
-  throw priceError({ ...table, line: rows[0]?.line ?? 0, column: titles.close }, (t) =>
-    isZero ? t.notPositive(0) : t.noValue,
+  const [first = 0] = rows;
+  throw priceError(placeIn(table, first, at.close), (t) =>
+    values.close[first] === 0 ? t.notPositive(0) : t.noValue,
   );
 }
 
-function readValues(
-  table: RawTable,
-  found: FoundColumns,
-  rows: readonly PriceRow[],
-  place: Place,
-): { values: Partial<Record<ValueRole, Float64Array>>; mark: '.' | ',' } {
-  const columns = valueRoles.flatMap((role) => {
-    const index = found.at[role];
-    return index === undefined
-      ? []
-      : [{ role, title: table.columns[index] ?? role, cells: rows.map(({ cells }) => cells[index] ?? null) }];
-  });
-  const mark = findDecimalMark(columns, place);
-  const values: Partial<Record<ValueRole, Float64Array>> = {};
-  for (const { role, ...column } of columns) {
-    const read = readNumbers(column, mark, place, role === 'close');
-    // A price of zero is no price, also where it is not the close.
-    values[role] = role === 'close' || role === 'volume' ? read : read.map((value) => value || Number.NaN);
-  }
-  for (const role of ['close', 'adjusted'] as const)
-    checkPositive(values[role], found.titles[role] ?? '', place);
-  return { values, mark };
+/** The values of the rows of prices. A price of zero is no price, also where it is not the close. */
+function picked(values: Values, rows: Uint32Array): Values {
+  const of = (column: Float64Array, isPrice: boolean) =>
+    Float64Array.from(rows, (row) =>
+      isPrice && column[row] === 0 ? Number.NaN : (column[row] ?? Number.NaN),
+    );
+  return {
+    close: of(values.close, true),
+    ...Object.fromEntries(
+      Object.entries(values).map(([role, column]) => [role, of(column, role !== 'volume')]),
+    ),
+  };
 }
 
-function checkPositive(prices: Float64Array | undefined, column: string, place: Place): void {
-  const bad = prices?.findIndex((value) => value <= 0) ?? -1;
-  if (bad >= 0)
-    throw priceError({ ...place, line: place.lines[bad] ?? 0, column }, (t) =>
-      t.notPositive(prices?.[bad] ?? 0),
-    );
+function checkPositive(table: Table, { at }: FoundColumns, rows: Uint32Array, values: Values): void {
+  for (const role of ['close', 'adjusted'] as const) {
+    const bad =
+      values[role]?.findIndex((value) => value <= 0 || (role === 'close' && Number.isNaN(value))) ?? -1;
+    const value = values[role]?.[bad] ?? Number.NaN;
+    if (bad >= 0)
+      throw priceError(placeIn(table, rows[bad] ?? 0, at[role]), (t) =>
+        Number.isNaN(value) ? t.noValue : t.notPositive(value),
+      );
+  }
 }
 
 const spacings: readonly (readonly [days: number, spacing: Spacing])[] = [
@@ -157,42 +130,40 @@ function settleSplits(series: PriceSeries, hasMoved: boolean): PriceSeries {
 
 const isMove = ({ verdict }: Jump) => verdict === 'move';
 
+const germanForms: readonly string[] = ['day.month.year'];
+
 /**
- * Normalises a table of daily prices: columns by name, dates and numbers in the file's own way of writing,
- * oldest first, one session per day of the one security that is wanted, with everything odd reported in `quality`.
- * Throws `prices.invalid` with line and column for what cannot be read without guessing.
+ * The daily prices of a typed table: columns by name, oldest first, one session per day of the one security that is wanted,
+ * with everything odd reported in `quality`. Throws `prices.invalid` with line and column for what cannot be read without
+ * guessing.
  */
-export function readPrices(raw: RawTable, wanted: Wanted = nothingWanted): PriceSeries {
-  const whole = findTable(raw);
-  const found = findColumns(whole, wanted);
-  const { table, symbol } = rowsOfSymbol(whole, found, wanted);
-  const { prices, events, gaps } = pricesIn(table, found);
-  const place = { lines: prices.map(({ line }) => line), lineWord: table.lineWord };
-  const dates = readDates(
-    prices.map(({ cells }) => dateCell(cells, found)),
-    {
-      ...place,
-      column: found.titles.date,
-    },
-  );
-  const { values, mark } = readValues(table, found, prices, place);
+export function readPrices(table: Table, wanted: Wanted = nothingWanted): PriceSeries {
+  const found = findColumns(table, wanted);
+  checkWidth(table);
+  const { rows, symbol } = rowsOfSymbol(table, found, wanted);
+  const dateColumn = table.columns[found.at.date ?? 0];
+  const isGerman = dateColumn?.kind === 'date' && germanForms.includes(dateColumn.form ?? '');
+  const { values: all, mark } = readValues(table, found, rows, isGerman);
+  const { prices, events, gaps } = pricesIn(table, found, rows, all);
+  const dates = readDays(table, found, prices);
+  const values = picked(all, prices);
+  checkPositive(table, found, prices, values);
+  const lineOf = (row: number) => table.lines[row] ?? 0;
+  const { lineWord } = placeIn(table, null);
   const sessions: RawSessions = {
     days: dates.days,
     minutes: dates.minutes,
-    lines: place.lines,
-    values: { ...values, close: values.close ?? new Float64Array() },
+    lines: Array.from(prices, lineOf),
+    values,
   };
-  const arranged = arrangeSessions(sessions, table.lineWord);
-  checkDaily(arranged.sessions.days, arranged.sessions.lines, {
-    lineWord: table.lineWord,
-    column: found.titles.date,
-  });
+  const arranged = arrangeSessions(sessions, lineWord);
+  checkDaily(arranged.sessions.days, arranged.sessions.lines, { lineWord, column: found.titles.date });
   const series: PriceSeries = {
     name: table.name,
     symbol,
     currency: found.currency,
     columns: found.titles,
-    lineWord: table.lineWord,
+    lineWord,
     table: 0,
     ...arranged.sessions,
     quality: {
@@ -200,21 +171,13 @@ export function readPrices(raw: RawTable, wanted: Wanted = nothingWanted): Price
       dateForm: dates.form,
       dateZone: dates.zone,
       decimalMark: mark,
-      leftOut: table.leftOut,
-      events,
-      gaps,
+      leftOut: table.linesAround,
+      events: events.map(lineOf),
+      gaps: gaps.map(lineOf),
       usesAdjustedOnly: false,
       jump: null,
     },
   };
   checkOneSecurity(series);
   return settleSplits(series, wanted.hasMoved);
-}
-
-/** Date and time may stand in two columns; "153000" is a time there. */
-function dateCell(cells: readonly Cell[], { at }: FoundColumns): Cell {
-  const date = cells[at.date ?? 0] ?? null;
-  const time = at.time === undefined ? '' : String(cells[at.time] ?? '').trim();
-  const clock = time.replace(/^(\d\d)(\d\d)\d\d$/, '$1:$2');
-  return /^\d{1,2}:\d\d/.test(clock) && !/^0?0:00/.test(clock) ? `${String(date).trim()} ${clock}` : date;
 }

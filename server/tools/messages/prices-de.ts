@@ -1,4 +1,5 @@
-import type { DateForm, Spacing } from '../market-data/price-series.ts';
+import type { DateForm } from '../../table/table.ts';
+import type { Spacing } from '../market-data/price-series.ts';
 import { plainNumberText as plain } from '../number-text.ts';
 import type { pricesEn } from './prices-en.ts';
 
@@ -30,23 +31,24 @@ export const pricesDe: typeof pricesEn = {
   json: (name) => `„${name}“ enthält JSON, keine Tabelle mit Kursen. Speichern Sie die Datei als CSV.`,
   noSeparator: (name) =>
     `„${name}“ ist keine Tabelle: In den ersten Zeilen trennt kein Komma, Semikolon, Tabulator oder senkrechter Strich die Spalten.`,
-  noTable: (name) => `„${name}“ ist keine Tabelle. Kurse werden aus CSV-, TSV- und XLSX-Dateien gelesen.`,
+  noTable: (name) =>
+    `„${name}“ enthält keine Tabelle mit Kursen. Sie werden aus CSV-, TSV- und XLSX-Dateien gelesen und aus Tabellen in Webseiten, Word- und PDF-Dateien.`,
   noColumnNames:
     'Hier stehen schon Werte. Beginnen Sie mit einer Zeile der Spaltennamen, zum Beispiel Datum, Eröffnung, Hoch, Tief, Schluss, Volumen.',
   noColumn: (found) =>
     `Diese Spalte gibt es nicht. Gefunden wurden: ${found.map((one) => `„${one}“`).join(', ')}.`,
   noDate: 'Das Datum fehlt.',
   notADate: (cell) => `„${cell}“ ist kein Datum.`,
-  notADateAs: (cell, form) =>
-    `„${cell}“ ist kein Datum in der Form ${dateForms[form]}, in der die anderen Zeilen geschrieben sind.`,
   mixedDates: (cell, other, _word, line) =>
     `In „${cell}“ und „${other}“ (Zeile ${line}) stehen Tag und Monat in verschiedener Reihenfolge.`,
   ambiguousDate: (cell) =>
     `„${cell}“ lässt sich als Tag/Monat und als Monat/Tag lesen, und keine andere Zeile sagt, was gemeint ist. Schreiben Sie Daten als JJJJ-MM-TT.`,
   ambiguousNumber: (cell) =>
-    `Das Komma in „${cell}“ kann Dezimalkomma oder Tausendertrennung sein, und kein anderer Wert sagt, was gemeint ist. Schreiben Sie Dezimalzahlen mit Punkt.`,
+    `${cell.includes(',') ? 'Das Komma' : 'Der Punkt'} in „${cell}“ kann Dezimalzeichen oder Tausendertrennung sein, und kein anderer Wert sagt, was gemeint ist. Schreiben Sie die Kurse mit zwei oder vier Nachkommastellen.`,
   noValue: 'Der Wert fehlt.',
   notANumber: (cell) => `„${cell}“ ist keine Zahl.`,
+  unlikeUnits: (cell) =>
+    `Die Werte dieser Spalte stehen in mehreren Einheiten oder Währungen${cell === '' ? '' : `, wie „${cell}“ zeigt`}. Behalten Sie die Zeilen und Spalten von einer.`,
   tooWide: (values, columns) =>
     `Für ${columns} Spalten stehen hier ${values} Werte. Wenn Dezimalzahlen mit Komma geschrieben sind, trennen Sie die Spalten mit Semikolon.`,
   notPositive: (value) => `${plain(value)} ist kein Kurs über null.`,

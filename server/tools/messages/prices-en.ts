@@ -1,4 +1,5 @@
-import type { DateForm, Spacing } from '../market-data/price-series.ts';
+import type { DateForm } from '../../table/table.ts';
+import type { Spacing } from '../market-data/price-series.ts';
 
 const dateForms: Readonly<Record<DateForm, string>> = {
   'year-month-day': 'year-month-day',
@@ -28,23 +29,24 @@ export const pricesEn = {
   json: (name: string) => `“${name}” holds JSON, not a table of prices. Save it as CSV.`,
   noSeparator: (name: string) =>
     `“${name}” is not a table: no comma, semicolon, tab or bar separates columns in its first lines.`,
-  noTable: (name: string) => `“${name}” is not a table. Prices are read from CSV, TSV and XLSX files.`,
+  noTable: (name: string) =>
+    `“${name}” holds no table of prices. They are read from CSV, TSV and XLSX files, and from tables in web pages, Word and PDF files.`,
   noColumnNames:
     'this line already holds values. Begin with a line of column names, for example Date, Open, High, Low, Close, Volume.',
   noColumn: (found: readonly string[]) =>
     `there is no such column. Found: ${found.map((one) => `“${one}”`).join(', ')}.`,
   noDate: 'the date is missing.',
   notADate: (cell: string) => `“${cell}” is not a date.`,
-  notADateAs: (cell: string, form: DateForm) =>
-    `“${cell}” is not a date when written as ${dateForms[form]}, as the other lines are.`,
   mixedDates: (cell: string, other: string, word: 'Line' | 'Row', line: number) =>
     `“${cell}” and “${other}” (${word.toLowerCase()} ${line}) are written in different orders of day and month.`,
   ambiguousDate: (cell: string) =>
     `“${cell}” can be read as day/month or month/day, and no other line tells which. Write dates as YYYY-MM-DD.`,
   ambiguousNumber: (cell: string) =>
-    `“${cell}” can be read with a decimal comma or with a thousands comma, and no other value tells which. Write decimals with a point.`,
+    `the ${cell.includes(',') ? 'comma' : 'point'} in “${cell}” can be read as the decimal mark or as one of thousands, and no other value tells which. Write prices with two or four decimals.`,
   noValue: 'the value is missing.',
   notANumber: (cell: string) => `“${cell}” is not a number.`,
+  unlikeUnits: (cell: string) =>
+    `the values of this column are in several units or currencies${cell === '' ? '' : `, as “${cell}” shows`}. Keep the rows and columns of one.`,
   tooWide: (values: number, columns: number) =>
     `there are ${values} values for ${columns} columns. If decimals are written with a comma, separate columns with a semicolon.`,
   notPositive: (value: number) => `${value} is not a price above zero.`,

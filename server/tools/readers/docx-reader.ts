@@ -1,5 +1,6 @@
 import mammoth from 'mammoth';
 import { appError } from '../../errors/app-error.ts';
+import { withoutUnseenText } from './docx-hidden.ts';
 import { readHtml, type ReadHtml } from './html-reader.ts';
 import { storeZip } from './stored-zip.ts';
 import { openZip } from './zip-guard.ts';
@@ -12,7 +13,7 @@ export async function readDocx(bytes: Uint8Array, name: string): Promise<ReadHtm
     throw appError('file.unreadable', { sentence: readerTexts.said((t) => t.notWord(name)) });
   const { value } = await mammoth
     .convertToHtml(
-      { buffer: Buffer.from(storeZip(parts).buffer) },
+      { buffer: Buffer.from(storeZip(withoutUnseenText(parts)).buffer) },
       { convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })) },
     )
     .catch((cause: unknown) => {

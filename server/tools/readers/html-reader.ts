@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import type { RawGrid } from '../../table/raw-grid.ts';
 import { tableGrid } from './html-table.ts';
 import { measureHtml } from './html-guard.ts';
+import { removeUnseen } from './html-hidden.ts';
 
 interface HtmlSection {
   readonly heading: string;
@@ -28,8 +29,7 @@ export function readHtml(html: string, fallbackTitle: string, mainOnly: boolean)
   const title =
     clean(document.querySelector('title')?.textContent ?? document.querySelector('h1')?.textContent ?? '') ||
     fallbackTitle;
-  for (const element of document.querySelectorAll('script,style,noscript,template,svg,iframe,body title'))
-    element.remove();
+  removeUnseen(document);
   // A table around tables is how old pages are laid out; its cells would hold all of theirs again.
   const tables = [...document.querySelectorAll('table')]
     .filter((table) => table.querySelector('table') === null)

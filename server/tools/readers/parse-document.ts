@@ -1,4 +1,3 @@
-import { readCsvGrid } from './csv-reader.ts';
 import { decodeText } from './decode-text.ts';
 import { mimes, type Format } from './detect-format.ts';
 import { readLimits, type DocumentPassage, type RawTable, type ReadDocument } from './document.ts';
@@ -6,9 +5,9 @@ import type { ReadHtml } from './html-reader.ts';
 import { markdownSections, markdownTables } from './markdown-reader.ts';
 import { placePassages, tablePassages } from './passages.ts';
 import type { RawGrid } from '../../table/raw-grid.ts';
-import { splitGrid } from '../../table/split-grid.ts';
 import type { Table } from '../../table/table.ts';
 import { rawTable } from './raw-table.ts';
+import { readGrids } from './read-grids.ts';
 import { readTable } from '../../table/read-table.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
@@ -18,14 +17,8 @@ export async function parseDocument(bytes: Uint8Array, name: string, format: For
   switch (format) {
     case 'csv':
     case 'tsv':
-      return ofTables(
-        mime,
-        splitGrid(readCsvGrid(decodeText(bytes, name), name, format === 'tsv' ? '\t' : undefined)),
-      );
-    case 'xlsx': {
-      const { readXlsx } = await import('./xlsx-reader.ts');
-      return ofTables(mime, await readXlsx(bytes, name));
-    }
+    case 'xlsx':
+      return ofTables(mime, await readGrids(bytes, name, format));
     case 'pdf': {
       const { readPdf } = await import('./pdf-reader.ts');
       const { pages, tables } = await readPdf(bytes, name);

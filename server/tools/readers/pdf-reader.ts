@@ -6,6 +6,7 @@ import { readLimits } from './document.ts';
 import { continuedTable, isSaidAgain } from './pdf-continued.ts';
 import { columnsOf, linesOf, textOfLines, type PageLine, type TextItem } from './pdf-lines.ts';
 import { findTables, type FoundTable } from './pdf-table.ts';
+import { seenItems, uprightItems } from './pdf-upright.ts';
 
 export interface ReadPdf {
   /** Text of each page in the order it is read. */
@@ -46,11 +47,12 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<ReadPdf>
   return { pages, tables: joinPages(found).map((tables, i) => gridOf(tables, `${name}, table ${i + 1}`)) };
 }
 
-async function itemsOf(document: PdfDocument, number: number): Promise<TextItem[]> {
+async function itemsOf(document: PdfDocument, number: number): Promise<readonly TextItem[]> {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   page.cleanup();
-  return items.flatMap((item) => ('str' in item ? [item] : []));
+  const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+  return uprightItems(seenItems(texts, page.view));
 }
 
 interface PageTable {

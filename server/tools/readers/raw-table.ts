@@ -37,24 +37,3 @@ export function rawTable(grid: RawGrid, table: Table | null, most: number): RawT
     lineWord: grid.lineWord === 'line' ? 'Line' : 'Row',
   };
 }
-
-/** All rows of a grid as they stand; the first with two cells is the header. */
-export function rowsAsWritten(grid: RawGrid): RawTable {
-  const cells = (row: number) =>
-    Array.from({ length: grid.columnCount }, (_, column) => plainCell(grid.cell(row, column)));
-  const rows = Array.from({ length: grid.rowCount }, (_, row) => cells(row));
-  const start = Math.max(
-    0,
-    rows.findIndex((row) => row.filter((cell) => cell !== null).length > 1),
-  );
-  const width = (rows[start] ?? []).findLastIndex((cell) => cell !== null) + 1;
-  return {
-    name: grid.name,
-    columns: (rows[start] ?? []).slice(0, width).map((cell, i) => columnName(String(cell ?? ''), i)),
-    rows: rows.slice(start + 1),
-    lines: rows.slice(start + 1).map((_, i) => grid.line(start + 1 + i)),
-    headerLine: grid.line(start),
-    rowCount: rows.length - start - 1,
-    lineWord: grid.lineWord === 'line' ? 'Line' : 'Row',
-  };
-}

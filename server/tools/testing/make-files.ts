@@ -77,13 +77,13 @@ const paragraph = (text: string) =>
 const table = (rows: readonly (readonly string[])[]) =>
   `<w:tbl>${rows.map((row) => `<w:tr>${row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
-/** A Word document of paragraphs; a paragraph beginning with "# " is a heading, an array of rows is a table. */
+/** A Word document of paragraphs; one beginning with "# " is a heading, with "<w:p>" written as it is, an array of rows is a table. */
 export function makeDocx(blocks: readonly (string | readonly (readonly string[])[])[]): Uint8Array {
   const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   return makeZip({
     '[Content_Types].xml': `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
     '_rels/.rels': `${xml}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `${xml}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${blocks.map((block) => (typeof block === 'string' ? paragraph(block) : table(block))).join('')}</w:body></w:document>`,
+    'word/document.xml': `${xml}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${blocks.map((block) => (typeof block !== 'string' ? table(block) : block.startsWith('<w:p>') ? block : paragraph(block))).join('')}</w:body></w:document>`,
     'word/styles.xml': `${xml}<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>`,
   });
 }

@@ -5,6 +5,8 @@ export interface PlacedText {
   readonly y: number;
   readonly size?: number;
   readonly align?: 'left' | 'right';
+  /** Written upwards, as on a page that lies on its side; x and y are those of the lying page. */
+  readonly isTurned?: boolean;
 }
 
 /** Widths of Helvetica's letters in thousandths, as far as tests write them; the others are as wide as a digit. */
@@ -39,8 +41,10 @@ function pdfString(text: string): string {
 
 function streamOf(page: readonly PlacedText[]): string {
   return page
-    .map(({ text, x, y, size = 10, align = 'left' }) => {
+    .map(({ text, x, y, size = 10, align = 'left', isTurned = false }) => {
       const left = align === 'left' ? x : x - widthOf(text, size);
+      if (isTurned)
+        return `BT /F1 ${size} Tf 0 1 -1 0 ${612 - y} ${left.toFixed(2)} Tm (${pdfString(text)}) Tj ET`;
       return `BT /F1 ${size} Tf ${left.toFixed(2)} ${y} Td (${pdfString(text)}) Tj ET`;
     })
     .join('\n');

@@ -5,7 +5,7 @@ export const messages = {
   inputs: 'Eingaben',
   source: (n: string) => `Quelle ${n}`,
   openPlace: (name: string) => `Zeigen, wo ${name} steht`,
-  rowsUsed: (count: string) => `${count} Zeilen verwendet`,
+  rowsUsed: (count: number) => `${count.toLocaleString('de-DE')} Zeilen verwendet`,
   firstRow: 'Erste',
   lastRow: 'Letzte',
   line: (n: string) => `Zeile ${n}`,
@@ -14,7 +14,6 @@ export const messages = {
   copyOf: (title: string) => `Aufbewahrte Kopie von ${title}`,
   kept: (when: string) => `aufbewahrt ${when}`,
   page: (page: string, count: string) => `Seite ${page} von ${count}`,
-  sample: 'Beispieldaten',
   loading: 'Die aufbewahrte Kopie wird geöffnet',
   failed: 'Die aufbewahrte Kopie konnte nicht geöffnet werden',
   places: 'Stellen',
@@ -28,7 +27,8 @@ export const messages = {
   pageBreak: (page: string) => `Seite ${page}`,
   table: (name: string) => `Tabelle ${name}`,
   rowHead: { line: 'Zeile', row: 'Zeile' },
-  columnsShown: (first: string, last: string, count: string) => `Spalten ${first} bis ${last} von ${count}`,
+  columnsShown: (first: number, last: number, count: number) =>
+    `Spalten ${first} bis ${last} von ${count.toLocaleString('de-DE')}`,
   lit: 'Die Stelle',
   onlyPlace: 'Die zitierten Worte stehen hier nicht genau so; die Stelle stimmt.',
   notFound:

@@ -50,9 +50,9 @@ describe('agents', () => {
   it('R8 says ranges with their unit', () => {
     expect([minutesText(0, 0), minutesText(0, 3)]).toEqual(['a few seconds', 'up to 3 min']);
     expect([minutesText(1, 3), minutesText(2, 2), creditRangeText(30, 60), creditRangeText(1, 1)]).toEqual([
-      '1-3 min',
+      '1–3 min',
       'about 2 min',
-      '30-60 credits',
+      '30–60 credits',
       '1 credit',
     ]);
   });

@@ -1,7 +1,8 @@
 /** Texts of the list of claims. */
 export const claimsTexts = {
   claims: 'Aussagen',
-  counts: (supported: string, all: string) => `${supported} von ${all} belegt`,
+  counts: (supported: number, all: number) =>
+    `${supported.toLocaleString('de-DE')} von ${all.toLocaleString('de-DE')} belegt`,
   explained: 'Jede Aussage des Berichts mit dem, was sie belegt. Belegt heißt: Was sie anführt, sagt es.',
   filter: 'Zeigen',
   filters: {

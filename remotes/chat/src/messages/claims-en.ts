@@ -1,7 +1,8 @@
 /** Texts of the list of claims. */
 export const claimsTexts = {
   claims: 'Claims',
-  counts: (supported: string, all: string) => `${supported} of ${all} supported`,
+  counts: (supported: number, all: number) =>
+    `${supported.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} supported`,
   explained: 'Each statement of the report with what holds it. Supported means: what it cites says it.',
   filter: 'Show',
   filters: {

@@ -185,6 +185,8 @@ export const panelTexts = {
   noReport: 'Diese Antwort hat keinen Bericht. Ihr Text steht im Gespräch.',
   nothingYet: 'Hier erscheinen Berichte, Quellen und das Protokoll eines Laufs.',
   noSources: 'Noch keine Quellen.',
+  unfinished:
+    'Dieser Lauf endete, bevor sein Bericht vollständig war. Es folgt, was bis dahin geschrieben war.',
   downloadFile: (name: string) => `${name} herunterladen`,
   downloadFailed: 'Die Datei konnte nicht heruntergeladen werden. Versuchen Sie es noch einmal.',
   noLog: 'Noch ist nichts geschehen.',
@@ -205,6 +207,7 @@ export const sourceTexts = {
   kinds: { file: 'Ihre Datei', library: 'Beispielbibliothek', web: 'Webseite', chat: 'Dieser Chat' },
   back: 'Alle Quellen',
   source: (n: number) => `Quelle ${n}`,
-  sample: 'Beispieldaten',
+  counts: (documents: number, passages: number) =>
+    `${countText(documents, 'Dokument', 'Dokumente')}, ${countText(passages, 'Stelle', 'Stellen')}`,
   unknown: 'Diese Quelle steht nicht im Protokoll.',
 } as const;

@@ -177,6 +177,7 @@ export const panelTexts = {
   noReport: 'This answer has no report. Its text is in the conversation.',
   nothingYet: 'Reports, sources and the log of a run appear here.',
   noSources: 'No sources yet.',
+  unfinished: 'This run ended before its report was whole. What follows is what had been written by then.',
   downloadFile: (name: string) => `Download ${name}`,
   downloadFailed: 'The file could not be downloaded. Try again.',
   noLog: 'Nothing has happened yet.',
@@ -197,6 +198,7 @@ export const sourceTexts = {
   kinds: { file: 'Your file', library: 'Sample library', web: 'Web page', chat: 'This chat' },
   back: 'All sources',
   source: (n: number) => `Source ${n}`,
-  sample: 'Sample data',
+  counts: (documents: number, passages: number) =>
+    `${countText(documents, 'document', 'documents')}, ${countText(passages, 'passage', 'passages')}`,
   unknown: 'This source is not in the log.',
 } as const;

@@ -23,16 +23,16 @@ export function agentsThatShowTheirWork(count: number): string {
   return `${number} ${who}. Probieren Sie jeden mit Beispieldaten aus.`;
 }
 
-/** `1-3 Min.`; `etwa 2 Min.`, wenn beide Enden gleich sind; `wenige Sekunden`, wenn es keine Minute braucht. */
+/** `1–3 Min.`; `etwa 2 Min.`, wenn beide Enden gleich sind; `wenige Sekunden`, wenn es keine Minute braucht. */
 export function minutesText(min: number, max: number): string {
   if (max <= 0) return 'wenige Sekunden';
   if (min <= 0) return `bis zu ${max} Min.`;
-  return min === max ? `etwa ${max} Min.` : `${min}-${max} Min.`;
+  return min === max ? `etwa ${max} Min.` : `${min}–${max} Min.`;
 }
 
-/** `30-60 Credits`; `5 Credits`, wenn beide Enden gleich sind. */
+/** `30–60 Credits`; `5 Credits`, wenn beide Enden gleich sind. */
 export function creditRangeText(min: number, max: number): string {
-  return min === max ? creditsText(max) : `${min.toLocaleString('de-DE')}-${creditsText(max)}`;
+  return min === max ? creditsText(max) : `${min.toLocaleString('de-DE')}–${creditsText(max)}`;
 }
 
 export const exploreTexts = {
@@ -80,6 +80,7 @@ export const agentTexts = {
   limits: 'Grenzen',
   stages: 'So arbeitet er',
   form: 'Start',
+  more: 'Weitere Angaben',
   depth: 'Tiefe',
   depths: { quick: 'Schnell', standard: 'Standard', deep: 'Gründlich' },
   estimate: 'Schätzung',

@@ -22,16 +22,16 @@ export function agentsThatShowTheirWork(count: number): string {
   return `${number} ${count === 1 ? 'agent that shows its work' : 'agents that show their work'}. Try any of them with sample data.`;
 }
 
-/** `1-3 min`; `about 2 min` when both ends are the same; `a few seconds` when no minute is needed. */
+/** `1–3 min`; `about 2 min` when both ends are the same; `a few seconds` when no minute is needed. */
 export function minutesText(min: number, max: number): string {
   if (max <= 0) return 'a few seconds';
   if (min <= 0) return `up to ${max} min`;
-  return min === max ? `about ${max} min` : `${min}-${max} min`;
+  return min === max ? `about ${max} min` : `${min}–${max} min`;
 }
 
-/** `30-60 credits`; `5 credits` when both ends are the same. */
+/** `30–60 credits`; `5 credits` when both ends are the same. */
 export function creditRangeText(min: number, max: number): string {
-  return min === max ? creditsText(max) : `${min.toLocaleString('en-US')}-${creditsText(max)}`;
+  return min === max ? creditsText(max) : `${min.toLocaleString('en-US')}–${creditsText(max)}`;
 }
 
 export const exploreTexts = {
@@ -74,6 +74,7 @@ export const agentTexts = {
   limits: 'Limits',
   stages: 'How it works',
   form: 'Start',
+  more: 'More options',
   depth: 'Depth',
   depths: { quick: 'Quick', standard: 'Standard', deep: 'Deep' },
   estimate: 'Estimate',

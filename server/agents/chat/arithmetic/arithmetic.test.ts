@@ -34,6 +34,13 @@ describe('arithmetic', () => {
     ['90 days after 2025-03-01', '2025-05-30'],
     ['what date is 1 month after 31 January 2025?', '2025-02-28'],
     ['2 weeks before 2025-03-10', '2025-02-24'],
+    ['2025-03-01 - 2025-02-01', '28'],
+    ['1 March 2025 minus 1 February 2025', '28'],
+    ['15 % of 3.4 million EUR', '510,000 EUR'],
+    ['what is 7.5 % of $1,200?', '90 USD'],
+    ['100 EUR + 19 %', '119 EUR'],
+    ['EUR 50 minus 10 %', '45 EUR'],
+    ['12 percent of 5 billion', '600,000,000'],
     ['which weekday was 2025-03-01?', 'Saturday'],
     ['3 h 20 min + 45 min', '245 min'],
     ['1 h 15 min * 4', '300 min'],
@@ -65,7 +72,7 @@ describe('arithmetic', () => {
     ['90 Tage nach dem 01.03.2025', '2025-05-30'],
     ['Änderung von 80 auf 100', '25'],
     ['100 minus 15 Prozent', '85'],
-    ['100 € plus 19 %', '119'],
+    ['100 € plus 19 %', '119 EUR'],
     ['3 Stunden 20 Minuten + 45 Minuten', '245 min'],
     ['1,5 kg + 250 g', '1.750 g'],
     ['3 mal 4', '12'],
@@ -109,5 +116,22 @@ describe('arithmetic', () => {
     'days between 2025-02-30 and 2025-03-01',
   ])('computes nothing for “%s”', async (prompt) => {
     expect(await result(prompt)).toMatchObject({ value: null, isUnanswered: true });
+  });
+
+  it.each([
+    '3.5!',
+    '3,5!',
+    '10 % of 5 apples',
+    '20 % of 50 kg',
+    '10 % of 10 % of 50 EUR',
+    '2025-13-01 - 2025-02-01',
+  ])('gives none for “%s”', async (prompt) =>
+    expect(await result(prompt)).toMatchObject({ value: null, isUnanswered: true }),
+  );
+
+  it('says which logarithm and which angles it took', async () => {
+    expect((await result('log(100)')).answer).toContain('natural logarithm');
+    expect((await result('sin(90)')).answer).toContain('radians');
+    expect((await result('15 % von 3,4 Mio. EUR', 'de')).value).toBe('510.000 EUR');
   });
 });

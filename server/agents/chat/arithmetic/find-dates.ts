@@ -58,7 +58,7 @@ export function findDates(prompt: string): DateQuestion | null {
   let text = prompt.trim().replace(/[?.!\s]+$/, '');
   while (lead.test(text)) text = text.replace(lead, '');
   const tokens = tokensOf(text.replace(/^(?:the|die|der|das)\s+/i, ''), () => true);
-  return between(tokens) ?? shifted(tokens) ?? added(text) ?? weekday(tokens);
+  return between(tokens) ?? subtracted(text) ?? shifted(tokens) ?? added(text) ?? weekday(tokens);
 }
 
 function between(tokens: readonly Token[]): DateQuestion | null {
@@ -81,6 +81,12 @@ function between(tokens: readonly Token[]): DateQuestion | null {
     days: (to - from) / dayMs,
     isInWeeks: unit === 'week',
   };
+}
+
+/** "2025-03-01 − 2025-02-01", "1 March 2025 minus 1 February 2025": the days from the second to the first. */
+function subtracted(text: string): DateQuestion | null {
+  const [, later = '', earlier = ''] = /^(.+?)\s+(?:[-−–]|minus)\s+(.+)$/iu.exec(text) ?? [];
+  return later === '' ? null : between(tokensOf(`days from ${earlier} to ${later}`, () => true));
 }
 
 /** "2025-03-01 + 30 days", "29 February 2024 plus 1 year": the same as so many days after it. */

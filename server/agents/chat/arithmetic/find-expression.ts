@@ -1,4 +1,5 @@
 import type { Language } from '@loupe/shared/lib/language';
+import { languageIn } from './language-in.ts';
 import { withPoints } from './numbers-in-text.ts';
 
 /** A calculation found in a question, as the calculator reads it. */
@@ -14,19 +15,15 @@ export type Reading =
   | { readonly kind: 'number'; readonly written: string; readonly value: number }
   /** "100 − 15 %": the percentage is of what stands before it. */
   | { readonly kind: 'percent_of'; readonly percent: string; readonly of: string }
-  | { readonly kind: 'factorial'; readonly of: string };
+  | { readonly kind: 'factorial'; readonly of: string }
+  /** "log" of one number, and angles. */
+  | { readonly kind: 'natural_log' }
+  | { readonly kind: 'radians' };
 
 const lead =
   /^(?:(?:please|bitte)\s+)?(?:(?:what(?:'s|’s| is| are)|how much is|calculate|compute|work out|evaluate|was (?:ist|sind|ergibt)|wie ?viel (?:ist|sind|ergibt)|berechne|rechne)\s+)?/i;
 const functions =
   /^(?:of|percent|pi|e|mod|abs|cbrt|ceil|cos|exp|factorial|floor|log|log10|log2|max|mean|median|min|pow|round|sign|sin|sqrt|std|sum|tan|variance)$/i;
-
-/** The language a calculation is written in: its own words say it before the account does. */
-function languageIn(prompt: string, usual: Language): Language {
-  if (/\b(?:was|wie|berechne|rechne|bitte|prozent|von|auf|durch|wurzel|ergibt|sind)\b/i.test(prompt))
-    return 'de';
-  return /\b(?:what|how|calculate|compute|percent|of|please|evaluate)\b/i.test(prompt) ? 'en' : usual;
-}
 
 const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*(?:percent|Prozent)\b/gi, ' %'],
@@ -66,7 +63,9 @@ export function findExpression(prompt: string, usual: Language): FoundExpression
   if (asked.length > 300 || !/\d/.test(asked) || /[\d)]\s*!\s*!/.test(prompt)) return null;
   // Amounts of two currencies are not added up.
   if (new Set(asked.match(/[€$£]|\b(?:euros?|dollars?|pounds?)\b/gi)).size > 1) return null;
-  const isDate = /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(asked);
+  // The factorial of 3.5 is a matter of definition; a date is no subtraction.
+  if (/\d[.,]\d+\s*!/.test(asked)) return null;
+  const isDate = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/.test(asked);
   const language = languageIn(prompt, usual);
   const inCalls = /[a-z]\s*\(/i.test(asked);
   // Inside a call commas stand between the arguments, unless semicolons do.
@@ -108,6 +107,8 @@ function ofPercent(asked: string, text: string, readings: readonly Reading[]): F
   const found: Reading[] = [
     ...readings,
     ...factorials.map((of) => ({ kind: 'factorial' as const, of: of.replace(/\s*!$/, '') })),
+    ...(/\blog\s*\([^,]*\)/i.test(text) ? [{ kind: 'natural_log' as const }] : []),
+    ...(/\b(?:sin|cos|tan)\s*\(/i.test(text) ? [{ kind: 'radians' as const }] : []),
   ];
   const match = percentAfter.exec(text.trim());
   if (match === null) {

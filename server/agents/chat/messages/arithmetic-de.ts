@@ -5,6 +5,8 @@ export const arithmeticDe: typeof arithmeticEn = {
   percentOf: (percent, of) =>
     `${percent} % sind gelesen als ${percent} % von dem, was davor steht (${of}), nicht als die Zahl ${percent}/100.`,
   factorial: (of) => `„${of}!“ ist gelesen als Fakultät von ${of}.`,
+  naturalLog: '„log“ ist gelesen als natürlicher Logarithmus; die anderen heißen log10 und log2.',
+  radians: 'Winkel sind im Bogenmaß gelesen.',
   conversion: (given, to) => `${given} in ${to}`,
   inClock: (time) => `Das sind ${time}.`,
   inWeeks: (span) => `Das sind ${span}.`,

@@ -4,6 +4,8 @@ export const arithmeticEn = {
   percentOf: (percent: string, of: string) =>
     `${percent} % is read as ${percent} % of what stands before it (${of}), not as the number ${percent}/100.`,
   factorial: (of: string) => `“${of}!” is read as the factorial of ${of}.`,
+  naturalLog: '“log” is read as the natural logarithm; log10 and log2 are the others.',
+  radians: 'Angles are read in radians.',
   conversion: (given: string, to: string) => `${given} in ${to}`,
   inClock: (time: string) => `That is ${time}.`,
   inWeeks: (span: string) => `That is ${span}.`,

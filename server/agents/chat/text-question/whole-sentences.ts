@@ -1,3 +1,5 @@
+import { addressesMachines } from '../../../claims/addresses-machines.ts';
+
 /** Abbreviations and initials whose point ends no sentence. */
 const abbreviation =
   /(?:^|[\s(])(?:\p{Lu}|[Dd]r|[Pp]rof|Mr|Mrs|Ms|St|[Nn]o|[Nn]r|[Aa]rt|[Ff]ig|Inc|Ltd|Corp|Co|approx|ca|bzw|vgl|usw|etc|inkl|zzgl|Mio|Mrd|Tsd|Abs|Ziff|z|B|d|h|u|a|e\.g|i\.e|N\.V|S\.A|[Jj]r|[Ss]r|\d{1,2})\.\s*$/u;
@@ -25,9 +27,10 @@ const bare = (line: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whole sentences of a passage in English or German; headings are none. */
+/** Whole sentences of a passage in English or German; headings are none, and what speaks to a machine is no statement. */
 export function wholeSentences(text: string): string[] {
   return paragraphsOf(text)
+    .filter((paragraph) => !addressesMachines(paragraph))
     .filter((paragraph) => !/^\s*(?:#|\|)/.test(paragraph))
     .flatMap((paragraph) => {
       const sentences: string[] = [];

@@ -5,25 +5,25 @@ import type { statementReportEn } from './statement-report-en.ts';
 export const statementReportDe: typeof statementReportEn = {
   risks: { 'low risk': 'geringes Risiko', 'medium risk': 'mittleres Risiko', 'high risk': 'hohes Risiko' },
   headline: (company, risk, flags) => `${company}: ${risk} nach den Abschlüssen, ${flags}`,
-  headlineOpen: (company, flags) => `${company}: zu wenige Posten für ein Gesamturteil, ${flags}`,
-  flags: (count) =>
-    count === 0 ? 'kein Warnzeichen' : count === 1 ? '1 Warnzeichen' : `${count} Warnzeichen`,
+  headlineOpen: (company, { done, all, flags }) =>
+    `${company}: zu wenige Posten für ein Gesamturteil, ${done} von ${all} Kennzahlen berechnet${flags === 0 ? '' : `, ${flags} Warnzeichen`}`,
+  flags: (count) => (count === 0 ? 'kein Warnzeichen' : `${count} Warnzeichen`),
   lead: (year, risk, score, coverage) =>
-    words`Nach dem, was Kreditgeber üblicherweise erwarten, zeigen die Abschlüsse von ${year} ${bold(risk)}: Gesamtwert ${score} auf einer Skala von 0 (gering) bis 1 (hoch); ${coverage} des Gewichts konnten berechnet werden.`,
+    words`Gemessen an üblichen Erwartungen von Kreditgebern zeigen die Abschlüsse von ${year} ${bold(risk)}: Gesamtwert ${score} auf einer Skala von 0 (gering) bis 1 (hoch); ${coverage} des Gewichts konnten berechnet werden.`,
   leadOpen: (year) =>
-    `Aus den Abschlüssen von ${year} ließ sich zu wenig berechnen für ein Wort über das Ganze; was sich berechnen ließ, steht unten.`,
-  changed: (before, revenue, profit) =>
-    words`Gegenüber ${before} änderten sich der Umsatz um ${revenue} und das Betriebsergebnis um ${profit}.`,
+    `Aus den Abschlüssen von ${year} ließ sich für ein Gesamturteil zu wenig berechnen; was sich berechnen ließ, steht unten.`,
+  changed: ({ before, revenue, profit, earlier }) =>
+    words`Gegenüber ${before} änderte sich der Umsatz um ${revenue}; das Betriebsergebnis betrug ${profit} nach ${earlier}.`,
   noFlags: 'Keine Kennzahl, die berechnet werden konnte, liegt im Bereich hohen Risikos.',
   notAll: 'Was nicht berechnet werden konnte, ist kein Warnzeichen; es steht weiter unten.',
   dupont:
     'Die Eigenkapitalrendite ist Umsatzrendite × Kapitalumschlag × Kapitalhebel, jeweils mit den Beständen am Jahresende.',
   altmanUnsaid: 'Die Art des Geschäfts war nicht angegeben, deshalb wurde keine der Varianten berechnet.',
-  altmanFinancial: 'Für Banken und Versicherungen ist keine Variante gemacht; berechnet wurde keine.',
+  altmanFinancial: 'Für Banken und Versicherungen gibt es keine Variante; berechnet wurde keine.',
   nothingMissing: 'Für das letzte Jahr konnte jede Kennzahl berechnet werden.',
   oneYear: 'Nur ein Geschäftsjahr wurde gefunden: Änderungen ließen sich nicht berechnen.',
   method: (years) =>
-    `Posten werden an ihrer ganzen Bezeichnung erkannt; Geschäftsjahre: ${listText(years)}. Eine Kennzahl verwendet nur Zellen eines Jahres und einer Währung und entfällt, wo das, wodurch geteilt wird, nicht über null liegt. Kosten zählen als Beträge, gleich mit welchem Vorzeichen. Die Schwellen sind Faustregeln von Kreditgebern; Branchen unterscheiden sich.`,
+    `Posten werden an ihrer vollständigen Bezeichnung erkannt; Geschäftsjahre: ${listText(years)}. Eine Kennzahl verwendet nur Zellen eines Jahres und einer Währung und entfällt, wo der Nenner nicht über null liegt. Aufwendungen zählen als Beträge, gleich mit welchem Vorzeichen. Die Schwellen sind Faustregeln von Kreditgebern; Branchen unterscheiden sich.`,
   nothing: (company) => `${company}: keine Posten eines Abschlusses gefunden`,
   nothingLead:
     'Es wurde keine Tabelle gefunden, deren Zeilen Posten eines Abschlusses sind (etwa „Umsatzerlöse“ oder „Bilanzsumme“) und deren Spalten Geschäftsjahre. Es wurde nichts berechnet, und der Lauf kostet nichts.',

@@ -1,19 +1,24 @@
 import { bold, words, type Said } from '../../../report/words.ts';
 import { listText } from '../../../tools/number-text.ts';
 
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Change of revenue, and operating profit of both years. */
+type Changed = Readonly<Record<'before', string> & Record<'revenue' | 'profit' | 'earlier', Said>>;
+
 export const statementReportEn = {
   risks: { 'low risk': 'low risk', 'medium risk': 'medium risk', 'high risk': 'high risk' },
   headline: (company: string, risk: string, flags: string) =>
     `${company}: ${risk} by its statements, ${flags}`,
-  headlineOpen: (company: string, flags: string) =>
-    `${company}: too few lines for an overall reading, ${flags}`,
-  flags: (count: number) => (count === 0 ? 'no red flag' : count === 1 ? '1 red flag' : `${count} red flags`),
+  headlineOpen: (company: string, read: { done: number; all: number; flags: number }) =>
+    `${company}: too few lines for an overall reading, ${read.done} of ${read.all} measures computed${read.flags === 0 ? '' : `, ${many(read.flags, 'red flag')}`}`,
+  flags: (count: number) => (count === 0 ? 'no red flag' : many(count, 'red flag')),
   lead: (year: string, risk: string, score: Said, coverage: Said) =>
     words`Read by what lenders usually expect, the statements of ${year} show ${bold(risk)}: a score of ${score} on a scale from 0 (low) to 1 (high), with ${coverage} of the weight computed.`,
   leadOpen: (year: string) =>
-    `Of the statements of ${year} too little could be computed for one word about the whole; what could be is below.`,
-  changed: (before: string, revenue: Said, profit: Said) =>
-    words`Against ${before}, revenue changed by ${revenue} and operating profit by ${profit}.`,
+    `From the statements of ${year} too little could be computed for an overall reading; what could be computed is below.`,
+  changed: ({ before, revenue, profit, earlier }: Changed) =>
+    words`Against ${before}, revenue changed by ${revenue}; operating profit was ${profit} after ${earlier}.`,
   noFlags: 'No measure that could be computed stands in the range of high risk.',
   notAll: 'Measures that could not be computed raise no flag; they are listed further down.',
   dupont:

@@ -14,8 +14,8 @@ export const groundDe: typeof groundEn = {
     'high risk': 'hohes Risiko',
     'for review': 'nicht berechnet',
   },
-  scorecard: 'Kennzahlen des letzten Jahres und was Kreditgeber üblicherweise erwarten',
-  scorecardHead: ['Kennzahl', 'Wert', 'Geringes Risiko', 'Hohes Risiko', 'Lesart', 'Gewicht'],
+  scorecard: 'Kennzahlen des letzten Jahres und übliche Erwartungen von Kreditgebern',
+  scorecardHead: ['Kennzahl', 'Wert', 'Geringes Risiko', 'Hohes Risiko', 'Einstufung', 'Gewicht'],
   above: (threshold) => words`über ${threshold}`,
   below: (threshold) => words`unter ${threshold}`,
   thresholds: {
@@ -37,11 +37,11 @@ export const groundDe: typeof groundEn = {
   inUnit: (unit) => `Beträge in ${unit}`,
   noCurrency: (scale) =>
     scale === '' ? 'Einheiten, deren Währung nicht gelesen wurde' : `${scale}, Währung nicht gelesen`,
-  nothingComputed: 'Davon ließ sich nichts berechnen; warum, steht weiter unten.',
-  term: 'Glied',
+  nothingComputed: 'Davon ließ sich nichts berechnen; die Gründe stehen weiter unten.',
+  term: 'Bestandteil',
   weight: 'Gewicht',
   others: (name) => `${name}: über ein anderes Unternehmen, nicht verwendet`,
-  unnamed: (name, company) => `${name}: nennt kein Unternehmen; genommen, als ginge es um ${company}`,
+  unnamed: (name, company) => `${name}: nennt kein Unternehmen; als Abschluss von ${company} gelesen`,
   noLines: (name) => `${name}: keine Posten eines Abschlusses mit Geschäftsjahren gefunden`,
   foot: (isSample) =>
     italic(

@@ -1,5 +1,5 @@
 import { bold, words } from '../../../report/words.ts';
-import type { DateForm } from '../../../tools/market-data/price-series.ts';
+import type { DateForm } from '../../../table/table.ts';
 import { pricesDe } from '../../../tools/messages/prices-de.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 import type { reportEn } from './report-en.ts';

@@ -1,5 +1,5 @@
 import { bold, words, type Said, type Words } from '../../../report/words.ts';
-import type { DateForm } from '../../../tools/market-data/price-series.ts';
+import type { DateForm } from '../../../table/table.ts';
 import { pricesEn } from '../../../tools/messages/prices-en.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 

@@ -50,6 +50,19 @@ describe('the start form', () => {
     expect(file?.getAttribute('aria-invalid')).toBeNull();
   });
 
+  it('R8 a field that is rarely needed is folded away until it holds something or is not right', () => {
+    cleanup();
+    const agent = agentDetail({
+      inputs: agentDetail().inputs.map((field) => ({ ...field, is_secondary: field.name === 'stop' })),
+    });
+    ({ container } = render(<StartForm page={page} agent={agent} onNavigate={() => {}} />));
+    const more = () => container.querySelector('details');
+    expect(more()?.querySelector('input[name="stop"]')).not.toBeNull();
+    expect(more()?.open).toBe(false);
+    act(() => page.setValue('stop', '88'));
+    expect(more()?.open).toBe(true);
+  });
+
   it('R8 an example is taken over with one click', () => {
     click(button('88'));
     expect(page.$values.get().stop).toBe('88');

@@ -12,6 +12,7 @@ import { DEPTH_INPUT, formFields } from '../../lib/start-form.ts';
 import { agentTexts } from '../../messages/explore-texts.ts';
 import type { AgentPage } from '../../stores/agent-page.ts';
 import { Estimate } from './estimate.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { StartField } from './start-field.tsx';
 import classes from './start-form.module.css';
 
@@ -27,6 +28,8 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
   const estimate = useStore(page.$estimate);
   const view = useStore($currentView);
 
+  const fields = formFields(agent);
+  const first = fields.filter((field) => !field.is_secondary);
   const depthHint = agent.inputs.find((field) => field.name === DEPTH_INPUT)?.hint;
 
   async function submit() {
@@ -48,7 +51,7 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
       <ViewGuard view={view} refuses="change">
         <Card padding="none" className={classes.card}>
           <div className={classes.fields}>
-            {formFields(agent).map((field) => (
+            {first.map((field) => (
               <StartField key={field.name} page={page} field={field} />
             ))}
             <div className={classes.depth}>
@@ -56,6 +59,7 @@ export function StartForm({ page, agent, onNavigate }: StartFormProps) {
               <Segmented label={agentTexts.depth} value={depth} options={DEPTHS} onChange={page.setDepth} />
               {depthHint && <p className={classes.note}>{depthHint}</p>}
             </div>
+            <MoreFields page={page} fields={fields.filter((field) => field.is_secondary)} />
           </div>
           <aside className={classes.side} aria-label={agentTexts.estimate}>
             <div className={classes.sideContent}>

@@ -41,14 +41,9 @@ export function ClaimsTab({ panel, view, onFigure, onSource }: ClaimsTabProps) {
   return (
     <div className={classes.page}>
       <p className={classes.counts}>
-        <strong>
-          {claimsTexts.counts(
-            filterClaims(claims, 'supported').length.toLocaleString(),
-            claims.length.toLocaleString(),
-          )}
-        </strong>{' '}
-        {claimsTexts.explained}
+        {claimsTexts.counts(filterClaims(claims, 'supported').length, claims.length)}
       </p>
+      <p className={classes.explained}>{claimsTexts.explained}</p>
       <Segmented
         label={claimsTexts.filter}
         value={chosen}

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { ChartCandlestick } from 'lucide-react';
+import { ChartCandlestick, CircleAlert } from 'lucide-react';
 import type { Run } from '@loupe/shared/contract/runs';
 import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
 import { Link } from '@loupe/shared/ui/link';
@@ -45,6 +45,12 @@ export function ReportTab({ run, entry, onRetry, onFigure, onSource, onClaim, on
             view.engineLabel,
           )}
         </p>
+        {(view.status === 'stopped' || view.status === 'failed') && (
+          <p className={classes.unfinished}>
+            <CircleAlert size={16} aria-hidden="true" />
+            {panelTexts.unfinished}
+          </p>
+        )}
         {!isStreaming && hasAnalysis(view) && (
           <Link href={analysisPath(run.id)} onNavigate={onNavigate} className={classes.analysis}>
             <ChartCandlestick size={16} aria-hidden="true" />

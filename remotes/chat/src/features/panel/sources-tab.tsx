@@ -6,8 +6,8 @@ import type { KeptCopyProps } from '@loupe/shared/evidence/kept-copy';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import type { Request } from '@loupe/shared/stores/request';
 import { Button } from '@loupe/shared/ui/button';
-import { Chip } from '@loupe/shared/ui/chip';
 import { EmptyState } from '@loupe/shared/ui/states';
+import { documentsOf, type SourceDocument } from '../../lib/source-documents.ts';
 import { figureTexts, panelTexts, sourceTexts } from '../../messages/texts.ts';
 import { lazyPart } from '../../parts/lazy-part.tsx';
 import { loadOwnCopy } from '../../parts/own-copy.ts';
@@ -26,7 +26,7 @@ export function SourcesTab({ panel, view, request }: { panel: Panel; view: RunVi
   if (n !== null) {
     const source = view.sources.find((one) => one.n === n);
     return (
-      <div className={classes.page}>
+      <div className={classes.opened}>
         <Button
           size="small"
           variant="ghost"
@@ -44,24 +44,42 @@ export function SourcesTab({ panel, view, request }: { panel: Panel; view: RunVi
     );
   }
   if (view.sources.length === 0) return <EmptyState title={panelTexts.noSources} />;
+  const documents = documentsOf(view.sources);
   return (
-    <ol className={classes.list}>
-      {view.sources.map((source) => (
-        <li key={source.n}>
-          <button type="button" className={classes.row} onClick={() => panel.$sourceN.set(source.n)}>
-            <span className={classes.number}>{source.n}</span>
-            <span className={classes.text}>
-              <span className={classes.title}>{source.title}</span>
-              <span className={classes.note}>
-                <SourceIcon kind={source.kind} />{' '}
-                {[sourceTexts.kinds[source.kind], source.locator].filter(Boolean).join(' · ')}
-              </span>
-            </span>
-            {source.is_sample && <Chip>{sourceTexts.sample}</Chip>}
-          </button>
-        </li>
+    <div className={classes.page}>
+      <p className={classes.counts}>{sourceTexts.counts(documents.length, view.sources.length)}</p>
+      {documents.map((document) => (
+        <Passages
+          key={document.passages[0]?.n}
+          document={document}
+          onOpen={(wanted) => panel.$sourceN.set(wanted)}
+        />
       ))}
-    </ol>
+    </div>
+  );
+}
+
+function Passages({ document, onOpen }: { document: SourceDocument; onOpen: (n: number) => void }) {
+  return (
+    <section aria-label={document.title} className={classes.document}>
+      <h3 className={classes.title}>{document.title}</h3>
+      <p className={classes.note}>
+        <SourceIcon kind={document.kind} /> {sourceTexts.kinds[document.kind]}
+      </p>
+      <ol className={classes.list}>
+        {document.passages.map(({ n, excerpt, locator }) => (
+          <li key={n}>
+            <button type="button" className={classes.row} onClick={() => onOpen(n)}>
+              <span className={classes.number}>{n}</span>
+              <span className={classes.text}>
+                {excerpt !== '' && <span className={classes.excerpt}>{excerpt}</span>}
+                <span className={classes.note}>{locator ?? document.title}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -5,6 +5,11 @@ import classes from './sources-strip.module.css';
 
 const SHOWN = 3;
 
+/** The name alone: that it is sample data stands in the list of sources, and the name would be cut off for it. */
+function shortTitle({ title, is_sample: isSample }: Source): string {
+  return isSample ? title.replace(/ \([^()]*\)$/u, '') : title;
+}
+
 /** The first sources of an answer by name; each opens its kept copy. */
 export function SourcesStrip({
   sources,
@@ -23,7 +28,7 @@ export function SourcesStrip({
       {named.slice(0, SHOWN).map((source) => (
         <button key={source.n} type="button" className={classes.source} onClick={() => onOpen(source.n)}>
           <SourceIcon kind={source.kind} />
-          <span className={classes.title}>{source.title}</span>
+          <span className={classes.title}>{shortTitle(source)}</span>
         </button>
       ))}
       <span className={classes.count}>

@@ -1,0 +1,88 @@
+import type { Draft, SentenceScope } from './draft.ts';
+import { modalityOf } from './modality.ts';
+import { endOfTerm, termIn } from './people-dates.ts';
+import { personSource } from './person-name.ts';
+import { impliedCompany } from './subject.ts';
+
+const name = personSource;
+const company =
+  '(?:the (?:company|group|firm|business)|it|das Unternehmen|die Gesellschaft|den Konzern|die Gruppe|die Firma)';
+
+interface Phrase {
+  readonly pattern: RegExp;
+  /** Id of a role: `head` where no office is named. */
+  readonly role: 'head' | 'chair';
+}
+
+/** What people are said to do, where the sentence does not name their office as a noun. */
+const phrases: readonly Phrase[] = [
+  {
+    pattern: new RegExp(
+      `^${name} (?:has (?:led|headed|run|managed)|leads|heads|runs) ${company}(?= |[.,;]|$)`,
+      'u',
+    ),
+    role: 'head',
+  },
+  {
+    pattern: new RegExp(`^${name} (?:leitet|führt) (?:seit .{4,20} )?${company}(?= |[.,;]|$)`, 'u'),
+    role: 'head',
+  },
+  {
+    pattern: new RegExp(
+      `^An der Spitze (?:des Unternehmens |der Gesellschaft |des Konzerns )?steht (?:seit [^,]{4,20} |in \\p{Ll}+ Generation )*${name}(?= |[.,;]|$)`,
+      'u',
+    ),
+    role: 'head',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:The (?:Supervisory )?[Bb]oard(?: of [Dd]irectors)?|The [Ss]upervisory [Bb]oard) (?:is|has been) chaired by ${name}(?= |[.,;]|$)`,
+      'u',
+    ),
+    role: 'chair',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:Den Vorsitz (?:im|des) (?:Aufsichtsrat|Verwaltungsrat)(?:e?s)? (?:führt|hat)|Vorsitz(?:ender|ende)? (?:im|des) (?:Aufsichtsrat|Verwaltungsrat)(?:e?s)? (?:führt|hat|ist)) (?:seit .{4,20} )?${name}(?= |[.,;]|$)`,
+      'u',
+    ),
+    role: 'chair',
+  },
+  {
+    pattern: new RegExp(
+      `^${name} (?:führt|hat) den Vorsitz (?:im|des) (?:Aufsichtsrat|Verwaltungsrat)(?:e?s)?(?= |[.,;]|$)`,
+      'u',
+    ),
+    role: 'chair',
+  },
+];
+
+/** "Jane Roe has led the company since April 2018", "The Board is chaired by Jane Roe": one person, one statement. */
+export function leadingClaims(scope: SentenceScope): Draft[] {
+  const { text, tokens, around, reading } = scope;
+  if (scope.part !== null) return [];
+  for (const { pattern, role } of phrases) {
+    const match = pattern.exec(text);
+    if (match?.[1] === undefined) continue;
+    const end = match.index + match[0].length;
+    const modality = modalityOf(text, match.index, end, reading.language);
+    const entity = impliedCompany(tokens, around, reading, null);
+    if (modality === null || modality.polarity !== 'stated' || entity === null) return [];
+    const term = termIn(scope, 0, endOfTerm(scope, end), match.index + 1);
+    return [
+      {
+        ...modality,
+        isRestated: false,
+        entity,
+        attribute: role,
+        part: null,
+        value: { kind: 'text', text: match[1] },
+        period: null,
+        asOf: term.asOf,
+        until: null,
+        polarity: term.until === null ? 'stated' : 'former',
+      },
+    ];
+  }
+  return [];
+}

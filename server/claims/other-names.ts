@@ -1,0 +1,29 @@
+import { namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
+import { nameKey, splitName } from './legal-forms.ts';
+import type { PartByPart } from './part-by-part.ts';
+import { roomOfStrangers } from './stranger-names.ts';
+
+/**
+ * Names of other companies: as written with their legal form, the first word of such a name where it stands alone, and
+ * names without a legal form that the documents bring in as those of companies.
+ */
+export function* otherNames(texts: readonly string[], company: KnownCompany): PartByPart<OtherName[]> {
+  const names = new Map<string, OtherName>();
+  const own = new Set(company.aliases.flatMap((alias) => alias.toLowerCase().split(/\s+/)));
+  const ownKeys = new Set(company.aliases.map(nameKey));
+  for (const text of texts) {
+    yield;
+    for (const { name, key } of namesWithForm(text)) {
+      if (ownKeys.has(key)) continue;
+      const { core } = splitName(name);
+      names.set(core, names.get(core) ?? { written: core, key, name });
+      const [first = '', second] = core.split(/\s+/);
+      const standsForIt = second !== undefined && first.length > 3 && !own.has(first.toLowerCase());
+      if (standsForIt && /^\p{Lu}\p{Ll}/u.test(first))
+        names.set(first, names.get(first) ?? { written: first, key, name });
+    }
+  }
+  for (const stranger of yield* roomOfStrangers(texts, own))
+    names.set(stranger.written, names.get(stranger.written) ?? stranger);
+  return [...names.values()].sort((a, b) => b.written.length - a.written.length);
+}

@@ -1,0 +1,93 @@
+import type { RawTable } from '../tools/readers/document.ts';
+import type { NewBlock } from './kept-copy.ts';
+import { tableBlock } from './table-blocks.ts';
+import { paragraphBlocks } from './text-blocks.ts';
+
+/** Lines of a page that a table is made of, the first and the one after the last. */
+interface Place {
+  readonly first: number;
+  readonly end: number;
+  readonly table: RawTable;
+}
+
+/** Most lines of a name that goes on below itself, and of a header. */
+const mostLines = 4;
+
+const bare = (text: string) => text.replace(/\s+/g, '');
+
+/**
+ * The text of a page of a PDF with its tables where they stand: their lines, which the text has as well, are taken out.
+ * A table whose rows do not all follow each other in the text stands below it, and the text stays whole.
+ */
+export function pageBlocks(text: string, tables: readonly RawTable[]): NewBlock[] {
+  const lines = text.split('\n');
+  const places: Place[] = [];
+  let from = 0;
+  for (const table of tables) {
+    const place = placeOf(lines, table, from);
+    if (place === null) continue;
+    places.push(place);
+    from = place.end;
+  }
+  const blocks: NewBlock[] = [];
+  let done = 0;
+  for (const { first, end, table } of places) {
+    blocks.push(...paragraphBlocks(lines.slice(done, first).join('\n')), tableBlock(table));
+    done = end;
+  }
+  blocks.push(...paragraphBlocks(lines.slice(done).join('\n')));
+  const unplaced = tables.filter((table) => !places.some((place) => place.table === table));
+  return [...blocks, ...unplaced.map(tableBlock)];
+}
+
+function placeOf(lines: readonly string[], table: RawTable, from: number): Place | null {
+  if (table.rows.length === 0) return null;
+  for (let first = from; first < lines.length; first += 1) {
+    const end = endOfRows(lines, first, table);
+    if (end !== null) return { first: topOfHeader(lines, first, from, table.columns), end, table };
+  }
+  return null;
+}
+
+/** The line after the last row when all rows stand in these lines and nothing else does; null otherwise. */
+function endOfRows(lines: readonly string[], first: number, { rows }: RawTable): number | null {
+  let at = first;
+  for (const row of rows) {
+    while (at < lines.length && lines[at]?.trim() === '') at += 1;
+    const used = linesOfRow(lines, at, row);
+    if (used === 0) return null;
+    at += used;
+  }
+  return at;
+}
+
+/** How many lines a row takes from this one on: its name may go on below, before its numbers or after them; 0: not here. */
+function linesOfRow(lines: readonly string[], at: number, row: RawTable['rows'][number]): number {
+  const [name = '', ...cells] = row.map((cell) => bare(String(cell ?? '')));
+  const numbers = cells.join('');
+  let held = '';
+  for (let count = 1; count <= mostLines && at + count <= lines.length; count += 1) {
+    held += bare(lines[at + count - 1] ?? '');
+    if (held === name + numbers) return count;
+    const cut = numbers === '' ? -1 : held.indexOf(numbers);
+    if (cut > 0 && held.slice(0, cut) + held.slice(cut + numbers.length) === name) return count;
+  }
+  return 0;
+}
+
+/** The first line of the header: lines above the rows that hold nothing but words of the columns' names. */
+function topOfHeader(
+  lines: readonly string[],
+  first: number,
+  from: number,
+  columns: readonly string[],
+): number {
+  const names = new Set(columns.join(' ').split(/\s+/));
+  let top = first;
+  for (let at = first - 1; at >= Math.max(from, first - mostLines); at -= 1) {
+    const words = (lines[at] ?? '').split(/\s+/).filter((word) => word !== '');
+    if (!words.every((word) => names.has(word))) break;
+    if (words.length > 0) top = at;
+  }
+  return top;
+}

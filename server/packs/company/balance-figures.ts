@@ -1,0 +1,120 @@
+import type { Attribute } from '../attribute.ts';
+
+const none = { en: [], de: [] } as const;
+
+/** Lines of the balance sheet, and what of it sentences speak. Words are compared in lower case. */
+export const balanceFigures: readonly Attribute[] = [
+  {
+    id: 'total_assets',
+    kind: 'stock',
+    nouns: { en: ['total assets'], de: ['bilanzsumme'] },
+    labels: {
+      en: ['balance sheet total'],
+      de: [
+        'summe aktiva',
+        'aktiva gesamt',
+        'summe der aktiva',
+        'total aktiven',
+        'total aktiva',
+        'gesamtvermögen',
+        'summe vermögenswerte',
+      ],
+    },
+  },
+  {
+    id: 'current_assets',
+    kind: 'stock',
+    nouns: { en: ['current assets'], de: ['umlaufvermögen', 'kurzfristige vermögenswerte'] },
+    labels: {
+      en: ['total current assets'],
+      de: [
+        'kurzfristiges vermögen',
+        'summe umlaufvermögen',
+        'total umlaufvermögen',
+        'summe kurzfristige vermögenswerte',
+      ],
+    },
+  },
+  {
+    id: 'current_liabilities',
+    kind: 'stock',
+    nouns: { en: ['current liabilities'], de: ['kurzfristige verbindlichkeiten', 'kurzfristige schulden'] },
+    labels: {
+      en: ['total current liabilities'],
+      de: [
+        'summe kurzfristige schulden',
+        'summe kurzfristige verbindlichkeiten',
+        'kurzfristiges fremdkapital',
+        'total kurzfristiges fremdkapital',
+        'summe kurzfristiges fremdkapital',
+      ],
+    },
+  },
+  {
+    id: 'debt',
+    kind: 'stock',
+    nouns: {
+      en: ['total debt', 'financial debt', 'gross debt'],
+      de: ['finanzschulden', 'finanzverbindlichkeiten'],
+    },
+    labels: { en: ['total borrowings', 'borrowings'], de: [] },
+  },
+  {
+    id: 'bank_debt',
+    kind: 'stock',
+    nouns: {
+      en: ['bank debt', 'bank loans', 'bank borrowings'],
+      de: ['bankschulden', 'bankverbindlichkeiten', 'bankdarlehen'],
+    },
+    labels: {
+      en: ['liabilities to banks', 'amounts owed to banks'],
+      de: ['verbindlichkeiten gegenüber kreditinstituten'],
+    },
+  },
+  {
+    id: 'net_debt',
+    kind: 'stock',
+    nouns: { en: ['net debt'], de: ['nettoverschuldung', 'nettofinanzschulden', 'nettofinanzverschuldung'] },
+    labels: none,
+  },
+  {
+    id: 'equity',
+    kind: 'stock',
+    nouns: {
+      en: ["shareholders' equity", 'shareholders’ equity', 'total equity', 'equity'],
+      de: ['eigenkapital'],
+    },
+    labels: {
+      en: [
+        "total shareholders' equity",
+        'total shareholders’ equity',
+        "stockholders' equity",
+        'stockholders’ equity',
+        "total stockholders' equity",
+        'total stockholders’ equity',
+        "shareholders' funds",
+        "total shareholders' funds",
+      ],
+      de: ['summe eigenkapital', 'eigenkapital gesamt', 'total eigenkapital', 'summe des eigenkapitals'],
+    },
+  },
+  {
+    id: 'cash',
+    kind: 'stock',
+    nouns: {
+      en: ['cash and cash equivalents'],
+      de: ['liquide mittel', 'zahlungsmittel', 'liquiden mittel', 'flüssige mittel'],
+    },
+    labels: {
+      en: ['cash', 'cash and short-term deposits'],
+      de: [
+        'kassenbestand',
+        'zahlungsmittel und zahlungsmitteläquivalente',
+        'kassenbestand und guthaben bei kreditinstituten',
+        'kassenbestand, guthaben bei kreditinstituten',
+        'kassenbestand, guthaben bei kreditinstituten und schecks',
+        'kassenbestand, bundesbankguthaben, guthaben bei kreditinstituten und schecks',
+      ],
+    },
+  },
+];

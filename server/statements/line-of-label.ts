@@ -1,0 +1,35 @@
+import type { StatementLine } from '../packs/statement/lines.ts';
+
+/** The line a label names, and how the numbers beside it are to be taken. */
+export interface NamedLine {
+  readonly line: StatementLine;
+  /**
+   * `printed`: with their sign. `loss`: the label says that they are losses, printed with a minus or without.
+   * `mixed`: it says so of one year only ("Loss (previous year: profit)"), and signs must tell them apart.
+   */
+  readonly signs: 'printed' | 'loss' | 'mixed';
+}
+
+/** "(Vj. Jahresüberschuss)", "(prior year: profit)": what the label would be for the year before. */
+const ofYearBefore = /\s*\((?:vj\.?|vorjahr|i\.\s?vj\.?|im vorjahr|prior year|previous year|py)[^)]*\)$/u;
+
+/** "3. Umsatzerlöse (Note 4)" is "umsatzerlöse". */
+function plainLabel(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/^(?:[a-z]|[ivx]+|\d{1,2})[.)]\s+/, '')
+    .replace(/\s*\((?:note|anhang|see note)?\s*\d+\)$/, '')
+    .replace(/[’]/g, "'")
+    .replace(/[\s:*¹²³]+/g, ' ')
+    .trim();
+}
+
+/** The line whose whole label this is; null for a label that says more or less. */
+export function lineOf(label: string, lines: readonly StatementLine[]): NamedLine | null {
+  const whole = plainLabel(label);
+  const plain = whole.replace(ofYearBefore, '');
+  const profit = lines.find(({ words }) => words.includes(plain));
+  if (profit !== undefined) return { line: profit, signs: plain === whole ? 'printed' : 'mixed' };
+  const loss = lines.find(({ losses }) => losses.includes(plain));
+  return loss === undefined ? null : { line: loss, signs: plain === whole ? 'loss' : 'mixed' };
+}

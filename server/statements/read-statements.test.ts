@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { statementLines } from '../packs/statement/lines.ts';
+import { readDocument } from '../tools/readers/read-document.ts';
+import { bytesOf } from '../tools/testing/make-files.ts';
+import { readStatements } from './read-statements.ts';
+
+/** Line, year and amount of every cell that is read from a CSV file. */
+async function cellsOf(text: string): Promise<string[]> {
+  const { typedTables } = await readDocument('tests', bytesOf(text), 'statements.csv');
+  const tables = typedTables.map((table, at) => ({ document: 'statements.csv', at, table }));
+  const { cells } = readStatements(tables, statementLines);
+  const said = cells.map(({ line, time, value, unit }) =>
+    [line, time, value, unit.kind === 'money' ? unit.currency : unit.kind].join(' '),
+  );
+  return said.sort();
+}
+
+describe('a statement', () => {
+  it('may name the unit beside each year, and print losses in brackets', async () => {
+    expect(
+      await cellsOf(
+        'Posten;2025 TEUR;2024 TEUR\n1. Umsatzerlöse;64.218;69.907\nBetriebsergebnis;(1.040);3.602\n',
+      ),
+    ).toEqual([
+      'operating_profit 2024 3602000 EUR',
+      'operating_profit 2025 -1040000 EUR',
+      'revenue 2024 69907000 EUR',
+      'revenue 2025 64218000 EUR',
+    ]);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['losses without a minus', 'Jahresfehlbetrag;2.258;1.104', ['-1104000', '-2258000']],
+    ['losses in brackets', 'Jahresfehlbetrag;(2.258);(1.104)', ['-1104000', '-2258000']],
+    ['a loss and a profit', 'Jahresfehlbetrag (Vj. Jahresüberschuss);(2.258);1.674', ['1674000', '-2258000']],
+    ['what could be either', 'Jahresfehlbetrag (Vj. Jahresüberschuss);2.258;1.674', []],
+    ['a loss that has two signs', 'Jahresfehlbetrag;2.258;(1.104)', []],
+  ])('has %s below the label of a loss', async (_, row, amounts) => {
+    const cells = await cellsOf(`in TEUR;2025;2024\n${row}\n`);
+    expect(cells.map((cell) => cell.split(' ')[2])).toEqual(amounts);
+  });
+
+  it('may number its rows in a column of their own', async () => {
+    expect(
+      await cellsOf(
+        'Nr.;Posten;2025 EUR;2024 EUR\n1.;Umsatzerlöse;500;400\n2.;Materialaufwand;-200;-180\n;Rohergebnis;300;220\n3.;Betriebsergebnis;50;40\n',
+      ),
+    ).toEqual([
+      'operating_profit 2024 40 EUR',
+      'operating_profit 2025 50 EUR',
+      'revenue 2024 400 EUR',
+      'revenue 2025 500 EUR',
+    ]);
+  });
+
+  it('as the SEC’s workbooks head it counts its dollars beside its shares, in years that end on a day', async () => {
+    const head = [
+      'STATEMENTS OF OPERATIONS - USD ($) shares in Millions, $ in Millions',
+      '12 Months Ended Sep. 27, 2025',
+      '12 Months Ended Sep. 28, 2024',
+    ];
+    const rows = 'Net sales,4812,4530\nNet income,595,501\nDiluted (in shares),380,391\n';
+    const cells = await cellsOf(`${head.map((name) => `"${name}"`).join(',')}\n${rows}`);
+    expect(cells).toEqual([
+      'net_income 2024-09-28 501000000 USD',
+      'net_income 2025-09-27 595000000 USD',
+      'revenue 2024-09-28 4530000000 USD',
+      'revenue 2025-09-27 4812000000 USD',
+    ]);
+  });
+
+  it('gives no flow to a day that ends no year', async () => {
+    expect(await cellsOf('in EUR million,"Sep. 27, 2025"\nRevenue,48.1\nTotal assets,90.2\n')).toEqual([
+      'total_assets 2025-09-27 90200000 EUR',
+    ]);
+  });
+});

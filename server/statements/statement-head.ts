@@ -1,0 +1,54 @@
+import type { Period } from '../table/period.ts';
+import type { Table } from '../table/table.ts';
+import type { Unit } from '../table/unit.ts';
+
+/** Words of a head that leave a column what it is: the whole company's actual figures. */
+const plainHead =
+  /^(?:(?:group|consolidated|actual|audited|unaudited|as restated|restated|(?:fiscal |financial )?years? ended|for the years? ended|(?:12|twelve) months ended|5[23] weeks ended|financial year|fiscal year|as at|as of|at|fy|konzern|ist|geprüft|ungeprüft|angepasst|geschäftsjahr|zum|stand|per)\s*)*$/iu;
+/** A day that ends a whole year. */
+const endsYear = /(?:years? ended|(?:12|twelve) months ended|5[23] weeks ended)/iu;
+/** A later report has corrected what an earlier one said of the year. */
+const restatedHead = /(?<!\p{L})(?:restated|angepasst)(?!\p{L})/iu;
+
+/** True when a head says nothing but a time: brackets and marks of footnotes around its words say nothing more. */
+export const isPlainHead = (name: string) =>
+  plainHead.test(name.replace(/[()[\]*†‡¹²³⁴⁵,|]|(?<=\p{L})\d$/gu, ' ').trim());
+
+export const isRestatedHead = (name: string) => restatedHead.test(name);
+
+const dayMs = 86_400_000;
+
+const ofEnd = (day: string) => (day.endsWith('-12-31') ? day.slice(0, 4) : day);
+
+/**
+ * The business year a column is about: "2025", or the day it ended. Null for anything shorter, and for a day where a
+ * line needs a period, unless the head says that the day ends a year ("12 Months Ended Sep. 27, 2025").
+ */
+export function yearOf(period: Period, kind: 'flow' | 'stock', head: string): string | null {
+  switch (period.kind) {
+    case 'year':
+      return String(period.year);
+    case 'day':
+      return kind === 'stock' || endsYear.test(head) ? ofEnd(period.date) : null;
+    case 'span': {
+      const days = (Date.parse(period.to) - Date.parse(period.from)) / dayMs + 1;
+      return days >= 363 && days <= 372 ? ofEnd(period.to) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+const scales: Readonly<Record<string, number>> = { thousands: 1e3, millions: 1e6, billions: 1e9 };
+/** "CONSOLIDATED STATEMENTS OF OPERATIONS - USD ($) shares in Millions, $ in Millions": as the SEC's workbooks head them. */
+const filedHead =
+  /(?<![A-Z])([A-Z]{3}) \([^)]{1,4}\)(?: shares in \w+,)? [$€£¥] in (thousands|millions|billions)/iu;
+
+/** What amounts of money are counted in where the head of the table counts shares too; null elsewhere. */
+export function filedMoney({ columns, titleLines }: Table): Unit | null {
+  const said = [columns[0]?.name ?? '', ...titleLines].map((text) => filedHead.exec(text)).find(Boolean);
+  const scale = scales[said?.[2]?.toLowerCase() ?? ''];
+  return said?.[1] === undefined || scale === undefined
+    ? null
+    : { kind: 'money', currency: said[1].toUpperCase(), scale };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { bytesOf, makeDocx } from '../testing/make-files.ts';
+import { makePdfPages, tableLines } from '../testing/make-pdf-pages.ts';
+import { readDocument } from './read-document.ts';
+
+const textOf = async (bytes: Uint8Array, name: string) =>
+  (await readDocument('tests', bytes, name)).passages.map(({ text }) => text).join('\n');
+
+const run = (properties: string, text: string) => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+
+describe('U2 what nobody sees in a page', () => {
+  it.each([
+    ['<p style="display:none">Secret 1</p>'],
+    ['<p style="color: red; visibility : hidden">Secret 2</p>'],
+    ['<p hidden>Secret 3</p>'],
+    ['<p style="font-size:0">Secret 4</p>'],
+    ['<p style="font-size: 1px;">Secret 5</p>'],
+    ['<p style="opacity:0">Secret 6</p>'],
+    ['<p style="color:#fff;background-color:white">Secret 7</p>'],
+    ['<p>Price <del>Secret 8</del><s>Secret 9</s> 12 EUR</p>'],
+    ['<template><p>Secret 10</p></template><noscript>Secret 11</noscript>'],
+  ])('is not read: %s', async (hidden) => {
+    const text = await textOf(bytesOf(`<html><body><p>Seen before.</p>${hidden}</body></html>`), 'page.html');
+    expect(text).toContain('Seen before.');
+    expect(text).not.toContain('Secret');
+  });
+
+  it.each([
+    ['<p style="opacity:0.5">Seen</p>'],
+    ['<p style="font-size:10px">Seen</p>'],
+    ['<p style="color:#fff;background:#003">Seen</p>'],
+    ['<p style="display:inline-block;border-color:#fff">Seen</p>'],
+  ])('is read where it is seen: %s', async (shown) => {
+    expect(await textOf(bytesOf(`<html><body>${shown}</body></html>`), 'page.html')).toContain('Seen');
+  });
+
+  it('is no row of a table', async () => {
+    const page =
+      '<table><tr><th>Site</th><th>Rent</th></tr><tr><td>A</td><td>10</td></tr><tr style="display:none"><td>B</td><td>90</td></tr><tr><td>C</td><td>5</td></tr></table>';
+    const { typedTables } = await readDocument('tests', bytesOf(page), 'page.html');
+    expect(typedTables.map(({ rowCount }) => rowCount)).toEqual([2]);
+  });
+});
+
+describe('U2 what Word does not show', () => {
+  it('is not read: hidden, deleted, struck out, white and tiny', async () => {
+    const runs = [
+      run('<w:b/>', 'Seen one. '),
+      run('<w:vanish/>', 'Secret 1'),
+      run('<w:color w:val="FFFFFF"/><w:sz w:val="2"/>', 'Secret 2'),
+      run('<w:strike/>', 'Secret 3'),
+      '<w:del w:id="1" w:author="a"><w:r><w:delText>Secret 4</w:delText></w:r></w:del>',
+      run('<w:vanish w:val="false"/>', 'Seen two. '),
+      run('<w:color w:val="FFFFFF"/><w:sz w:val="24"/>', 'Seen three.'),
+    ];
+    const text = await textOf(makeDocx(['Before.', `<w:p>${runs.join('')}</w:p>`, 'After.']), 'notes.docx');
+    expect(text).not.toContain('Secret');
+    for (const seen of ['Before.', 'Seen one.', 'Seen two.', 'Seen three.', 'After.'])
+      expect(text).toContain(seen);
+  });
+});
+
+describe('U2 a page of a PDF', () => {
+  const rows = [
+    ['Team', 'Goals', 'Points'],
+    ['Ajax', '10', '30'],
+    ['Brann', '7', '21'],
+    ['Celta', '5', '12'],
+  ];
+
+  it('is read when it lies on its side, its table too', async () => {
+    const lying = tableLines(rows, 500).map((text) => ({ ...text, isTurned: true }));
+    const { passages, typedTables } = await readDocument('tests', makePdfPages([lying]), 'lying.pdf');
+    expect(passages[0]?.text).toContain('Brann 7 21');
+    expect(typedTables[0]?.columns.map(({ name }) => name)).toEqual(['Team', 'Goals', 'Points']);
+  });
+
+  it('is read without what stands outside it or is too small to be seen', async () => {
+    const pages = [
+      [
+        { text: 'Seen before.', x: 60, y: 700 },
+        { text: 'Seen after.', x: 60, y: 600 },
+        { text: 'Secret 1', x: -400, y: 650 },
+        { text: 'Secret 2', x: 60, y: 900 },
+        { text: 'Secret 3', x: 60, y: 650, size: 0.5 },
+      ],
+    ];
+    const text = await textOf(makePdfPages(pages), 'page.pdf');
+    expect(text).toContain('Seen before.');
+    expect(text).not.toContain('Secret');
+  });
+});
