@@ -21,9 +21,11 @@ import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods
 import { readingWords } from './reading-words.ts';
 import { withSameYear } from './same-year.ts';
 import { segmentClaims } from './segments.ts';
+import { segmentShares } from './segment-shares.ts';
 import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
 import { successionClaims } from './succession-claims.ts';
+import { turnedFigures } from './turned-figures.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
 
 /** What a document has said before the block that is read. */
@@ -60,8 +62,10 @@ export function blockClaims(
     .map(keysIn)
     .filter((keys) => keys.length > 0);
   // Under "Peers" or "Wettbewerber" only what names its subject itself is the company's.
-  const isOfOthers = block.headings.some((heading) =>
-    Object.values(readingWords).some((words) => words.otherParties.test(heading)),
+  const isOfOthers = block.headings.some(
+    (heading) =>
+      keysIn(heading).length === 0 &&
+      Object.values(readingWords).some((words) => words.otherParties.test(heading)),
   );
   // After a paragraph about another company, "the company" may still be that one.
   const isTurned = !earlier.isTitled && earlier.last !== null && earlier.last !== subject;
@@ -222,6 +226,8 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
   return [
     ...dated,
     ...countedClaims(scope),
+    ...turnedFigures(scope),
+    ...segmentShares(scope),
     ...dateClaims(scope),
     ...foundingClaims(scope),
     ...placeClaims(scope),

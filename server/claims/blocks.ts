@@ -23,8 +23,10 @@ interface Line {
 
 /** Marks of a list and of a footnote. */
 const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
-const numbered = /^\s*\d{1,2}[.)]\s+/u;
-const label = /^\p{Lu}(?:[^:.;!?|()]|\([^()]{1,30}\)){1,60}:\s+\S/u;
+const numbered = /^\s*(?:\d{1,2}[.)]|[a-z]\))\s+/u;
+/** "2. a) Firma: …" of a register: what numbers a label is no part of it. */
+const labelNumber = /^(?:\d{1,2}[.)]\s+)?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,110}:\s)/u;
+const label = /^\p{Lu}(?:[^:.;!?|()]|\([^()]{1,30}\)){1,110}:\s+\S/u;
 const ends = /[.!?:;”"“)]$/u;
 
 function withoutMarks(text: string): string {
@@ -136,7 +138,7 @@ export function* toBlocks(passages: readonly Passage[]): PartByPart<Block[]> {
     const isMarked = raw.some((line) => /^#{1,6}\s/.test(line));
     raw.forEach((rawLine, i) => {
       const line: Line = {
-        text: withoutMarks(rawLine.replace(/^\s*>\s?/, '').replace(bullet, '')),
+        text: withoutMarks(rawLine.replace(/^\s*>\s?/, '').replace(bullet, '')).replace(labelNumber, ''),
         number: firstLine === undefined ? null : Number(firstLine) + i,
       };
       if (line.text === '') return builder.close();

@@ -91,8 +91,12 @@ export function* mostlyAbout(
 ): PartByPart<string | null> {
   const counts = new Map<string, number>();
   let [isSubject, isSpeaking] = [false, false];
+  let letters = 0;
   for (const { kind, text } of document.blocks) {
     yield;
+    // A letter below another one is that of whoever is answered.
+    if (/^(?:From|Von): /u.test(text)) letters += 1;
+    if (letters > 1) break;
     if (kind !== 'heading' && speaks.test(text)) isSpeaking = true;
     for (const { key, start } of findCompanies(text, company, others)) {
       counts.set(key, (counts.get(key) ?? 0) + 1);

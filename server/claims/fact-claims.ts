@@ -66,7 +66,7 @@ export function dateClaims(scope: SentenceScope): Draft[] {
   const be = readingWords[reading.language].be;
   return tokens.flatMap((token, i): Draft[] => {
     if (token.kind !== 'verb' || token.attribute.kind !== 'date') return [];
-    if (/^(?:gegründete[nrm]?|gründeten?)$/.test(token.lower)) return [];
+    if (/^(?:gegründete[nrms]?|gründeten?)$/.test(token.lower)) return [];
     const { attribute } = token;
     const helper = tokens.findLastIndex((one, j) => j < i && be.has(one.lower));
     if (helper < 0) {

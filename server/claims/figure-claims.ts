@@ -5,6 +5,7 @@ import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { findOwner, type Owner } from './figure-owner.ts';
 import { valuesAfter, type Candidate } from './figure-values.ts';
+import { guidanceChange } from './guidance-claims.ts';
 import { laterValue } from './later-values.ts';
 import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
@@ -38,12 +39,34 @@ function periodOf(
     before.every((token) => token.kind !== 'period' || token.end <= clause.start)
   )
     return { period: null, isKnown: true };
-  const said = before.flatMap((token) => (token.kind === 'period' ? [token.period] : []));
+  // "(2024: EUR 4 million)" is the time of what stands in the brackets.
+  const said = before.flatMap((token, i) =>
+    token.kind === 'period' && !(before[i - 1]?.text === '(' && before[i + 1]?.text === ':')
+      ? [token.period]
+      : [],
+  );
   if (said.includes(null)) return { period: null, isKnown: false };
   const keys = new Set(said.map((one) => (one === null ? '' : periodKey(one))));
   if (keys.size === 1) return { period: said[0] ?? null, isKnown: true };
   if (keys.size > 1) return { period: null, isKnown: false };
   return { period: scope.period, isKnown: true };
+}
+
+/** What is expected is of the year that the paragraph expects something of, where the sentence names no other time. */
+function expectedPeriod(
+  { paragraph }: SentenceScope,
+  polarity: Draft['polarity'],
+  own: { period: Period | null; isKnown: boolean },
+): { period: Period | null; isKnown: boolean } {
+  if (polarity !== 'expected' || !own.isKnown || own.period !== null) return own;
+  const years = new Map(
+    paragraph.flatMap(({ period, polarity: said, attribute }) =>
+      period?.kind === 'year' && (said === 'expected' || attribute === guidanceChange)
+        ? [[period.year, period] as const]
+        : [],
+    ),
+  );
+  return { period: years.size === 1 ? ([...years.values()][0] ?? null) : null, isKnown: true };
 }
 
 export function draftOf(
@@ -56,7 +79,7 @@ export function draftOf(
 ): Draft[] {
   const modality = modalityOf(scope.text, candidate.token.start, candidate.token.end, scope.reading.language);
   if (modality === null) return [];
-  const dated = periodOf(scope, candidate, left);
+  const dated = expectedPeriod(scope, modality.polarity, periodOf(scope, candidate, left));
   const isYearEnd =
     attribute.kind === 'count' || attribute.kind === 'stock'
       ? yearEnd.test(scope.text) && scope.year !== null

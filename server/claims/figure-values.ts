@@ -95,9 +95,10 @@ export function valuesAfter(
     )
       pending = 'by';
     if (range !== null || token.kind === 'quantity') {
-      const quantity = range?.quantity ?? (token.kind === 'quantity' ? token.quantity : null);
-      if (quantity === null) break;
+      const said = range?.quantity ?? (token.kind === 'quantity' ? token.quantity : null);
+      if (said === null) break;
       const next = range?.next ?? i + 1;
+      const quantity = withUnitOfNext(tokens, next, said);
       const isFrom = pending === 'from' && isLeftBehind(tokens, next);
       const tail = isFrom ? { period: null, isVague: false } : readTail(scope, next, attribute);
       const fitting = fits(attribute, quantity);
@@ -192,6 +193,24 @@ export function valuesAfter(
   return { candidates: dated, owner, part, left };
 }
 
+/** "nicht bei 33,8, sondern bei 33,2 Mio. EUR": the first number has the unit of the second. */
+function withUnitOfNext(tokens: readonly Token[], next: number, said: Quantity): Quantity {
+  const isTurned = tokens[next]?.text === ',' && /^(?:sondern|but)$/.test(tokens[next + 1]?.lower ?? '');
+  const following = isTurned
+    ? tokens.slice(next + 2, next + 5).find((token) => token.kind === 'quantity')
+    : undefined;
+  const other = following?.kind === 'quantity' ? following.quantity : null;
+  if (said.unit.kind !== 'none' || other === null || other.unit.kind !== 'money') return said;
+  return {
+    ...said,
+    value: said.value * other.scale,
+    high: said.high * other.scale,
+    unit: other.unit,
+    scale: other.scale,
+    precision: said.precision * other.scale,
+  };
+}
+
 /** True for a word of "less than", "up to", "just under" before a number. */
 function isRounding(tokens: readonly Token[], at: number, language: Language): boolean {
   const number = tokens.findIndex((token, i) => i > at && token.kind === 'quantity');
@@ -199,9 +218,20 @@ function isRounding(tokens: readonly Token[], at: number, language: Language): b
   return rounding !== null && rounding.start <= at;
 }
 
-/** ", as reported," and ", wie berichtet," say nothing of the value: index of the closing comma, or `at`. */
+const own = /^(?:eigenen|angaben|unternehmensangaben|firmenangaben)$/;
+
+/** ", as reported,", ", by contrast," and "nach eigenen Angaben" say nothing of the value: index of their last token, or `at`. */
 function asReported(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.text !== ',' || !/^(?:as|wie)$/.test(tokens[at + 1]?.lower ?? '')) return at;
+  if (tokens[at]?.lower === 'nach' && own.test(tokens[at + 1]?.lower ?? '')) {
+    let end = at + (tokens[at + 1]?.lower === 'eigenen' ? 2 : 1);
+    if (/^(?:des|der|von)$/.test(tokens[end + 1]?.lower ?? '')) end += 2;
+    return end;
+  }
+  if (
+    tokens[at]?.text !== ',' ||
+    !/^(?:as|wie|by|however|meanwhile|in|too|on)$/.test(tokens[at + 1]?.lower ?? '')
+  )
+    return at;
   const close = tokens.findIndex((token, i) => i > at + 1 && token.text === ',');
   const isShort = close > 0 && close <= at + 6;
   return isShort && tokens.slice(at + 1, close).every((token) => token.kind === 'word') ? close : at;

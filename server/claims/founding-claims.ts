@@ -78,19 +78,25 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
   };
   const word = tokens[verb]?.lower ?? '';
   // "die (im Jahr) 1921 (in Köln) gegründete Verdane AG"
-  if (/^gegründete[nrm]?$/.test(word)) {
+  if (/^gegründete[nrms]?$/.test(word)) {
     const name = [verb + 1, verb + 2].find((at) => isName(tokens[at]));
     const date = tokens.slice(Math.max(0, verb - 4), verb).findLast((one) => one.kind === 'period');
     if (name !== undefined) return made(name, date?.kind === 'period' ? date : undefined);
     // "Das 1968 gegründete Unternehmen"
-    const isOwn = /^(?:\p{L}*unternehmen|gesellschaft|firma|konzern|gruppe)$/u.test(
-      tokens[verb + 1]?.lower ?? '',
-    );
+    const isOwn =
+      /^(?:\p{L}*(?:unternehmen|betrieb|hersteller|haus)|gesellschaft|firma|konzern|gruppe)$/u.test(
+        tokens[verb + 1]?.lower ?? '',
+      );
     const entity = isOwn ? impliedCompany(tokens, scope.around, reading, null) : null;
     const value = date?.kind === 'period' ? dateOf(date) : null;
     return entity === null || value === null || date === undefined
       ? []
       : draft(scope, entity, attribute.id, value, date);
+  }
+  // "gegründet 1949 in Plettenberg" as a note of its own.
+  if (verb === 0 && tokens[1]?.kind === 'period' && !tokens.some(isName)) {
+    const [entity, value] = [impliedCompany(tokens, scope.around, reading, null), dateOf(tokens[1])];
+    return entity === null || value === null ? [] : draft(scope, entity, attribute.id, value, tokens[1]);
   }
   const after = tokens[verb + 1]?.lower === 'in' ? periodAt(tokens, verb + 2) : undefined;
   // "Verdane, which was founded in 1921", "Verdane is a maker of lenses, founded in 1921"

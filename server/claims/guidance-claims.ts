@@ -24,7 +24,7 @@ const verbs: Readonly<
 > = {
   en: [
     [
-      /^(?:rais(?:ed|es)|lower(?:ed|s)|cut|cuts|reduc(?:ed|es)|increas(?:ed|es)|lift(?:ed|s)|narrow(?:ed|s)|upgraded|downgraded|revis(?:ed|es)|adjust(?:ed|s)|trimm?ed|slashed|updated|changed)$/,
+      /^(?:rais(?:ed|es)|lower(?:ed|s)|cut|cuts|reduc(?:ed|es)|increas(?:ed|es)|lift(?:ed|s)|narrow(?:ed|s)|upgraded|downgraded|revis(?:ed|es)|adjust(?:ed|s)|revises|trimm?ed|slashed|updated|changed)$/,
       'changed',
     ],
     [/^(?:withdr[ae]ws?|withdrawn|suspend(?:ed|s)|abandon(?:ed|s)|dropped|scrapped)$/, 'withdrawn'],
@@ -32,7 +32,7 @@ const verbs: Readonly<
   ],
   de: [
     [
-      /^(?:senkte|senkt|gesenkt|erhöhte|erhöht|kürzte|gekürzt|reduzierte|reduziert|hob|angehoben|korrigierte|korrigiert|revidierte|revidiert|präzisierte|präzisiert|engte|eingeengt|änderte|geändert|passte|angepasst|konkretisierte|konkretisiert)$/,
+      /^(?:passt|hebt|kürzt|engt|konkretisiert|senkte|senkt|gesenkt|erhöhte|erhöht|kürzte|gekürzt|reduzierte|reduziert|hob|angehoben|korrigierte|korrigiert|revidierte|revidiert|präzisierte|präzisiert|engte|eingeengt|änderte|geändert|passte|angepasst|konkretisierte|konkretisiert)$/,
       'changed',
     ],
     [/^(?:zurückgezogen|zurückgenommen|zog|nahm|ausgesetzt|kassierte|kassiert)$/, 'withdrawn'],

@@ -67,9 +67,10 @@ export function labelClaims(
   entity: string | null,
   part: string | null,
 ): Draft[] {
-  const match = /^([^:|]{2,60}):\s+(\S.*)$/su.exec(text);
+  const match = /^([^:|]{2,110}):\s+(\S.*)$/su.exec(text);
   if (match?.[1] === undefined || match[2] === undefined || entity === null) return [];
-  const [label, value] = [match[1].trim(), match[2].replace(/\s+/g, ' ').trim()];
+  const [label, whole] = [match[1].trim(), match[2].replace(/\s+/g, ' ').trim()];
+  const value = whole;
   if (nothing.test(value)) return [];
   const modality = modalityOf(text, text.indexOf(value), text.length, reading.language);
   if (modality === null) return [];
@@ -126,6 +127,8 @@ function valueDrafts(
     case 'place':
     case 'text':
       if (value.length > 160 || /[.!?]\s+\p{Lu}/u.test(value)) return [];
+      if (attribute.kind === 'place' && value.includes(';'))
+        return make({ kind: 'text', text: value.slice(0, value.indexOf(';')).trim() });
       if (attribute.hasSeveral === true)
         return value
           .split(/,\s*|;\s*|\s+(?:and|und)\s+/)
@@ -140,8 +143,38 @@ function valueDrafts(
         : [];
     }
     default:
-      return quantityDrafts(label, value, attribute, reading, make);
+      return withPrior(label, value, attribute, reading, make);
   }
+}
+
+const priorInBrackets =
+  /\s?\((?:Vorjahr|Vj\.?|(?:previous|prior) year|(?<year>(?:19|20)\d\d)):?\s+(?<amount>[^()]*\d[^()]*)\)/iu;
+/** What a second statement of the same line may not hold: it would take back the first. */
+const takesBack =
+  /(?<!\p{L})(?:not|but|rather|instead|corrected|restated|nicht|sondern|statt|korrigiert|berichtigt|früher|formerly)(?!\p{L})/iu;
+
+/** "33,8 Mio. EUR (Vorjahr 36,1 Mio. EUR)", "212 (Ende 2024), im Durchschnitt waren es 219": the first statement, and the year before. */
+function withPrior(
+  label: string,
+  value: string,
+  attribute: Attribute,
+  reading: Reading,
+  make: (found: ClaimValue, more?: Partial<Draft>) => Draft[],
+): Draft[] {
+  const prior = priorInBrackets.exec(value);
+  const rest = prior === null ? value : value.replace(prior[0], '');
+  const cut = /\)?[,;]\s(?=\p{L})/u.exec(rest);
+  const first =
+    cut === null || takesBack.test(rest) ? rest : rest.slice(0, cut.index + (cut[0].startsWith(')') ? 1 : 0));
+  const drafts = quantityDrafts(label, first, attribute, reading, make);
+  const [main] = drafts;
+  const mainYear =
+    main?.period?.kind === 'year' ? main.period.year : Number(/^\d{4}/.exec(main?.asOf ?? '')?.[0]);
+  if (prior === null || main === undefined) return drafts;
+  const year = prior.groups?.year === undefined ? mainYear - 1 : Number(prior.groups.year);
+  if (!Number.isInteger(year) || year === mainYear) return drafts;
+  const amount = prior.groups?.amount?.trim() ?? '';
+  return [...drafts, ...quantityDrafts(`${withoutPeriods(label)} ${year}`, amount, attribute, reading, make)];
 }
 
 function quantityDrafts(

@@ -7,7 +7,7 @@ const adverbs =
   /^(?:today|currently|now|meanwhile|also|overall|worldwide|globally|heute|derzeit|aktuell|insgesamt|weltweit|dort|zuletzt|inzwischen|mittlerweile|but|and|und|aber)$/;
 /** What may stand beside a time without narrowing anything: "at the end of the year", "im abgelaufenen Geschäftsjahr". */
 const harmless =
-  /^(?:the|a|an|end|start|beginning|close|of|in|at|on|for|by|as|that|this|same|full|whole|entire|fiscal|financial|business|calendar|reporting|year|year-end|period|date|day|time|balance|sheet|total|all|addition|contrast|fact|short|summary|present|group|company|der|die|das|des|dem|den|ende|anfang|zum|am|im|vom|bis|jahr|jahre|jahres|jahresende|geschäftsjahr|geschäftsjahres|geschäftsjahrs|gesamtjahr|berichtsjahr|berichtszeitraum|abgelaufenen|vergangenen|gleichen|selben|ganzen|stichtag|bilanzstichtag|zeitpunkt|summe|dezember|konzern|its|ihrem|ihr|seinem|first|erneut|damit|with)$/;
+  /^(?:the|a|an|end|start|beginning|close|of|in|at|on|for|by|as|that|this|same|full|whole|entire|fiscal|financial|business|calendar|reporting|year|year-end|period|date|day|time|balance|sheet|total|all|addition|contrast|fact|short|summary|present|group|company|der|die|das|des|dem|den|ende|anfang|zum|am|im|vom|bis|jahr|jahre|jahres|jahresende|geschäftsjahr|geschäftsjahres|geschäftsjahrs|gesamtjahr|berichtsjahr|berichtszeitraum|abgelaufenen|vergangenen|gleichen|selben|ganzen|stichtag|bilanzstichtag|zeitpunkt|summe|dezember|konzern|its|ihrem|ihr|seinem|first|erneut|damit|with|strich|bottom|line|schnitt|vorläufigen|vorläufige|zahlen|preliminary|figures|erwarten|erwartet|rechnen|rechnet|plant|planen|erzielte|erwirtschaftete|betrug|lag|stieg|sank|belief)$/;
 
 const staff = /^(?:mitarbeite\p{L}*|beschäftigten?|menschen|employees|people|staff)$/u;
 

@@ -16,7 +16,11 @@ const registerNumber = /^(?:(?:HRB?|HRA|VR|GnR|CHE|SIREN|KVK)\s?)?\d[\d .-]{2,14
 export function namedClaims(scope: SentenceScope): Draft[] {
   const { tokens, reading } = scope;
   const articles = readingWords[reading.language].articles;
-  const at = articles.has(tokens[0]?.lower ?? '') ? 1 : 0;
+  let at = articles.has(tokens[0]?.lower ?? '') || isOwnerWord(tokens[0]) ? 1 : 0;
+  if (
+    /^(?:independent|statutory|external|unabhängiger?|bestellter?|gewählter?)$/.test(tokens[at]?.lower ?? '')
+  )
+    at += 1;
   const noun = tokens[at];
   if (noun?.kind !== 'noun' || noun.attribute.kind !== 'text' || scope.part !== null) return [];
   const verb = tokens.findIndex((token, i) => i > at && be.test(token.lower));
@@ -43,6 +47,8 @@ export function namedClaims(scope: SentenceScope): Draft[] {
   ];
 }
 
+const isOwnerWord = (token: Token | undefined) => token?.kind === 'self' && token.isOwner;
+
 /** Between noun and verb stands nothing, or "of" (in German the genitive) and the company. */
 function ownerOf({ around, reading }: SentenceScope, head: readonly Token[], from: number): string | null {
   const words = readingWords[reading.language];
@@ -65,7 +71,9 @@ function valueAt(text: string, start: number, attribute: Attribute): string | nu
   if (attribute.isCompany === true) {
     const [name] = namesWithForm(rest);
     // "…, Kempten": its place may follow.
-    const isAll = name?.start === 0 && /^(?:,? (?:in |aus )?\p{Lu}\p{L}+)?$/u.test(rest.slice(name.end));
+    const isAll =
+      name?.start === 0 &&
+      /^(?:,? (?:in |aus )?\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)?$/u.test(rest.slice(name.end));
     return isAll ? name.name : null;
   }
   const number = registerNumber.exec(rest)?.[0];

@@ -24,6 +24,12 @@ export function priorValue(
   let at = tokens.findIndex((token) => token.start >= main.token.end);
   if (at < 0) return null;
   at = afterOwnPeriod(tokens, at);
+  if (
+    /^(?:erzielt|erwirtschaftet|erreicht|gesteigert|gestiegen|gewachsen|gesunken|gefallen|verbessert|erhöht|zurück|zurückgegangen|zu|umgesetzt|ausgewiesen)$/.test(
+      tokens[at]?.lower ?? '',
+    )
+  )
+    at += 1;
   const bracketed = inBrackets(tokens, at, period);
   const found = bracketed ?? compared(tokens, at, period);
   if (found === null || found.period.kind !== period.kind || !isOther(found.period, period)) return null;

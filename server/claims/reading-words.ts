@@ -33,7 +33,7 @@ const en: ReadingWords = {
   between: set(
     `was were is are amounted totalled totaled reached came stood rose grew increased climbed jumped improved advanced surged fell declined decreased
      dropped slipped shrank went up down doubled tripled remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just
-     again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than first reported originally initially previously published
+     again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than however meanwhile modestly steadily moderately considerably substantially dramatically further edged inched soared plunged dipped eased expanded shrunk first reported originally initially previously published
      not but rather range restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline came come comes works and now therefore thus overall currently still , ( ) year-on-year`,
   ),
   before: set(
@@ -41,7 +41,7 @@ const en: ReadingWords = {
   ),
   opens: set(', ; : and but while whereas that said so because as when after since although ( - –'),
   reports: set(
-    'reported reports achieved achieves generated generates posted posts recorded records made makes had has have with showed shows show took takes guides guided guide earned delivered booked closed turned produced announced expects expect expected forecasts forecast plans targets anticipates anticipate anticipated projects',
+    'reported reports achieved achieves generated generates posted posts recorded records made makes had has have with showed shows show took takes guides earned delivered booked closed turned produced announced expects expect expected forecasts forecast plans targets anticipates anticipate anticipated projects',
   ),
   after: set(
     `. , ; : ) ( and or but compared versus vs vs. against after up down plus thanks driven as because due helped while which including whereas although worldwide globally
@@ -66,10 +66,10 @@ const de: ReadingWords = {
     `betrug betrugen beträgt betragen entsprach entspricht steht stand summierte summierten belief beliefen beläuft sich auf lag lagen liegt liegen bei erreichte erreichten stieg stiegen wuchs wuchsen kletterte kletterten erhöhte
      erhöhten verbesserte verbesserten legte sank sanken fiel fielen ging verringerte verminderte verdoppelte verdreifachte nahm ist war waren sind wurde wurden hat haben hatte
      von um in höhe rund etwa ca ca. circa knapp gut nahezu fast leicht deutlich kräftig stark spürbar damit insgesamt dabei der die das des dem den im am zum für wieder erneut
-     somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit nun jahr mit berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich`,
+     somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit nun nunmehr jetzt dagegen hingegen jedoch allerdings ebenfalls zugleich gleichzeitig nochmals abermals minimal geringfügig überproportional weiter weiterhin unverändert jahr mit berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich`,
   ),
   before: set(
-    'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten was entspricht prognose erwartung umsatzprognose für ziel',
+    'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten was entspricht nunmehr nun jetzt weiterhin unverändert prognose erwartung umsatzprognose für ziel',
   ),
   opens: set(', ; : was und aber während wobei dass so weil da als nachdem ( - – sowie'),
   reports: set(

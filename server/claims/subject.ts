@@ -109,13 +109,14 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
   return -1;
 }
 
+const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
+
 /**
  * "Verdane AG mit Sitz in Köln beschäftigt", "The company, based in Cork, has", "Verdane Ltd of Leeds had": index of the
  * company when the words of its place end at `at`; else null.
  */
 function beforePlace(tokens: readonly Token[], at: number): number | null {
   let i = tokens[at]?.text === ',' ? at - 1 : at;
-  const isName = (token: Token | undefined) => token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
   const last = i;
   while (isName(tokens[i]) || (i < last && tokens[i]?.text === ',' && isName(tokens[i - 1]))) i -= 1;
   if (i === last || last - i > 5 || !/^(?:in|of|aus|near|bei)$/.test(tokens[i]?.lower ?? '')) return null;

@@ -71,9 +71,11 @@ export function isSameValue(a: ClaimValue, b: ClaimValue): boolean {
 
 /** "Walsall, England" and "Walsall, West Midlands": one town, and where it lies said in two ways. */
 function isOneTown(a: string, b: string): boolean {
-  const town = (text: string) => /^(\p{Lu}[\p{L} .'-]+), \p{Lu}[\p{L} .'-]+$/u.exec(text)?.[1];
-  return town(a) !== undefined && town(a) === town(b);
+  const [one, two] = [townIn(a), townIn(b)];
+  return one !== undefined && one === two;
 }
+
+const townIn = (text: string) => /^(\p{Lu}[\p{L} .'-]+), \p{Lu}[\p{L} .'-]+$/u.exec(text)?.[1];
 
 /** "HRB 4711" within "Amtsgericht Köln HRB 4711": one number, said more or less exactly. */
 function isNumberWithin(short: string, long: string): boolean {

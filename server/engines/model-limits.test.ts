@@ -215,7 +215,6 @@ it('C1 the same call again is answered from before and charged once; a model tha
     found,
     found,
     found,
-    found,
     { text: ['## Summary\nOslo has 42 [1](#source:1).'] },
   ]);
   const { run, answer, events } = await outcomeOf(await serverWith(), {
@@ -229,7 +228,7 @@ it('C1 the same call again is answered from before and charged once; a model tha
   const asked = model.requests.filter(({ messages }) =>
     JSON.stringify(messages).includes('going in a circle'),
   );
-  expect(asked.map(({ tools }) => tools.length > 0)).toEqual([true, true, true, true, false]);
+  expect(asked.map(({ tools }) => tools.length > 0)).toEqual([true, true, true, false]);
 });
 
 it('a model that goes on calling tools it was not given does not use up the run', async () => {

@@ -9,9 +9,10 @@ import { asResult, passagesLeftOut, type ResultOutput } from './tool-results.ts'
 import type { TurnAllowance } from './turn-allowance.ts';
 import { WebAccess } from './web-access.ts';
 
-const askedBefore = 'This was asked before with the same input: its result stands above. Go on with it.';
-/** Calls of a run that only repeat earlier ones; a model that goes on like this is going round in a circle. */
-const mostRepeats = 3;
+const askedBefore =
+  'This was asked again and again with the same input: its result stands above. Go on with it.';
+/** A result that had to be cut can be asked for again; a model that asks more often is going round in a circle. */
+const mostTimes = 2;
 
 const noMoreTools = 'The run has reached its limit: no more tools are available. Write with what you have.';
 
@@ -29,8 +30,7 @@ export class ToolCaller {
   private readonly question: string;
   private readonly web: WebAccess;
   private readonly leftOut = new Map<string, string>();
-  private readonly answered = new Set<string>();
-  private repeats = 0;
+  private readonly answered = new Map<string, { readonly result: ResultOutput; times: number }>();
 
   constructor(deps: ToolCaller['deps'], allowance: TurnAllowance, question: string) {
     this.deps = deps;
@@ -66,19 +66,21 @@ export class ToolCaller {
         value: 'Only addresses that the user or a web search named can be fetched.',
       };
     const asked = `${tool.name} ${JSON.stringify(checked.data)}`;
-    if (this.answered.has(asked)) return this.repeat();
+    const before = this.answered.get(asked);
+    if (before) return this.again(before);
     try {
       const asking = { ...context, question: this.question, fileIds: run.facts.fileIds };
       const kept = await useToolAsStep(run, tool, stepId, checked.data, asking, {
         addsFigures: true,
         leaves: this.allowance.forWriting,
       });
-      this.answered.add(asked);
       this.findings.add(kept);
       this.web.noteResult(tool.name, kept.output);
       const left = passagesLeftOut(kept.output);
       if (left) this.leftOut.set(left.name, engineTexts().passagesOf(left.left, left.all, left.name));
-      return asResult(tool.name, kept);
+      const result = asResult(tool.name, kept);
+      this.answered.set(asked, { result, times: 1 });
+      return result;
     } catch (error) {
       // What a person may be told, the model may be told; it can try another way. At a limit it writes.
       if (!(error instanceof AppError)) throw error;
@@ -92,9 +94,10 @@ export class ToolCaller {
   }
 
   /** Nothing is done or charged again. */
-  private repeat(): ResultOutput {
-    this.repeats += 1;
-    if (this.repeats >= mostRepeats) this.allowance.endResearch('steps');
+  private again(before: { readonly result: ResultOutput; times: number }): ResultOutput {
+    before.times += 1;
+    if (before.times <= mostTimes) return before.result;
+    this.allowance.endResearch('steps');
     return { type: 'error-text', value: askedBefore };
   }
 }

@@ -6,8 +6,23 @@ const setOf = (words: string) => new Set(words.split(',').map((word) => foldWord
 const [stockWords, sumWords, otherWords] = [setOf(stocks), setOf(summable), setOf(unsummable)];
 /** Sums of these mean nothing, whoever asks for them. */
 const neverWords = setOf(
-  'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close, grade, grades, note, noten, schulnote, gpa, humidity, height, höhe, körpergröße, width, breite, depth, tiefe, feuchte, luftfeuchte, luftfeuchtigkeit, pct, percentile, speed, geschwindigkeit, bpm, ph, bmi, kpi, elo, density, dichte, altitude, fahrenheit, celsius, hpa, ppm',
+  'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close, grade, grades, note, noten, schulnote, gpa, humidity, height, höhe, körpergröße, width, breite, depth, tiefe, feuchte, luftfeuchte, luftfeuchtigkeit, pct, percentile, speed, geschwindigkeit, bpm, ph, bmi, kpi, elo, density, dichte, altitude, fahrenheit, celsius, hpa, ppm, odometer, satisfaction, zufriedenheit, bewertung, stars, sterne, nps',
 );
+
+/** Heads of what a meter shows: each reading holds all before it. */
+const meterName =
+  /(?:zähler|zaehler|kilometer|km|tacho|pegel|füll|wasser)[\s-]?st[aä]nde?\b|\b(?:meter )?readings?$|^(?:meter|mileage reading|milometer)$/i;
+/** "Satisfaction (1-5)": points on a scale. */
+const scaleName = /\(\s*[01]\s*(?:-|–|to|bis|\.\.\.?)\s*\d{1,3}\s*\)/;
+/** "Unit cost", "Stückkosten": of one piece each. */
+const ofOnePiece =
+  /^(?:unit|single|per-unit)\s(?:cost|costs|price|value|weight)s?\b|^(?:stück|einzel|einstands)(?:kosten|preise?|gewicht|wert)\b/i;
+/** What is measured at a point, however much of it there is. */
+const intensive =
+  /^(?:mmhg|m?bar|[hk]?pa|v|kv|hz|khz|mhz|ghz|db|°?[cfk]|km\/h|mph|m\/s|ppm|rpm|u\/min|lux|bpm|mg\/d?l|mmol\/l)$/i;
+
+/** True for heads of what can be added up: "Hours", "Amount". */
+export const isAmountName = (plainName: string) => wordsOf(plainName).some((word) => sumWords.has(word));
 
 /** Numbers that only count the rows: 1, 2, 3. */
 export function isNumbering({ values, decimals, unit }: NumberColumn): boolean {
@@ -26,7 +41,13 @@ export function additivityOf(column: NumberColumn): Additivity {
   const words = wordsOf(plainName || name);
   const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
   if (unit.kind === 'percent' || unit.kind === 'percentage_points' || unit.kind === 'rate') return 'never';
-  if (/%/.test(name) || has(neverWords)) return 'never';
+  if (/%/.test(name) || has(neverWords) || meterName.test(plainName.trim()) || scaleName.test(name))
+    return 'never';
+  if (ofOnePiece.test(plainName.trim())) return 'never';
+  if (unit.kind === 'measure' && intensive.test(unit.symbol)) return 'never';
+  if (/\((?:mmhg|bpm|°c|°f|hpa|mbar|bar|km\/h)\)/i.test(name)) return 'never';
+  // "Days" alone are how long something was; "Days overdue" are no amount.
+  if (words.length === 1 && /^(?:days|tage|weeks|wochen)$/.test(words[0] ?? '')) return 'yes';
   // The price of all pieces of a line is an amount.
   if (words.length === 1 && /^(?:gesamt|positions|zeilen)preis$/.test(words[0] ?? '')) return 'yes';
   // "Unit price" and "Stückpreis" are of one piece each.
@@ -43,4 +64,13 @@ export function additivityOf(column: NumberColumn): Additivity {
   )
     return 'yes';
   return isNumbering(column) ? 'never' : 'asked';
+}
+
+/** True for what can be added up over time, and for what nothing is known of but that it is counted in whole numbers. */
+export function mayFlow(column: NumberColumn): boolean {
+  const additivity = additivityOf(column);
+  if (additivity !== 'asked') return additivity === 'yes';
+  return (
+    column.decimals === 0 && !wordsOf(column.plainName || column.name).some((word) => otherWords.has(word))
+  );
 }

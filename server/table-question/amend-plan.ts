@@ -8,8 +8,13 @@ const extremes = ['max', 'min'] as const;
 
 /** True when a question asks for nothing of its own: it can only go on from the answer before. */
 export function isFollowUp(reading: Reading): boolean {
+  const hasThing = reading.rowNoun !== null || reading.saysRows || reading.asksList;
   const hasMeasure =
-    reading.measures.length > 0 || reading.ratio !== null || reading.asksCount || reading.asksDistinct;
+    hasThing ||
+    reading.measures.length > 0 ||
+    reading.ratio !== null ||
+    reading.asksCount ||
+    reading.asksDistinct;
   // "Sort by revenue" orders what was just shown.
   const isOnlySorted = reading.isSorted && reading.groups.length === 0 && reading.operations.size === 0;
   return reading.isFollowUp || isOnlySorted || !hasMeasure;

@@ -3,7 +3,7 @@ import type { TableAnswer } from './ask-tables.ts';
 import { derivedFigure, measuredFigure, type FigureContext } from './figure-inputs.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import { sideWords } from './plan-words.ts';
-import type { Derived, Line } from './run-plan.ts';
+import type { Derived, Line } from './line.ts';
 
 export interface AnswerLine {
   /** What the group is called; empty for the whole selection. */

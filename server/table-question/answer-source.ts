@@ -5,7 +5,7 @@ import type { TableAnswer } from './ask-tables.ts';
 import { dateOfRows, placeOfCells, type FigureContext } from './figure-inputs.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import { columnsOfMeasure } from './plan.ts';
-import type { Line } from './run-plan.ts';
+import type { Line } from './line.ts';
 import { cellText } from './value-text.ts';
 
 /** The file a table came from. */

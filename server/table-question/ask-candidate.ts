@@ -26,6 +26,8 @@ export interface KeptPlan {
 export interface Candidate {
   readonly sources: readonly AskedTable[];
   readonly records: Records;
+  /** Words that name columns of the other tables at hand. */
+  readonly elsewhere?: ReadonlySet<string>;
 }
 
 /** What a question came to in one candidate. */
@@ -55,7 +57,8 @@ function isOfLeft({ measure, weights }: Plan, records: Records): boolean {
 
 /** Asks one candidate; null when the question has nothing to do with it. */
 export function ask(question: string, candidate: Candidate): Outcome | null {
-  const read = readQuestion(question, candidate.records, currentLanguage());
+  const { records, elsewhere } = candidate;
+  const read = readQuestion(question, records, currentLanguage(), undefined, elsewhere);
   return read === null ? null : answered(candidate, read, read.outcome, null);
 }
 
@@ -75,7 +78,8 @@ export function follow(
       namesOf(records).join('\u0000') === kept.columns.join('\u0000'),
   );
   if (kept === null || same === undefined) return null;
-  const read = readQuestion(question, same.records, currentLanguage(), yearOfPlan(kept.plan));
+  const { records, elsewhere } = same;
+  const read = readQuestion(question, records, currentLanguage(), yearOfPlan(kept.plan), elsewhere);
   if (read === null || !isFollowUp(read.reading)) return null;
   return answered(same, read, amendPlan(kept.plan, read.reading), kept.plan);
 }

@@ -11,6 +11,9 @@ import {
   type KeptPlan,
   type Outcome,
 } from './ask-candidate.ts';
+import type { Correction } from './correct-words.ts';
+import { wordsOf } from './fold-words.ts';
+import { namedTables } from './named-tables.ts';
 import type { Plan } from './plan.ts';
 import { planWords } from './plan-words.ts';
 import { refuse } from './refusal.ts';
@@ -25,20 +28,16 @@ export interface TableAnswer extends Candidate {
   readonly before: Plan | null;
   /** How the numbers of the question were read; empty when none could be read in two ways. */
   readonly words: string;
+  /** Words of the question that were taken for misspelt ones. */
+  readonly corrections: readonly Correction[];
 }
 
-/** A table named in the question ("in sales-2024.csv"), and the question without it. */
-function restrict(
-  question: string,
-  tables: readonly AskedTable[],
-): { question: string; tables: readonly AskedTable[] } {
-  for (const { name } of tables) {
-    const at = question.toLowerCase().indexOf(name.toLowerCase());
-    if (at < 0 || !/[\d._-]/.test(name)) continue;
-    const rest = `${question.slice(0, at)} ${question.slice(at + name.length)}`;
-    return { question: rest, tables: tables.filter((one) => one.name === name) };
-  }
-  return { question, tables };
+/** Words that name a column of another table alone. */
+function namesElsewhere(own: AskedTable, tables: readonly AskedTable[]): ReadonlySet<string> {
+  const names = tables.flatMap((one) =>
+    one === own ? [] : one.table.columns.map(({ plainName }) => wordsOf(plainName)),
+  );
+  return new Set(names.flatMap((words) => (words.length === 1 ? words : [])));
 }
 
 function joined(tables: readonly AskedTable[], singles: readonly Candidate[]): Candidate[] {
@@ -62,8 +61,12 @@ export function askTables(
   all: readonly AskedTable[],
   kept: KeptPlan | null = null,
 ): TableAnswer | TableRefusal | null {
-  const { question, tables } = restrict(asked, all);
-  const singles = tables.map((one): Candidate => ({ sources: [one], records: asRecords(one.table) }));
+  const { question, tables } = namedTables(asked, all);
+  const singles = tables.map((one): Candidate => ({
+    sources: [one],
+    records: asRecords(one.table),
+    elsewhere: namesElsewhere(one, tables),
+  }));
   const joins = kept !== null && kept.tables.length > 1 ? joined(tables, singles) : [];
   const followed = follow(question, [...singles, ...joins], kept);
   if (followed !== null && isAnswer(followed)) return answerOf(followed);
@@ -71,14 +74,14 @@ export function askTables(
   const answers = outcomes.filter(isAnswer);
   const [first] = answers;
   if (first !== undefined) return oneOf(first, answers);
-  if (tables.length > 1 && tables.length <= 6) {
-    const both = joined(tables, singles)
-      .flatMap((candidate) => ask(question, candidate) ?? [])
-      .filter(isAnswer);
-    const [only] = both;
-    if (only !== undefined) return oneOf(only, both);
-  }
-  const refused = followed ?? bestRefusal(outcomes);
+  const both =
+    tables.length > 1 && tables.length <= 6
+      ? joined(tables, singles).flatMap((candidate) => ask(question, candidate) ?? [])
+      : [];
+  const answeredByBoth = both.filter(isAnswer);
+  const [only] = answeredByBoth;
+  if (only !== undefined) return oneOf(only, answeredByBoth);
+  const refused = followed ?? bestRefusal([...outcomes, ...both]);
   return refused === null ? null : refusalOf(refused, question);
 }
 
@@ -116,7 +119,7 @@ function oneOf(first: Answered, answers: readonly Answered[]): TableAnswer | Tab
   };
 }
 
-function answerOf({ candidate, plan, result, before }: Answered): TableAnswer {
+function answerOf({ candidate, read, plan, result, before }: Answered): TableAnswer {
   const { sources, records } = candidate;
   return {
     kind: 'answer',
@@ -124,6 +127,7 @@ function answerOf({ candidate, plan, result, before }: Answered): TableAnswer {
     result,
     before,
     words: planWords(plan, records.table),
+    corrections: read.corrections,
     kept: { tables: sources.map(({ id }) => id), columns: namesOf(records), plan },
   };
 }

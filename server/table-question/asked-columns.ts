@@ -17,14 +17,11 @@ export function columnsBehind(reading: Reading, at: number): (ColumnHit & { read
 /** What a column holds; undefined for a position that is none. */
 export const kindOf = (reading: Reading, column: number) => columnOf(reading, column)?.kind;
 
+const numberedThings =
+  /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|line|linie|route|level|zone|lot|batch|charge|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|cost cent(?:re|er)|kostenstelle|respondent|participant|proband|article|artikel|product|produkt|project|projekt|ticket|case|fall|vorgang|issue|incident|request|shipment|sendung|booking|buchung|policy|vertrag|contract|patient|student|member|employee|vehicle|machine|maschine|run|trip|fahrt|loan|claim|lead|asset|meter|zähler|house|flat|unit no)$/i;
+
 /** Columns of whole numbers that name things are grouped by like text: "store", "year". */
 export function isCode(reading: Reading, column: number): boolean {
   const own = columnOf(reading, column);
-  return (
-    own?.kind === 'number' &&
-    own.decimals === 0 &&
-    /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|line|linie|route|level|zone|lot|batch|charge|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|cost cent(?:re|er)|kostenstelle|respondent|participant|proband|article|artikel|product|produkt|project|projekt)$/i.test(
-      own.plainName.trim(),
-    )
-  );
+  return own?.kind === 'number' && own.decimals === 0 && numberedThings.test(own.plainName.trim());
 }

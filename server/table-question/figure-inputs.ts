@@ -6,7 +6,7 @@ import type { AskedTable } from './ask-candidate.ts';
 import type { Measured, Part } from './measure-rows.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import type { Plan } from './plan.ts';
-import type { Derived } from './run-plan.ts';
+import type { Derived } from './line.ts';
 import type { Records } from '../table/records.ts';
 import { cellText, valueText } from './value-text.ts';
 

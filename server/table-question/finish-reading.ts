@@ -1,7 +1,9 @@
-import { additivityOf, isNumbering } from './additivity.ts';
+import { additivityOf, isNumbering, mayFlow } from './additivity.ts';
 import { isCode } from './asked-columns.ts';
 import { finishCompare } from './finish-compare.ts';
+import { countsRowNoun, isCounted, listOf } from './finish-list.ts';
 import { groupRows } from '../table/group-rows.ts';
+import { selectRows, TooFineError } from '../table/select-rows.ts';
 import type { Measure, Operation, Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { columnName, columnOf, type Reading } from './reading.ts';
@@ -18,6 +20,9 @@ export function finishReading(reading: Reading): Plan | Refusal {
     );
   }
   if (problem !== null) return { ...problem, choices: [] };
+  if (reading.isBareCount && reading.filters.length === 0) return refuse('no_measure', []);
+  const list = listOf(reading);
+  if (list !== null) return list;
   const measure = measureOf(reading);
   if (measure !== null && 'reason' in measure) return measure;
   const operation = operationOf(reading, measure);
@@ -47,6 +52,15 @@ function checked(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
     return refuse('group_condition', [columnName(reading, column)]);
   if (reading.isPerTime && isMeanOfFlows(reading, plan))
     return refuse('mean_per_time', [columnName(reading, column ?? 0)], [plan, { ...plan, operation: 'sum' }]);
+  if (reading.isPerName && isMeanOfOne(reading, plan))
+    return refuse(
+      'mean_per_time',
+      [columnName(reading, column ?? 0)],
+      [
+        { ...plan, groups: [] },
+        { ...plan, operation: 'value' },
+      ],
+    );
   if (plan.order !== null && groups.length === 0)
     return refuse('no_operation', [], [{ ...plan, order: null }]);
   if (reading.asksWhen && (groups.length > 0 || !['max', 'min', 'first', 'last'].includes(plan.operation)))
@@ -54,10 +68,23 @@ function checked(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
   return plan;
 }
 
+/** "Average salary per employee" is no mean of single rows, but one of them all. */
+function isMeanOfOne({ records }: Reading, { operation, groups, filters }: Plan): boolean {
+  if (operation !== 'mean' || groups.length !== 1) return false;
+  try {
+    const { rows } = selectRows(records.table, filters);
+    return groupRows(records.table, rows, groups).every((group) => group.rows.length === 1);
+  } catch (error) {
+    // A period that cuts through a date is refused where the plan is computed.
+    if (error instanceof TooFineError) return false;
+    throw error;
+  }
+}
+
 /** "Average hours per day" may be asked of single rows or of the sums of days, where a day has several rows. */
 function isMeanOfFlows({ records }: Reading, { measure, operation, groups }: Plan): boolean {
   const column = measure?.kind === 'column' ? records.table.columns[measure.column] : undefined;
-  if (operation !== 'mean' || column?.kind !== 'number' || additivityOf(column) !== 'yes') return false;
+  if (operation !== 'mean' || column?.kind !== 'number' || !mayFlow(column)) return false;
   const rows = Uint32Array.from({ length: records.table.rowCount }, (_, row) => row);
   return groupRows(records.table, rows, groups).some((group) => group.rows.length > 1);
 }
@@ -87,6 +114,10 @@ function measureOf(reading: Reading): Measure | null | Refusal {
       mentions.map((one) => columnName(reading, one[0] ?? 0)),
       choices(mentions.flat()),
     );
+  if (isCounted(reading, first)) {
+    reading.asksDistinct = true;
+    return { kind: 'column', column: first[0] ?? 0 };
+  }
   const meant = reading.asksDistinct ? first : first.length > 1 ? numberColumns(reading, first) : first;
   const [column, ...more] = meant;
   if (column === undefined)
@@ -109,7 +140,7 @@ function measureOf(reading: Reading): Measure | null | Refusal {
 
 /** Rows are counted; a condition on one column and an operation mean that column. */
 function withoutMention(reading: Reading): Measure | null | Refusal {
-  if (reading.asksCount) return null;
+  if (reading.asksCount || countsRowNoun(reading)) return null;
   const compared = reading.filters.filter((filter) => filter.kind === 'number');
   const [only] = compared;
   if (only !== undefined && compared.length === 1 && reading.operations.size > 0)
@@ -143,7 +174,10 @@ function impliedColumn(reading: Reading): number | null {
   const isMade = column.isMade === true;
   const isChosen = filters.length + groups.length > 0 || reading.sides !== null;
   const isAsked = operations.size > 0 || filters.length > 1 || (top !== null && groups.length > 0);
-  return (isMade && isChosen) || (isAsked && !reading.asksShare && !reading.asksVersus) ? only : null;
+  const isMoved = reading.asksChange && (reading.range !== null || reading.sides !== null);
+  return (isMade && isChosen) || isMoved || (isAsked && !reading.asksShare && !reading.asksVersus)
+    ? only
+    : null;
 }
 
 function ratioOf(reading: Reading): Measure | Refusal {

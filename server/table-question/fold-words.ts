@@ -16,7 +16,9 @@ export function stemOf(folded: string): string {
   if (folded.endsWith('ies') && folded.length > 5) return `${folded.slice(0, -3)}y`;
   const stem = folded.replace(/(?:sses|xes|ches|shes)$/, (end) => end.slice(0, -2));
   if (stem !== folded) return stem;
-  return folded.replace(/(?:en|er|es|e|n|s)$/, (end) => (folded.length - end.length < 3 ? end : ''));
+  // "Class" is no plural; "runners" and "runner" are one word.
+  if (folded.endsWith('ss')) return folded;
+  return folded.replace(/(?:ern|ers|en|er|es|e|n|s)$/, (end) => (folded.length - end.length < 3 ? end : ''));
 }
 
 /** True when one letter was left out, added, replaced or swapped with its neighbour. */
@@ -30,4 +32,11 @@ export function isOneEditAway(a: string, b: string): boolean {
   const [left, right] = [a.length - start - end, b.length - start - end];
   if (left <= 1 && right <= 1) return true;
   return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}
+
+/** True for a noun and its plural, whatever the language: "Wein" and "Weine". */
+export function isSameNoun(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < 4 || !long.startsWith(short)) return a === b;
+  return /^(?:|s|es|e|en|n|nen|ern)$/.test(long.slice(short.length));
 }

@@ -77,9 +77,15 @@ export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Me
     return refuse('stock', [column.name]);
   const part: Part = { column: measure.column, rows: filled, sum: null, unit: unit ?? column.unit };
   if (isOfOneRow) return ofOneRow(records, operation, part, column);
-  const base = { unit: part.unit, parts: [part], rows };
+  // Percentages differ in points.
+  const isPoints = operation === 'spread' && part.unit.kind === 'percent';
+  const base = { unit: isPoints ? ({ kind: 'percentage_points' } as const) : part.unit, parts: [part], rows };
   if (plan.weights !== null) return weighted(records, plan.weights, column, base, filled);
-  const value = aggregate(column.values, filled, operation === 'count' ? 'sum' : operation);
+  const value = aggregate(
+    column.values,
+    filled,
+    operation === 'count' || operation === 'list' ? 'sum' : operation,
+  );
   const isBetween = operation === 'mean' || (operation === 'median' && filled.length % 2 === 0);
   const written = part.unit.kind === 'count' && Number.isInteger(value) ? 0 : column.decimals;
   return { ...base, value, decimals: Math.min(6, Math.max(written, isBetween ? 2 : 0)) };
@@ -208,7 +214,12 @@ function ratioOf(
   if (refused !== undefined && isRefusal(refused)) return refused;
   const [a, b] = parts as Part[];
   if (a === undefined || b === undefined || b.sum === null || a.sum === null) return refuse('no_base', []);
-  const quotient = quotientUnit(a.unit, b.unit);
+  const areCounted = [a.unit, b.unit].every(({ kind }) => kind === 'none' || kind === 'count');
+  // "Conversions in percent of visits": what is asked for in percent of counted things is a part of them.
+  const quotient =
+    measure.isPercent && areCounted
+      ? ({ unit: noUnit, isPure: true } as const)
+      : quotientUnit(a.unit, b.unit);
   if (quotient === 'unlike') return refuse('unlike_units', [over.name, under.name]);
   if (b.sum <= 0) return refuse('no_base', [under.name]);
   const plain = ((quotient.isPure ? scaleOf(a.unit) : 1) * a.sum) / (b.sum * scaleOf(b.unit));

@@ -14,7 +14,9 @@ function hasGaps(column: Column | undefined, { rowKinds }: Table): boolean {
 export function openGroups(plan: Plan, table: Table): string | null {
   const sides = plan.compare !== null && 'a' in plan.compare ? [plan.compare.a, plan.compare.b] : [];
   const part = plan.compare?.kind === 'share' && plan.compare.part !== null ? [plan.compare.part] : [];
-  const named = [...plan.filters, ...sides, ...part].filter(({ kind }) => kind === 'values');
+  const named = [...plan.filters, ...sides, ...part].filter(
+    ({ kind }) => kind === 'values' || kind === 'blank',
+  );
   const used = new Set([...named, ...plan.groups].map(({ column }) => column));
   for (const [at, column] of table.columns.entries()) {
     if (!hasGaps(column, table)) return null;

@@ -95,6 +95,7 @@ function filterWords(filter: Filter, table: Table): string {
     if (least !== null) return (isStrict ? texts.above : texts.atLeast)(column, plainNumberText(least));
     return (isStrict ? texts.below : texts.atMost)(column, plainNumberText(most ?? 0));
   }
+  if (filter.kind === 'blank') return (filter.isNegated ? texts.filled : texts.blank)(column);
   const words = periodWords(filter, table);
   // Of several columns of dates the one that is meant is named.
   const isOnly = table.columns.filter(({ kind }) => kind === 'date').length === 1;
@@ -111,12 +112,20 @@ export function groupWords({ column, part }: Group, table: Table): string {
 function measureWords({ measure, operation, weights }: Plan, table: Table): string {
   const { operations, ratio, percentRatio, minus, weighted } = tableQuestionTexts();
   const nameOf = (at: number) => columnWords(at, table);
-  if (measure === null) return operations.count;
+  if (measure === null) return operations[operation === 'list' ? 'list' : 'count'];
   if (measure.kind === 'ratio')
     return (measure.isPercent ? percentRatio : ratio)(nameOf(measure.numerator), nameOf(measure.denominator));
   if (measure.kind === 'difference') return minus(nameOf(measure.minuend), nameOf(measure.subtrahend));
   const what = `${operations[operation]} ${nameOf(measure.column)}`.trim();
   return weights === null ? what : weighted(what, nameOf(weights));
+}
+
+/** "second highest"; null for a plan that shows the first so many. */
+function rankWords({ rank, end }: NonNullable<Plan['top']>): string | null {
+  const { ranks, rankedHighest, rankedLowest } = tableQuestionTexts();
+  const word = rank === undefined ? undefined : ranks[rank - 2];
+  if (word === undefined) return null;
+  return (end === 'highest' ? rankedHighest : rankedLowest)(word);
 }
 
 /** A plan in words: "Sum of Revenue by Customer, Region North, March 2025, 3 highest". They can be asked as they stand. */
@@ -126,7 +135,8 @@ export function planWords(plan: Plan, table: Table): string {
   const where = filters.map((filter) => `, ${filterWords(filter, table)}`).join('');
   const by = groups.map((group) => groupWords(group, table)).join(texts.and);
   const count = top === null ? '' : numberText(top.count, 0);
-  const ranked = top === null ? '' : (top.end === 'highest' ? texts.highest : texts.lowest)(count);
+  const ranked =
+    top === null ? '' : (rankWords(top) ?? (top.end === 'highest' ? texts.highest : texts.lowest)(count));
   const sorted = order === null ? '' : texts[order];
   const tail = `${by === '' ? '' : texts.by(by)}${where}${ranked}${sorted}`;
   return compareWords(plan, `${measureWords(plan, table)}${tail}`, table);

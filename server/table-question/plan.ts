@@ -1,7 +1,10 @@
 import type { Group } from '../table/group-rows.ts';
 import type { Filter } from '../table/select-rows.ts';
 
-/** What is computed with the values that were selected. `value` is the only one there is. */
+/**
+ * What is computed with the values that were selected. `value` is the only one there is, `spread` the highest less the
+ * lowest; `list` shows the rows themselves.
+ */
 export type Operation =
   | 'sum'
   | 'mean'
@@ -11,8 +14,10 @@ export type Operation =
   | 'first'
   | 'last'
   | 'value'
+  | 'spread'
   | 'count'
-  | 'distinct';
+  | 'distinct'
+  | 'list';
 
 /** Columns are positions in the table the plan is for. */
 export type Measure =
@@ -60,7 +65,12 @@ export interface Plan {
   readonly weights: number | null;
   readonly filters: readonly Filter[];
   readonly groups: readonly Group[];
-  readonly top: { readonly count: number; readonly end: 'highest' | 'lowest' } | null;
+  /** The first so many from one end; with a `rank` the one of that place alone: 2 is the second highest. */
+  readonly top: {
+    readonly count: number;
+    readonly end: 'highest' | 'lowest';
+    readonly rank?: number;
+  } | null;
   readonly compare: Compare | null;
   /** The order of groups: by their value when asked for, else by their names. */
   readonly order: 'ascending' | 'descending' | null;
@@ -69,6 +79,8 @@ export interface Plan {
 /** Why a question is not answered. */
 export type RefusalReason =
   | 'unused_words'
+  /** Nothing in the question has to do with the table. */
+  | 'not_about'
   | 'no_measure'
   | 'several_measures'
   | 'several_columns'
@@ -87,6 +99,7 @@ export type RefusalReason =
   | 'not_whole'
   | 'no_rows'
   | 'no_order'
+  | 'zero_or_blank'
   | 'too_fine'
   | 'several_years'
   | 'unclear_date'

@@ -21,6 +21,9 @@ const pieces = new RegExp(
 
 /** Compounds of "total" and "average", which German writes as one word. */
 const compound = /^(gesamt|durchschnitts)(\p{L}{4,})$/iu;
+/** A rank and what is ranked: "zweithöchste", "drittgrößter". */
+const ranked =
+  /^(zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)((?:höchst|größt|meist|best|niedrigst|kleinst|geringst|wenigst|teuerst|billigst|ältest|jüngst|längst|kürzest|schwerst)e[nrsm]?)$/iu;
 
 /** Cuts a question into words, compounds of the table into their parts, numbers, dates and signs; what separates them is dropped. */
 export function tokensOf(
@@ -46,13 +49,15 @@ export function tokensOf(
         { written: made.value, folded: foldWord(made.value), kind },
         { written: made.rest, folded: foldWord(made.rest), kind, restOf: made.value },
       ];
-    const parts = kind === 'word' && !isKnown(folded) ? compound.exec(written) : null;
+    const parts =
+      kind === 'word' && !isKnown(folded) ? (compound.exec(written) ?? ranked.exec(written)) : null;
     if (parts === null)
       return /^[-–−+/]$/.test(written) && kind === 'sign' && written !== '/'
         ? []
         : [{ written, folded, kind }];
     const [, head = '', tail = ''] = parts;
-    const first = head.toLowerCase() === 'gesamt' ? 'gesamt' : 'durchschnitt';
+    const heads: Readonly<Record<string, string>> = { gesamt: 'gesamt', durchschnitts: 'durchschnitt' };
+    const first = heads[head.toLowerCase()] ?? foldWord(head);
     return [
       { written: head, folded: first, kind },
       { written: tail, folded: foldWord(tail), kind },

@@ -1,3 +1,4 @@
+import { comparativeAt, comparativeWords } from './read-adjective.ts';
 import { readNumber } from './read-number.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
 import { countOf, phraseLength } from './words/lexicon.ts';
@@ -86,15 +87,43 @@ export function readComparison(reading: Reading, at: number): number {
     addNumber(reading, numeric, compared);
     return hit.length + is + compared.length;
   }
-  const compared = boundsAt(reading, at);
+  const adjective = readComparative(reading, at);
+  if (adjective > 0) return adjective;
+  // "That cost more than 10 euros": the amount in euros.
+  const verb = /^(?:costs?|kosten|kostet|kosteten)$/.test(reading.tokens[at]?.folded ?? '') ? 1 : 0;
+  const compared = boundsAt(reading, at + verb);
+  if (verb > 0 && compared?.unit == null) return 0;
   if (compared === null) return 0;
   // "with more than 10 units" names its column behind the number.
-  const behind = reading.words.columnsAt(reading.tokens, at + compared.length);
+  const behind = reading.words.columnsAt(reading.tokens, at + verb + compared.length);
   const own = behind?.columns.filter((one) => columnOf(reading, one)?.kind === 'number') ?? [];
-  const meant = own.length > 0 ? own : (reading.measures.at(-1) ?? []);
+  const last = (reading.measures.at(-1) ?? []).filter((one) => columnOf(reading, one)?.kind === 'number');
+  const meant = own.length > 0 ? own : last.length > 0 ? last : columnsOfUnit(reading, compared.unit);
   if (meant.length === 0) return 0;
   addNumber(reading, meant, compared);
-  return compared.length + (own.length > 0 ? (behind?.length ?? 0) : 0);
+  return verb + compared.length + (own.length > 0 ? (behind?.length ?? 0) : 0);
+}
+
+/** "older than 40": the column the adjective is said of. */
+function readComparative(reading: Reading, at: number): number {
+  const said = comparativeAt(reading, at);
+  const amount = said === null ? null : amountAt(reading, at + said.length);
+  if (said === null || amount === null) return 0;
+  const [least, most] = said.end === 'highest' ? [amount.value, null] : [null, amount.value];
+  addNumber(reading, [said.column], { least, most, isStrict: true, length: 0, unit: amount.unit });
+  const years = /^(?:years?|jahre?)$/.test(reading.tokens[at + said.length + amount.length]?.folded ?? '');
+  return said.length + amount.length + (years && isOfAge(reading, said.column) ? 1 : 0);
+}
+
+const isOfAge = (reading: Reading, column: number) => /^(?:age|alter)/i.test(columnName(reading, column));
+
+/** "over 3000 euro" names no column: the only one that is in that unit is meant. */
+function columnsOfUnit(reading: Reading, unit: string | null): number[] {
+  if (unit === null) return [];
+  const found = reading.records.table.columns.flatMap((column, at) =>
+    column.kind === 'number' && isUnitOf(reading, at, unit) ? [at] : [],
+  );
+  return found.length === 1 ? found : [];
 }
 
 interface Bounds {
@@ -125,7 +154,11 @@ function boundsAt(reading: Reading, at: number): Bounds | null {
     if (amount.isYear && word === 1 && sign === undefined && dateColumns(reading).length > 0) return null;
     return { ...bounds(amount.value), length: word + amount.length, unit: amount.unit };
   }
-  return null;
+  const adjective = comparativeWords(reading, at);
+  const amount = adjective === null ? null : amountAt(reading, at + adjective.length);
+  if (adjective === null || amount === null) return null;
+  const [least, most] = adjective.end === 'highest' ? [amount.value, null] : [null, amount.value];
+  return { least, most, isStrict: true, length: adjective.length + amount.length, unit: amount.unit };
 }
 
 /** A unit said with a number must be that of the column, else the comparison would be between unlike things. */
@@ -134,6 +167,8 @@ function isUnitOf(reading: Reading, column: number, unit: string | null): boolea
   const own = columnOf(reading, column);
   if (own?.kind !== 'number') return false;
   if (own.unit.kind === 'money') return own.unit.currency.toLowerCase() === unit;
+  if (own.unit.kind === 'rate' && own.unit.numerator.kind === 'money')
+    return own.unit.numerator.currency.toLowerCase() === unit;
   if (own.unit.kind === 'percent') return /^(?:%|percent|prozent)$/.test(unit);
   return own.unit.kind === 'measure' && own.unit.symbol.toLowerCase() === unit;
 }

@@ -2,9 +2,9 @@ import { lastMoment, partEnd, partStart } from '../table/date-parts.ts';
 import type { DatePart } from '../table/date-parts.ts';
 import { isFiscalName } from '../table/fiscal-years.ts';
 import type { Filter } from '../table/select-rows.ts';
-import type { Token } from './question-tokens.ts';
 import { monthsFrom, monthsOf, periodAt, yearOf, type NamedPeriod } from './read-period.ts';
 import { columnOf, dateColumns, object, onlyDateColumn, periodFilter, type Reading } from './reading.ts';
+import { versusAt } from './read-versus.ts';
 import { countOf, phraseLength } from './words/lexicon.ts';
 
 type Whole = Extract<NamedPeriod, { kind: 'period' }>;
@@ -54,10 +54,12 @@ function whole(reading: Reading, column: number, named: NamedPeriod, year: numbe
 const articles = ['filler', 'day'] as const;
 
 /** Where a period begins behind small words: "the", "im Jahr". */
-function periodBehind(tokens: readonly Token[], at: number): { named: NamedPeriod; at: number } | null {
+function periodBehind({ tokens, words }: Reading, at: number): { named: NamedPeriod; at: number } | null {
   for (let start = at; start <= at + 2; start += 1) {
     const named = periodAt(tokens, start);
     if (named !== null) return { named, at: start };
+    // "Betrag" is a small word until a column is called so.
+    if (words.exactAt(tokens, start) !== null) return null;
     const skipped = phraseLength(tokens, start, ...articles);
     if (skipped !== 1) return null;
   }
@@ -86,8 +88,9 @@ export function readDate(reading: Reading, at: number): number {
   return past > 0 ? past : inPeriod(reading, from, named.column, named.length);
 }
 
-function columnFor(reading: Reading, given: number | null): number | null {
-  return given ?? onlyDateColumn(reading);
+function columnFor(reading: Reading, given: number | null, named: NamedPeriod): number | null {
+  const isYear = named.kind === 'period' && named.to - named.from > 360 * 86_400_000;
+  return given ?? onlyDateColumn(reading, !isYear);
 }
 
 function rangeAt(reading: Reading, at: number, given: number | null): number {
@@ -96,16 +99,16 @@ function rangeAt(reading: Reading, at: number, given: number | null): number {
   const between = phraseLength(tokens, at, 'between');
   const start = from > 0 ? from : between;
   // "January to March 2025" needs no "from".
-  const first = periodBehind(tokens, at + start);
+  const first = periodBehind(reading, at + start);
   if (first === null) return 0;
   const middle = first.at + first.named.length;
   const link =
     between > 0 && from === 0
       ? phraseLength(tokens, middle, 'and')
       : phraseLength(tokens, middle, 'to', 'until');
-  const second = link === 0 ? null : periodBehind(tokens, middle + link);
+  const second = link === 0 ? null : periodBehind(reading, middle + link);
   if (second === null) return 0;
-  const column = columnFor(reading, given);
+  const column = columnFor(reading, given, first.named);
   const end = second.at + second.named.length;
   if (column === null) return end - at;
   const later = whole(reading, column, second.named, null);
@@ -138,10 +141,10 @@ const bounds: readonly (readonly [
 function fromOn(reading: Reading, at: number, given: number | null): number {
   const { tokens } = reading;
   const from = phraseLength(tokens, at, 'from');
-  const found = from === 0 ? null : periodBehind(tokens, at + from);
+  const found = from === 0 ? null : periodBehind(reading, at + from);
   const end = found === null ? at : found.at + found.named.length;
   if (found === null || !/^(?:on|onwards?|an)$/.test(tokens[end]?.folded ?? '')) return 0;
-  const column = columnFor(reading, given);
+  const column = columnFor(reading, given, found.named);
   const period = column === null ? null : whole(reading, column, found.named, null);
   if (column !== null && period !== null)
     reading.filters.push({ kind: 'period', column, from: period.from, to: null, isNegated: false });
@@ -153,9 +156,9 @@ function oneSided(reading: Reading, at: number, given: number | null): number {
   if (open > 0) return open;
   for (const [meaning, boundsOf] of bounds) {
     const word = phraseLength(reading.tokens, at, meaning);
-    const found = word === 0 ? null : periodBehind(reading.tokens, at + word);
+    const found = word === 0 ? null : periodBehind(reading, at + word);
     if (found === null) continue;
-    const column = columnFor(reading, given);
+    const column = columnFor(reading, given, found.named);
     const end = found.at + found.named.length;
     const period = column === null ? null : whole(reading, column, found.named, null);
     if (column !== null && period !== null)
@@ -183,14 +186,16 @@ function pastAt(reading: Reading, at: number): number {
   if (part === undefined) return 0;
   const end = unitAt + phraseLength(tokens, unitAt, part);
   if (dateColumns(reading).length === 0) return 0;
-  const isNewest = phraseLength(tokens, start, 'newest') > 0;
+  // "Last month in the file" is seen from its end.
+  const ofFile = phraseLength(tokens, end, 'of_file');
+  const isNewest = phraseLength(tokens, start, 'newest') > 0 || ofFile > 0;
   if (count === null && !isNewest) {
     object(reading, 'relative_date', ...tokens.slice(start, end).map(({ written }) => written));
     return end - at;
   }
   const column = onlyDateColumn(reading);
   const own = column === null ? undefined : columnOf(reading, column);
-  if (column === null || own?.kind !== 'date') return end - at;
+  if (column === null || own?.kind !== 'date') return end + ofFile - at;
   const last = lastMoment(own.values);
   const n = count ?? 1;
   if (last === null || !Number.isInteger(n) || n < 1 || n > 10_000) object(reading, 'no_rows');
@@ -199,14 +204,14 @@ function pastAt(reading: Reading, at: number): number {
     for (let i = 1; i < n; i += 1) from = partStart(from - 1, part);
     reading.filters.push(periodFilter(column, { from, to: partEnd(last, part) }));
   }
-  return end - at;
+  return end + ofFile - at;
 }
 
 /** "in March 2025", "Q2", "2024 and 2025": bare years only where the table has dates. */
 function inPeriod(reading: Reading, at: number, given: number | null, nameLength: number): number {
   const { tokens } = reading;
   const preposition = phraseLength(tokens, at, 'in', 'for', 'of');
-  const found = periodBehind(tokens, at + preposition);
+  const found = periodBehind(reading, at + preposition);
   if (found === null) return 0;
   // Several periods in a row of which one stands alone as text of a column are values.
   const isValue = reading.words.valuesAt(tokens, found.at) !== null;
@@ -216,14 +221,14 @@ function inPeriod(reading: Reading, at: number, given: number | null, nameLength
     (!hasDates && yearOf(tokens[found.at]) !== null)
   )
     return 0;
-  const column = columnFor(reading, given);
+  const column = columnFor(reading, given, found.named);
   let end = found.at + found.named.length;
   if (column === null) return nameLength + end - at;
   const period = whole(reading, column, found.named, null);
-  const versus = phraseLength(tokens, end, 'versus');
+  const versus = versusAt(reading, end);
   const and = phraseLength(tokens, end, 'and');
   const link = versus > 0 ? versus : and;
-  const next = link > 0 ? periodBehind(tokens, end + link) : null;
+  const next = link > 0 ? periodBehind(reading, end + link) : null;
   if (period === null) return nameLength + end - at;
   if (next !== null) {
     const other = whole(

@@ -1,6 +1,7 @@
 import type { Filter } from '../table/select-rows.ts';
 import { columnName, columnOf, object, type Reading } from './reading.ts';
 import type { ValueHit, ValuesHit } from './table-words.ts';
+import { versusAt } from './read-versus.ts';
 import { isQuestionWord, phraseLength } from './words/lexicon.ts';
 
 interface FoundValues {
@@ -28,6 +29,8 @@ function skipSmall(reading: Reading, at: number): number {
 function isMeant(reading: Reading, at: number, { hits, length }: ValuesHit, isNamed: boolean): boolean {
   const token = reading.tokens[at];
   if (isNamed || length > 1 || token === undefined || !isQuestionWord(token.folded)) return true;
+  // "To the us" is said of nobody.
+  if (token.folded === 'us' && /^the$/.test(reading.tokens[at - 1]?.folded ?? '')) return true;
   const isSame = hits.some(({ value }) => value === token.written);
   return (
     isSame && (at > 0 || token.written !== token.folded) && token.written !== token.written.toLowerCase()
@@ -43,11 +46,11 @@ function textColumnAt(reading: Reading, at: number): { column: number; length: n
 }
 
 /** A list of values of one column: "North", "the North region", "region North and South", "customer Meyer". */
-function valuesAt(reading: Reading, at: number): FoundValues | null {
+function valuesAt(reading: Reading, at: number, beside: number | null = null): FoundValues | null {
   const { tokens } = reading;
   const before = textColumnAt(reading, at);
   const start = skipSmall(reading, before === null ? at : at + before.length);
-  const first = valueAt(reading, start, before?.column ?? null);
+  const first = valueAt(reading, start, before?.column ?? beside);
   if (first === null) return null;
   const after = before === null ? textColumnAt(reading, first.end) : null;
   const hits = after === null ? first.hits : first.hits.filter(({ column }) => column === after.column);
@@ -75,6 +78,9 @@ function valueAt(
   column: number | null,
 ): { readonly hits: readonly ValueHit[]; readonly end: number } | null {
   const { tokens, words } = reading;
+  const sign = tokens[at]?.written === '/' ? words.valuesAt(tokens, at + 1) : null;
+  if (sign?.hits.every(({ value }) => value.startsWith('/')) === true)
+    return valueAt(reading, at + 1, column);
   const exact = words.valuesAt(tokens, at);
   const own = exact?.hits.filter((hit) => column === null || hit.column === column) ?? [];
   if (exact !== null && own.length > 0 && isMeant(reading, at, exact, column !== null))
@@ -111,14 +117,16 @@ export function readValues(reading: Reading, at: number): number {
     'for',
     'from',
     'of',
+    'because',
+    ...(reading.tokens[at]?.folded === 'to' ? ['to' as const] : []),
     ...(isCompared ? ['between' as const] : []),
   );
   const found = valuesAt(reading, at + start);
   if (found === null) return 0;
   // "Nord zu Süd" sets one beside the other.
   const beside = reading.tokens[found.end]?.folded === 'zu' ? 1 : 0;
-  const versus = phraseLength(reading.tokens, found.end, 'versus') || beside;
-  const other = versus === 0 ? null : valuesAt(reading, found.end + versus);
+  const versus = versusAt(reading, found.end) || beside;
+  const other = versus === 0 ? null : valuesAt(reading, found.end + versus, found.column);
   const [a, b] = [found.values[0], other?.values[0]];
   if (other !== null && a !== undefined && b !== undefined && other.column === found.column) {
     const filter = (values: readonly string[]): Filter => ({

@@ -1,5 +1,6 @@
 import type { DatePart } from '../table/date-parts.ts';
 import { isFineEnough } from '../table/date-parts.ts';
+import { yearPartsOf } from '../table/year-part.ts';
 import { columnsBehind, isCode, kindOf } from './asked-columns.ts';
 import { columnName, columnOf, object, onlyDateColumn, type Reading } from './reading.ts';
 import type { Meaning } from './words/meanings.ts';
@@ -69,6 +70,8 @@ export function readGroup(reading: Reading, at: number): number {
   const first = groupAt(reading, at + by);
   if (first === 0) return readOrderedBy(reading, at, by);
   if (phraseLength(tokens, at, 'per') > 0 && reading.groups.at(-1)?.part != null) reading.isPerTime = true;
+  else if (phraseLength(tokens, at, 'per') > 0) reading.isPerName = true;
+  if (reading.isPerName && isOfTimes(reading)) reading.isPerTime = true;
   let end = at + by + first;
   const and = phraseLength(tokens, end, 'and', 'by', 'per');
   const behind = and > 0 ? phraseLength(tokens, end + and, 'by', 'per') : 0;
@@ -96,4 +99,14 @@ function readOrderedBy(reading: Reading, at: number, by: number): number {
   }
   reading.measures.push(numbers);
   return hit.end - at;
+}
+
+/** True when rows are grouped by names of months or quarters. */
+function isOfTimes(reading: Reading): boolean {
+  const own = columnOf(reading, reading.groups.at(-1)?.column ?? -1);
+  return (
+    own?.kind === 'text' &&
+    own.words.length < 14 &&
+    yearPartsOf(own.words.filter((one) => one !== '')) !== null
+  );
 }

@@ -99,48 +99,6 @@ export function readKindOfAmount(reading: Reading, at: number): number {
   return 1;
 }
 
-/** "how many orders", "number of different customers", "how many rows". */
-export function readCount(reading: Reading, at: number): number {
-  const { tokens } = reading;
-  const lead = phraseLength(tokens, at, 'how_many');
-  if (lead === 0) return 0;
-  const distinct = phraseLength(tokens, at + lead, 'distinct');
-  const start = at + lead + distinct;
-  const article = phraseLength(tokens, start, 'filler');
-  const rows =
-    phraseLength(tokens, start, 'rows') ||
-    (article > 0
-      ? phraseLength(tokens, start + article, 'rows') &&
-        phraseLength(tokens, start + article, 'rows') + article
-      : 0);
-  if (rows > 0) {
-    reading.asksCount = true;
-    if (distinct > 0) object(reading, 'unused_words', tokens[at + lead]?.written ?? '');
-    return lead + distinct + rows;
-  }
-  const hit = columnsBehind(reading, start);
-  if (hit !== null) {
-    const numbers = hit.columns.filter((one) => kindOf(reading, one) === 'number' && !isCode(reading, one));
-    if (numbers.length > 0 && distinct === 0) {
-      reading.measures.push(numbers);
-      return hit.end - at;
-    }
-    reading.asksDistinct = true;
-    // Orders are counted by their numbers, not by their dates.
-    const things = hit.columns.filter((one) => kindOf(reading, one) !== 'date');
-    reading.measures.push(things.length > 0 ? things : hit.columns);
-    return hit.end - at;
-  }
-  // "How many orders" of a file or sheet that is called so.
-  const noun = tokens[start];
-  const own = new Set(reading.records.table.name.toLowerCase().match(/\p{L}+/gu) ?? []);
-  if (noun !== undefined && distinct === 0 && own.has(noun.folded) && noun.folded.endsWith('s')) {
-    reading.asksCount = true;
-    return start + 1 - at;
-  }
-  return 0;
-}
-
 /** "weighted by units". */
 export function readWeights(reading: Reading, at: number): number {
   const lead = phraseLength(reading.tokens, at, 'weighted');

@@ -1,12 +1,23 @@
 import type { Records } from '../table/records.ts';
 import type { Language } from '@loupe/shared/lib/language';
+import { correctTokens, type Correction } from './correct-words.ts';
 import { finishReading } from './finish-reading.ts';
 import { asksProfit, profitWords } from './offer-profit.ts';
 import type { Operation, Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
-import { isCode } from './asked-columns.ts';
 import { readGroup } from './read-group.ts';
-import { readCount, readKindOfAmount, readMinus, readRatio, readWeights } from './read-quantity.ts';
+import { readSuperlative } from './read-adjective.ts';
+import { readBlank } from './read-blank.ts';
+import { readCount } from './read-count.ts';
+import { readKindOfAmount, readMinus, readRatio, readWeights } from './read-quantity.ts';
+import { readCommonest, readList } from './read-list.ts';
+import { readSpread } from './read-spread.ts';
+import { namesEachRow } from './names-each-row.ts';
+import { isRowWord, readRowWord } from './row-words.ts';
+import { readSex } from './read-sex.ts';
+import { countedPeople } from './people-column.ts';
+import { readMore } from './read-versus.ts';
+import { readWeek } from './read-week.ts';
 import { readOrder, readTop, readWhich } from './read-ranking.ts';
 import { readDate } from './read-dates.ts';
 import { readComparison, readNumberValue } from './read-comparison.ts';
@@ -14,7 +25,9 @@ import { readNegated, readValues } from './read-filters.ts';
 import { columnOf, newReading, object, type Pattern, type Reading } from './reading.ts';
 import { readUnitSaid } from './read-unit-said.ts';
 import { readYearParts } from './read-year-parts.ts';
-import { createTableWords } from './table-words.ts';
+import { createTableWords, type ColumnHit } from './table-words.ts';
+import type { Filter } from '../table/select-rows.ts';
+import { answersOf } from './yes-or-no.ts';
 import type { Meaning } from './words/meanings.ts';
 import { languageOfQuestion, phraseLength } from './words/lexicon.ts';
 
@@ -63,20 +76,40 @@ const readMeasure: Pattern = (reading, at) => {
   const hit = reading.words.columnsAt(reading.tokens, at);
   if (hit === null) return 0;
   const [column] = hit.columns;
+  const said = withYes(reading, at, hit);
+  if (said !== null) {
+    reading.filters.push(said);
+    return hit.length;
+  }
   const isRowNoun = hit.columns.length === 1 && column !== undefined && namesEachRow(reading, column);
   // "All orders", "of the lines": what the rows are.
+  if (isRowNoun) reading.rowNoun ??= column;
   if (!isRowNoun || at === 0) reading.measures.push(hit.columns);
   return hit.length;
 };
 
-/** True for a column of names or numbers of things, one for each row. */
-function namesEachRow(reading: Reading, at: number): boolean {
-  const column = columnOf(reading, at);
-  if (column === undefined || column.kind === 'date' || column.kind === 'doubtful') return false;
-  if (column.kind === 'number' && !isCode(reading, at)) return false;
-  const cells = column.kind === 'text' ? column.codes : column.values;
-  return cells.length > 1 && new Set(cells).size === cells.length;
+/** "Patients with side effects": those that say yes there. */
+function withYes(reading: Reading, at: number, { columns, length }: ColumnHit): Filter | null {
+  const [column, ...more] = columns;
+  const own = column === undefined ? undefined : columnOf(reading, column);
+  const { tokens } = reading;
+  const before = tokens[at - 1]?.folded ?? '';
+  const isWith = /^(?:with|mit|having|are|is|were|was|sind|ist|war|waren)$/.test(before);
+  const isBefore = isRowWord(reading, at + length);
+  const said = (isWith || isBefore) && own?.kind === 'text' ? answersOf(own, 'yes') : null;
+  if (column === undefined || more.length > 0 || said === null) return null;
+  return { kind: 'values', column, values: said, isNegated: false };
 }
+
+/** "List everyone who joined in 2020": those a column names, one for each row. */
+const readPeople: Pattern = (reading, at) => {
+  const { tokens } = reading;
+  const length = phraseLength(tokens, at, 'people', 'staff');
+  const column = length === 0 ? null : countedPeople(reading);
+  if (column === null || !namesEachRow(reading, column)) return 0;
+  reading.rowNoun ??= column;
+  return length + phraseLength(tokens, at + length, 'who');
+};
 
 const flags: readonly (readonly [Meaning, (reading: Reading) => void])[] = [
   ['over_year', (reading) => Object.assign(reading, { sequence: 'year', asksChange: true })],
@@ -125,21 +158,36 @@ const mayBeValue = ({ tokens, words }: Reading, at: number) =>
   words.valuesAt(tokens, at) !== null &&
   words.columnsAt(tokens, at + 1) === null;
 
-/** Small words that change nothing; words that narrow or compare are none of them. */
-const readFiller: Pattern = (reading, at) =>
-  reading.tokens[at]?.written === '%' || mayBeValue(reading, at)
-    ? 0
-    : phraseLength(reading.tokens, at, 'filler', 'how_much', 'of', 'in', 'for', 'is');
+/** "Wie oft kam das vor": the end of a verb. */
+const isParticle = ({ tokens }: Reading, at: number) =>
+  tokens[at]?.folded === 'vor' &&
+  at === tokens.length - 1 &&
+  tokens.some(({ folded }) => /^(?:kam|kamen|kommt|kommen)$/.test(folded));
+
+/** Small words that change nothing; words that narrow or compare are none of them, nor what another table has a column of. */
+const readFiller: Pattern = (reading, at) => {
+  const { tokens, elsewhere } = reading;
+  const token = tokens[at];
+  if (isParticle(reading, at)) return 1;
+  if (token?.written === '%' || elsewhere.has(token?.folded ?? '') || mayBeValue(reading, at)) return 0;
+  return phraseLength(tokens, at, 'filler', 'how_much', 'of', 'in', 'for', 'is', 'of_file');
+};
 
 /** Tried in this order at each word: what takes more words, and what narrows, comes first. */
 const patterns: readonly Pattern[] = [
+  readBlank,
   readNegated,
   readUnitSaid,
+  readWeek,
   readYearParts,
   readDate,
   readComparison,
   readNumberValue,
+  readSpread,
+  readMore,
+  readCommonest,
   readTop,
+  readSuperlative,
   readMinus,
   readRatio,
   readWeights,
@@ -147,10 +195,14 @@ const patterns: readonly Pattern[] = [
   readGroup,
   readWhich,
   readCount,
+  readList,
   readShare,
   readFlag,
   readAnd,
+  readSex,
   readValues,
+  readPeople,
+  readRowWord,
   readOperation,
   readMeasure,
   readKindOfAmount,
@@ -161,11 +213,14 @@ const patterns: readonly Pattern[] = [
 export interface Read {
   readonly reading: Reading;
   readonly outcome: Plan | Refusal;
+  /** Words that were taken for misspelt ones. */
+  readonly corrections: readonly Correction[];
 }
 
 /**
  * Reads a question to a table word by word. Each word must do something: one that is left over makes another question
  * of it, so there is no plan then. Null when nothing in it has to do with the table.
+ * `elsewhere` are words that name columns of other tables at hand: they are no small words here.
  * `follows` takes words that lead on from an earlier answer ("and for South?"); it is the year that answer is about.
  */
 export function readQuestion(
@@ -173,11 +228,16 @@ export function readQuestion(
   records: Records,
   usual: Language,
   follows: number | null | undefined = undefined,
+  elsewhere: ReadonlySet<string> = new Set(),
 ): Read | null {
   const text = question.slice(0, 500);
   const words = createTableWords(records, text);
-  const tokens = tokensOf(text, words.isKnown, words.compoundOf);
-  const reading = newReading(records, words, tokens, languageOfQuestion(tokens) ?? usual);
+  const { tokens, corrections } = correctTokens(
+    tokensOf(text, words.isKnown, words.compoundOf),
+    records.table,
+    words,
+  );
+  const reading = newReading(records, words, tokens, languageOfQuestion(tokens) ?? usual, elsewhere);
   let at = 0;
   if (follows !== undefined) {
     reading.usualYear = follows;
@@ -194,7 +254,7 @@ export function readQuestion(
   }
   if (!isAboutTable(reading) && !(follows !== undefined && isAmendment(reading))) return null;
   if (question.length > 500) object(reading, 'unused_words', '…');
-  return { reading, outcome: finishReading(reading) };
+  return { reading, outcome: finishReading(reading), corrections };
 }
 
 function takeNext(reading: Reading, at: number): number {
@@ -217,9 +277,15 @@ function isAboutTable(reading: Reading): boolean {
   const { measures, ratio, filters, groups, operations: asked } = reading;
   const hasName = measures.length > 0 || ratio !== null || reading.minus !== null || groups.length > 0;
   const hasCount = reading.asksCount || reading.asksDistinct;
+  const isChange = (reading.asksChange || reading.asksVersus) && reading.range !== null;
+  const isList =
+    (reading.asksList && reading.asksRows) ||
+    (reading.rowNoun !== null && (reading.asksList || filters.length > 0));
   return (
     hasName ||
     hasCount ||
+    isChange ||
+    isList ||
     (filters.length > 0 && (asked.size > 0 || reading.isFollowUp)) ||
     reading.sides !== null ||
     filters.some(({ kind }) => kind !== 'period') ||

@@ -1,12 +1,31 @@
 import { columnsBehind, kindOf } from './asked-columns.ts';
+import { peopleColumn } from './people-column.ts';
+import { superlativeAt } from './read-adjective.ts';
 import { groupNamed } from './read-group.ts';
 import { readNumber } from './read-number.ts';
 import { object, type Reading } from './reading.ts';
-import { countOf, phraseLength } from './words/lexicon.ts';
+import { countOf, ordinalOf, phraseLength } from './words/lexicon.ts';
+
+/** "second highest", "zweithöchste", "3rd largest": the one of that place alone. */
+function readRank(reading: Reading, at: number): number {
+  const { tokens } = reading;
+  const rank = ordinalOf(tokens[at]?.folded ?? '');
+  if (rank === null || rank < 2) return 0;
+  const [highest, lowest] = [phraseLength(tokens, at + 1, 'max'), phraseLength(tokens, at + 1, 'min')];
+  const own = superlativeAt(reading, at + 1);
+  const length = Math.max(highest, lowest, own?.length ?? 0);
+  if (length === 0) return 0;
+  if (reading.top !== null) object(reading, 'two_operations');
+  reading.top = { count: 1, end: own?.end ?? (highest > 0 ? 'highest' : 'lowest'), rank };
+  if (own !== null && highest + lowest === 0) reading.measures.push([own.column]);
+  return 1 + length + groupNamed(reading, at + 1 + length);
+}
 
 /** "top 3 regions", "the three highest", "bottom 2 customers". */
 export function readTop(reading: Reading, at: number): number {
   const { tokens } = reading;
+  const ranked = readRank(reading, at);
+  if (ranked > 0) return ranked;
   const numberAt = (i: number) => {
     const token = tokens[i];
     if (token === undefined) return null;
@@ -31,17 +50,11 @@ export function readTop(reading: Reading, at: number): number {
   return 0;
 }
 
-/** "Who has the lowest salary": the one column of people's names. */
+/** "Who has the lowest salary", "wer hat …": the one column of people's names. */
 function readWho(reading: Reading, at: number): number {
-  if (at > 0 || !/^(?:who|wer)$/.test(reading.tokens[0]?.folded ?? '')) return 0;
-  const people = reading.records.table.columns.flatMap((column, i) =>
-    column.kind === 'text' &&
-    /^(?:name|full name|employee|person|mitarbeiter|mitarbeiterin)$/i.test(column.plainName.trim())
-      ? [i]
-      : [],
-  );
-  const [column] = people;
-  if (column === undefined || people.length > 1) return 0;
+  if (at > 0 || phraseLength(reading.tokens, 0, 'who') === 0) return 0;
+  const column = peopleColumn(reading);
+  if (column === null) return 0;
   reading.groups.push({ column, part: null });
   reading.asksWhich = true;
   return 1;

@@ -1,6 +1,6 @@
 import type { Filter } from '../table/select-rows.ts';
 import { yearPartsOf, type YearPart } from '../table/year-part.ts';
-import { periodAt, type NamedPeriod } from './read-period.ts';
+import { periodAt, yearOf, type NamedPeriod } from './read-period.ts';
 import { columnOf, dateColumns, object, periodFilter, type Reading } from './reading.ts';
 import { phraseLength } from './words/lexicon.ts';
 
@@ -109,6 +109,8 @@ export function readYearParts(reading: Reading, at: number): number {
     [first, ...(isList ? list : []), ...(second === null ? [] : [second])].flatMap(({ year }) => year ?? []),
   );
   if (said.size > 0 && (years.length === 0 || said.size > 1)) return 0;
+  if (said.size === 0 && reading.usualYear === null && saysSeveralYears(reading, years[0]))
+    return objectYears(reading, years[0] ?? 0, end - at);
   for (const year of said)
     reading.filters.push(
       periodFilter(years[0] ?? 0, { from: Date.UTC(year, 0, 1), to: Date.UTC(year + 1, 0, 1) }),
@@ -142,6 +144,24 @@ export function readYearParts(reading: Reading, at: number): number {
   if (to > 0 && reading.range === null) reading.range = { a, b, whole };
   else addFilter(reading, whole);
   return end - at;
+}
+
+/** Years of a column that stands beside names of months, where the question says none: "in March" of two years is open. */
+function yearsOf({ records }: Reading, column: number): string[] {
+  const own = records.table.columns[column];
+  const found = own?.kind === 'date' ? [...own.values].filter((value) => !Number.isNaN(value)) : [];
+  return [...new Set(found.map((value) => String(new Date(value).getUTCFullYear())))].sort();
+}
+
+function saysSeveralYears(reading: Reading, column: number | undefined): boolean {
+  if (column === undefined || yearsOf(reading, column).length < 2) return false;
+  const isNamed = reading.tokens.some((token) => yearOf(token) !== null);
+  return !isNamed && !reading.filters.some((filter) => filter.column === column);
+}
+
+function objectYears(reading: Reading, column: number, length: number): number {
+  object(reading, 'several_years', ...yearsOf(reading, column));
+  return length;
 }
 
 function joined(a: Filter, b: Filter): Filter | null {

@@ -15,6 +15,8 @@ export interface Reading {
   readonly words: TableWords;
   readonly tokens: readonly Token[];
   readonly language: 'en' | 'de';
+  /** Words that name columns of other tables at hand. */
+  readonly elsewhere: ReadonlySet<string>;
   /** Columns each mention of a quantity may mean. */
   readonly measures: (readonly number[])[];
   ratio: { numerator: readonly number[]; denominator: readonly number[]; isPercent: boolean } | null;
@@ -39,11 +41,25 @@ export interface Reading {
   asksWhich: boolean;
   asksWhen: boolean;
   asksRows: boolean;
+  /** Rows or names are to be shown: "list all …". */
+  asksList: boolean;
+  /** "More … than": one side is set against another. */
+  asksMore: boolean;
+  /** The column that names each row, when rows were spoken of by it: "all orders". */
+  rowNoun: number | null;
+  /** A word for what the rows are was said. */
+  saysRows: boolean;
+  /** "How many are younger than 30": no thing was named. */
+  isBareCount: boolean;
+  /** Where the thing stands that is counted, when values are said before it: "how many open tickets". */
+  countedAt: number | null;
   isSorted: boolean;
   /** The unit of the quantity was said. */
   saysUnit: boolean;
   /** Groups of time were said with "per": a mean "per day" may be one of the days' sums. */
   isPerTime: boolean;
+  /** Groups of names were said with "per": of one row each there is no mean. */
+  isPerName: boolean;
   isFollowUp: boolean;
   /** The year an earlier answer was about, for months without one. */
   usualYear: number | null;
@@ -60,12 +76,14 @@ export function newReading(
   words: TableWords,
   tokens: readonly Token[],
   language: 'en' | 'de',
+  elsewhere: ReadonlySet<string>,
 ): Reading {
   return {
     records,
     words,
     tokens,
     language,
+    elsewhere,
     measures: [],
     ratio: null,
     minus: null,
@@ -86,9 +104,16 @@ export function newReading(
     asksWhich: false,
     asksWhen: false,
     asksRows: false,
+    asksList: false,
+    asksMore: false,
+    rowNoun: null,
+    saysRows: false,
+    isBareCount: false,
+    countedAt: null,
     isSorted: false,
     saysUnit: false,
     isPerTime: false,
+    isPerName: false,
     isFollowUp: false,
     usualYear: null,
     problem: null,
@@ -110,8 +135,14 @@ export function dateColumns(reading: Reading): number[] {
 }
 
 /** The column of dates that is meant when none is named. Objects when there is none, or more than one. */
-export function onlyDateColumn(reading: Reading): number | null {
-  const found = dateColumns(reading);
+export function onlyDateColumn(reading: Reading, isFine = false): number | null {
+  const all = dateColumns(reading);
+  // A month stands in no column of years: "in May" beside the years cars were built is said of the other one.
+  const fine = all.filter((one) => {
+    const own = columnOf(reading, one);
+    return own?.kind === 'date' && own.precision !== 'year';
+  });
+  const found = isFine && fine.length === 1 ? fine : all;
   const [at] = found;
   if (at === undefined) object(reading, 'no_dates');
   else if (found.length > 1)

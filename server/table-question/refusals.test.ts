@@ -21,7 +21,7 @@ const cases: readonly (readonly [TableName, string, string])[] = [
   ['sales', 'by region', 'no_measure'],
   ['sales', 'revenue by cost', 'not_a_group Cost (EUR)'],
   ['sales', 'total revenue by region above 100', 'group_condition Revenue (EUR)'],
-  ['sales', 'which region had revenue above 100', 'no_measure'],
+  ['sales', 'which region had revenue above 100', 'group_condition Revenue (EUR)'],
   ['sales', 'revenue in March 2024', 'no_rows'],
   ['sales', 'revenue in January and March 2025', 'two_periods'],
   ['sales', 'how did revenue change', 'no_ends'],

@@ -2,29 +2,12 @@ import { groupRows } from '../table/group-rows.ts';
 import type { Records } from '../table/records.ts';
 import { selectRows, TooFineError, type Filter, type Selection } from '../table/select-rows.ts';
 import { isSameUnit } from '../table/unit-rules.ts';
-import type { Unit } from '../table/unit.ts';
 import { measureRows, type Measured } from './measure-rows.ts';
+import type { Derived, Line } from './line.ts';
+import { cut, isLike, isTied, ordered, valueOf } from './rank-lines.ts';
 import { openGroups } from './open-groups.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
-
-/** A number made of two others. */
-export interface Derived {
-  readonly value: number;
-  readonly unit: Unit;
-  readonly decimals: number;
-  readonly by: 'difference' | 'percent_change' | 'share';
-  /** What it was computed from: first minus second, first to second, first of second. */
-  readonly first: Measured;
-  readonly second: Measured;
-}
-
-/** One line of an answer: a group or the whole selection. */
-export interface Line {
-  readonly keys: readonly string[];
-  readonly measured: readonly Measured[];
-  readonly derived: readonly Derived[];
-}
 
 export interface PlanResult {
   readonly plan: Plan;
@@ -50,7 +33,8 @@ function tryPlan(plan: Plan, records: Records): PlanResult | Refusal {
   if (open !== null) return refuse('open_groups', [open]);
   try {
     const selection = selectRows(table, plan.filters);
-    if (selection.rows.length === 0 && plan.operation !== 'count') return refuse('no_rows', []);
+    if (selection.rows.length === 0 && plan.operation !== 'count' && plan.operation !== 'list')
+      return refuse('no_rows', []);
     return compute(plan, records, selection);
   } catch (error) {
     if (!(error instanceof TooFineError)) throw error;
@@ -78,6 +62,7 @@ function withChoices(plan: Plan, records: Records, outcome: PlanResult | Refusal
 function compute(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
   const done = { plan, selection, groupCount: 0, shownRows: [], isTied: false };
   const { compare, groups, top } = plan;
+  if (plan.operation === 'list') return listed(plan, selection);
   if (groups.length > 0) return grouped(plan, records, selection);
   if (top !== null) return topRows(plan, records, selection);
   if (compare !== null) {
@@ -201,32 +186,30 @@ function grouped(plan: Plan, records: Records, selection: Selection): PlanResult
     return refuse('mixed_units', []);
   const sorted = compare?.kind === 'sequence' ? inSequence(lines) : ordered(plan, lines);
   if (isRefusal(sorted)) return sorted;
-  const shown = top === null ? sorted : cut(sorted, top.count);
+  const shown = top === null ? sorted : cut(sorted, top);
+  if (shown.length === 0) return refuse('no_rows', []);
   return {
     plan,
     selection,
     lines: shown,
     groupCount: lines.length,
     shownRows: [],
-    isTied: top !== null && shown.length > top.count,
+    isTied: isTied(sorted, shown, top),
   };
 }
 
-const isLike = (a: Measured | undefined, b: Measured | undefined) =>
-  a !== undefined && b !== undefined && isSameUnit(a.unit, b.unit);
-const valueOf = (line: Line | undefined) => line?.measured[0]?.value ?? Number.NaN;
-
-function ordered({ top, order, groups }: Plan, lines: readonly Line[]): readonly Line[] {
-  const isUp = top === null ? order === 'ascending' : top.end === 'lowest';
-  const isByName = top === null && order === null;
-  if (isByName || groups.length === 0) return lines;
-  return lines.toSorted((a, b) => (isUp ? valueOf(a) - valueOf(b) : valueOf(b) - valueOf(a)));
-}
-
-/** The first so many, and those that are equal to the last of them. */
-function cut(lines: readonly Line[], count: number): readonly Line[] {
-  const last = valueOf(lines[Math.min(count, lines.length) - 1]);
-  return lines.filter((line, i) => i < count || valueOf(line) === last);
+/** The rows themselves. */
+function listed(plan: Plan, selection: Selection): PlanResult | Refusal {
+  if (plan.groups.length > 0 || plan.top !== null || plan.compare !== null) return refuse('no_operation', []);
+  const counted: Measured = {
+    value: selection.rows.length,
+    unit: { kind: 'none' },
+    decimals: 0,
+    parts: [],
+    rows: selection.rows,
+  };
+  const lines = [{ keys: [], measured: [counted], derived: [] }];
+  return { plan, selection, lines, groupCount: 0, shownRows: Array.from(selection.rows), isTied: false };
 }
 
 /** Each period against the one before it. */
@@ -273,13 +256,14 @@ function topRows(plan: Plan, records: Records, selection: Selection): PlanResult
   const sorted = all.toSorted((a, b) =>
     top.end === 'lowest' ? valueOf(a) - valueOf(b) : valueOf(b) - valueOf(a),
   );
-  const lines = cut(sorted, top.count);
+  const lines = cut(sorted, top);
+  if (lines.length === 0) return refuse('no_rows', [column.name]);
   return {
     plan,
     selection,
     lines,
     groupCount: 0,
     shownRows: lines.flatMap(({ measured }) => [...(measured[0]?.rows ?? [])]),
-    isTied: lines.length > top.count,
+    isTied: isTied(sorted, lines, top),
   };
 }

@@ -2,7 +2,7 @@ import type { Records } from '../table/records.ts';
 import { isTotalWord } from '../table/row-kinds.ts';
 import type { Column, Table } from '../table/table.ts';
 import { compoundsOf } from './compound-words.ts';
-import { foldWord, isOneEditAway, stemOf, wordsOf } from './fold-words.ts';
+import { foldWord, isOneEditAway, isSameNoun, stemOf, wordsOf } from './fold-words.ts';
 import type { Token } from './question-tokens.ts';
 import { changing, concepts } from './words/concepts.ts';
 import { isQuestionWord, questionWords } from './words/lexicon.ts';
@@ -37,6 +37,11 @@ const conceptOf = new Map(
 );
 const canonOf = (folded: string) => conceptOf.get(folded) ?? conceptOf.get(stemOf(folded)) ?? stemOf(folded);
 const numbering = setOf('id, number, nummer, nr, no, code');
+const lastBracket = /\s*[([][^()[\]]*[)\]]\s*$/u;
+const perWords = setOf('per, pro, je');
+const rateWords = setOf(
+  'rate, price, preis, kurs, tarif, tariff, fare, exchange, unit, speed, salary, wage, lohn',
+);
 const longest = 8;
 const linking = new Set(['of', 'the', 'per', 'in', 'a', 'der', 'die', 'das', 'des', 'pro', 'je', 'von']);
 
@@ -67,9 +72,22 @@ const letterName = /^Column ([A-Z]{1,3})$/;
 function nameOf(column: Column, at: number): Name {
   const [plain, whole] = [wordsOf(column.plainName), wordsOf(column.name)];
   const letter = letterName.exec(column.name)?.[1]?.toLowerCase();
-  const others = [wordsOf(camelCase(column.plainName)), ...(letter === undefined ? [] : [[letter]])];
+  // "Systolic after (mmHg)" is called by what stands before the bracket.
+  const bare = column.plainName.replace(lastBracket, '');
+  const others = [
+    wordsOf(camelCase(column.plainName)),
+    ...(bare === column.plainName ? [] : [wordsOf(bare)]),
+    wordsOf(column.name.replace(lastBracket, '')),
+    ...(letter === undefined ? [] : [[letter]]),
+  ];
   const keys = [plain, whole, ...others].filter((words) => words.length > 0).map(keysOf);
   return { at, keys, canon: plain.map(canonOf), words: plain };
+}
+
+/** "Rate per EUR" is a rate whatever it is of; "Revenue per employee" is another thing than revenue. */
+function isOfRate(words: readonly string[], i: number): boolean {
+  const per = words.findIndex((word) => perWords.has(word));
+  return per > 0 && i >= per && words.slice(0, per).every((word) => rateWords.has(word));
 }
 
 /** The vocabulary of one table: names of its columns and the values of its text columns. */
@@ -114,6 +132,11 @@ export function createTableWords(records: Records, question: string) {
           : found;
         if (meant.length > 0) return { columns: meant.map((name) => name.at), length, isExact: true };
       }
+      const plural = names.filter(
+        ({ words }) =>
+          words.length === length && words.every((word, i) => isSameNoun(word, span[i]?.folded ?? '')),
+      );
+      if (plural.length > 0) return { columns: plural.map((name) => name.at), length, isExact: true };
     }
     return null;
   }
@@ -126,12 +149,15 @@ export function createTableWords(records: Records, question: string) {
   function partAt(tokens: readonly Token[], at: number): ColumnHit | null {
     for (let length = Math.min(3, tokens.length - at); length > 0; length -= 1) {
       const span = tokens.slice(at, at + length);
+      // A word that does something in questions names nothing alone, "rate" and "cost" of a column do.
       if (span.some(({ kind, folded }) => kind !== 'word' || isQuestionWord(folded))) continue;
       const asked = span.map(({ folded }) => canonOf(folded));
       const found = names.filter(
         ({ at: own, canon, words }) =>
           asked.every((word) => canon.includes(word)) &&
-          words.every((word, i) => asked.includes(canon[i] ?? '') || !changes(own, word)),
+          words.every(
+            (word, i) => asked.includes(canon[i] ?? '') || !changes(own, word) || isOfRate(words, i),
+          ),
       );
       if (found.length > 0) return { columns: found.map((name) => name.at), length, isExact: false };
     }
@@ -143,7 +169,10 @@ export function createTableWords(records: Records, question: string) {
     for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
       const span = tokens.slice(at, at + length);
       const key = span.map(({ folded }) => wordsOf(folded).join(' ')).join(' ');
-      const hits = values.get(key) ?? values.get(key.replace(/s$/, ''));
+      const hits =
+        values.get(key) ??
+        values.get(key.replace(/s$/, '')) ??
+        (length === 1 ? inflected(values.get(key.replace(inflection, ''))) : undefined);
       if (hits !== undefined && hits.length > 0) return { hits, length };
     }
     return null;
@@ -195,6 +224,15 @@ export function createTableWords(records: Records, question: string) {
   };
 }
 
+/** German adjectives take endings: "offene Aufträge", "bezahlter Rechnungen". */
+const inflection = /(?<=\p{L}{3})e[nrsm]?$/u;
+
+/** Values that are adjectives or participles; names end in "er" and "en" of their own. */
+function inflected(hits: readonly ValueHit[] | undefined): readonly ValueHit[] | undefined {
+  const found = hits?.filter(({ value }) => /^\p{Ll}+$|(?:iert|[^s]t|en|iv|ig|lich|isch)$/u.test(value));
+  return found === undefined || found.length === 0 ? undefined : found;
+}
+
 export type TableWords = ReturnType<typeof createTableWords>;
 
 /** Values of text columns that stand in the question, by their folded words. */
@@ -205,6 +243,7 @@ function findValues({ columns, rowKinds }: Table, question: string): ReadonlyMap
     for (let length = 1; length <= longest && at + length <= asked.length; length += 1) {
       const span = asked.slice(at, at + length).join(' ');
       spans.add(span).add(span.replace(/s$/, ''));
+      if (length === 1 && span.length > 4) spans.add(span.replace(inflection, ''));
     }
   const starts = new Set([...spans].map((span) => span[0]));
   const found = new Map<string, ValueHit[]>();

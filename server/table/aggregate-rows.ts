@@ -1,5 +1,5 @@
 /** What can be computed from the numbers of rows. */
-export type Aggregate = 'sum' | 'mean' | 'median' | 'min' | 'max';
+export type Aggregate = 'sum' | 'mean' | 'median' | 'min' | 'max' | 'spread';
 
 /** The rows that have a number in a column, in their order. */
 export function filledRows(values: Float64Array, rows: Uint32Array): Uint32Array {
@@ -29,6 +29,7 @@ export function aggregate(values: Float64Array, rows: Uint32Array, by: Aggregate
     const upper = sorted[middle] ?? Number.NaN;
     return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
   }
+  if (by === 'spread') return aggregate(values, rows, 'max') - aggregate(values, rows, 'min');
   let best = values[rows[0] ?? 0] ?? Number.NaN;
   for (const row of rows) {
     const value = values[row] ?? Number.NaN;

@@ -21,8 +21,16 @@ export function decideColumn(scan: ColumnScan, head: ReadHead, proof: TableProof
   if (scan.events.length > 0 && scan.numbers < filled) return { kind: 'text' };
   if (scan.numbers === filled) return decideNumbers(scan, head, proof);
   if (scan.dates === filled) return decideDates(scan, proof);
+  if (isLettered(scan)) return { kind: 'text' };
   return doubtful('mixed_types', scan, scan.firstNumber, scan.firstDate, scan.firstText);
 }
+
+/** "8a" beside "8b": names of classes and flats, of which some look like a billion. */
+const isLettered = ({ firstNumber, firstText, letters, dates }: ColumnScan) =>
+  dates === 0 &&
+  letters.size > 0 &&
+  /^\d{1,3}[a-z]$/i.test(firstNumber?.text ?? '') &&
+  /^\d{1,3}[a-z]$/i.test(firstText?.text ?? '');
 
 function decideNumbers(scan: ColumnScan, head: ReadHead, proof: TableProof): Decision {
   const name = head.plainName;
@@ -31,7 +39,9 @@ function decideNumbers(scan: ColumnScan, head: ReadHead, proof: TableProof): Dec
   if (dated !== null) return { kind: 'date', order: null, evidence: null, ...dated };
   if (scan.hasLeadingZero || scan.hasLongDigits) return { kind: 'text' };
   if (scan.isWhole && isBare) {
-    if (head.unit === null && isIdName(name)) return { kind: 'text' };
+    // "Note" over single digits of a list is a mark at school; beside years of a statement it points to a remark.
+    const isMark = /^note$/i.test(name.trim()) && scan.longest === 1 && !proof.isByRow && !proof.hasPeriods;
+    if (head.unit === null && isIdName(name) && !isMark) return { kind: 'text' };
     if (phoneName.test(name) && scan.longest >= 7) return { kind: 'text' };
   }
   const unit = decideUnit(scan, head, proof);

@@ -39,7 +39,7 @@ function derivedMark({ scans, names }: Columns, decisions: readonly Decision[]):
 }
 
 /** What all columns together prove of marks and dates: only what none of them contradicts. */
-function proofOf({ scans, names }: Columns, { unit, isByRow }: Said): TableProof {
+function proofOf({ scans, names, heads }: Columns, { unit, isByRow }: Said): TableProof {
   const told = <Value extends string>(
     of: (scan: ColumnScan) => ReadonlyMap<Value, { row: number; text: string }>,
   ) => {
@@ -58,6 +58,7 @@ function proofOf({ scans, names }: Columns, { unit, isByRow }: Said): TableProof
     order: told((scan) => scan.orders),
     unit,
     isByRow,
+    hasPeriods: heads.some(({ period }) => period !== null),
     labels: scans.find(({ texts, numbers }) => texts > 0 && numbers === 0),
   };
 }

@@ -5,7 +5,8 @@ import type { DateOrder } from './read-date.ts';
 import type { ColumnScan } from './scan-column.ts';
 import type { DateForm } from './table.ts';
 
-const yearName = /\b(?:year|jahr|fy|fiscal year|geschäftsjahr|baujahr|jahrgang|founded|gründung)\b|jahr$/i;
+const yearName =
+  /\b(?:year|jahr|fy|fiscal year|geschäftsjahr|baujahr|jahrgang|founded|gründung|joined|hired|born|built|established|opened|entered|eintritt|gegründet|eröffnet|geboren)\b|jahr$/i;
 const dateName = /date|datum|\bday\b|\btag\b|timestamp|stichtag/i;
 
 /** "time", "open_time", "snapped_at", "Unix": names of moments. */

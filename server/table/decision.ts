@@ -38,6 +38,8 @@ export interface TableProof {
   readonly unit: Unit | null;
   /** Rows are attributes: each has a unit of its own. */
   readonly isByRow: boolean;
+  /** Columns are of times: "2024", "2023". */
+  readonly hasPeriods: boolean;
   /** The column that names the rows. */
   readonly labels: ColumnScan | undefined;
 }

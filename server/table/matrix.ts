@@ -1,7 +1,7 @@
 import { timedColumns } from './period-columns.ts';
 import { provesTotal } from './row-kinds.ts';
 import { readHead } from './read-head.ts';
-import type { NumberColumn, Table, TextColumn } from './table.ts';
+import type { Column, NumberColumn, Table, TextColumn } from './table.ts';
 
 /** Heads of columns whose values are of one kind, so that numbers beside them can be added up. */
 const category =
@@ -43,7 +43,10 @@ export function nameOfMatrix(table: Table): string | null {
   const timed = timedColumns(table);
   if (label?.kind !== 'text' || timed === null || table.rowUnits !== null || table.rowCount > mostRows)
     return null;
-  if (timed.columns.some(({ name }) => name !== '') || others.length !== timed.columns.length) return null;
+  // Beside the names of the rows may stand what else they are: "Customer | Plan | Jan | Feb".
+  const own = new Set<Column>(timed.columns.map(({ column }) => column));
+  const isRest = others.every((column) => own.has(column) || column.kind === 'text');
+  if (timed.columns.some(({ name }) => name !== '') || !isRest) return null;
   const numbers = timed.columns.map(({ column }) => column);
   const isOfOneKind = category.test(label.plainName.trim()) && !labelsOf(label, table).some(isDerived);
   return isOfOneKind || hasProvenTotal(table, numbers) ? quantityOf(table, label.plainName.trim()) : null;

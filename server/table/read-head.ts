@@ -70,6 +70,8 @@ function takeParts(draft: Draft): void {
   if (tail?.[1] !== undefined && takeUnit(draft, readUnit(words, true))) draft.name = tail[1];
 }
 
+const amountHead = /^(?:betrag|amount|summe|wert|value|sum)$/i;
+
 /** Units at either end without brackets: only signs, codes, scales and symbols nobody takes for words. */
 function takeEnds(draft: Draft): void {
   if (draft.unit !== null) return;
@@ -79,6 +81,10 @@ function takeEnds(draft: Draft): void {
     // "Rice 5 kg" is a name, not something measured in kilograms.
     if (/\d$/.test(rest.at(-1) ?? '')) continue;
     const tail = words.slice(-count).join(' ');
+    // "Rate per EUR" is whole; "Betrag EUR" is an amount in euros, and is called so.
+    if (/^(?:per|pro|je|\/)$/i.test(rest.at(-1) ?? '')) continue;
+    const [head = '', ...unit] = words;
+    if (rest.length === 0 && unit.length > 0 && amountHead.test(head)) continue;
     // A mill and millimetres are no millions.
     if (/^(?:mill|mm)$/i.test(tail)) continue;
     if (takeUnit(draft, readUnit(tail, false))) {

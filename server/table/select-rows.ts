@@ -1,4 +1,5 @@
 import { partEnd } from './date-parts.ts';
+import { isEmptyWord } from './read-number.ts';
 import type { DateColumn, Table } from './table.ts';
 
 /** Which rows are used. Several filters hold together. Columns are positions in the table. */
@@ -24,6 +25,12 @@ export type Filter =
       /** Milliseconds since 1970-01-01 UTC; `to` is the first moment after. */
       readonly from: number | null;
       readonly to: number | null;
+      readonly isNegated: boolean;
+    }
+  | {
+      /** Rows whose cell is empty, or says that there is nothing ("n/a"); negated those that have a value. */
+      readonly kind: 'blank';
+      readonly column: number;
       readonly isNegated: boolean;
     };
 
@@ -99,12 +106,20 @@ function endsOf({ precision }: DateColumn): (start: number) => number {
   };
 }
 
-const testOf = (table: Table, filter: Filter): Test =>
-  filter.kind === 'values'
-    ? valuesTest(table, filter)
-    : filter.kind === 'number'
-      ? numberTest(table, filter)
-      : periodTest(table, filter);
+function blankTest(table: Table, { column: at, isNegated }: Extract<Filter, { kind: 'blank' }>): Test {
+  const column = table.columns[at];
+  if (column === undefined) return () => false;
+  if (column.kind === 'number' || column.kind === 'date')
+    return (row) => Number.isNaN(column.values[row] ?? Number.NaN) !== isNegated;
+  const isBlank = Uint8Array.from(column.words, (word) => (word.trim() === '' || isEmptyWord(word) ? 1 : 0));
+  return (row) => (isBlank[column.codes[row] ?? 0] === 1) !== isNegated;
+}
+
+function testOf(table: Table, filter: Filter): Test {
+  if (filter.kind === 'values') return valuesTest(table, filter);
+  if (filter.kind === 'number') return numberTest(table, filter);
+  return filter.kind === 'blank' ? blankTest(table, filter) : periodTest(table, filter);
+}
 
 /** The records that pass all filters, in the order of the table. Throws `TooFineError`. */
 export function selectRows(table: Table, filters: readonly Filter[]): Selection {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryTools } from '../agents/testing/memory-tools.ts';
 import type { ReadableFile } from './tool.ts';
-import { hasTables } from './open-tables.ts';
+import { hasTables, openTables } from './open-tables.ts';
 import { queryTable } from './query-table.tool.ts';
 import { bytesOf } from './testing/make-files.ts';
 
@@ -94,4 +94,28 @@ it('is offered only when a file of the chat has a table', async () => {
   };
   expect(await hasTables(broken, ['fil_sales'])).toBe(true);
   expect(queryTable.isOffered?.({ searchUrl: null, hasTables: false })).toBe(false);
+});
+
+const heavy = (id: string): ReadableFile => ({
+  id,
+  name: `sales-${id.slice(4)}.csv`,
+  mime: 'text/csv',
+  kind: 'table',
+  bytes: Number(id.slice(4)) > 7 ? 25_000_000 : 100,
+  createdAt: new Date(0),
+  read: () => Promise.resolve(bytesOf(sales)),
+});
+
+it('opens all small files, the ones a question names, and says which it left', async () => {
+  const many = Array.from({ length: 12 }, (_, i) => `fil_${i}`);
+  const open = { ...context, openFile: (id: string) => Promise.resolve(heavy(id)) };
+  const all = await openTables(open, many);
+  expect([all.tables.length, all.unread]).toEqual([12, []]);
+  const larger = { ...open, openFile: (id: string) => Promise.resolve({ ...heavy(id), bytes: 25_000_000 }) };
+  const some = await openTables(larger, many);
+  expect(some.tables.map(({ name }) => name)).toHaveLength(5);
+  expect(some.unread).toContain('sales-0.csv');
+  const named = await openTables(larger, many, { question: 'Revenue in SALES-0.csv', before: ['fil_3'] });
+  expect(named.tables.map(({ name }) => name)).toEqual(['sales-0.csv', 'sales-3.csv']);
+  expect(named.unread).toEqual([]);
 });

@@ -33,7 +33,7 @@ export const queryTable = defineTool({
   isOffered: ({ hasTables }) => hasTables,
   title: ({ question }) => toolTexts().queryTable(question.slice(0, 60)),
   async run({ question, file_ids: fileIds }, context): Promise<ToolOutcome<Json>> {
-    const opened = await openTables(context, fileIds ?? context.fileIds ?? []);
+    const opened = await openTables(context, fileIds ?? context.fileIds ?? [], { question });
     if (opened.tables.length === 0)
       throw appError('request.invalid', { sentence: refusals.said((t) => t.noTables) });
     const said = askTables(question, opened.tables);

@@ -10,6 +10,7 @@ import {
   type RegistryRefusal,
   type TimeBudgets,
 } from './load-failure.ts';
+import { createLoadReports } from './load-reports.ts';
 import type { LoaderSeams } from './loader-seams.ts';
 import { nextOutcome, type LoadReport, type RemoteOutcome, type Source } from './outcome.ts';
 import { createVersionRunner, type Judge, type RunningVersion, type VersionTry } from './version-run.ts';
@@ -73,9 +74,6 @@ export interface LoaderOptions {
   readonly refusal?: RegistryRefusal | null;
 }
 
-/** Reports kept while nobody takes them. */
-const keptReports = 100;
-
 function keyOf(remote: string, expose: string): string {
   return `${remote} ${expose}`;
 }
@@ -96,12 +94,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const drawn = new Map<string, RunningVersion>();
   const begun = new Map<string, Promise<unknown>>();
   const rendersFailed = new Map<string, number>();
-  const reports: LoadReport[] = [];
-
-  function report(entry: LoadReport): void {
-    reports.push(entry);
-    if (reports.length > keptReports) reports.shift();
-  }
+  const { report, takeReports } = createLoadReports();
 
   function planFor(entry: RegistryEntry): readonly Candidate[] {
     const known = plans.get(entry.name) ?? planOf(entry);
@@ -298,7 +291,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       if (found && found.source !== 'override')
         report({ remote, version: found.pointer.version, kind: 'chunk_failed', phase: 'expose' });
     },
-    takeReports: () => reports.splice(0),
+    takeReports,
     entryOf(remote) {
       const entry = remotes.get(remote);
       return entry ? (planFor(entry)[0]?.release ?? entry) : null;

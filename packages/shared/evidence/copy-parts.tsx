@@ -1,5 +1,6 @@
 import type { CopyWindow, ShownBlock } from '../contract/source-copies.ts';
 import { CopyTable } from './copy-table.tsx';
+import { flowingText } from './flowing-text.ts';
 import { LitText } from './lit-text.tsx';
 import { messages } from './messages/texts.ts';
 import classes from './kept-copy.module.css';
@@ -50,7 +51,7 @@ function Text({ block, window, isMarkdown }: TextProps) {
   return (
     <p className={classes[block.kind]} data-level={block.level}>
       <LitText
-        text={block.text.slice(signs)}
+        text={window.page_count > 0 ? flowingText(block.text) : block.text.slice(signs)}
         start={block.start + signs}
         marks={window.marks}
         isMarkdown={isMarkdown && block.kind !== 'code'}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Figure, Source } from '../contract/run-events.ts';
 import type { CopyWindow } from '../contract/source-copies.ts';
 import { createCopyReader, type CopyQuery } from './copy-reader.ts';
+import { flowingText } from './flowing-text.ts';
 import { putIn } from './put-in.ts';
 import { stopsOf } from './stops.ts';
 
@@ -189,5 +190,17 @@ describe('R7 reading a kept copy', () => {
     answers.push(false);
     await reader.more('after');
     expect(shown()).toEqual([49, 51]);
+  });
+});
+
+describe('R7 a printed paragraph', () => {
+  it('flows as one, its points and the line that ends early apart, each character in its place', () => {
+    const text =
+      'At a glance\n• Revenue rose by a fifth\n• Debt fell\nThe group makes pumps and valves\nfor water works.';
+    const flowing = flowingText(text);
+    expect(flowing).toBe(
+      'At a glance\n• Revenue rose by a fifth\n• Debt fell\nThe group makes pumps and valves for water works.',
+    );
+    expect(flowing).toHaveLength(text.length);
   });
 });

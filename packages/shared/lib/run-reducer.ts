@@ -9,39 +9,16 @@ import type {
 } from '../contract/run-events.ts';
 import type { RunStatus } from '../contract/runs.ts';
 import type { Language } from './language.ts';
-
-export type StepState = 'working' | 'done' | 'failed' | 'stopped';
-export type StageState = 'waiting' | 'working' | 'done' | 'failed' | 'stopped';
-
-/** Why something did not work: a code of the contract and a sentence. */
-export interface RunError {
-  readonly code: string;
-  readonly message: string;
-}
-
-export interface RunStep {
-  readonly id: string;
-  readonly tool: string;
-  readonly title: string;
-  readonly state: StepState;
-  /** ISO instants. */
-  readonly startedAt: string;
-  readonly finishedAt: string | null;
-  readonly summary: string;
-  readonly details: readonly string[];
-  readonly millicredits: number;
-  readonly error: RunError | null;
-}
-
-export interface RunStage {
-  readonly id: string;
-  readonly title: string;
-  readonly state: StageState;
-  readonly startedAt: string | null;
-  readonly finishedAt: string | null;
-  readonly summary: string;
-  readonly steps: readonly RunStep[];
-}
+import {
+  beginAttempt,
+  changeOne,
+  changeStep,
+  closeStages,
+  startStep,
+  upsert,
+  type RunError,
+  type RunStage,
+} from './run-stages.ts';
 
 /** All that is shown of a run, folded from its log. Immutable; parts that did not change keep their identity. */
 export interface RunView {
@@ -231,73 +208,7 @@ export function foldRun(events: readonly RunEvent[], view: RunView = emptyRunVie
   return events.reduce(reduceRun, view);
 }
 
-function changeOne<T extends { readonly id: string }>(
-  items: readonly T[],
-  id: string,
-  change: (item: T) => T,
-): readonly T[] {
-  const index = items.findIndex((item) => item.id === id);
-  return index < 0 ? items : items.with(index, change(items[index]!));
-}
-
-function changeStep(
-  stages: readonly RunStage[],
-  stepId: string,
-  change: (step: RunStep) => RunStep,
-): readonly RunStage[] {
-  const stage = stages.findLast((candidate) => candidate.steps.some((step) => step.id === stepId));
-  if (!stage) return stages;
-  return changeOne(stages, stage.id, (found) => ({
-    ...found,
-    steps: changeOne(found.steps, stepId, change),
-  }));
-}
-
-function upsert<T extends { readonly id: string }>(items: readonly T[], item: T): readonly T[] {
-  return items.some(({ id }) => id === item.id) ? changeOne(items, item.id, () => item) : [...items, item];
-}
-
 function upsertSource(sources: readonly Source[], source: Source): readonly Source[] {
   const others = sources.filter(({ n }) => n !== source.n);
   return [...others, source].sort((a, b) => a.n - b.n);
-}
-
-/** A step that was begun and never finished is begun again by the next attempt, so it is taken back here. */
-function beginAttempt(
-  known: readonly RunStage[],
-  declared: RunEventData['run.started']['stages'],
-): readonly RunStage[] {
-  return declared.map(({ id, title }) => {
-    const before = known.find((stage) => stage.id === id);
-    if (!before)
-      return { id, title, state: 'waiting', startedAt: null, finishedAt: null, summary: '', steps: [] };
-    return { ...before, title, steps: before.steps.filter((step) => step.state !== 'working') };
-  });
-}
-
-function startStep(stage: RunStage, data: RunEventData['step.started'], at: string): RunStage {
-  const step: RunStep = {
-    id: data.step_id,
-    tool: data.tool,
-    title: data.title,
-    state: 'working',
-    startedAt: at,
-    finishedAt: null,
-    summary: '',
-    details: [],
-    millicredits: 0,
-    error: null,
-  };
-  return { ...stage, steps: upsert(stage.steps, step) };
-}
-
-/** What was under way when the run ended shares its end; stages that never began stay waiting. */
-function closeStages(
-  stages: readonly RunStage[],
-  status: 'stopped' | 'failed' | 'done',
-  at: string,
-): readonly RunStage[] {
-  const close = <T extends { state: string; finishedAt: string | null }>(item: T): T =>
-    item.state === 'working' ? { ...item, state: status, finishedAt: at } : item;
-  return stages.map((stage) => close({ ...stage, steps: stage.steps.map(close) }));
 }

@@ -1,29 +1,14 @@
-import type { ElementContent } from 'hast';
 import { costOfReadingAgain } from './block-cost.ts';
 import {
   readBlock,
   readBlockAgain,
   type BlockEntry,
   type Budget,
-  type GrowingBlock,
   type Known,
   type WithWords,
 } from './block.ts';
-import { asTitle, type Block } from './block-title.ts';
-import { endsOpenBlocks } from './parse.ts';
-import { createSplitter, type Splitter } from './split.ts';
-
-export interface Footnote {
-  readonly identifier: string;
-  readonly elements: readonly ElementContent[];
-}
-
-/** Footnotes in the order of their first mention. */
-interface Footnotes {
-  readonly list: readonly Footnote[];
-  /** Identifier → number, from 1. */
-  readonly numbers: ReadonlyMap<string, number>;
-}
+import type { Block } from './block-title.ts';
+import { emptyState, place, type DocumentState, type Footnotes } from './document-state.ts';
 
 /** What is to be shown at one moment. Parts that did not change keep their identity. */
 export interface Snapshot {
@@ -47,9 +32,6 @@ export interface OpenEnd {
   withWords: WithWords;
 }
 
-/** Blocks a group holds: an update compares about as many blocks as there are groups and blocks in a group. */
-export const GROUP_SIZE = 24;
-
 /**
  * What one update may spend on reading blocks, and of that on reading blocks again, in characters of plain text: some
  * tens of milliseconds. One definition can concern every block there is.
@@ -57,77 +39,8 @@ export const GROUP_SIZE = 24;
 const COST_OF_UPDATE = 48_000;
 const COST_OF_STALE = 6_000;
 
-const NO_FOOTNOTES: Footnotes = { list: [], numbers: new Map() };
-
-interface State {
-  text: string;
-  splitter: Splitter;
-  known: Known;
-  entries: BlockEntry[];
-  groups: Block[][];
-  footnotes: Footnotes;
-  growing: GrowingBlock;
-  /** Finished blocks that are still to be read, the next one last. */
-  pending: string[];
-  /** What follows them, and whether it is shown already. */
-  rest: string;
-  isRestShown: boolean;
-  /** The end of a text that is whole. */
-  open: BlockEntry | undefined;
-  /** Blocks that refer to a label without meaning. */
-  waiting: Map<string, number[]>;
-  /** Blocks to be read again, with the labels that have got a meaning since. */
-  stale: Map<number, Set<string>>;
-  /** Footnotes were added, mentioned or changed. */
-  hasOtherNotes: boolean;
-  /** The open end gave the document definitions, which hold only as long as the text stays as it is. */
-  isSealed: boolean;
-  /** More is to come. */
-  isStreaming: boolean;
-}
-
-function emptyState(): State {
-  return {
-    text: '',
-    splitter: createSplitter(endsOpenBlocks),
-    known: { definitions: new Map(), notes: new Map() },
-    entries: [],
-    groups: [],
-    footnotes: NO_FOOTNOTES,
-    growing: { pieces: [] },
-    pending: [],
-    rest: '',
-    isRestShown: false,
-    open: undefined,
-    waiting: new Map(),
-    stale: new Map(),
-    hasOtherNotes: false,
-    isSealed: false,
-    isStreaming: false,
-  };
-}
-
-/** Puts a block in its place, or takes the place away; only the group that changes gets a new identity. */
-function place(state: State, index: number, block: Block | undefined): void {
-  const g = Math.floor(index / GROUP_SIZE);
-  const at = index % GROUP_SIZE;
-  const group = state.groups[g]?.slice() ?? [];
-  if (block === undefined) {
-    if (group.length <= at) return;
-    group.length = at;
-  } else
-    group[at] = asTitle(
-      block,
-      (before) => state.groups[Math.floor(before / GROUP_SIZE)]?.[before % GROUP_SIZE],
-      index,
-    );
-  state.groups = state.groups.slice();
-  if (group.length === 0) state.groups.length = g;
-  else state.groups[g] = group;
-}
-
 /** Notes that a block waits for the labels that mean nothing yet. */
-function waitForLabels({ known, waiting }: State, index: number, { labels }: BlockEntry): void {
+function waitForLabels({ known, waiting }: DocumentState, index: number, { labels }: BlockEntry): void {
   for (const label of labels.keys()) {
     if (known.definitions.has(label) || (label.startsWith('^') && known.notes.has(label.slice(1)))) continue;
     const others = waiting.get(label);
@@ -137,7 +50,7 @@ function waitForLabels({ known, waiting }: State, index: number, { labels }: Blo
 }
 
 /** Makes a block's definitions known; the blocks that were waiting for them have to be read again. */
-function publish(state: State, entry: BlockEntry): boolean {
+function publish(state: DocumentState, entry: BlockEntry): boolean {
   const { known, waiting, stale } = state;
   const fresh: string[] = [];
   for (const [id, target] of entry.definitions) {
@@ -166,7 +79,7 @@ function replaceNotes({ notes }: Known, before: BlockEntry, again: BlockEntry): 
 }
 
 /** Nothing more comes: labels that were left out are shown as they were written. */
-function showLabels({ entries, waiting, stale, growing }: State): void {
+function showLabels({ entries, waiting, stale, growing }: DocumentState): void {
   for (const [label, indices] of waiting) {
     for (const index of indices) if (entries[index]?.hidesLabels === true) markStale(stale, index, label);
   }
@@ -180,7 +93,7 @@ function markStale(stale: Map<number, Set<string>>, index: number, label: string
 }
 
 /** Reads blocks again that wait for it, as many as the update still may, of a fresh one at least one; the rest is left. */
-function readStale(state: State, budget: Budget): void {
+function readStale(state: DocumentState, budget: Budget): void {
   const { known, entries, stale } = state;
   let left = Math.min(budget.left, COST_OF_STALE);
   let isFresh = budget.left === COST_OF_UPDATE;
@@ -201,7 +114,7 @@ function readStale(state: State, budget: Budget): void {
 }
 
 /** Reads finished blocks, as many as one update may; of a very long one a part. */
-function readPending(state: State, budget: Budget): void {
+function readPending(state: DocumentState, budget: Budget): void {
   const { pending } = state;
   for (let source = pending.at(-1); source !== undefined; source = pending.at(-1)) {
     if (budget.left <= 0 || !finish(state, source, budget)) return;
@@ -210,7 +123,7 @@ function readPending(state: State, budget: Budget): void {
 }
 
 /** Reads a finished block; answers whether to its end. */
-function finish(state: State, source: string, budget: Budget): boolean {
+function finish(state: DocumentState, source: string, budget: Budget): boolean {
   if (source.trim() === '') return true;
   const entry = readBlock(source, source, state.known, { ...state, budget });
   place(state, state.entries.length, entry);
@@ -225,7 +138,7 @@ function finish(state: State, source: string, budget: Budget): boolean {
 }
 
 /** Shows the open end; answers whether all of it. */
-function showOpen(state: State, openEnd: OpenEnd, budget: Budget): boolean {
+function showOpen(state: DocumentState, openEnd: OpenEnd, budget: Budget): boolean {
   const { rest: source, known, growing, isStreaming } = state;
   const shown = isStreaming ? openEnd.repair(source) : source;
   const withWords = isStreaming ? openEnd.withWords : undefined;
@@ -250,7 +163,7 @@ function showOpen(state: State, openEnd: OpenEnd, budget: Budget): boolean {
 }
 
 /** In the order of their first mention; those that only a footnote mentions come where that footnote stands. */
-function orderFootnotes({ entries, known, open }: State): Footnotes {
+function orderFootnotes({ entries, known, open }: DocumentState): Footnotes {
   const order = new Set<string>();
   for (const entry of open === undefined ? entries : [...entries, open]) {
     for (const id of entry.mentions) if (known.notes.has(id)) order.add(id);

@@ -3,7 +3,8 @@ import { ActionsContext, FootnotesContext, useActions, type Actions } from './ac
 import { afterFrame } from './after-frame.ts';
 import { prepareCopies } from './copy-loader.ts';
 import type { Block, BlockName } from './block-title.ts';
-import { createMarkdownDocument, GROUP_SIZE, type Footnote, type OpenEnd } from './document.ts';
+import { GROUP_SIZE, type Footnote } from './document-state.ts';
+import { createMarkdownDocument, type OpenEnd } from './document.ts';
 import { isStoredImage } from './links.ts';
 import { goTo } from './marks.tsx';
 import styles from './markdown.module.css';

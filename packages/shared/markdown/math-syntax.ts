@@ -1,31 +1,12 @@
-import type { Literal } from 'mdast';
-import type { CompileContext, Extension as MdastExtension, Token } from 'mdast-util-from-markdown';
-import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
-
-/**
- * Maths as requirement M4 has it: `$$…$$` and `\[…\]` display, `\(…\)` inline; a single `$` is money.
- * Two constructs: one inside a paragraph, one for an opener that stands alone on its line. Only the second may cross
- * a blank line, and only when what follows looks like TeX, so a stray opener damages no prose behind it.
- */
-interface MathNode extends Literal {
-  type: 'math';
-  /** TeX without its delimiters. */
-  value: string;
-  /** The original text with its delimiters: what is shown when the formula cannot be. */
-  source: string;
-  display: boolean;
-  /** False when the closing delimiter never came. */
-  closed: boolean;
-}
-
-declare module 'mdast' {
-  interface RootContentMap {
-    math: MathNode;
-  }
-  interface PhrasingContentMap {
-    math: MathNode;
-  }
-}
+import type {
+  Code,
+  Construct,
+  Effects,
+  Extension,
+  State,
+  Token,
+  TokenizeContext,
+} from 'micromark-util-types';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -44,8 +25,6 @@ const OPEN_PAREN = 40;
 const CLOSE_PAREN = 41;
 const OPEN_BRACKET = 91;
 const CLOSE_BRACKET = 93;
-
-const CLOSERS: Readonly<Record<string, string>> = { $$: '$$', '\\[': '\\]', '\\(': '\\)' };
 
 function isEol(code: Code): boolean {
   return code !== null && code < -2;
@@ -264,45 +243,12 @@ const mathFlow: Construct = { name: 'mathFlow', concrete: true, tokenize: tokeni
 /** Behind a blank line the formula may be over: quotes, lists and notes can begin. */
 const undecidedMathFlow: Construct = { ...mathFlow, concrete: false };
 
+/**
+ * Maths as requirement M4 has it: `$$…$$` and `\[…\]` display, `\(…\)` inline; a single `$` is money.
+ * Two constructs: one inside a paragraph, one for an opener that stands alone on its line. Only the second may cross
+ * a blank line, and only when what follows looks like TeX, so a stray opener damages no prose behind it.
+ */
 export const mathSyntax: Extension = {
   flow: { [DOLLAR]: mathFlow, [BACKSLASH]: mathFlow },
   text: { [DOLLAR]: mathText, [BACKSLASH]: mathText },
-};
-
-function enterMath(this: CompileContext, token: Token): undefined {
-  this.enter({ type: 'math', value: '', source: '', display: true, closed: true }, token);
-  this.buffer();
-}
-function addData(this: CompileContext, token: Token): undefined {
-  this.config.enter['data']?.call(this, token);
-  this.config.exit['data']?.call(this, token);
-}
-function fill(node: MathNode, opener: string, value: string, closed: boolean): void {
-  node.value = value;
-  node.closed = closed;
-  node.display = opener !== '\\(';
-  node.source = opener + value + (closed ? CLOSERS[opener] : '');
-}
-
-export const mathFromMarkdown: MdastExtension = {
-  enter: { mathFlow: enterMath, mathText: enterMath },
-  exit: {
-    mathTextData: addData,
-    mathFlowValue: addData,
-    mathText(token) {
-      const value = this.resume();
-      const node = this.stack[this.stack.length - 1] as unknown as MathNode;
-      fill(node, this.sliceSerialize(token).slice(0, 2), value, true);
-      this.exit(token);
-    },
-    mathFlow(token) {
-      const raw = this.resume();
-      const node = this.stack[this.stack.length - 1] as unknown as MathNode;
-      const opener = this.sliceSerialize(token).slice(0, 2);
-      const text = raw.trimEnd();
-      const closed = text.endsWith(CLOSERS[opener] as string);
-      fill(node, opener, closed ? text.slice(0, -2) : text, closed);
-      this.exit(token);
-    },
-  },
 };

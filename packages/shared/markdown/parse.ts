@@ -16,7 +16,8 @@ import {
   characterReferenceSyntax,
   foldLabel,
 } from './character-references.ts';
-import { mathFromMarkdown, mathSyntax } from './math-syntax.ts';
+import { mathFromMarkdown } from './math-node.ts';
+import { mathSyntax } from './math-syntax.ts';
 
 /** GFM without raw HTML (requirements M1, M7): a tag is text like any other. */
 const syntax = combineExtensions([

@@ -49,7 +49,8 @@ export async function answerChat(run: AnalystRun): Promise<void> {
     const table = await fromTables(run, write);
     if (table !== null && 'said' in table) return { value: null, summary: summaries[table.said] };
     if (await answerFromChat(run, chatTexts().foot)) return { value: null, summary: summaries.chat };
-    if (await answerFromFiles(run, write, table !== null)) return { value: null, summary: summaries.quoted };
+    if (await answerFromFiles(run, write, table !== null && table.refusal.reason !== 'not_about'))
+      return { value: null, summary: summaries.quoted };
     if (table !== null) {
       await writeRefusal(write, table);
       return { value: null, summary: summaries.nothing };

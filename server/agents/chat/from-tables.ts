@@ -3,6 +3,7 @@ import type { Json, StepHandle } from '../../engines/run-context.ts';
 import type { KeptPlan } from '../../table-question/ask-candidate.ts';
 import { askTables } from '../../table-question/ask-tables.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
+import { offerPlans } from '../../table-question/offer-plans.ts';
 import type { TableRefusal } from '../../table-question/refused-question.ts';
 import { refusalText } from '../../table-question/refusal-text.ts';
 import { fileOfTable, openTables } from '../../tools/open-tables.ts';
@@ -29,29 +30,48 @@ interface TableOutcome {
  */
 export async function fromTables(run: AnalystRun, write: Write): Promise<TableOutcome | TableRefusal | null> {
   if (run.facts.fileIds.length === 0) return null;
-  const { tables, files } = await openTables(run.tools, run.facts.fileIds);
-  const said = tables.length === 0 ? null : askTables(run.facts.prompt, tables, keptPlan(run));
-  if (said === null) return null;
+  const kept = keptPlan(run);
+  const { tables, files, unread } = await openTables(run.tools, run.facts.fileIds, {
+    question: run.facts.prompt,
+    before: kept?.tables.map((id) => id.replace(/#\d+$/, '')) ?? [],
+  });
+  const said = tables.length === 0 ? null : askTables(run.facts.prompt, tables, kept);
+  // Only when nothing else answers either, what could be asked is said.
+  if (said === null) return offerPlans(tables);
   if (said.kind === 'refusal') {
     if (!said.isComputation) return said;
-    await writeRefusal(write, said);
+    await writeRefusal(write, said, unread);
     return { said: 'nothing' };
   }
   const names = said.sources.map(({ name }) => name).join(' + ');
-  const kept = said.kept as unknown as Json;
-  await write.keeping(planStepId, chatTexts().computeOver(names), kept, (step) =>
-    writeTableAnswer(step, said, fileOfTable(files)),
-  );
+  const plan = said.kept as unknown as Json;
+  await write.keeping(planStepId, chatTexts().computeOver(names), plan, (step) => {
+    if (unread.length > 0) step.write('answer', `${plainText(notOpened(unread))}\n\n`);
+    writeTableAnswer(step, said, fileOfTable(files));
+  });
   return { said: 'table' };
 }
 
-/** Says what was understood, why nothing was computed and what can be asked, for nothing. */
-export async function writeRefusal(write: Write, refused: TableRefusal): Promise<void> {
-  await write.unanswered('table-refused', (step) => writeReason(step, refused));
+const notOpened = (names: readonly string[]) => chatTexts().notOpened(listOf(names));
+
+/** A few of the names, and how many more there are. */
+function listOf(names: readonly string[]): string {
+  const shown = names.slice(0, 5).join(', ');
+  return names.length > 5 ? `${shown}, … (${names.length})` : shown;
 }
 
-function writeReason(step: StepHandle, refused: TableRefusal): void {
+/** Says what was understood, why nothing was computed and what can be asked, for nothing. */
+export async function writeRefusal(
+  write: Write,
+  refused: TableRefusal,
+  unread: readonly string[] = [],
+): Promise<void> {
+  await write.unanswered('table-refused', (step) => writeReason(step, refused, unread));
+}
+
+function writeReason(step: StepHandle, refused: TableRefusal, unread: readonly string[]): void {
   const lines = [
+    ...(unread.length > 0 ? [plainText(notOpened(unread)), ''] : []),
     plainText(refusalText(refused)),
     '',
     plainText(tableQuestionTexts().noCharge),

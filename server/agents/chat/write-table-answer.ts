@@ -11,7 +11,7 @@ import {
   type FigureContext,
 } from '../../table-question/figure-inputs.ts';
 import { groupWords, planWords, sideWords } from '../../table-question/plan-words.ts';
-import type { Derived, Line } from '../../table-question/run-plan.ts';
+import type { Derived, Line } from '../../table-question/line.ts';
 import { rowText, sourcesOfAnswer, usedRows, type TableFile } from '../../table-question/answer-source.ts';
 import { cellText } from '../../table-question/value-text.ts';
 import { numberText } from '../../tools/number-text.ts';
@@ -40,6 +40,7 @@ export function writeTableAnswer(
   const numbers = sourcesOfAnswer(answer, context, fileOf).map((source) => step.addSource(source));
   const writing: Writing = { ...context, step, answer, sourceN: numbers[0] ?? null, figures: 0 };
   const isTable = result.plan.groups.length > 0 || result.plan.compare !== null || result.lines.length > 1;
+  const isList = result.plan.operation === 'list';
   const used = chatTexts().quoted(sources.map(({ name }) => name).join(' + '));
   const { rowsUsed } = tableQuestionTexts();
   const rows = rowsUsed(
@@ -56,7 +57,7 @@ export function writeTableAnswer(
     '',
     `${rows} · ${plainText(used)}${sourceMark(...numbers)}`,
     '',
-    ...(isTable ? [tableOf(writing), ''] : shownRows(writing)),
+    ...(isTable ? [tableOf(writing), ''] : isList ? listOfRows(writing, numbers) : shownRows(writing)),
     ...notesOf(writing).flatMap((note) => [plainText(note), '']),
   ];
   step.write('answer', `${lines.join('\n')}\n${chatTexts().foot}\n`);
@@ -161,6 +162,30 @@ function previousLabel({ answer, title }: Writing, i: number, label: string): st
   return [...(answer.result.lines[i - 1]?.keys ?? []), title].join(', ') || label;
 }
 
+/** The rows that were asked for, with their columns; the first of many. */
+function listOfRows({ answer, records }: Writing, sources: readonly number[]): string[] {
+  const { shownRows: rows } = answer.result;
+  if (rows.length === 0) return [];
+  const columns = records.table.columns.slice(0, mostColumns);
+  const body = rows
+    .slice(0, mostLines)
+    .map((row) => columns.map((column) => plainText(cellText(column, row))));
+  const right = columns.flatMap(({ kind }, at) => (kind === 'number' ? [at] : []));
+  const shown = numberText(Math.min(mostLines, rows.length), 0);
+  const all = numberText(rows.length, 0);
+  const note = tableQuestionTexts().moreRows(shown, all);
+  const isCut = rows.length > mostLines;
+  return [
+    markdownTable(
+      columns.map(({ name }) => plainText(name)),
+      body,
+      right,
+    ),
+    '',
+    ...(isCut ? [`${plainText(note)}${sourceMark(...sources)}`, ''] : []),
+  ];
+}
+
 /** What tells a row from others: its names and dates. */
 function rowColumns({ records, answer }: Writing) {
   const { measure } = answer.result.plan;
@@ -203,6 +228,7 @@ function notesOf(writing: Writing): string[] {
     result.plan.groups.some(({ part }) => part !== null && part !== 'day') ||
     result.plan.compare?.kind === 'change';
   return [
+    ...answer.corrections.map(({ written, word }) => texts.corrected(written, word)),
     ...(empty > 0 ? [`${texts.emptyLeftOut(numberText(empty, 0))}.`] : []),
     ...hiddenOf(writing),
     ...(totals.length > 0 ? [texts.totalsLeftOut(totals.slice(0, 12).join(', '))] : []),

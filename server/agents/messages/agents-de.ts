@@ -25,7 +25,7 @@ export const agentsDe: typeof agentsEn = {
       'Was sich bewegt hat: heute gegen vor drei Monaten, in klaren Worten',
       'Trend, Momentum, Volatilität, größte Rückgänge, Unterstützung und Widerstand',
       'Renditen sowie Beta und Korrelation zu einem Vergleichswert',
-      'Wie weit eine Stop-Marke entfernt ist und wie oft der Kurs so weit fiel',
+      'Wie weit eine Stopp-Marke entfernt ist und wie oft der Kurs so weit fiel',
       'Datenqualität: fehlende Tage und auffällige Zeilen genannt, nichts ergänzt',
     ],
     limits: [
@@ -57,10 +57,10 @@ export const agentsDe: typeof agentsEn = {
     ownFile: 'Eigene Datei',
     benchmarkFile: 'Datei des Vergleichswerts',
     benchmarkFileHint: 'Nur für „Eigene Datei“.',
-    stop: 'Stop-Marke',
+    stop: 'Stopp-Marke',
     stopHint: 'Ein Kurs, zu dem Sie verkaufen würden.',
     question: 'Frage',
-    questionExample: 'Ist der Trend noch intakt, und wie weit könnte der Kurs bis zum Stop bei 88 fallen?',
+    questionExample: 'Ist der Trend noch intakt, und wie weit könnte der Kurs bis zum Stopp bei 88 fallen?',
     depthHint:
       'Schnell: Trend, Momentum, Volatilität. Standard dazu Renditen, Marken und Volumen. Gründlich dazu Rückgänge und Jahre.',
     stages: {
@@ -204,7 +204,7 @@ export const agentsDe: typeof agentsEn = {
       'Fügen Sie die Datei des Vergleichswerts hinzu oder wählen Sie einen anderen Vergleichswert.',
     period: 'Wählen Sie einen der angebotenen Zeiträume.',
     horizon: 'Wählen Sie einen der angebotenen Horizonte.',
-    stop: 'Die Stop-Marke ist ein Kurs über null.',
+    stop: 'Die Stopp-Marke ist ein Kurs über null.',
     noCompany: 'Nennen Sie das Unternehmen oder wählen Sie ein Beispieldossier.',
     companyTooLong: 'Der Name des Unternehmens ist zu lang.',
     nothingToRead: (company) =>

@@ -1,51 +1,21 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
-import { plainNumberText } from '../../tools/number-text.ts';
+import { dayText, percentText, plainNumberText } from '../../tools/number-text.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import { noteTexts, reportTexts } from './messages/report-texts.ts';
-import { rsiOf } from './readings.ts';
+import {
+  askedTrend,
+  asksBeyondPrices,
+  asksOneDay,
+  namesTime,
+  subjectsOf,
+  type Subject,
+} from './question-subjects.ts';
+import { rsiOf, trendOf } from './readings.ts';
 import { sayTrend } from './say-trend.ts';
 import { yearRangeText } from './write-note.ts';
-import { horizonOf, type Writing } from './writing.ts';
-
-type Subject =
-  | 'hold'
-  | 'trend'
-  | 'fall'
-  | 'volatility'
-  | 'momentum'
-  | 'returns'
-  | 'levels'
-  | 'year'
-  | 'benchmark'
-  | 'size';
-
-const subjects: Readonly<Record<Subject, RegExp>> = {
-  hold: /\b(hold|holding|keep|keeping|stay(?:ing)? invested|halten|behalten|investiert bleiben)\b/i,
-  trend: /\b(trend|uptrend|downtrend|aufwärtstrend|abwärtstrend|direction|richtung)/i,
-  fall: /\b(fall|fell|drop|stop|lose|loss|losses|drawdown|downside|crash|fallen|fällt|verlier|verlust|rückgang|einbruch)/i,
-  volatility: /\b(volatil|risk|risiko|riskant|swing|schwank)/i,
-  momentum: /\b(momentum|rsi|macd|overbought|oversold|überkauft|überverkauft)/i,
-  returns: /\b(return|returns|perform|gained|rendite|entwickelt|zugelegt)/i,
-  levels: /\b(support|resistance|levels?|unterstützung|widerst[aä]nd|marken?)\b/i,
-  year: /\b(52|high of the year|yearly (?:high|low)|jahreshoch|jahrestief)/i,
-  benchmark:
-    /\b(benchmark|beta|correlat|korrelation|vergleich|against the market|than the (?:market|index))/i,
-  size: /\b(position size|how (?:much|many).{0,20}(?:invest|hold|shares|units)|positionsgröße|wie viele? (?:stück|aktien|anteile))/i,
-};
-
-const beyond =
-  /\b(why|news|earnings|dividends?|buy|sell|should i|forecast|predict|target|fair value|over-?valued|under-?valued|will|going to|next (?:week|month|year)|tomorrow|warum|wieso|weshalb|nachrichten|gewinne?|dividenden?|kaufen|verkaufen|soll ich|prognose|kursziel|fairer wert|wird|werden|morgen|nächste[nrs]? (?:woche|monat|jahr))\b/i;
-
-const times =
-  /\b(?:19|20)\d\d\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|since|between|yesterday|last (?:week|month|year)|seit|zwischen|gestern|letzte[nrs]? (?:woche|monat|jahr))\b/i;
-
-const asksTrend = (question: string) => subjects.trend.test(question);
-
-/** Whether a question asks for what prices alone cannot tell. */
-export function asksBeyondPrices(question: string): boolean {
-  return beyond.test(question);
-}
+import { volumeText } from './write-sections.ts';
+import { horizonOf, yearSpan, type Writing } from './writing.ts';
 
 function returnsSentence({ step, book }: Writing): Said[] {
   const { answers } = noteTexts();
@@ -75,8 +45,52 @@ function fallSentences(writing: Writing): Said[] {
   const said = stop.length === 0 ? [] : [stop];
   if (!book.has('fall_year')) return said;
   const now = book.has('fall_now') && book.value('fall_now') < 0 ? book.mark(step, 'fall_now') : null;
-  const worst = answers.worst(book.mark(step, 'fall_year'), now);
-  return [...said, worst];
+  return [...said, answers.worst(book.mark(step, 'fall_year'), now, yearSpan(writing))];
+}
+
+/** Where a stop belongs by arithmetic: two average ranges below, and the nearest support. */
+function stopSentences(writing: Writing): Said[] {
+  const { step, book } = writing;
+  const own = stopText(writing);
+  const said = own.length === 0 ? [] : [own];
+  if (!book.has('scenario_down2')) return said;
+  const support = book.has('support1')
+    ? ([book.mark(step, 'support1'), book.mark(step, 'support1_gap')] as const)
+    : null;
+  return [
+    ...said,
+    noteTexts().answers.stopAt(
+      book.mark(step, 'scenario_down2'),
+      book.mark(step, 'scenario_down2_share'),
+      support,
+    ),
+  ];
+}
+
+function yearSentences(writing: Writing): Said[] {
+  const { step, book } = writing;
+  const texts = reportTexts();
+  if (!book.has('fall_now')) return [yearRangeText(writing)];
+  const [share, span] = [book.value('fall_now'), yearSpan(writing)];
+  const below =
+    share === 0
+      ? texts.highest(span)
+      : texts.belowHighest(book.mark(step, 'fall_now', percentText(Math.abs(share))), span);
+  return [below, yearRangeText(writing)];
+}
+
+/** The latest crossings, of the averages that are named where some are. */
+function crossingSentences({ step, book, request }: Writing): Said[] {
+  const { answers } = noteTexts();
+  const found = Array.from({ length: 6 }, (_, i) => `crossing${i + 1}`).filter((id) => book.has(id));
+  const labelOf = (id: string) => book.measure(id)?.label ?? '';
+  const named = ['20', '50', '200'].filter((n) => new RegExp(`\\b${n}\\b`).test(request.question));
+  const asked = found.filter((id) => named.every((n) => labelOf(id).includes(` ${n}`)));
+  if (asked.length === 0) return [answers.noCrossing];
+  const parts = asked
+    .slice(0, 3)
+    .map((id) => answers.crossing(labelOf(id), dayText(book.measure(id)?.date ?? ''), book.mark(step, id)));
+  return [answers.crossings(parts)];
 }
 
 function sentencesOn(subject: Subject, writing: Writing): Said[] {
@@ -86,11 +100,13 @@ function sentencesOn(subject: Subject, writing: Writing): Said[] {
     book.has(id) ? words`${book.mark(step, id)} (${book.mark(step, `${id}_gap`)})` : null;
   switch (subject) {
     case 'hold':
-      return asksTrend(request.question) || !book.has('gap50') ? [] : [sayTrend(writing), answers.holding];
+      return book.has('gap50') ? [sayTrend(writing), answers.holding] : [];
     case 'trend':
-      return book.has('gap50') ? [sayTrend(writing)] : [];
+      return book.has('gap50') ? [...trendVerdict(writing), sayTrend(writing)] : [];
     case 'fall':
       return fallSentences(writing);
+    case 'stop':
+      return stopSentences(writing);
     case 'volatility':
       return book.has('vol30')
         ? [
@@ -102,19 +118,34 @@ function sentencesOn(subject: Subject, writing: Writing): Said[] {
         : [];
     case 'momentum':
       return book.has('rsi')
-        ? [answers.momentum(book.mark(step, 'rsi'), indicatorTexts().readings[rsiOf(book)])]
+        ? [reportTexts().rsiReads(book.mark(step, 'rsi'), indicatorTexts().readings[rsiOf(book)])]
         : [];
     case 'returns':
       return returnsSentence(writing);
     case 'levels':
       return book.has('level_width') ? [answers.levels(level('support1'), level('resistance1'))] : [];
     case 'year':
-      return [yearRangeText(writing)];
+      return yearSentences(writing);
+    case 'crossing':
+      return book.has('gap50') ? crossingSentences(writing) : [];
+    case 'volume':
+      return book.has('volume_change') ? [volumeText(writing)] : [];
     case 'benchmark':
       return [request.benchmark === null ? answers.noBenchmark : answers.benchmarkLater];
     case 'size':
-      return book.has('size_share') ? [answers.sizing] : [];
+      return book.has('size_share', 'size_units')
+        ? [answers.sizing(book.mark(step, 'size_units'), book.mark(step, 'size_share'))]
+        : [];
   }
+}
+
+/** Yes or no, where a question takes a trend for given and the rule names one. */
+function trendVerdict({ book, request }: Writing): Said[] {
+  const asked = askedTrend(request.question);
+  const trend = trendOf(book);
+  if (asked === null || (trend !== 'rising' && trend !== 'falling')) return [];
+  const { yes, no } = noteTexts().answers;
+  return [asked === trend ? yes : no];
 }
 
 /**
@@ -125,16 +156,12 @@ export function answerToQuestion(writing: Writing): Words {
   const { question } = writing.request;
   const texts = noteTexts();
   if (question === '') return [];
-  const asked = (Object.keys(subjects) as Subject[]).filter((subject) => subjects[subject].test(question));
+  const asked = subjectsOf(question);
   const found = asked.flatMap((subject) => sentencesOn(subject, writing));
-  const isBeyond = asksBeyondPrices(question);
-  const sentences: Said[] =
-    found.length > 0
-      ? [words`${joinWords(found, ' ')}${sourceLinks(writing.allN)}`]
-      : asked.length > 0
-        ? [texts.notComputed]
-        : [];
-  if (found.length > 0 && times.test(question)) sentences.push(texts.notTheTime);
-  if (isBeyond) sentences.push(texts.notFromPrices);
+  const sentences: Said[] = asksBeyondPrices(question) ? [texts.notFromPrices] : [];
+  if (asksOneDay(question)) sentences.push(texts.notOneDay);
+  if (found.length > 0) sentences.push(words`${joinWords(found, ' ')}${sourceLinks(writing.allN)}`);
+  else if (asked.length > 0) sentences.push(texts.notComputed);
+  if (found.length > 0 && namesTime(question)) sentences.push(texts.notTheTime);
   return sentences.length === 0 ? texts.notUnderstood : texts.answer(sentences);
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { asksBeyondPrices, subjectsOf } from './question-subjects.ts';
 import { isoDay, weekday } from '../../tools/market-data/price-series.ts';
 import { bytesOf } from '../../tools/testing/make-files.ts';
 import { stockMarketAnalysis as agent } from '../testing/english-agents.ts';
@@ -79,9 +80,51 @@ describe('the question', () => {
     ['Is it worth holding over three months?', 'What that means for holding stands below'],
     ['Why did it fall?', 'cannot be answered from prices'],
     ['Should I buy now?', '**Answer.** What concerns causes, news, fair value'],
+    [
+      'Is the uptrend still intact?',
+      /\*\*Answer\.\*\* (?:Yes|No)\. The close stands|\*\*Answer\.\*\* The close/,
+    ],
+    ['How far is it from its 52-week high?', 'The last close is'],
+    ['Is it overbought?', '70 and above would be overbought'],
+    ['Where should I put my stop?', /\*\*Answer\.\*\* By arithmetic, a stop two average daily ranges below/],
+    ['How many shares can I hold if I risk 1%?', 'units for each 10,000 of capital'],
+    [
+      'When did the 20-day cross the 50-day average?',
+      /The latest crossings: SMA 20 crosses|No such crossing/,
+    ],
+    ['How much did volume rise?', 'could not be computed from this file'],
+    ['Is it cheap?', '**Answer.** What concerns causes, news, fair value'],
+    ['What was the close on 3 June 2025?', '**Answer.** The price of a single day is not looked up'],
     ['Who is the chief executive?', '**The question was not recognised as one that these prices answer**'],
   ])('“%s” is answered, or said not to be, above the first table', async (question, words) => {
-    expect(firstLines(await run(bars(days), { question }))).toContain(words);
+    const lines = firstLines(await run(bars(days), { question }));
+    if (typeof words === 'string') expect(lines).toContain(words);
+    else expect(lines).toMatch(words);
+  });
+});
+
+describe('a German question', () => {
+  it.each([
+    ['Ist sie überkauft?', 'momentum'],
+    ['Wie groß war der größte Verlust?', 'fall'],
+    ['Wo sollte mein Stopp liegen?', 'stop'],
+    ['Wie viele Stück kann ich halten, wenn ich 1 % riskiere?', 'size'],
+    ['Wie weit ist sie vom 52-Wochen-Hoch entfernt?', 'year'],
+    ['Wann hat der 20-Tage- den 50-Tage-Durchschnitt gekreuzt?', 'crossing'],
+    ['Schwankt sie stärker als der Markt?', 'volatility benchmark'],
+    ['Wie weit kann sie bis zum Stopp bei 88 fallen?', 'fall'],
+    ['Hallo', ''],
+  ])('“%s” is about what it names', (question, subjects) => {
+    expect(subjectsOf(question).join(' ')).toBe(subjects);
+  });
+
+  it.each([
+    'Ist die Aktie günstig bewertet?',
+    'Soll ich nachkaufen?',
+    'Warum fällt sie?',
+    'Was macht das Unternehmen?',
+  ])('“%s” is not one for prices', (question) => {
+    expect(asksBeyondPrices(question)).toBe(true);
   });
 });
 

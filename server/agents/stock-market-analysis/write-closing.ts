@@ -9,7 +9,8 @@ import { list, paragraph, rule as endLine, table } from '../../report/build-bloc
 import { words, type Said, type Words } from '../../report/words.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { methodTexts, noteTexts, reportTexts, section } from './messages/report-texts.ts';
-import { asksBeyondPrices, stopText } from './answer-question.ts';
+import { stopText } from './answer-question.ts';
+import { asksBeyondPrices } from './question-subjects.ts';
 import { volatilityRule } from '../../packs/market/risk-rules.ts';
 import { readRisks, rsiOf } from './readings.ts';
 import { sayTrend } from './say-trend.ts';

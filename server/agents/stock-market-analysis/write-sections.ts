@@ -27,7 +27,20 @@ function trendText(writing: Writing): Words {
   return words`${joinWords(parts, ' ')}${sourceLinks(allN)}`;
 }
 
-function momentumText({ step, book, allN }: Writing): Said {
+/** Volume against that of the quarter, and which way it went with the price. */
+export function volumeText({ step, book }: Writing): Words {
+  const [change, obv] = [book.value('volume_change'), book.value('obv_share')];
+  return reportTexts().volume(
+    book.mark(step, 'volume_change', percentText(Math.abs(change))),
+    change >= 0,
+    book.mark(step, 'obv_share', percentText(Math.abs(obv))),
+    obv >= 0,
+    Math.sign(obv) === Math.sign(book.value('close') - book.value('close_before')),
+  );
+}
+
+function momentumText(writing: Writing): Said {
+  const { step, book, allN } = writing;
   const texts = reportTexts();
   if (!book.has('rsi')) return texts.noMomentum;
   const reading = indicatorTexts().readings[rsiOf(book)];
@@ -41,18 +54,7 @@ function momentumText({ step, book, allN }: Writing): Said {
         book.value('macd_gap') >= 0,
       ),
     );
-  if (book.has('volume_change')) {
-    const [change, obv] = [book.value('volume_change'), book.value('obv_share')];
-    parts.push(
-      texts.volume(
-        book.mark(step, 'volume_change', percentText(Math.abs(change))),
-        change >= 0,
-        book.mark(step, 'obv_share', percentText(Math.abs(obv))),
-        obv >= 0,
-        Math.sign(obv) === Math.sign(book.value('close') - book.value('close_before')),
-      ),
-    );
-  }
+  if (book.has('volume_change')) parts.push(volumeText(writing));
   return words`${joinWords(parts, ' ')}${sourceLinks(allN)}`;
 }
 

@@ -7,6 +7,7 @@ import { saysOutOfRoom } from '../../errors/out-of-room.ts';
 import { noRoom, StartError } from '../../errors/start-error.ts';
 import { postgresBinaries } from './binaries.ts';
 import { preparePostgresFolders, type PostgresFolders } from './folders.ts';
+import { outcome, reasonIn } from './outcome.ts';
 import { findPostmaster, removeStaleSocketLock } from './postmaster-file.ts';
 import { isProcessAlive, waitForProcessEnd } from './processes.ts';
 import { smallMachine } from './settings.ts';
@@ -284,21 +285,4 @@ function signal(pid: number, name: NodeJS.Signals): void {
   } catch {
     // Already gone.
   }
-}
-
-/** Null on success, else what the program said on its error stream. */
-function outcome(child: ChildProcess): Promise<string | null> {
-  return new Promise((resolve) => {
-    let said = '';
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.on('error', (error) => resolve(error.message));
-    child.on('close', (code) => resolve(code === 0 ? null : said || `exit code ${code}`));
-  });
-}
-
-/** The last line that names an error, else the last line. */
-function reasonIn(text: string): string {
-  const lines = text.trim().split('\n').slice(-40);
-  const line = lines.findLast((one) => /error:|FATAL:|PANIC:/.test(one)) ?? lines.at(-1) ?? '';
-  return line.replace(/^.*?(error|FATAL|PANIC):\s*/, '').replace(/\.$/, '');
 }

@@ -39,7 +39,7 @@ const known = {
   findFigure: (id: string) => figures.find((one) => one.id === id) ?? null,
 };
 const judge = (markdown: string, language: 'en' | 'de' = 'en', context = '') =>
-  judgeClaim(readStatement(markdown), known, { context, language, isRow: false });
+  judgeClaim(readStatement(markdown), known, { context, heading: context, language, isRow: false });
 
 describe('a statement that its source holds is supported', () => {
   it.each([
@@ -191,8 +191,56 @@ const beside = (markdown: string, excerpt: string, language: 'en' | 'de' = 'en')
   judgeClaim(
     readStatement(`${markdown} [1](#source:1).`),
     { ...known, findSource: (n) => ({ ...source(n), excerpt }) },
-    { context: '', language, isRow: false },
+    { context: '', heading: '', language, isRow: false },
   ).supported;
+
+const board = [
+  '## People',
+  '| Name | Role | Since |',
+  '|---|---|---|',
+  '| Ada Roe | Chief Executive Officer | 2019 |',
+  '| Bo Lind | Chief Financial Officer | 2022 |',
+].join('\n');
+
+describe('the number of a figure is its own, and nothing is written around it', () => {
+  const close: Figure = {
+    ...figure('close', 'Close of 19 Nov 2026', '97.42'),
+    inputs: [{ name: 'Price in EUR', value: '97.42', from: 'line 757' }],
+  };
+  const about = (markdown: string, heading = '', context = heading) =>
+    judgeClaim(
+      readStatement(markdown),
+      { findSource: known.findSource, findFigure: (id) => (id === 'close' ? close : known.findFigure(id)) },
+      { context, heading, language: 'en', isRow: false },
+    );
+
+  it.each([
+    ['The close is [97.42](#figure:close).'],
+    ['The close is [97.42](#figure:close) EUR.'],
+    ['The close is €[97.42](#figure:close).'],
+    ['RSI is at [61.2](#figure:rsi) points.'],
+    ['Revenue growth 2025 was [6.0 %](#figure:growth).'],
+  ])('%s', (markdown) => {
+    expect(about(markdown)).toMatchObject({ kind: 'computed', supported: true });
+  });
+
+  it.each([
+    ['The close is [97.42](#figure:close) million EUR.', ['million']],
+    ['The close is [97.42](#figure:close) USD.', ['USD']],
+    ['The close is $[97.42](#figure:close).', ['$']],
+    ['The close is [97.42](#figure:close) %.', ['%']],
+    ['RSI is at [61.2](#figure:rsi) thousand.', ['thousand']],
+  ])('not so: %s', (markdown, missing) => {
+    expect(about(markdown)).toMatchObject({ supported: false, reason: 'not_in_source', missing });
+  });
+
+  it('what the sentence before was about counts for one that refers to it, a heading for all below it', () => {
+    const before = 'The close was high.';
+    expect(about('It was [97.42](#figure:close).', '', before).supported).toBe(true);
+    expect(about('The weather of Oslo is [97.42](#figure:close).', '', before).supported).toBe(false);
+    expect(about('The last value was [97.42](#figure:close).', 'Last close').supported).toBe(true);
+  });
+});
 
 describe('of what a passage says of somebody or something else nothing is taken', () => {
   it.each([
@@ -208,6 +256,18 @@ describe('of what a passage says of somebody or something else nothing is taken'
     ['The firm has no debt', 'The firm has debt of 5 million.'],
     ['On 3 April 2026 it opened', 'It opened on 04/03/2026.'],
     ['Revenue was 1,234 EUR', 'Umsatz: 1,234 EUR'],
+    ['Bo Lind has been Chief Executive Officer since 2022', board],
+    ['Bo Lind is Chief Executive Officer', board],
+    ['Ada Roe has been Chief Financial Officer since 2019', board],
+    ['The product Alpha stands for 27 %', 'Product · Share\nAlpha · 54 %\nBeta · 27 %'],
+    [
+      'Bo Lind is Chief Executive Officer',
+      'Ada Roe is Chief Executive Officer. Bo Lind is Chief Financial Officer.',
+    ],
+    [
+      'Bo Lind is Chief Executive Officer',
+      '- Chief Executive Officer: Ada Roe\n- Chief Financial Officer: Bo Lind',
+    ],
   ])('%s, from: %s', (statement, excerpt) => {
     expect(beside(statement, excerpt)).toBe(false);
   });
@@ -219,6 +279,15 @@ describe('of what a passage says of somebody or something else nothing is taken'
     ['Net debt decreased to €3.4bn', 'Net debt decreased to EUR 3.4 billion.'],
     ['The first hearing was set for 8 December 2026', 'The first hearing is on 2026-12-08 in Rotterdam.'],
     ['Headcount reached 1,310', 'At year end headcount reached 1310 employees.'],
+    ['Bo Lind has been Chief Financial Officer since 2022', board],
+    ['Bo Lind is Chief Financial Officer', board],
+    [
+      'Ada Roe has been Chief Executive Officer since 2019 and Bo Lind Chief Financial Officer since 2022',
+      board,
+    ],
+    ['The product Beta stands for 27 %', 'Product · Share\nAlpha · 54 %\nBeta · 27 %'],
+    ['Acme N.V. was founded in 2009', '# Acme: profile\n\n- **Legal name:** Acme N.V.\n- **Founded:** 2009'],
+    ['Acme sells ColdLane', 'Acme runs terminals in four countries. It sells ColdLane in all of them.'],
   ])('but %s, from: %s', (statement, excerpt) => {
     expect(beside(statement, excerpt)).toBe(true);
   });
@@ -227,6 +296,9 @@ describe('of what a passage says of somebody or something else nothing is taken'
     expect(beside('Frau Roe ist Finanzvorstand', 'Frau Roe war bis März 2023 Finanzvorstand.', 'de')).toBe(
       false,
     );
+    const namen = 'Vorstandsvorsitzende ist Marit Haug. Finanzvorstand ist Joost Rees.';
+    expect(beside('Vorstandsvorsitzender ist Joost Rees', namen, 'de')).toBe(false);
+    expect(beside('Finanzvorstand ist Joost Rees', namen, 'de')).toBe(true);
     expect(beside('Der Umsatz stieg um 5,2 Prozent', 'Der Umsatz ist um 5,2 % gestiegen.', 'de')).toBe(true);
   });
 });

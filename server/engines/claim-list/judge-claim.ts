@@ -7,6 +7,7 @@ import { directionOf } from './polarity.ts';
 import { holdsQuantity } from './quantities.ts';
 import { factsOf, passageOf, senseOf, type Facts, type Passage } from './same-sense.ts';
 import type { StatementText } from './statement-text.ts';
+import { currencyOf, isUnitWord, scaleOf } from './units.ts';
 
 /** What a statement's links lead to. */
 export interface KnownEvidence {
@@ -22,6 +23,7 @@ const leastWords = { withNumbers: 0.34, without: 0.6 } as const;
 export interface Judging {
   /** The heading a statement stands below, the head of its table, the statement before it. */
   readonly context: string;
+  readonly heading: string;
   readonly language: 'en' | 'de';
   readonly isRow: boolean;
 }
@@ -31,21 +33,22 @@ export interface Judging {
  * be there, and the sentence that holds them must not say the opposite. Deterministic.
  */
 export function judgeClaim(statement: StatementText, known: KnownEvidence, judging: Judging): Judgement {
-  const { context, language } = judging;
+  const { language } = judging;
   const figures = statement.figures.flatMap((id) => known.findFigure(id) ?? []);
   const sources = statement.sources.flatMap((n) => known.findSource(n) ?? []);
   const facts = factsOf(statement.own, language);
   const beyond = notInFigures(facts, figures, language);
   if (sources.length === 0) {
     if (figures.length > 0 && missingOf(beyond).length === 0)
-      return judgeFigures(statement, context, figures);
+      return judgeFigures(statement, judging, figures, sources);
     if (isAssumption(statement))
       return { kind: 'assumption', supported: true, reason: 'said_to_be_assumed', missing: [] };
     const missing = missingOf(beyond);
     if (figures.length > 0) return { kind: 'computed', supported: false, reason: 'not_in_source', missing };
     return { kind: 'model', supported: false, reason: 'no_evidence', missing };
   }
-  if (figures.length > 0 && missingOf(beyond).length === 0) return judgeFigures(statement, context, figures);
+  if (figures.length > 0 && missingOf(beyond).length === 0)
+    return judgeFigures(statement, judging, figures, sources);
   return { kind: 'quoted', ...judgeQuote(statement, beyond, sources.map(passageOf), judging) };
 }
 
@@ -69,9 +72,22 @@ function textOfFigure({ label, value, formula, inputs }: Figure): string {
   );
 }
 
-/** The number is the figure's own; the words must be about it. */
-function judgeFigures(statement: StatementText, context: string, figures: readonly Figure[]): Judgement {
-  const missing = labelsElsewhere(`${statement.plain} ${context}`, figures);
+/** "It stands at …": what it is about was said before. */
+const refersBack =
+  /^\W*(?:it|its|this|that|these|those|they|their|both|er|sie|es|ihr|ihre|sein|seine|dies|diese[rsnm]?|beide)(?!\p{L})/iu;
+
+/** The number is the figure's own; its unit must be too, and the words must be about it. */
+function judgeFigures(
+  statement: StatementText,
+  { context, heading, isRow }: Judging,
+  figures: readonly Figure[],
+  sources: readonly Source[],
+): Judgement {
+  const around = isRow || refersBack.test(statement.plain) ? context : heading;
+  const missing = [
+    ...foreignUnits(statement, figures, sources),
+    ...labelsElsewhere(`${statement.plain} ${around}`, figures),
+  ];
   const areFalling = figures.every(({ value }) => /^[−–-]/.test(value.trim()));
   if (areFalling && directionOf(statement.own) > 0)
     return { kind: 'computed', supported: false, reason: 'contradicts_source', missing: [] };
@@ -79,15 +95,44 @@ function judgeFigures(statement: StatementText, context: string, figures: readon
   return { kind: 'computed', supported: true, reason: 'figures', missing: [] };
 }
 
+/** Units written beside figures that neither they nor what is cited beside them know of. */
+function foreignUnits(
+  { unitsOfFigures }: StatementText,
+  figures: readonly Figure[],
+  sources: readonly Source[],
+): string[] {
+  const cited = sources.map(({ title, excerpt }) => `${title} ${excerpt}`);
+  return unitsOfFigures.flatMap(({ id, words }) => {
+    const own = figures.filter((figure) => figure.id === id).map(textOfFigure);
+    const known = unitWordsIn([...own, ...cited].join(' '));
+    return words.filter((word) => !known.some((unit) => isSameUnit(unit, word)));
+  });
+}
+
+function unitWordsIn(text: string): readonly string[] {
+  return text.match(/%|‰|[€$£¥]|\p{L}+/gu)?.filter(isUnitWord) ?? [];
+}
+
+function isSameUnit(a: string, b: string): boolean {
+  const [scale, currency] = [scaleOf(a), currencyOf(a)];
+  if (scale !== null) return scale === scaleOf(b);
+  if (currency !== null) return currency === currencyOf(b);
+  return scaleOf(b) === null && currencyOf(b) === null;
+}
+
 /** Labels of the figures that a text is not about: it shares no word with them, nor their initials. */
 export function labelsElsewhere(text: string, figures: readonly Figure[]): string[] {
   const about = text.toLowerCase();
   return figures.flatMap(({ label }) => {
     const words = label.match(/\p{L}{2,}|\d{2,}/gu) ?? [];
+    const said = about.split(/[^\p{L}\p{N}]+/u);
     const initials = words.map((word) => word[0]?.toLowerCase()).join('');
-    if (initials.length > 1 && about.split(/[^\p{L}]+/u).includes(initials)) return [];
-    const isShared = (word: string) => about.includes(word.length < 4 ? word.toLowerCase() : stemOf(word));
-    return words.length > 0 && !words.some(isShared) ? [label] : [];
+    if (initials.length > 1 && said.includes(initials)) return [];
+    // "of" is shared by everything; "RSI" is not.
+    const telling = words.filter((word) => word.length > 3 || /^(?:\p{Lu}{2,}|\d+)$/u.test(word));
+    const isShared = (word: string) =>
+      word.length < 4 ? said.includes(word.toLowerCase()) : about.includes(stemOf(word));
+    return telling.length > 0 && !telling.some(isShared) ? [label] : [];
   });
 }
 

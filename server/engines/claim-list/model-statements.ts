@@ -21,7 +21,12 @@ export class ModelStatements implements StatementJudge {
   judge({ heading, context, isRow }: ScannedStatement, statement: StatementText): JudgedStatement | null {
     if (statement.sources.length + statement.figures.length > 0) this.counts.cited += 1;
     if (!isClaim(statement, heading)) return null;
-    const judged = judgeClaim(statement, this.known, { context, isRow, language: currentLanguage() });
+    const judged = judgeClaim(statement, this.known, {
+      context,
+      heading,
+      isRow,
+      language: currentLanguage(),
+    });
     this.counts.claims += 1;
     if (!judged.supported) this.counts.unsupported += 1;
     return { ...judged, source_ns: [...statement.sources], figure_ids: [...statement.figures] };

@@ -14,6 +14,7 @@ export interface Facts {
 
 /** A source, read once for a statement. */
 export interface Passage extends Facts {
+  /** With the headings that stand in it. */
   readonly title: string;
   /** With its title: names may stand there. */
   readonly text: string;
@@ -22,7 +23,15 @@ export interface Passage extends Facts {
   readonly isTable: boolean;
   /** Null when nobody can tell: rows, names, a few words. */
   readonly language: string | null;
-  readonly segments: readonly { readonly segment: Segment; readonly facts: Facts }[];
+  readonly segments: readonly ReadSegment[];
+}
+
+/** A part of a sentence, or a row of a table as a whole. */
+interface ReadSegment {
+  readonly segment: Segment;
+  readonly facts: Facts;
+  /** Of a row: what the other rows below the same head say. */
+  readonly otherRows: string;
 }
 
 /** A source is cited many times and never changes. */
@@ -34,17 +43,36 @@ export function passageOf(source: Source): Passage {
   if (known) return known;
   const { title, excerpt } = source;
   const language = languageOfText(excerpt);
+  const headings = excerpt.match(/^#{1,6} .*$/gm) ?? [];
   const passage = {
-    title,
+    title: [title, ...headings].join('\n'),
     text: `${title}\n${excerpt}`,
     excerpt,
     isTable: / · |\|/.test(excerpt),
     language,
     ...factsOf(excerpt, language),
-    segments: segments(excerpt).map((segment) => ({ segment, facts: factsOf(segment.own, language) })),
+    segments: readSegments(excerpt).map((one) => ({ ...one, facts: factsOf(one.segment.own, language) })),
   };
   read.set(source, passage);
   return passage;
+}
+
+const isRow = (line: string) => / · |\|/.test(line);
+const isRule = (line: string) => /^[\s|:-]+$/.test(line);
+
+/** What a row says it says alone; the head above it belongs to all. */
+function readSegments(excerpt: string): Omit<ReadSegment, 'facts'>[] {
+  const lines = excerpt.split('\n').filter((line) => !isRule(line));
+  const rows = lines.filter((line, at) => isRow(line) && isRow(lines[at - 1] ?? ''));
+  let head = '';
+  return lines.flatMap((line) => {
+    if (!rows.includes(line)) {
+      head = isRow(line) ? line : '';
+      return segments(line).map((segment) => ({ segment, otherRows: '' }));
+    }
+    const otherRows = rows.filter((row) => row !== line).join('\n');
+    return [{ segment: { own: line, whole: `${head}\n${line}` }, otherRows }];
+  });
 }
 
 /** Share of a statement's words that must stand beside its numbers. */
@@ -85,9 +113,13 @@ function senseOfSegment(said: Segment, passages: readonly Passage[], language: s
     [...content, ...names.map(stemOf)].filter((stem) => !passages.some(({ title }) => has(title, stem))),
   );
   const found = passages.flatMap((passage) =>
-    passage.segments.map(({ segment, facts: held }) => ({
+    passage.segments.map(({ segment, facts: held, otherRows }) => ({
       segment,
-      isProse: passage.language === language || (passage.language === null && !passage.isTable),
+      otherRows,
+      passage,
+      isProse:
+        otherRows === '' &&
+        (passage.language === language || (passage.language === null && !passage.isTable)),
       isComparable: passage.language === null || passage.language === language,
       facts: heldBy(held, segment.own, facts),
       share: shareHeld(segment.whole, words),
@@ -101,10 +133,21 @@ function senseOfSegment(said: Segment, passages: readonly Passage[], language: s
   const agreeing = meant.filter(({ segment }) => !contradicts(said.own, segment.own));
   if (agreeing.length === 0) return 'opposite';
   const isAbout = agreeing.some(
-    ({ segment, isComparable, isProse, share }) =>
-      !isComparable || most === 0 || (share >= leastBeside && !(isProse && isOfOther(said, segment))),
+    ({ segment, isComparable, isProse, share, otherRows, passage }) =>
+      !isOfOtherRow(words, segment, otherRows) &&
+      (!isComparable ||
+        (most === 0
+          ? !(isProse && isSwapped(said, segment, passage))
+          : share >= leastBeside && !(isProse && isOfOther(said, segment)))),
   );
   return isAbout ? 'same' : 'other';
+}
+
+/** True when a word of the statement stands in another row only: it says of one what the table says of another. */
+function isOfOtherRow(words: ReadonlySet<string>, { whole }: Segment, otherRows: string): boolean {
+  if (otherRows === '') return false;
+  const [own, others] = [whole.toLowerCase(), otherRows.toLowerCase()];
+  return [...words].some((stem) => !own.includes(stem) && others.includes(stem));
 }
 
 /** True when the source names somebody in the place where the statement names somebody else. */
@@ -112,6 +155,14 @@ function isOfOther(said: Segment, source: Segment): boolean {
   const lacking = namesOf(said.own).filter((word) => !has(source.whole, word) || isElsewhere(source, word));
   if (lacking.length === 0) return false;
   return namesOf(source.own).some((word) => !has(said.whole, word));
+}
+
+/** The same without a number to find the place by: a name of the statement stands elsewhere in the passage. */
+function isSwapped(said: Segment, source: Segment, { title, text }: Passage): boolean {
+  const isElsewhereOnly = (word: string) =>
+    !hasWhole(source.whole, word) && !has(title, word) && hasWhole(text, word);
+  if (!namesOf(said.own).some(isElsewhereOnly)) return false;
+  return namesOf(source.own).some((word) => !hasWhole(said.whole, word));
 }
 
 /** Named in the part before, which is about another number. */
@@ -126,6 +177,11 @@ function namesOf(text: string): string[] {
 
 function has(text: string, word: string): boolean {
   return text.toLowerCase().includes(stemOf(word));
+}
+
+/** The word but for its ending: the parts of a German compound are words of other things too. */
+function hasWhole(text: string, word: string): boolean {
+  return text.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(4, word.length - 2)));
 }
 
 /** How many of the facts a text holds. */

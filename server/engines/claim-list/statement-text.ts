@@ -1,3 +1,5 @@
+import { isUnitWord } from './units.ts';
+
 const anyLink = /\[((?:\\.|[^[\]\n\\])*)\]\(#(source|figure|claim):([^()\s]+)\)/g;
 
 /** The links of a statement, and what is left when its marks are read and not seen. */
@@ -8,6 +10,8 @@ export interface StatementText {
   readonly own: string;
   readonly sources: readonly number[];
   readonly figures: readonly string[];
+  /** What stands around the link of a figure as if it were its unit: "million EUR" after "97.42". */
+  readonly unitsOfFigures: readonly { readonly id: string; readonly words: readonly string[] }[];
 }
 
 /** Reads a statement's markdown. Links to sources and figures were checked before: each leads somewhere. */
@@ -21,7 +25,29 @@ export function readStatement(markdown: string): StatementText {
       return kind === 'figure' ? valueOfFigure(label) : '';
     });
   const plain = tidy(read((label) => label));
-  return { plain, own: tidy(read(() => ' ')), sources: [...sources], figures: [...figures] };
+  const own = tidy(read(() => ' '));
+  return { plain, own, sources: [...sources], figures: [...figures], unitsOfFigures: unitsIn(markdown) };
+}
+
+const figureLink = /\[(?:\\.|[^[\]\n\\])*\]\(#figure:([^()\s]+)\)/g;
+const unitBefore = /(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF|JPY))[ \u00a0\u202f]?$/;
+const wordAfter = /^[ \u00a0\u202f]?(%|‰|[€$£¥]|\p{L}+)/u;
+
+function unitsIn(markdown: string): StatementText['unitsOfFigures'] {
+  return [...markdown.matchAll(figureLink)].flatMap((match) => {
+    const words = unitBefore.exec(markdown.slice(0, match.index))?.[0].trim().split(' ') ?? [];
+    let rest = markdown.slice(match.index + match[0].length);
+    for (let word = wordAfter.exec(rest); word?.[1] && isMeasure(word[1]); word = wordAfter.exec(rest)) {
+      words.push(word[1]);
+      rest = rest.slice(word[0].length);
+    }
+    return words.length > 0 ? [{ id: match[1] ?? '', words }] : [];
+  });
+}
+
+/** A scale, a currency or a share: what makes another number of a number. */
+function isMeasure(word: string): boolean {
+  return isUnitWord(word) && !/^(?:points?|punkte?)$/i.test(word);
 }
 
 /** Text without the marks of Markdown. */

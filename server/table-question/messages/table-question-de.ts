@@ -12,6 +12,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     value: '',
     count: 'Anzahl der Zeilen',
     distinct: 'Anzahl verschiedener',
+    spread: 'Differenz zwischen höchstem und niedrigstem Wert von',
+    list: 'Liste der Zeilen',
   },
   ratio: (over, under) => `${over} pro ${under}`,
   percentRatio: (over, under) => `${over} in Prozent von ${under}`,
@@ -59,6 +61,11 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   by: (groups) => ` nach ${groups}`,
   parts: { year: 'Jahr', quarter: 'Quartal', month: 'Monat', day: 'Tag' },
   partHeads: { year: 'Jahr', quarter: 'Quartal', month: 'Monat', day: 'Tag' },
+  blank: (column) => `ohne Wert in ${column}`,
+  filled: (column) => `mit Wert in ${column}`,
+  ranks: ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'],
+  rankedHighest: (rank) => `, ${rank}höchste`,
+  rankedLowest: (rank) => `, ${rank}niedrigste`,
   highest: (n) => `, ${n} höchste`,
   lowest: (n) => `, ${n} niedrigste`,
   descending: ', absteigend',
@@ -80,6 +87,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   span: (column, first, last) =>
     `Die verwendeten Daten (${column}) reichen von ${first} bis ${last}; der erste und der letzte Zeitraum sind vielleicht nicht vollständig.`,
   amended: (plan) => `Weitergeführt von der Antwort davor: „${plan}“.`,
+  corrected: (written, word) => `„${written}“ ist gelesen als „${word}“.`,
+  moreRows: (shown, all) => `${shown} von ${all} Zeilen sind gezeigt.`,
   numberRead: (numbers) => `Zahlen der Frage sind gelesen als ${numbers}.`,
   formulaSum: (column) => `Summe von ${column}`,
   formulas: {
@@ -93,6 +102,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     value: 'x',
     count: 'n',
     distinct: '|\\{x_i\\}|',
+    spread: '\\max x_i - \\min x_i',
+    list: 'n',
   },
   weightedFormula: '\\frac{\\sum w_i x_i}{\\sum w_i}',
   difference: 'Differenz',
@@ -118,6 +129,7 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   reasons: {
     unused_words: (about) =>
       `Diese Wörter der Frage wären übergangen worden, und die Antwort könnte zu einer anderen Frage gehören: ${about}.`,
+    not_about: () => 'keine ihrer Spalten, keiner ihrer Werte und kein Wort für eine Rechnung steht darin.',
     no_measure: () => 'Es steht nicht da, welche Spalte gemeint ist.',
     several_measures: (about) => `Es ist nach mehreren Größen zugleich gefragt: ${about}.`,
     several_columns: (about) => `Mehrere könnten gemeint sein: ${about}.`,
@@ -158,6 +170,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
       `Die Zahl unter dem Bruchstrich ist null, negativ oder unbekannt${about === '' ? '' : ` (${about})`}.`,
     group_condition: (about) =>
       `Eine Bedingung an ${about} kann für einzelne Zeilen oder für ganze Gruppen gemeint sein.`,
+    zero_or_blank: (about) =>
+      `einige Zellen von ${about} sind leer und andere null, und es ist nicht gesagt, welche gemeint sind.`,
     two_periods: () =>
       'Zwei Zeiträume sind genannt, die nicht aneinander anschließen, und es steht nicht da, was mit ihnen geschehen soll.',
     no_ends: () => 'Es steht nicht da, was womit verglichen werden soll.',

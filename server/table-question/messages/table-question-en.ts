@@ -15,6 +15,8 @@ export const tableQuestionEn = {
     value: '',
     count: 'Number of rows',
     distinct: 'Number of different',
+    spread: 'Difference between highest and lowest',
+    list: 'List of rows',
   },
   ratio: (over: string, under: string) => `${over} per ${under}`,
   percentRatio: (over: string, under: string) => `${over} in percent of ${under}`,
@@ -63,6 +65,12 @@ export const tableQuestionEn = {
   by: (groups: string) => ` by ${groups}`,
   parts: { year: 'year', quarter: 'quarter', month: 'month', day: 'day' },
   partHeads: { year: 'Year', quarter: 'Quarter', month: 'Month', day: 'Day' },
+  blank: (column: string) => `without a value in ${column}`,
+  filled: (column: string) => `with a value in ${column}`,
+  /** What ranks are called, the second first. */
+  ranks: ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  rankedHighest: (rank: string) => `, ${rank} highest`,
+  rankedLowest: (rank: string) => `, ${rank} lowest`,
   highest: (n: string) => `, ${n} highest`,
   lowest: (n: string) => `, ${n} lowest`,
   descending: ', descending',
@@ -84,6 +92,8 @@ export const tableQuestionEn = {
   span: (column: string, first: string, last: string) =>
     `The dates used (${column}) run from ${first} to ${last}; the first and last period may not be whole.`,
   amended: (plan: string) => `Taken on from the answer before: “${plan}”.`,
+  corrected: (written: string, word: string) => `“${written}” was read as “${word}”.`,
+  moreRows: (shown: string, all: string) => `${shown} of ${all} rows are shown.`,
   numberRead: (numbers: string) => `Numbers of the question were read as ${numbers}.`,
   formulaSum: (column: string) => `sum of ${column}`,
   formulas: {
@@ -97,6 +107,8 @@ export const tableQuestionEn = {
     value: 'x',
     count: 'n',
     distinct: '|\\{x_i\\}|',
+    spread: '\\max x_i - \\min x_i',
+    list: 'n',
   },
   weightedFormula: '\\frac{\\sum w_i x_i}{\\sum w_i}',
   difference: 'Difference',
@@ -124,6 +136,7 @@ export const tableQuestionEn = {
   reasons: {
     unused_words: (about: string) =>
       `these words of the question would have been left out, and the answer could be to another question: ${about}.`,
+    not_about: () => 'none of its columns, values or words for computing stands in it.',
     no_measure: () => 'it does not say which column is meant.',
     several_measures: (about: string) => `it asks for several quantities at once: ${about}.`,
     several_columns: (about: string) => `several could be meant: ${about}.`,
@@ -162,6 +175,8 @@ export const tableQuestionEn = {
       `the number below the line is zero, negative or not known${about === '' ? '' : ` (${about})`}.`,
     group_condition: (about: string) =>
       `a condition on ${about} may be meant for single rows or for whole groups.`,
+    zero_or_blank: (about: string) =>
+      `some cells of ${about} are empty and others are zero, and it does not say which of them is meant.`,
     two_periods: () =>
       'two periods are named that do not follow each other, and it does not say what is to be done with them.',
     no_ends: () => 'it does not say what is to be compared with what.',

@@ -1,7 +1,7 @@
 import { tableOf } from '../../table/testing/describe-table.ts';
 import type { AskedTable, KeptPlan } from '../ask-candidate.ts';
 import { askTables, type TableAnswer } from '../ask-tables.ts';
-import type { Line } from '../run-plan.ts';
+import type { Line } from '../line.ts';
 
 const texts = {
   /** Records with a date, names, pieces, money and a price. */
@@ -183,6 +183,34 @@ Bonn;Sales;9;2020-01-01`,
   sensors: `sensor_id;temperature_c;humidity_pct;energyUsed
 S1;18.5;50;1.5
 S2;20.5;44;2.5`,
+  /** Things with a number each, some without a value, one column of yes and no. */
+  tickets: `Ticket;Created;Topic;Status;Agent;Hours spent;Urgent
+101;2025-05-01;Login;offen;Kim;;yes
+102;2025-05-01;Billing;closed;Raj;26.5;no
+103;2025-05-12;Login;closed;Kim;4;no
+104;2025-06-03;Export;closed;Raj;12;yes`,
+  /** People with what adjectives are said of; a bonus may be zero or not known. */
+  people: `Name;Gender;Team;Age;Joined;Salary (EUR);Bonus (EUR)
+Ada;F;Red;44;2015;52000;0
+Bo;M;Blue;31;2019;47500;
+Cem;M;Red;51;2012;61000;6000
+Dana;F;Blue;29;2020;58250;3500`,
+  /** What a meter shows, and what is measured at a point. */
+  meters: `Day;House;Meter reading (kWh);Pressure (mmHg)
+2025-01-01;A;1000;120
+2025-02-01;A;1100;130
+2025-01-01;B;500;110`,
+  /** Weeks by their numbers, points on a scale. */
+  weeks: `Week;Machine;Downtime (min);Mood (1-5)
+2025-W01;Press;95;4
+2025-W02;Saw;30;5
+2025-W02;Press;60;2`,
+  /** Months of two years as names. */
+  loans: `Month;Year;Loans
+January;2024;100
+February;2024;90
+January;2025;120
+February;2025;80`,
   /** Cells that are empty, values below zero. */
   gaps: `Item;Profit (EUR);Stock
 Lamp;10;5

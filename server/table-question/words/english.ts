@@ -3,11 +3,11 @@ import type { QuestionWords } from './meanings.ts';
 export const english: QuestionWords = {
   phrases: {
     filler:
-      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, list, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on, worked, work, spent, spend, paid, pay, cast, got, get, received, receive, used, use',
-    sum: 'sum, sums, total, totals, in total, altogether, combined, added up, sum up, add up, total sum, sum total, all together',
+      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, any, those, did, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on, worked, work, spent, spend, paid, pay, cast, got, get, received, receive, used, use, go, goes, went, gone, happen, happened, occur, occurred, exist, exists, contain, contains, each other, of them, being, take, takes, took, taken, consumed',
+    sum: 'sum, sums, together, total, totals, in total, altogether, combined, added up, sum up, add up, total sum, sum total, all together',
     mean: 'average, averages, mean, on average, avg, arithmetic mean, mean value, average value',
     median: 'median, median value',
-    max: 'highest, maximum, max, largest, biggest, greatest, most, the most, highest value, maximum value',
+    max: 'highest, maximum, max, largest, biggest, greatest, most, the most, the highest, highest value, maximum value',
     min: 'lowest, minimum, min, smallest, least, fewest, lowest value, minimum value',
     first: 'first, earliest, oldest',
     last: 'last, final',
@@ -15,6 +15,26 @@ export const english: QuestionWords = {
     how_many: 'how many, number of, count of, count, the number of',
     how_much: 'how much, how high, how large, how big',
     distinct: 'distinct, different, unique',
+    how_often: 'how often, how many times',
+    commonest: 'most common, most frequent, commonest, most often',
+    list: 'list of, list of all, list, list all, list the, list all the, show all, show me all, name all, give me all, show all the',
+    none_of:
+      'no, have no, has no, had no, with no, do not have a, does not have a, do not have, does not have, missing, is missing a, are missing a, lack a, lacks a, lack, lacks',
+    blank: 'without a value in, without value in, with no value in, no value in',
+    filled: 'with a value in, with any value in',
+    is_blank: 'is empty, is blank, is missing, are empty, are missing',
+    spread: 'range of, spread of, difference between highest and lowest',
+    more: 'more, higher, larger, greater, bigger, less, lower, fewer, smaller',
+    than: 'than',
+    because: 'due to, because of, caused by',
+    week: 'week, calendar week, wk, cw',
+    of_file:
+      'in the file, of the file, in the data, of the data, in the table, of the table, in the sheet, in the list',
+    people: 'people, persons, everyone, everybody',
+    staff: 'employees, workers, staff, staff members, colleagues',
+    women: 'women, woman, females, female',
+    men: 'men, man, males, male',
+    who: 'who, whose',
     rows: 'rows, row, lines, entries, records, record, entry, data rows',
     not: 'not, without, except, except for, excluding, exclude, other than, apart from, but not, outside, outside of, not including, leaving out, is not, are not, not in, not for, not from, isnt, arent',
     and: 'and, as well as, plus, und',
@@ -44,7 +64,7 @@ export const english: QuestionWords = {
     change:
       'change, changed, changes, by how many percent, by how much, by what percentage, growth, grow, grew, grown, increase, increased, decrease, decreased, decline, declined, rise, rose, risen, fall, fell, develop, developed, growth rate, percentage change, percent change, change over time',
     share:
-      'share, shares, percentage, percent, proportion, fraction, contribution, what share, what percentage, contribute, contributes, percentage share, percentage of total, share of total, share of the total',
+      'share, shares, percentage, percent, proportion, fraction, contribution, what share, what percentage, contribute, contributes, percentage share, percentage of total, share of total, share of the total, in percent of the total, in percent of total, as a percentage of the total, as percentage of total, as a share of the total, as a percentage of total, percent of the total, percent of total, percentage of the total',
     whole: 'of total, of the total, of all, of the whole, of overall, of everything',
     versus:
       'vs, versus, compared to, compared with, against, in comparison to, in comparison with, compare with',
@@ -105,5 +125,16 @@ export const english: QuestionWords = {
     'eleven',
     'twelve',
   ],
-  ordinals: ['first, 1st', 'second, 2nd', 'third, 3rd', 'fourth, 4th'],
+  ordinals: [
+    'first, 1st',
+    'second, 2nd',
+    'third, 3rd',
+    'fourth, 4th',
+    'fifth, 5th',
+    'sixth, 6th',
+    'seventh, 7th',
+    'eighth, 8th',
+    'ninth, 9th',
+    'tenth, 10th',
+  ],
 };

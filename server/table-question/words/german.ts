@@ -3,7 +3,7 @@ import type { QuestionWords } from './meanings.ts';
 export const german: QuestionWords = {
   phrases: {
     filler:
-      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, alle, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage',
+      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage, kommt vor, kam vor, kam, kamen, kommen, vorkommen, vorgekommen, getätigt, aufgetreten, vorhanden, denen, jemals, davon, verbraucht',
     sum: 'summe, gesamt, insgesamt, zusammen, gesamte, gesamter, gesamten, gesamtes, gesamtsumme, in summe, alles zusammen, summiere',
     mean: 'durchschnitt, durchschnittlich*, mittelwert, mittlere, mittlerer, mittleren, mittleres, im durchschnitt, im schnitt, im mittel, arithmetisches mittel, schnitt',
     median: 'median, zentralwert',
@@ -18,6 +18,27 @@ export const german: QuestionWords = {
     how_much: 'wie viel, wieviel, wie hoch, wie gross',
     distinct:
       'verschiedene, verschiedener, verschiedenen, unterschiedliche, unterschiedlicher, unterschiedlichen, eindeutige',
+    how_often: 'wie oft, wie häufig',
+    commonest: 'häufigste, häufigster, häufigsten, häufigstes, am häufigsten, am öftesten',
+    list: 'liste der, liste aller, liste, liste alle, zeige alle, zeig alle, nenne alle, nenn alle, zeig mir alle, zeige mir alle, alle',
+    none_of:
+      'kein, keine, keinen, keinem, keiner, haben keine, hat keine, haben keinen, hat keinen, haben kein, hat kein',
+    blank: 'ohne wert in, ohne angabe in, kein wert in, ohne einen wert in',
+    filled: 'mit wert in, mit einem wert in, mit angabe in',
+    is_blank: 'ist leer, sind leer, fehlt, fehlen',
+    spread:
+      'spannweite, spannweite von, spannweite der, differenz zwischen höchstem und niedrigstem wert von',
+    more: 'mehr, höher, grösser, höhere, höheren, höherer, weniger, niedriger, kleiner, geringer',
+    than: 'als',
+    because: 'wegen, aufgrund von, durch',
+    week: 'kw, kalenderwoche, woche',
+    of_file: 'in der datei, der datei, in der tabelle, der tabelle, in den daten',
+    people: 'personen, leute, menschen',
+    staff:
+      'mitarbeiter, mitarbeitende, mitarbeitenden, mitarbeiterinnen und mitarbeiter, angestellte, beschäftigte',
+    women: 'frauen, frau, weiblich, weibliche, weiblichen',
+    men: 'männer, mann, männlich, männliche, männlichen',
+    who: 'wer, wessen',
     rows: 'zeilen, zeile, einträge, eintrag, datensätze, datensatz, einträgen, datensätzen',
     not: 'nicht, ohne, ausser, ausgenommen, abgesehen von, nicht in, nicht für, nicht aus, ist nicht, sind nicht, nicht im, exklusive, mit ausnahme von',
     and: 'und, sowie, plus',
@@ -48,7 +69,7 @@ export const german: QuestionWords = {
     change:
       'um wie viel prozent, um wieviel prozent, um wie viel, wachsen, steigen, fallen, sinken, veränderung, verändert, ändern, änderung, geändert, wachstum, gewachsen, wuchs, wächst, wachsen, steigen, fallen, sinken, anstieg, gestiegen, stieg, rückgang, gesunken, sank, gefallen, fiel, entwickelt, entwickelte, entwicklung, zunahme, abnahme, zugenommen, abgenommen, veränderte, wachstumsrate',
     share:
-      'anteil, anteile, prozentanteil, prozentualer anteil, welcher anteil, welchen anteil, wie viel prozent, prozentuale anteile, anteil am gesamten',
+      'anteil, anteile, prozentanteil, prozentualer anteil, welcher anteil, welchen anteil, wie viel prozent, in prozent vom gesamten, in prozent der gesamtsumme, in prozent von allem, in prozent der summe, prozentuale anteile, anteil am gesamten',
     whole: 'am gesamten, an der gesamtsumme, vom gesamten, am ganzen, an allem',
     versus: 'gegenüber, verglichen mit, im vergleich zu, im vergleich mit, gegen, vs, versus',
     difference:
@@ -74,7 +95,7 @@ export const german: QuestionWords = {
     margin: 'marge, gewinnmarge, umsatzrendite, umsatzmarge',
     ratio: 'verhältnis von, verhältnis zwischen, verhältnis',
     divided:
-      'geteilt durch, im verhältnis zu, dividiert durch, in prozent von, in prozent des, in prozent der, zu',
+      'geteilt durch, im verhältnis zu, dividiert durch, in prozent von, in prozent vom, in prozent des, in prozent der, zu',
     minus: 'minus, abzüglich',
     follow_up:
       'und, als, und für, und im, und in, wie sieht es mit, und was ist mit, was ist mit, wie ist es mit, wie steht es um, jetzt, dann, stattdessen, dasselbe für, das gleiche für, auch, aber, und jetzt, und nur',
@@ -109,8 +130,14 @@ export const german: QuestionWords = {
   ],
   ordinals: [
     'erstes, ersten, erste',
-    'zweites, zweiten, zweite',
-    'drittes, dritten, dritte',
-    'viertes, vierten, vierte',
+    'zweites, zweiten, zweite, zweit',
+    'drittes, dritten, dritte, dritt',
+    'viertes, vierten, vierte, viert',
+    'fünft',
+    'sechst',
+    'siebt',
+    'acht',
+    'neunt',
+    'zehnt',
   ],
 };

@@ -62,6 +62,9 @@ export function measureCrossings(study: Study): Measure[] {
   });
 }
 
+/** A gap that would print as 0.0 % is none to anybody. */
+const leastGap = 0.001;
+
 /** Sessions of the last year that began and stayed beyond the range of the one before, the latest first, and whether the gap was closed since. */
 export function measureGaps(study: Study): Measure[] {
   if (study.bars === null) return [];
@@ -76,6 +79,7 @@ export function measureGaps(study: Study): Measure[] {
     const [edge, from] = isUp ? ([low, high] as const) : ([high, low] as const);
     const level = from[i - 1] ?? 0;
     const value = (edge[i] ?? 0) / level - 1;
+    if (Math.abs(value) < leastGap) continue;
     const closed = (isUp ? low : high).findIndex(
       (price, k) => k > i && (isUp ? price <= level : price >= level),
     );

@@ -16,10 +16,14 @@ export interface FoundTable {
 const isSign = (text: string) => /^[$€£¥]$/.test(text);
 const isTail = (text: string) => /^(?:%|\)|\)%)$/.test(text);
 
+const isDate = (text: string) => /^(?:\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{4}-\d{2}-\d{2})$/.test(text);
+
 /** A line of a table's body: a name and numbers, no times alone. */
 export function isData({ segments }: PageLine): boolean {
   const numbers = segments.filter(({ text }) => isNumber(text) && !isPeriod(text));
-  const names = segments.filter(({ text }) => !isNumber(text) && !isSign(text) && !isTail(text));
+  const names = segments.filter(
+    ({ text }) => !isNumber(text) && !isDate(text) && !isSign(text) && !isTail(text),
+  );
   return segments.length >= 2 && numbers.length > 0 && names.length <= segments.length / 2 + 0.5;
 }
 
@@ -91,7 +95,7 @@ function isTable(
   const height = lines[0]?.height ?? 10;
   const numeric = bands.filter((band, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
-    const numbers = cells.filter(isNumber);
+    const numbers = cells.filter((cell) => isNumber(cell) || isDate(cell));
     if (numbers.length < 2 || numbers.length < cells.length) return false;
     return isAligned(
       lines.flatMap(({ segments }) => segments.filter((segment) => overlap(segment, band) > 0)),

@@ -1,6 +1,7 @@
 import { language } from '@loupe/shared/language';
 import { formatMillicredits } from '@loupe/shared/lib/format';
-import type { RunStage, RunStep, RunView } from '@loupe/shared/lib/run-reducer';
+import type { RunView } from '@loupe/shared/lib/run-reducer';
+import type { RunStage, RunStep } from '@loupe/shared/lib/run-stages';
 import { creditsText, runTexts, statusWords } from '../messages/texts.ts';
 import { logTexts } from '../messages/log-texts.ts';
 

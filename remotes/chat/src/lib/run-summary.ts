@@ -1,4 +1,5 @@
-import { isFinal, type RunStage, type RunView } from '@loupe/shared/lib/run-reducer';
+import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import type { RunStage } from '@loupe/shared/lib/run-stages';
 import { chatTexts, creditsText, runTexts } from '../messages/texts.ts';
 import { workedText } from '@loupe/shared/lib/worked-text';
 import { language } from '@loupe/shared/language';

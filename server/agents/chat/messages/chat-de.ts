@@ -44,6 +44,8 @@ export const chatDe: typeof chatEn = {
     not_whole: (about) => `Nur ihre ersten ${about} Zeilen sind gelesen.`,
   },
   quoted: (text) => `„${text}“`,
+  notOpened: (files) =>
+    `Nicht angesehen, weil sie zusammen zu groß sind: ${files}. Eine Frage, die eine Datei beim Namen nennt, wird an diese gestellt.`,
   noCharge: 'Das hat keine Credits gekostet.',
   tableCanAsk: (questions) => `Sie können fragen: ${questions}.`,
   quoteBest: 'Die besten Textstellen zitieren',

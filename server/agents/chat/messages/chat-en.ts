@@ -44,6 +44,8 @@ export const chatEn = {
     not_whole: (about: string) => `Only its first ${about} rows are read.`,
   },
   quoted: (text: string) => `“${text}”`,
+  notOpened: (files: string) =>
+    `Not looked into, because they are too large together: ${files}. A question that names a file is asked of it.`,
   noCharge: 'Nothing was charged.',
   tableCanAsk: (questions: string) => `You can ask: ${questions}.`,
   quoteBest: 'Quote the best passages',

@@ -12,7 +12,7 @@ export const methodDe: typeof methodEn = {
   rsi: words`${bold('RSI (14)')} mit Wilders Glättung der Gewinne ${tex('U')} und Verluste ${tex('D')}: ${tex('100 - 100 / (1 + \\overline{U}_{14} / \\overline{D}_{14})')}.`,
   macd: words`${bold('MACD')} ist der exponentielle 12-Tage- minus dem 26-Tage-Durchschnitt; sein Signal ist dessen exponentieller 9-Tage-Durchschnitt.`,
   atr: words`${bold('ATR (14)')} ist die mittlere wahre Spanne mit Wilders Glättung: die größte aus der Tagesspanne und den Abständen von Hoch und Tief zum Schlusskurs davor.`,
-  scenarios: words`${bold('Szenarien')} sind der Schlusskurs plus und minus Vielfache von ATR (14). Die Größe folgt aus dem Anteil des Kapitals, den ein Stop in zwei Spannen Abstand kosten darf; ein Prozent ist eine Konvention.`,
+  scenarios: words`${bold('Szenarien')} sind der Schlusskurs plus und minus Vielfache von ATR (14). Die Größe folgt aus dem Anteil des Kapitals, den ein Stopp in zwei Spannen Abstand kosten darf; ein Prozent ist eine Konvention.`,
   ratios: words`${bold('Sharpe')} (W. F. Sharpe, 1994) und ${bold('Sortino')} (F. Sortino und L. Price, 1994) teilen das Mittel der täglichen einfachen Renditen durch ihre Standardabweichung oder durch die Wurzel des mittleren Quadrats derer unter 0; risikofreier Zins und Ziel sind 0. Der ${bold('Value at Risk')} ist historisch: die Rendite am schlechtesten Zwanzigstel, ohne Annahme über ihre Verteilung.`,
   beta: words`${bold('Beta')} und Korrelation beruhen auf den täglichen Log-Renditen der Tage, die beide Dateien haben: ${tex('\\beta = \\mathrm{cov}(r, r_b) / \\mathrm{var}(r_b)')}.`,
   range: (sessions, year) =>

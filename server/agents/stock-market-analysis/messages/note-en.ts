@@ -11,7 +11,7 @@ export const noteEn = {
   },
   decisionTrend: (up: Said, parts: readonly Said[]) =>
     words`${bold('Hold?')} On ${up} of ${String(parts.length)} horizons the close stands above its average: ${listWords(parts)}.`,
-  horizon: (sessions: number, gap: Said) => words`${gap} against ${String(sessions)} sessions`,
+  horizon: (sessions: number, gap: Said) => words`${gap} from that of ${String(sessions)} sessions`,
   stop: (price: Said, share: Said) =>
     words`${bold('Stop.')} Two average daily ranges below the close lie at ${price} (${share})`,
   stopSupport: (price: Said, gap: Said) => words`; the nearest support lies at ${price} (${gap})`,
@@ -32,14 +32,15 @@ export const noteEn = {
   notFromPrices:
     'What concerns causes, news, fair value, what comes next or whether to buy or sell cannot be answered from prices.',
   notTheTime: 'A time named in the question was not picked out: the spans are those named here.',
-  notUnderstood: words`${bold('The question was not recognised as one that these prices answer')} (holding, trend, falls, stop, volatility, momentum, returns, levels, size, comparison); what follows is the usual analysis.`,
+  notOneDay:
+    'The price of a single day is not looked up in this analysis; ask for it in a chat with the file.',
+  notUnderstood: words`${bold('The question was not recognised as one that these prices answer')} (holding, trend, falls, stop, volatility, momentum, returns, levels, crossings, volume, size, comparison); what follows is the usual analysis.`,
   notComputed: 'What the question asks for could not be computed from this file.',
   answers: {
     volatility: (value: Said, before: Said | null) =>
       words`Volatility of the last 30 sessions is ${value} a year${before === null ? '' : words`, three months ago it was ${before}`}.`,
-    worst: (fall: Said, now: Said | null) =>
-      words`The largest fall was ${fall}${now === null ? '' : words`; from the highest close the price now stands at ${now}`}.`,
-    momentum: (rsi: Said, reading: string) => words`RSI (14) is ${rsi}: ${reading.toLowerCase()}.`,
+    worst: (fall: Said, now: Said | null, span: 'year' | 'file') =>
+      words`The largest fall ${span === 'year' ? 'of the last year' : 'in the file'} was ${fall}${now === null ? '' : words`; from the highest close the price now stands at ${now}`}.`,
     returns: (parts: readonly Said[]) => words`The return was ${listWords(parts)}.`,
     span: { return_1m: 'in 1 month', return_3m: 'in 3 months', return_1y: 'in 1 year' },
     levels: (support: Said | null, resistance: Said | null) =>
@@ -48,10 +49,18 @@ export const noteEn = {
     noBenchmark: 'For a comparison, choose a benchmark.',
     holding:
       'What that means for holding stands below: the average of each horizon, a stop and a size; whether it is worth it is a decision that prices do not make.',
-    sizing: 'What a size means is shown above and under “Scenarios”.',
+    sizing: (units: Said, share: Said) =>
+      words`With a stop two average daily ranges below the close, ${units} units for each 10,000 of capital put 1 % of it at risk; that is ${share} of the capital in this position.`,
+    stopAt: (price: Said, share: Said, support: readonly [price: Said, gap: Said] | null) =>
+      words`By arithmetic, a stop two average daily ranges below the close lies at ${price} (${share})${support === null ? '' : words`; the nearest support is at ${support[0]} (${support[1]})`}. Where yours belongs depends on what you can lose, which prices do not say.`,
+    crossing: (label: string, day: string, value: Said) => words`${label} on ${day} (${value})`,
+    crossings: (parts: readonly Said[]) => words`The latest crossings: ${listWords(parts)}.`,
+    noCrossing: 'No such crossing was found in the last year.',
+    yes: 'Yes.',
+    no: 'No.',
   },
   yearRange: (low: Said, high: Said, place: Said) =>
-    words`The 52-week range reaches from ${low} to ${high}; the close stands at ${place} of it.`,
+    words`The 52-week range reaches from ${low} to ${high}; the close stands at ${place} of the way from low to high.`,
   noYearRange: 'The file is shorter than 52 weeks, so there is no 52-week range.',
   /** `side` is the sign of its distance from the one of closes. */
   parkinson: (value: Said, side: number) =>
@@ -62,9 +71,7 @@ export const noteEn = {
     ...(sortino === null ? [] : [words`The Sortino ratio, which counts only falls as risk, is ${sortino}.`]),
     ...(loss === null
       ? []
-      : [
-          words`On the worst twentieth of the days the price lost ${loss} or more (historical value at risk).`,
-        ]),
+      : [words`On the worst 5 % of the days the price lost ${loss} or more (historical value at risk).`]),
   ],
   calendar: 'Each from the last close of the one before; the latest may be unfinished.',
   weeks: (parts: Said) => words`By week, to its last session: ${parts}.`,

@@ -41,8 +41,8 @@ export const reportDe: typeof reportEn = {
     unclear: 'kein klarer Trend',
   },
   cautions: {
-    stopPassed: 'Stop-Marke schon erreicht',
-    stopNear: 'Stop in Reichweite',
+    stopPassed: 'Stopp-Marke schon erreicht',
+    stopNear: 'Stopp in Reichweite',
     stretched: 'Momentum überdehnt',
     washedOut: 'Momentum am Boden',
     farBelow: 'weit unter dem Hoch',
@@ -54,9 +54,9 @@ export const reportDe: typeof reportEn = {
   },
   trendTexts: {
     rising: (gap, slope) =>
-      words`Der Schlusskurs liegt über einem steigenden 50-Tage-Durchschnitt (bei ${gap} dagegen; er änderte sich über 20 Handelstage um ${slope}): Nach dieser Regel zeigt der Trend nach oben.`,
+      words`Der Schlusskurs liegt über einem steigenden 50-Tage-Durchschnitt (Abstand ${gap}; der Durchschnitt änderte sich über 20 Handelstage um ${slope}): Nach dieser Regel zeigt der Trend nach oben.`,
     falling: (gap, slope) =>
-      words`Der Schlusskurs liegt unter einem fallenden 50-Tage-Durchschnitt (bei ${gap} dagegen; er änderte sich über 20 Handelstage um ${slope}): Nach dieser Regel zeigt der Trend nach unten.`,
+      words`Der Schlusskurs liegt unter einem fallenden 50-Tage-Durchschnitt (Abstand ${gap}; der Durchschnitt änderte sich über 20 Handelstage um ${slope}): Nach dieser Regel zeigt der Trend nach unten.`,
     tested: (gap, slope) =>
       words`Der 50-Tage-Durchschnitt steigt noch (${slope} über 20 Handelstage), aber der Schlusskurs ist darunter gerutscht (${gap}): Der Trend steht auf der Probe.`,
     recovering: (gap, slope) =>
@@ -75,19 +75,19 @@ export const reportDe: typeof reportEn = {
   range: (months, spread, low, high) =>
     words`Eine Bewegung von einer Standardabweichung beträgt ${spans[months]} etwa ±${spread}, von ${low} bis ${high}, wenn die Volatilität bleibt, wie sie ist.`,
   stopLies: (stop, gap, isBelow, atrs) =>
-    words`Der Stop bei ${stop} liegt ${gap}${atrs === null ? '' : words` (${atrs} mittlere Tagesspannen)`} ${isBelow ? 'unter' : 'über'} dem Schlusskurs.`,
+    words`Der Stopp bei ${stop} liegt ${gap}${atrs === null ? '' : words` (${atrs} mittlere Tagesspannen)`} ${isBelow ? 'unter' : 'über'} dem Schlusskurs.`,
   stopSeen: (share, count, sessions) =>
     words` Im betrachteten Zeitraum fielen ${share} der ${whole(count)} sich überlappenden Spannen von ${String(sessions)} Handelstagen irgendwann so weit.`,
   sample: words`${bold('Beispieldaten.')} Die Kurse sind erzeugt und das Unternehmen ist erfunden; nichts hier handelt von einem echten Wertpapier.`,
   asked: (question) => words`${bold('Ihre Frage:')} ${question}`,
-  movedHead: ['Kennzahl', 'Jetzt', 'Vor 3 Monaten', 'Lesart'],
+  movedHead: ['Kennzahl', 'Jetzt', 'Vor 3 Monaten', 'Einordnung'],
   long: (average, gap, before) =>
-    words`Gegen den 200-Tage-Durchschnitt von ${average} steht der Schlusskurs bei ${gap}${before === null ? '' : words`, vor drei Monaten bei ${before}`}.`,
+    words`Zum 200-Tage-Durchschnitt von ${average} beträgt der Abstand des Schlusskurses ${gap}${before === null ? '' : words`, vor drei Monaten ${before}`}.`,
   noMomentum: 'Für Kennzahlen des Momentums gibt es zu wenige Handelstage.',
   rsiReads: (value, reading) =>
     words`Der RSI (14) von ${value} gilt als ${reading.toLowerCase()}; ab 70 wäre er überkauft, bis 30 überverkauft.`,
   macd: (value, signal, gap, isGaining) =>
-    words`Der MACD liegt bei ${value} gegen ein Signal von ${signal}; der Unterschied von ${gap} sagt, dass das Momentum ${isGaining ? 'zunimmt' : 'nachlässt'}.`,
+    words`Der MACD liegt bei ${value}, sein Signal bei ${signal}; der Unterschied von ${gap} bedeutet, dass das Momentum ${isGaining ? 'zunimmt' : 'nachlässt'}.`,
   volume: (change, isMore, obv, hasRisen, agrees) =>
     words`Das mittlere Volumen der letzten 20 Handelstage liegt ${change} ${isMore ? 'über' : 'unter'} dem der letzten 63, und das On-Balance-Volumen ${hasRisen ? 'stieg' : 'fiel'} um ${obv} des gehandelten Volumens: Das Volumen ${agrees ? 'geht mit dem Kurs' : 'geht nicht mit dem Kurs'}.`,
   fall: (span, depth, from, to, recovered) =>
@@ -98,7 +98,7 @@ export const reportDe: typeof reportEn = {
   belowHighest: (share, span) =>
     words`Der letzte Schlusskurs liegt ${share} unter dem höchsten ${highestSpans[span]}.`,
   bands: (lower, upper, place) =>
-    words`In den Bollinger-Bändern (${lower} bis ${upper}) steht er bei ${place} des Weges nach oben.`,
+    words`Zwischen den Bollinger-Bändern (${lower} und ${upper}) steht er bei ${place} des Weges vom unteren zum oberen.`,
   levelHead: ['Marke', 'Kurs', 'Vom Schlusskurs', 'Berührungen', 'Zuletzt berührt'],
   support: 'Unterstützung',
   resistance: 'Widerstand',
@@ -132,7 +132,7 @@ export const reportDe: typeof reportEn = {
   notYet: 'noch nicht',
   years: 'Nach Kalenderjahren; das erste und das letzte können unvollständig sein:',
   yearHead: ['Jahr', 'Rendite', 'Volatilität, aufs Jahr'],
-  signalHead: ['Signal', 'Wert', 'Regel', 'Lesart'],
+  signalHead: ['Signal', 'Wert', 'Regel', 'Einordnung'],
   signals: (up, all, isOne) =>
     words`${up} von ${String(all)} Richtungssignalen ${isOne ? 'zeigt' : 'zeigen'} nach oben. Sie sind nicht unabhängig voneinander: Die meisten sind aus denselben Schlusskursen berechnet.`,
   signalNames: {
@@ -147,9 +147,9 @@ export const reportDe: typeof reportEn = {
   rules: { aboveZero: 'über 0', order: '20 über 50', rsi: '30 bis 70' },
   risks: { 'low risk': 'geringes Risiko', 'medium risk': 'mittleres Risiko', 'high risk': 'hohes Risiko' },
   answer: (given) =>
-    words`${bold(`${given.headline}.`)} ${given.trend} Der Schlusskurs von ${given.close}${given.gap === null ? ' ist der letzte der Datei' : words` steht bei ${given.gap} gegen seinen 50-Tage-Durchschnitt`}${given.volatility === null ? '' : words`; die Volatilität aufs Jahr beträgt ${given.volatility} (${given.risk})`}${given.fall === null ? '' : words`; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.stop.length > 0 ? words` ${given.stop}` : ''} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
+    words`${bold(`${given.headline}.`)} ${given.trend} Der Schlusskurs von ${given.close}${given.gap === null ? ' ist der letzte der Datei' : words` hat ${given.gap} Abstand zu seinem 50-Tage-Durchschnitt`}${given.volatility === null ? '' : words`; die Volatilität aufs Jahr beträgt ${given.volatility} (${given.risk})`}${given.fall === null ? '' : words`; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.stop.length > 0 ? words` ${given.stop}` : ''} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
   answerStop: (stop, gap, isBelow) =>
-    words`Ihr Stop bei ${stop} liegt ${gap} ${isBelow ? 'unter' : 'über'} dem Schlusskurs`,
+    words`Ihr Stopp bei ${stop} liegt ${gap} ${isBelow ? 'unter' : 'über'} dem Schlusskurs`,
   answerSpans: (share, sessions) =>
     words`; ${share} der vergangenen Spannen von ${String(sessions)} Handelstagen fielen irgendwann so weit`,
   findings: {
@@ -160,7 +160,7 @@ export const reportDe: typeof reportEn = {
     rsiThen: (reading, then) => `${reading}, vor drei Wochen ${then}`,
     volatility: (value) => `Volatilität ${value}`,
     threeMonthsAgo: (value) => `vor drei Monaten ${value}`,
-    stop: (price) => `Stop bei ${price}`,
+    stop: (price) => `Stopp bei ${price}`,
     stopPassed: (gap) => `${gap} über dem Schlusskurs: schon erreicht`,
     stopBelow: (gap, atrs, share) =>
       `${gap} darunter${atrs === null ? '' : `, ${atrs} ATR`}${share === null ? '' : `; ${share} der vergangenen Spannen fielen so weit`}`,

@@ -49,9 +49,9 @@ export const reportEn = {
   /** `gap`: the close against its 50-day average; `slope`: how that average moved over 20 sessions. */
   trendTexts: {
     rising: (gap: Said, slope: Said) =>
-      words`The close stands above a rising 50-day average (at ${gap} against it; it moved ${slope} over 20 sessions): by this rule the trend is up.`,
+      words`The close stands above a rising 50-day average (${gap} from it; the average moved ${slope} over 20 sessions): by this rule the trend is up.`,
     falling: (gap: Said, slope: Said) =>
-      words`The close stands below a falling 50-day average (at ${gap} against it; it moved ${slope} over 20 sessions): by this rule the trend is down.`,
+      words`The close stands below a falling 50-day average (${gap} from it; the average moved ${slope} over 20 sessions): by this rule the trend is down.`,
     tested: (gap: Said, slope: Said) =>
       words`The 50-day average still rises (${slope} over 20 sessions), but the close has slipped below it (${gap}): the trend is under test.`,
     recovering: (gap: Said, slope: Said) =>

@@ -1,12 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { ChevronDown, ChevronRight, Circle, CircleAlert, CircleCheck, CircleStop } from 'lucide-react';
-import {
-  isFinal,
-  type RunStage,
-  type RunStep,
-  type RunView,
-  type StageState,
-} from '@loupe/shared/lib/run-reducer';
+import { isFinal, type RunView } from '@loupe/shared/lib/run-reducer';
+import type { RunStage, RunStep, StageState } from '@loupe/shared/lib/run-stages';
 import { Spinner } from '@loupe/shared/ui/spinner';
 import { runSummary, stageNote } from '../../lib/run-summary.ts';
 import { runTexts } from '../../messages/texts.ts';

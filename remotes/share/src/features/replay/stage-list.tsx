@@ -1,5 +1,6 @@
 import { Circle, CircleCheck, CircleDot, CirclePause, CircleX } from 'lucide-react';
-import type { RunStage, RunView, StageState } from '@loupe/shared/lib/run-reducer';
+import type { RunView } from '@loupe/shared/lib/run-reducer';
+import type { RunStage, StageState } from '@loupe/shared/lib/run-stages';
 import { joinClasses } from '@loupe/shared/lib/join-classes';
 import { replayTexts } from '../../messages/replay-texts.ts';
 import classes from './stage-list.module.css';

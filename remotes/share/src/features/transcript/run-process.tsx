@@ -1,4 +1,5 @@
-import type { RunStage, RunView } from '@loupe/shared/lib/run-reducer';
+import type { RunView } from '@loupe/shared/lib/run-reducer';
+import type { RunStage } from '@loupe/shared/lib/run-stages';
 import { runSummary } from '../../lib/run-summary.ts';
 import { texts } from '../../messages/texts.ts';
 import classes from './transcript.module.css';

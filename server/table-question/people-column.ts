@@ -1,0 +1,36 @@
+import type { Reading } from './reading.ts';
+
+/** Heads of columns that name people, whatever they do. */
+const people =
+  /^(?:(?:full |first |last |employee |staff |student |patient |player |sales ?)?name|vorname|nachname|employee|person|patient|student|pupil|child|kid|teacher|coach|trainer|player|spieler(?:in)?|runner|athlete|driver|fahrer(?:in)?|agent|rep|sales ?rep|salesperson|sales person|seller|verkäufer(?:in)?|assignee|owner|author|autor(?:in)?|consultant|berater(?:in)?|technician|techniker(?:in)?|nurse|doctor|worker|member|mitglied|mitarbeiter(?:in|\/in|:in)?|schüler(?:in)?|kind|proband(?:in)?|patient(?:in)?|candidate|bewerber(?:in)?|volunteer|participant|teilnehmer(?:in)?|buyer|speaker|tenant|mieter(?:in)?|guest|gast|bearbeiter(?:in)?)$/i;
+
+/** The only column of people's names; null for none, or several. */
+export function peopleColumn({ records }: Reading): number | null {
+  const found = records.table.columns.flatMap((column, at) =>
+    column.kind === 'text' && people.test(column.plainName.trim()) ? [at] : [],
+  );
+  const [only] = found;
+  return only === undefined || found.length > 1 ? null : only;
+}
+
+const ofPeople =
+  /^(?:age|alter|gender|sex|geschlecht|salary|gehalt|(?:base |annual )?salary|joined|hired|department|dept|abteilung|born|birth.*|geburt.*|height|weight|class|klasse|grade|eintritt.*)$/i;
+
+/** The column that tells people apart where "people" are counted: a bare "Name" may be that of products. */
+export function countedPeople(reading: Reading): number | null {
+  const at = peopleColumn(reading);
+  const { columns } = reading.records.table;
+  if (at === null) return null;
+  const isBare = /^name$/i.test(columns[at]?.plainName.trim() ?? '');
+  return !isBare || columns.some(({ plainName }) => ofPeople.test(plainName.trim())) ? at : null;
+}
+
+const ofEmployment =
+  /salar|wage|gehalt|lohn|department|dept|abteilung|joined|hired|eintritt|position|job|team/i;
+
+/** The column that tells employees apart: only where a table says what somebody is paid, or where they work. */
+export function countedStaff(reading: Reading): number | null {
+  const at = peopleColumn(reading);
+  const isOfStaff = reading.records.table.columns.some(({ plainName }) => ofEmployment.test(plainName));
+  return at !== null && isOfStaff ? at : null;
+}
