@@ -57,7 +57,7 @@ export function createKeptCopies(store: FileStore): KeptCopies {
     openSample: async (nameOrTitle) => {
       const sample = sampleFile(nameOrTitle);
       if (sample === null) return null;
-      const packed = samples.get(sample.id) ?? readCopy('library', sample.bytes, sample.name);
+      const packed = samples.get(sample.id) ?? readCopy('library', async () => sample.bytes, sample.name);
       samples.set(sample.id, packed);
       packed.catch(() => samples.delete(sample.id));
       const { index, shelves } = await packed;
@@ -79,16 +79,23 @@ export function createKeptCopies(store: FileStore): KeptCopies {
 
 /** The index last: there is a copy only when all of it is there. */
 async function storeCopy(store: FileStore, { userId, name, storageKey, read }: CopyOrigin): Promise<void> {
-  const { index, shelves } = await readCopy(userId, await read(), name);
+  const { index, shelves } = await readCopy(userId, read, name);
   for (const [n, shelf] of shelves.entries()) await store.put(copyKey(storageKey, n), shelf);
   await store.put(copyKey(storageKey), index);
 }
 
-/** Large and packed files are read in a process of their own, as everywhere. */
-async function readCopy(owner: string, bytes: Uint8Array, name: string): Promise<PackedCopy> {
+/** Large and packed files are read in a process of their own, as everywhere, and fetched again when it is their turn. */
+async function readCopy(owner: string, read: () => Promise<Uint8Array>, name: string): Promise<PackedCopy> {
+  return (
+    (await copyAtOnce(await read(), name)) ??
+    ((await readInProcess(owner, { task: 'copy', bytes: read, name })) as PackedCopy)
+  );
+}
+
+/** Null for what is not read at once. */
+async function copyAtOnce(bytes: Uint8Array, name: string): Promise<PackedCopy | null> {
   const format = detectFormat(bytes, name);
-  if (isReadAtOnce(format, bytes.length)) return packCopy(await makeCopy(bytes, name, format));
-  return (await readInProcess(owner, { task: 'copy', bytes, name })) as PackedCopy;
+  return isReadAtOnce(format, bytes.length) ? packCopy(await makeCopy(bytes, name, format)) : null;
 }
 
 async function isThere(store: FileStore, key: string): Promise<boolean> {

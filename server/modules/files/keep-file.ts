@@ -47,13 +47,16 @@ export async function keepFile(deps: FileDeps, file: NewFile, steps: KeepSteps):
   await deps.fileStore.put(storageKey, bytes);
   const kept = await storeRow(deps, file, document, steps);
   if (kept.storageKey === storageKey)
-    deps.background.run('keep the copy of a file', () => keepCopy(deps, kept, bytes));
+    deps.background.run('keep the copy of a file', () => keepCopy(deps, kept));
   return kept;
 }
 
-/** Made after the answer: reading a large file a second time takes seconds. A file deleted meanwhile leaves none. */
-async function keepCopy(deps: FileDeps, file: FileRow, bytes: Uint8Array): Promise<void> {
-  await deps.copies.open({ ...file, read: async () => bytes });
+/**
+ * Made after the answer: reading a large file a second time takes seconds. Its bytes are fetched again when it is its
+ * turn, so that files of many people hold no memory while they wait. A file deleted meanwhile leaves no copy.
+ */
+async function keepCopy(deps: FileDeps, file: FileRow): Promise<void> {
+  await deps.copies.open({ ...file, read: () => deps.fileStore.read(file.storageKey) });
   if (!(await findOwnFile(deps.db, file.userId, file.id))) await deps.copies.remove(file.storageKey);
 }
 

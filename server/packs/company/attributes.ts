@@ -29,7 +29,16 @@ export const companyAttributes: readonly Attribute[] = [
     },
     verbs: {
       en: ['founded', 'established'],
-      de: ['gegründet', 'gegründete', 'gegründeten', 'gegründeter', 'gegründetes', 'gegründetem', 'gründete', 'gründeten'],
+      de: [
+        'gegründet',
+        'gegründete',
+        'gegründeten',
+        'gegründeter',
+        'gegründetes',
+        'gegründetem',
+        'gründete',
+        'gründeten',
+      ],
     },
     range: { least: 1200, most: 2100 },
   },
