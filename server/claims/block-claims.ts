@@ -2,6 +2,7 @@ import { findCompanies } from './company-names.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
+import { changeClaims } from './change-claims.ts';
 import { countedClaims } from './counted-claims.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft, SentenceScope } from './draft.ts';
@@ -39,6 +40,8 @@ export interface Earlier {
   last: string | null;
   /** The line "Members of the board were:" above a list. */
   lead: string | null;
+  /** What the results are for that the document says it reports. */
+  reported: Period | null;
 }
 
 const labelSentence = /^\p{Lu}[^:.;!?|,]{1,45}:\s+[^:]+$/u;
@@ -107,7 +110,11 @@ export function blockClaims(
     block.headings
       .toReversed()
       .map(periodOfHeading)
-      .find((period) => period !== null) ?? periodOfHeading(document.title);
+      .find((period) => period !== null) ??
+    periodOfHeading(document.title) ??
+    // "Net sales of EUR 5 million" as an item of "results for the year ended …".
+    (block.kind === 'item' ? earlier.reported : null);
+  earlier.reported ??= reportedPeriod(block.text);
   const before: (readonly Token[])[] = [];
   const claims: Claim[] = [];
   const paragraph: Draft[] = [];
@@ -183,6 +190,18 @@ function labelOwner(headings: readonly (readonly string[])[], subject: string | 
   return nearest.length === 1 ? (nearest[0] ?? null) : null;
 }
 
+const reports =
+  /(?<!\p{L})(?:results|earnings|figures|Ergebnisse|Zahlen) (?:for|of|für|zum) (?:(?:its|the|das|ihr|den) )?/iu;
+
+/** "… today reported results for the year ended December 31, 2025": the one time named there; null where none is. */
+function reportedPeriod(text: string): Period | null {
+  const match = reports.exec(text);
+  if (match === null) return null;
+  const [first] = findPeriods(text.slice(match.index + match[0].length));
+  const isYear = first?.start === 0 && first.period?.kind === 'year';
+  return isYear ? first.period : null;
+}
+
 /** "Betriebsergebnis (EBIT)" says one thing twice. */
 function withoutTwins(drafts: readonly Draft[]): Draft[] {
   return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()];
@@ -207,6 +226,9 @@ function expectedOn(text: string): string | null {
     ? day.period.date
     : null;
 }
+
+const isSamePerson = (a: Draft, b: Draft) =>
+  a.value.kind === 'text' && b.value.kind === 'text' && a.value.text === b.value.text;
 
 function sentenceDrafts(scope: SentenceScope): Draft[] {
   const revised = guidanceClaims(scope);
@@ -233,6 +255,9 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
     ...placeClaims(scope),
     ...people,
     ...leadingClaims(scope),
+    ...changeClaims(scope).filter(
+      (draft) => !people.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
+    ),
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
     ...namedClaims(scope),

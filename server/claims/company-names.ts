@@ -40,6 +40,10 @@ export function namesWithForm(text: string): NameMention[] {
       start += lead[0].length;
       name = name.slice(lead[0].length);
     }
+    // "Mark Ellery of Ferris Restructuring LLP": the person is no part of it.
+    const of = /^\p{Lu}\p{L}+ \p{Lu}\p{L}+ of (?=\p{Lu})/u.exec(name)?.[0].length ?? 0;
+    start += of;
+    name = name.slice(of);
     const { core, form } = splitName(name);
     if (form !== null && core !== '')
       found.push({ start, end: start + name.length, key: nameKey(core), name });

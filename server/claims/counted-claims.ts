@@ -171,7 +171,12 @@ function workplace(scope: SentenceScope, start: number, after: number): Holder |
       words,
     )?.[0];
   // "Im Jahr 2025 waren 240 Menschen beschäftigt": by whom is said around the sentence.
-  const [last] = tokens.slice(start - 1, start).map((token) => token.lower);
+  const last = tokens
+    .slice(0, start)
+    .findLast(
+      (token) =>
+        !/^(?:im|in|konzern|unternehmen|der|gruppe|gesellschaft|insgesamt|weltweit)$/.test(token.lower),
+    )?.lower;
   if (/^(?:waren|sind|were|are)$/.test(last ?? '') && isEmployed.test(words)) {
     const key = isLimited(tokens, start - 1)
       ? null

@@ -82,6 +82,7 @@ export function* documentClaims(
     isTitled: about.isTitled,
     last: null,
     lead: null,
+    reported: null,
   };
   if (document.language === null || document.language === 'en' || document.language === 'de')
     for (const block of document.blocks) {

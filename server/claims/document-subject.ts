@@ -41,7 +41,19 @@ export function* documentSubject(
     if (named.size === 1) return [...named][0] ?? null;
     if (named.size > 1) return null;
   }
+  if (document.blocks.length === 0) return namedInFile(fileName, company, others);
   return yield* opening(document, company, others);
+}
+
+/** "corrigale accounts" of a table of Corrigale Pharma: the first word of one name, and of no other. */
+function namedInFile(fileName: string, company: KnownCompany, others: readonly OtherName[]): string | null {
+  const words = new Set(nameKey(fileName).split(' '));
+  const isNamed = (name: string) => {
+    const [first = ''] = nameKey(name).split(' ');
+    return first.length >= 5 && words.has(first);
+  };
+  if (others.some(({ name }) => isNamed(name))) return null;
+  return company.aliases.some(isNamed) ? company.key : null;
 }
 
 /** "Verdane Optics plc: annual report" as the first line of a text without headings; "Customer: Verdane Optics" is none, nor is a line that names two. */

@@ -1,3 +1,4 @@
+import type { Attribute } from '../packs/attribute.ts';
 import type { ClaimValue } from './claim.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { companyAt, factDrafts, isCapital, type Found } from './fact-drafts.ts';
@@ -60,6 +61,23 @@ function endOfDates(tokens: readonly Token[], from: number): number {
   return tokens.length;
 }
 
+/** "wurde 1921 gegründet, nicht 1919": what it is not follows. */
+const isRefusedNext = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === ',' && /^(?:nicht|not)$/.test(tokens[at + 1]?.lower ?? '');
+
+/** "Gegründet wurde das Unternehmen (im Jahr) 1892 …". */
+function turnedDate(scope: SentenceScope, attribute: Attribute): Draft[] {
+  const { tokens } = scope;
+  const at = readingWords.de.articles.has(tokens[2]?.lower ?? '') ? 3 : 2;
+  const time = tokens.findIndex((one, j) => j > at && one.kind === 'period');
+  const isNear = time > at && tokens.slice(at + 1, time).every((one) => dateWords.test(one.lower));
+  const value = isNear ? dateOf(tokens[time]) : null;
+  const [start, end] = [tokens[time]?.start ?? 0, tokens[time]?.end ?? 0];
+  return value === null
+    ? []
+    : factDrafts(scope, attribute, companyAt(scope, at), [{ value, start, end, isLeft: false }]);
+}
+
 /** "was founded in 1992", "wurde nicht 1980, sondern 1992 gegründet", "Founded in 1992, Verdane Optics …". */
 export function dateClaims(scope: SentenceScope): Draft[] {
   const { tokens, reading } = scope;
@@ -68,6 +86,8 @@ export function dateClaims(scope: SentenceScope): Draft[] {
     if (token.kind !== 'verb' || token.attribute.kind !== 'date') return [];
     if (/^(?:gegründete[nrms]?|gründeten?)$/.test(token.lower)) return [];
     const { attribute } = token;
+    if (i === 0 && reading.language === 'de' && be.has(tokens[1]?.lower ?? ''))
+      return turnedDate(scope, attribute);
     const helper = tokens.findLastIndex((one, j) => j < i && be.has(one.lower));
     if (helper < 0) {
       const end = endOfDates(tokens, i + 1);
@@ -89,9 +109,12 @@ export function dateClaims(scope: SentenceScope): Draft[] {
     }
     const inside = datesBetween(tokens, helper + 1, i);
     if (inside === null) return [];
-    const after = inside.length > 0 ? [] : (datesBetween(tokens, i + 1, endOfDates(tokens, i + 1)) ?? []);
+    const after =
+      inside.length > 0 && !isRefusedNext(tokens, i + 1)
+        ? []
+        : (datesBetween(tokens, i + 1, endOfDates(tokens, i + 1)) ?? []);
     let subject = subjectOf(tokens, helper, reading);
-    let dates = inside.length > 0 ? inside : after;
+    let dates = inside.length > 0 ? [...inside, ...after] : after;
     if (subject < 0 && reading.language === 'de') {
       // "1992 wurde die Verdane Optics GmbH in Köln gegründet."
       const next = readingWords.de.articles.has(tokens[helper + 1]?.lower ?? '') ? helper + 2 : helper + 1;

@@ -5,7 +5,7 @@ import { modalityOf, saysFormer } from './modality.ts';
 import { findPeriods, periodKey } from './periods.ts';
 import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
-import { keyPeopleClaims } from './listed-people.ts';
+import { keyPeopleClaims, listedPeople } from './listed-people.ts';
 import { personName } from './person-name.ts';
 
 const nothing =
@@ -29,6 +29,10 @@ function attributesByName(attributes: readonly Attribute[]): ReadonlyMap<string,
   known.set(attributes, made);
   return made;
 }
+
+/** What a register writes behind a place. */
+const besidePlace =
+  /(?:;|, (?=(?:Amtsgericht|Registergericht|Handelsregister|HR[AB] |eingetragen|registered|company number))).*$/u;
 
 /** The attribute a label names, without the period that may stand in it ("Revenue 2025"). */
 export function attributeOfLabel(label: string, attributes: readonly Attribute[]): Attribute | null {
@@ -85,7 +89,10 @@ export function labelClaims(
     asOf: null,
     until: null,
   };
-  const people = keyPeopleClaims(label, value, entity, reading);
+  const people = [
+    ...keyPeopleClaims(label, value, entity, reading),
+    ...value.split(/,\s+(?![^()]*\))|;\s*/u).flatMap((one) => listedPeople(one, [label], entity, reading)),
+  ];
   if (people.length > 0) return people;
   const change = entered.exec(label);
   const office = label.slice(change?.[0].length ?? 0).toLowerCase();
@@ -127,8 +134,14 @@ function valueDrafts(
     case 'place':
     case 'text':
       if (value.length > 160 || /[.!?]\s+\p{Lu}/u.test(value)) return [];
-      if (attribute.kind === 'place' && value.includes(';'))
-        return make({ kind: 'text', text: value.slice(0, value.indexOf(';')).trim() });
+      if (attribute.kind === 'place')
+        return make({
+          kind: 'text',
+          text: value
+            .replace(besidePlace, '')
+            .replace(/(?<=\p{L}{3})\.$/u, '')
+            .trim(),
+        });
       if (attribute.hasSeveral === true)
         return value
           .split(/,\s*|;\s*|\s+(?:and|und)\s+/)

@@ -49,6 +49,10 @@ const phrases: readonly Phrase[] = [
     role: 'chair',
   },
   {
+    pattern: new RegExp(`^Dem (?:Aufsichtsrat|Verwaltungsrat) sitzt (?:seit .{4,20} )?${name}(?= vor)`, 'u'),
+    role: 'chair',
+  },
+  {
     pattern: new RegExp(
       `^${name} (?:führt|hat) den Vorsitz (?:im|des) (?:Aufsichtsrat|Verwaltungsrat)(?:e?s)?(?= |[.,;]|$)`,
       'u',

@@ -70,7 +70,7 @@ const de: ModalWords = {
   former:
     /(?<!\p{L})(?:ehemal\p{L}+|früher\p{L}*|vormals|vormalig\p{L}*|bis(?: zum| Ende| Anfang| Mitte)?(?= \d| \p{L}+ \d{4})|einst|damalig\p{L}*|Ex-|scheidend\p{L}*|zurückgetreten|ausgeschieden|schied|trat .{0,60}zurück|abberufen|verließ|abgelöst|bisherig\p{L}*|Vorgänger\p{L}*)(?!\p{L})/iu,
   givenUp:
-    /(?<!\p{L})(?:ursprünglich|zuvor|zunächst|bislang|früher (?:gemeldet|berichtet|ausgewiesen)\p{L}*|bisher)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ursprünglich|(?<!(?:Jahr|Monat|Quartal)s? )zuvor|zunächst|bislang|früher (?:gemeldet|berichtet|ausgewiesen)\p{L}*|bisher)(?!\p{L})/iu,
   restated:
     /(?<!\p{L})(?:berichtigt\p{L}*|korrigiert\p{L}*|Berichtigung|Korrektur|angepasst\p{L}*|revidiert\p{L}*|rückwirkend)(?!\p{L})/iu,
 };

@@ -83,7 +83,11 @@ export function bracketedCount(tokens: readonly Token[], at: number, main: Perio
 }
 
 function compared(tokens: readonly Token[], start: number, main: Period): Found | null {
-  const at = tokens[start]?.text === ',' ? start + 1 : start;
+  let at = tokens[start]?.text === ',' ? start + 1 : start;
+  // ", up 5.1% from EUR 4 million in 2024"
+  const change = tokens[at + 1];
+  const isChange = change?.kind === 'quantity' && change.quantity?.unit.kind === 'percent';
+  if (isChange && /^(?:up|down|plus|minus)$/.test(tokens[at]?.lower ?? '')) at += 2;
   const value = tokens.slice(at, at + 4).findIndex((token) => token.kind === 'quantity');
   const words = (from: number, to: number) =>
     tokens

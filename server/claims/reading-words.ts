@@ -32,7 +32,7 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 const en: ReadingWords = {
   between: set(
     `was were is are amounted totalled totaled reached came stood rose grew increased climbed jumped improved advanced surged fell declined decreased
-     dropped slipped shrank went up down doubled tripled remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just
+     dropped slipped shrank went up down doubled tripled halved remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just worldwide globally
      again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than however meanwhile modestly steadily moderately considerably substantially dramatically further edged inched soared plunged dipped eased expanded shrunk first reported originally initially previously published
      not but rather range restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline came come comes works and now therefore thus overall currently still , ( ) year-on-year`,
   ),
@@ -57,16 +57,16 @@ const en: ReadingWords = {
   selves: /^(?:the company|the group|the firm|it|we|the corporation|the business)$/i,
   its: /^(?:its|our|their|the company[’']s|the group[’']s|the firm[’']s)$/i,
   otherParties:
-    /\b(?:suppliers?|competitors?|rivals?|customer|client|subsidiary|parent company|acquirer|buyer|partner|joint venture|importer|peers?|spin-off|predecessor)\b/i,
+    /\b(?:suppliers?|competitors?|rivals?|customer|client|subsidiary|parent company|acquirer|buyer|partner|joint venture|importer|peers?|spin-off|predecessor compan(?:y|ies))\b/i,
   be: set('was were is are been be'),
 };
 
 const de: ReadingWords = {
   between: set(
     `betrug betrugen beträgt betragen entsprach entspricht steht stand summierte summierten belief beliefen beläuft sich auf lag lagen liegt liegen bei erreichte erreichten stieg stiegen wuchs wuchsen kletterte kletterten erhöhte
-     erhöhten verbesserte verbesserten legte sank sanken fiel fielen ging verringerte verminderte verdoppelte verdreifachte nahm ist war waren sind wurde wurden hat haben hatte
+     erhöhten verbesserte verbesserten legte sank sanken fiel fielen ging verringerte verminderte verdoppelte verdreifachte halbierte halbierten nahm ist war waren sind wurde wurden hat haben hatte
      von um in höhe rund etwa ca ca. circa knapp gut nahezu fast leicht deutlich kräftig stark spürbar damit insgesamt dabei der die das des dem den im am zum für wieder erneut
-     somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit nun nunmehr jetzt dagegen hingegen jedoch allerdings ebenfalls zugleich gleichzeitig nochmals abermals minimal geringfügig überproportional weiter weiterhin unverändert jahr mit berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich`,
+     somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit weltweit konzernweit gruppenweit nun nunmehr jetzt dagegen hingegen jedoch allerdings ebenfalls zugleich gleichzeitig nochmals abermals minimal geringfügig überproportional weiter weiterhin unverändert jahr mit berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich`,
   ),
   before: set(
     'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten was entspricht nunmehr nun jetzt weiterhin unverändert prognose erwartung umsatzprognose für ziel',
@@ -77,7 +77,7 @@ const de: ReadingWords = {
   ),
   after: set(
     `. , ; : ) ( und oder aber gegenüber nach verglichen plus minus dank wegen weil da aufgrund während wobei davon darunter weltweit insgesamt nach - – " “ ” erzielt
-     erwirtschaftet gestiegen gewachsen gesunken gefallen zurück zurückgegangen erhöht verbessert zugelegt an zu betragen erreicht entspricht gesteigert ausgebaut gehalten verringert gesenkt reduziert erzielen erwirtschaften umgesetzt zulegte hinnehmen verdient verbuchen aus beschäftigt ausgewiesen gemeldet verzeichnet berichtigt korrigiert angestellt tätig
+     erwirtschaftet gestiegen gewachsen gesunken gefallen zurück zurückgegangen erhöht verbessert zugelegt an zu betragen erreicht entspricht gesteigert ausgebaut gehalten verringert gesenkt reduziert erzielen erwirtschaften abgeschlossen umgesetzt zulegte hinnehmen verdient verbuchen aus beschäftigt ausgewiesen gemeldet verzeichnet berichtigt korrigiert angestellt tätig
      steigen wachsen erreichen sinken liegen klettern zulegen erwartet prognostiziert geplant angestrebt gerechnet leicht deutlich klar unter über`,
   ),
   joins: set('im in für am zum per stand jahr geschäftsjahr der die dem ( von des ende'),
@@ -91,7 +91,7 @@ const de: ReadingWords = {
     /^(?:die gesellschaft|das unternehmen|der konzern|die gruppe|die firma|der gesellschaft|des unternehmens|des konzerns|der gruppe|es|wir|sie)$/i,
   its: /^(?:ihr|ihren|ihrem|ihre|ihrer|sein|seine|seinen|seinem|unser|unsere|unseren|unserem)$/i,
   otherParties:
-    /(?<!\p{L})(?:Lieferant\p{L}*|Zulieferer\p{L}*|Wettbewerber\p{L}*|Konkurrent\p{L}*|Konkurrenz|Rivale\p{L}*|Kunde|Tochter\p{L}*|Muttergesellschaft|Partner|Gemeinschaftsunternehmen|Käufer\p{L}*|Übernehmer\p{L}*|Vorgänger\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:Lieferant\p{L}*|Zulieferer\p{L}*|Wettbewerber\p{L}*|Konkurrent\p{L}*|Konkurrenz|Rivale\p{L}*|Kunde|Tochter\p{L}*|Muttergesellschaft|Partner|Gemeinschaftsunternehmen|Käufer\p{L}*|Übernehmer\p{L}*|Vorgänger(?:gesellschaft|unternehmen|firma)\p{L}*|Mitbewerber\p{L}*)(?!\p{L})/u,
   be: set('wurde wurden ist sind war waren worden'),
 };
 

@@ -109,7 +109,13 @@ function* rowsOf(table: Table, reading: Reading): PartByPart<Rows | null> {
   );
   const [labels] = texts;
   if (table.rowCount > mostRows) return null;
-  if (labels === undefined || texts.length !== 1 || !segmentHead.test(labels.name.trim())) return null;
+  if (labels === undefined || texts.length !== 1) return null;
+  // A column without a name lists segments where the title says that they are some.
+  const isNamed = segmentHead.test(labels.name.trim());
+  const isTitled =
+    /^Column [A-Z]$/u.test(labels.name.trim()) &&
+    [table.name, ...table.titleLines].some((title) => segmentHead.test(readHead(title).plainName.trim()));
+  if (!isNamed && !isTitled) return null;
   const label = (row: number) => cellText(labels, row).trim();
   const isTotal = (row: number) =>
     table.rowKinds?.[row] === 'total' || totalLabel.test(label(row)) || totalOf(label(row), reading) !== null;

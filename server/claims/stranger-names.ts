@@ -8,14 +8,21 @@ const amount = '(?:(?:EUR|USD|GBP|CHF|€|\\$|£) ?\\d|\\d)';
 
 /** "its rival Brineworks", "der Wettbewerber Fedrotec": what stands before a name and says that it is a company's. */
 const party =
-  '(?:[Rr]ival|[Cc]ompetitor|[Ss]upplier|[Cc]ustomer|[Ss]ubsidiary|(?<![Tt]he )[Pp]eer|[Mm]anufacturer|[Pp]roducer|(?<!\\p{L})[Mm]aker|[Rr]etailer|Konkurrent(?:en|in)?|Wettbewerbers?|Rivalen?|Marktführer(?:s|in)?|Zulieferers?|Lieferant(?:en)?|Großkunden?|Hauptkunden?|Tochtergesellschaft|Schwestergesellschaft|Muttergesellschaft|\\p{Lu}\\p{Ll}+hersteller)';
+  '(?:[Rr]ival|[Cc]ompetitor|[Ss]upplier|[Cc]ustomer|[Ss]ubsidiary|(?<![Tt]he )[Pp]eer|[Mm]anufacturer|[Pp]roducer|(?<!\\p{L})[Mm]aker|[Rr]etailer|Konkurrent(?:en|in)?|Wettbewerbers?|Mitbewerbers?|Rivalen?|Marktführer(?:s|in)?|Zulieferers?|Lieferant(?:en)?|Großkunden?|Hauptkunden?|Tochtergesellschaft|Schwestergesellschaft|Muttergesellschaft|\\p{Lu}\\p{Ll}+hersteller)';
 const broughtIn = new RegExp(`(?<!\\p{L})${party} ${name}(?![\\p{L}(])`, 'gu');
 
 /** "Dunmore had sales of …", "Pallhuber beschäftigt …": what companies do and people do not. */
 const does = `(?:(?:also |now |now also )?(?:employs|has (?:about |around |some |over |more than )?\\d[\\d,.]* (?:employees|people|staff)|had (?:sales|revenue|turnover) of|(?:posted|reported) (?:${amount}|revenue|sales|turnover|an? (?:net |operating )?(?:loss|profit))|was (?:founded|established|incorporated) (?:in|on)|is headquartered|lost ${amount}|beschäftigt|setzte? (?:\\p{Ll}+ ){0,4}\\d|hat(?:te)? (?:ihren|seinen) (?:Haupts|Firmens|S)itz|wurde (?:im Jahr )?\\d{4} (?:in \\p{Lu}\\p{L}+ )?gegründet|erzielte|erwirtschaftete))`;
-const acts = new RegExp(`(?:^|[.!?:;\\n]["”“]? +)${name},? ${does}`, 'gu');
+const kind =
+  '(?:rival|competitor|supplier|customer|maker|manufacturer|producer|retailer|group|company|chain|bank|insurer|operator|subsidiary)';
+/** "Crumbley, the Leeds rival that …", "Kingsley Inns (hold) is the larger rival". */
+const described = new RegExp(
+  `(?:^|[.!?:;\\n]["”“]? +)${name}(?:['’]s?)?(?:,| \\([^()]{2,30}\\) is| is| was) (?:the|an?|its|another) (?:[\\p{L}-]+ ){0,3}${kind}(?![\\p{L}-])`,
+  'gu',
+);
+const acts = new RegExp(`(?:^|[.!?:;\\n]["”“]? +)${name}(?:['’]s?)?(?: \\([^()]{2,30}\\))?,? ${does}`, 'gu');
 const hint =
-  /rival|compet|suppl|custom|subsid|peer|produc|mak|retail|manufact|employ|lost|had |posted|reported|founded|established|incorp|headq|staff|people|onkurren|ettbewerb|ival|arktführer|ieferant|kunde|gesellschaft|hersteller|beschäft|setz|itz|gründ|erziel|erwirt/u;
+  /ompany|group|chain|bank|operator|rival|compet|suppl|custom|subsid|peer|produc|mak|retail|manufact|employ|lost|had |posted|reported|founded|established|incorp|headq|staff|people|onkurren|ettbewerb|ival|arktführer|ieferant|kunde|gesellschaft|hersteller|beschäft|setz|itz|gründ|erziel|erwirt/u;
 
 /** Words at the start of a sentence that name nobody, and offices, months and the like. */
 const nobody =
@@ -52,7 +59,7 @@ export function* roomOfStrangers(
   for (const text of texts) {
     yield;
     if (!hint.test(text)) continue;
-    for (const pattern of [broughtIn, acts])
+    for (const pattern of [broughtIn, acts, described])
       for (const { groups } of text.matchAll(pattern)) {
         const written = groups?.name ?? '';
         if (isName(written.split(' '), own))

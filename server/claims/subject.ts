@@ -1,6 +1,6 @@
 import { isLimited } from './limits.ts';
 import type { Reading, Token } from './tag-sentence.ts';
-import { readingWords } from './reading-words.ts';
+import { readingWords, type ReadingWords } from './reading-words.ts';
 
 /** What is known of the surroundings of a sentence when it is read. */
 export interface Surroundings {
@@ -40,16 +40,18 @@ export function impliedCompany(
   const words = readingWords[reading.language];
   const text = tokens.map((token) => token.text).join(' ');
   const here = keysOf(tokens);
-  if (words.otherParties.test(text) || here.length > 1) return null;
+  if (namesParty(text, words) || here.length > 1) return null;
   if (pronoun === null && here.length === 1) return here[0] ?? null;
   const isIt = pronoun !== null && /^(?:it|its|es|sie|ihr\p{L}*|sein\p{L}*|their)$/iu.test(pronoun);
   // "Kessler lowered its forecast": whoever the sentence begins with, "its" is theirs.
   if (isIt && here.length === 0 && beginsWithStranger(tokens)) return null;
   const own = pronoun !== null && /^(?:we|our|wir|unser\p{L}*)$/iu.test(pronoun);
   // "Kessel bought Verdane and moved its head office": whose is not said.
-  if (isIt && here.length === 1) return startsWithSubject(tokens) ? (here[0] ?? null) : null;
+  // "Its chief executive calls Verdane a museum": whose she is stands before.
+  if (isIt && here.length === 1)
+    return tokens[0]?.kind !== 'self' && startsWithSubject(tokens) ? (here[0] ?? null) : null;
   const earlier = [...new Set(around.before.flatMap((one) => keysOf(one)))];
-  if (earlier.length > 1 || words.otherParties.test(around.textBefore)) return null;
+  if (earlier.length > 1 || namesParty(around.textBefore, words)) return null;
   if (here.length === 1 && (earlier.length === 0 || earlier[0] === here[0])) return here[0] ?? null;
   const previous = around.before.at(-1);
   if (isIt && previous !== undefined && !startsWithSubject(previous)) return null;
@@ -57,6 +59,13 @@ export function impliedCompany(
   for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
   return around.document;
 }
+
+/** "Verdane is a supplier of lenses" tells what it is itself. */
+const ofItself =
+  /(?<!\p{L})(?:is|are|was|ist|sind|war|als|as) (?:an?|the|one of the|eine?[rsmn]?|der|die) (?:[\p{L}-]+ ){0,4}(?:suppliers?|partners?|importers?|Lieferant\p{L}*|Zulieferer\p{L}*|Partner)(?!\p{L})/giu;
+
+const namesParty = (text: string, { otherParties }: ReadingWords) =>
+  otherParties.test(text.replace(ofItself, ''));
 
 const openers =
   /^(?:\p{Lu}?\p{L}+(?:ed|ing|ly|weise)|in|on|at|as|for|from|by|with|of|to|since|until|after|before|during|under|over|when|while|if|because|although|though|despite|the|a|an|it|its|they|their|he|she|we|our|this|that|these|both|all|also|but|and|yet|then|today|now|there|here|however|moreover|overall|total|meanwhile|instead|thus|so|both|im|in|am|an|auf|aus|bei|beim|bis|durch|für|gegen|mit|nach|ohne|seit|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|der|die|das|ein|eine|es|sie|ihr\p{L}*|sein\p{L}*|wir|dieser?s?|damit|dabei|daher|darüber|dazu|davon|dort|hier|heute|derzeit|aktuell|insgesamt|außerdem|zudem|ferner|auch|aber|und|doch|so|weltweit|zuletzt|inzwischen|mittlerweile|als|da|weil|wenn)$/iu;

@@ -114,7 +114,14 @@ function* labelRows(
       place: rowPlace(table, [row], document, rowQuote(table, row, document)),
     }));
   });
-  const head = labelClaims(`${labels.name}: ${values.name}`, reading, owner, null).map((draft): Claim => ({
+  const [names, said] = [labels.name.split(' | '), values.name.split(' | ')];
+  // Rows of text that were taken for a header of several rows.
+  const lines =
+    names.length === said.length
+      ? names.map((name, i) => `${name}: ${said[i] ?? ''}`)
+      : [`${labels.name}: ${values.name}`];
+  const drafts = lines.flatMap((line) => labelClaims(line, reading, owner, null));
+  const head = drafts.map((draft): Claim => ({
     ...draft,
     saidOn: null,
     from: 'table',

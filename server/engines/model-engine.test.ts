@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
+const claimsOf = (events: Awaited<ReturnType<typeof logOf>>) =>
+  events.flatMap((event) => (event.type === 'claim.added' ? [event.data.claim] : []));
+
 async function serverWith(
   options: Parameters<typeof startModelServer>[1] & { baseUrl?: string } = {},
 ): Promise<TestServer> {
@@ -269,4 +272,35 @@ it('tells the model what was said before in the chat', async () => {
     { role: 'assistant', content: 'Oslo.' },
     { role: 'user', content: 'Are you sure?' },
   ]);
+});
+
+it('a run that is stopped keeps what it had written, with its claims', async () => {
+  model.script('stopped early', [
+    { calls: [{ name: 'look_up', arguments: { topic: 'Oslo' } }] },
+    {
+      text: [
+        '## Summary\nIn Oslo live 42 people [1](#source:1). In Oslo live 43 people [1](#source:1). And ',
+        { gate: 'in the middle' },
+      ],
+    },
+  ]);
+  const server = await serverWith();
+  const { token } = await server.signUp();
+  const { chatId, runId } = await startRun(server, token, { text: 'stopped early', agent: 'report' });
+  await model.reached('in the middle');
+  await until(async () => claimsOf(await logOf(server, token, runId)).length === 2);
+  await server.api('POST /runs/:run_id/stop', { token, params: { run_id: runId } });
+  expect(await endOfRun(server, token, runId)).toMatchObject({ status: 'stopped', used_credits: 1 });
+  model.open('in the middle');
+  const claims = claimsOf(await logOf(server, token, runId));
+  expect(claims.map(({ text, supported }) => [text, supported])).toEqual([
+    ['In Oslo live 42 people.', true],
+    ['In Oslo live 43 people.', false],
+  ]);
+  const answer = (await answerOf(server, token, chatId)) ?? '';
+  expect(claims.map(({ start, end }) => answer.slice(start, end))).toEqual([
+    'In Oslo live 42 people [1](#source:1).',
+    'In Oslo live 43 people [1](#source:1).',
+  ]);
+  expect(answer).toContain(`[not supported](#claim:${claims[1]?.id})`);
 });

@@ -1,6 +1,7 @@
 import type { Figure, Source } from '@loupe/shared/contract/run-events';
 import { placeText } from '../tools/place-text.ts';
 import type { Cell, Grid, Inline } from './blocks.ts';
+import { plainFormula } from './maths/plain-formula.ts';
 import { exportTexts } from './messages/export-texts.ts';
 
 const text = (words: string): Inline => ({ kind: 'text', text: words });
@@ -43,7 +44,7 @@ export function figureGrid(figures: readonly Figure[], sources: readonly Source[
     return [
       { text: [text(figure.label)] },
       { text: [{ kind: 'text', text: figure.value, isBold: true }] },
-      { text: [isTex(figure.formula) ? { kind: 'maths', tex: figure.formula } : text(figure.formula)] },
+      { text: [formulaOf(figure)] },
       {
         text: [
           text(inputs),
@@ -59,6 +60,11 @@ export function figureGrid(figures: readonly Figure[], sources: readonly Source[
     })),
     rows: figures.map(row),
   };
+}
+
+function formulaOf({ formula }: Figure): Inline {
+  const plain = isTex(formula) ? plainFormula(formula) : formula;
+  return plain === null ? { kind: 'maths', tex: formula } : text(plain);
 }
 
 /** TeX is set as a formula, words are words: plain text has no sign of TeX. */

@@ -54,13 +54,11 @@ describe('a statement', () => {
   });
 
   it('as the SEC’s workbooks head it counts its dollars beside its shares, in years that end on a day', async () => {
-    const head = [
-      'STATEMENTS OF OPERATIONS - USD ($) shares in Millions, $ in Millions',
-      '12 Months Ended Sep. 27, 2025',
-      '12 Months Ended Sep. 28, 2024',
-    ];
+    const head =
+      '"STATEMENTS OF OPERATIONS - USD ($) shares in Millions, $ in Millions",12 Months Ended,12 Months Ended\n' +
+      ',"Sep. 27, 2025","Sep. 28, 2024"\n';
     const rows = 'Net sales,4812,4530\nNet income,595,501\nDiluted (in shares),380,391\n';
-    const cells = await cellsOf(`${head.map((name) => `"${name}"`).join(',')}\n${rows}`);
+    const cells = await cellsOf(`${head}${rows}`);
     expect(cells).toEqual([
       'net_income 2024-09-28 501000000 USD',
       'net_income 2025-09-27 595000000 USD',

@@ -45,10 +45,22 @@ function textColumnAt(reading: Reading, at: number): { column: number; length: n
   return hit !== null && column !== undefined && found.length === 1 ? { column, length: hit.length } : null;
 }
 
+/** "Roof A" of a column of roofs: the name of the column is part of the value. */
+function isWholeValue(reading: Reading, at: number): boolean {
+  const named = textColumnAt(reading, at);
+  const whole = named === null ? null : reading.words.valuesAt(reading.tokens, at);
+  return (
+    named !== null &&
+    whole !== null &&
+    whole.length > named.length &&
+    whole.hits.every(({ column }) => column === named.column)
+  );
+}
+
 /** A list of values of one column: "North", "the North region", "region North and South", "customer Meyer". */
 function valuesAt(reading: Reading, at: number, beside: number | null = null): FoundValues | null {
   const { tokens } = reading;
-  const before = textColumnAt(reading, at);
+  const before = isWholeValue(reading, at) ? null : textColumnAt(reading, at);
   const start = skipSmall(reading, before === null ? at : at + before.length);
   const first = valueAt(reading, start, before?.column ?? beside);
   if (first === null) return null;
@@ -119,6 +131,8 @@ export function readValues(reading: Reading, at: number): number {
     'of',
     'because',
     ...(reading.tokens[at]?.folded === 'to' ? ['to' as const] : []),
+    // "Über Lastschrift" is a way, "über 100" an amount.
+    ...(reading.tokens[at]?.folded === 'uber' ? ['above' as const] : []),
     ...(isCompared ? ['between' as const] : []),
   );
   const found = valuesAt(reading, at + start);

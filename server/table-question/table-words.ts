@@ -171,6 +171,11 @@ export function createTableWords(records: Records, question: string) {
       const key = span.map(({ folded }) => wordsOf(folded).join(' ')).join(' ');
       const hits =
         values.get(key) ??
+        (length === 1
+          ? otherForms(key)
+              .map((form) => values.get(form))
+              .find((one) => one !== undefined)
+          : undefined) ??
         values.get(key.replace(/s$/, '')) ??
         (length === 1 ? inflected(values.get(key.replace(inflection, ''))) : undefined);
       if (hits !== undefined && hits.length > 0) return { hits, length };
@@ -224,6 +229,23 @@ export function createTableWords(records: Records, question: string) {
   };
 }
 
+const weekdays = [
+  'monday, mon, montag, mo',
+  'tuesday, tue, tues, dienstag, di',
+  'wednesday, wed, mittwoch, mi',
+  'thursday, thu, thur, thurs, donnerstag, do',
+  'friday, fri, freitag, fr',
+  'saturday, sat, samstag, sonnabend, sa',
+  'sunday, sun, sonntag, so',
+].map((names) => names.split(', '));
+const germanPlural = /(?<=ung|heit|keit|schaft|ion|tat)en$/;
+
+/** Other ways a value may be written that everybody takes for the same: "Friday" for "Fri", "Überweisungen" for "Überweisung". */
+function otherForms(word: string): readonly string[] {
+  const day = word.length < 6 ? undefined : weekdays.find((names) => names.includes(word));
+  return [...(day ?? []), ...(germanPlural.test(word) ? [word.replace(germanPlural, '')] : [])];
+}
+
 /** German adjectives take endings: "offene Aufträge", "bezahlter Rechnungen". */
 const inflection = /(?<=\p{L}{3})e[nrsm]?$/u;
 
@@ -243,6 +265,7 @@ function findValues({ columns, rowKinds }: Table, question: string): ReadonlyMap
     for (let length = 1; length <= longest && at + length <= asked.length; length += 1) {
       const span = asked.slice(at, at + length).join(' ');
       spans.add(span).add(span.replace(/s$/, ''));
+      if (length === 1) for (const form of otherForms(span)) spans.add(form);
       if (length === 1 && span.length > 4) spans.add(span.replace(inflection, ''));
     }
   const starts = new Set([...spans].map((span) => span[0]));

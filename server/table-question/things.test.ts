@@ -114,6 +114,15 @@ describe('U2 a slip of the pen', () => {
   });
 });
 
+describe('U2 values as people write them', () => {
+  check([
+    ['shifts', 'hours on monday', '5'],
+    ['shifts', 'hours of room a', '7'],
+    ['shifts', 'Stunden über Vertretung', '2'],
+    ['shifts', 'Stunden der Vertretungen', '2'],
+  ]);
+});
+
 describe('U2 several tables', () => {
   it('takes no small word for nothing that names a column of another one', () => {
     expect(outcome('total amount by country', ['customers', 'invoices', 'budget'])).not.toMatch(/^\d/);

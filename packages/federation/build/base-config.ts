@@ -93,7 +93,11 @@ export function baseConfig(root: string, slice: string, call: BuildCall): Config
     devtool: isProduction ? false : 'cheap-module-source-map',
     resolve: { alias: runtimeAlias(), extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
-      parser: { 'css/auto': { namedExports: false }, 'css/module': { namedExports: false } },
+      // Custom properties keep their names: one file says on what ground something stands, another draws it.
+      parser: {
+        'css/auto': { namedExports: false, dashedIdents: false },
+        'css/module': { namedExports: false, dashedIdents: false },
+      },
       generator: {
         'css/auto': { exportsOnly: false, localIdentName: `${slice}-[local]-[hash:base64:6]` },
       },

@@ -13,6 +13,8 @@ export interface Checked {
   readonly id: string;
   readonly attribute: string;
   readonly label: string;
+  /** When it was so, as comparisons key it; "" for what has no time. */
+  readonly time: string;
   /** Each differing value once, with everything it rests on. */
   readonly values: readonly {
     readonly text: string;
@@ -78,6 +80,7 @@ function checkOne(
     id: idOf(attribute, comparison),
     attribute: attribute.id,
     label: labelOf(attribute, comparison),
+    time: comparison.time,
     difference: computed === undefined && comparison.relation === 'differs' ? comparison.difference : null,
   };
   if (computed !== undefined) {

@@ -75,9 +75,18 @@ export function writeProfile(writing: Writing): Block[] {
   ];
 }
 
+/** Of a count at many days the newest two; what sources differ on stays. */
+function newestCounts(facts: readonly Checked[]): Checked[] {
+  return facts.filter((one) => {
+    if (attributeOf(one.attribute)?.kind !== 'count' || one.status === 'for review') return true;
+    const same = facts.filter(({ attribute, time }) => attribute === one.attribute && time > one.time);
+    return one.time === '' || same.length < 2;
+  });
+}
+
 function profileBlocks({ step, findings }: Writing): Block[] {
   const texts = companyTexts();
-  const rows = findings.checked.filter(isProfileFact).map((one): Said[] => [
+  const rows = newestCounts(findings.checked.filter(isProfileFact)).map((one): Said[] => [
     one.label,
     joinWords(
       one.values.map(

@@ -3,6 +3,7 @@ import { dayText, percentText, priceText } from '../../tools/number-text.ts';
 import { priceRules, stopRules, volatilityRule } from '../../packs/market/risk-rules.ts';
 import { worstOf } from '../../findings/score.ts';
 import { readRisks, rsiOf, trendOf } from './readings.ts';
+import { sayTrend } from './say-trend.ts';
 import { isFresh } from './write-decision.ts';
 import { yearSpan, type Writing } from './writing.ts';
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
@@ -11,7 +12,7 @@ import { noteTexts, reportTexts } from './messages/report-texts.ts';
 /** Findings with the status words of F9. */
 export function addFindings(writing: Writing): void {
   const { step, book, series, request } = writing;
-  const { findings: texts, trends, trendTexts } = reportTexts();
+  const { findings: texts, trends } = reportTexts();
   const statusOf = (rules: typeof priceRules) => worstOf(readRisks(rules, book)) ?? 'for review';
   step.addFinding({
     id: 'risk',
@@ -28,7 +29,7 @@ export function addFindings(writing: Writing): void {
       title: `${trends[trend].charAt(0).toUpperCase()}${trends[trend].slice(1)}`,
       detail: book.has('streak')
         ? texts.order(book.value('sma20') >= book.value('sma50'), book.text('streak'))
-        : plainText(trendTexts[trend](book.text('gap50'), book.text('slope50'))),
+        : plainText(sayTrend(writing)),
       status: trend === 'rising' || trend === 'falling' ? 'verified' : 'for review',
     });
   }

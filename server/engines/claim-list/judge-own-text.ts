@@ -70,7 +70,8 @@ export function judgeOwnText(
   const asked = groundOfText(
     givenText(evidence, isLinked ? '' : (evidence.facts.history.at(-1)?.text ?? '')),
   );
-  const missing = missingFrom(statement, [...cited, asked], countsOf(sources, figures));
+  const counts = new Set([...countsOf(sources, figures), ...daysSince(statement, evidence.facts.askedAt)]);
+  const missing = missingFrom(statement, [...cited, asked], counts);
   if (!isLinked && missingFrom(statement, [asked], new Set()).length === 0) return null;
   if (!isLinked && !isRow && missing.length > 0 && missing.every((one) => /^\d{1,3}$/.test(one))) return null;
   if (!isLinked && missing.length > 0)
@@ -122,17 +123,18 @@ function missingFrom(
   const isLinked = statement.sources.length + statement.figures.length > 0;
   const { rest, falseQuotes } = withoutQuotes(besideQuotations(statement.own, source), source);
   const { dates, rest: undated } = takeDates(rest);
-  const constants = ownWords().constantsIn(undated, { withExamples: !isLinked });
+  const ours = isLinked ? undated : undated.replace(fileName, ' ');
+  const constants = ownWords().constantsIn(ours, { withExamples: !isLinked });
   const isHeldCount = ({ value, decimals, scale, unit }: Quantity) =>
     decimals === 0 && scale === 1 && unit === null && value !== null && counts.has(value);
-  const numbers = factsOf(undated, language).quantities.filter(
+  const numbers = factsOf(ours, language).quantities.filter(
     (one) =>
       /\d/.test(one.text) &&
       !constants.has(one.digits) &&
       !isHeldCount(one) &&
       !grounds.some(({ readings }) => readings.some((reading) => holdsQuantity(reading, one))),
   );
-  const words = wordsIn(isLinked ? undated : undated.replace(fileName, ' ')).filter(
+  const words = wordsIn(ours).filter(
     (word) => !ownWords().has(word) && !isUnitWord(word) && !grounds.some((ground) => ground.words.has(word)),
   );
   return [
@@ -154,6 +156,15 @@ function countsOf(sources: readonly Source[], figures: readonly Figure[]): Reado
       ...inputs.flatMap(({ series }) => (series === undefined ? [] : [series.count])),
     ]),
   ]);
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Days from those that the statement names to the day of asking: "of 19 Nov 2026, 4 days before this run". */
+function daysSince({ own }: StatementText, askedAt: Date): number[] {
+  const today = Date.parse(askedAt.toISOString().slice(0, 10));
+  const days = takeDates(own).dates.filter(({ iso }) => /^\d{4}-\d{2}-\d{2}$/.test(iso));
+  return days.map(({ iso }) => Math.abs(today - Date.parse(iso)) / dayMs);
 }
 
 function isOpposite(statement: StatementText, sources: readonly Source[]): boolean {

@@ -85,6 +85,7 @@ it.each(sampleAgents)(
       expect(changes).toBeGreaterThan(50);
     });
   },
+  120_000,
 );
 
 const sales = 'Region;Umsatz (EUR);Stand\nNord;1.200,50;31.12.2025\nSüd;980,25;31.12.2025\n';
@@ -117,6 +118,21 @@ it('a statement without a link rests on the two before it in its section, and on
   const judged = statementsOf(text).map((one) => judge.judge(one, readStatement(one.markdown)));
   expect(judged.map((one) => one?.missing)).toEqual([[], [], [], [], ['1992'], ['1992', 'rotterdam']]);
   expect(judged[2]).toMatchObject({ kind: 'quoted', supported: true, source_ns: [1, 2] });
+});
+
+it('days from a day that the source names to the day of asking are counted, and names of files are no statements', () => {
+  const run = { sources: [source(1, 'Last price: 2026-11-16')], figures: [] } as unknown as FinishedRun;
+  const judge = judgeOf(run, { part: 'report', inputs: {}, prompt: '' });
+  const lines = [
+    'The last price is of 16 Nov 2026, 4 days before this run [1](#source:1).',
+    'The last price is of 16 Nov 2026, 5 days before this run [1](#source:1).',
+    'The last price is of 15 Nov 2026, 5 days before this run [1](#source:1).',
+  ];
+  const judged = statementsOf(lines.join('\n\n')).map((one) => judge.judge(one, readStatement(one.markdown)));
+  expect(judged.map((one) => one?.missing)).toEqual([[], ['5'], ['15 Nov 2026']]);
+  const [unread] = statementsOf('- acme-10k.xlsx: names no company; taken to be about Acme');
+  const given = judgeOf(run, { part: 'report', inputs: { company: 'Acme' }, prompt: '' });
+  expect(unread && given.judge(unread, readStatement(unread.markdown))).toBeNull();
 });
 
 it('a table that says again what one above has said needs no marks of its own', () => {

@@ -9,7 +9,7 @@ const stop = /[.!?…]+["”“’'»)\]*_]*/g;
 const citation = /^[\s\u00a0\u202f]{0,3}\[\d{1,4}\]\(#source:\d{1,4}\)/;
 
 const abbreviation =
-  /(?:^|[\s(„“"])(?:z\.\s?b|d\.\s?h|u\.\s?a|i\.\s?d\.\s?r|e\.g|i\.e|u\.s|u\.k|mio|mrd|tsd|nr|no|dr|prof|mr|mrs|ms|jr|sr|st|vs|ca|approx|bzw|inkl|exkl|zzgl|abs|art|fig|abb|tab|vgl|bd|hrsg|usw|etc|inc|ltd|corp|co|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|vol|p|pp|s|f|ff|\p{L})\.$/iu;
+  /(?:^|[\s(„“"])(?:z\.\s?b|d\.\s?h|u\.\s?a|i\.\s?d\.\s?r|e\.g|i\.e|u\.s|u\.k|mio|mrd|tsd|nr|no|dr|prof|mr|mrs|ms|jr|sr|st|vs|ca|approx|bzw|inkl|exkl|zzgl|abs|art|fig|abb|tab|vgl|bd|hrsg|usw|etc|inc|ltd|corp|co|jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|vol|p|pp|s|f|ff|(?:\p{L}\.\s?){0,3}\p{L})\.$/iu;
 /** Words that hardly ever go on after an abbreviation, and so begin a sentence. */
 const opener =
   /^(?:the|this|these|that|it|its|he|she|they|we|in|on|at|a|an|but|and|however|der|die|das|dies|diese|dieser|es|er|sie|wir|im|am|ein|eine|aber|und)$/i;
@@ -44,7 +44,9 @@ export function findSentenceEnd(text: string, from: number, isWhole: boolean): S
 
 function isBoundary(before: string, next: string, isCited: boolean): boolean {
   const word = next.replace(/^["“„»«(*_[\]]+/, '');
-  if (/^\p{Ll}/u.test(word) && !isCited) return false;
+  // A mark ends no sentence after "N.V.": what goes on in small letters or behind a semicolon belongs to it.
+  if (/^[;,:]/.test(next)) return false;
+  if (/^\p{Ll}/u.test(word) && (!isCited || abbreviation.test(before.slice(-12)))) return false;
   if (!before.endsWith('.') || isCited) return true;
   const bare = word.replace(/[^\p{L}\p{N}].*$/u, '');
   if (/(?:^|[\s(])\d{1,2}\.$/.test(before)) return !ordinalFollows.test(bare) || opener.test(bare);

@@ -27,6 +27,13 @@ it.each([
     'One [1](#source:1). Two. [2](#source:2) Three.[3](#source:3) Four',
     ['One [1](#source:1).', 'Two. [2](#source:2)', 'Three.[3](#source:3)', 'Four'],
   ],
+  [
+    'Northwind Freight N.V. [1](#source:1) works in freight. Sitz der Halden Solar Inc. [2](#source:2); Branche: Solar [3](#source:3).',
+    [
+      'Northwind Freight N.V. [1](#source:1) works in freight.',
+      'Sitz der Halden Solar Inc. [2](#source:2); Branche: Solar [3](#source:3).',
+    ],
+  ],
   ['Is it? Yes! “It is.” He said so.', ['Is it?', 'Yes!', '“It is.”', 'He said so.']],
   ['A line that\ngoes on. Next\n\nlast one', ['A line that\ngoes on.', 'Next', 'last one']],
   ['- one\n- two. Three.\n1. four', ['one', 'two.', 'Three.', 'four']],

@@ -86,6 +86,7 @@ export const companyFigures: readonly Attribute[] = [
         'ebit',
         'betriebsergebnisses',
         'betriebsgewinn',
+        'ergebnis vor zinsen und steuern',
         'operativer gewinn',
         'operativen gewinn',
         'konzern-ebit',

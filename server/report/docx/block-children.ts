@@ -22,6 +22,7 @@ import {
   type Inline,
   type ListItem,
 } from '../blocks.ts';
+import { toldCharts } from '../told-charts.ts';
 import { chartData } from '../chart-data.ts';
 import { inPanels, panelsOf } from '../panels.ts';
 import { exportTexts } from '../messages/export-texts.ts';
@@ -59,6 +60,8 @@ export function blockChildren(
 ): FileChild[] {
   const text = (inlines: readonly Inline[], more: TextLook = look) =>
     inlineChildren(inlines, setting.bookmarks, setting.sources, more);
+  // A chart is drawn without its numbers where a table of the report has them.
+  const told = toldCharts(blocks);
   return blocks.flatMap((block): FileChild[] => {
     switch (block.kind) {
       case 'title':
@@ -88,7 +91,9 @@ export function blockChildren(
         return [
           captionOf(block.title, text),
           ...chartChildren(block),
-          tableOf(inPanels(block, panelsOf(block)), setting),
+          ...(told.has(block) && chartData(block)
+            ? []
+            : [tableOf(inPanels(block, panelsOf(block)), setting)]),
           new Paragraph({}),
         ];
       case 'table':
@@ -135,7 +140,12 @@ function listChildren(
     const mark: Inline[] = isDone === null ? [] : [{ kind: 'text', text: isDone ? '☑ ' : '☐ ' }];
     const inlines = first?.kind === 'paragraph' ? first.text : [];
     const item = new Paragraph({
-      ...(reference === null ? { bullet: { level: place } } : { numbering: { reference, level: place } }),
+      // The box of a task is its mark.
+      ...(isDone !== null
+        ? { indent: { start: 360 * (level + 1), hanging: 300 } }
+        : reference === null
+          ? { bullet: { level: place } }
+          : { numbering: { reference, level: place } }),
       children: inlineChildren([...mark, ...inlines], setting.bookmarks, setting.sources, look),
     });
     const others = first && first.kind !== 'paragraph' ? [first, ...rest] : rest;
@@ -170,14 +180,23 @@ const mostKeptRows = 12;
 /** Between the margins of a page, in twentieths of a point. */
 const textWidth = 9_506;
 
-/** Widths for readers that do not fit columns to their words themselves: by the longest cell, with room beside it. */
+/** Letters that stand beside each other between the margins. */
+const textLetters = 84;
+
+const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+
+/** Widths for readers that do not fit columns to their words themselves: no word is cut, then by the longest cell. */
 function columnWidths({ columns, rows }: Grid): number[] {
-  const longest = columns.map(({ title }, at) =>
-    Math.max(...[title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text).length)),
+  const cells = columns.map(({ title }, at) =>
+    [title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text)),
   );
-  const shares = longest.map((length) => Math.min(36, length) + 2);
-  const sum = shares.reduce((all, share) => all + share, 0);
-  return shares.map((share) => Math.floor((textWidth * share) / sum));
+  const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
+  const least = cells.map((texts) => Math.min(28, longest(texts.flatMap((text) => text.split(/\s/u))) + 3));
+  const wanted = cells.map((texts, at) => Math.max(least[at] ?? 0, Math.min(36, longest(texts)) + 2));
+  const room = Math.max(0, textLetters - sum(least));
+  const more = Math.max(1, sum(wanted) - sum(least));
+  const widths = wanted.map((width, at) => (least[at] ?? 0) + (room * (width - (least[at] ?? 0))) / more);
+  return widths.map((width) => Math.floor((textWidth * width) / sum(widths)));
 }
 
 export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {

@@ -16,7 +16,7 @@ import {
 import type { Figure, Source } from '@loupe/shared/contract/run-events';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
-import { longDay, utcMinute } from '../export-days.ts';
+import { longDay, minuteText } from '../export-days.ts';
 import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
@@ -189,7 +189,7 @@ function figuresOf(
   const places = figures.map((_, index) => figureBookmark(index));
   return [
     headingOf(exportTexts().figures),
-    tableOf(figureGrid(figures, sources), setting, { style: 'FineText', places, shares: [24, 8, 19, 49] }),
+    tableOf(figureGrid(figures, sources), setting, { style: 'FineText', places, shares: [21, 12, 21, 46] }),
   ];
 }
 
@@ -202,7 +202,7 @@ function sourcesOf(sources: readonly Source[]): FileChild[] {
       const facts = [
         source.locator && placeText(source.locator),
         source.is_sample ? texts.sample : null,
-        texts.kept(`${utcMinute(source.fetched_at)} UTC`),
+        texts.kept(minuteText(source.fetched_at)),
       ].filter(Boolean);
       const link = source.url
         ? [
@@ -222,7 +222,7 @@ function sourcesOf(sources: readonly Source[]): FileChild[] {
           }),
           grey(`, ${facts.join(', ')}`),
           ...link,
-          ...(source.excerpt ? [grey(`“${source.excerpt}”`, { break: 1 })] : []),
+          ...(source.excerpt ? [grey(texts.quoted(source.excerpt), { break: 1 })] : []),
         ],
       });
     }),

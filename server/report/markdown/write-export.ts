@@ -1,10 +1,11 @@
 import type { RootContent } from 'mdast';
 import { placeText } from '../../tools/place-text.ts';
 import type { Block, Inline, ReportBlocks } from '../blocks.ts';
-import { longDay, utcMinute } from '../export-days.ts';
+import { longDay, minuteText } from '../export-days.ts';
 import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
+import { toldCharts } from '../told-charts.ts';
 import { standAlone } from './stand-alone.ts';
 import { writeInlines } from './write-inlines.ts';
 import { reportTree, treeToMarkdown } from './write-report.ts';
@@ -14,6 +15,8 @@ const text = (words: string): Inline => ({ kind: 'text', text: words });
 /** A report as Markdown that stands alone, in the language spoken right now: figures follow as plain notes, sources as footnotes. */
 export function writeMarkdown(document: ReportDocument): string {
   const texts = exportTexts();
+  // Nothing is drawn here: what a chart shows stands in the table that has its numbers.
+  const told = toldCharts(document.blocks);
   const { agent, engine, finishedAt, isUnfinished } = document;
   const head = `${texts.prepared(agent, longDay(finishedAt))} · ${engine}`;
   const blocks: ReportBlocks = [
@@ -26,7 +29,7 @@ export function writeMarkdown(document: ReportDocument): string {
           },
         ]
       : []),
-    ...document.blocks,
+    ...document.blocks.filter((block) => !told.has(block)),
     ...listOf(texts.findings, document.findings.map(findingText)),
     ...figuresOf(document),
   ];
@@ -72,7 +75,7 @@ function sourceText(source: ReportDocument['sources'][number]): Inline[] {
   const facts = [
     source.locator && placeText(source.locator),
     source.is_sample ? texts.sample : null,
-    texts.kept(`${utcMinute(source.fetched_at)} UTC`),
+    texts.kept(minuteText(source.fetched_at)),
   ].filter(Boolean);
   const url = source.url;
   return [
@@ -81,6 +84,6 @@ function sourceText(source: ReportDocument['sources'][number]): Inline[] {
     ...(url && /^https?:/i.test(url) && URL.canParse(url)
       ? [text(', '), { kind: 'link' as const, url, text: url }]
       : []),
-    ...(source.excerpt ? [text(`: “${source.excerpt.replaceAll(/\s+/g, ' ')}”`)] : []),
+    ...(source.excerpt ? [text(`: ${texts.quoted(source.excerpt.replaceAll(/\s+/g, ' '))}`)] : []),
   ];
 }

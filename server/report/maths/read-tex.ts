@@ -114,8 +114,32 @@ function readName(element: Element): MathsNode {
   return { kind: 'name', text, ...(!isUpright && { isItalic: true }) };
 }
 
+/** Marks above letters as KaTeX parts them from words, and as they are part of a letter. */
+const marks: Readonly<Record<string, string>> = {
+  '¨': '\u0308',
+  ˊ: '\u0301',
+  ˋ: '\u0300',
+  '^': '\u0302',
+  '˜': '\u0303',
+  '˚': '\u030a',
+  ˇ: '\u030c',
+  '˙': '\u0307',
+  ˉ: '\u0304',
+  '˘': '\u0306',
+  '˝': '\u030b',
+};
+
+/** "ü" within words is one letter again, where it would be a "u" below two dots. */
+function letterOf(base: MathsNode, above: MathsNode | null): MathsNode | null {
+  if (base.kind !== 'words' || above?.kind !== 'sign') return null;
+  const mark = marks[above.text];
+  return mark === undefined ? null : { kind: 'words', text: `${base.text}${mark}`.normalize('NFC') };
+}
+
 function readStack(element: Element, parts: readonly MathsNode[]): MathsNode {
   const [base = { kind: 'row', children: [] }, first = null, second = null] = parts;
+  const letter = element.name === 'mover' ? letterOf(base, first) : null;
+  if (letter !== null) return letter;
   const isAccent = element.attribs['accent'] === 'true' || isStretchy(elementsOf(element)[1]);
   if (element.name === 'munderover') return { kind: 'stack', base, below: first, above: second, isAccent };
   return element.name === 'munder'
@@ -127,12 +151,14 @@ const isStretchy = (element: Element | undefined) => element?.attribs['stretchy'
 
 const isLetter = (node: MathsNode | undefined) => node?.kind === 'name' && !node.isItalic;
 
-/** Upright letters side by side are one word: `\mathrm{SMA}`. */
+/** Upright letters side by side are one word: `\mathrm{SMA}`; so are the pieces of words between their marks. */
 function joinLetters(parts: readonly MathsNode[]): MathsNode[] {
   const out: MathsNode[] = [];
   for (const part of parts) {
     const last = out.at(-1);
-    if (isLetter(last) && isLetter(part) && last?.kind === 'name' && part.kind === 'name')
+    if (last?.kind === 'words' && part.kind === 'words')
+      out[out.length - 1] = { kind: 'words', text: last.text + part.text };
+    else if (isLetter(last) && isLetter(part) && last?.kind === 'name' && part.kind === 'name')
       out[out.length - 1] = { kind: 'name', text: last.text + part.text };
     else out.push(part);
   }

@@ -7,6 +7,7 @@ export const exportDe: typeof exportEn = {
   contents: 'Inhalt',
   sample: 'Beispieldaten',
   kept: (day) => `aufbewahrt am ${day}`,
+  quoted: (words) => `„${words}“`,
   source: (n) => `Quelle ${n}`,
   restsOn: (n) => `stützt sich auf Quelle ${n}`,
   inputs: 'Eingaben',

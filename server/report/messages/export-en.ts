@@ -5,6 +5,7 @@ export const exportEn = {
   contents: 'Contents',
   sample: 'sample data',
   kept: (day: string) => `kept ${day}`,
+  quoted: (words: string) => `“${words}”`,
   source: (n: number) => `Source ${n}`,
   restsOn: (n: number) => `rests on source ${n}`,
   inputs: 'Inputs',

@@ -2,6 +2,7 @@ import { plainText, titleText, type Block, type ChartBlock, type Inline, type Li
 import { chartData } from '../chart-data.ts';
 import { readTex } from '../maths/read-tex.ts';
 import { exportTexts } from '../messages/export-texts.ts';
+import { toldCharts } from '../told-charts.ts';
 import { plainNumberText } from '../../tools/number-text.ts';
 import { chartHeight, drawChart } from './draw-chart.ts';
 import { drawPoints, drawTable } from './draw-table.ts';
@@ -20,19 +21,37 @@ interface Setting {
   readonly color?: string;
 }
 
+/** What a heading, or a line in bold that is one, must have below it: a chart begins where it fits as a whole. */
+function roomBefore(block: Block, next: Block | undefined): number {
+  if (block.kind === 'heading' && next?.kind === 'chart') return chartData(next) ? chartHeight + 110 : 0;
+  const isTitle = block.kind === 'paragraph' && block.text.every((one) => 'isBold' in one && one.isBold);
+  return isTitle && (next?.kind === 'quote' || next?.kind === 'list') ? 70 : 0;
+}
+
 /** Puts the blocks of a report on the pages. */
 export class BlockDrawing {
   readonly #sheet: Sheet;
   readonly #places: Places;
   #chapter: PDFKit.PDFOutline | null = null;
+  #told: ReadonlySet<Block> = new Set();
 
   constructor(sheet: Sheet, places: Places) {
     this.#sheet = sheet;
     this.#places = places;
   }
 
+  /** A whole report: a chart is drawn without its numbers where a table of the report has them. */
+  report(blocks: readonly Block[], parent: Tag): void {
+    this.#told = toldCharts(blocks);
+    this.draw(blocks, parent);
+  }
+
   draw(blocks: readonly Block[], parent: Tag, setting: Setting = { indent: 0 }): void {
-    for (const block of blocks) this.#block(block, parent, setting);
+    for (const [at, block] of blocks.entries()) {
+      const room = roomBefore(block, blocks[at + 1]);
+      if (room > 0) this.#sheet.ensure(room);
+      this.#block(block, parent, setting);
+    }
   }
 
   #block(block: Block, parent: Tag, setting: Setting): void {
@@ -203,7 +222,8 @@ export class BlockDrawing {
       const alt = exportTexts().chartOf(plainText(block.title), names, from, to);
       drawChart(this.#sheet, parent, block.shape, data, (value) => plainNumberText(value, 6), alt);
     }
-    drawPoints(this.#sheet, parent, block, this.#places);
+    if (data && this.#told.has(block)) this.#sheet.y += 8;
+    else drawPoints(this.#sheet, parent, block, this.#places);
   }
 
   /** Height that runs take, to keep together what belongs together. */

@@ -5,7 +5,7 @@ import type { Sheet, Tag } from './sheet.ts';
 import { colors } from './text-style.ts';
 
 /** Points from its legend to the names of its points. */
-export const chartHeight = 190;
+export const chartHeight = 150;
 const size = 7.5;
 
 const colorOf = (index: number) => colors.series[index % colors.series.length] ?? colors.ink;

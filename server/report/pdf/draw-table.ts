@@ -5,26 +5,22 @@ import { breakLines, widthsOf, type Line } from './paragraph.ts';
 import { heightOf, lineHeight, type Sheet, type Tag } from './sheet.ts';
 import { colors, type Run } from './text-style.ts';
 
-/** Size of the text and room around it in a cell; `isFlat`: formulas stand on one line. */
+/** Size of the text and room around it in a cell. */
 interface Look {
   readonly size: number;
   readonly pad: { readonly x: number; readonly y: number };
-  readonly isFlat?: true;
 }
 
 const usual: Look = { size: 8.8, pad: { x: 5, y: 2.4 } };
 const small: Look = { size: 7.2, pad: { x: 5, y: 2.4 } };
 /** For what is looked up rather than read. */
 const panelled: Look = { size: 6.6, pad: { x: 4, y: 1 } };
-const fine: Look = { size: 6.2, pad: { x: 3, y: 1.2 }, isFlat: true };
 
 interface Layout {
   readonly widths: readonly number[];
   readonly look: Look;
   /** Which columns stand in this part; the first column leads each. */
   readonly columns: readonly number[];
-  /** A name for the place of a row, to which links lead. */
-  readonly placeOf?: (row: number) => string;
 }
 
 /** A table over as many pages as it needs, its head on each; what is too wide is continued below. */
@@ -57,25 +53,8 @@ export function drawPoints(sheet: Sheet, parent: Tag, grid: Grid, places: Places
   drawTable(sheet, parent, grid, 'plain', places);
 }
 
-/** A table of small print whose columns take these shares of the width; links lead to its rows. */
-export function drawFineTable(
-  sheet: Sheet,
-  parent: Tag,
-  grid: Grid,
-  places: Places,
-  { shares, placeOf }: { readonly shares: readonly number[]; readonly placeOf: (row: number) => string },
-): void {
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  const widths = shares.map((share) => (share / whole) * sheet.width);
-  const layout = { widths, look: fine, columns: shares.map((_, at) => at), placeOf };
-  sheet.tagged(parent, 'Table', (table) =>
-    new TableDrawing(sheet, table, grid, 'plain', places, layout).draw(),
-  );
-  sheet.y += 12;
-}
-
-function runsOf(sheet: Sheet, grid: Grid, form: TableForm, places: Places, { size, isFlat }: Look) {
-  const base = { size, ...(isFlat && { isFlat }) };
+function runsOf(sheet: Sheet, grid: Grid, form: TableForm, places: Places, { size }: Look) {
+  const base = { size };
   const head = grid.columns.map(({ title }) =>
     inlineRuns(title, { ...base, isBold: true, color: colors.muted }, sheet, places),
   );
@@ -188,7 +167,7 @@ class TableDrawing {
     const first = this.#rows[0];
     this.#sheet.ensure(this.#heightOf(this.#head) + Math.min(120, first ? this.#heightOf(first) : 0));
     this.#drawHead(this.#table);
-    this.#rows.forEach((row, at) => this.#drawRow(row, at));
+    this.#rows.forEach((row) => this.#drawRow(row));
   }
 
   #heightOf(cells: readonly Line[][]): number {
@@ -208,13 +187,12 @@ class TableDrawing {
   }
 
   /** A row stays together where a page has room for it; else it goes on over the next one. */
-  #drawRow(row: readonly Line[][], at: number): void {
+  #drawRow(row: readonly Line[][]): void {
     const sheet = this.#sheet;
-    const { look, placeOf } = this.#layout;
+    const { look } = this.#layout;
     const head = this.#heightOf(this.#head);
     if (sheet.y + this.#heightOf(row) > sheet.bottom && this.#heightOf(row) <= sheet.heightOfPage - head)
       this.#turnPage();
-    if (placeOf) sheet.place(placeOf(at));
     let rest = row;
     let isTurned = false;
     while (rest.some((cell) => cell.length > 0) || rest === row) {

@@ -23,11 +23,12 @@ export interface SheetOptions {
 
 const margin = { top: 62, bottom: 62, side: 60 };
 const page = { width: 595.28, height: 841.89 };
+const columnGap = 14;
 
 /** Pages of A4, filled from the top; points. What is drawn belongs to an element of the document's structure. */
 export class Sheet {
-  readonly left = margin.side;
-  readonly width = page.width - 2 * margin.side;
+  left: number = margin.side;
+  width: number = page.width - 2 * margin.side;
   readonly doc: PDFKit.PDFDocument;
   readonly root: Tag;
   readonly #options: SheetOptions;
@@ -91,12 +92,35 @@ export class Sheet {
 
   /** Begins a page where less than `height` is left. */
   ensure(height: number): void {
-    if (this.y + height > this.bottom && this.y > margin.top) this.newPage();
+    if (this.y + height > this.bottom && this.y > (this.#columns?.top ?? margin.top)) this.newPage();
   }
 
+  /** The next column where there are several, else a page. */
   newPage(): void {
+    if (this.#columns !== null && this.#columns.at + 1 < this.#columns.count) {
+      this.#columns.at += 1;
+      this.left += this.width + columnGap;
+      this.y = this.#columns.top;
+      return;
+    }
     this.doc.addPage();
     this.y = margin.top;
+    if (this.#columns === null) return;
+    this.left = margin.side;
+    this.#columns = { ...this.#columns, at: 0, top: margin.top };
+  }
+  #columns: { readonly count: number; readonly top: number; at: number } | null = null;
+
+  /** Fills columns beside each other from here on, page by page; afterwards what follows begins below them. */
+  inColumns(count: number, draw: () => void): void {
+    const whole = this.width;
+    this.width = (whole - columnGap * (count - 1)) / count;
+    this.#columns = { count, top: this.y, at: 0 };
+    draw();
+    if (this.#columns.at > 0) this.y = this.bottom;
+    this.#columns = null;
+    this.left = margin.side;
+    this.width = whole;
   }
 
   /** An element below `parent` for what `draw` puts on the page. */

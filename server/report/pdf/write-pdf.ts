@@ -1,16 +1,15 @@
-import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
+import type { Finding, Source } from '@loupe/shared/contract/run-events';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
 import type { Inline } from '../blocks.ts';
 import type { PlainDocument } from '../export-jobs.ts';
-import { longDay, utcMinute } from '../export-days.ts';
-import { figureGrid } from '../figure-appendix.ts';
+import { longDay, minuteText } from '../export-days.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
 import { BlockDrawing } from './draw-blocks.ts';
-import { drawFineTable } from './draw-table.ts';
+import { drawFigures } from './draw-figures.ts';
 import { fontSpans } from './fonts.ts';
-import { figurePlace, sourcePlace, type Places } from './inline-runs.ts';
+import { sourcePlace, type Places } from './inline-runs.ts';
 import { Sheet, type Tag } from './sheet.ts';
 import { colors, type Run, type TextStyle } from './text-style.ts';
 
@@ -39,10 +38,10 @@ export async function writePdf(document: ReportDocument): Promise<Buffer> {
   };
   const drawing = new BlockDrawing(sheet, places);
   drawHead(drawing, sheet, document);
-  drawing.draw(document.blocks, sheet.root);
+  drawing.report(document.blocks, sheet.root);
   drawFindings(drawing, sheet, document.findings);
-  drawFigures(drawing, sheet, [figures, sources], places);
   drawSources(drawing, sheet, sources);
+  drawFigures(drawing, sheet, [figures, sources], places);
   return await sheet.finish(drawFoot);
 }
 
@@ -86,23 +85,6 @@ function drawFindings(drawing: BlockDrawing, sheet: Sheet, findings: readonly Fi
   }
 }
 
-/** Shares of the width that name, value, formula and inputs take. */
-const figureShares = [24, 8, 19, 49];
-
-function drawFigures(
-  drawing: BlockDrawing,
-  sheet: Sheet,
-  [figures, sources]: readonly [readonly Figure[], readonly Source[]],
-  places: Places,
-): void {
-  if (figures.length === 0) return;
-  drawing.heading(heading(exportTexts().figures), 2, sheet.root);
-  drawFineTable(sheet, sheet.root, figureGrid(figures, sources), places, {
-    shares: figureShares,
-    placeOf: (row) => figurePlace(figures[row]?.id ?? ''),
-  });
-}
-
 function drawSources(drawing: BlockDrawing, sheet: Sheet, sources: readonly Source[]): void {
   if (sources.length === 0) return;
   drawing.heading(heading(exportTexts().sources), 2, sheet.root);
@@ -116,7 +98,7 @@ function drawSource(drawing: BlockDrawing, sheet: Sheet, list: Tag, source: Sour
   const facts = [
     source.locator && placeText(source.locator),
     source.is_sample ? texts.sample : null,
-    texts.kept(`${utcMinute(source.fetched_at)} UTC`),
+    texts.kept(minuteText(source.fetched_at)),
   ].filter(Boolean);
   const runs: Run[] = [
     { text: `${source.n}.  `, style: bold },
@@ -128,7 +110,9 @@ function drawSource(drawing: BlockDrawing, sheet: Sheet, list: Tag, source: Sour
           { text: source.url, style: { ...small, color: colors.accent, link: { url: source.url } } },
         ]
       : []),
-    ...(source.excerpt ? [{ isBreak: true } as const, { text: `“${source.excerpt}”`, style: muted }] : []),
+    ...(source.excerpt
+      ? [{ isBreak: true } as const, { text: texts.quoted(source.excerpt), style: muted }]
+      : []),
   ];
   sheet.ensure(Math.min(120, drawing.heightOfRuns(runs, 0)));
   sheet.place(sourcePlace(source.n));

@@ -1,7 +1,8 @@
 import type { Figure } from '@loupe/shared/contract/run-events';
-import { readNumber, type DecimalMark, type PrintedNumber } from '@loupe/shared/lib/printed-number';
+import type { DecimalMark, PrintedNumber } from '@loupe/shared/lib/printed-number';
 import { cellFormula, type CellFormula } from './cell-formula.ts';
 import { storedNumber } from './cell-value.ts';
+import { readAmounts } from './read-amount.ts';
 
 interface InputRow {
   readonly name: string;
@@ -29,13 +30,17 @@ export const valueColumn = 'B';
 export function figureRows(figures: readonly Figure[], firstRow: number, mark: DecimalMark): FigureRow[] {
   let row = firstRow;
   return figures.map((figure) => {
-    const inputs = figure.inputs.map(({ name, value, from }) => ({
+    const amounts = readAmounts(
+      figure.inputs.map(({ value }) => value),
+      mark,
+    );
+    const inputs = figure.inputs.map(({ name, value, from }, i) => ({
       name,
       shown: value,
-      number: readNumber(value, mark),
+      number: amounts[i] ?? null,
       from,
     }));
-    const number = readNumber(figure.value, mark);
+    const [number = null] = readAmounts([figure.value], mark);
     const own = { figure, row, number, inputs, formula: number && formulaOf(figure, number, inputs, row) };
     row += Math.max(1, inputs.length);
     return own;

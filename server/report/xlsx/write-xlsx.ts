@@ -6,6 +6,7 @@ import { placeText } from '../../tools/place-text.ts';
 import { plainText, titleText, type Block, type Cell, type Grid } from '../blocks.ts';
 import { longDay, utcMinute } from '../export-days.ts';
 import { exportTexts } from '../messages/export-texts.ts';
+import { plainFormula } from '../maths/plain-formula.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
 import { numberFormat, setText, storedNumber } from './cell-value.ts';
 import { figureRows, valueColumn, type FigureRow } from './figure-rows.ts';
@@ -22,6 +23,11 @@ const firstRow = 2;
  * The tables of a report as workbook in the language spoken right now: a sheet for each, numbers as numbers with their
  * units, then the figures with their inputs and, where they can be written so, formulas over them, and the sources.
  */
+/** A font of one's own needs its name too. */
+const headFont = { name: 'Calibri', family: 2, size: 11, bold: true };
+/** Number of the paper in the file format. */
+const a4 = 9;
+
 export async function writeXlsx(document: ReportDocument): Promise<Buffer> {
   const book = new ExcelJS.Workbook();
   book.creator = document.brand;
@@ -48,6 +54,15 @@ export async function writeXlsx(document: ReportDocument): Promise<Buffer> {
   if (figures.length > 0) writeFigures(book.addWorksheet(figureSheet), figures);
   const sources = namedSources(document);
   if (sources.length > 0) writeSources(book.addWorksheet(sourceSheet), sources);
+  book.eachSheet((sheet) => {
+    sheet.pageSetup = {
+      orientation: 'landscape',
+      paperSize: a4,
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+    };
+  });
   return Buffer.from(await book.xlsx.writeBuffer());
 }
 
@@ -75,12 +90,14 @@ function writeCover(sheet: ExcelJS.Worksheet, document: ReportDocument, tables: 
     ...tables,
   ];
   lines.forEach((line, at) => setText(sheet.getCell(at + 1, 1), line));
-  sheet.getCell(1, 1).font = { bold: true, size: 14 };
+  sheet.getCell(1, 1).font = { ...headFont, size: 14 };
   const lead = document.blocks.find((block) => block.kind === 'lead');
   if (!lead) return;
   const cell = sheet.getCell(lines.length + 2, 1);
   setText(cell, plainText(lead.text.filter(({ kind }) => kind !== 'citation')));
   cell.alignment = { wrapText: true, vertical: 'top' };
+  // Not every program makes a row as high as its text.
+  sheet.getRow(lines.length + 2).height = 15 * Math.ceil(cell.text.length / 85);
 }
 
 function writeGrid(
@@ -132,7 +149,7 @@ const withSources = (cell: Cell): Cell['text'] =>
 
 function writeHead(sheet: ExcelJS.Worksheet, titles: readonly string[]): void {
   titles.forEach((title, at) => setText(sheet.getCell(1, at + 1), title));
-  sheet.getRow(1).font = { bold: true };
+  sheet.getRow(1).font = headFont;
   sheet.views = [{ state: 'frozen', ySplit: 1 }];
 }
 
@@ -157,7 +174,7 @@ function writeFigures(sheet: ExcelJS.Worksheet, rows: readonly FigureRow[]): voi
       value.numFmt = numberFormat(number);
     } else setText(value, figure.value);
     setText(sheet.getCell(row, 3), figure.value);
-    setText(sheet.getCell(row, 4), figure.formula);
+    setText(sheet.getCell(row, 4), plainFormula(figure.formula) ?? figure.formula);
     if (figure.source_n !== null) sheet.getCell(row, 5).value = figure.source_n;
     inputs.forEach((input, at) => {
       setText(sheet.getCell(row + at, 6), input.name);

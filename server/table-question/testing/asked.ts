@@ -205,6 +205,11 @@ Dana;F;Blue;29;2020;58250;3500`,
 2025-W01;Press;95;4
 2025-W02;Saw;30;5
 2025-W02;Press;60;2`,
+  /** Values that begin like the head of their column, and days in short. */
+  shifts: `Day;Room;Kind;Hours
+Mon;Room A;Dienst;5
+Tue;Room A;Vertretung;2
+Tue;Room B;Dienst;4`,
   /** Months of two years as names. */
   loans: `Month;Year;Loans
 January;2024;100

@@ -4,6 +4,8 @@ import { gridOfRows, type RawGrid } from '../../table/raw-grid.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 import { readLimits } from './document.ts';
 import { continuedTable, isSaidAgain } from './pdf-continued.ts';
+import { hasPicture, visibleItems } from './pdf-invisible.ts';
+import { mayHideText } from './pdf-may-hide.ts';
 import { columnsOf, linesOf, textOfLines, type PageLine, type TextItem } from './pdf-lines.ts';
 import { findTables, type FoundTable } from './pdf-table.ts';
 import { seenItems, uprightItems } from './pdf-upright.ts';
@@ -18,7 +20,9 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** Text and tables of each page. Throws `file.unreadable` for locked, damaged or picture-only files and for more than 500 pages. */
 export async function readPdf(bytes: Uint8Array, name: string): Promise<ReadPdf> {
-  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((cause: unknown) => {
+  // Pictures are not unpacked: nothing of them is read.
+  const options = { verbosity: 0, maxImageSize: 1 };
+  const document = await getDocumentProxy(new Uint8Array(bytes), options).catch((cause: unknown) => {
     const locked = cause instanceof Error && cause.name === 'PasswordException';
     throw appError('file.unreadable', {
       sentence: locked
@@ -33,9 +37,15 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<ReadPdf>
     });
   }
   const pages: string[] = [];
+  let pictured: Promise<PdfDocument> | null = null;
+  const mayHide = mayHideText(bytes);
+  const withPictures = () => {
+    pictured ??= getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    return pictured;
+  };
   const found: PageTable[] = [];
   for (let page = 1; page <= document.numPages; page += 1) {
-    const regions = columnsOf(linesOf(await itemsOf(document, page)));
+    const regions = columnsOf(linesOf(await itemsOf(document, page, mayHide ? withPictures : null)));
     pages.push(regions.map(textOfLines).join('\n\n').trim());
     found.push(...tablesOf(regions, found.at(-1), page));
   }
@@ -47,12 +57,21 @@ export async function readPdf(bytes: Uint8Array, name: string): Promise<ReadPdf>
   return { pages, tables: joinPages(found).map((tables, i) => gridOf(tables, `${name}, table ${i + 1}`)) };
 }
 
-async function itemsOf(document: PdfDocument, number: number): Promise<readonly TextItem[]> {
+/** The runs of characters of a page that can be seen, upright. `withPictures` is null for a file that hides none. */
+async function itemsOf(
+  document: PdfDocument,
+  number: number,
+  withPictures: (() => Promise<PdfDocument>) | null,
+): Promise<readonly TextItem[]> {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
-  page.cleanup();
   const texts = items.flatMap((item) => ('str' in item ? [item] : []));
-  return uprightItems(seenItems(texts, page.view));
+  const visible =
+    withPictures === null
+      ? texts
+      : await visibleItems(page, texts, async () => await hasPicture(await withPictures(), number));
+  page.cleanup();
+  return uprightItems(seenItems(visible, page.view));
 }
 
 interface PageTable {

@@ -89,4 +89,24 @@ describe('U2 a page of a PDF', () => {
     expect(text).toContain('Seen before.');
     expect(text).not.toContain('Secret');
   });
+
+  const white = { text: 'Secret 1 in white.', x: 60, y: 650, paint: '1 1 1 rg' };
+  const inkless = { text: 'Secret 2 without ink.', x: 60, y: 640, paint: '3 Tr' };
+  const around = [
+    { text: 'Seen before, in the usual ink of the page.', x: 60, y: 700 },
+    { text: 'Seen after.', x: 60, y: 600 },
+  ];
+
+  it('is read without white letters on white paper and without letters that have no ink', async () => {
+    const text = await textOf(makePdfPages([[...around, white, inkless]]), 'page.pdf');
+    expect(text).toContain('Seen after.');
+    expect(text).not.toContain('Secret');
+  });
+
+  it('is read with white letters on a ground, and whole where nothing has ink', async () => {
+    const ground = { ...white, text: 'Seen on blue.', paint: '0 0 0.5 rg 50 640 300 30 re f 1 1 1 rg' };
+    expect(await textOf(makePdfPages([[...around, ground]]), 'page.pdf')).toContain('Seen on blue.');
+    const scanned = [{ ...inkless, text: 'Seen behind a picture.' }];
+    expect(await textOf(makePdfPages([scanned]), 'page.pdf')).toContain('Seen behind a picture.');
+  });
 });

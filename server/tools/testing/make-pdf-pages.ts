@@ -7,6 +7,8 @@ export interface PlacedText {
   readonly align?: 'left' | 'right';
   /** Written upwards, as on a page that lies on its side; x and y are those of the lying page. */
   readonly isTurned?: boolean;
+  /** Operators of the page before the words, for them alone: "1 1 1 rg". */
+  readonly paint?: string;
 }
 
 /** Widths of Helvetica's letters in thousandths, as far as tests write them; the others are as wide as a digit. */
@@ -41,11 +43,12 @@ function pdfString(text: string): string {
 
 function streamOf(page: readonly PlacedText[]): string {
   return page
-    .map(({ text, x, y, size = 10, align = 'left', isTurned = false }) => {
+    .map(({ text, x, y, size = 10, align = 'left', isTurned = false, paint }) => {
       const left = align === 'left' ? x : x - widthOf(text, size);
       if (isTurned)
         return `BT /F1 ${size} Tf 0 1 -1 0 ${612 - y} ${left.toFixed(2)} Tm (${pdfString(text)}) Tj ET`;
-      return `BT /F1 ${size} Tf ${left.toFixed(2)} ${y} Td (${pdfString(text)}) Tj ET`;
+      const words = `BT /F1 ${size} Tf ${left.toFixed(2)} ${y} Td (${pdfString(text)}) Tj ET`;
+      return paint === undefined ? words : `q ${paint} ${words} Q`;
     })
     .join('\n');
 }

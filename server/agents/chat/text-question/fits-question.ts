@@ -54,10 +54,16 @@ function turnsIn(text: string): Set<string> {
   );
 }
 
+/** "Are pets allowed?": "not allowed" is an answer to it. */
+const yesOrNo =
+  /^\s*(?:and |und )?(?:do|does|did|is|are|was|were|has|have|had|can|may|must|ist|sind|war|waren|hat|haben|hatte|hatten|darf|dürfen|kann|können|muss|müssen|gibt es|wird|werden|wurde|wurden)\b/iu;
+const denials = /^(?:not|never|nicht|niemals|kein(?:e|en|er|es|em)?)$/;
+
 /** True when a sentence says something the question did not ask for: it denies, is over, or is only expected. */
 export function isTurned(sentence: string, question: string): boolean {
   const asked = turnsIn(question);
-  return [...turnsIn(sentence)].some((word) => !asked.has(word));
+  const isOpen = yesOrNo.test(question);
+  return [...turnsIn(sentence)].some((word) => !asked.has(word) && !(isOpen && denials.test(word)));
 }
 
 /** True when a sentence holds the kind of thing that was asked for. */

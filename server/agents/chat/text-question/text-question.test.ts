@@ -60,6 +60,12 @@ describe('a question to a text', () => {
     ['firm', 'Who is the managing director?', 'Dr. Ines Calder is the managing director of the company.'],
     ['firm', 'When was the company founded?', 'The company was founded in 1992 in Delft.'],
     ['firm', 'How many people does the workshop employ?', 'The workshop employs 48 people.'],
+    // A denial answers what is asked with yes or no.
+    [
+      'firm',
+      'Is the lease of the workshop renewed after 2027?',
+      'The lease of the workshop is not renewed after 2027.',
+    ],
     ['firm', 'Who was the former managing director?', 'The former managing director was Paul Renn.'],
     [
       'betrieb',

@@ -62,8 +62,12 @@ export const reportDe: typeof reportEn = {
     recovering: (gap, slope) =>
       words`Der Schlusskurs liegt wieder über dem 50-Tage-Durchschnitt (${gap}), der noch fällt (${slope} über 20 Handelstage): eine Erholung, die noch nicht bestätigt ist.`,
     unclear: () =>
-      words`Schlusskurs und 50-Tage-Durchschnitt liegen zu nah beieinander, oder es gibt zu wenige Handelstage, um eine Richtung zu nennen.`,
+      words`Schlusskurs und 50-Tage-Durchschnitt liegen zu nah beieinander, um eine Richtung zu nennen.`,
   },
+  trendTooShort: (gap) =>
+    gap === null
+      ? words`Für einen 50-Tage-Durchschnitt gibt es zu wenige Handelstage, deshalb wird kein Trend genannt.`
+      : words`Der Abstand des Schlusskurses zu seinem 50-Tage-Durchschnitt beträgt ${gap}; für die Richtung des Durchschnitts gibt es zu wenige Handelstage, deshalb wird kein Trend genannt.`,
   closeTooFew: (close, day, sessions) =>
     words`Der Schlusskurs von ${close} am ${day} ist der letzte von ${sessions} Handelstagen; für einen 50-Tage-Durchschnitt sind das zu wenige.`,
   closeStands: (given) =>

@@ -57,8 +57,12 @@ export const reportEn = {
     recovering: (gap: Said, slope: Said) =>
       words`The close is back above the 50-day average (${gap}), which still falls (${slope} over 20 sessions): a recovery that is not yet confirmed.`,
     unclear: (_gap: Said, _slope: Said) =>
-      words`Close and 50-day average lie too near each other, or there are too few sessions, to name a direction.`,
+      words`Close and 50-day average lie too near each other to name a direction.`,
   },
+  trendTooShort: (gap: Said | null) =>
+    gap === null
+      ? words`There are too few sessions for a 50-day average, so no trend is named.`
+      : words`The close stands at a distance of ${gap} from its 50-day average; there are too few sessions to say which way that average moves, so no trend is named.`,
   closeTooFew: (close: Said, day: string, sessions: Said) =>
     words`The close of ${close} on ${day} is the last of ${sessions} sessions; there are too few for a 50-day average.`,
   closeStands: (given: {

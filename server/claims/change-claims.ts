@@ -1,0 +1,89 @@
+import type { Draft, SentenceScope } from './draft.ts';
+import { modalityOf } from './modality.ts';
+import { departure } from './people-claims.ts';
+import { dayOfLeaving, termIn } from './people-dates.ts';
+import { personSource as name } from './person-name.ts';
+import { impliedCompany } from './subject.ts';
+
+const offices: Readonly<Record<string, string>> = {
+  vorstandsvorsitz: 'ceo',
+  'vorsitz des vorstands': 'ceo',
+  'vorsitz der geschäftsführung': 'ceo',
+  aufsichtsratsvorsitz: 'chair',
+  'vorsitz des aufsichtsrats': 'chair',
+  finanzressort: 'cfo',
+};
+const when = '(?: (?:am|zum|im|ab|mit Wirkung zum) [^,]{4,20}?)?';
+const takesOver = new RegExp(
+  `(?:(?:[Hh]at|[Üü]bernahm|[Üü]bernimmt) ${name}|${name} (?:hat|übernahm|übernimmt))${when} (?:den|das) (?<office>Vorstandsvorsitz|Vorsitz des Vorstands|Vorsitz der Geschäftsführung|Aufsichtsratsvorsitz|Vorsitz des Aufsichtsrats|Finanzressort)(?: von ${name})?(?= übernommen|[.,;]|$)`,
+  'u',
+);
+const body =
+  '(?:der Geschäftsführung|dem Vorstand|der Geschäftsleitung|dem Unternehmen|der Gesellschaft|dem Aufsichtsrat)';
+const house = 'the (?:company|group|board|firm)(?![\\p{L}-])';
+
+/** That somebody goes, where the sentence does not name the office as a noun beside the name. */
+const departures: readonly { readonly pattern: RegExp; readonly polarity: 'former' | 'expected' }[] = [
+  { pattern: new RegExp(`(?:ist|sind) ${name}${when} aus ${body} ausgeschieden`, 'u'), polarity: 'former' },
+  { pattern: new RegExp(`${name} ist${when} aus ${body} ausgeschieden`, 'u'), polarity: 'former' },
+  { pattern: new RegExp(`${name} schied${when} aus ${body} aus(?!\\p{L})`, 'u'), polarity: 'former' },
+  {
+    pattern: new RegExp(`${name} hat (?:sein|ihr) (?:Amt|Mandat)(?: als \\p{L}+)?${when} niedergelegt`, 'u'),
+    polarity: 'former',
+  },
+  { pattern: new RegExp(`${name} scheidet${when} aus ${body} aus(?!\\p{L})`, 'u'), polarity: 'expected' },
+  {
+    pattern: new RegExp(
+      `${name} (?:has )?(?:left|resigned from|stepped down from|retired from) ${house}`,
+      'u',
+    ),
+    polarity: 'former',
+  },
+  {
+    pattern: new RegExp(`${name} (?:is to leave|will leave|leaves|is leaving) ${house}`, 'u'),
+    polarity: 'expected',
+  },
+];
+
+/**
+ * "Am 1. Januar 2026 hat Jane Roe den Vorstandsvorsitz von John Doe übernommen", "Zum 1. April ist Jane Roe aus der
+ * Geschäftsführung ausgeschieden": who comes and who goes.
+ */
+export function changeClaims(scope: SentenceScope): Draft[] {
+  const { text } = scope;
+  if (scope.part !== null) return [];
+  const over = takesOver.exec(text);
+  const successor = over?.[1] ?? over?.[2];
+  if (over !== null && successor !== undefined) {
+    const role = offices[over.groups?.office?.toLowerCase() ?? ''] ?? '';
+    const { asOf } = termIn(scope, 0, text.length, over.index + 1);
+    const isAhead = /übernimmt/iu.test(over[0]);
+    const before = over.at(-1);
+    const left = before === undefined || isAhead ? [] : made(scope, role, before, 'former', over.index, null);
+    return [...made(scope, role, successor, isAhead ? 'expected' : 'stated', over.index, asOf), ...left];
+  }
+  for (const { pattern, polarity } of departures) {
+    const match = pattern.exec(text);
+    if (match?.[1] === undefined) continue;
+    return made(scope, departure, match[1], polarity, match.index, dayOfLeaving(scope, match.index, 0));
+  }
+  return [];
+}
+
+function made(
+  { text, tokens, around, reading }: SentenceScope,
+  attribute: string,
+  person: string,
+  polarity: Draft['polarity'],
+  at: number,
+  asOf: string | null,
+): Draft[] {
+  const modality = modalityOf(text, at, at + 1, reading.language);
+  const entity = impliedCompany(tokens, around, reading, null);
+  const isSaid =
+    modality !== null && /^(?:stated|expected)$/.test(modality.polarity) && modality.voice === 'own';
+  if (entity === null || !isSaid) return [];
+  const value = { kind: 'text', text: person } as const;
+  const base = { entity, attribute, part: null, value, period: null, asOf, until: null };
+  return [{ ...base, polarity, voice: 'own', isRestated: false }];
+}
