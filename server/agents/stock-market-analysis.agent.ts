@@ -33,7 +33,7 @@ async function checkSeries(ref: PriceRef, fieldName: string, tools: ToolContext)
   });
 }
 
-const tables = ['.csv', '.tsv', '.xlsx'];
+const tables = ['.csv', '.tsv', '.xlsx', '.html', '.md'];
 
 /** The stock agent, in the words of a language. */
 export function stockMarketAnalysisIn(all: AgentTexts): AgentDefinition {

@@ -1,3 +1,4 @@
+import { tellsRevision } from './guidance-claims.ts';
 import { findCompanies } from './company-names.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
@@ -86,7 +87,9 @@ export function blockClaims(
     dayIn(document.title);
   const partHeading =
     block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
-  const isOutlook = block.headings.some((heading) => saysExpected(heading, reading.language));
+  const isOutlook = block.headings.some(
+    (heading) => saysExpected(heading, reading.language) && !tellsRevision(heading, reading.language),
+  );
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
     drafts.map((draft) => ({
       ...draft,

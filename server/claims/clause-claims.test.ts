@@ -41,7 +41,6 @@ describe('what is said of a part is not said of the whole company', () => {
     'At its Leeds plant, Verdane Optics employs 640 people.',
     'In Germany, Verdane Optics reported revenue of EUR 5 million in 2024.',
     'In Germany, revenue was EUR 5 million in 2024.',
-    'On average, Verdane Optics employed 640 people in 2024.',
   ])('%s', (sentence) => {
     expect(english(sentence)).toEqual([]);
   });

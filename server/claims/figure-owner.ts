@@ -42,6 +42,8 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
     // "rechnet für 2026 mit einem Umsatz von …": the verb is before it.
     else if (token.lower === 'mit' && tokens.slice(0, i).some((one) => /^rechne[nt]$/.test(one.lower)))
       continue;
+    // "rechnet das Unternehmen nun mit": says only that it is new.
+    else if (/^(?:nun|nunmehr|jetzt|now)$/.test(token.lower)) continue;
     else if ((token.kind === 'company' || token.kind === 'self') && token.isOwner) return owned(companyAt(i));
     else if (token.kind === 'company' || token.kind === 'self') {
       // German puts the verb before its subject: "2025 erzielte die Verdane AG einen Umsatz von …".

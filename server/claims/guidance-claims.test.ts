@@ -80,6 +80,18 @@ describe('what is expected, and what became of it', () => {
       ['revenue EUR 500000000 2026 expected, only'],
     ],
     [
+      'Für das Gesamtjahr 2026 rechnet das Unternehmen nun mit einem Umsatz von rund 500 Mio. Euro.',
+      ['revenue EUR 500000000 2026 expected, only'],
+    ],
+    [
+      '# Verdane Optics senkt Prognose\n\nIm ersten Halbjahr 2026 erzielte die Verdane Optics einen Umsatz von 250 Mio. Euro.',
+      [],
+    ],
+    [
+      '# Ausblick der Verdane Optics\n\nDer Umsatz der Verdane Optics liegt 2026 bei 500 Mio. Euro.',
+      ['revenue EUR 500000000 2026 expected, only'],
+    ],
+    [
       'Für das Geschäftsjahr 2026 wird ein Umsatz von 500 bis 520 Mio. Euro erwartet.',
       ['revenue EUR 500000000..520000000 2026 expected, only'],
     ],

@@ -42,6 +42,13 @@ const verbs: Readonly<
 const between =
   /^(?:its|the|a|our|their|for|of|in|from|to|at|between|now|full-year|annual|yearly|year|fiscal|full|range|group|consolidated|is|was|were|has|been|now|slightly|again|about|around|some|die|der|das|den|dem|ihre|seine|unsere|für|im|jahr|geschäftsjahr|gesamtjahr|laufende|von|auf|bei|in|höhe|nun|leicht|erneut|wurde|werde|wird|rund|etwa|am|on|also|:|,|\(|\))$/;
 
+/** True for a headline that tells of what was expected being changed: what stands below it are news, no outlook. */
+export const tellsRevision = (heading: string, language: Language): boolean =>
+  heading
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => verbs[language].some(([pattern]) => pattern.test(word)));
+
 interface Revision {
   readonly noun: number;
   readonly verb: number;

@@ -69,7 +69,7 @@ const de: ReadingWords = {
      somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit weltweit konzernweit gruppenweit nun nunmehr jetzt dagegen hingegen jedoch allerdings ebenfalls zugleich gleichzeitig nochmals abermals minimal geringfügig überproportional weiter weiterhin unverändert jahr mit berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich`,
   ),
   before: set(
-    'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten was entspricht nunmehr nun jetzt weiterhin unverändert prognose erwartung umsatzprognose für ziel',
+    'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten was entspricht prognose erwartung umsatzprognose für ziel',
   ),
   opens: set(', ; : was und aber während wobei dass so weil da als nachdem ( - – sowie'),
   reports: set(

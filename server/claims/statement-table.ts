@@ -24,6 +24,10 @@ const expectedHead =
 const wholeHead =
   /^(?:column [a-z]{1,2}|(?:(?:ist|actuals?|reported|as|published|audited|unaudited|geprüft|ungeprüft|testiert|preliminary|vorläufig|restated|adjusted|angepasst|berichtigt|corrected|amount|betrag|value|values|wert|werte|zahl|zahlen|total|totals|group|consolidated|konzern|gesamt|insgesamt|summe|company|gesellschaft|note|ifrs|hgb|gaap|us|uk|fy|year|full|fiscal|jahr|gesamtjahr|geschäftsjahr|stand|as of|at|of|per|zum|am|in|the|audited|e|f|p|budget|plan|planung|target|forecast|guidance|expected|prognose|ziel|erwartet|euro?|million|millions|mio|thousand|thousands|tsd)(?:[\s|(),./*¹²³–-]+|$))*)$/iu;
 
+/** Titles of tables whose numbers are people. */
+const countsPeople =
+  /(?<!\p{L})(?:head ?count|workforce|staffing|staff|ftes?|personnel|mitarbeiter\p{L}*|beschäftigte\p{L}*|belegschaft|personalbestand|employees)(?!\p{L})/iu;
+
 /** True for a column of plans, changes, shares or others' figures. */
 export function isOtherThanActual(head: string): boolean {
   return notActual.test(head) || expectedHead.test(head);
@@ -171,6 +175,8 @@ export function cellClaim(
   cell: CellFacts,
 ): Claim[] {
   const isUnsaid = cell.unit.kind === 'none' && (attribute.kind === 'flow' || attribute.kind === 'stock');
+  // "Sales" of a table of people is the department.
+  if (isUnsaid && countsPeople.test([table.name, ...table.titleLines].join(' '))) return [];
   const unit = isUnsaid ? (amountUnit(document) ?? cell.unit) : cell.unit;
   // People are whole, whatever the other rows of the column are.
   const isWhole = attribute.kind === 'count' && Number.isInteger(cell.value);

@@ -34,6 +34,14 @@ export function readTail(
       (next?.kind === 'period' || (next !== undefined && words.joins.has(next.lower)))
     )
       continue;
+    // Read as a count of its own (`countOf`).
+    if (
+      attribute.kind === 'count' &&
+      /^(?:average|durchschnitt|jahresdurchschnitt)$/.test(next?.lower ?? '')
+    ) {
+      i += 1;
+      continue;
+    }
     if (token.kind === 'word' && words.joins.has(token.lower) && isJoined(tokens, i + 1, words.joins))
       continue;
     if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;

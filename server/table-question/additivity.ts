@@ -6,7 +6,7 @@ const setOf = (words: string) => new Set(words.split(',').map((word) => foldWord
 const [stockWords, sumWords, otherWords] = [setOf(stocks), setOf(summable), setOf(unsummable)];
 /** Sums of these mean nothing, whoever asks for them. */
 const neverWords = setOf(
-  'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close, grade, grades, note, noten, schulnote, gpa, humidity, height, höhe, körpergröße, width, breite, depth, tiefe, feuchte, luftfeuchte, luftfeuchtigkeit, pct, percentile, speed, geschwindigkeit, bpm, ph, bmi, kpi, elo, density, dichte, altitude, fahrenheit, celsius, hpa, ppm, odometer, satisfaction, zufriedenheit, bewertung, stars, sterne, nps',
+  'rate, rates, ratio, margin, marge, percent, percentage, prozent, share, anteil, quote, average, avg, mean, durchschnitt, mittel, median, score, rating, index, temperature, temperatur, age, alter, rank, rang, latitude, longitude, kurs, close, grade, grades, note, noten, schulnote, gpa, humidity, height, höhe, körpergröße, width, breite, depth, tiefe, feuchte, luftfeuchte, luftfeuchtigkeit, pct, percentile, speed, geschwindigkeit, bpm, ph, bmi, kpi, elo, density, dichte, altitude, fahrenheit, celsius, hpa, ppm, odometer, satisfaction, zufriedenheit, bewertung, stars, sterne, nps, founded, established, gegründet, gründungsjahr, baujahr, erbaut, built, born, geboren, geburtsjahr, jahrgang, vintage',
 );
 
 /** Heads of what a meter shows: each reading holds all before it. */

@@ -20,8 +20,13 @@ export const kindOf = (reading: Reading, column: number) => columnOf(reading, co
 const numberedThings =
   /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|line|linie|route|level|zone|lot|batch|charge|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|cost cent(?:re|er)|kostenstelle|respondent|participant|proband|article|artikel|product|produkt|project|projekt|ticket|case|fall|vorgang|issue|incident|request|shipment|sendung|booking|buchung|policy|vertrag|contract|patient|student|member|employee|vehicle|machine|maschine|run|trip|fahrt|loan|claim|lead|asset|meter|zähler|house|flat|unit no)$/i;
 
-/** Columns of whole numbers that name things are grouped by like text: "store", "year". */
+/** "Min. order" is an amount of the order. */
+const ofThings = /^(?:min|max|avg|average|total|mean|minimum|maximum|durchschnitt|mindest|höchst)/i;
+
+/** Columns of whole numbers that name things are grouped by like text: "store", "year". What has a unit is an amount. */
 export function isCode(reading: Reading, column: number): boolean {
   const own = columnOf(reading, column);
-  return own?.kind === 'number' && own.decimals === 0 && numberedThings.test(own.plainName.trim());
+  if (own?.kind !== 'number' || own.decimals > 0) return false;
+  const name = own.plainName.trim();
+  return ['none', 'count'].includes(own.unit.kind) && numberedThings.test(name) && !ofThings.test(name);
 }

@@ -65,6 +65,10 @@ function listed(reading: Reading): number | undefined | null {
   // "All bookings above 3000": a column of dates may be called what its rows are.
   const isOfDates = named.length === 1 && named.every((at) => columnOf(reading, at)?.kind === 'date');
   if (asksList && isOfDates && isChosen) return undefined;
+  // "List the salaries" asks for them, not for their sum; a list shows the first columns.
+  const isOfAmounts =
+    named.length > 0 && named.every((at) => columnOf(reading, at)?.kind === 'number' && at < 8);
+  if (asksList && isOfAmounts) return undefined;
   if (asksList && isOfThings && named.length <= 1) return isChosen || named.length === 1 ? named[0] : null;
   if (named.length === 0 && rowNoun !== null && isChosen) return rowNoun;
   const [only] = named;

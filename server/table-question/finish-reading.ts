@@ -4,6 +4,7 @@ import { finishCompare } from './finish-compare.ts';
 import { countsRowNoun, isCounted, listOf } from './finish-list.ts';
 import { groupRows } from '../table/group-rows.ts';
 import { selectRows, TooFineError } from '../table/select-rows.ts';
+import { namesEachRow } from './names-each-row.ts';
 import type { Measure, Operation, Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { columnName, columnOf, type Reading } from './reading.ts';
@@ -45,11 +46,16 @@ export function finishReading(reading: Reading): Plan | Refusal {
 /** What the plan would compute over a whole group is not what a condition on single rows means. */
 function checked(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
   if (isRefusal(plan)) return plan;
-  const { measure, filters, groups } = plan;
+  const { measure, operation, filters, groups } = plan;
   const column = measure?.kind === 'column' ? measure.column : null;
   const isOfMeasure = filters.some((filter) => filter.kind === 'number' && filter.column === column);
   if (groups.length > 0 && isOfMeasure && column !== null)
     return refuse('group_condition', [columnName(reading, column)]);
+  // "How many customers have more than 100 units": in one row, or in all of theirs.
+  const counted = operation === 'distinct' && column !== null && !namesEachRow(reading, column);
+  const bounded = filters.find(({ kind }) => kind === 'number');
+  if (counted && bounded !== undefined && bounded.column !== column)
+    return refuse('group_condition', [columnName(reading, bounded.column)]);
   if (reading.isPerTime && isMeanOfFlows(reading, plan))
     return refuse('mean_per_time', [columnName(reading, column ?? 0)], [plan, { ...plan, operation: 'sum' }]);
   if (reading.isPerName && isMeanOfOne(reading, plan))

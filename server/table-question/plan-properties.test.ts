@@ -35,7 +35,7 @@ const questions = [
   'revenue by region and month in North or South',
   'share of North in revenue in 2025',
   'change in revenue from 2024 to 2025',
-  'how many regions with revenue between 100 and 200',
+  'how many rows with revenue between 100 and 200',
 ];
 
 function ask(question: string, rows: readonly (readonly string[])[]): string {

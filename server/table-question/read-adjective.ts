@@ -81,7 +81,10 @@ export function readSuperlative(reading: Reading, at: number): number {
     object(reading, 'several_measures');
   reading.operations.add(said.end === 'highest' ? 'max' : 'min');
   reading.measures.push([said.column]);
-  const group = reading.groups.length > 0 ? 0 : groupNamed(reading, at + said.length);
+  const behind = reading.words.columnsAt(reading.tokens, at + said.length)?.columns ?? [];
+  const isOfDates = behind.some((one) => reading.records.table.columns[one]?.kind === 'date');
+  const isNamed = reading.groups.length === 0 && behind.length > 0 && !isOfDates;
+  const group = isNamed ? groupNamed(reading, at + said.length) : 0;
   if (group > 0) reading.asksWhich = true;
   return said.length + group;
 }

@@ -13,6 +13,8 @@ export function readCount(reading: Reading, at: number): number {
   const often = phraseLength(tokens, at, 'how_often');
   if (often > 0) {
     reading.asksCount = true;
+    // Nothing that happened was named yet.
+    reading.isBareCount = true;
     return often;
   }
   const isHere = reading.countedAt === at;

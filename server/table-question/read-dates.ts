@@ -228,7 +228,8 @@ function inPeriod(reading: Reading, at: number, given: number | null, nameLength
   const versus = versusAt(reading, end);
   const and = phraseLength(tokens, end, 'and');
   const link = versus > 0 ? versus : and;
-  const next = link > 0 ? periodBehind(reading, end + link) : null;
+  const beside = end + link + (versus > 0 ? phraseLength(tokens, end + link, 'in', 'for') : 0);
+  const next = link > 0 ? periodBehind(reading, beside) : null;
   if (period === null) return nameLength + end - at;
   if (next !== null) {
     const other = whole(

@@ -121,3 +121,9 @@ describe('U2 names of rows that are small words', () => {
     expect(said('tell us the staff')).toBe('11');
   });
 });
+
+it('U2 adds up no years in which things began', () => {
+  const table = { id: 'f#0', name: 'firms.csv', table: tableOf('Firm;Founded\nAlder;1990\nBirch;2001') };
+  const said = askTables('total founded', [table]);
+  expect(said?.kind).toBe('refusal');
+});

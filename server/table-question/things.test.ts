@@ -34,6 +34,8 @@ describe('U2 things that are counted', () => {
     ['people', 'how many women', '2'],
     ['people', 'how many are younger than 30', '1'],
     ['sales', 'how many hours', 'nothing'],
+    ['tickets', 'how often', 'no_measure'],
+    ['sales', 'how many customers have more than 100 units', 'group_condition Units'],
   ]);
 });
 
@@ -47,6 +49,7 @@ describe('U2 rows that are listed', () => {
     ['tickets', 'tickets that are not urgent', '102 103'],
     ['people', 'list everyone who joined before 2016', 'Ada Cem'],
     ['people', 'who is older than 40', 'Ada Cem'],
+    ['people', 'list salaries', 'Ada Bo Cem Dana'],
     ['people', 'who got no bonus', 'zero_or_blank'],
     // Of a team some rows may fit and others not.
     ['people', 'which teams have a salary above 50000', 'group_condition'],
@@ -70,9 +73,13 @@ describe('U2 ends and ranks', () => {
     ['people', 'who has the second highest salary', 'Dana 58250'],
     ['people', 'wer hat das zweithöchste Salary', 'Dana 58250'],
     ['sales', 'second highest revenue by region', 'South 330'],
+    // What a company spends on a thing is not what it is sold for.
+    ['budget', 'most expensive department', 'nothing'],
     ['people', 'difference between the highest and the lowest salary', '13500'],
     ['people', 'average age of the oldest', 'two_operations'],
     ['tickets', 'fastest ticket', 'nothing'],
+    ['people', 'oldest joined', 'several_measures Age Joined'],
+    ['sales', 'was revenue in March higher than in April', '180.25 80 → 100.25 125.3125'],
     ['sales', 'did we earn more revenue in North than in South?', '375.75 330 → 45.75 13.8636'],
   ]);
 });

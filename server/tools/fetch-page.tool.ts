@@ -43,7 +43,9 @@ export const fetchPage = defineTool({
       throw appError('server.unavailable', {
         sentence: toolTexts.said((t) => t.pageStatus(new URL(page.url).host, page.status)),
       });
-    const read = await readDocument(context.userId, page.body, fileNameFor(page.contentType));
+    const read = await readDocument(context.userId, page.body, fileNameFor(page.contentType), {
+      signal: context.signal,
+    });
     const text = read.passages
       .map((passage) => passage.text)
       .join('\n\n')

@@ -129,7 +129,7 @@ function summarise(loaded: LoadedSeries): SeriesSummary {
 export const marketData = defineTool({
   name: 'market_data',
   description:
-    'Reads daily prices from a CSV, TSV or XLSX file of the user, or from a sample series, and reports sessions, columns, missing days and oddities. Use it before indicators.',
+    'Reads daily prices from a CSV, TSV or XLSX file of the user, a table of a page or note, or from a sample series, and reports sessions, columns, missing days and oddities. Use it before indicators.',
   input: z.object({ prices: priceRef }),
   price: 6_000,
   title: ({ prices }) =>

@@ -67,6 +67,16 @@ describe('the report about a company', () => {
     expect(questions).not.toContain('#claim:');
   });
 
+  it('takes the department “Sales” of a table of people for no revenue', async () => {
+    const staff =
+      '# Verdane Optics headcount\n\n| Function | Dec 2024 | Dec 2025 |\n|---|---|---|\n| Sales | 8 | 11 |\n| R&D | 15 | 17 |\n';
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools({ staff: { name: 'staff.md', bytes: bytesOf(staff) } });
+    const done = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['staff'] });
+    expect(done.figures).toEqual([]);
+  });
+
   it('names the time of what it lists about others', async () => {
     const { report } = await research('en');
     expect(partOf(report, 'About others')).toMatch(/Kessel GmbH \| Revenue 2024 \| EUR 90\.1 million/);

@@ -183,24 +183,24 @@ const textWidth = 9_506;
 /** Letters that stand beside each other between the margins. */
 const textLetters = 84;
 
-const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
+const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
+const total = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
 /** Widths for readers that do not fit columns to their words themselves: no word is cut, then by the longest cell. */
 function columnWidths({ columns, rows }: Grid): number[] {
   const cells = columns.map(({ title }, at) =>
     [title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text)),
   );
-  const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
   const least = cells.map((texts) => Math.min(28, longest(texts.flatMap((text) => text.split(/\s/u))) + 3));
   const wanted = cells.map((texts, at) => Math.max(least[at] ?? 0, Math.min(36, longest(texts)) + 2));
-  const room = Math.max(0, textLetters - sum(least));
-  const more = Math.max(1, sum(wanted) - sum(least));
+  const room = Math.max(0, textLetters - total(least));
+  const more = Math.max(1, total(wanted) - total(least));
   const widths = wanted.map((width, at) => (least[at] ?? 0) + (room * (width - (least[at] ?? 0))) / more);
-  return widths.map((width) => Math.floor((textWidth * width) / sum(widths)));
+  return widths.map((width) => Math.floor((textWidth * width) / total(widths)));
 }
 
 export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
-  const whole = fine?.shares.reduce((sum, share) => sum + share, 0) ?? 1;
+  const whole = fine?.shares.reduce((width, share) => width + share, 0) ?? 1;
   const isNarrow = columns.length > mostWideColumns;
   const cell = (
     inlines: readonly Inline[],

@@ -1,5 +1,5 @@
 import type { Figure, Source } from '@loupe/shared/contract/run-events';
-import type { Cell, Inline } from '../blocks.ts';
+import { plainText, type Cell, type Inline } from '../blocks.ts';
 import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import type { BlockDrawing } from './draw-blocks.ts';
@@ -23,8 +23,7 @@ function entryOf([name, value, formula, inputs]: readonly (Cell | undefined)[]):
     ...bold(value),
     text(' = '),
     ...(formula?.text ?? []),
-    text('\u2002·\u2002'),
-    ...(inputs?.text ?? []),
+    ...(inputs === undefined || plainText(inputs.text) === '' ? [] : [text('\u2002·\u2002'), ...inputs.text]),
   ];
 }
 

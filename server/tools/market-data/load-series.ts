@@ -10,7 +10,7 @@ import { priceTexts } from '../messages/prices-texts.ts';
 /** Where prices come from: a file of the user or a sample series. Exactly one is set. */
 export const priceRef = z
   .object({
-    file_id: z.string().max(80).optional().describe('id of a CSV, TSV or XLSX file'),
+    file_id: z.string().max(80).optional().describe('id of a CSV, TSV, XLSX, HTML or Markdown file'),
     sample: z.string().max(60).optional().describe('slug of a sample series'),
     symbol: z
       .string()

@@ -16,19 +16,18 @@ export function MoreFields({ page, fields }: { page: AgentPage; fields: readonly
     ({ name, default: first }) => (values[name] ?? '') !== (first ?? '') || files[name] !== undefined,
   );
   const isWrong = fields.some(({ name }) => errors[name] !== undefined);
+  const isShown = isOpen || isUsed || isWrong;
   if (fields.length === 0) return null;
   return (
-    <details
-      className={classes.more}
-      open={isOpen || isUsed || isWrong}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={classes.more} open={isShown} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={classes.moreLabel}>{agentTexts.more}</summary>
-      <div className={classes.moreFields}>
-        {fields.map((field) => (
-          <StartField key={field.name} page={page} field={field} />
-        ))}
-      </div>
+      {isShown && (
+        <div className={classes.moreFields}>
+          {fields.map((field) => (
+            <StartField key={field.name} page={page} field={field} />
+          ))}
+        </div>
+      )}
     </details>
   );
 }

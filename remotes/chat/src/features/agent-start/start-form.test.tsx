@@ -57,10 +57,10 @@ describe('the start form', () => {
     });
     ({ container } = render(<StartForm page={page} agent={agent} onNavigate={() => {}} />));
     const more = () => container.querySelector('details');
-    expect(more()?.querySelector('input[name="stop"]')).not.toBeNull();
     expect(more()?.open).toBe(false);
     act(() => page.setValue('stop', '88'));
     expect(more()?.open).toBe(true);
+    expect(more()?.querySelector('input[name="stop"]')).not.toBeNull();
   });
 
   it('R8 an example is taken over with one click', () => {
