@@ -77,6 +77,29 @@ describe('the report about a company', () => {
     expect(done.figures).toEqual([]);
   });
 
+  it('says which of its figures their sources call preliminary, and that an expectation has no day', async () => {
+    const model =
+      '# Verdane Optics\n\n| kEUR | FY2024 | FY2025 (preliminary) |\n|---|---|---|\n| Revenue | 7,912 | 9,240 |\n| Net income | 405 | 588 |\n\nFor 2026 Verdane Optics expects revenue of EUR 14 million.\n';
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools({ model: { name: 'model.md', bytes: bytesOf(model) } });
+    const { report } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['model'] });
+    expect(report).toMatch(
+      /Preliminary or unaudited, as their sources say: Revenue 2025\[.*, Net income 2025\[[^,]*\./,
+    );
+    expect(report).toMatch(/Revenue 2026 \| EUR 14 million \(undated\)/);
+  });
+
+  it('says a day once where the sentence of an event names it', async () => {
+    const news =
+      '# Verdane Optics\n\nOn 8 April 2026 Verdane Optics acquired Kessel GmbH for EUR 31 million.\n';
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools({ news: { name: 'news.md', bytes: bytesOf(news) } });
+    const { report } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['news'] });
+    expect(report).toMatch(/\n- On 8 April 2026 Verdane Optics acquired/);
+  });
+
   it('names the time of what it lists about others', async () => {
     const { report } = await research('en');
     expect(partOf(report, 'About others')).toMatch(/Kessel GmbH \| Revenue 2024 \| EUR 90\.1 million/);
