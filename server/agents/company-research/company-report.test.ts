@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaking } from '../../language/language.ts';
 import { bytesOf } from '../../tools/testing/make-files.ts';
+import { makeWorkbook } from '../../tools/testing/make-workbook.ts';
 import { agents } from '../registry.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent } from '../testing/run-agent.ts';
@@ -88,6 +89,25 @@ describe('the report about a company', () => {
       /Preliminary or unaudited, as their sources say: Revenue 2025\[.*, Net income 2025\[[^,]*\./,
     );
     expect(report).toMatch(/Revenue 2026 \| EUR 14 million \(undated\)/);
+  });
+
+  it('names the sheet of a workbook on which a figure stands', async () => {
+    const sheet = (name: string, line: string, value: number) => ({
+      name,
+      rows: [
+        ['Verdane Optics, EUR million', null],
+        ['Item', 2025],
+        [line, value],
+      ],
+    });
+    const bytes = makeWorkbook([sheet('P&L', 'Revenue', 261.9), sheet('Balance', 'Total assets', 198.4)]);
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools({ model: { name: 'model.xlsx', bytes } });
+    const { figures } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['model'] });
+    const from = (id: string) => figures.find((one) => one.id === id)?.inputs[0]?.from;
+    expect(from('revenue-2025')).toBe('model.xlsx, sheet P&L, row 3');
+    expect(from('total-assets-2025')).toBe('model.xlsx, sheet Balance, row 3');
   });
 
   it('says a day once where the sentence of an event names it', async () => {
