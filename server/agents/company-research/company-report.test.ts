@@ -31,6 +31,15 @@ async function research(language: 'en' | 'de') {
 
 const partOf = (report: string, heading: string) => report.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
 
+const sheet = (name: string, line: string, value: number) => ({
+  name,
+  rows: [
+    ['Verdane Optics, EUR million', null],
+    ['Item', 2025],
+    [line, value],
+  ],
+});
+
 describe('the report about a company', () => {
   it('opens each input of each figure where it was read', async () => {
     const { figures, sources } = await research('en');
@@ -92,14 +101,6 @@ describe('the report about a company', () => {
   });
 
   it('names the sheet of a workbook on which a figure stands', async () => {
-    const sheet = (name: string, line: string, value: number) => ({
-      name,
-      rows: [
-        ['Verdane Optics, EUR million', null],
-        ['Item', 2025],
-        [line, value],
-      ],
-    });
     const bytes = makeWorkbook([sheet('P&L', 'Revenue', 261.9), sheet('Balance', 'Total assets', 198.4)]);
     const agent = agents.en.find(({ slug }) => slug === 'company-research');
     if (agent === undefined) throw new Error('There is no Company Research.');
