@@ -77,6 +77,27 @@ describe('the report about a company', () => {
     expect(questions).not.toContain('#claim:');
   });
 
+  it('shows the first of many values that differ, and counts the others', async () => {
+    const said = Array.from(
+      { length: 40 },
+      (_, i) => `Verdane Optics reported revenue of EUR ${200 + i}.5 million in 2025.`,
+    );
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const bytes = bytesOf(`# Verdane Optics\n\n${said.join('\n\n')}\n`);
+    const tools = memoryTools({ many: { name: 'many.md', bytes } });
+    const { report, findings } = await runAgent(
+      agent,
+      { company: 'Verdane Optics' },
+      { tools, fileIds: ['many'] },
+    );
+    const row = /\| Revenue 2025 \|.*/.exec(partOf(report, 'Verification'))?.[0] ?? '';
+    expect(row.match(/EUR 2\d\d\.5 million/g)).toHaveLength(12);
+    expect(row).toContain('and 28 more');
+    expect(row).toContain('40 different values');
+    expect(findings.find(({ id }) => id === 'revenue-2025')?.detail).toContain('and 28 more');
+  });
+
   it('takes the department “Sales” of a table of people for no revenue', async () => {
     const staff =
       '# Verdane Optics headcount\n\n| Function | Dec 2024 | Dec 2025 |\n|---|---|---|\n| Sales | 8 | 11 |\n| R&D | 15 | 17 |\n';

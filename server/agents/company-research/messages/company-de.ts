@@ -78,6 +78,7 @@ export const companyDe: typeof companyEn = {
     rumour: 'soll laut Gerüchten ausscheiden',
   },
   statuses: { verified: 'bestätigt', unverified: 'unbestätigt', 'for review': 'zu prüfen' },
+  moreValues: (count: number) => `und ${numberText(count, 0)} weitere`,
   differing: (count) => `${count} verschiedene Werte`,
   sameIn: (count) => `übereinstimmend in ${count} Dokumenten`,
   differBy: (share) => words`, Abstand ${share}`,

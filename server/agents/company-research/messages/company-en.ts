@@ -101,6 +101,7 @@ export const companyEn = {
     rumour: 'rumoured to leave',
   },
   statuses: { verified: 'verified', unverified: 'unverified', 'for review': 'for review' },
+  moreValues: (count: number) => `and ${numberText(count, 0)} more`,
   differing: (count: number) => `${count} different values`,
   sameIn: (count: number) => `same in ${count} documents`,
   differBy: (share: Said) => words`, ${share} apart`,
