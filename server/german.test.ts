@@ -59,7 +59,7 @@ it('F9 R21 a wrong cell is told in German with its line and column, and in Engli
   const uploaded = await server.app.inject({
     method: 'POST',
     url: '/api/files?name=kurse.csv',
-    payload: Buffer.from('Datum;Schluss\n2026-01-05;101,5\n2026-01-06;k.A.\n'),
+    payload: Buffer.from('Datum;Schluss\n2026-01-05;101,5\n2026-01-06;folgt\n'),
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
   });
   const prices = uploaded.json<{ data: { file: { id: string } } }>().data.file.id;
@@ -75,10 +75,10 @@ it('F9 R21 a wrong cell is told in German with its line and column, and in Engli
   const refused = await send(german, 'a');
   expect(refused.error).toMatchObject({ code: 'prices.invalid', field: 'prices' });
   expect(refused.raw.json()).toMatchObject({
-    error_message: 'Zeile 3, Spalte Schluss: „k.A.“ ist keine Zahl.',
+    error_message: 'Zeile 3, Spalte Schluss: „folgt“ ist keine Zahl.',
   });
   expect((await send({ 'accept-language': 'en' }, 'b')).raw.json()).toMatchObject({
-    error_message: 'Line 3, column Schluss: “k.A.” is not a number.',
+    error_message: 'Line 3, column Schluss: “folgt” is not a number.',
   });
 });
 

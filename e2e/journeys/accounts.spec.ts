@@ -116,8 +116,10 @@ test.describe('a guest', () => {
     api,
   }) => {
     await page.goto('/auth');
+    await authPages(page).email.fill(account.email);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+    await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+    await expect(authPages(page).email).toHaveValue(account.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
     const link = await resetLink(site.dataDir, account.email);

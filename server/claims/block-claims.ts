@@ -25,6 +25,7 @@ import { withSameYear } from './same-year.ts';
 import { segmentClaims } from './segments.ts';
 import { segmentShares } from './segment-shares.ts';
 import { sentencesOf } from './sentence-split.ts';
+import { speakerClaims } from './speaker-claims.ts';
 import type { Surroundings } from './subject.ts';
 import { successionClaims } from './succession-claims.ts';
 import { turnedFigures } from './turned-figures.ts';
@@ -160,7 +161,7 @@ export function blockClaims(
       claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
       continue;
     }
-    const drafts = isQuoted(sentence.text) ? [] : withoutTwins(sentenceDrafts(scope));
+    const drafts = withoutTwins(isQuoted(sentence.text) ? speakerClaims(scope) : sentenceDrafts(scope));
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
@@ -234,7 +235,7 @@ function withoutTwins(drafts: readonly Draft[]): Draft[] {
   return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()];
 }
 
-/** Speech of others is theirs: sentences that are mostly quotation give no claims. */
+/** Speech of others is theirs: sentences that are mostly quotation give no claims but of who speaks. */
 function isQuoted(text: string): boolean {
   const quoted = [...text.matchAll(/[“„"]([^“”„"]+)[”“"]/gu)].reduce(
     (sum, match) => sum + (match[1]?.length ?? 0),

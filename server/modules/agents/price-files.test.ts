@@ -66,7 +66,7 @@ describe('a price file that cannot be used', () => {
     ['no column names', good.slice(good.indexOf('\n') + 1), { line: 1, column: null }],
     ['a date that does not exist', withLine(good, 9, '2026-02-30,101'), { line: 9, column: 'Date' }],
     ['a word for a date', withLine(good, 9, 'soon,101'), { line: 9, column: 'Date' }],
-    ['a word for a price', withLine(good, 14, '2022-01-20,n/a'), { line: 14, column: 'Close' }],
+    ['a word for a price', withLine(good, 14, '2022-01-20,pending'), { line: 14, column: 'Close' }],
     ['decimal commas between commas', withLine(good, 14, '2022-01-20,101,25'), { line: 14, column: null }],
     ['column names only', 'Date,Close\n\n\n', { line: 2, column: null }],
     [

@@ -102,8 +102,8 @@ describe('an export', () => {
     expect((await pdf.getOutline())?.map(({ title }) => title)).toEqual([
       'Prices',
       'Findings',
-      'How the numbers were computed',
       'Sources',
+      'How the numbers were computed',
     ]);
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   });

@@ -1,40 +1,49 @@
 import type { Request } from '@loupe/shared/stores/request';
-import { createForm } from '@loupe/shared/stores/form';
+import { createForm, type Form, type FormSettings } from '@loupe/shared/stores/form';
 import { startSession } from '@loupe/shared/stores/session';
 import { authTexts } from '../../messages/auth-texts.ts';
 import { checkEmail, checkNewPassword, checkPasswordGiven } from './auth-checks.ts';
-
-/** Only fields with a sentence, as forms expect it. */
-function sentences<K extends string>(checks: Record<K, string | undefined>): Partial<Record<K, string>> {
-  return Object.fromEntries(
-    Object.entries(checks).filter(([, sentence]) => sentence !== undefined),
-  ) as Partial<Record<K, string>>;
-}
 
 const passwordCodes = {
   'auth.password_too_short': 'password',
   'auth.password_too_common': 'password',
 } as const;
 
+/** As last typed on one of these forms: the next begins with it, so that nobody types it twice. */
+let typedEmail = '';
+
+/** A form that notes the e-mail typed on it for the next one. */
+function createGuestForm<V extends { email: string }, T>(settings: FormSettings<V, T>): Form<V> {
+  const form = createForm(settings);
+  form.$form.listen(({ values }, before) => {
+    if (values !== before?.values) typedEmail = values.email;
+  });
+  return form;
+}
+
+/** Whoever comes to the forms after this session is not told whose it was. */
+function begin({ token, user }: { token: string; user: Parameters<typeof startSession>[1] }): void {
+  typedEmail = '';
+  startSession(token, user);
+}
+
 /** R2. Signing in is all: the guard then leads on (N1). */
 export function createLoginForm(request: Request) {
-  return createForm({
-    initial: { email: '', password: '' },
-    validate: ({ email, password }) =>
-      sentences({ email: checkEmail(email), password: checkPasswordGiven(password) }),
+  return createGuestForm({
+    initial: { email: typedEmail, password: '' },
+    validate: ({ email, password }) => ({ email: checkEmail(email), password: checkPasswordGiven(password) }),
     submit: ({ email, password }) =>
       request('POST /auth/login', { body: { email: email.trim(), password }, isQuiet: true }),
     sentences: authTexts.sentences,
-    onSuccess: ({ token, user }) => startSession(token, user),
+    onSuccess: begin,
   });
 }
 
 /** R5. An empty name or referral code is left out. */
 export function createSignupForm(request: Request, referralCode: string) {
-  return createForm({
-    initial: { email: '', password: '', name: '', referral_code: referralCode },
-    validate: ({ email, password }) =>
-      sentences({ email: checkEmail(email), password: checkNewPassword(password) }),
+  return createGuestForm({
+    initial: { email: typedEmail, password: '', name: '', referral_code: referralCode },
+    validate: ({ email, password }) => ({ email: checkEmail(email), password: checkNewPassword(password) }),
     submit: ({ email, password, name, referral_code }) =>
       request('POST /auth/signup', {
         body: {
@@ -52,15 +61,15 @@ export function createSignupForm(request: Request, referralCode: string) {
       'auth.referral_code_unknown': 'referral_code',
     },
     sentences: authTexts.sentences,
-    onSuccess: ({ token, user }) => startSession(token, user),
+    onSuccess: begin,
   });
 }
 
 /** R3. */
 export function createForgotForm(request: Request, onSent: (email: string) => void) {
-  return createForm({
-    initial: { email: '' },
-    validate: ({ email }) => sentences({ email: checkEmail(email) }),
+  return createGuestForm({
+    initial: { email: typedEmail },
+    validate: ({ email }) => ({ email: checkEmail(email) }),
     submit: ({ email }) =>
       request('POST /auth/forgot-password', { body: { email: email.trim() }, isQuiet: true }),
     fieldOfCode: { 'auth.email_invalid': 'email' },
@@ -73,7 +82,7 @@ export function createForgotForm(request: Request, onSent: (email: string) => vo
 export function createResetForm(request: Request, token: string, onDone: () => void) {
   return createForm({
     initial: { password: '' },
-    validate: ({ password }) => sentences({ password: checkNewPassword(password) }),
+    validate: ({ password }) => ({ password: checkNewPassword(password) }),
     submit: ({ password }) =>
       request('POST /auth/reset-password', { body: { token, password }, isQuiet: true }),
     fieldOfCode: passwordCodes,
