@@ -21,6 +21,8 @@ export interface Checked {
     readonly note: string;
     readonly evidence: readonly Evidence[];
   }[];
+  /** How many values there are besides. */
+  readonly more: number;
   readonly status: 'verified' | 'unverified' | 'for review';
   readonly reason: string;
   /** By how much the second value that holds is above the first, as a fraction; null where they do not differ in size. */
@@ -28,6 +30,18 @@ export interface Checked {
 }
 
 type Cite = (place: ClaimPlace) => Evidence;
+
+/** Nobody reads more of them side by side, and documents may give one figure a thousand times. */
+const mostValues = 12;
+
+/** The values that a report shows, and the count of the others. */
+function withShown(one: Omit<Checked, 'more'>): Checked {
+  return {
+    ...one,
+    values: one.values.slice(0, mostValues),
+    more: Math.max(0, one.values.length - mostValues),
+  };
+}
 
 const figureKinds: readonly Attribute['kind'][] = ['flow', 'share', 'change'];
 
@@ -59,7 +73,7 @@ function checkOne(
   attribute: Attribute,
   derived: readonly Derived[],
   cite: Cite,
-): Checked {
+): Omit<Checked, 'more'> {
   const texts = companyTexts();
   const evidenceOf = (claims: readonly Claim[]) => claims.map((claim) => cite(claim.place));
   const computed =
@@ -187,7 +201,7 @@ export function checkFacts(
     );
     const isAlone = comparison.values.length === 1 && comparison.relation === 'alone';
     if (isStatement && isTableOnly && isAlone && comparison.time !== '') return [];
-    return [checkOne(comparison, attribute, derived, cite)];
+    return [withShown(checkOne(comparison, attribute, derived, cite))];
   });
 }
 

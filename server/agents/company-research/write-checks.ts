@@ -11,6 +11,9 @@ import type { TopicQuotes } from './topics.ts';
 import { firstSentences, isProfileFact } from './write-profile.ts';
 import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
 
+/** How many values are not shown. */
+const besides = ({ more }: Checked): string[] => (more === 0 ? [] : [companyTexts().moreValues(more)]);
+
 /** Differing values side by side, each with its words. */
 export function writeContradictions({ step, findings }: Writing): Block[] {
   const texts = companyTexts();
@@ -25,7 +28,7 @@ export function writeContradictions({ step, findings }: Writing): Block[] {
       return [
         one.label,
         first === undefined ? '—' : said(first),
-        others.length === 0 ? '—' : joinWords(others.map(said), '; '),
+        others.length === 0 ? '—' : joinWords([...others.map(said), ...besides(one)], '; '),
         differenceFigure(step, one) ?? '—',
       ];
     });
@@ -65,7 +68,10 @@ export function writeVerification({ step, findings, gathered }: Writing): Block[
     .map((one): Said[] => [
       one.label,
       joinWords(
-        one.values.map(({ text, evidence }) => words`${text}${marksOf(step, evidence)}`),
+        [
+          ...one.values.map(({ text, evidence }) => words`${text}${marksOf(step, evidence)}`),
+          ...besides(one),
+        ],
         ' / ',
       ),
       reasonOf(step, one),
@@ -86,7 +92,7 @@ export function addFindings({ step, findings }: Writing): void {
     step.addFinding({
       id: one.id,
       title: one.label,
-      detail: `${one.values.map((value) => value.text).join(' / ')}; ${one.reason}`,
+      detail: `${[...one.values.map((value) => value.text), ...besides(one)].join(' / ')}; ${one.reason}`,
       status: one.status,
     });
   const adverse = findings.events.filter((event) => event.kind?.isAdverse === true && !event.isRumour);
