@@ -150,8 +150,8 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
     if (token.kind === 'period') continue;
     // "The company makes lenses, had revenue of EUR 5 million and earned …"
     if (token.text === ',' && i === verb - 1 && tokens[i - 1]?.kind === 'word') {
-      const joined = coordinated(tokens, i, reading);
-      if (joined >= 0) return joined;
+      const shared = coordinated(tokens, i, reading);
+      if (shared >= 0) return shared;
     }
     if (token.kind === 'mark' && /^[(),]$/.test(token.text)) continue;
     if (token.kind === 'word' && (isAdverb(token.lower) || words.joins.has(token.lower))) continue;
