@@ -150,6 +150,7 @@ describe('a German question', () => {
   it.each([
     ['Ist sie überkauft?', 'momentum'],
     ['Wie groß war der größte Verlust?', 'fall'],
+    ['Wie tief ging es?', 'fall'],
     ['Wo sollte mein Stopp liegen?', 'stop'],
     ['Wie viele Stück kann ich halten, wenn ich 1 % riskiere?', 'size'],
     ['Wie weit ist sie vom 52-Wochen-Hoch entfernt?', 'year'],
