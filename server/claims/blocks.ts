@@ -29,6 +29,9 @@ const labelNumber = /^(?:\d{1,2}[.)]\s+)?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,110}:\s)
 const label = /^\p{Lu}(?:[^:.;!?|()]|\([^()]{1,30}\)){1,110}:\s+\S/u;
 const ends = /[.!?:;”"“)]$/u;
 
+/** "**About Verdane Optics**" alone in its line is a heading. */
+const boldLine = /^\s*(?:\*\*|__)[\p{Lu}\d][^*_:.!?;]{2,80}(?:\*\*|__)\s*$/u;
+
 function withoutMarks(text: string): string {
   return text.replace(/\*\*|__|`/g, '').trim();
 }
@@ -144,6 +147,7 @@ export function* toBlocks(passages: readonly Passage[]): PartByPart<Block[]> {
       if (line.text === '') return builder.close();
       const mark = /^(#{1,6})\s+(.*?)\s*#*$/.exec(rawLine);
       if (mark?.[2] !== undefined) return builder.heading(mark[1]?.length ?? 1, withoutMarks(mark[2]), line);
+      if (boldLine.test(rawLine)) return builder.heading(6, line.text, line);
       if (/^\s*\|/.test(rawLine) || / \| /.test(rawLine)) return builder.close();
       const isItem = bullet.test(rawLine) || (firstLine !== undefined && numbered.test(rawLine));
       const isFree =
