@@ -27,9 +27,10 @@ export interface Held {
   readonly quantity: Quantity;
 }
 
+const fineness = ({ value }: Claim) => (value.kind === 'quantity' ? value.precision : Infinity);
+
 /** What the report computes with: the most exact of claims that agree; of equally exact ones the cell of a table. */
 function mostExact(claims: readonly Claim[]): Claim | undefined {
-  const fineness = ({ value }: Claim) => (value.kind === 'quantity' ? value.precision : Infinity);
   return claims
     .filter(({ voice }) => voice === 'own')
     .toSorted((a, b) => fineness(a) - fineness(b) || Number(b.from === 'table') - Number(a.from === 'table'))

@@ -40,6 +40,22 @@ const sheet = (name: string, line: string, value: number) => ({
   ],
 });
 
+/** Accounts in thousands, and a report that says the same in millions and its growth. */
+const accounts = (growth: string) => ({
+  accounts: {
+    name: 'accounts.md',
+    bytes: bytesOf(
+      '# Verdane Optics\n\n| kEUR | 2024 | 2025 |\n|---|---|---|\n| Revenue | 109,872 | 118,446 |\n| Operating profit | 5,543 | 6,423 |\n',
+    ),
+  },
+  report: {
+    name: 'report.md',
+    bytes: bytesOf(
+      `# Verdane Optics\n\nRevenue growth in 2025 was ${growth}. Revenue in 2025 was EUR 118.4 million. Revenue in 2024 was EUR 109.9 million.\n`,
+    ),
+  },
+});
+
 describe('the report about a company', () => {
   it('opens each input of each figure where it was read', async () => {
     const { figures, sources } = await research('en');
@@ -142,25 +158,10 @@ describe('the report about a company', () => {
     expect(report).toMatch(/\n- On 8 April 2026 Verdane Optics acquired/);
   });
 
-  const accounts = (growth: string) => ({
-    accounts: {
-      name: 'accounts.md',
-      bytes: bytesOf(
-        '# Verdane Optics\n\n| kEUR | 2024 | 2025 |\n|---|---|---|\n| Revenue | 109,872 | 118,446 |\n| Operating profit | 5,543 | 6,423 |\n',
-      ),
-    },
-    report: {
-      name: 'report.md',
-      bytes: bytesOf(
-        `# Verdane Optics\n\nRevenue growth in 2025 was ${growth}. Revenue in 2025 was EUR 118.4 million. Revenue in 2024 was EUR 109.9 million.\n`,
-      ),
-    },
-  });
-
   it('computes with the most exact of values that agree, whatever document is read first', async () => {
     const agent = agents.en.find(({ slug }) => slug === 'company-research');
     if (agent === undefined) throw new Error('There is no Company Research.');
-    const files = accounts('7.8%');
+    const both = accounts('7.8%');
     for (const fileIds of [
       ['accounts', 'report'],
       ['report', 'accounts'],
@@ -168,7 +169,7 @@ describe('the report about a company', () => {
       const { figures, report } = await runAgent(
         agent,
         { company: 'Verdane Optics' },
-        { tools: memoryTools(files), fileIds },
+        { tools: memoryTools(both), fileIds },
       );
       const valueOf = (id: string) => figures.find((one) => one.id === id)?.value;
       expect([valueOf('revenue-2025'), valueOf('growth-2025')]).toEqual(['118,446', '+7.8\u00a0%']);
