@@ -1,4 +1,5 @@
 import { tellsRevision } from './guidance-claims.ts';
+import { withoutAsides } from './asides.ts';
 import { findCompanies } from './company-names.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
@@ -22,6 +23,8 @@ import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
 import { withSameYear } from './same-year.ts';
+import { registerClaims } from './register-claims.ts';
+import { repeatedFigures } from './repeated-figures.ts';
 import { segmentClaims } from './segments.ts';
 import { segmentShares } from './segment-shares.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -128,10 +131,11 @@ export function blockClaims(
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
   for (const sentence of sentences) {
-    const tokens = withSameYear(sentence.text, tagSentence(sentence.text, reading), year);
+    const plain = withoutAsides(sentence.text, reading.language);
+    const tokens = withSameYear(plain, tagSentence(plain, reading), year);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
-      text: sentence.text,
+      text: plain,
       tokens,
       reading,
       around: surroundings,
@@ -150,7 +154,9 @@ export function blockClaims(
       claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
       continue;
     }
-    const drafts = isQuoted(sentence.text) ? [] : withoutTwins(sentenceDrafts(scope));
+    const drafts = isQuoted(sentence.text)
+      ? peopleClaims(withoutQuotes(scope))
+      : withoutTwins(sentenceDrafts(scope));
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
@@ -219,6 +225,12 @@ function isQuoted(text: string): boolean {
   return quoted > text.length * 0.4;
 }
 
+/** „…“, sagte der Vorstandsvorsitzende Jan Roth: who speaks, without what is said. */
+function withoutQuotes(scope: SentenceScope): SentenceScope {
+  const text = scope.text.replace(/[“„"»][^“”„"«]+[”“"«]/gu, (quote) => ' '.repeat(quote.length));
+  return { ...scope, text, tokens: tagSentence(text, scope.reading) };
+}
+
 /** "On 3 November 2025 it lowered …": the day on which something was expected, when the sentence gives one. */
 function expectedOn(text: string): string | null {
   const days = findPeriods(text).filter(({ period }) => period?.kind === 'day');
@@ -248,10 +260,12 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
       : draft,
   );
   const people = peopleClaims(scope);
+  const turned = turnedFigures(scope);
   return [
     ...dated,
     ...countedClaims(scope),
-    ...turnedFigures(scope),
+    ...turned,
+    ...repeatedFigures(scope, [...dated, ...turned]),
     ...segmentShares(scope),
     ...dateClaims(scope),
     ...foundingClaims(scope),
@@ -264,5 +278,6 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
     ...namedClaims(scope),
+    ...registerClaims(scope),
   ];
 }
