@@ -99,7 +99,6 @@ it('R21 a run is written in the language of whoever started it, and stays so for
   });
   const answer = read.data.chat.messages.at(-1)?.text ?? '';
   expect(answer).toContain('[646,575](#figure:result)');
-  expect(answer).toContain('Berechnet und zitiert vom eingebauten Analysten');
 });
 
 it('R21 a wrong choice of the form, a missing field and want of credits are told in German', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessibleInLooks, fewLooks } from '../fixtures/accessibility.ts';
 import { expect, storageOf, test } from '../fixtures/test.ts';
 import { chatPage } from '../pages/chat-page.ts';
@@ -27,6 +28,48 @@ test('R7 S6: from the report of a chat a number opens the kept copy at its cell,
   await page.keyboard.press('Enter');
   await expect(lit).toBeInViewport();
   await expectAccessibleInLooks(page, fewLooks);
+});
+
+/** Holds the logs of runs back until `release` is called. */
+async function holdLogs(page: Page): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/api\/runs\/[^/]+\/log/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('R7: a number pressed before the log of its run has come is explained as soon as it has', async ({
+  page,
+}) => {
+  await page.goto('/chat');
+  const chat = chatPage(page);
+  await chat.ask('What is 1250 * 1.19?');
+  const figure = page.getByRole('region', { name: 'Answer' }).locator('button[data-figure]').first();
+  await expect(figure).toHaveText('1,487.5');
+  const release = await holdLogs(page);
+  await page.reload();
+  await figure.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('status')).toContainText('Loading what this rests on');
+  release();
+  await expect(sheet.getByRole('heading', { name: '1,487.5' })).toBeVisible();
+  await expect(sheet.getByText('1250 * 1.19').first()).toBeVisible();
+});
+
+test('R7: before the log of a run has come nothing is said to be missing from it', async ({
+  page,
+  reader,
+}) => {
+  const release = await holdLogs(page);
+  await page.goto(`/chat/${reader.chatId}`);
+  const chat = chatPage(page);
+  await chat.openTab('Sources');
+  await expect(chat.panel.getByRole('status')).toContainText('Loading');
+  await expect(chat.panel.getByText('No sources yet.')).toBeHidden();
+  release();
+  await expect(chat.panel.getByText(/documents?, \d+ passages?/)).toBeVisible();
 });
 
 test('R7: a source mark opens the copy in the panel, and reading goes on beyond the passage', async ({

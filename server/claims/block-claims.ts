@@ -1,6 +1,6 @@
 import { tellsRevision } from './guidance-claims.ts';
 import { withoutAsides } from './asides.ts';
-import { findCompanies } from './company-names.ts';
+import { findCompanies, type NameMention } from './company-names.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
@@ -28,6 +28,7 @@ import { repeatedFigures } from './repeated-figures.ts';
 import { segmentClaims } from './segments.ts';
 import { segmentShares } from './segment-shares.ts';
 import { sentencesOf } from './sentence-split.ts';
+import { speakerClaims } from './speaker-claims.ts';
 import type { Surroundings } from './subject.ts';
 import { successionClaims } from './succession-claims.ts';
 import { turnedFigures } from './turned-figures.ts';
@@ -42,6 +43,8 @@ export interface Earlier {
   readonly isTitled: boolean;
   /** Key of the company that was named last before the block. */
   last: string | null;
+  /** Key of another company that the paragraph before is all about. */
+  topic: string | null;
   /** The line "Members of the board were:" above a list. */
   lead: string | null;
   /** What the results are for that the document says it reports. */
@@ -54,12 +57,13 @@ const labelSentence = /^\p{Lu}[^:.;!?|,]{1,45}:\s+[^:]+$/u;
 export function blockClaims(
   block: Block,
   document: ClaimDocument,
-  subject: string | null,
+  { subject, speaker }: Pick<Surroundings, 'speaker'> & { readonly subject: string | null },
   reading: Reading,
   earlier: Earlier,
 ): Claim[] {
   const line = datelineOf(block.text);
   earlier.saidOn = line?.date ?? dayOfIssue(block.text) ?? earlier.saidOn;
+  if (block.kind === 'heading') earlier.topic = null;
   if (block.kind === 'heading') return [];
   const keysIn = (text: string) => [
     ...new Set(findCompanies(text, reading.company, reading.others).map((one) => one.key)),
@@ -76,11 +80,16 @@ export function blockClaims(
   );
   // After a paragraph about another company, "the company" may still be that one.
   const isTurned = !earlier.isTitled && earlier.last !== null && earlier.last !== subject;
+  const about = headings[0] === undefined ? subject : labelOwner(headings, subject);
+  const isAway = earlier.topic !== null && earlier.topic !== about;
   const around = {
-    headings: isOfOthers ? [[], ...headings] : headings,
-    document: isTurned ? null : subject,
+    headings: isOfOthers || isAway ? [[], ...headings] : headings,
+    document: isTurned || isAway ? null : subject,
+    speaker,
   };
-  earlier.last = keysIn(block.text).at(-1) ?? earlier.last;
+  const named = findCompanies(block.text, reading.company, reading.others);
+  earlier.last = named.at(-1)?.key ?? earlier.last;
+  earlier.topic = topicAfter(named, about, earlier.topic);
   const saidOn =
     block.headings
       .toReversed()
@@ -96,6 +105,8 @@ export function blockClaims(
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
     drafts.map((draft) => ({
       ...draft,
+      // What raters and analysts expect is not what the company does.
+      voice: speaker === 'assessor' && draft.polarity === 'expected' ? 'reported' : draft.voice,
       saidOn: draft.saidOn ?? saidOn,
       from,
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
@@ -154,9 +165,7 @@ export function blockClaims(
       claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
       continue;
     }
-    const drafts = isQuoted(sentence.text)
-      ? peopleClaims(withoutQuotes(scope))
-      : withoutTwins(sentenceDrafts(scope));
+    const drafts = withoutTwins(isQuoted(sentence.text) ? speakerClaims(scope) : sentenceDrafts(scope));
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
@@ -165,7 +174,9 @@ export function blockClaims(
     const said = findPeriods(sentence.text);
     // The year of a founding or of an appointment is not the year of the figures after it.
     const isOfFigures = drafts.some((draft) => draft.period !== null);
-    for (const one of said) if (one.period?.kind === 'year' && isOfFigures) year = one.period.year;
+    // Of "… in 2025 (2024: EUR 4 million)" the later one.
+    const years = said.flatMap(({ period: of }) => (of?.kind === 'year' ? [of.year] : []));
+    if (isOfFigures && years.length > 0) year = Math.max(...years);
     period = periodAfter(drafts, said, period);
   }
   return claims;
@@ -193,6 +204,18 @@ function periodAfter(
   return isAllNear && years.every(({ year }) => isNear(year)) ? last : null;
 }
 
+/** Whom the paragraphs are about after one that names these: another that it opens with, until the subject is named. */
+function topicAfter(
+  named: readonly NameMention[],
+  subject: string | null,
+  before: string | null,
+): string | null {
+  const [first] = named;
+  if (first === undefined) return before;
+  const isOfOther = first.start <= 5 && named.every(({ key }) => key !== subject);
+  return isOfOther ? first.key : named.some(({ key }) => key === subject) ? null : before;
+}
+
 function labelOwner(headings: readonly (readonly string[])[], subject: string | null): string | null {
   const [nearest] = headings;
   if (nearest === undefined) return subject;
@@ -216,19 +239,13 @@ function withoutTwins(drafts: readonly Draft[]): Draft[] {
   return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()];
 }
 
-/** Speech of others is theirs: sentences that are mostly quotation give no claims. */
+/** Speech of others is theirs: sentences that are mostly quotation give no claims but of who speaks. */
 function isQuoted(text: string): boolean {
   const quoted = [...text.matchAll(/[“„"]([^“”„"]+)[”“"]/gu)].reduce(
     (sum, match) => sum + (match[1]?.length ?? 0),
     0,
   );
   return quoted > text.length * 0.4;
-}
-
-/** „…“, sagte der Vorstandsvorsitzende Jan Roth: who speaks, without what is said. */
-function withoutQuotes(scope: SentenceScope): SentenceScope {
-  const text = scope.text.replace(/[“„"»][^“”„"«]+[”“"«]/gu, (quote) => ' '.repeat(quote.length));
-  return { ...scope, text, tokens: tagSentence(text, scope.reading) };
 }
 
 /** "On 3 November 2025 it lowered …": the day on which something was expected, when the sentence gives one. */
@@ -247,7 +264,11 @@ const isSamePerson = (a: Draft, b: Draft) =>
 
 function sentenceDrafts(scope: SentenceScope): Draft[] {
   const revised = guidanceClaims(scope);
-  const isChanged = revised.some((draft) => draft.attribute === guidanceChange);
+  // "It raised its guidance. It now expects revenue of …"
+  const isNew = /(?<!\p{L})(?:now|nun|nunmehr|jetzt)(?!\p{L})/u.test(scope.text);
+  const isChanged = [...revised, ...(isNew ? scope.paragraph : [])].some(
+    (draft) => draft.attribute === guidanceChange,
+  );
   const said = expectedOn(scope.text);
   const figures = figureClaims(scope)
     .filter(

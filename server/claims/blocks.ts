@@ -31,6 +31,9 @@ const label = /^\p{Lu}(?:[^:.;!?|()]|Nr\.|\([^()]{1,30}\)){1,200}:\s+\S/u;
 const openLabel = /^\p{Lu}[^:.;!?|()]{2,60}:$/u;
 const ends = /[.!?:;”"“)]$/u;
 
+/** "**About Verdane Optics**" alone in its line is a heading. */
+const boldLine = /^\s*(?:\*\*|__)[\p{Lu}\d][^*_:.!?;]{2,80}(?:\*\*|__)\s*$/u;
+
 function withoutMarks(text: string): string {
   return text.replace(/\*\*|__|`/g, '').trim();
 }
@@ -162,6 +165,7 @@ export function* toBlocks(
       if (line.text === '' || (line.number !== null && tableLines.has(line.number))) return builder.close();
       const mark = /^(#{1,6})\s+(.*?)\s*#*$/.exec(rawLine);
       if (mark?.[2] !== undefined) return builder.heading(mark[1]?.length ?? 1, withoutMarks(mark[2]), line);
+      if (boldLine.test(rawLine)) return builder.heading(6, line.text, line);
       if (/^\s*\|/.test(rawLine) || / \| /.test(rawLine)) return builder.close();
       const isAlone = builder.last === null && (raw[i + 1] ?? '').trim() === '' && raw.length > 1;
       const isChapter = isAlone && isHeading(line.text, undefined, 0, true) && opensText(raw, i);

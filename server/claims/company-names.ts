@@ -65,8 +65,13 @@ const generic =
 /**
  * All names of a company in its documents: as asked, defined short names ("Verdane Optics GmbH (“Verdane”)") and
  * former names ("formerly Lumen Glas GmbH"). The name asked for is never taken to be part of a longer one.
+ * `fileNames` are those of the texts that are names of files.
  */
-export function* knowCompany(asked: string, texts: readonly string[]): PartByPart<KnownCompany> {
+export function* knowCompany(
+  asked: string,
+  texts: readonly string[],
+  fileNames: ReadonlySet<string> = new Set(),
+): PartByPart<KnownCompany> {
   const { core, form } = splitName(asked);
   const alias = aliasOf(core);
   const aliases = new Set([core]);
@@ -87,7 +92,7 @@ export function* knowCompany(asked: string, texts: readonly string[]): PartByPar
             aliases.add(splitName(groups.name).core);
     }
   }
-  const first = yield* firstWord(core, texts);
+  const first = yield* firstWord(core, texts, fileNames);
   if (first !== null) aliases.add(first);
   return {
     key: nameKey(core),

@@ -29,6 +29,10 @@ describe('what a sentence dates to a day', () => {
     ['A court dismissed the claim against Verdane Optics on 19 May 2026.', ['2026-05-19']],
     ['Reportedly Verdane Optics opened a plant on 7 April 2026.', ['2026-04-07 rumour']],
     ['On 7 April 2026 Verdane Optics did not open its plant.', []],
+    [
+      '## 7 April 2026\n\nVerdane Optics opened a plant in Leeds. The plant of Verdane Optics will build 300 lamps a day. Verdane Optics announced that it will close in 2027.',
+      ['2026-04-07', '2026-04-07'],
+    ],
     ['If Verdane Optics opened a plant on 7 April 2026, it would fail.', []],
     ['On 31 December 2025 Verdane Optics employed 40 people.', []],
     ['As of 7 April 2026 Verdane Optics runs 4 plants.', []],

@@ -91,12 +91,19 @@ function isNews(
 const leansOnOthers =
   /^(?:he|she|they|it|er|sie|es)(?!\p{L})|(?:said|says|added|sagte?|erklärte?|so)?\s?:\s?[“"„»‘'].{12,}/iu;
 
+/** "The plant will build 3,000 robots a year": said on that day, and did not happen on it. */
+const isToCome = /(?<!\p{L})(?:will|soll|sollen)(?!\p{L})/u;
+/** That something to come was announced, decided or is expected is news of its day. */
+const isAnnounced =
+  /(?<!\p{L})(?:(?:announc|decid|agree|approv|inform|propos|resolv|appoint|sign|expect|forecast|ankündig|angekündigt|kündigt|beschl|vereinbar|genehmig|bestell|beruf|erwart)\p{L}*|plan(?:s|ned|ning|te)?|orders?|gab)(?!\p{L})/iu;
+
 /**
  * True for a sentence that may take the day of the heading above it: it has no other day of its own, and is neither a
  * label of a form ("Seat: Bielefeld" below the day of a printout) nor the end of what another sentence began.
  */
 function takesDayAbove(text: string, kind: Block['kind'], day: string): boolean {
   if (kind === 'label' || leansOnOthers.test(text)) return false;
+  if (isToCome.test(text) && !isAnnounced.test(text)) return false;
   const days = findPeriods(text).flatMap(({ period }) => (period?.kind === 'day' ? [period.date] : []));
   return days.every((one) => one >= day);
 }

@@ -10,6 +10,7 @@ import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { tableClaims } from './table-claims.ts';
+import { speakerOf, type Speaker } from './speaker.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
 
@@ -29,6 +30,8 @@ export interface Order {
 interface Subject {
   /** Key of the company; null where it is about nobody certain. */
   readonly subject: string | null;
+  /** Who says "we" in it. */
+  readonly speaker: Speaker;
   /** Its title, its file name or what it opens with names the company. */
   readonly isTitled: boolean;
   /** It names nobody, and was taken to be about the company, which alone is named. */
@@ -49,10 +52,13 @@ export interface DocumentClaims extends Subject {
 export function* subjectOf(document: ClaimDocument, names: RoomNames): PartByPart<Subject> {
   const { company, others, isNamedAlone } = names;
   const titled = yield* documentSubject(document, plainName(document.name), company, others);
-  const named = titled ?? (yield* mostlyAbout(document, company, others));
+  const most = titled ?? (yield* mostlyAbout(document, company, others));
+  const speaker = most === null ? 'company' : yield* speakerOf(document, most, company, others);
+  // A letter to the company is about whoever writes it.
+  const named = titled === null && speaker === 'partner' ? null : most;
   // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
   const isAssumed = named === null && isNamedAlone && document.blocks.length === 0;
-  return { subject: isAssumed ? company.key : named, isTitled: titled !== null, isAssumed };
+  return { subject: isAssumed ? company.key : named, speaker, isTitled: titled !== null, isAssumed };
 }
 
 /** Reads one document of a folder, with a rest after each paragraph and some rows of a table. */
@@ -81,6 +87,7 @@ export function* documentClaims(
     saidOn: null,
     isTitled: about.isTitled,
     last: null,
+    topic: null,
     lead: null,
     reported: null,
   };
@@ -95,7 +102,7 @@ export function* documentClaims(
         });
       else {
         const language = readAsLanguage(block.text, document);
-        claims.push(...blockClaims(block, document, about.subject, reading(language), earlier));
+        claims.push(...blockClaims(block, document, about, reading(language), earlier));
       }
     }
   for (const table of document.tables.filter((one) => !one.place.isHidden)) {

@@ -23,6 +23,11 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
   };
   let part: string | null = null;
   let period: Period | null = null;
+  // "stellt einen Umsatz von … in Aussicht"
+  const isReport = (word: string | undefined) =>
+    words.reports.has(word ?? '') ||
+    (/^stell(?:t|te|en|ten)$/.test(word ?? '') && / in Aussicht/.test(scope.text));
+  const implied = () => impliedCompany(tokens, around, reading, spokenOf(tokens, at));
   const owned = (company: string | null): Owner | null =>
     company === null ? null : { company, part, period };
   if (tokens[at]?.kind === 'verb') {
@@ -33,8 +38,7 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
   }
   for (let i = at - 1; ; i -= 1) {
     const token = tokens[i];
-    if (token === undefined)
-      return owned(right >= 0 ? companyAt(right) : impliedCompany(tokens, around, reading, null));
+    if (token === undefined) return owned(right >= 0 ? companyAt(right) : implied());
     if (token.kind === 'period') {
       if (token.period === null) return null;
       period = token.period;
@@ -42,14 +46,21 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
     // "rechnet für 2026 mit einem Umsatz von …": the verb is before it.
     else if (token.lower === 'mit' && tokens.slice(0, i).some((one) => /^rechne[nt]$/.test(one.lower)))
       continue;
-    // "rechnet das Unternehmen nun mit": says only that it is new.
+    // "closed 2025 with revenue of": the verb is before it.
+    else if (token.lower === 'with' && isClosed(tokens, i)) continue;
+    else if (/^(?:closed|ended|finished|concluded)$/.test(token.lower) && isClosed(tokens, at)) {
+      const subject = subjectOf(tokens, i, reading);
+      return subject < 0 ? null : owned(companyAt(subject));
+    }
+    // "rechnet das Unternehmen nun mit", "erwartet sie nur noch": says only that it is new.
     else if (/^(?:nun|nunmehr|jetzt|now)$/.test(token.lower)) continue;
+    else if (/^(?:noch|mehr)$/.test(token.lower) && tokens[i - 1]?.lower === 'nur') i -= 1;
     else if ((token.kind === 'company' || token.kind === 'self') && token.isOwner) return owned(companyAt(i));
     else if (token.kind === 'company' || token.kind === 'self') {
       // German puts the verb before its subject: "2025 erzielte die Verdane AG einen Umsatz von …".
       const verb =
         tokens[i - 1]?.kind === 'word' && words.articles.has(tokens[i - 1]?.lower ?? '') ? i - 2 : i - 1;
-      if (words.reports.has(tokens[verb]?.lower ?? '')) {
+      if (isReport(tokens[verb]?.lower)) {
         part ??= partBefore(tokens, verb);
         return isLimited(tokens, verb) ? null : owned(companyAt(i));
       }
@@ -68,7 +79,7 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       const named = partSubject(tokens, i);
       if (named === null) return null;
       part = named;
-      return owned(impliedCompany(tokens, around, reading, null));
+      return owned(implied());
     } else if (/^(?:that|said|dass|sagte|erklärte|says)$/.test(token.lower)) {
       const verb = /^(?:that|dass)$/.test(token.lower)
         ? tokens.findLastIndex(
@@ -79,12 +90,14 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
               ),
           )
         : i;
-      const subject = verb < 0 ? -1 : subjectOf(tokens, verb, reading);
+      // "We are pleased to report that …"
+      const pleased = verb < 0 ? pleasedTo(tokens, i) : verb;
+      const subject = pleased < 0 ? -1 : subjectOf(tokens, pleased, reading);
       return subject < 0 ? null : owned(right >= 0 ? companyAt(right) : companyAt(subject));
     } else if (words.opens.has(token.lower)) {
       if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return null;
       part ??= partBefore(tokens, i);
-      return owned(right >= 0 ? companyAt(right) : impliedCompany(tokens, around, reading, null));
+      return owned(right >= 0 ? companyAt(right) : implied());
     } else if (
       reading.language === 'de' &&
       words.between.has(token.lower) &&
@@ -98,7 +111,7 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       // "2025 stieg der Umsatz um …": what stands before the verb is a period or nothing that names anybody.
       if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return null;
       part ??= partBefore(tokens, i);
-      return owned(right >= 0 ? companyAt(right) : impliedCompany(tokens, around, reading, null));
+      return owned(right >= 0 ? companyAt(right) : implied());
     } else if (!words.before.has(token.lower)) return null;
   }
 }
@@ -134,6 +147,43 @@ function subjectUpTo(tokens: readonly Token[], at: number, reading: SentenceScop
     if (subject >= 0) return subject;
   }
   return -1;
+}
+
+/** "It had turnover of EUR 12 million and EBITDA of EUR 2 million": the word for the company that the sentence begins with; null for none. */
+function spokenOf(tokens: readonly Token[], at: number): string | null {
+  const first = tokens.slice(0, at).find(({ kind }) => kind === 'company' || kind === 'self');
+  return first?.kind === 'self' && !first.isOwner && /^(?:it|they|we|wir)$/.test(first.lower)
+    ? first.text
+    : null;
+}
+
+/** "closed 2025 with": a year or "the year" stands between verb and preposition. */
+function isClosed(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens.findLastIndex(
+    ({ lower }, i) => i < at && /^(?:closed|ended|finished|concluded)$/.test(lower),
+  );
+  const preposition = tokens.findIndex(({ lower }, i) => i > verb && lower === 'with');
+  return (
+    verb >= 0 &&
+    preposition > verb &&
+    preposition <= at &&
+    tokens
+      .slice(verb + 1, preposition)
+      .every(({ kind, lower }) => kind === 'period' || /^(?:the|its|year|fiscal|financial)$/.test(lower))
+  );
+}
+
+/** "We are pleased to report that": index of the verb "are"; -1 for anything else. */
+function pleasedTo(tokens: readonly Token[], that: number): number {
+  const words = tokens
+    .slice(Math.max(0, that - 4), that)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return /^(?:are|is|am) (?:pleased|happy|proud|delighted|glad|able) to (?:report|announce|say|confirm)$/.test(
+    words,
+  )
+    ? that - 4
+    : -1;
 }
 
 /** "The Cloud segment reported revenue of …". */

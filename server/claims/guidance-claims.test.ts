@@ -56,6 +56,10 @@ describe('what is expected, and what became of it', () => {
       'For 2025, the company now expects revenue of EUR 490 million to EUR 505 million (previously: EUR 520 million to EUR 540 million).',
       ['revenue EUR 490000000..505000000 2025 expected, only'],
     ],
+    [
+      'The Board consequently now expects revenue for the year ending 31 December 2025 to be in the range of EUR 490 million to EUR 505 million.',
+      ['revenue EUR 490000000..505000000 2025 expected, only'],
+    ],
     ['Analysts lowered their revenue forecast for 2025 to EUR 400 million.', []],
     ['Verdane Optics increased revenue EUR 5 million to EUR 7 million in 2024, as expected.', []],
   ])('%s', (text, expected) => {
@@ -82,6 +86,10 @@ describe('what is expected, and what became of it', () => {
     [
       'Für das Gesamtjahr 2026 rechnet das Unternehmen nun mit einem Umsatz von rund 500 Mio. Euro.',
       ['revenue EUR 500000000 2026 expected, only'],
+    ],
+    [
+      'Am 2. Juli 2026 hob die Verdane Optics GmbH ihre Prognose an. Sie erwartet für 2026 nun Umsatzerlöse zwischen 430 und 440 Mio. EUR.',
+      ['revenue EUR 430000000..440000000 2026 expected restated, only'],
     ],
     [
       '# Verdane Optics senkt Prognose\n\nIm ersten Halbjahr 2026 erzielte die Verdane Optics einen Umsatz von 250 Mio. Euro.',

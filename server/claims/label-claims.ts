@@ -125,7 +125,8 @@ export function labelClaims(
   if (change !== null) return [];
   if (role !== undefined)
     return value.split(/,\s*|;\s*|\s+(?:and|und)\s+/).flatMap((name): Draft[] => {
-      const person = personName(name);
+      // "Geschäftsführer: Rainer Leitz." ends a sentence; "Martin L. King Jr." does not.
+      const person = personName(name.replace(/(?<=\p{L}{3})\.$/u, ''));
       return person === null ? [] : [{ ...base, attribute: role.id, value: { kind: 'text', text: person } }];
     });
   const attribute = attributeOfLabel(withoutPeriods(label), reading.attributes);

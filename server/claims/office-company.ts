@@ -1,4 +1,5 @@
 import type { SentenceScope } from './draft.ts';
+import { personLeft } from './person-name.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany } from './subject.ts';
 
@@ -34,6 +35,7 @@ export function companyOfOffice(scope: SentenceScope, at: number): { company: st
     }
     if (before?.kind !== 'word' || /^\p{Lu}/u.test(before.text) || /[’']s$/.test(before.text)) break;
   }
+  if (isOfStranger(scope, role?.start ?? 0, end)) return null;
   // "The CFO, Anna Berg, joined from Kessel AG": who is named later is not whose officer she is.
   const earlier = tokens.slice(0, at);
   const later = tokens.slice(at);
@@ -47,4 +49,15 @@ export function companyOfOffice(scope: SentenceScope, at: number): { company: st
         token.kind === 'company' && token.key !== company && ownsName.test(later[i - 1]?.lower ?? ''),
     );
   return company === null || isOwned ? null : { company, end };
+}
+
+/** "Tim Rudd, Managing Director, Hopyard Supplies, Worcester": a name nobody knows follows person and office. */
+function isOfStranger({ text, tokens }: SentenceScope, start: number, end: number): boolean {
+  const left = text.slice(0, start);
+  const isBeside = left.endsWith(', ') && personLeft(left, left.length - 2) !== null;
+  const next = /^, (?:\p{Lu}[\p{L}&'’-]+ ?(?:& )?)+/u.exec(text.slice(end));
+  if (!isBeside || next === null) return false;
+  // "Jane Roe, CEO, Carl Holm, CFO": the next person.
+  const after = end + next[0].length;
+  return !tokens.some(({ kind, start: at }) => kind === 'role' && at >= after && at <= after + 6);
 }

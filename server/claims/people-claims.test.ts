@@ -35,6 +35,12 @@ describe('who holds an office, from when and until when', () => {
     ],
     ['Peter Wolf, chairman of Kessel AG, praised Verdane Optics.', []],
     [
+      'Jane Roe, Chief Executive Officer, said: “We expect a very good year with many orders.”',
+      ['ceo Jane Roe'],
+    ],
+    ['Peter Wolf, chairman of Kessel AG, said: “Verdane Optics makes very good lenses for us.”', []],
+    ['“We sold our plant”, Jane Roe wrote: “Tom Hill is our chief financial officer now.”', []],
+    [
       'Jane Roe is CEO. Tom Hill is CFO. His successor is Eva Stark. He will leave.',
       ['ceo Jane Roe', 'cfo Tom Hill'],
     ],
@@ -44,6 +50,8 @@ describe('who holds an office, from when and until when', () => {
 
   it.each<[string, string[]]>([
     ['Neue Vorsitzende des Aufsichtsrats ist seit Januar 2023 Eva Brandt.', ['chair Eva Brandt 2023-01']],
+    ['Finanzvorstand Murat Yıldız: „Die Finanzierung ist gesichert.“', ['cfo Murat Yıldız']],
+    ['Sitz: Köln. Geschäftsführer: Rainer Leitz.', ['headquarters Köln', 'managing_director Rainer Leitz']],
     [
       'Geschäftsführer der Verdane Optics GmbH sind seit 1. März 2024 Anna Ruhland und Jan Kühn.',
       ['managing_director Anna Ruhland 2024-03-01', 'managing_director Jan Kühn 2024-03-01'],

@@ -31,6 +31,18 @@ function endOfCountry(tokens: readonly Token[], city: number): number {
   return /^(?:[.,;)]?|and|und)$/.test(tokens[end + 1]?.text ?? '') ? end : city;
 }
 
+const streetWord =
+  /^(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Drive|Square|Quay|Parade|Terrace|Place|Boulevard|Blvd|Row|Hill|Park|Court|Crescent|Highway|Parkway)$/u;
+
+/** "at 17 Station Road, Ludlow": index of the comma after a street with its number; `at` where none begins. */
+function endOfStreet(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.kind !== 'quantity' || !/^(?:at|:|,)$/.test(tokens[at - 1]?.lower ?? '')) return at;
+  const comma = tokens.findIndex((token, i) => i > at && token.text === ',');
+  const street = tokens.slice(at + 1, comma < 0 ? at : comma);
+  const isStreet = street.length <= 5 && street.some(({ text }) => streetWord.test(text));
+  return isStreet && street.every(({ kind }) => kind !== 'period') ? comma : at;
+}
+
 /** Names of places to the right; each as written with its country. */
 function placesAfter(tokens: readonly Token[], at: number): Found[] {
   const found: Found[] = [];
@@ -38,10 +50,19 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
     const token = tokens[i];
     if (token === undefined) break;
     if (noPlace.test(token.text)) break;
-    if (isPlace(token, tokens[i - 1]) && placeWords.test(tokens[i - 1]?.lower ?? '')) {
+    const street = endOfStreet(tokens, i);
+    if (street > i) {
+      i = street;
+      continue;
+    }
+    if (
+      isPlace(token, tokens[i - 1]) &&
+      placeWords.test(tokens[i - 1]?.lower ?? '') &&
+      !/\d/.test(token.text)
+    ) {
       let end = i;
       while (
-        isCapital(tokens[end + 1]) ||
+        (isCapital(tokens[end + 1]) && !/\d/.test(tokens[end + 1]?.text ?? '')) ||
         (particles.test(tokens[end + 1]?.lower ?? '') &&
           tokens[end + 1]?.kind === 'word' &&
           (isCapital(tokens[end + 2]) ||

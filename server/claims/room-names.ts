@@ -23,7 +23,8 @@ export function* namesOfRoom(asked: string, documents: readonly ClaimDocument[])
     document.title,
     ...document.blocks.map((block) => block.text),
   ]);
-  const company = yield* knowCompany(asked, texts);
+  const fileNames = new Set(documents.flatMap(({ name }) => [name, plainName(name)]));
+  const company = yield* knowCompany(asked, texts, fileNames);
   const others = yield* otherNames(texts, company);
   const parts = yield* definedParts(documents);
   const isAlone = others.length === 0;

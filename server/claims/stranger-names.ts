@@ -1,42 +1,36 @@
 import type { OtherName } from './company-names.ts';
 import { nameKey } from './legal-forms.ts';
 import type { PartByPart } from './part-by-part.ts';
-
-const word = "\\p{Lu}[\\p{L}\\p{N}&'’-]{2,}";
-const name = `(?<name>${word}(?: (?:& )?${word}){0,2})`;
-const amount = '(?:(?:EUR|USD|GBP|CHF|€|\\$|£) ?\\d|\\d)';
-
-/** "its rival Brineworks", "der Wettbewerber Fedrotec": what stands before a name and says that it is a company's. */
-const party =
-  '(?:[Rr]ival|[Cc]ompetitor|[Ss]upplier|[Cc]ustomer|[Ss]ubsidiary|(?<![Tt]he )[Pp]eer|[Mm]anufacturer|[Pp]roducer|(?<!\\p{L})[Mm]aker|[Rr]etailer|Konkurrent(?:en|in)?|Wettbewerbers?|Mitbewerbers?|Rivalen?|Marktführer(?:s|in)?|Zulieferers?|Lieferant(?:en)?|Großkunden?|Hauptkunden?|Tochtergesellschaft|Schwestergesellschaft|Muttergesellschaft|\\p{Lu}\\p{Ll}+hersteller)';
-const broughtIn = new RegExp(`(?<!\\p{L})${party} ${name}(?![\\p{L}(])`, 'gu');
-
-/** "Dunmore had sales of …", "Pallhuber beschäftigt …": what companies do and people do not. */
-const does = `(?:(?:also |now |now also )?(?:employs|has (?:about |around |some |over |more than )?\\d[\\d,.]* (?:employees|people|staff)|had (?:sales|revenue|turnover) of|(?:posted|reported) (?:${amount}|revenue|sales|turnover|an? (?:net |operating )?(?:loss|profit))|was (?:founded|established|incorporated) (?:in|on)|is headquartered|lost ${amount}|beschäftigt|setzte? (?:\\p{Ll}+ ){0,4}\\d|hat(?:te)? (?:ihren|seinen) (?:Haupts|Firmens|S)itz|wurde (?:im Jahr )?\\d{4} (?:in \\p{Lu}\\p{L}+ )?gegründet|erzielte|erwirtschaftete))`;
-const kind =
-  '(?:rival|competitor|supplier|customer|maker|manufacturer|producer|retailer|group|company|chain|bank|insurer|operator|subsidiary)';
-/** "Crumbley, the Leeds rival that …", "Kingsley Inns (hold) is the larger rival". */
-const described = new RegExp(
-  `(?:^|[.!?:;\\n]["”“]? +)${name}(?:['’]s?)?(?:,| \\([^()]{2,30}\\) is| is| was) (?:the|an?|its|another) (?:[\\p{L}-]+ ){0,3}${kind}(?![\\p{L}-])`,
-  'gu',
-);
-const acts = new RegExp(`(?:^|[.!?:;\\n]["”“]? +)${name}(?:['’]s?)?(?: \\([^()]{2,30}\\))?,? ${does}`, 'gu');
-const hint =
-  /ompany|group|chain|bank|operator|rival|compet|suppl|custom|subsid|peer|produc|mak|retail|manufact|employ|lost|had |posted|reported|founded|established|incorp|headq|staff|people|onkurren|ettbewerb|ival|arktführer|ieferant|kunde|gesellschaft|hersteller|beschäft|setz|itz|gründ|erziel|erwirt/u;
+import { commonFirst, escaped } from './short-name.ts';
+import { strangerPatterns } from './stranger-patterns.ts';
 
 /** Words at the start of a sentence that name nobody, and offices, months and the like. */
 const nobody =
-  /^(?:The|This|That|These|Those|It|Its|He|She|They|We|Our|Your|You|Their|His|Her|Who|Which|What|There|Here|In|On|At|As|By|For|From|With|Since|While|When|After|Before|But|And|Or|If|Although|Both|Each|Every|All|Some|Many|Most|No|None|Nobody|Everyone|Management|Revenue|Sales|Turnover|Profit|Income|Group|Company|Corporation|Firm|Business|Segment|Division|Unit|Board|Directors?|Chief|Chair\p{L}*|President|Mr|Mrs|Ms|Dr|Prof|Dame|Sir|Der|Die|Das|Den|Dem|Des|Ein|Eine|Es|Er|Sie|Wir|Ihr|Sein|Unser|Im|Am|Zum|Zur|Auf|Aus|Bei|Mit|Nach|Von|Vor|Seit|Für|Als|Auch|Und|Aber|Doch|Heute|Damit|Dabei|Konzern|Unternehmen|Gesellschaft|Gruppe|Firma|Genossenschaft|Stiftung|Umsatz|Gewinn|Ergebnis|Vorstand|Mitarbeiter\p{L}*|Beschäftigte\p{L}*|Insgesamt|Weltweit|Derzeit|Aktuell|Zuletzt|January|February|March|April|May|June|July|August|September|October|November|December|Q[1-4]|FY|EBITDA?|CEO|CFO|COO|CTO|Germany|Deutschland|Europe|Europa|America|Asia)$/u;
+  /^(?:The|This|That|These|Those|It|Its|He|She|They|We|Our|Your|You|Their|His|Her|Who|Which|What|There|Here|In|On|At|As|By|For|From|With|Since|While|When|After|Before|But|And|Or|If|Although|Both|Each|Every|All|Some|Many|Most|No|None|Nobody|Everyone|About|Under|Over|Until|Last|Next|Today|Yesterday|Now|Then|Management|Revenue|Sales|Turnover|Profit|Income|Group|Company|Corporation|Firm|Business|Segment|Division|Unit|Board|Directors?|Chief|Executive|Officer|Chair\p{L}*|President|Managing|Founder|Shareholders?|Share|Shares|Working|Mr|Mrs|Ms|Dr|Prof|Dame|Sir|Lord|Lady|Der|Die|Das|Den|Dem|Des|Ein|Eine|Es|Er|Sie|Wir|Ihr|Sein|Unser|Im|Am|Zum|Zur|Auf|Aus|Bei|Mit|Nach|Von|Vor|Seit|Für|Als|Auch|Und|Aber|Doch|Heute|Damit|Dabei|Konzern|Unternehmen|Gesellschaft|Gruppe|Firma|Genossenschaft|Stiftung|Umsatz|Gewinn|Ergebnis|Vorstand|Mitarbeiter\p{L}*|Beschäftigte\p{L}*|Insgesamt|Weltweit|Derzeit|Aktuell|Zuletzt|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4]|FY|EBITDA?|CEO|CFO|COO|CTO|Europe|Europa|America|Asia|Africa|EU|EMEA|Britain|Buy|Hold|Sell)$/u;
+
+const regions = {
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+  de: new Intl.DisplayNames('de', { type: 'region' }),
+};
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** Names of countries in both languages. */
+const countries: ReadonlySet<string> = new Set(
+  letters.flatMap((a) =>
+    letters.flatMap((b) => Object.values(regions).flatMap((names) => names.of(`${a}${b}`) ?? [])),
+  ),
+);
 
 function isName(words: readonly string[], own: ReadonlySet<string>): boolean {
   const [first = ''] = words;
   return (
     first.length >= 3 &&
     !words.some((one) => nobody.test(one)) &&
-    !words.some((one) => own.has(one.toLowerCase()))
+    !words.some((one) => own.has(one.toLowerCase())) &&
+    !countries.has(words.join(' '))
   );
 }
 
+const word = "\\p{Lu}[\\p{L}\\p{N}&'’-]{2,}";
 const nameAfter = new RegExp(`^(?:${word})(?: ${word})?`, 'u');
 
 /** The longer name that a short one stands for in the texts: "Dunmore Haulage" of "Dunmore". */
@@ -47,6 +41,12 @@ function longerOf(short: string, text: string): string | null {
   return found === undefined || found.split(' ').some((one) => nobody.test(one)) ? null : `${short} ${found}`;
 }
 
+/** "the Marine Systems segment": a part of a company. */
+const ofParts = new RegExp(
+  `(${word}(?: (?:& )?${word}){0,2}) (?:segment|division|business unit|business area|business line|unit|brand)(?!\\p{L})`,
+  'gu',
+);
+
 /**
  * Names of companies without a legal form, where the documents say that they are companies: beside "rival" or
  * "supplier", or as the subject of what only companies do. `own` are the words of the company asked for, in lower case.
@@ -56,25 +56,46 @@ export function* roomOfStrangers(
   own: ReadonlySet<string>,
 ): PartByPart<OtherName[]> {
   const found = new Map<string, OtherName>();
+  const parts = new Set<string>();
   for (const text of texts) {
     yield;
-    if (!hint.test(text)) continue;
-    for (const pattern of [broughtIn, acts, described])
+    for (const [, part = ''] of text.matchAll(ofParts)) parts.add(part.replace(/^The /u, ''));
+    for (const { hint, pattern } of strangerPatterns) {
+      if (!hint.test(text)) continue;
       for (const { groups } of text.matchAll(pattern)) {
-        const written = groups?.name ?? '';
+        const written = (groups?.name ?? '').replace(/['’]s?$/u, '');
         if (isName(written.split(' '), own))
           found.set(written, { written, key: nameKey(written), name: written });
       }
+    }
   }
+  for (const part of parts) found.delete(part);
   if (found.size === 0 || found.size > mostStrangers) return [...found.values()];
+  const first = [...found.values()];
   for (const text of texts) {
     yield;
-    for (const { written, key, name: known } of found.values()) {
+    for (const { written, key, name: known } of first) {
       const longer = written.includes(' ') ? null : longerOf(written, text);
       if (longer !== null && !found.has(longer)) found.set(longer, { written: longer, key, name: known });
+      // "Coldbrook" of "Coldbrook Pumps".
+      const [short = ''] = written.split(' ');
+      const isShort = short !== written && short.length >= 5 && !found.has(short) && !commonFirst.test(short);
+      if (isShort && isName([short], own) && isAlone(short, written, text))
+        found.set(short, { written: short, key, name: known });
     }
   }
   return [...found.values()];
+}
+
+/** The first word of a name stands alone in a text as a company does: "Coldbrook increased", "at Coldbrook", "Coldbrook's". */
+function isAlone(first: string, written: string, text: string): boolean {
+  const at = text.indexOf(first);
+  if (at < 0) return false;
+  const alone = new RegExp(
+    `(?:(?:^|[.!?:;] )${escaped(first)} (?:is|was|has|had|will|employs|sold|said|makes|made|grew|increased|reported|generated|posted)|\\b(?:at|of|by|from|with) ${escaped(first)}(?= \\p{Ll}|[.,;:])|${escaped(first)}['’]s)(?!\\p{L})`,
+    'u',
+  );
+  return alone.test(text.replaceAll(written, ''));
 }
 
 /** So many strangers are a list; their longer names are not looked for. */

@@ -1,4 +1,6 @@
 import { isLimited } from './limits.ts';
+import { bringsInAnother, isActOfCompany, isOfPerson } from './new-party.ts';
+import type { Speaker } from './speaker.ts';
 import type { Reading, Token } from './tag-sentence.ts';
 import { readingWords, type ReadingWords } from './reading-words.ts';
 
@@ -11,6 +13,8 @@ export interface Surroundings {
   readonly headings: readonly (readonly string[])[];
   /** Whom the whole document is about, when it is about one. */
   readonly document: string | null;
+  /** Who says "we" in it. */
+  readonly speaker: Speaker;
 }
 
 const keysOf = (tokens: readonly Token[]) => [
@@ -18,14 +22,24 @@ const keysOf = (tokens: readonly Token[]) => [
 ];
 
 function startsWithSubject(tokens: readonly Token[]): boolean {
-  const first = tokens.find(
+  const at = tokens.findIndex(
     (token) =>
       token.kind !== 'period' &&
       token.kind !== 'mark' &&
       !/^(?:in|im|am|zum|at|on|for|since|seit|the|die|das|der)$/.test(token.lower),
   );
-  return first?.kind === 'company' || first?.kind === 'self';
+  const first = tokens[at];
+  if (first?.kind === 'company' || first?.kind === 'self') return true;
+  // "Am 2. Juli hob die Verdane AG ihre Prognose an."
+  if (tokens[at - 1]?.kind !== 'period' || first?.kind !== 'word' || !/^\p{Ll}/u.test(first.text))
+    return false;
+  const next = tokens[/^(?:die|das)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1];
+  return next?.kind === 'company' && !next.isOwner;
 }
+
+const joined = (tokens: readonly Token[]) => tokens.map((token) => token.text).join(' ');
+
+const weWords = /^(?:we|our|wir|unser\p{L}*)$/iu;
 
 /**
  * Whom "the company", "it" or a figure without an owner belongs to; null when that is not certain. Looked for in the
@@ -38,20 +52,26 @@ export function impliedCompany(
   pronoun: string | null,
 ): string | null {
   const words = readingWords[reading.language];
-  const text = tokens.map((token) => token.text).join(' ');
+  const text = joined(tokens);
   const here = keysOf(tokens);
   if (namesParty(text, words) || here.length > 1) return null;
   if (pronoun === null && here.length === 1) return here[0] ?? null;
   const isIt = pronoun !== null && /^(?:it|its|es|sie|ihr\p{L}*|sein\p{L}*|their)$/iu.test(pronoun);
   // "Kessler lowered its forecast": whoever the sentence begins with, "its" is theirs.
   if (isIt && here.length === 0 && beginsWithStranger(tokens)) return null;
-  const own = pronoun !== null && /^(?:we|our|wir|unser\p{L}*)$/iu.test(pronoun);
+  const own = pronoun !== null && weWords.test(pronoun);
+  if (own && (around.speaker !== 'company' || (here[0] ?? around.document) !== around.document)) return null;
+  // "We were founded in 1988. Head office is in Yeovil.": of whoever speaks.
+  const saysWe = [...around.before, tokens].some((one) => one.some((token) => weWords.test(token.text)));
+  if (around.speaker === 'partner' && saysWe) return null;
   // "Kessel bought Verdane and moved its head office": whose is not said.
   // "Its chief executive calls Verdane a museum": whose she is stands before.
   if (isIt && here.length === 1)
     return tokens[0]?.kind !== 'self' && startsWithSubject(tokens) ? (here[0] ?? null) : null;
   const earlier = [...new Set(around.before.flatMap((one) => keysOf(one)))];
   if (earlier.length > 1 || namesParty(around.textBefore, words)) return null;
+  if (here.length === 0 && isOfAnother([...around.before, tokens], `${around.textBefore}${text}`, reading))
+    return null;
   if (here.length === 1 && (earlier.length === 0 || earlier[0] === here[0])) return here[0] ?? null;
   const previous = around.before.at(-1);
   if (isIt && previous !== undefined && !startsWithSubject(previous)) return null;
@@ -76,6 +96,19 @@ function beginsWithStranger(tokens: readonly Token[]): boolean {
   return first?.kind === 'word' && /^\p{Lu}/u.test(first.text) && !openers.test(first.lower);
 }
 
+/** True when a paragraph has brought in somebody else whom "the company" may mean. */
+function isOfAnother(said: readonly (readonly Token[])[], text: string, { language }: Reading): boolean {
+  const isStranger = (tokens: readonly Token[]) => {
+    const plain = tokens.filter(({ kind }) => kind !== 'mark');
+    const end = plain.findIndex(({ kind, text: word }) => kind !== 'word' || !/^\p{Lu}/u.test(word));
+    const isAct = isActOfCompany(plain[end]?.lower ?? '', language);
+    if (!beginsWithStranger(tokens) || !isAct) return false;
+    // "Maria Holt has led the company since 2012."
+    return end < 2 || !(plain.some(({ kind }) => kind === 'role') || isOfPerson(joined(tokens)));
+  };
+  return bringsInAnother(text, language) || said.some(isStranger);
+}
+
 /** Index of the company or "the company" that is the subject of the verb at `verb`; -1 when another or none is. */
 export function subjectOf(tokens: readonly Token[], verb: number, reading: Reading): number {
   const words = readingWords[reading.language];
@@ -95,6 +128,11 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
     const placed = beforePlace(tokens, i);
     if (placed !== null) {
       i = placed + 1;
+      continue;
+    }
+    const described = beforeDescription(tokens, i);
+    if (described !== null) {
+      i = described;
       continue;
     }
     const apposed = beforeApposition(tokens, i, words.otherParties);
@@ -149,6 +187,24 @@ function beforeApposition(tokens: readonly Token[], at: number, otherParties: Re
     : null;
 }
 
+/** "Verdane, which has its head office in Cork, had", "Verdane, founded in 1938, employs": index of the first comma, when the closing one stands at `at`; else null. */
+function beforeDescription(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.text !== ',') return null;
+  const open = tokens.findLastIndex(
+    ({ lower }, i) =>
+      i < at &&
+      /^(?:which|founded|established|based|headquartered|listed|incorporated)$/.test(lower) &&
+      tokens[i - 1]?.text === ',',
+  );
+  const named = tokens[open - 2];
+  if (open < 2 || at - open > 14 || (named?.kind !== 'company' && named?.kind !== 'self')) return null;
+  const inside = tokens.slice(open, at);
+  const isPlain =
+    inside.every(({ kind, text }) => kind !== 'company' && (kind !== 'mark' || text === ',')) &&
+    inside.filter(({ text }) => text === ',').length <= 1;
+  return named.isOwner || !isPlain ? null : open - 1;
+}
+
 /** "X was founded in 1970 and employs …": the one subject the sentence begins with. */
 function coordinated(tokens: readonly Token[], before: number, reading: Reading): number {
   const first = tokens.findIndex(
@@ -180,6 +236,13 @@ function isSubject(tokens: readonly Token[], at: number, reading: Reading): bool
     return before === undefined || before.kind === 'period' || !/^[&"“„”]$/.test(before.text);
   }
   if (before.kind !== 'word') return false;
+  // "Group revenue was EUR 5 million in 2025 and the group employs": a whole statement stands before.
+  if (
+    tokens[at]?.kind === 'self' &&
+    /^(?:and|und)$/.test(before.lower) &&
+    tokens.slice(0, i).some(({ kind }) => kind === 'quantity')
+  )
+    return true;
   // "Its rival Lumora SE has …": the name stands beside what it is.
   if (
     tokens[at]?.kind === 'company' &&

@@ -9,7 +9,7 @@ import { personName } from './person-name.ts';
 import { segmentRows } from './segment-tables.ts';
 import { recordRows, statementRows } from './statement-table.ts';
 import { cellText } from './cell-text.ts';
-import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
+import { eachRow, linePlace, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
 /** Claims of a table: statements with attributes as rows and periods as columns or the other way round, people with roles, two columns of label and value. */
@@ -127,13 +127,14 @@ function* labelRows(
       ? names.map((name, i) => `${name}: ${said[i] ?? ''}`)
       : [`${labels.name}: ${values.name}`];
   const drafts = lines.flatMap((line) => labelClaims(line, reading, owner, null));
+  const headLine = table.place.headerLine ?? 0;
   const head = drafts.map((draft): Claim => ({
     ...draft,
     saidOn: null,
     from: 'table',
     place: {
       document: document.key,
-      locator: `${table.place.lineWord} ${table.place.headerLine}`,
+      locator: linePlace(table, [headLine, headLine], 0),
       quote: `${labels.name}: ${values.name}`,
     },
   }));

@@ -6,6 +6,16 @@ import type { ClaimDocument } from './claim-document.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { NumberedLines } from './numbered-lines.ts';
 
+/** "sheet Model, row 3", "page 2, row 3": rows are counted anew on each sheet and page. */
+export function linePlace(table: Table, [first, last]: readonly [number, number], row: number): string {
+  const { sheet, lineWord } = table.place;
+  const page = table.pages?.[row] ?? table.place.page;
+  const isOne = first === last;
+  // Several rows may go on over pages.
+  const where = sheet !== null ? `sheet ${sheet}, ` : page !== null && isOne ? `page ${page}, ` : '';
+  return `${where}${isOne ? `${lineWord} ${first}` : `${lineWord}s ${first}-${last}`}`;
+}
+
 export function rowPlace(
   table: Table,
   rows: readonly number[],
@@ -16,8 +26,7 @@ export function rowPlace(
   const [first, last] = [Math.min(...lines), Math.max(...lines)];
   return {
     document: document.key,
-    locator:
-      first === last ? `${table.place.lineWord} ${first}` : `${table.place.lineWord}s ${first}-${last}`,
+    locator: linePlace(table, [first, last], rows[0] ?? 0),
     quote,
   };
 }

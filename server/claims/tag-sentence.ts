@@ -94,7 +94,7 @@ export function tagSentence(text: string, reading: Reading): Token[] {
     add(start, end, { kind: 'quantity', quantity });
   // "The Board expects", "erwartet der Vorstand": the company speaks, no office is meant.
   for (const match of text.matchAll(
-    /[Tt]he Board(?= (?:now |still )?(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant|rechnet) )der Vorstand(?!\p{L})/gu,
+    /[Tt]he Board(?= (?:(?:now|still|also|therefore|\p{Ll}+ly) ){0,2}(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant|rechnet) )der Vorstand(?!\p{L})/gu,
   ))
     add(match.index, match.index + match[0].length, { kind: 'self', isOwner: false });
   for (const match of text.matchAll(boardSpeaks))

@@ -34,6 +34,16 @@ export function readTail(
       (next?.kind === 'period' || (next !== undefined && words.joins.has(next.lower)))
     )
       continue;
+    // "USD 918.4 million in 2025 from USD 944.9 million in 2024"
+    if (token.lower === 'from' && next?.kind === 'quantity') break;
+    // "USD 61.9 million, or USD 2.14 per diluted share, in 2025"
+    const share = perShare(tokens, i);
+    if (share > i) {
+      i = share;
+      continue;
+    }
+    // "SEK 3,846 million (3,591)": the year before, or the same in other money.
+    if (token.text === '(' && next?.kind === 'quantity' && tokens[i + 2]?.text === ')') break;
     // Read as a count of its own (`countOf`).
     if (
       attribute.kind === 'count' &&
@@ -46,6 +56,8 @@ export function readTail(
       continue;
     if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
     if (isAllPlaces(tokens, i)) break;
+    // "SEK 441 million rather than SEK 447 million", "stellt 470 Mio. EUR in Aussicht".
+    if (/^(?:rather than|instead of|in aussicht)$/.test(`${token.lower} ${next?.lower ?? ''}`)) break;
     if (token.kind === 'word' && !words.after.has(token.lower)) return null;
     if (token.kind === 'mark' && !words.after.has(token.text)) return null;
     if (token.kind !== 'word' && token.kind !== 'mark')
@@ -53,6 +65,17 @@ export function readTail(
     if (!/^[“”")]$/.test(token.text)) break;
   }
   return { period, isVague };
+}
+
+/** ", or USD 2.14 per diluted share,": index of its last token; `at` where none begins. */
+function perShare(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== ',' || tokens[at + 1]?.lower !== 'or' || tokens[at + 2]?.kind !== 'quantity')
+    return at;
+  const words = tokens.slice(at + 3, at + 6).map(({ lower }) => lower);
+  const end = words.indexOf('share');
+  if (words[0] !== 'per' || end < 1) return at;
+  const last = at + 3 + end;
+  return tokens[last + 1]?.text === ',' ? last + 1 : last;
 }
 
 const countWord =

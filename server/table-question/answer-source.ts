@@ -2,7 +2,7 @@ import type { NewSource } from '../engines/run-context.ts';
 import { numberText } from '../tools/number-text.ts';
 import type { AskedTable } from './ask-candidate.ts';
 import type { TableAnswer } from './ask-tables.ts';
-import { dateOfRows, placeOfCells, type FigureContext } from './figure-inputs.ts';
+import { dateOfRows, placesOfCells, withoutColumn, type FigureContext } from './figure-inputs.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import { columnsOfMeasure } from './plan.ts';
 import type { Line } from './line.ts';
@@ -27,50 +27,79 @@ export function sourcesOfAnswer(
   const { measure } = result.plan;
   const [main = 0] = columnsOfMeasure(measure);
   const date = dateOfRows(context);
-  return sources.map((source, i) => {
-    const column =
-      records.originOf(main) === i
-        ? main
-        : records.table.columns.findIndex((_, at) => records.originOf(at) === i);
+  const rows = [...usedRows(result.lines)];
+  return sources.flatMap((source, i) => {
+    const column = columnFrom(context, i, main, rows);
+    if (column === null) return [];
     // "When was it highest" is answered by the cell of the date, too.
     const isDated = date !== null && result.shownRows.length > 0 && column === main;
-    const cells = placeOfCells(
-      context,
-      isDated ? [main, date] : Math.max(0, column),
-      isDated ? result.shownRows : usedRows(result.lines),
+    const shown = (isDated ? result.shownRows : rows).filter((row) => records.originOf(column, row) === i);
+    const cells = placesOfCells(context, isDated ? [main, date] : column, shown).find(
+      (place) => place.source === source,
     );
-    const locator =
-      measure === null ? (cells?.locator.replace(/, column .*$/, '') ?? '') : (cells?.locator ?? '');
+    const locator = measure === null ? withoutColumn(cells?.locator ?? '') : (cells?.locator ?? '');
     const file = fileOf(source);
-    return {
-      key: `${source.id}:${locator}`,
-      kind: 'file' as const,
-      title: file.name,
-      locator: locator === '' ? null : locator,
-      url: null,
-      file_id: file.id,
-      excerpt: excerptOf(context, isDated ? result.shownRows : usedRows(result.lines)),
-      fetched_at: file.createdAt.toISOString(),
-      is_sample: false,
-      read_as: readAs(result, context),
-      ...(cells?.place ? { place: cells.place } : {}),
-    };
+    return [
+      {
+        key: `${source.id}:${locator}`,
+        kind: 'file' as const,
+        title: file.name,
+        locator: locator === '' ? null : locator,
+        url: null,
+        file_id: file.id,
+        excerpt: excerptOf(context, shown),
+        fetched_at: file.createdAt.toISOString(),
+        is_sample: false,
+        read_as: readAs(result, context, shown),
+        ...(cells?.place ? { place: cells.place } : {}),
+      },
+    ];
   });
 }
 
+/** The column that tells of a source in some rows: that of the quantity, else the first it has; null when it has none there. */
+function columnFrom(
+  { records }: FigureContext,
+  source: number,
+  main: number,
+  rows: readonly number[],
+): number | null {
+  const isFrom = (column: number) =>
+    rows.length === 0
+      ? records.originOf(column, 0) === source
+      : rows.some((row) => records.originOf(column, row) === source);
+  if (isFrom(main)) return main;
+  const found = records.table.columns.findIndex((_, at) => isFrom(at));
+  return found < 0 ? null : found;
+}
+
 /** How many rows were read, those of totals left out, and the rows that are shown. */
-function readAs(result: TableAnswer['result'], context: FigureContext): string {
+function readAs(result: TableAnswer['result'], context: FigureContext, used: readonly number[]): string {
   const { rowsUsed, totalsLeftOut } = tableQuestionTexts();
   const { rows, recordCount, totals } = result.selection;
-  const lines = totals.flatMap((row) => context.records.placeOf(0, row).line ?? []);
-  const shown = [...result.shownRows, ...result.lines.map(({ measured }) => measured[0]?.rows[0] ?? 0)];
+  const lines = linesText(context, totals);
+  const firsts = new Set(result.lines.map(({ measured }) => measured[0]?.rows[0] ?? 0));
+  const shown = [...result.shownRows, ...used.filter((row) => firsts.has(row))];
   return [
     rowsUsed(numberText(rows.length, 0), numberText(recordCount, 0)),
-    ...(lines.length > 0 ? [totalsLeftOut(lines.join(', '))] : []),
+    ...(lines === null ? [] : [totalsLeftOut(lines)]),
     ...[...new Set(shown)].map((row) => rowText(context, row)),
   ]
     .join('\n')
     .slice(0, longestReading);
+}
+
+const mostLines = 12;
+
+/** Lines of rows, with their sheet or file where there are several; null for none. */
+export function linesText({ records, sources }: FigureContext, rows: readonly number[]): string | null {
+  const lines = rows.slice(0, mostLines).flatMap((row) => {
+    const { line } = records.placeOf(0, row);
+    const source = sources.length > 1 ? sources[records.originOf(0, row)] : undefined;
+    const name = source === undefined ? '' : `${source.table.place.sheet ?? source.name} `;
+    return line === null ? [] : [`${name}${line}`];
+  });
+  return lines.length === 0 ? null : lines.join(', ');
 }
 
 /** Rows whose cells went into the numbers of some lines. */

@@ -36,22 +36,30 @@ export interface Outcome {
   readonly read: Read;
   readonly plan: Plan | Refusal;
   readonly result: PlanResult | Refusal;
+  /** What else was asked for under the same conditions, computed. */
+  readonly further: readonly PlanResult[];
   readonly before: Plan | null;
 }
 
 export type Answered = Outcome & { readonly plan: Plan; readonly result: PlanResult };
 
 function answered(candidate: Candidate, read: Read, plan: Plan | Refusal, before: Plan | null): Outcome {
-  const isLooseJoin = !isRefusal(plan) && candidate.sources.length > 1 && !isOfLeft(plan, candidate.records);
-  const checked = isLooseJoin ? refuse('several_columns', []) : plan;
-  const result = isRefusal(checked) ? checked : runPlan(checked, candidate.records);
-  return { candidate, read, plan: checked, result, before };
+  const { records, sources } = candidate;
+  const isLooseJoin = !isRefusal(plan) && sources.length > 1 && !isOfLeft(plan, records);
+  const isLoose = isLooseJoin || (sources.length > 1 && read.further.some((one) => !isOfLeft(one, records)));
+  const checked = isLoose ? refuse('several_columns', []) : plan;
+  const own = isRefusal(checked) ? checked : runPlan(checked, records);
+  // One part that cannot be answered refuses the whole: half of an answer looks like all of it.
+  const others = read.further.map((one) => runPlan(one, records));
+  const result = isRefusal(own) ? own : (others.find((one) => isRefusal(one)) ?? own);
+  const further = others.flatMap((one) => (isRefusal(one) ? [] : [one]));
+  return { candidate, read, plan: checked, result, further, before };
 }
 
 /** Quantities of the other table would be counted once for each row that has it as a partner. */
 function isOfLeft({ measure, weights }: Plan, records: Records): boolean {
   return [...columnsOfMeasure(measure), ...(weights === null ? [] : [weights])].every(
-    (column) => records.originOf(column) === 0,
+    (column) => records.originOf(column, 0) === 0,
   );
 }
 
@@ -81,7 +89,9 @@ export function follow(
   const { records, elsewhere } = same;
   const read = readQuestion(question, records, currentLanguage(), yearOfPlan(kept.plan), elsewhere);
   if (read === null || !isFollowUp(read.reading)) return null;
-  return answered(same, read, amendPlan(kept.plan, read.reading), kept.plan);
+  const isSingle = read.reading.requests.length < 2;
+  const plan = isSingle ? amendPlan(kept.plan, read.reading) : refuse('two_operations', []);
+  return answered(same, { ...read, further: [] }, plan, kept.plan);
 }
 
 export const isAnswer = (outcome: Outcome): outcome is Answered =>

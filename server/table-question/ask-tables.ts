@@ -1,5 +1,5 @@
 import { joinTables } from '../table/join-tables.ts';
-import { asRecords } from '../table/record-table.ts';
+import { asRecords, timesAlone } from '../table/record-table.ts';
 import {
   ask,
   follow,
@@ -19,10 +19,16 @@ import { planWords } from './plan-words.ts';
 import { refuse } from './refusal.ts';
 import { mostSuggestions, refusalOf, type TableRefusal } from './refused-question.ts';
 import type { PlanResult } from './run-plan.ts';
+import { speaksOfParts, stackedTables } from './stacked-tables.ts';
+import { verdictOf } from './verdict.ts';
 
 export interface TableAnswer extends Candidate {
   readonly kind: 'answer';
   readonly result: PlanResult;
+  /** Of a question that asks whether something is so. */
+  readonly verdict: 'yes' | 'no' | null;
+  /** What else was asked for under the same conditions, each with its plan in words. */
+  readonly further: readonly { readonly result: PlanResult; readonly words: string }[];
   readonly kept: KeptPlan;
   /** The plan it was taken on from. */
   readonly before: Plan | null;
@@ -40,6 +46,22 @@ function namesElsewhere(own: AskedTable, tables: readonly AskedTable[]): Readonl
   return new Set(names.flatMap((words) => (words.length === 1 ? words : [])));
 }
 
+/** Tables with columns of times beside other numbers, asked for the times alone. */
+function timed(tables: readonly AskedTable[]): Candidate[] {
+  return tables.flatMap((one) => {
+    const found = timesAlone(one.table);
+    if (found === null) return [];
+    const names = found.leftOut.flatMap(({ plainName }) => wordsOf(plainName));
+    return [
+      {
+        sources: [one],
+        records: found.records,
+        elsewhere: new Set([...namesElsewhere(one, tables), ...names]),
+      },
+    ];
+  });
+}
+
 function joined(tables: readonly AskedTable[], singles: readonly Candidate[]): Candidate[] {
   return singles.flatMap((left, i) =>
     singles.flatMap((right, j) => {
@@ -53,8 +75,8 @@ function joined(tables: readonly AskedTable[], singles: readonly Candidate[]): C
 
 /**
  * Asks tables, newest first. One that fits answers; when several give different answers the one must be named. What is
- * in one table only as names and in another as numbers is joined by the column they share. Null when the question has
- * nothing to do with any of them.
+ * in one table only as names and in another as numbers is joined by the column they share. A question that speaks of what
+ * tables of one form are called after, or of time, is asked of all of them. Null when it has to do with none.
  */
 export function askTables(
   asked: string,
@@ -62,18 +84,30 @@ export function askTables(
   kept: KeptPlan | null = null,
 ): TableAnswer | TableRefusal | null {
   const { question, tables } = namedTables(asked, all);
-  const singles = tables.map((one): Candidate => ({
-    sources: [one],
+  const singles = tables.map((one) => ({
+    sources: [one] as const,
     records: asRecords(one.table),
     elsewhere: namesElsewhere(one, tables),
   }));
+  const stacks = stackedTables(singles);
   const joins = kept !== null && kept.tables.length > 1 ? joined(tables, singles) : [];
-  const followed = follow(question, [...singles, ...joins], kept);
+  const overTimes = timed(tables);
+  const followed = follow(question, [...singles, ...stacks, ...overTimes, ...joins], kept);
   if (followed !== null && isAnswer(followed)) return answerOf(followed);
+  const ofStacks = stacks.flatMap((candidate) => {
+    const outcome = ask(question, candidate);
+    return outcome !== null && speaksOfParts(candidate, outcome) ? [outcome] : [];
+  });
+  const answeredByStacks = ofStacks.filter(isAnswer);
+  const [firstOfStacks] = answeredByStacks;
+  if (firstOfStacks !== undefined) return oneOf(firstOfStacks, answeredByStacks);
   const outcomes = singles.flatMap((candidate) => ask(question, candidate) ?? []);
   const answers = outcomes.filter(isAnswer);
   const [first] = answers;
   if (first !== undefined) return oneOf(first, answers);
+  const ofTimes = overTimes.flatMap((candidate) => ask(question, candidate) ?? []).filter(isAnswer);
+  const [firstOfTimes] = ofTimes;
+  if (firstOfTimes !== undefined) return oneOf(firstOfTimes, ofTimes);
   const both =
     tables.length > 1 && tables.length <= 6
       ? joined(tables, singles).flatMap((candidate) => ask(question, candidate) ?? [])
@@ -81,7 +115,7 @@ export function askTables(
   const answeredByBoth = both.filter(isAnswer);
   const [only] = answeredByBoth;
   if (only !== undefined) return oneOf(only, answeredByBoth);
-  const refused = followed ?? bestRefusal([...outcomes, ...both]);
+  const refused = followed ?? bestRefusal([...ofStacks, ...outcomes, ...both]);
   return refused === null ? null : refusalOf(refused, question);
 }
 
@@ -94,8 +128,9 @@ function bestRefusal(outcomes: readonly Outcome[]): Outcome | null {
   );
 }
 
-function printOf({ result }: { readonly result: PlanResult }): string {
-  return JSON.stringify(result.lines.map(({ keys, measured }) => [keys, measured.map(({ value }) => value)]));
+function printOf({ result, further }: Answered): string {
+  const lines = [result, ...further].flatMap((one) => one.lines);
+  return JSON.stringify(lines.map(({ keys, measured }) => [keys, measured.map(({ value }) => value)]));
 }
 
 function oneOf(first: Answered, answers: readonly Answered[]): TableAnswer | TableRefusal {
@@ -119,13 +154,15 @@ function oneOf(first: Answered, answers: readonly Answered[]): TableAnswer | Tab
   };
 }
 
-function answerOf({ candidate, read, plan, result, before }: Answered): TableAnswer {
+function answerOf({ candidate, read, plan, result, further, before }: Answered): TableAnswer {
   const { sources, records } = candidate;
   return {
     kind: 'answer',
     ...candidate,
     result,
+    further: further.map((one) => ({ result: one, words: planWords(one.plan, records.table) })),
     before,
+    verdict: further.length > 0 ? null : verdictOf(read.reading, result),
     words: planWords(plan, records.table),
     corrections: read.corrections,
     kept: { tables: sources.map(({ id }) => id), columns: namesOf(records), plan },

@@ -18,10 +18,11 @@ export function columnsBehind(reading: Reading, at: number): (ColumnHit & { read
 export const kindOf = (reading: Reading, column: number) => columnOf(reading, column)?.kind;
 
 const numberedThings =
-  /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|line|linie|route|level|zone|lot|batch|charge|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|cost cent(?:re|er)|kostenstelle|respondent|participant|proband|article|artikel|product|produkt|project|projekt|ticket|case|fall|vorgang|issue|incident|request|shipment|sendung|booking|buchung|policy|vertrag|contract|patient|student|member|employee|vehicle|machine|maschine|run|trip|fahrt|loan|claim|lead|asset|meter|zähler|house|flat|unit no)$/i;
+  /(?:^|\s)(?:id|no\.?|nr\.?|number|code|store|branch|week|year|jahr|woche|filiale|class|klasse|grade|spieltag|match ?day|game ?week|round|runde|stage|etappe|shift|schicht|lesson|chapter|kapitel|semester|term|season|saison|line|linie|route|level|zone|lot|batch|charge|position|pos\.?|room|zimmer|sku|order|bestellung|auftrag|invoice|rechnung|customer|kunde|cost cent(?:re|er)|kostenstelle|respondent|participant|proband|article|artikel|product|produkt|project|projekt|ticket|case|fall|vorgang|issue|incident|request|shipment|sendung|booking|buchung|policy|vertrag|contract|patient|student|member|employee|vehicle|machine|maschine|run|trip|fahrt|loan|claim|lead|asset|meter|zähler|house|flat|unit no)$/i;
 
-/** "Min. order" is an amount of the order. */
-const ofThings = /^(?:min|max|avg|average|total|mean|minimum|maximum|durchschnitt|mindest|höchst)/i;
+/** "Min. order" is an amount of the order, "Reorder level" one of what there is. */
+const ofThings =
+  /^(?:reorder|safety|stock|min|max|avg|average|total|mean|minimum|maximum|durchschnitt|mindest|höchst)/i;
 
 /** Columns of whole numbers that name things are grouped by like text: "store", "year". What has a unit is an amount. */
 export function isCode(reading: Reading, column: number): boolean {

@@ -13,6 +13,10 @@ const isVaried = ({ values }: DateColumn, rows: Uint32Array) => {
   return rows.some((row) => values[row] !== first);
 };
 
+/** Months or quarters that stood in the head, or that sheets are called after, without a year. */
+const isOfMonths = (column: Column): column is TextColumn =>
+  column.kind === 'text' && column.isMade === true && /^(?:month|quarter|half)$/i.test(column.name);
+
 /** Columns whose words name what a row is about; numbers of records and remarks name nothing. */
 function nameColumns(columns: readonly Column[]): TextColumn[] {
   return columns.filter(
@@ -38,6 +42,7 @@ export function countsAgain({ table }: Records, rows: Uint32Array): boolean {
   if (rows.length < 2) return false;
   const names = nameColumns(columns);
   return columns.some((column, at) => {
+    if (isOfMonths(column)) return rows.some((row) => column.codes[row] !== column.codes[rows[0] ?? 0]);
     if (column.kind !== 'date' || !isVaried(column, rows)) return false;
     if (ofThing.test(column.name)) return !areDistinct(names, rows);
     const [lead] = names;

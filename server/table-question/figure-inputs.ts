@@ -52,17 +52,27 @@ export interface CellsPlace {
   readonly place: SourcePlace | null;
 }
 
-/** Where the cells of some rows stand in the file: of one column, or of one with others of the same file beside it. */
-export function placeOfCells(
+/** Where the cells of some rows stand: of one column, or of one with others of the same file beside it. A place for each table they are from. */
+export function placesOfCells(
   { records, sources }: FigureContext,
   column: number | readonly [number, ...number[]],
   rows: Iterable<number>,
-): CellsPlace | null {
+): CellsPlace[] {
   const [main, ...others] = typeof column === 'number' ? [column] : column;
-  const source = sources[records.originOf(main)];
-  if (source === undefined) return null;
-  const beside = others.filter((one) => records.originOf(one) === records.originOf(main));
-  const cells = Array.from(rows).flatMap((row) => [main, ...beside].map((one) => records.placeOf(one, row)));
+  const byOrigin = Map.groupBy(rows, (row) => records.originOf(main, row));
+  if (byOrigin.size === 0) byOrigin.set(records.originOf(main, 0), []);
+  return [...byOrigin].flatMap(([origin, own]) => {
+    const source = sources[origin];
+    const cells = own.flatMap((row) =>
+      [main, ...others.filter((one) => records.originOf(one, row) === origin)].map((one) =>
+        records.placeOf(one, row),
+      ),
+    );
+    return source === undefined ? [] : [placeIn(source, cells)];
+  });
+}
+
+function placeIn(source: AskedTable, cells: readonly ReturnType<Records['placeOf']>[]): CellsPlace {
   const ranges = rangesOf(cells.flatMap(({ line }) => line ?? []));
   const columns = [...new Set(cells.map((cell) => cell.column))];
   const { sheet, page, lineWord } = source.table.place;
@@ -73,12 +83,23 @@ export function placeOfCells(
   return { source, locator, place: isSmall ? { kind: 'cells', table, rows: ranges, columns } : null };
 }
 
+/** Places as they are printed: the file of each, and where in it. */
+const placesText = (places: readonly CellsPlace[], isOfRows = false) =>
+  places
+    .map(({ source, locator }) =>
+      [source.name, placeText(isOfRows ? withoutColumn(locator) : locator)].join(', '),
+    )
+    .join('; ');
+
+/** A place of whole rows. */
+export const withoutColumn = (locator: string) => locator.replace(/, column .*$/, '');
+
 type Series = NonNullable<Input['series']>;
 
 /** The rows behind an input that is too long to be printed; null where they are of several files, or too many pieces. */
 function seriesOf({ records, sources }: FigureContext, { column: at, rows }: Part): Series | null {
   const column = records.table.columns[at];
-  const source = sources[records.originOf(at)];
+  const source = sources[records.originOf(at, rows[0] ?? 0)];
   const ranges = rangesOf([...rows].flatMap((row) => records.placeOf(at, row).line ?? []));
   const isStraight = sources.length === 1 && rows.length === ranges.reduce((n, [a, b]) => n + b - a + 1, 0);
   const [start, end] = [rows[0] ?? 0, rows.at(-1) ?? 0].map((row) => ({
@@ -105,14 +126,13 @@ function partInputs(context: FigureContext, part: Part): Input[] {
   const { column: at, rows, sum, unit } = part;
   const { values, firstAndLast, sumOf } = tableQuestionTexts();
   const column = records.table.columns[at];
-  const place = placeOfCells(context, at, rows);
-  if (column === undefined || place === null) return [];
-  const from = (locator: string) => `${place.source.name}, ${placeText(locator)}`;
+  if (column === undefined) return [];
   if (rows.length <= mostInputs && sum === null)
-    return [...rows].map((row) => {
-      const cell = placeOfCells(context, at, [row]);
-      return { name: column.name, value: cellText(column, row), from: from(cell?.locator ?? '') };
-    });
+    return [...rows].map((row) => ({
+      name: column.name,
+      value: cellText(column, row),
+      from: placesText(placesOfCells(context, at, [row])),
+    }));
   const [first = 0, last = 0] = [rows[0], rows.at(-1)];
   const count = numberText(rows.length, 0);
   const decimals = column.kind === 'number' ? column.decimals : 0;
@@ -122,7 +142,7 @@ function partInputs(context: FigureContext, part: Part): Input[] {
       sum === null
         ? firstAndLast(cellText(column, first), cellText(column, last))
         : valueText(sum, unit, decimals),
-    from: from(place.locator),
+    from: placesText(placesOfCells(context, at, rows)),
   };
   const series = seriesOf(context, part);
   return [series === null ? whole : { ...whole, series }];
@@ -135,16 +155,11 @@ function dateInputs(context: FigureContext, { rows }: Measured): Input[] {
   const column = at === null ? undefined : records.table.columns[at];
   if (at === null || column === undefined || rows.length > 3 || plan.measure === null) return [];
   return [...rows].flatMap((row) => {
-    const cell = placeOfCells(context, at, [row]);
-    return cell === null || cellText(column, row) === ''
-      ? []
-      : [
-          {
-            name: column.name,
-            value: cellText(column, row),
-            from: `${cell.source.name}, ${placeText(cell.locator)}`,
-          },
-        ];
+    // A year that a sheet is called after stands in no cell.
+    const hasCell = records.placeOf(at, row).line !== null && cellText(column, row) !== '';
+    if (!hasCell) return [];
+    const from = placesText(placesOfCells(context, at, [row]));
+    return [{ name: column.name, value: cellText(column, row), from }];
   });
 }
 
@@ -164,16 +179,12 @@ export function measuredFigure(
   const { plan } = context;
   const texts = tableQuestionTexts();
   const isCounted = measured.parts.length === 0;
-  const rows = placeOfCells(context, 0, measured.rows);
   const inputs = isCounted
     ? [
         {
           name: texts.rows,
           value: numberText(measured.rows.length, 0),
-          from:
-            rows === null
-              ? null
-              : `${rows.source.name}, ${placeText(rows.locator.replace(/, column .*$/, ''))}`,
+          from: placesText(placesOfCells(context, 0, measured.rows), true),
         },
       ]
     : [
@@ -213,19 +224,12 @@ function formulaOf(
 function sideInput(context: FigureContext, name: string, letter: string, of: Measured): Input {
   const isCounted = of.parts.length === 0;
   const places = isCounted
-    ? [placeOfCells(context, 0, of.rows)]
-    : of.parts.map((part) => placeOfCells(context, part.column, part.rows));
-  const from = places.flatMap((place) =>
-    place === null
-      ? []
-      : [
-          `${place.source.name}, ${placeText(isCounted ? place.locator.replace(/, column .*$/, '') : place.locator)}`,
-        ],
-  );
+    ? placesOfCells(context, 0, of.rows)
+    : of.parts.flatMap((part) => placesOfCells(context, part.column, part.rows));
   const input: Input = {
     name: `${letter} = ${name}`,
     value: valueText(of.value, of.unit, of.decimals),
-    from: from.length === 0 ? null : from.join('; '),
+    from: places.length === 0 ? null : placesText(places, isCounted),
   };
   const [part, ...more] = of.parts;
   const series =

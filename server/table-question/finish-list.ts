@@ -113,7 +113,8 @@ export function listOf(reading: Reading): Plan | Refusal | null {
   if (reading.order !== null) return refuse('no_operation', []);
   if (column === undefined || namesRows(reading, column)) return { ...base, operation: 'list', groups: [] };
   const bounded = reading.filters.find(
-    (filter) => filter.kind === 'number' || (filter.kind === 'blank' && !filter.isNegated),
+    (filter) =>
+      filter.kind === 'number' || filter.kind === 'columns' || (filter.kind === 'blank' && !filter.isNegated),
   );
   if (bounded !== undefined) return refuse('group_condition', [columnName(reading, bounded.column)]);
   return { ...base, operation: 'count', groups: [{ column, part: null }] };

@@ -53,20 +53,14 @@ function checked(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
     return refuse('group_condition', [columnName(reading, column)]);
   // "How many customers have more than 100 units": in one row, or in all of theirs.
   const counted = operation === 'distinct' && column !== null && !namesEachRow(reading, column);
-  const bounded = filters.find(({ kind }) => kind === 'number');
+  const bounded = filters.find(({ kind }) => kind === 'number' || kind === 'columns');
   if (counted && bounded !== undefined && bounded.column !== column)
     return refuse('group_condition', [columnName(reading, bounded.column)]);
-  if (reading.isPerTime && isMeanOfFlows(reading, plan))
+  // "Average over all years" may be one of rows or of the years' sums.
+  if ((reading.isPerTime || reading.saysAllTime) && isMeanOfFlows(reading, plan))
     return refuse('mean_per_time', [columnName(reading, column ?? 0)], [plan, { ...plan, operation: 'sum' }]);
-  if (reading.isPerName && isMeanOfOne(reading, plan))
-    return refuse(
-      'mean_per_time',
-      [columnName(reading, column ?? 0)],
-      [
-        { ...plan, groups: [] },
-        { ...plan, operation: 'value' },
-      ],
-    );
+  // "Average salary per employee": where each stands in one row it is one mean, of them all.
+  if (reading.isPerName && isMeanOfOne(reading, plan)) return { ...plan, groups: [] };
   if (plan.order !== null && groups.length === 0)
     return refuse('no_operation', [], [{ ...plan, order: null }]);
   if (reading.asksWhen && (groups.length > 0 || !['max', 'min', 'first', 'last'].includes(plan.operation)))
@@ -74,7 +68,7 @@ function checked(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
   return plan;
 }
 
-/** "Average salary per employee" is no mean of single rows, but one of them all. */
+/** True when each group has one row: of one number there is no mean. */
 function isMeanOfOne({ records }: Reading, { operation, groups, filters }: Plan): boolean {
   if (operation !== 'mean' || groups.length !== 1) return false;
   try {

@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts';
 
 /** Heads of columns that name people, whatever they do. */
 const people =
-  /^(?:(?:full |first |last |employee |staff |student |patient |player |sales ?)?name|vorname|nachname|employee|person|patient|student|pupil|child|kid|teacher|coach|trainer|player|spieler(?:in)?|runner|athlete|driver|fahrer(?:in)?|agent|rep|sales ?rep|salesperson|sales person|seller|verkäufer(?:in)?|assignee|owner|author|autor(?:in)?|consultant|berater(?:in)?|technician|techniker(?:in)?|nurse|doctor|worker|member|mitglied|mitarbeiter(?:in|\/in|:in)?|schüler(?:in)?|kind|proband(?:in)?|patient(?:in)?|candidate|bewerber(?:in)?|volunteer|participant|teilnehmer(?:in)?|buyer|speaker|tenant|mieter(?:in)?|guest|gast|bearbeiter(?:in)?)$/i;
+  /^(?:(?:full |first |last |employee |staff |student |patient |player |sales ?)?name|vorname|nachname|employee|person|patient|student|pupil|child|kid|teacher|coach|trainer|player|spieler(?:in)?|runner|athlete|driver|fahrer(?:in)?|agent|rep|sales ?rep|salesperson|sales person|seller|verkäufer(?:in)?|assignee|owner|author|autor(?:in)?|consultant|berater(?:in)?|technician|techniker(?:in)?|nurse|doctor|worker|member|mitglied|mitarbeiter(?:in|\/in|:in)?|schüler(?:in)?|kind|proband(?:in)?|patient(?:in)?|candidate|bewerber(?:in)?|volunteer|participant|teilnehmer(?:in)?|buyer|donor|spender(?:in)?|speaker|tenant|mieter(?:in)?|guest|gast|bearbeiter(?:in)?)$/i;
 
 /** The only column of people's names; null for none, or several. */
 export function peopleColumn({ records }: Reading): number | null {

@@ -1,5 +1,6 @@
+import { isFiscalName } from '../table/fiscal-years.ts';
 import type { Group } from '../table/group-rows.ts';
-import type { Filter } from '../table/select-rows.ts';
+import type { ColumnSide, Filter } from '../table/select-rows.ts';
 import type { Column, Table } from '../table/table.ts';
 import { numberText, plainNumberText } from '../tools/number-text.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
@@ -65,6 +66,11 @@ function periodWords({ column, from, to }: Extract<Filter, { kind: 'period' }>, 
   const own = table.columns[column];
   if (from === null) return texts.before(edgeText(to ?? 0, own));
   if (to === null) return texts.since(edgeText(from, own));
+  // "Revenue in 2024" of years of business is answered as what it is.
+  if (own?.kind === 'date' && own.precision === 'year' && isFiscalName(own.name)) {
+    const [first, last] = [from, to - 1].map((moment) => `FY${new Date(moment).getUTCFullYear()}`);
+    return first === last ? (first ?? '') : texts.monthRange(first ?? '', last ?? '');
+  }
   const name = periodName(from, to);
   if (name !== null) return name;
   const [first, last] = [monthAtEdge(from, 0), monthAtEdge(to, -1)];
@@ -81,6 +87,13 @@ function monthAtEdge(moment: number, shift: 0 | -1): string | null {
   return `${tableQuestionTexts().months[month.getUTCMonth()]} ${month.getUTCFullYear()}`;
 }
 
+const sideTexts = {
+  above: 'above',
+  below: 'below',
+  at_least: 'atLeast',
+  at_most: 'atMost',
+} as const satisfies Record<ColumnSide, string>;
+
 function filterWords(filter: Filter, table: Table): string {
   const texts = tableQuestionTexts();
   const column = columnWords(filter.column, table);
@@ -95,6 +108,8 @@ function filterWords(filter: Filter, table: Table): string {
     if (least !== null) return (isStrict ? texts.above : texts.atLeast)(column, plainNumberText(least));
     return (isStrict ? texts.below : texts.atMost)(column, plainNumberText(most ?? 0));
   }
+  if (filter.kind === 'columns')
+    return texts[sideTexts[filter.side]](column, columnWords(filter.other, table));
   if (filter.kind === 'blank') return (filter.isNegated ? texts.filled : texts.blank)(column);
   const words = periodWords(filter, table);
   // Of several columns of dates the one that is meant is named.

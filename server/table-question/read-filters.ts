@@ -12,13 +12,22 @@ interface FoundValues {
 
 const skippable = ['filler', 'in', 'for', 'of', 'from', 'is'] as const;
 
+/** "What did Tom do" asks for no number. */
+export const isDeed = ({ tokens }: Reading, at: number) =>
+  tokens[at]?.folded === 'do' && tokens.slice(0, at).some(({ folded }) => /^(?:do|does|did)$/.test(folded));
+
 /** Skips small words before a value: "in the", "for". A value that is such a word is not skipped. */
 function skipSmall(reading: Reading, at: number): number {
   let start = at;
   for (let i = 0; i < 3; i += 1) {
     const length = phraseLength(reading.tokens, start, ...skippable);
     const { words, tokens } = reading;
-    if (length === 0 || words.valuesAt(tokens, start) !== null || words.exactAt(tokens, start) !== null)
+    if (
+      length === 0 ||
+      isDeed(reading, start) ||
+      words.valuesAt(tokens, start) !== null ||
+      words.exactAt(tokens, start) !== null
+    )
       break;
     start += length;
   }
@@ -155,6 +164,19 @@ export function readValues(reading: Reading, at: number): number {
     return other.end - at;
   }
   addValues(reading, found, false);
+  return found.end - at;
+}
+
+/** "did North sell more than South": what was named before stands against what is named behind "than". */
+export function readThanValues(reading: Reading, at: number): number {
+  const than = reading.asksMore ? phraseLength(reading.tokens, at, 'than') : 0;
+  const before = reading.filters.findLast(({ kind }) => kind === 'values');
+  if (than === 0 || before?.kind !== 'values' || before.isNegated || reading.sides !== null) return 0;
+  const found = valuesAt(reading, at + than, before.column);
+  if (found === null || found.values.length === 0 || found.column !== before.column) return 0;
+  reading.filters.splice(reading.filters.indexOf(before), 1);
+  reading.sides = { a: before, b: { ...before, values: found.values } };
+  reading.asksVersus = true;
   return found.end - at;
 }
 

@@ -3,6 +3,7 @@ import { isFineEnough } from '../table/date-parts.ts';
 import { yearPartsOf } from '../table/year-part.ts';
 import { columnsBehind, isCode, kindOf } from './asked-columns.ts';
 import { columnName, columnOf, object, onlyDateColumn, type Reading } from './reading.ts';
+import { isRowWord } from './row-words.ts';
 import type { Meaning } from './words/meanings.ts';
 import { phraseLength } from './words/lexicon.ts';
 
@@ -68,7 +69,7 @@ export function readGroup(reading: Reading, at: number): number {
   const by = phraseLength(tokens, at, 'by', 'per');
   if (by === 0) return 0;
   const first = groupAt(reading, at + by);
-  if (first === 0) return readOrderedBy(reading, at, by);
+  if (first === 0) return readPerRow(reading, at, by) || readOrderedBy(reading, at, by);
   if (phraseLength(tokens, at, 'per') > 0 && reading.groups.at(-1)?.part != null) reading.isPerTime = true;
   else if (phraseLength(tokens, at, 'per') > 0) reading.isPerName = true;
   if (reading.isPerName && isOfTimes(reading)) reading.isPerTime = true;
@@ -79,6 +80,12 @@ export function readGroup(reading: Reading, at: number): number {
   const second = and === 0 ? 0 : groupAt(reading, end + and + behind);
   if (second > 0) end += and + behind + second;
   return end - at;
+}
+
+/** "average days per rental" of rentals.csv: the mean of the rows, said once more. */
+function readPerRow(reading: Reading, at: number, by: number): number {
+  const isMean = reading.operations.has('mean') && phraseLength(reading.tokens, at, 'per') > 0;
+  return isMean && reading.groups.length === 0 && isRowWord(reading, at + by) ? by + 1 : 0;
 }
 
 /** "top 3 customers by revenue": the quantity to order by. */

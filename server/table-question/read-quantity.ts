@@ -1,6 +1,7 @@
+import { additivityOf } from './additivity.ts';
 import { columnsBehind, isCode, kindOf } from './asked-columns.ts';
 import { foldWord } from './fold-words.ts';
-import { object, type Reading } from './reading.ts';
+import { columnName, columnOf, object, type Reading } from './reading.ts';
 import type { ColumnHit } from './table-words.ts';
 import { phraseLength } from './words/lexicon.ts';
 
@@ -28,8 +29,20 @@ export function readRatio(reading: Reading, at: number): number {
   const [a, b] = [numbers(over), numbers(under)];
   if (a.length === 0 || b.length === 0) return 0;
   if (reading.ratio !== null) object(reading, 'several_measures');
+  // "Visitors per matchday", where matchdays are 1, 2 and 3, are those of each.
+  const numbering = b.find((one) => mayNumber(reading, one));
+  if (lead === 0 && numbering !== undefined && phraseLength(tokens, over.end, 'per') > 0)
+    object(reading, 'not_a_group', columnName(reading, numbering));
   reading.ratio = { numerator: a, denominator: b, isPercent };
   return under.end - at;
+}
+
+/** True for whole numbers without a gap that nothing tells to be counts: they may number things. */
+function mayNumber(reading: Reading, at: number): boolean {
+  const column = columnOf(reading, at);
+  if (column?.kind !== 'number' || column.decimals > 0 || additivityOf(column) !== 'asked') return false;
+  const values = new Set(column.values.filter((value) => !Number.isNaN(value)));
+  return Math.max(...values) - Math.min(...values) + 1 === values.size;
 }
 
 /** "revenue minus cost", "Umsatz abzüglich Kosten". */

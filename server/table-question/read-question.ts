@@ -3,25 +3,30 @@ import type { Language } from '@loupe/shared/lib/language';
 import { correctTokens, type Correction } from './correct-words.ts';
 import { finishReading } from './finish-reading.ts';
 import { asksProfit, profitWords } from './offer-profit.ts';
-import type { Operation, Plan, Refusal } from './plan.ts';
+import type { Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
+import { readAllTimes } from './read-all-times.ts';
 import { readGroup } from './read-group.ts';
 import { readSuperlative } from './read-adjective.ts';
 import { readBlank } from './read-blank.ts';
 import { readCount } from './read-count.ts';
 import { readKindOfAmount, readMinus, readRatio, readWeights } from './read-quantity.ts';
 import { readCommonest, readList } from './read-list.ts';
+import { operationAt, readOperation } from './read-operation.ts';
 import { readSpread } from './read-spread.ts';
+import { isRefusal } from './refusal.ts';
 import { namesEachRow } from './names-each-row.ts';
-import { isRowWord, readRowWord } from './row-words.ts';
+import { isRowWord, readRowVerb, readRowWord } from './row-words.ts';
 import { readSex } from './read-sex.ts';
 import { countedPeople } from './people-column.ts';
+import { askedOf, noteRequest, plansOfRequests, readAndRequest } from './read-requests.ts';
 import { readMore } from './read-versus.ts';
 import { readWeek } from './read-week.ts';
 import { readOrder, readTop, readWhich } from './read-ranking.ts';
 import { readDate } from './read-dates.ts';
+import { readColumnComparison } from './read-column-comparison.ts';
 import { readComparison, readNumberValue } from './read-comparison.ts';
-import { readNegated, readValues } from './read-filters.ts';
+import { isDeed, readNegated, readThanValues, readValues } from './read-filters.ts';
 import { columnOf, newReading, object, type Pattern, type Reading } from './reading.ts';
 import { readUnitSaid } from './read-unit-said.ts';
 import { readYearParts } from './read-year-parts.ts';
@@ -30,47 +35,6 @@ import type { Filter } from '../table/select-rows.ts';
 import { answersOf } from './yes-or-no.ts';
 import type { Meaning } from './words/meanings.ts';
 import { languageOfQuestion, phraseLength } from './words/lexicon.ts';
-
-const operations: readonly (readonly [Meaning, Operation])[] = [
-  ['sum', 'sum'],
-  ['mean', 'mean'],
-  ['median', 'median'],
-  ['max', 'max'],
-  ['min', 'min'],
-  ['first', 'first'],
-  ['newest', 'last'],
-  ['last', 'last'],
-];
-
-const readOperation: Pattern = (reading, at) => {
-  const { tokens, words } = reading;
-  for (const [meaning, operation] of operations) {
-    const length = phraseLength(tokens, at, meaning);
-    // "What does revenue mean" asks for no mean.
-    const isVerb =
-      tokens[at]?.folded === 'mean' && tokens.some(({ folded }) => /^(?:do|does|did)$/.test(folded));
-    if (length === 0 || isVerb) continue;
-    // "Highest value" of a table with a column of that name asks for the highest of it.
-    if (
-      length > 1 &&
-      words.exactAt(tokens, at + length - 1) !== null &&
-      phraseLength(tokens.slice(0, at + length - 1), at, meaning) === length - 1
-    ) {
-      reading.operations.add(operation);
-      return length - 1;
-    }
-    const column = words.exactAt(tokens, at);
-    let behind = at + length;
-    while (phraseLength(tokens, behind, 'filler', 'of') > 0)
-      behind += phraseLength(tokens, behind, 'filler', 'of');
-    const isOfColumn =
-      words.columnsAt(tokens, behind) !== null || phraseLength(tokens, behind, 'how_many') > 0;
-    if (column !== null && (column.length > length || !isOfColumn)) return 0;
-    reading.operations.add(operation);
-    return length;
-  }
-  return 0;
-};
 
 const readMeasure: Pattern = (reading, at) => {
   const hit = reading.words.columnsAt(reading.tokens, at);
@@ -145,7 +109,7 @@ const readAnd: Pattern = (reading, at) => {
   const and = phraseLength(reading.tokens, at, 'and');
   if (and === 0 || at === 0) return 0;
   const probe: Reading = { ...reading, filters: [...reading.filters], measures: [...reading.measures] };
-  const is = [readNegated, readComparison, readYearParts, readDate, readValues].some(
+  const is = [readNegated, readComparison, readColumnComparison, readYearParts, readDate, readValues].some(
     (pattern) => pattern(probe, at + and) > 0,
   );
   return is && probe.filters.length > reading.filters.length ? and : 0;
@@ -169,12 +133,14 @@ const readFiller: Pattern = (reading, at) => {
   const { tokens, elsewhere } = reading;
   const token = tokens[at];
   if (isParticle(reading, at)) return 1;
-  if (token?.written === '%' || elsewhere.has(token?.folded ?? '') || mayBeValue(reading, at)) return 0;
+  if (isDeed(reading, at) || token?.written === '%') return 0;
+  if (elsewhere.has(token?.folded ?? '') || mayBeValue(reading, at)) return 0;
   return phraseLength(tokens, at, 'filler', 'how_much', 'of', 'in', 'for', 'is', 'of_file');
 };
 
 /** Tried in this order at each word: what takes more words, and what narrows, comes first. */
 const patterns: readonly Pattern[] = [
+  readAllTimes,
   readBlank,
   readNegated,
   readUnitSaid,
@@ -182,6 +148,7 @@ const patterns: readonly Pattern[] = [
   readYearParts,
   readDate,
   readComparison,
+  readColumnComparison,
   readNumberValue,
   readSpread,
   readMore,
@@ -199,13 +166,16 @@ const patterns: readonly Pattern[] = [
   readShare,
   readFlag,
   readAnd,
+  readAndRequest,
   readSex,
+  readThanValues,
   readValues,
   readPeople,
   readRowWord,
   readOperation,
   readMeasure,
   readKindOfAmount,
+  readRowVerb,
   readFiller,
 ];
 
@@ -213,6 +183,8 @@ const patterns: readonly Pattern[] = [
 export interface Read {
   readonly reading: Reading;
   readonly outcome: Plan | Refusal;
+  /** What else is asked for, under the same conditions: "and the total cost". */
+  readonly further: readonly Plan[];
   /** Words that were taken for misspelt ones. */
   readonly corrections: readonly Correction[];
 }
@@ -254,13 +226,26 @@ export function readQuestion(
   }
   if (!isAboutTable(reading) && !(follows !== undefined && isAmendment(reading))) return null;
   if (question.length > 500) object(reading, 'unused_words', '…');
-  return { reading, outcome: finishReading(reading), corrections };
+  return { reading, ...outcomeOf(reading), corrections };
+}
+
+function outcomeOf(reading: Reading): Pick<Read, 'outcome' | 'further'> {
+  const isWhole = reading.unused.length === 0 && reading.problem === null;
+  const plans = isWhole ? plansOfRequests(reading, finishReading) : null;
+  if (plans === null) return { outcome: finishReading(reading), further: [] };
+  if (isRefusal(plans)) return { outcome: plans, further: [] };
+  const [first, ...further] = plans;
+  return { outcome: first ?? finishReading(reading), further };
 }
 
 function takeNext(reading: Reading, at: number): number {
+  const before = askedOf(reading);
   for (const pattern of patterns) {
     const length = pattern(reading, at);
-    if (length > 0) return length;
+    if (length === 0) continue;
+    const operation = pattern === readOperation ? operationAt(reading, at) : null;
+    noteRequest(reading, before, operation, at, at + length, pattern === readFiller);
+    return length;
   }
   return 0;
 }
@@ -286,6 +271,7 @@ function isAboutTable(reading: Reading): boolean {
     hasCount ||
     isChange ||
     isList ||
+    (reading.saysRowVerb && asked.size > 0) ||
     (filters.length > 0 && (asked.size > 0 || reading.isFollowUp)) ||
     reading.sides !== null ||
     filters.some(({ kind }) => kind !== 'period') ||

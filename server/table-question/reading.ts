@@ -9,6 +9,13 @@ import type { TableWords } from './table-words.ts';
 
 type Period = Extract<NamedPeriod, { kind: 'period' }>;
 
+/** A quantity, an operation or both: "total revenue", "and the highest". */
+export interface QuantityRequest {
+  readonly operations: readonly Operation[];
+  readonly measures: readonly (readonly number[])[];
+  readonly counts: 'rows' | 'distinct' | null;
+}
+
 /** What has been understood of a question so far. The patterns fill it, `finish-reading.ts` makes a plan of it. */
 export interface Reading {
   readonly records: Records;
@@ -23,6 +30,10 @@ export interface Reading {
   /** "Revenue minus Cost". */
   minus: { minuend: readonly number[]; subtrahend: readonly number[] } | null;
   readonly operations: Set<Operation>;
+  /** What is asked for, in the order it was said: one request for each "and" between quantities or operations. */
+  readonly requests: QuantityRequest[];
+  /** Where the last request ends, with the small words behind it: "and" right there begins another. */
+  requestEnd: number | null;
   readonly filters: Filter[];
   /** Two periods side by side: a range, or the ends of a change. */
   range: { a: Filter; b: Filter; whole: Filter } | null;
@@ -49,11 +60,15 @@ export interface Reading {
   rowNoun: number | null;
   /** A word for what the rows are was said. */
   saysRows: boolean;
+  /** What is done with every row was said: "rented" of rentals. */
+  saysRowVerb: boolean;
   /** "How many are younger than 30": no thing was named. */
   isBareCount: boolean;
   /** Where the thing stands that is counted, when values are said before it: "how many open tickets". */
   countedAt: number | null;
   isSorted: boolean;
+  /** "Over all years": of every sheet and time there is. */
+  saysAllTime: boolean;
   /** The unit of the quantity was said. */
   saysUnit: boolean;
   /** Groups of time were said with "per": a mean "per day" may be one of the days' sums. */
@@ -88,6 +103,8 @@ export function newReading(
     ratio: null,
     minus: null,
     operations: new Set(),
+    requests: [],
+    requestEnd: null,
     filters: [],
     range: null,
     sides: null,
@@ -108,9 +125,11 @@ export function newReading(
     asksMore: false,
     rowNoun: null,
     saysRows: false,
+    saysRowVerb: false,
     isBareCount: false,
     countedAt: null,
     isSorted: false,
+    saysAllTime: false,
     saysUnit: false,
     isPerTime: false,
     isPerName: false,

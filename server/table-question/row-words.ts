@@ -19,6 +19,36 @@ export function isRowWord({ tokens, records, words }: Reading, at: number): bool
     : false;
 }
 
+/** Columns that tell whether something took place at all: "booked" may be said of some rows only. */
+const stateName =
+  /stat(?:e|us|ut)|stage|phase|zustand|outcome|result|ergebnis|cancel|storn|confirm|bestätigt|active|aktiv|type|art$/i;
+const prefixed = /^(?:ge(?=\p{L}{4,}(?:t|en)$)|(?=(?:be|ver|er|ent)\p{L}{3,}(?:t|en)$))(\p{L}+?)(?:t|en)$/u;
+
+/** The stem of a past participle: "rent" of "rented", "buch" of "gebucht"; null for other words. */
+function stemOfParticiple(folded: string): string | null {
+  const english = /^(\p{L}{3,}?)(?:ed)$/u.exec(folded)?.[1]?.replace(/(\p{L})\1$/u, '$1');
+  const stem = english ?? prefixed.exec(folded)?.[1];
+  return stem === undefined || stem.length < 4 ? null : stem;
+}
+
+/**
+ * "rented" of rentals.csv, "gespendet" of Spenden.csv: what was done with every row, said once more. Not where a column
+ * says what became of each row, which the word may mean.
+ */
+export function readRowVerb(reading: Reading, at: number): number {
+  const { tokens, records } = reading;
+  const token = tokens[at];
+  const stem = token?.kind === 'word' ? stemOfParticiple(token.folded) : null;
+  if (stem === null) return 0;
+  const named = wordsOf(records.table.name.replace(/[_-]/g, ' ')).filter((word) => !/\d/.test(word));
+  // The last noun is what the table is of: "rental returns" are returned.
+  const isOfRows =
+    named.at(-1)?.startsWith(stem) === true && !named.some((word) => /^(?:and|und)$/.test(word));
+  if (!isOfRows || records.table.columns.some(({ plainName }) => stateName.test(plainName))) return 0;
+  reading.saysRowVerb = true;
+  return 1;
+}
+
 /** A word for what the rows are changes nothing; which of them has the most is counted. */
 export function readRowWord(reading: Reading, at: number): number {
   if (!isRowWord(reading, at) || phraseLength(reading.tokens, at, 'rows', 'people') > 0) return 0;

@@ -41,11 +41,12 @@ function datedColumns({ columns }: Table): TimedColumns | null {
     key: JSON.stringify(column.period),
   }));
   const keys = distinct(timed.map(({ key }) => key));
-  const times = dateColumn(keys.map((key) => JSON.parse(key) as Period));
+  const times = timesOfPeriods(keys.map((key) => JSON.parse(key) as Period));
   return times === null ? null : { columns: timed, keys, times };
 }
 
-function dateColumn(periods: readonly Period[]): DateColumn | null {
+/** Periods as a column of dates, one in each row; null for none. */
+export function timesOfPeriods(periods: readonly Period[]): DateColumn | null {
   const starts = periods.map(periodStart);
   const precision = starts[0]?.precision;
   if (precision === undefined) return null;
@@ -66,6 +67,12 @@ function dateColumn(periods: readonly Period[]): DateColumn | null {
   };
 }
 
+/** What months or quarters without a year are called together: "Month" of "Jan", "Feb"; null for other names. */
+export function partOfTimes(names: readonly string[]): string | null {
+  const [first] = yearPartsOf(names) ?? [];
+  return first === undefined ? null : { month: 'Month', quarter: 'Quarter', half: 'Half' }[first.part];
+}
+
 /** Months or quarters whose year nothing says: they are names, in their order. */
 function yearlessColumns({ columns }: Table): TimedColumns | null {
   const timed = columns.flatMap((column): TimedColumn[] => {
@@ -75,9 +82,8 @@ function yearlessColumns({ columns }: Table): TimedColumns | null {
     return [{ column, name: read.rest, key }];
   });
   const keys = distinct(timed.map(({ key }) => key));
-  const parts = yearPartsOf(keys);
-  if (parts === null) return null;
-  const name = { month: 'Month', quarter: 'Quarter', half: 'Half' }[parts[0]?.part ?? 'month'];
+  const name = partOfTimes(keys);
+  if (name === null) return null;
   const codes = Uint32Array.from(keys, (_, i) => i + 1);
   return {
     columns: timed,

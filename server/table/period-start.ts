@@ -20,3 +20,21 @@ export function periodStart(period: Period): {
       return { from: Date.parse(period.date), precision: 'day' };
   }
 }
+
+/** First moment after a period, milliseconds since 1970-01-01 UTC. */
+export function periodEnd(period: Period): number {
+  switch (period.kind) {
+    case 'year':
+      return Date.UTC(period.year + 1, 0, 1);
+    case 'half':
+      return Date.UTC(period.year, period.half * 6, 1);
+    case 'quarter':
+      return Date.UTC(period.year, period.quarter * 3, 1);
+    case 'month':
+      return Date.UTC(period.year, period.month, 1);
+    case 'span':
+      return Date.parse(period.to) + 86_400_000;
+    case 'day':
+      return Date.parse(period.date) + 86_400_000;
+  }
+}

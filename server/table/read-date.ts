@@ -50,7 +50,7 @@ const monthForm = new RegExp(String.raw`^(${monthPattern})\.?[\s-]+(\d{4})$`, 'i
 const yearMonthForm = /^(\d{4})[-/](\d{2})$/;
 const monthYearForm = /^(\d{1,2})\/(\d{4})$/;
 const quarterForm =
-  /^(?:Q([1-4])[\s/-]*(\d{4})|(\d{4})[\s/-]*Q([1-4])|([1-4])\.?\s?(?:Q|Quartal)\s?\/?(\d{4}))$/i;
+  /^(?:Q([1-4])[\s/-]*(\d{4}|['’]\d{2})|(\d{4})[\s/-]*Q([1-4])|([1-4])\.?\s?(?:Q|Quartal)\s?\/?(\d{4}))$/i;
 
 function dated(
   at: number | null,
@@ -113,7 +113,7 @@ function readPair(match: RegExpExecArray): DateCell | null {
 /** Reads a cell as a date; null for what is none. Numbers alone are none: what they are, their column says. */
 export function readDateCell(cell: string): DateCell | null {
   const text = cell.trim();
-  if (text.length < 6 || text.length > 48 || !/\d/.test(text)) return null;
+  if (text.length < 5 || text.length > 48 || !/\d/.test(text)) return null;
   let match = isoForm.exec(text);
   if (match) {
     const day = dayStart(Number(match[1]), Number(match[3]), Number(match[4]));
@@ -147,7 +147,7 @@ function readShort(text: string): DateCell | null {
     return dated(dayStart(Number(match[2]), Number(match[1]), 1), 'month');
   match = quarterForm.exec(text);
   if (!match) return null;
-  const year = Number(match[2] ?? match[3] ?? match[6]);
+  const year = fullYear((match[2] ?? match[3] ?? match[6] ?? '').replace(/^['’]/, ''));
   const quarter = Number(match[1] ?? match[4] ?? match[5]);
   return isYear(year) ? dated(dayStart(year, quarter * 3 - 2, 1), 'quarter') : null;
 }

@@ -11,8 +11,8 @@ interface CellPlace {
 /** A table whose rows are records, whatever way round the file has it, with the place of every cell. */
 export interface Records {
   readonly table: Table;
-  /** Position of the table among those the records were put together from; 0 but for joined ones. */
-  originOf(column: number): number;
+  /** Position of the table a cell is from among those the records were put together from; 0 where it is one table. */
+  originOf(column: number, row: number): number;
   placeOf(column: number, row: number): CellPlace;
   /** The unit of a cell of a column of numbers, null where nothing says it. */
   unitOf(column: number, row: number): Unit | null;

@@ -32,7 +32,16 @@ export type Filter =
       readonly kind: 'blank';
       readonly column: number;
       readonly isNegated: boolean;
+    }
+  | {
+      /** Rows where one number stands on a side of another of the same row: "actual above budget". */
+      readonly kind: 'columns';
+      readonly column: number;
+      readonly other: number;
+      readonly side: ColumnSide;
     };
+
+export type ColumnSide = 'above' | 'below' | 'at_least' | 'at_most';
 
 /** Rows that were selected, and those that only look like records. */
 export interface Selection {
@@ -115,9 +124,25 @@ function blankTest(table: Table, { column: at, isNegated }: Extract<Filter, { ki
   return (row) => (isBlank[column.codes[row] ?? 0] === 1) !== isNegated;
 }
 
+const sideTests: Readonly<Record<ColumnSide, (a: number, b: number) => boolean>> = {
+  above: (a, b) => a > b,
+  below: (a, b) => a < b,
+  at_least: (a, b) => a >= b,
+  at_most: (a, b) => a <= b,
+};
+
+function columnsTest(table: Table, filter: Extract<Filter, { kind: 'columns' }>): Test {
+  const [column, other] = [table.columns[filter.column], table.columns[filter.other]];
+  if (column?.kind !== 'number' || other?.kind !== 'number') return () => false;
+  const isOnSide = sideTests[filter.side];
+  // A row that lacks one of them (NaN) is on no side.
+  return (row) => isOnSide(column.values[row] ?? Number.NaN, other.values[row] ?? Number.NaN);
+}
+
 function testOf(table: Table, filter: Filter): Test {
   if (filter.kind === 'values') return valuesTest(table, filter);
   if (filter.kind === 'number') return numberTest(table, filter);
+  if (filter.kind === 'columns') return columnsTest(table, filter);
   return filter.kind === 'blank' ? blankTest(table, filter) : periodTest(table, filter);
 }
 

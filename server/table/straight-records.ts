@@ -1,3 +1,4 @@
+import { durations } from './durations.ts';
 import { fiscalYears } from './fiscal-years.ts';
 import { unitOfColumn, type Records } from './records.ts';
 import type { Column, DoubtfulColumn, NumberColumn, Table } from './table.ts';
@@ -7,7 +8,9 @@ const noUnit: Unit = { kind: 'none' };
 
 /** A table whose rows are records as they stand. */
 export function straight(table: Table): Records {
-  const columns = table.columns.map((column) => byRow(column) ?? fiscalYears(column) ?? asYears(column));
+  const columns = table.columns.map(
+    (column) => byRow(column) ?? fiscalYears(column) ?? durations(column) ?? asYears(column),
+  );
   return {
     table: { ...table, columns },
     originOf: () => 0,

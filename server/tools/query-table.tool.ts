@@ -5,7 +5,7 @@ import { refusals } from '../messages/refusals-texts.ts';
 import { figuresOfAnswer } from '../table-question/answer-figures.ts';
 import { sourcesOfAnswer, usedRows } from '../table-question/answer-source.ts';
 import { askTables, type TableAnswer } from '../table-question/ask-tables.ts';
-import { placeOfCells, type FigureContext } from '../table-question/figure-inputs.ts';
+import { placesOfCells, withoutColumn, type FigureContext } from '../table-question/figure-inputs.ts';
 import type { TableRefusal } from '../table-question/refused-question.ts';
 import { refusalText } from '../table-question/refusal-text.ts';
 import { placeText } from './place-text.ts';
@@ -80,13 +80,13 @@ function told(
   context: FigureContext,
   lines: ReturnType<typeof figuresOfAnswer>,
 ) {
-  const place = placeOfCells(context, 0, usedRows(result.lines));
+  const places = placesOfCells(context, 0, usedRows(result.lines));
   return {
     plan: words,
     files: sources.map(({ name }) => name),
     rows_used: result.selection.rows.length,
     rows_of_table: result.selection.recordCount,
-    where: place === null ? null : placeText(place.locator.replace(/, column .*$/, '')),
+    where: places.map(({ locator }) => placeText(withoutColumn(locator))).join('; '),
     lines: lines.map(({ keys, figures }) => ({ keys, values: figures.map(({ value }) => value) })),
     lines_left_out: result.lines.length - lines.length,
     is_tied: result.isTied,

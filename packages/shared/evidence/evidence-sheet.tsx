@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { Figure, Source } from '../contract/run-events.ts';
 import { SideSheet } from '../ui/side-sheet.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { LoadingRegion } from '../ui/states.tsx';
 import type { LoadCopy } from './copy-reader.ts';
 import { FigureFacts } from './figure-facts.tsx';
 import { KeptCopy } from './kept-copy.tsx';
@@ -15,6 +17,8 @@ export type EvidenceSheetProps = {
   sourceN: number | null;
   figures: readonly Figure[];
   sources: readonly Source[];
+  /** Where the log with figures and sources is not there (yet). */
+  missingLog?: 'loading' | 'failed' | undefined;
   load: LoadCopy;
   Text: ComponentType<{ text: string }>;
   onRows?: ((input: number) => void) | undefined;
@@ -55,7 +59,8 @@ type PartsProps = EvidenceSheetProps & {
   openerRef: RefObject<HTMLElement | null>;
 };
 
-function Parts({ figure, sourceN, sources, load, Text, onRows, popupRef, openerRef }: PartsProps) {
+function Parts(props: PartsProps) {
+  const { figure, sourceN, sources, missingLog, load, Text, onRows, popupRef, openerRef } = props;
   const stops = figure ? stopsOf(figure, sources) : sourceN === null ? [] : [{ n: sourceN, place: null }];
   const [at, setAt] = useState(0);
   useTakenFocus(popupRef, openerRef);
@@ -63,7 +68,7 @@ function Parts({ figure, sourceN, sources, load, Text, onRows, popupRef, openerR
   const source = sources.find(({ n }) => n === stop?.n);
   return (
     <div className={classes.parts}>
-      {!figure && !source && <p>{messages.unknown}</p>}
+      {!figure && !source && <Absent missingLog={missingLog} />}
       {figure && (
         <FigureFacts
           figure={figure}
@@ -90,6 +95,15 @@ function Parts({ figure, sourceN, sources, load, Text, onRows, popupRef, openerR
         />
       )}
     </div>
+  );
+}
+
+function Absent({ missingLog }: Pick<EvidenceSheetProps, 'missingLog'>) {
+  if (missingLog !== 'loading') return <p>{missingLog ? messages.logFailed : messages.unknown}</p>;
+  return (
+    <LoadingRegion label={messages.waiting}>
+      <Skeleton lines={6} />
+    </LoadingRegion>
   );
 }
 

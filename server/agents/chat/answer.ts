@@ -48,7 +48,7 @@ export async function answerChat(run: AnalystRun): Promise<void> {
     if (await answerArithmetic(run, write)) return { value: null, summary: summaries.calculated };
     const table = await fromTables(run, write);
     if (table !== null && 'said' in table) return { value: null, summary: summaries[table.said] };
-    if (await answerFromChat(run, chatTexts().foot)) return { value: null, summary: summaries.chat };
+    if (await answerFromChat(run)) return { value: null, summary: summaries.chat };
     if (await answerFromFiles(run, write, table !== null && table.refusal.reason !== 'not_about'))
       return { value: null, summary: summaries.quoted };
     if (table !== null) {

@@ -90,6 +90,37 @@ describe('plain chat without a language model', () => {
     ]);
   });
 
+  it('proves numbers over several sheets by the cells of each, and names those alone that were used', async () => {
+    const head = ['Team', 'Revenue'];
+    const book = makeWorkbook([
+      { name: '2023', rows: [head, ['Red', 10.5], ['Blue', 4], ['Total', 14.5]] },
+      { name: '2024', rows: [head, ['Red', 12], ['Blue', 6.25], ['Total', 18.25]] },
+      { name: '2025', rows: [head, ['Red', 9], ['Blue', 7]] },
+    ]);
+    const over = memoryTools({ book: { name: 'book.xlsx', bytes: book } });
+    const run = await runAgent(
+      chat,
+      {},
+      {
+        prompt: 'How did revenue change from 2023 to 2024?',
+        tools: over,
+        fileIds: ['book'],
+      },
+    );
+    expect(run.answer).toContain('[3.75](#figure:table-result');
+    const difference = run.figures.find(({ formula }) => formula === 'a - b');
+    expect(difference?.inputs.map(({ value, from }) => [value, from])).toEqual([
+      ['18.25', 'book.xlsx · 2024, sheet 2024, rows 2-3, column Revenue'],
+      ['14.50', 'book.xlsx · 2023, sheet 2023, rows 2-3, column Revenue'],
+    ]);
+    expect(run.sources.map(({ locator }) => locator)).toEqual([
+      'sheet 2023, rows 2-3, column Revenue',
+      'sheet 2024, rows 2-3, column Revenue',
+    ]);
+    expect(run.sources[1]?.place).toMatchObject({ table: 1, rows: [[2, 3]] });
+    expect(run.answer).toContain('2023 4, 2024 4');
+  });
+
   it('shows the cell of the date with the highest and the latest', async () => {
     const highest = await ask('When was the Revenue highest?', { fileIds: ['sales'] });
     expect(highest.sources[0]?.place).toEqual({

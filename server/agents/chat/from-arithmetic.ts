@@ -44,7 +44,6 @@ async function writeResult(
       ...(besides === undefined
         ? []
         : [besides.said(figureMark(step, { ...figure, ...pickFigure(besides), id: 'result-besides' }))]),
-      chatTexts().foot,
     ];
     step.write('answer', `${lines.join('\n\n')}\n`);
   });
@@ -79,9 +78,7 @@ async function calculated(run: AnalystRun, write: Write, found: FoundExpression)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'request.invalid') throw error;
     const reason = shown(error.sentence);
-    await write.unanswered('no-result', (step) =>
-      step.write('answer', `${chatTexts().cannot(reason)}\n\n${chatTexts().foot}\n`),
-    );
+    await write.unanswered('no-result', (step) => step.write('answer', `${chatTexts().cannot(reason)}\n`));
   }
 }
 

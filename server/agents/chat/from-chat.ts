@@ -116,7 +116,7 @@ function withoutRepeats(statements: readonly Statement[]): Statement[] {
 }
 
 /** Answers from the figures and sentences of the chat's reports: the one that comes nearest, the newest of equals. False when none does. */
-export async function answerFromChat(run: AnalystRun, foot: string): Promise<boolean> {
+export async function answerFromChat(run: AnalystRun): Promise<boolean> {
   const { prompt, history, askedAt } = run.facts;
   const matches = history
     .toReversed()
@@ -134,7 +134,7 @@ export async function answerFromChat(run: AnalystRun, foot: string): Promise<boo
       ...(asksMethodOf(prompt) && !asksWhy(prompt) && figures[0] ? workingOf(figures[0]) : []),
       ...statements.flatMap((statement) => [quoteFrom(step, turn, statement, askedAt), '']),
     ];
-    step.write('answer', `${lines.join('\n')}\n${foot}\n`);
+    step.write('answer', `${lines.join('\n')}\n`);
     return Promise.resolve({ output: null, summary: chatTexts().written, millicredits: price });
   });
   return true;

@@ -146,7 +146,7 @@ export async function answerFromFiles(run: AnalystRun, write: Write, isOfTable: 
         `> — ${plainText(passage.title)}, ${placeText(passage.locator)}`,
         '',
       );
-    step.write('answer', `${lines.join('\n')}\n${chatTexts().foot}\n`);
+    step.write('answer', `${lines.join('\n')}\n`);
   };
   await (isAnswer
     ? write('quotes', chatTexts().quoteBest, writeQuotes)

@@ -74,9 +74,7 @@ function writeReason(step: StepHandle, refused: TableRefusal, unread: readonly s
     ...(unread.length > 0 ? [plainText(notOpened(unread)), ''] : []),
     plainText(refusalText(refused)),
     '',
-    plainText(tableQuestionTexts().noCharge),
-    '',
-    `${chatTexts().foot}\n`,
+    `${plainText(tableQuestionTexts().noCharge)}\n`,
   ];
   step.write('answer', lines.join('\n'));
   for (const text of refused.suggestions) step.suggest(text);

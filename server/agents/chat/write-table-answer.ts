@@ -6,13 +6,20 @@ import type { TableAnswer } from '../../table-question/ask-tables.ts';
 import {
   derivedFigure,
   measuredFigure,
-  placeOfCells,
+  placesOfCells,
   rangesOf,
+  withoutColumn,
   type FigureContext,
 } from '../../table-question/figure-inputs.ts';
 import { groupWords, planWords, sideWords } from '../../table-question/plan-words.ts';
 import type { Derived, Line } from '../../table-question/line.ts';
-import { rowText, sourcesOfAnswer, usedRows, type TableFile } from '../../table-question/answer-source.ts';
+import {
+  linesText,
+  rowText,
+  sourcesOfAnswer,
+  usedRows,
+  type TableFile,
+} from '../../table-question/answer-source.ts';
 import { cellText } from '../../table-question/value-text.ts';
 import { numberText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
@@ -26,19 +33,39 @@ interface Writing extends FigureContext {
   readonly step: StepHandle;
   readonly answer: TableAnswer;
   readonly sourceN: number | null;
-  figures: number;
+  /** Figures of the whole answer so far. */
+  readonly count: { figures: number };
 }
 
-/** Writes what a plan came to: the plan, its numbers as figures, the rows behind them, and what was left out. */
+/** Writes what the plans of a question came to: each with its numbers as figures, the rows behind them, and what was left out. */
 export function writeTableAnswer(
   step: StepHandle,
   answer: TableAnswer,
   fileOf: (source: AskedTable) => TableFile,
 ): void {
+  const count = { figures: 0 };
+  const { further, before, records } = answer;
+  const others = further.map((one) => ({ ...answer, ...one, further: [], corrections: [] }));
+  const lines = [
+    ...(before === null
+      ? []
+      : [plainText(tableQuestionTexts().amended(planWords(before, records.table))), '']),
+    ...[answer, ...others].flatMap((one) => linesOf(step, one, fileOf, count)),
+  ];
+  step.write('answer', `${lines.join('\n').trimEnd()}\n`);
+}
+
+/** One plan: its headline, the rows used, its table or rows, and notes. */
+function linesOf(
+  step: StepHandle,
+  answer: TableAnswer,
+  fileOf: (source: AskedTable) => TableFile,
+  count: Writing['count'],
+): string[] {
   const { result, records, sources, words } = answer;
   const context: FigureContext = { records, sources, plan: result.plan, title: words };
   const numbers = sourcesOfAnswer(answer, context, fileOf).map((source) => step.addSource(source));
-  const writing: Writing = { ...context, step, answer, sourceN: numbers[0] ?? null, figures: 0 };
+  const writing: Writing = { ...context, step, answer, sourceN: numbers[0] ?? null, count };
   const isTable = result.plan.groups.length > 0 || result.plan.compare !== null || result.lines.length > 1;
   const isList = result.plan.operation === 'list';
   const used = chatTexts().quoted(sources.map(({ name }) => name).join(' + '));
@@ -48,11 +75,9 @@ export function writeTableAnswer(
     numberText(result.selection.recordCount, 0),
   );
   const marks = isTable ? headlineMarks(writing) : singleMark(writing);
-  const head = marks === '' ? plainText(words) : `${plainText(words)}: ${marks}`;
-  const lines = [
-    ...(answer.before === null
-      ? []
-      : [plainText(tableQuestionTexts().amended(planWords(answer.before, records.table))), '']),
+  const said = answer.verdict === null ? '' : `${tableQuestionTexts()[answer.verdict]} `;
+  const head = `${said}${marks === '' ? plainText(words) : `${plainText(words)}: ${marks}`}`;
+  return [
     `**${head}**`,
     '',
     `${rows} · ${plainText(used)}${sourceMark(...numbers)}`,
@@ -60,12 +85,12 @@ export function writeTableAnswer(
     ...(isTable ? [tableOf(writing), ''] : isList ? listOfRows(writing, numbers) : shownRows(writing)),
     ...notesOf(writing).flatMap((note) => [plainText(note), '']),
   ];
-  step.write('answer', `${lines.join('\n')}\n${chatTexts().foot}\n`);
 }
 
 function addFigure(writing: Writing, figure: ReturnType<typeof measuredFigure>): string {
-  writing.figures += 1;
-  const id = writing.figures === 1 ? 'table-result' : `table-result-${writing.figures}`;
+  const { count } = writing;
+  count.figures += 1;
+  const id = count.figures === 1 ? 'table-result' : `table-result-${count.figures}`;
   return figureMark(writing.step, { ...figure, id, source_n: writing.sourceN });
 }
 
@@ -199,8 +224,8 @@ function rowColumns({ records, answer }: Writing) {
 function shownRows(writing: Writing): string[] {
   const { result } = writing.answer;
   return result.shownRows.slice(0, 5).flatMap((row) => {
-    const place = placeOfCells(writing, measureColumn(writing), [row]);
-    const where = place === null ? '' : placeText(place.locator.replace(/, column .*$/, ''));
+    const [place] = placesOfCells(writing, measureColumn(writing), [row]);
+    const where = place === undefined ? '' : placeText(withoutColumn(place.locator));
     return [`> ${plainText(rowText(writing, row))}`, '>', `> — ${plainText(where)}`, ''];
   });
 }
@@ -212,7 +237,7 @@ function measureColumn({ answer }: Writing): number {
 
 /** What a reader must know to trust the number: rows left out, groups not shown, ties, a first and last date. */
 function notesOf(writing: Writing): string[] {
-  const { answer, records } = writing;
+  const { answer } = writing;
   const { result } = answer;
   const texts = tableQuestionTexts();
   const filled = usedRows(result.lines).size;
@@ -221,7 +246,7 @@ function notesOf(writing: Writing): string[] {
     result.plan.top === null && ['sum', 'mean', 'median', 'distinct'].includes(result.plan.operation);
   const empty =
     isOfAll && result.plan.compare === null && result.plan.measure !== null ? selected - filled : 0;
-  const totals = result.selection.totals.flatMap((row) => records.placeOf(0, row).line ?? []);
+  const totals = linesText(writing, result.selection.totals);
   const hidden =
     result.lines.length > mostLines ? [texts.moreGroups(String(mostLines), String(result.lines.length))] : [];
   const isPartial =
@@ -231,7 +256,7 @@ function notesOf(writing: Writing): string[] {
     ...answer.corrections.map(({ written, word }) => texts.corrected(written, word)),
     ...(empty > 0 ? [`${texts.emptyLeftOut(numberText(empty, 0))}.`] : []),
     ...hiddenOf(writing),
-    ...(totals.length > 0 ? [texts.totalsLeftOut(totals.slice(0, 12).join(', '))] : []),
+    ...(totals === null ? [] : [texts.totalsLeftOut(totals)]),
     ...hidden,
     ...(result.isTied ? [texts.tied] : []),
     ...(result.plan.compare !== null && result.lines.some(hasNoPercent) ? [texts.noPercent] : []),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaking } from '../../language/language.ts';
 import { bytesOf } from '../../tools/testing/make-files.ts';
+import { makeWorkbook } from '../../tools/testing/make-workbook.ts';
 import { agents } from '../registry.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent } from '../testing/run-agent.ts';
@@ -29,6 +30,15 @@ async function research(language: 'en' | 'de') {
 }
 
 const partOf = (report: string, heading: string) => report.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
+
+const sheet = (name: string, line: string, value: number) => ({
+  name,
+  rows: [
+    ['Verdane Optics, EUR million', null],
+    ['Item', 2025],
+    [line, value],
+  ],
+});
 
 describe('the report about a company', () => {
   it('opens each input of each figure where it was read', async () => {
@@ -96,6 +106,40 @@ describe('the report about a company', () => {
     const tools = memoryTools({ staff: { name: 'staff.md', bytes: bytesOf(staff) } });
     const done = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['staff'] });
     expect(done.figures).toEqual([]);
+  });
+
+  it('says which of its figures their sources call preliminary, and that an expectation has no day', async () => {
+    const model =
+      '# Verdane Optics\n\n| kEUR | FY2024 | FY2025 (preliminary) |\n|---|---|---|\n| Revenue | 7,912 | 9,240 |\n| Net income | 405 | 588 |\n\nFor 2026 Verdane Optics expects revenue of EUR 14 million.\n';
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools({ model: { name: 'model.md', bytes: bytesOf(model) } });
+    const { report } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['model'] });
+    expect(report).toMatch(
+      /Preliminary or unaudited, as their sources say: Revenue 2025\[.*, Net income 2025\[[^,]*\./,
+    );
+    expect(report).toMatch(/Revenue 2026 \| EUR 14 million \(undated\)/);
+  });
+
+  it('names the sheet of a workbook on which a figure stands', async () => {
+    const bytes = makeWorkbook([sheet('P&L', 'Revenue', 261.9), sheet('Balance', 'Total assets', 198.4)]);
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools({ model: { name: 'model.xlsx', bytes } });
+    const { figures } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['model'] });
+    const from = (id: string) => figures.find((one) => one.id === id)?.inputs[0]?.from;
+    expect(from('revenue-2025')).toBe('model.xlsx, sheet P&L, row 3');
+    expect(from('total-assets-2025')).toBe('model.xlsx, sheet Balance, row 3');
+  });
+
+  it('says a day once where the sentence of an event names it', async () => {
+    const news =
+      '# Verdane Optics\n\nOn 8 April 2026 Verdane Optics acquired Kessel GmbH for EUR 31 million.\n';
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools({ news: { name: 'news.md', bytes: bytesOf(news) } });
+    const { report } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['news'] });
+    expect(report).toMatch(/\n- On 8 April 2026 Verdane Optics acquired/);
   });
 
   it('names the time of what it lists about others', async () => {

@@ -1,6 +1,6 @@
 import type { AnalystRun } from '../agent-definition.ts';
 import { splitSentences } from '../../claims/sentence-split.ts';
-import { findCompanies } from '../../claims/company-names.ts';
+import { findCompanies, type NameMention } from '../../claims/company-names.ts';
 import { givesOrders } from '../../claims/gives-orders.ts';
 import { readingWords } from '../../claims/reading-words.ts';
 import { bestQuotes } from '../writing/sentences.ts';
@@ -134,7 +134,15 @@ function isAbout(quote: string, dossier: Dossier, { read }: CompanyFindings): bo
   if (first === undefined) return isSubject;
   // Before the name, in a document about somebody else, "its" and "the company" are somebody else.
   const isFirst = isSubject || !/[.!?]\s/.test(quote.slice(0, first.start));
-  return isFirst && found.every(({ key }) => key === read.company.key);
+  const isOwn = ({ key }: NameMention) => key === read.company.key;
+  // "Verdane has 214 customers. The largest shareholder is Corbel Partners.": what is said of others is said beside it.
+  const isBeside = ({ start }: NameMention) =>
+    !/(?:^|[.!?:;]["”“]? )(?:The |Die |Der |Das )?$/u.test(quote.slice(0, start));
+  return (
+    isFirst &&
+    (found.every(isOwn) ||
+      (isSubject && first.start === 0 && isOwn(first) && found.every((one) => isOwn(one) || isBeside(one))))
+  );
 }
 
 function placeIn(dossier: Dossier, quote: string): string | null {

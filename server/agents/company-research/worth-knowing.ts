@@ -1,4 +1,5 @@
 import type { Claim } from '../../claims/claim.ts';
+import { findPeriods } from '../../claims/periods.ts';
 import { joinWords, words, type Words } from '../../report/words.ts';
 import { dayText } from '../../tools/number-text.ts';
 import type { CompanyFindings } from './findings.ts';
@@ -19,7 +20,9 @@ function weightyEvents({ step, findings, today }: Writing, isSaid: (text: string
     .sort((a, b) => weightOf(b) - weightOf(a) || (a.date < b.date ? 1 : -1))
     .slice(0, 3)
     .map(({ date, text, place }) => {
-      const day = companyTexts().onDay(dayText(date), date > today);
+      // A sentence that names its day says it itself.
+      const isNamed = findPeriods(text).some(({ period }) => period?.kind === 'day' && period.date === date);
+      const day = isNamed && date <= today ? '' : companyTexts().onDay(dayText(date), date > today);
       return words`${day}${text}${marksOf(step, [findings.evidence(place)])}`;
     });
 }

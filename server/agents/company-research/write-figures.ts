@@ -1,9 +1,10 @@
+import type { Claim } from '../../claims/claim.ts';
 import { changeInYear, heldValue, ratioInYear, timeInYear } from '../../compare/derive-claims.ts';
 import type { Comparison } from '../../compare/compare-claims.ts';
 import { companyRatios, ratioRule, type RatioRule } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
 import { allButFirst, paragraph, table } from '../../report/build-blocks.ts';
-import { words, type Said } from '../../report/words.ts';
+import { joinWords, words, type Said } from '../../report/words.ts';
 import { signedPercentText } from '../../tools/number-text.ts';
 import { cite } from '../ground/dossier.ts';
 import { measureName, printRatio, ratioFormula } from '../ground/ratio-text.ts';
@@ -13,7 +14,7 @@ import { companyTexts, section } from './messages/company-texts.ts';
 import { inputOf, unitTables, type Entry } from './unit-tables.ts';
 import { shortText } from './value-text.ts';
 import { writeGuidance, writeParts } from './write-parts.ts';
-import { attributeOf, nameOf, type Writing } from './writing.ts';
+import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
 
 const idOf = (...parts: readonly string[]) => parts.join('-').replaceAll('_', '-');
 
@@ -73,10 +74,33 @@ export function writeFigures(writing: Writing): Block[] {
     'figures',
     ...drawn,
     ...tables,
+    ...preliminary(writing, entries),
     ...ratioTable(writing, years),
     ...writeParts(writing),
     ...writeGuidance(writing),
   );
+}
+
+const isPreliminary =
+  /(?<!\p{L})(?:preliminary|provisional|unaudited|vorläufig\p{L}*|ungeprüft\p{L}*)(?!\p{L})/iu;
+
+/** What a row says of one year stands before a colon: "FY2025 (preliminary): 605". */
+function saysPreliminary({ from, place }: Claim, year: string): boolean {
+  if (from !== 'table') return isPreliminary.test(place.quote);
+  return place.quote
+    .split(' · ')
+    .map((cell) => cell.slice(0, Math.max(0, cell.lastIndexOf(':'))))
+    .some((head) => head.includes(year) && isPreliminary.test(head));
+}
+
+/** Figures that their own sources call preliminary or unaudited; nothing where none is. */
+function preliminary({ step, findings }: Writing, entries: readonly YearEntry[]): Block[] {
+  const found = entries.flatMap(({ name, column, values }) => {
+    const claims = values.flatMap((value) => value.claims);
+    const claim = claims.every((one) => saysPreliminary(one, column)) ? claims[0] : undefined;
+    return claim === undefined ? [] : [words`${name}${marksOf(step, [findings.evidence(claim.place)])}`];
+  });
+  return found.length === 0 ? [] : [paragraph(companyTexts().preliminary(joinWords(found, ', ')))];
 }
 
 const drawnLines = ['revenue', 'operating_profit', 'net_income'];

@@ -46,7 +46,10 @@ export function writeOthers(writing: Writing): Block[] {
 export function writeUnnamed(writing: Writing): Block[] {
   const { gathered, findings } = writing;
   const texts = companyTexts();
-  const named = [...findings.read.subjects.values(), ...findings.others.map((claim) => claim.entity)];
+  const { company, others, subjects } = findings.read;
+  // "Corrigale Pharma SE", where "Corrigale" was asked for.
+  const longer = others.filter(({ key }) => key.startsWith(`${company.key} `)).map(({ key }) => key);
+  const named = [...longer, ...subjects.values(), ...findings.others.map((claim) => claim.entity)];
   const names = [...new Set(named)].slice(0, 8).map((key) => companyName(writing, key));
   return [
     title(headlineOf(writing)),

@@ -68,7 +68,9 @@ export function writeGuidance({ step, findings }: Writing): Block[] {
   const rows = findings.guidance.map((one): Said[] => {
     const said = one.statements.map(({ claim, state }) => {
       const day = claim.saidOn === null ? '' : dayText(claim.saidOn);
-      const about = [state === 'only' || state === 'latest' ? '' : texts.guidanceStates[state], day]
+      // One statement stands alone, with its day or that it has none.
+      const undated = state === 'only' && day === '' ? texts.guidanceStates.undated : '';
+      const about = [state === 'only' || state === 'latest' ? undated : texts.guidanceStates[state], day]
         .filter((text) => text !== '')
         .join(', ');
       const marks = marksOf(step, [findings.evidence(claim.place)]);

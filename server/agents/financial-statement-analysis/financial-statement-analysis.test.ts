@@ -135,7 +135,7 @@ describe('financial statement analysis', () => {
     expect(figure(run, 'net-margin-2024')?.value).toBe('10.0\u00a0%');
     expect(run.report).toContain('Budget 2024: the head of the column says more than a year, not used');
     expect(run.report).toContain('Q1 2024: no whole business year, not used');
-    expect(run.report).toContain('other.csv: about another company, not used');
+    expect(run.report).toContain('other.csv: names a company that is not written');
     expect(figure(run, 'equity-ratio-2024')).toBeUndefined();
   });
 

@@ -45,7 +45,7 @@ export async function readCompanyStatements(
     statements,
     leftOut: [
       ...failed.map(({ name, reason }) => `${name}: ${reason}`),
-      ...about.others.map((name) => texts.others(name)),
+      ...about.others.map((name) => texts.others(name, company)),
       ...taken.map((name) => texts.unnamed(name, company)),
       ...empty.map(({ name }) => texts.noLines(name)),
       ...statements.disputed.map(([{ line, time }]) =>

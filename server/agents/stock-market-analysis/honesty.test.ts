@@ -36,6 +36,17 @@ const valueOf = ({ figures }: FinishedRun, id: string) => figures.find((figure) 
 const firstLines = ({ report }: FinishedRun) =>
   report.slice(0, report.indexOf('## What moved')).replace(/\[([^\]]*)\]\(#[^)]*\)/g, '$1');
 
+describe('what is said of momentum, bands and size', () => {
+  it('names the measure that decides it, and never puts a close outside of the bands between them', async () => {
+    const days = daysTo(yesterday, 300);
+    const jump = await run(bars(days).replace(/[\d.]+,[\d.]+,[\d.]+\n$/, '78,70,77\n'));
+    expect(firstLines(jump)).toMatch(/By MACD \([−+]?[\d.]+\) momentum is (?:positive|negative)/);
+    expect(firstLines(jump)).toContain('With a stop two average daily ranges below the close, a position of');
+    expect(jump.report).toMatch(/The close stands above the Bollinger bands/);
+    expect(jump.report).not.toContain('Between the Bollinger bands');
+  });
+});
+
 describe('what was not computed', () => {
   it('is no low risk: a price that never moves has no volatility, momentum or fall', async () => {
     const flat = await run(closes(daysTo(yesterday, 300), () => 10));

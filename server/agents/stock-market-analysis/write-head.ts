@@ -45,7 +45,11 @@ function momentumSentence({ step, book, allN }: Writing): Words {
   const gap = book.value('macd_gap');
   const isPositive = book.value('macd') >= 0;
   const opening = book.has('macd')
-    ? texts.momentumState(isPositive, Number.isNaN(gap) ? null : gap >= 0 === isPositive)
+    ? texts.momentumState(
+        book.mark(step, 'macd'),
+        isPositive,
+        Number.isNaN(gap) ? null : gap >= 0 === isPositive,
+      )
     : '';
   const moved = Math.abs(now - then) < 1 ? 'same' : now > then ? 'up' : 'down';
   const before = Number.isNaN(then) ? null : book.mark(step, 'rsi_15');

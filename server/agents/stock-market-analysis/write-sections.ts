@@ -98,6 +98,7 @@ function fallTexts(writing: Writing): Words {
         book.mark(step, 'band_lower'),
         book.mark(step, 'band_upper'),
         book.mark(step, 'band_place'),
+        book.value('band_place') > 1 ? 'above' : book.value('band_place') < 0 ? 'below' : 'inside',
       ),
     );
   return joinWords(

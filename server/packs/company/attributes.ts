@@ -58,7 +58,14 @@ export const companyAttributes: readonly Attribute[] = [
     id: 'headquarters',
     kind: 'place',
     nouns: {
-      en: ['head office', 'headquarters', 'main office'],
+      en: [
+        'head office',
+        'headquarters',
+        'main office',
+        'principal office',
+        'principal executive office',
+        'principal executive offices',
+      ],
       de: ['hauptsitz', 'firmensitz', 'sitz', 'unternehmenssitz', 'hauptverwaltung', 'zentrale'],
     },
     labels: {

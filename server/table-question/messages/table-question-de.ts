@@ -19,6 +19,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   percentRatio: (over, under) => `${over} in Prozent von ${under}`,
   weighted: (what, by) => `${what} gewichtet mit ${by}`,
   minus: (minuend, subtrahend) => `${minuend} minus ${subtrahend}`,
+  yes: 'Ja.',
+  no: 'Nein.',
   and: ' und ',
   or: ' oder ',
   is: (column, values) => `${column} ${values}`,

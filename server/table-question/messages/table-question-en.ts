@@ -22,6 +22,8 @@ export const tableQuestionEn = {
   percentRatio: (over: string, under: string) => `${over} in percent of ${under}`,
   weighted: (what: string, by: string) => `${what} weighted by ${by}`,
   minus: (minuend: string, subtrahend: string) => `${minuend} minus ${subtrahend}`,
+  yes: 'Yes.',
+  no: 'No.',
   and: ' and ',
   or: ' or ',
   is: (column: string, values: string) => `${column} ${values}`,

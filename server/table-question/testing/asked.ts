@@ -216,6 +216,40 @@ January;2024;100
 February;2024;90
 January;2025;120
 February;2025;80`,
+  /** What was planned beside what came of it. */
+  plans: `Team;Budget (EUR);Actual (EUR);Variance (EUR);Wins;Losses
+Red;100;120;20;3;1
+Blue;200;150;-50;1;2
+Green;300;300;0;2;2
+Grey;50;;;0;1`,
+  /** What there is of each item, and when more is ordered. */
+  reorder: `Item;On hand;Unit cost (EUR);Reorder level
+Bolt;5;0.10;10
+Nut;50;0.05;20`,
+  /** What happened in each row, as the file's name says. */
+  rentals: `Car;Days;City
+Golf;3;Bonn
+Golf;2;Kiel
+Polo;7;Bonn`,
+  /** The same, where not all came to pass. */
+  bookings: `Hotel;Nights;Status
+Lake;3;confirmed
+Hill;2;cancelled`,
+  /** Hours and minutes; times of the day beside them. */
+  timesheet: `Week;Person;Start;Hours
+2025-W10;Mia;08:00;7:30
+2025-W10;Tom;09:15;4:45
+2025-W11;Mia;08:30;12:00`,
+  /** Quarters of years in short. */
+  'short quarters': `Quarter;Bookings
+Q1 '24;100.5
+Q2 '24;110
+Q1 '25;140.75`,
+  /** Years in the head beside another number. */
+  gdp: `GDP (EUR billion)
+Country;2022;2023;Population
+Vesta;100;120;10
+Eastmark;50;60;8`,
   /** Cells that are empty, values below zero. */
   gaps: `Item;Profit (EUR);Stock
 Lamp;10;5
@@ -230,7 +264,7 @@ export type TableName = keyof typeof texts;
 export const asked = (name: TableName): AskedTable => ({
   id: `fil_${name}#0`,
   name: `${name}.csv`,
-  table: tableOf(texts[name]),
+  table: tableOf(texts[name], name),
 });
 
 const rounded = (value: number) => String(Math.round(value * 1e4) / 1e4);

@@ -3,7 +3,7 @@ import type { QuestionWords } from './meanings.ts';
 export const english: QuestionWords = {
   phrases: {
     filler:
-      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, any, those, did, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on, worked, work, spent, spend, paid, pay, cast, got, get, received, receive, used, use, go, goes, went, gone, happen, happened, occur, occurred, exist, exists, contain, contains, each other, of them, being, take, takes, took, taken, consumed',
+      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, any, those, did, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on, worked, work, spent, spend, paid, pay, pays, their, cast, got, get, received, receive, used, use, go, goes, went, gone, happen, happened, occur, occurred, exist, exists, contain, contains, each other, of them, being, take, takes, took, taken, consumed',
     sum: 'sum, sums, together, total, totals, in total, altogether, combined, added up, sum up, add up, total sum, sum total, all together',
     mean: 'average, averages, mean, on average, avg, arithmetic mean, mean value, average value',
     median: 'median, median value',
@@ -30,6 +30,8 @@ export const english: QuestionWords = {
     week: 'week, calendar week, wk, cw',
     of_file:
       'in the file, of the file, in the data, of the data, in the table, of the table, in the sheet, in the list',
+    all_times:
+      'in all years, in all the years, over all years, over all the years, across all years, across all the years, for all years, for all the years, of all years, of all the years, in all months, in all the months, over all months, over all the months, across all months, across all the months, for all months, for all the months, of all months, of all the months, in all quarters, in all the quarters, over all quarters, over all the quarters, across all quarters, across all the quarters, for all quarters, for all the quarters, of all quarters, of all the quarters, in all sheets, in all the sheets, over all sheets, over all the sheets, across all sheets, across all the sheets, for all sheets, for all the sheets, of all sheets, of all the sheets',
     people: 'people, persons, everyone, everybody',
     staff: 'employees, workers, staff, staff members, colleagues',
     women: 'women, woman, females, female',
@@ -40,7 +42,8 @@ export const english: QuestionWords = {
     and: 'and, as well as, plus, und',
     or: 'or',
     is: 'is, equals, was',
-    above: 'above, over, more than, greater than, higher than, larger than, exceeding, exceeds, bigger than',
+    above:
+      'above, over, more than, greater than, higher than, larger than, exceeding, exceeds, exceed, exceeded, bigger than',
     below: 'below, under, less than, lower than, smaller than, fewer than',
     at_least: 'at least, no less than, not less than, minimum of, or more',
     at_most: 'at most, no more than, not more than, up to, maximum of, or less',

@@ -33,6 +33,8 @@ export const german: QuestionWords = {
     because: 'wegen, aufgrund von, durch',
     week: 'kw, kalenderwoche, woche',
     of_file: 'in der datei, der datei, in der tabelle, der tabelle, in den daten',
+    all_times:
+      'über alle jahre, in allen jahren, für alle jahre, aller jahre, auf allen jahren, über alle monate, in allen monaten, für alle monate, aller monate, auf allen monaten, über alle quartale, in allen quartalen, für alle quartale, aller quartale, auf allen quartalen, über alle blätter, in allen blättern, für alle blätter, aller blätter, auf allen blättern',
     people: 'personen, leute, menschen',
     staff:
       'mitarbeiter, mitarbeitende, mitarbeitenden, mitarbeiterinnen und mitarbeiter, angestellte, beschäftigte',

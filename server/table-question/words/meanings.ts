@@ -26,6 +26,7 @@ export type Meaning =
   | 'because'
   | 'week'
   | 'of_file'
+  | 'all_times'
   | 'people'
   | 'staff'
   | 'women'

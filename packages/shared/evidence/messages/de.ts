@@ -2,6 +2,8 @@
 export const messages = {
   how: 'So wurde gerechnet',
   unknown: 'Worauf sich das stützt, steht nicht im Protokoll.',
+  logFailed: 'Die Grundlage konnte nicht geladen werden.',
+  waiting: 'Die Grundlage wird geladen',
   inputs: 'Eingaben',
   source: (n: string) => `Quelle ${n}`,
   openPlace: (name: string) => `Zeigen, wo ${name} steht`,

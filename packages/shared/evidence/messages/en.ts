@@ -2,6 +2,8 @@
 export const messages = {
   how: 'How it was computed',
   unknown: 'What this rests on is not in the log.',
+  logFailed: 'What this rests on could not be loaded.',
+  waiting: 'Loading what this rests on',
   inputs: 'Inputs',
   source: (n: string) => `Source ${n}`,
   openPlace: (name: string) => `Show where ${name} stands`,

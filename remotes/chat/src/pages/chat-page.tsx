@@ -8,7 +8,6 @@ import { chatTexts } from '../messages/texts.ts';
 import { chatListOf } from '../parts/chat-list-of.ts';
 import { copyText } from '../parts/copy-text.ts';
 import { draftsOf } from '../parts/drafts-of.ts';
-import { LazyRunEvidence } from '../parts/lazy-run-evidence.tsx';
 import { LazyShareDialog } from '../parts/lazy-share-dialog.tsx';
 import { outsideOf } from '../parts/outside-of.ts';
 import { useMedia } from '../parts/use-media.ts';
@@ -21,6 +20,7 @@ import { createRunExport } from '../stores/export-run.ts';
 import { createPanel } from '../stores/panel.ts';
 import { createPlainEstimate } from '../stores/plain-estimate.ts';
 import { ChatColumn } from './chat-column.tsx';
+import { ChatEvidence } from './chat-evidence.tsx';
 import { ChatPanel, PANEL_ID } from './chat-panel.tsx';
 import { LiveNews } from './live-news.tsx';
 import { useNow } from './use-now.ts';
@@ -150,13 +150,11 @@ export function ChatPageView({ host, chatId }: { host: HostContract; chatId: str
         />
       )}
       {figure?.chatId === chatId && (
-        <LazyRunEvidence
+        <ChatEvidence
           outside={outside}
+          runs={page.runs}
           runId={figure.runId}
           figureId={figure.figureId}
-          sourceN={null}
-          figures={page.runs.watch(figure.runId).get().view.figures}
-          sources={page.runs.watch(figure.runId).get().view.sources}
           onClose={() => setFigure(null)}
           besideId={isPanelOpen && !isCover ? PANEL_ID : undefined}
         />

@@ -13,6 +13,7 @@ export type RunEvidenceProps = {
   sourceN: number | null;
   figures: readonly Figure[];
   sources: readonly Source[];
+  missingLog?: 'loading' | 'failed' | undefined;
   onClose: () => void;
   besideId?: string | undefined;
 };

@@ -4,7 +4,6 @@ import type { chatEn } from './chat-en.ts';
 const values = (count: number) => `${numberText(count, 0)} ${count === 1 ? 'Wert' : 'Werte'}`;
 
 export const chatDe: typeof chatEn = {
-  foot: '*Berechnet und zitiert vom eingebauten Analysten; es ist kein Sprachmodell angeschlossen.*',
   writeResult: 'Ergebnis schreiben',
   writeAnswer: 'Antwort schreiben',
   written: 'Geschrieben',

@@ -2,7 +2,6 @@ import { numberText } from '../../../tools/number-text.ts';
 
 /** What the built-in analyst answers in a chat. */
 export const chatEn = {
-  foot: '*Computed and quoted by the built-in analyst; no language model is connected.*',
   writeResult: 'Write the result',
   writeAnswer: 'Write the answer',
   written: 'Written',

@@ -154,7 +154,8 @@ export const companyDe: typeof companyEn = {
   timelineHead: ['Datum', 'Ereignis', 'Hinweis'],
   eventsLeft: (count) =>
     `${many(count, 'weiterer datierter Satz', 'weitere datierte Sätze')} ohne erkannte Art ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,
-  noEvents: 'In den Dokumenten wurden keine datierten Ereignisse gefunden.',
+  noEvents:
+    'Es wurde kein Ereignis mit einem eigenen Tag gelesen. Wechsel im Amt stehen unter „Personen“, künftige Termine unter „Offene Fragen“.',
   namedIn: (count) => `genannt in ${many(count, 'Dokument', 'Dokumenten')}`,
   peopleTitle: 'Amtierende, künftige und frühere Amtsinhaber',
   peopleHead: ['Name', 'Funktion', 'Stand', 'Wann', 'Beleg'],
@@ -172,6 +173,7 @@ export const companyDe: typeof companyEn = {
     changed: 'seither geändert',
     withdrawn: 'zurückgezogen',
   },
+  preliminary: (names) => words`Vorläufig oder ungeprüft, wie ihre Quellen sagen: ${names}.`,
   line: 'Posten',
   year: 'Jahr',
   segment: 'Segment',
@@ -184,7 +186,7 @@ export const companyDe: typeof companyEn = {
   noCurrency: (scale) => `${scale}, keine Währung gelesen`,
   ratio: 'Kennzahl',
   ratiosTitle: 'Aus diesen Werten berechnet',
-  noContradictions: 'In keinem Fall nennen zwei Dokumente verschiedene Werte für dieselbe Angabe.',
+  noContradictions: 'Unter den gelesenen Angaben nennen keine zwei Dokumente verschiedene Werte.',
   apart: (label) => `${label}: wie weit zwei Quellen auseinanderliegen`,
   contradictionTitle: 'Abweichende Angaben nebeneinander',
   contradictionHead: ['Angabe', 'Ein Wert', 'Anderer Wert', 'Abstand'],

@@ -177,7 +177,8 @@ export const companyEn = {
   timelineHead: ['Date', 'What happened', 'Note'],
   eventsLeft: (count: number) =>
     `${many(count, 'further dated sentence')} of no known kind ${count === 1 ? 'is' : 'are'} not listed.`,
-  noEvents: 'No dated events were found in the documents.',
+  noEvents:
+    'No event with a day of its own was read. Changes of office stand under “People”, days to come under “Open questions”.',
   namedIn: (count: number) => `named in ${many(count, 'document')}`,
   peopleTitle: 'Who holds, will hold or has held a post',
   peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
@@ -195,6 +196,7 @@ export const companyEn = {
     changed: 'changed since',
     withdrawn: 'withdrawn',
   },
+  preliminary: (names: Said) => words`Preliminary or unaudited, as their sources say: ${names}.`,
   line: 'Line',
   year: 'Year',
   segment: 'Segment',
@@ -208,7 +210,7 @@ export const companyEn = {
   noCurrency: (scale: string) => `${scale}, no currency was read`,
   ratio: 'Ratio',
   ratiosTitle: 'Computed from these lines',
-  noContradictions: 'No two documents give different values for the same fact.',
+  noContradictions: 'Among the facts that were read, no two documents give different values.',
   apart: (label: string) => `${label}: how far two sources are apart`,
   contradictionTitle: 'Differing statements side by side',
   contradictionHead: ['Fact', 'One value', 'Another value', 'Apart'],

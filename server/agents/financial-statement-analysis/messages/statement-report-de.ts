@@ -15,7 +15,7 @@ export const statementReportDe: typeof statementReportEn = {
   changed: ({ before, revenue, profit, earlier }) =>
     words`Gegenüber ${before} änderte sich der Umsatz um ${revenue}; das Betriebsergebnis betrug ${profit} nach ${earlier}.`,
   noFlags: 'Keine Kennzahl, die berechnet werden konnte, liegt im Bereich hohen Risikos.',
-  notAll: 'Was nicht berechnet werden konnte, ist kein Warnzeichen; es steht weiter unten.',
+  notAll: 'Was nicht berechnet werden konnte, ist kein Warnzeichen; was dazu fehlt, steht weiter unten.',
   dupont:
     'Die Eigenkapitalrendite ist Umsatzrendite × Kapitalumschlag × Kapitalhebel, jeweils mit den Beständen am Jahresende.',
   altmanUnsaid: 'Die Art des Geschäfts war nicht angegeben, deshalb wurde keine der Varianten berechnet.',

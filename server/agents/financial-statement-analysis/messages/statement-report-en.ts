@@ -20,7 +20,7 @@ export const statementReportEn = {
   changed: ({ before, revenue, profit, earlier }: Changed) =>
     words`Against ${before}, revenue changed by ${revenue}; operating profit was ${profit} after ${earlier}.`,
   noFlags: 'No measure that could be computed stands in the range of high risk.',
-  notAll: 'Measures that could not be computed raise no flag; they are listed further down.',
+  notAll: 'Measures that could not be computed raise no flag; what they lack is said further down.',
   dupont:
     'Return on equity is net margin × asset turnover × equity multiplier, each with the balances of the year’s end.',
   altmanUnsaid: 'The kind of business was not said, so none of the variants was computed.',

@@ -37,10 +37,11 @@ export const groundDe: typeof groundEn = {
   inUnit: (unit) => `Beträge in ${unit}`,
   noCurrency: (scale) =>
     scale === '' ? 'Einheiten, deren Währung nicht gelesen wurde' : `${scale}, Währung nicht gelesen`,
-  nothingComputed: 'Davon ließ sich nichts berechnen; die Gründe stehen weiter unten.',
+  nothingComputed: 'Davon ließ sich nichts berechnen.',
   term: 'Bestandteil',
   weight: 'Gewicht',
-  others: (name) => `${name}: über ein anderes Unternehmen, nicht verwendet`,
+  others: (name, company) =>
+    `${name}: nennt ein Unternehmen, das nicht ${company} geschrieben ist, nicht verwendet; ist es dasselbe, fragen Sie unter jenem Namen`,
   unnamed: (name, company) => `${name}: nennt kein Unternehmen; als Abschluss von ${company} gelesen`,
   noLines: (name) => `${name}: keine Posten eines Abschlusses mit Geschäftsjahren gefunden`,
   foot: (isSample) =>

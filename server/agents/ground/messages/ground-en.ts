@@ -34,10 +34,11 @@ export const groundEn = {
   inUnit: (unit: string) => `Amounts in ${unit}`,
   noCurrency: (scale: string) =>
     scale === '' ? 'units of no currency that was read' : `${scale}, no currency was read`,
-  nothingComputed: 'Nothing of this could be computed; why is said further down.',
+  nothingComputed: 'Nothing of this could be computed.',
   term: 'Term',
   weight: 'Weight',
-  others: (name: string) => `${name}: about another company, not used`,
+  others: (name: string, company: string) =>
+    `${name}: names a company that is not written ${company}, not used; if it is the same one, ask for it by that name`,
   unnamed: (name: string, company: string) => `${name}: names no company; taken to be about ${company}`,
   noLines: (name: string) => `${name}: no lines of a statement with business years were found`,
   foot: (isSample: boolean) =>

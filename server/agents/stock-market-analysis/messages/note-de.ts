@@ -17,9 +17,9 @@ export const noteDe: typeof noteEn = {
     words`${bold('Stopp.')} Zwei mittlere Tagesspannen unter dem Schlusskurs liegen bei ${price} (${share})`,
   stopSupport: (price, gap) => words`; die nächste Unterstützung liegt bei ${price} (${gap})`,
   size: (share) =>
-    words`${bold('Größe.')} Mit einem Stopp dort setzt ein Anteil von ${share} des Kapitals in dieser Position 1 % davon aufs Spiel.`,
+    words`${bold('Größe.')} Mit einem Stopp zwei mittlere Tagesspannen unter dem Schlusskurs setzt eine Position von ${share} des Kapitals 1 % des Kapitals aufs Spiel.`,
   sizeAll: (share) =>
-    words`${bold('Größe.')} Mit einem Stopp dort setzt selbst das ganze Kapital in dieser Position weniger als 1 % davon aufs Spiel (die Rechnung ergibt ${share}).`,
+    words`${bold('Größe.')} Mit einem Stopp zwei mittlere Tagesspannen unter dem Schlusskurs setzt selbst das ganze Kapital in dieser Position weniger als 1 % davon aufs Spiel (die Rechnung ergibt ${share}).`,
   noRanges: words`${bold('Stopp.')} Mittlere Tagesspannen wurden nicht berechnet, daraus folgen also weder Stopp-Abstand noch Größe.`,
   lastPrice: (day, days) =>
     days === 0
@@ -67,7 +67,7 @@ export const noteDe: typeof noteEn = {
   parkinson: (value, side) =>
     words`Aus den Spannen derselben 30 Handelstage (Parkinson) sind es ${value}${side === 0 ? '' : side < 0 ? '; dass es weniger sind als aus Schlusskursen, weist auf Bewegungen zwischen den Handelstagen hin' : '; dass es mehr sind als aus Schlusskursen, weist auf Schwankungen innerhalb der Handelstage hin, die in den Schlusskursen nicht zu sehen sind'}.`,
   recovery: (rise, sessions) =>
-    words`Er liegt ${sessions} Handelstage zurück; um ihn wieder zu erreichen, muss der Kurs um ${rise} steigen.`,
+    words`Dieser Höchststand liegt ${sessions} Handelstage zurück; um ihn wieder zu erreichen, muss der Kurs um ${rise} steigen.`,
   ratios: (sortino, loss) => [
     ...(sortino === null
       ? []

@@ -16,9 +16,9 @@ export const noteEn = {
     words`${bold('Stop.')} Two average daily ranges below the close lie at ${price} (${share})`,
   stopSupport: (price: Said, gap: Said) => words`; the nearest support lies at ${price} (${gap})`,
   size: (share: Said) =>
-    words`${bold('Size.')} With a stop there, ${share} of the capital in this position risks 1 % of it.`,
+    words`${bold('Size.')} With a stop two average daily ranges below the close, a position of ${share} of the capital risks 1 % of the capital.`,
   sizeAll: (share: Said) =>
-    words`${bold('Size.')} With a stop there, even the whole capital in this position risks less than 1 % of it (the arithmetic gives ${share}).`,
+    words`${bold('Size.')} With a stop two average daily ranges below the close, even the whole capital in this position risks less than 1 % of it (the arithmetic gives ${share}).`,
   noRanges: words`${bold('Stop.')} Average daily ranges were not computed, so no stop distance and no size follow from them.`,
   lastPrice: (day: string, days: number) =>
     days === 0

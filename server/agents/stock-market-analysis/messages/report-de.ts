@@ -72,8 +72,8 @@ export const reportDe: typeof reportEn = {
     words`Der Schlusskurs von ${close} am ${day} ist der letzte von ${sessions} Handelstagen; für einen 50-Tage-Durchschnitt sind das zu wenige.`,
   closeStands: (given) =>
     words`Der Schlusskurs von ${given.close} am ${given.day} liegt ${given.gap} ${given.isAbove ? 'über' : 'unter'} seinem 50-Tage-Durchschnitt${given.streak === null ? '' : words`, und der 20-Tage-Durchschnitt liegt seit ${given.streak} ${given.isOne ? 'Handelstag' : 'Handelstagen'} ${given.isOrderAbove ? 'über' : 'unter'} dem 50-Tage-Durchschnitt`}.`,
-  momentumState: (isPositive, isGrowing) =>
-    words`Das Momentum ist ${isPositive ? 'positiv' : 'negativ'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' und nimmt weiter zu' : ' und verstärkt sich') : isPositive ? ', nimmt aber nicht mehr zu' : ', lässt aber nach'}: `,
+  momentumState: (macd, isPositive, isGrowing) =>
+    words`Nach dem MACD (${macd}) ist das Momentum ${isPositive ? 'positiv' : 'negativ'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' und nimmt weiter zu' : ' und verstärkt sich') : isPositive ? ', nimmt aber nicht mehr zu' : ', lässt aber nach'}. `,
   rsiNow: (now, then, moved) =>
     words`Der RSI (14) liegt bei ${now}${then === null ? '' : moved === 'same' ? words`, ähnlich wie vor drei Wochen (${then})` : words`, vor drei Wochen waren es ${then}`}.`,
   range: (months, spread, low, high) =>
@@ -91,7 +91,7 @@ export const reportDe: typeof reportEn = {
   rsiReads: (value, reading) =>
     words`Der RSI (14) von ${value} gilt als ${reading.toLowerCase()}; ab 70 wäre er überkauft, bis 30 überverkauft.`,
   macd: (value, signal, gap, isGaining) =>
-    words`Der MACD liegt bei ${value}, sein Signal bei ${signal}; der Unterschied von ${gap} bedeutet, dass das Momentum ${isGaining ? 'zunimmt' : 'nachlässt'}.`,
+    words`Der MACD liegt bei ${value}, sein Signal bei ${signal}; der Unterschied von ${gap} bedeutet, dass das Momentum nach ${isGaining ? 'oben' : 'unten'} zeigt.`,
   volume: (change, isMore, obv, hasRisen, agrees) =>
     words`Das mittlere Volumen der letzten 20 Handelstage liegt ${change} ${isMore ? 'über' : 'unter'} dem der letzten 63, und das On-Balance-Volumen ${hasRisen ? 'stieg' : 'fiel'} um ${obv} des gehandelten Volumens: Das Volumen ${agrees ? 'geht mit dem Kurs' : 'geht nicht mit dem Kurs'}.`,
   fall: (span, depth, from, to, recovered) =>
@@ -101,8 +101,10 @@ export const reportDe: typeof reportEn = {
   highest: (span) => words`Der letzte Schlusskurs ist der höchste ${highestSpans[span]}.`,
   belowHighest: (share, span) =>
     words`Der letzte Schlusskurs liegt ${share} unter dem höchsten ${highestSpans[span]}.`,
-  bands: (lower, upper, place) =>
-    words`Zwischen den Bollinger-Bändern (${lower} und ${upper}) steht er bei ${place} des Weges vom unteren zum oberen.`,
+  bands: (lower, upper, place, side) =>
+    side === 'inside'
+      ? words`Zwischen den Bollinger-Bändern (${lower} und ${upper}) steht der Schlusskurs bei ${place} des Weges vom unteren zum oberen.`
+      : words`Der Schlusskurs liegt ${side === 'above' ? 'über' : 'unter'} den Bollinger-Bändern (${lower} und ${upper}), bei ${place} des Weges vom unteren zum oberen.`,
   levelHead: ['Marke', 'Kurs', 'Vom Schlusskurs', 'Berührungen', 'Zuletzt berührt'],
   support: 'Unterstützung',
   resistance: 'Widerstand',

@@ -75,8 +75,8 @@ export const reportEn = {
     isOne: boolean;
   }) =>
     words`The close of ${given.close} on ${given.day} stands ${given.gap} ${given.isAbove ? 'above' : 'below'} its 50-day average${given.streak === null ? '' : words`, and the 20-day average has been ${given.isOrderAbove ? 'above' : 'below'} the 50-day average for ${given.streak} ${given.isOne ? 'session' : 'sessions'}`}.`,
-  momentumState: (isPositive: boolean, isGrowing: boolean | null) =>
-    words`Momentum is ${isPositive ? 'positive' : 'negative'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' and still building' : ' and deepening') : isPositive ? ' but no longer accelerating' : ' but easing'}: `,
+  momentumState: (macd: Said, isPositive: boolean, isGrowing: boolean | null) =>
+    words`By MACD (${macd}) momentum is ${isPositive ? 'positive' : 'negative'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' and still building' : ' and deepening') : isPositive ? ' but no longer accelerating' : ' but easing'}. `,
   rsiNow: (now: Said, then: Said | null, moved: 'same' | 'up' | 'down') =>
     words`RSI (14) is ${now}${then === null ? '' : moved === 'same' ? words`, much as three weeks ago (${then})` : words`, ${moved} from ${then} three weeks ago`}.`,
   range: (months: 1 | 3 | 6, spread: Said, low: Said, high: Said) =>
@@ -94,7 +94,7 @@ export const reportEn = {
   rsiReads: (value: Said, reading: string) =>
     words`RSI (14) at ${value} reads as ${reading.toLowerCase()}; 70 and above would be overbought, 30 and below oversold.`,
   macd: (value: Said, signal: Said, gap: Said, isGaining: boolean) =>
-    words`MACD is ${value} against a signal of ${signal}; the difference of ${gap} says that momentum is ${isGaining ? 'gaining' : 'fading'}.`,
+    words`MACD is ${value} against a signal of ${signal}; the difference of ${gap} says that momentum points ${isGaining ? 'upwards' : 'downwards'}.`,
   volume: (change: Said, isMore: boolean, obv: Said, hasRisen: boolean, agrees: boolean) =>
     words`Mean volume of the last 20 sessions is ${change} ${isMore ? 'above' : 'below'} that of the last 63, and on-balance volume ${hasRisen ? 'rose' : 'fell'} by ${obv} of the volume traded: ${agrees ? 'volume goes with the price' : 'volume does not go with the price'}.`,
   fall: (span: keyof typeof fallSpans, depth: Said, from: Said, to: Said, recovered: Said | null) =>
@@ -104,8 +104,10 @@ export const reportEn = {
   highest: (span: keyof typeof fallSpans) => words`The last close is the highest ${highestSpans[span]}.`,
   belowHighest: (share: Said, span: keyof typeof fallSpans) =>
     words`The last close is ${share} below the highest ${highestSpans[span]}.`,
-  bands: (lower: Said, upper: Said, place: Said) =>
-    words`In the Bollinger bands (${lower} to ${upper}) it stands at ${place} of the way up.`,
+  bands: (lower: Said, upper: Said, place: Said, side: 'above' | 'below' | 'inside') =>
+    side === 'inside'
+      ? words`Between the Bollinger bands (${lower} and ${upper}) the close stands at ${place} of the way up.`
+      : words`The close stands ${side} the Bollinger bands (${lower} and ${upper}), at ${place} of the way up from the lower.`,
   levelHead: ['Level', 'Price', 'From the close', 'Touches', 'Last touched'],
   support: 'Support',
   resistance: 'Resistance',

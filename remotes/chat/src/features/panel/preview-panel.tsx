@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from '@nanostores/react';
 import { X } from 'lucide-react';
 import type { Message } from '@loupe/shared/contract/chats';
@@ -17,6 +17,7 @@ import type { Panel, PanelTab } from '../../stores/panel.ts';
 import type { RunViews } from '../../stores/run-views.ts';
 import { ClaimsTab } from './claims-tab.tsx';
 import { FilesTab } from './files-tab.tsx';
+import { LogOrWait } from './log-or-wait.tsx';
 import { LogTab } from './log-tab.tsx';
 import { ReportTab } from './report-tab.tsx';
 import { SourcesTab } from './sources-tab.tsx';
@@ -92,6 +93,11 @@ function PanelOfRun({
   const { view } = entry;
   useEffect(() => void runs.want(run), [run, runs]);
   const onSource = (n: number) => panel.openSource(run.id, n);
+  const waiting = (content: ReactNode) => (
+    <LogOrWait entry={entry} onRetry={() => void runs.want(run)}>
+      {content}
+    </LogOrWait>
+  );
   const tabs: TabItem<PanelTab>[] = [
     {
       value: 'report',
@@ -129,7 +135,7 @@ function PanelOfRun({
       value: 'sources',
       label: panelTexts.sources,
       count: view.sources.length,
-      content: <SourcesTab panel={panel} view={view} request={request} />,
+      content: waiting(<SourcesTab panel={panel} view={view} request={request} />),
     },
     ...(files.length > 0
       ? [
@@ -141,7 +147,7 @@ function PanelOfRun({
           },
         ]
       : []),
-    { value: 'log', label: panelTexts.log, content: <LogTab view={view} /> },
+    { value: 'log', label: panelTexts.log, content: waiting(<LogTab view={view} />) },
   ];
   return (
     <>
