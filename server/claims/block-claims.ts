@@ -111,7 +111,8 @@ export function blockClaims(
       from,
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
     }));
-  if (block.kind === 'label') {
+  // A register that runs on is read sentence by sentence.
+  if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const entity = labelOwner(around.headings, around.document);
     const drafts = labelClaims(block.text, reading, entity, partHeading);
     if (drafts.length > 0) return found(drafts, block.text, 0, 'label');

@@ -50,6 +50,10 @@ const departures: readonly { readonly pattern: RegExp; readonly polarity: 'forme
     ),
     polarity: 'former',
   },
+  {
+    pattern: new RegExp(`${name} zieht sich${leftWhen} aus ${body} zurück`, 'u'),
+    polarity: 'expected',
+  },
   { pattern: new RegExp(`${name} scheidet${leftWhen} aus ${body} aus(?!\\p{L})`, 'u'), polarity: 'expected' },
   {
     pattern: new RegExp(

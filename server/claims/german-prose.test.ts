@@ -91,6 +91,7 @@ describe('figures as German reports say them', () => {
   });
 
   it.each([
+    ['Kessel Optik kam auf 412 Millionen Euro. Das Unternehmen wurde 1987 gegründet.'],
     ['Kessel kam 2025 auf einen Umsatz von 5 Mio. Euro.'],
     ['Verdane Optics übernimmt einen Wettbewerber mit einem Umsatz von 5 Mio. Euro im Jahr 2025.'],
     ['Das Stammkapital der Kessel GmbH beträgt 25.000 EUR.'],
@@ -110,6 +111,10 @@ describe('registers and imprints', () => {
     [
       'Vertreten durch die Geschäftsführerinnen:\nTomke Janssen, Almut de Vries',
       ['managing_director Tomke Janssen', 'managing_director Almut de Vries'],
+    ],
+    [
+      'HRB 712884: Verdane Optics GmbH, Emmendingen, Am Elzdamm 7, 79312 Emmendingen. Die Gesellschafterversammlung hat eine Änderung des Gesellschaftsvertrages beschlossen. Das Stammkapital ist um 150.000,00 EUR auf 200.000,00 EUR erhöht.',
+      ['registration HRB 712884', 'capital EUR 200000 restated'],
     ],
     ['Geschäftsführung: Falk Hagenbach', ['managing_director Falk Hagenbach']],
     ['Register-Nr.: 46022', ['registration 46022']],
@@ -131,6 +136,10 @@ describe('people who come and go', () => {
     [
       'Zum 31. Dezember 2025 hat sich Herr Heribert Sieglar nach 28 Jahren aus der Geschäftsführung zurückgezogen.',
       ['departure Heribert Sieglar 2025-12-31 former'],
+    ],
+    [
+      'Dr. Jördis Lindemann ist Vorstandsvorsitzende. Sie tritt die Nachfolge von Hartmut Weigelt an, der das Unternehmen zum Jahresende verlässt.',
+      ['ceo Jördis Lindemann'],
     ],
     [
       'Der Aufsichtsrat hat Dr. Jördis Lindemann mit Wirkung zum 1. Januar 2026 zur Vorsitzenden des Vorstands bestellt.',
