@@ -1,39 +1,23 @@
 import { tellsRevision } from './guidance-claims.ts';
 import { withoutAsides } from './asides.ts';
 import { findCompanies, type NameMention } from './company-names.ts';
+import { sentenceDrafts } from './sentence-drafts.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
-import { changeClaims } from './change-claims.ts';
-import { countedClaims } from './counted-claims.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft, SentenceScope } from './draft.ts';
-import { dateClaims } from './fact-claims.ts';
-import { figureClaims } from './figure-claims.ts';
-import { foundingClaims } from './founding-claims.ts';
-import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { labelClaims } from './label-claims.ts';
-import { leadingClaims } from './leading-claims.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
-import { namedClaims } from './named-claims.ts';
-import { peopleClaims } from './people-claims.ts';
-import { placeClaims } from './place-claims.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
-import { registerClaims } from './register-claims.ts';
-import { repeatedFigures } from './repeated-figures.ts';
-import { segmentClaims } from './segments.ts';
-import { segmentShares } from './segment-shares.ts';
 import { sentencesOf } from './sentence-split.ts';
-import { speakerClaims } from './speaker-claims.ts';
 import type { Surroundings } from './subject.ts';
-import { successionClaims } from './succession-claims.ts';
 import { toldYear } from './told-year.ts';
-import { turnedFigures } from './turned-figures.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
 
 /** What a document has said before the block that is read. */
@@ -173,7 +157,7 @@ export function blockClaims(
       claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
       continue;
     }
-    const drafts = withoutTwins(isQuoted(sentence.text) ? speakerClaims(scope) : sentenceDrafts(scope));
+    const drafts = sentenceDrafts(scope, sentence.text);
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
@@ -242,73 +226,4 @@ function reportedPeriod(text: string): Period | null {
   const [first] = findPeriods(text.slice(match.index + match[0].length));
   const isYear = first?.start === 0 && first.period?.kind === 'year';
   return isYear ? first.period : null;
-}
-
-/** "Betriebsergebnis (EBIT)" says one thing twice. */
-function withoutTwins(drafts: readonly Draft[]): Draft[] {
-  return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()];
-}
-
-/** Speech of others is theirs: sentences that are mostly quotation give no claims but of who speaks. */
-function isQuoted(text: string): boolean {
-  const quoted = [...text.matchAll(/[“„"]([^“”„"]+)[”“"]/gu)].reduce(
-    (sum, match) => sum + (match[1]?.length ?? 0),
-    0,
-  );
-  return quoted > text.length * 0.4;
-}
-
-/** "On 3 November 2025 it lowered …": the day on which something was expected, when the sentence gives one. */
-function expectedOn(text: string): string | null {
-  const days = findPeriods(text).filter(({ period }) => period?.kind === 'day');
-  const [day] = days;
-  return days.length === 1 &&
-    day?.period?.kind === 'day' &&
-    /(?<!\p{L})(?:on|am)\s$/iu.test(text.slice(0, day.start))
-    ? day.period.date
-    : null;
-}
-
-const isSamePerson = (a: Draft, b: Draft) =>
-  a.value.kind === 'text' && b.value.kind === 'text' && a.value.text === b.value.text;
-
-function sentenceDrafts(scope: SentenceScope): Draft[] {
-  const revised = guidanceClaims(scope);
-  // "It raised its guidance. It now expects revenue of …"
-  const isNew = /(?<!\p{L})(?:now|nun|nunmehr|jetzt)(?!\p{L})/u.test(scope.text);
-  const isChanged = [...revised, ...(isNew ? scope.paragraph : [])].some(
-    (draft) => draft.attribute === guidanceChange,
-  );
-  const said = expectedOn(scope.text);
-  const figures = figureClaims(scope)
-    .filter(
-      (draft) => !revised.some((one) => one.attribute === draft.attribute && one.polarity === 'expected'),
-    )
-    .map((draft) => (draft.polarity === 'expected' && isChanged ? { ...draft, isRestated: true } : draft));
-  const dated = [...figures, ...revised].map((draft) =>
-    draft.polarity === 'expected' || draft.attribute === guidanceChange
-      ? { ...draft, saidOn: said === draft.asOf ? null : said }
-      : draft,
-  );
-  const people = peopleClaims(scope);
-  const turned = turnedFigures(scope);
-  return [
-    ...dated,
-    ...countedClaims(scope),
-    ...turned,
-    ...repeatedFigures(scope, [...dated, ...turned]),
-    ...segmentShares(scope),
-    ...dateClaims(scope),
-    ...foundingClaims(scope),
-    ...placeClaims(scope),
-    ...people,
-    ...leadingClaims(scope),
-    ...changeClaims(scope).filter(
-      (draft) => !people.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
-    ),
-    ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
-    ...segmentClaims(scope),
-    ...namedClaims(scope),
-    ...registerClaims(scope),
-  ];
 }
