@@ -21,6 +21,7 @@ import { placeClaims } from './place-claims.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { segmentClaims } from './segments.ts';
 import { segmentShares } from './segment-shares.ts';
@@ -132,6 +133,7 @@ export function blockClaims(
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".
     (block.kind === 'item' ? earlier.reported : null);
   earlier.reported ??= reportedPeriod(block.text);
+  const reported = reportedTimes([document.title, ...block.headings]);
   const before: (readonly Token[])[] = [];
   const claims: Claim[] = [];
   const paragraph: Draft[] = [];
@@ -142,7 +144,8 @@ export function blockClaims(
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
   for (const sentence of sentences) {
-    const tokens = withSameYear(sentence.text, tagSentence(sentence.text, reading), year);
+    const tagged = withSameYear(sentence.text, tagSentence(sentence.text, reading), year);
+    const tokens = withReportedTimes(sentence.text, tagged, reported);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
       text: sentence.text,
