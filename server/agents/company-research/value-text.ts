@@ -62,12 +62,12 @@ function range(low: number, high: number, text: (value: number) => string): stri
   return low < 0 ? companyTexts().spanned(text(low), text(high)) : `${text(low)}–${text(high)}`;
 }
 
-/** An amount as a first sentence says it: above ten million in millions with one decimal, whatever its source counts in. */
+/** An amount as a first sentence says it: in millions with three figures or more, whatever its source counts in. */
 export function shortText(value: Quantity): { readonly text: string; readonly isRounded: boolean } {
   const full = valueText(value);
-  if (value.unit.kind !== 'money' || value.value !== value.high || Math.abs(value.value) < 1e7)
+  if (value.unit.kind !== 'money' || value.value !== value.high || Math.abs(value.value) < 1e6)
     return { text: full, isRounded: false };
-  const digits = Math.min(1, decimalsOf(value, 1e6));
+  const digits = Math.min(Math.abs(value.value) < 1e7 ? 2 : 1, decimalsOf(value, 1e6));
   const text = companyTexts().money(
     value.unit.currency,
     numberText(value.value / 1e6, digits),

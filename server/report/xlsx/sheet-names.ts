@@ -2,7 +2,7 @@
 export function createSheetNames(): (wanted: string, other: string) => string {
   const taken = new Set<string>();
   return (wanted, other) => {
-    const base = clean(wanted) || clean(other);
+    const base = firstClause(clean(wanted) || clean(other));
     for (let n = 1; ; n += 1) {
       const ending = n === 1 ? '' : ` ${n}`;
       const name = `${[...base]
@@ -16,6 +16,12 @@ export function createSheetNames(): (wanted: string, other: string) => string {
       return name;
     }
   };
+}
+
+/** A title that is too long ends where its first clause does, not within the second. */
+function firstClause(text: string): string {
+  const clause = /^(.{8,31}?)[;,(]/u.exec(text)?.[1]?.trim();
+  return text.length <= 31 || clause === undefined ? text : clause;
 }
 
 function clean(text: string): string {
