@@ -33,6 +33,8 @@ export interface Earlier {
   topic: string | null;
   /** The line "Members of the board were:" above a list. */
   lead: string | null;
+  /** The company has a section of its own in it, and others have theirs. */
+  readonly isOneOfSeveral: boolean;
   /** What the results are for that the document says it reports. */
   reported: Period | null;
   /** The latest year that the document names, up to its latest day. */
@@ -70,9 +72,11 @@ export function blockClaims(
   const isTurned = !earlier.isTitled && earlier.last !== null && earlier.last !== subject;
   const about = headings[0] === undefined ? subject : labelOwner(headings, subject);
   const isAway = earlier.topic !== null && earlier.topic !== about;
+  // Beside "## Verdane Optics", the section "## Kestner" of a survey is about somebody else.
+  const isBeside = earlier.isOneOfSeveral && block.headings.length > 0 && headings.length === 0;
   const around = {
     headings: isOfOthers || isAway ? [[], ...headings] : headings,
-    document: isTurned || isAway ? null : subject,
+    document: isTurned || isAway || isBeside ? null : subject,
     speaker,
   };
   const named = findCompanies(block.text, reading.company, reading.others);

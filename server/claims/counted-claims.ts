@@ -109,7 +109,12 @@ function holder(scope: SentenceScope, start: number): Holder | null {
     if (verb < 0 || !tokens.slice(verb + 1, at).every(isOfList)) return null;
     at = verb;
   }
-  if (!has.test(tokens[at]?.lower ?? '')) return null;
+  // "ended the year with 240 employees"
+  const isEnd =
+    tokens[at]?.lower === 'with' && /^(?:year|quarter|period|half)$/.test(tokens[at - 1]?.lower ?? '');
+  if (isEnd) at = tokens[at - 2]?.lower === 'the' ? at - 3 : at - 2;
+  const isVerb = isEnd ? /^(?:ended|closed|finished)$/ : has;
+  if (!isVerb.test(tokens[at]?.lower ?? '')) return null;
   const key = companyAt(scope, subjectOf(tokens, at, reading));
   return key === null ? null : { key, tail: null };
 }
@@ -132,7 +137,10 @@ function inverted(scope: SentenceScope, start: number): Holder | null {
 function described(scope: SentenceScope, start: number): Holder | null {
   const { tokens, reading } = scope;
   if (!/^(?:with|of|mit)$/.test(tokens[start - 1]?.lower ?? '')) return null;
-  const be = tokens.findIndex((token) => /^(?:is|are|was|ist|sind|war)$/.test(token.lower));
+  // "Verdane, a maker of lenses with 240 employees, …"
+  const isApposed =
+    tokens[0]?.kind === 'company' && tokens[1]?.text === ',' && /^an?$/.test(tokens[2]?.lower ?? '');
+  const be = isApposed ? 1 : tokens.findIndex((token) => /^(?:is|are|was|ist|sind|war)$/.test(token.lower));
   if (be < 0 || be >= start - 1 || !/^(?:an?|the|eine?|der|die|das)$/.test(tokens[be + 1]?.lower ?? ''))
     return null;
   const inside = tokens.slice(be + 2, start - 1);

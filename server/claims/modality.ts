@@ -83,6 +83,10 @@ export interface Modality {
   readonly isRestated: boolean;
 }
 
+/** "Verdane, a maker of lenses with 240 employees, denies the claim": what is denied comes after. */
+const deniesElse =
+  /,\s(?:has |have )?(?:den(?:y|ies|ied)|disput(?:es|ed)|reject(?:s|ed)|dismiss(?:es|ed))\b(?! by\b).*$/u;
+
 /** True when the last negation before the value was not turned round again ("not … but"). */
 function isNegated(before: string, words: ModalWords): boolean {
   const last = [...before.matchAll(words.negated)].at(-1);
@@ -141,7 +145,8 @@ export function modalityOf(
     voice,
     isRestated: isRestated && polarity === 'stated',
   });
-  if (words.denied.test(clause)) return said('denied');
+  const after = sentence.slice(end, to).replace(deniesElse, '');
+  if (words.denied.test(`${sentence.slice(from, end)}${after}`)) return said('denied');
   if (isNegated(before, words)) return said('negated');
   if (words.noLonger.test(before)) return said('former');
   if (
