@@ -48,15 +48,15 @@ export async function measureFirstLoad(
     const page = await context.newPage();
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
+    const happened = watchPage(page);
     await markContent(page, load.content);
     if (load.latencyMs) await addLatency(page, load.latencyMs);
     await page.goto(`${siteUrl}${load.path}`);
-    await page.waitForFunction(() => (globalThis as PageMarks).loupeContentMs !== undefined);
+    const contentMs = await contentOf(page, load, happened);
     await page.waitForLoadState('networkidle');
-    const { contentMs, shownAt } = await page.evaluate(() => {
-      const { loupeContentMs = 0, loupeShownMs = 0 } = globalThis as PageMarks;
-      return { contentMs: loupeContentMs, shownAt: performance.timeOrigin + loupeShownMs };
-    });
+    const shownAt = await page.evaluate(
+      () => performance.timeOrigin + ((globalThis as PageMarks).loupeShownMs ?? 0),
+    );
     const resources = await Promise.all(
       requests
         .filter((request) => !request.url().startsWith('data:'))
@@ -85,12 +85,60 @@ export async function timeToContent(browser: Browser, siteUrl: string, load: Fir
   const context = await contextFor(browser, siteUrl, load);
   try {
     const page = await context.newPage();
+    const happened = watchPage(page);
     await markContent(page, load.content);
     await page.goto(`${siteUrl}${load.path}`, { waitUntil: 'commit' });
-    const painted = await page.waitForFunction(() => (globalThis as PageMarks).loupeContentMs);
-    return (await painted.jsonValue()) ?? Number.NaN;
+    return await contentOf(page, load, happened);
   } finally {
     await context.close();
+  }
+}
+
+/** Notes what a page complains of and what it does not get, for whoever has waited for its content in vain. */
+function watchPage(page: Page): readonly string[] {
+  const happened: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error' || line.type() === 'warning') happened.push(`console: ${line.text()}`);
+  });
+  page.on('pageerror', (error) => happened.push(`thrown: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    happened.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`),
+  );
+  page.on('response', (response) => {
+    if (!response.ok()) happened.push(`answered ${response.status()}: ${response.url()}`);
+  });
+  page.on('crash', () => happened.push('the page crashed'));
+  return happened;
+}
+
+/** When the content was painted, in the page's own clock. Throws with what the page shows instead when it does not come. */
+async function contentOf(
+  page: Page,
+  { content }: FirstLoadCase,
+  happened: readonly string[],
+): Promise<number> {
+  try {
+    const painted = await page.waitForFunction(() => (globalThis as PageMarks).loupeContentMs);
+    return (await painted.jsonValue()) ?? Number.NaN;
+  } catch (cause) {
+    const shown = await page.evaluate((selector) => {
+      const { loupeShownMs = null } = globalThis as PageMarks;
+      const heights = [...document.querySelectorAll(selector)].map(
+        (one) => one.getBoundingClientRect().height,
+      );
+      const regions = [...document.querySelectorAll<HTMLElement>('[data-remote]')].map(
+        ({ dataset }) => `${dataset['remote']} ${dataset['remoteState']}`,
+      );
+      const { visibilityState, readyState } = document;
+      const text = document.body.innerText.slice(0, 2_000);
+      return { visibilityState, readyState, loupeShownMs, heights, regions, text };
+    }, content);
+    const said = [
+      `${content} was not painted on ${page.url()}.`,
+      JSON.stringify(shown, null, 2),
+      ...happened,
+    ];
+    throw new Error(said.join('\n'), { cause });
   }
 }
 
@@ -128,8 +176,11 @@ async function markContent(page: Page, content: string): Promise<void> {
     const marks = globalThis as PageMarks;
     const look = () => {
       if (marks.loupeShownMs !== undefined) return;
-      const found = document.querySelector(selector);
-      if (!found || found.getBoundingClientRect().height === 0) return void requestAnimationFrame(look);
+      // Any of them: the first may be folded, as the table behind a chart is.
+      const isShown = [...document.querySelectorAll(selector)].some(
+        (one) => one.getBoundingClientRect().height > 0,
+      );
+      if (!isShown) return void requestAnimationFrame(look);
       marks.loupeShownMs = performance.now();
       observer.disconnect();
       // The next frame paints it; the one after that comes when it has been painted.

@@ -138,6 +138,18 @@ test.describe('a guest', () => {
     await expect(page.getByText('This link is not valid any more. Ask for a new one.').first()).toBeVisible();
   });
 
+  test('R5: the form that a link leads to is there before the next key can be pressed', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(authPages(page).submitLogin).toBeVisible();
+    const heading = await page.getByRole('link', { name: 'Sign up' }).evaluate(async (link: HTMLElement) => {
+      link.click();
+      // What is done at once is done before this turn of the page ends; a key comes with the next.
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+      return document.querySelector('h1')?.textContent;
+    });
+    expect(heading).toBe('Create your account');
+  });
+
   test('R3: an unknown address gets the same answer', async ({ page }) => {
     await page.goto('/auth/forgot-password');
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');

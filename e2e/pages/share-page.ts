@@ -24,6 +24,13 @@ export function sharePage(page: Page) {
     async expectAt(at: number): Promise<void> {
       await expect.poll(async () => (await this.position()).at).toBe(at);
     },
+
+    /** Waits for the end of a replay that plays: as long as it goes on, however long its runs took. */
+    async expectPlayedTo(end: number): Promise<void> {
+      for (let { at } = await this.position(); at < end; { at } = await this.position())
+        await expect.poll(async () => (await this.position()).at).toBeGreaterThan(at);
+      await this.expectAt(end);
+    },
   };
 }
 

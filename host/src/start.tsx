@@ -49,7 +49,8 @@ function begin(site: Site): void {
   const draw = () =>
     createRoot(root).render(
       <SiteContext value={site}>
-        <BrowserRouter>
+        {/* The page before is gone at the press that leaves it: what is typed next would be lost with it. */}
+        <BrowserRouter useTransitions={false}>
           <App />
         </BrowserRouter>
       </SiteContext>,

@@ -31,6 +31,7 @@ import { sentencesOf } from './sentence-split.ts';
 import { speakerClaims } from './speaker-claims.ts';
 import type { Surroundings } from './subject.ts';
 import { successionClaims } from './succession-claims.ts';
+import { toldYear } from './told-year.ts';
 import { turnedFigures } from './turned-figures.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
 
@@ -49,6 +50,8 @@ export interface Earlier {
   lead: string | null;
   /** What the results are for that the document says it reports. */
   reported: Period | null;
+  /** The latest year that the document names, up to its latest day. */
+  readonly latestYear: () => number | null;
 }
 
 const labelSentence = /^\p{Lu}[^:.;!?|,]{1,45}:\s+[^:]+$/u;
@@ -157,6 +160,7 @@ export function blockClaims(
       paragraph: [...paragraph],
       expected: earlier.expected,
       isOutlook,
+      latestYear: earlier.latestYear,
     };
     // "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on.
     const labelled = labelSentence.test(sentence.text)
@@ -178,7 +182,9 @@ export function blockClaims(
     // Of "… in 2025 (2024: EUR 4 million)" the later one.
     const years = said.flatMap(({ period: of }) => (of?.kind === 'year' ? [of.year] : []));
     if (isOfFigures && years.length > 0) year = Math.max(...years);
-    period = periodAfter(drafts, said, period);
+    const told = toldYear(sentence.text);
+    if (told?.kind === 'year') year = told.year;
+    period = told ?? periodAfter(drafts, said, period);
   }
   return claims;
 }

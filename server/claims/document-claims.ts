@@ -13,6 +13,7 @@ import { tableClaims } from './table-claims.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
+import { latestYearOf } from './told-year.ts';
 
 export interface Pack {
   readonly attributes: readonly Attribute[];
@@ -82,6 +83,7 @@ export function* documentClaims(
   const isNaming = yield* some(textsOf(document), namesIt);
   const claims: Claim[] = [];
   const orders: Order[] = [];
+  let latestYear: { year: number | null } | null = null;
   const earlier: Earlier = {
     expected: [],
     saidOn: null,
@@ -90,6 +92,7 @@ export function* documentClaims(
     topic: null,
     lead: null,
     reported: null,
+    latestYear: () => (latestYear ??= { year: latestYearOf(document) }).year,
   };
   if (document.language === null || document.language === 'en' || document.language === 'de')
     for (const block of document.blocks) {

@@ -36,4 +36,6 @@ export interface SentenceScope {
   readonly expected: readonly Draft[];
   /** The section is about what is expected. */
   readonly isOutlook: boolean;
+  /** The latest year that the document names, up to its latest day. */
+  readonly latestYear: () => number | null;
 }

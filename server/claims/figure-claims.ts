@@ -12,6 +12,7 @@ import { periodKey } from './periods.ts';
 import { priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
 import type { Token } from './tag-sentence.ts';
+import { yearBesideBrackets } from './told-year.ts';
 
 const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
 
@@ -50,11 +51,15 @@ function periodOf(
   const keys = new Set(said.map((one) => (one === null ? '' : periodKey(one))));
   if (keys.size === 1) return { period: said[0] ?? null, isKnown: true };
   if (keys.size > 1) return { period: null, isKnown: false };
-  return { period: scope.period, isKnown: true };
+  const beside = scope.period === null ? besideBrackets(scope, candidate) : null;
+  return { period: beside ?? scope.period, isKnown: true };
 }
 
 /** "(2024: EUR 4 million)", "(Vorjahr EUR 4 Mio.)" */
 const isOfBrackets = (next: Token | undefined) => next?.text === ':' || next?.kind === 'quantity';
+
+const besideBrackets = ({ tokens, latestYear }: SentenceScope, { token }: Candidate) =>
+  yearBesideBrackets(tokens, token.end, latestYear);
 
 /** What is expected is of the year that the paragraph expects something of, where the sentence names no other time. */
 function expectedPeriod(

@@ -1,6 +1,6 @@
 import type { Attribute } from '../attribute.ts';
 import { balanceFigures } from './balance-figures.ts';
-import { performanceFigures } from './performance-figures.ts';
+import { adjustedFigures, performanceFigures } from './performance-figures.ts';
 
 /** Figures of statements and of sentences about results. Words are compared in lower case. */
 export const companyFigures: readonly Attribute[] = [
@@ -115,6 +115,38 @@ export const companyFigures: readonly Attribute[] = [
     },
   },
   {
+    id: 'profit_before_tax',
+    kind: 'flow',
+    losses: {
+      en: ['loss before tax', 'loss before taxation', 'pre-tax loss', 'pretax loss'],
+      de: ['verlust vor steuern', 'vorsteuerverlust'],
+    },
+    nouns: {
+      en: [
+        'profit before tax',
+        'profit before taxation',
+        'statutory profit before tax',
+        'pre-tax profit',
+        'pretax profit',
+        'income before taxes',
+        'income before income taxes',
+        'earnings before taxes',
+      ],
+      de: [
+        'ergebnis vor steuern',
+        'ergebnisses vor steuern',
+        'vorsteuerergebnis',
+        'vorsteuergewinn',
+        'gewinn vor steuern',
+        'konzernergebnis vor steuern',
+      ],
+    },
+    labels: {
+      en: ['profit (loss) before tax', 'profit/(loss) before tax', 'income (loss) before income taxes'],
+      de: ['ergebnis vor ertragsteuern', 'ergebnis vor steuern (ebt)'],
+    },
+  },
+  {
     id: 'net_income',
     kind: 'flow',
     losses: {
@@ -177,6 +209,7 @@ export const companyFigures: readonly Attribute[] = [
       ],
     },
   },
+  ...adjustedFigures,
   ...balanceFigures,
   {
     id: 'operating_cash_flow',

@@ -2,6 +2,41 @@ import type { Attribute } from '../attribute.ts';
 
 const none = { en: [], de: [] } as const;
 
+/** What companies call figures from which they have taken out what they hold to be exceptional. */
+const adjusted = ['adjusted', 'underlying'];
+const withAdjusted = (nouns: readonly string[]) =>
+  adjusted.flatMap((word) => nouns.map((noun) => `${word} ${noun}`));
+const bereinigt = (noun: string) =>
+  ['bereinigtes', 'bereinigte', 'bereinigten', 'bereinigter'].map((word) => `${word} ${noun}`);
+
+/** Results as companies adjust them: by rules of their own, so they are never held against those of the statements. */
+export const adjustedFigures: readonly Attribute[] = [
+  {
+    id: 'adjusted_ebitda',
+    kind: 'flow',
+    nouns: { en: withAdjusted(['ebitda']), de: bereinigt('ebitda') },
+    labels: none,
+  },
+  {
+    id: 'adjusted_operating_profit',
+    kind: 'flow',
+    nouns: {
+      en: withAdjusted(['operating profit', 'operating income', 'operating result', 'ebit']),
+      de: [...bereinigt('ebit'), ...bereinigt('betriebsergebnis'), ...bereinigt('operative ergebnis')],
+    },
+    labels: none,
+  },
+  {
+    id: 'adjusted_profit_before_tax',
+    kind: 'flow',
+    nouns: {
+      en: withAdjusted(['profit before tax', 'pre-tax profit', 'profit before taxation']),
+      de: bereinigt('ergebnis vor steuern'),
+    },
+    labels: none,
+  },
+];
+
 /** What companies say of their spending, orders and margins beside the lines of their statements. */
 export const performanceFigures: readonly Attribute[] = [
   {
@@ -38,10 +73,28 @@ export const performanceFigures: readonly Attribute[] = [
     id: 'order_backlog',
     kind: 'stock',
     nouns: {
-      en: ['order backlog', 'orders on hand'],
+      en: ['order backlog', 'orders on hand', 'order book'],
       de: ['auftragsbestand', 'auftragsbestandes', 'auftragsbestands'],
     },
     labels: { en: ['backlog'], de: [] },
+  },
+  {
+    id: 'order_intake',
+    kind: 'flow',
+    nouns: {
+      en: ['order intake', 'orders received', 'incoming orders', 'new orders'],
+      de: ['auftragseingang', 'auftragseingangs', 'auftragseingänge', 'auftragseingängen'],
+    },
+    labels: none,
+  },
+  {
+    id: 'free_cash_flow',
+    kind: 'flow',
+    nouns: {
+      en: ['free cash flow'],
+      de: ['free cashflow', 'free cash flow', 'freier cashflow', 'freie cashflow', 'freien cashflow'],
+    },
+    labels: none,
   },
   {
     id: 'operating_margin',
@@ -58,6 +111,26 @@ export const performanceFigures: readonly Attribute[] = [
     id: 'ebitda_margin',
     kind: 'share',
     nouns: { en: ['ebitda margin'], de: ['ebitda-marge'] },
+    labels: none,
+    range: { least: -10, most: 1 },
+  },
+  {
+    id: 'adjusted_operating_margin',
+    kind: 'share',
+    nouns: {
+      en: withAdjusted(['operating margin', 'ebit margin', 'operating profit margin']),
+      de: ['bereinigte ebit-marge', 'bereinigten ebit-marge', 'bereinigte operative marge'],
+    },
+    labels: none,
+    range: { least: -10, most: 1 },
+  },
+  {
+    id: 'adjusted_ebitda_margin',
+    kind: 'share',
+    nouns: {
+      en: withAdjusted(['ebitda margin']),
+      de: ['bereinigte ebitda-marge', 'bereinigten ebitda-marge'],
+    },
     labels: none,
     range: { least: -10, most: 1 },
   },

@@ -19,8 +19,6 @@ export function EmailField(props: FieldProps) {
       type="email"
       label={authTexts.email}
       autoComplete="username"
-      inputMode="email"
-      autoCapitalize="none"
       spellCheck={false}
       isRequired
       {...props}

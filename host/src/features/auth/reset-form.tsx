@@ -12,15 +12,15 @@ import { createResetForm } from './auth-forms.ts';
 /** R4. The token is read once and at once taken out of the address bar and the history. */
 export function ResetForm({ query }: { readonly query: string }) {
   const { host } = useSite();
-  const [token] = useState(() => new URLSearchParams(query).get('token') ?? '');
+  const inAddress = new URLSearchParams(query).get('token');
+  const [token] = useState(inAddress ?? '');
   const [isDone, setDone] = useState(false);
   const [form] = useState(() => createResetForm(host.request, token, () => setDone(true)));
   const { values, fieldErrors } = useStore(form.$form);
   const texts = authTexts.reset;
-  const hasTokenInAddress = new URLSearchParams(query).has('token');
   useEffect(() => {
-    if (hasTokenInAddress) navigate('/auth/reset-password', { replace: true });
-  }, [hasTokenInAddress]);
+    if (inAddress !== null) navigate('/auth/reset-password', { replace: true });
+  }, [inAddress]);
   // It is nowhere else any more: a page that is loaded anew could not choose the password.
   useUnsaved(host, 'token', token !== '' && !isDone, { asksToLeave: false });
   if (isDone) {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readTexts, written } from './testing/claims-of.ts';
+
+function read(text: string, language: 'en' | 'de' = 'en'): string[] {
+  const form = language === 'en' ? 'Ltd' : 'GmbH';
+  return readTexts('Verdane Optics', [{ text: `# Verdane Optics ${form}: letter\n\n${text}`, language }])
+    .claims.filter(({ attribute }) => attribute !== 'legal_name')
+    .map(written);
+}
+
+describe('the year of figures whose sentence names none', () => {
+  it('is the one that a sentence before is about', () => {
+    expect(read('2025 was our best year yet. Revenue was £184.2m.')).toEqual(['revenue GBP 184200000 2025']);
+    expect(read('Das Geschäftsjahr 2025 war schwierig. Der Umsatz betrug 184,2 Mio. Euro.', 'de')).toEqual([
+      'revenue EUR 184200000 2025',
+    ]);
+  });
+
+  it('is not one that is only named, or still to come', () => {
+    expect(read('In 2019 we opened a plant in Spain. Revenue was £184.2m.')).toEqual([]);
+    expect(read('2027 will be hard. Revenue was £184.2m.')).toEqual([]);
+  });
+
+  it('is the one after that in the brackets beside the value, where the document reports that year', () => {
+    expect(read('Revenue rose to £184.2m (2024: £165.9m).\n\nWe met on 12 March 2026.')).toEqual([
+      'revenue GBP 184200000 2025',
+      'revenue GBP 165900000 2024',
+    ]);
+  });
+
+  it('stays unknown beside a value of long ago, or of a part of a year', () => {
+    expect(read('Revenue rose to £184.2m (2019: £165.9m).\n\nWe met on 12 March 2026.')).toEqual([]);
+    expect(
+      read('In the first half, revenue rose to £84.2m (2024: £75.9m).\n\nWe met on 12 August 2025.'),
+    ).toEqual([]);
+  });
+});
+
+describe('figures that a company adjusts by rules of its own', () => {
+  it('are told apart from those of its statements', () => {
+    expect(read('In 2025 adjusted EBITDA was £30.1m. EBITDA was £27.4m. Pre-tax profit was £17.8m.')).toEqual(
+      [
+        'adjusted_ebitda GBP 30100000 2025',
+        'ebitda GBP 27400000 2025',
+        'profit_before_tax GBP 17800000 2025',
+      ],
+    );
+    expect(
+      read('Das bereinigte EBIT lag 2025 bei 21,4 Mio. Euro, das EBIT bei 19,3 Mio. Euro.', 'de'),
+    ).toEqual(['adjusted_operating_profit EUR 21400000 2025', 'operating_profit EUR 19300000 2025']);
+  });
+});
