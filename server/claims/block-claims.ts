@@ -22,6 +22,7 @@ import { placeClaims } from './place-claims.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { registerClaims } from './register-claims.ts';
 import { repeatedFigures } from './repeated-figures.ts';
@@ -136,6 +137,7 @@ export function blockClaims(
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".
     (block.kind === 'item' ? earlier.reported : null);
   earlier.reported ??= reportedPeriod(block.text);
+  const reported = reportedTimes([document.title, ...block.headings]);
   const before: (readonly Token[])[] = [];
   const claims: Claim[] = [];
   const paragraph: Draft[] = [];
@@ -147,7 +149,8 @@ export function blockClaims(
   });
   for (const sentence of sentences) {
     const plain = withoutAsides(sentence.text, reading.language);
-    const tokens = withSameYear(plain, tagSentence(plain, reading), year);
+    const tagged = withSameYear(plain, tagSentence(plain, reading), year);
+    const tokens = withReportedTimes(plain, tagged, reported);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
       text: plain,

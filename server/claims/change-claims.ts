@@ -1,6 +1,6 @@
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
-import { departure } from './people-claims.ts';
+import { departure } from './leaving-claims.ts';
 import { dayOfLeaving, termIn } from './people-dates.ts';
 import { personSource as name } from './person-name.ts';
 import { impliedCompany } from './subject.ts';

@@ -55,11 +55,11 @@ function periodOf(
   return { period: beside ?? scope.period, isKnown: true };
 }
 
-/** "(2024: EUR 4 million)", "(Vorjahr EUR 4 Mio.)" */
-const isOfBrackets = (next: Token | undefined) => next?.text === ':' || next?.kind === 'quantity';
-
 const besideBrackets = ({ tokens, latestYear }: SentenceScope, { token }: Candidate) =>
   yearBesideBrackets(tokens, token.end, latestYear);
+
+/** "(2024: EUR 4 million)", "(Vorjahr EUR 4 Mio.)" */
+const isOfBrackets = (next: Token | undefined) => next?.text === ':' || next?.kind === 'quantity';
 
 /** What is expected is of the year that the paragraph expects something of, where the sentence names no other time. */
 function expectedPeriod(
@@ -89,6 +89,10 @@ export function draftOf(
   const modality = modalityOf(scope.text, candidate.token.start, candidate.token.end, scope.reading.language);
   if (modality === null) return [];
   const dated = expectedPeriod(scope, modality.polarity, periodOf(scope, candidate, left));
+  const isInherited = candidate.period === null && left === null && dated.period === scope.period;
+  // Below "six months ended 30 June" a forecast without a time is not one of these months.
+  if (isInherited && modality.polarity === 'expected' && /^(?:half|quarter)$/.test(dated.period?.kind ?? ''))
+    return [];
   const isYearEnd =
     attribute.kind === 'count' || attribute.kind === 'stock'
       ? yearEnd.test(scope.text) && scope.year !== null
@@ -106,7 +110,9 @@ export function draftOf(
         ? period.date
         : period.kind === 'year'
           ? instantOf(scope, period.year)
-          : null;
+          : isInherited
+            ? lastDayOf(period)
+            : null;
   if (!isFlow && period !== null && asOf === null) return [];
   return [
     {
@@ -123,6 +129,13 @@ export function draftOf(
       until: null,
     },
   ].filter((draft) => draft.attribute !== '');
+}
+
+/** The day on which a half or a quarter of a calendar year ends. */
+function lastDayOf(period: Period): string | null {
+  if (period.kind === 'half') return `${period.year}-${period.half === 1 ? '06-30' : '12-31'}`;
+  if (period.kind !== 'quarter' || period.isFiscal) return null;
+  return `${period.year}-${['03-31', '06-30', '09-30', '12-31'][period.quarter - 1]}`;
 }
 
 /** "At the end of the year", with the year said before. */

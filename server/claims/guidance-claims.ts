@@ -59,9 +59,18 @@ interface Revision {
 const find = (tokens: readonly Token[], language: Language, from: number, to: number) => {
   for (let i = from; i < to; i += 1)
     for (const [pattern, kind] of verbs[language])
-      if (tokens[i]?.kind === 'word' && pattern.test(tokens[i]?.lower ?? '')) return { verb: i, kind };
+      if (tokens[i]?.kind === 'word' && pattern.test(tokens[i]?.lower ?? '') && !isOfFigure(tokens, i))
+        return { verb: i, kind };
   return null;
 };
+
+/** "adjusted operating profit" names a figure; nothing was adjusted. */
+const isOfFigure = (tokens: readonly Token[], at: number) =>
+  /^(?:adjusted|reduced|increased|revised)$/.test(tokens[at]?.lower ?? '') &&
+  (tokens[at + 1]?.kind === 'noun' ||
+    /^(?:operating|net|pre-tax|profit|earnings|ebitda?|eps|basic|diluted|free)$/.test(
+      tokens[at + 1]?.lower ?? '',
+    ));
 
 /** Who changed, withdrew or confirmed what was expected; null when nobody did, or nobody certain. */
 function revisionOf(scope: SentenceScope): Revision | null {

@@ -1,14 +1,12 @@
 import type { Role } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
+import { departure, leavingClaims } from './leaving-claims.ts';
 import { isSubjectOfNext } from './next-subject.ts';
 import { companyOfOffice } from './office-company.ts';
 import { dayOfLeaving, endOfTerm, noTerm, termIn, whenSource } from './people-dates.ts';
 import { namesAfter, personLeft, personRight, personSource, withoutAge, type Named } from './person-name.ts';
 import type { Token } from './tag-sentence.ts';
-
-/** Attribute of a claim that somebody leaves; its value is the person's name. */
-export const departure = 'departure';
 
 const formerBefore: Readonly<Record<'en' | 'de', RegExp>> = {
   en: /\b(?:former|ex|previous|past|late|erstwhile|then|retired|outgoing)[ -](?:\w+ )?$/i,
@@ -50,11 +48,13 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
     (company.end > token.end || right.startsWith(',') ? personRight(text, company.end + apart) : null);
   const left = text.slice(0, token.start);
   const leftComma =
-    /,\s(?:the |its |our |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?$|\s\($/iu.exec(
+    /,\s(?:the |its |our |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|president|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
       left,
     );
   const named = apposed ?? (leftComma === null ? null : personLeft(text, leftComma.index));
   if (named !== null) return apposedClaims(scope, role, company.company, named, token);
+  const leaving = leavingClaims(scope, role, company.company, token);
+  if (leaving.length > 0) return leaving;
   return statedClaims(scope, role, company.company, token, reading.language, company.end);
 }
 

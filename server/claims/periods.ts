@@ -93,6 +93,20 @@ const rules: readonly Rule[] = [
     pattern: new RegExp(`(?:twelve|12|zwölf) (?:months|Monate)`, 'giu'),
     read: () => null,
   },
+  // "six months ended 30 June 2026" of a calendar year.
+  {
+    hint: /months/iu,
+    pattern: new RegExp(
+      `(?:the )?(six|6|three|3)[ -]months (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
+      'giu',
+    ),
+    read: ([size = '', , m = '', , y = '']) => {
+      const end = monthOf(m);
+      const length = /^(?:six|6)$/iu.test(size) ? 6 : 3;
+      if (end % length !== 0) return null;
+      return length === 6 ? half(end / 6, y) : quarter(end / 3, y);
+    },
+  },
   {
     hint: /month|monat/iu,
     isDated: false,
@@ -246,7 +260,10 @@ export function findPeriods(text: string): FoundPeriod[] {
 
 /** The only year a heading or title speaks of; null when there is none, more than one, or a part of a year. */
 export function periodOfHeading(text: string): Period | null {
-  const found = findPeriods(text).filter(({ period }) => period?.kind !== 'day');
+  // "Half-year report" says what it is, not when.
+  const found = findPeriods(text).filter(
+    ({ period, start, end }) => period?.kind !== 'day' && !/^half[- ]year$/iu.test(text.slice(start, end)),
+  );
   return found.length === 1 ? (found[0]?.period ?? null) : null;
 }
 

@@ -27,6 +27,9 @@ export const personSource = `${title}(${given}(?: (?:\\p{Lu}\\.|van|von|de|der|d
 const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}-])`, 'u');
 const personBefore = new RegExp(`${personSource}\\s?$`, 'u');
 
+const opensBefore =
+  /^(?:Today|Yesterday|Tomorrow|Now|Then|Here|Meanwhile|Later|Since|When|While|After|Before|As|With|And|But|Our|The|Its|For|From|In|At|On|By|Former|Heute|Gestern|Nun|Seit|Mit|Und|Aber|Unser|Unsere) /u;
+
 /** A person named at a place of a sentence. */
 export interface Named {
   readonly name: string;
@@ -45,13 +48,13 @@ export function personRight(text: string, at: number): Named | null {
 /** The name that ends at a place. */
 export function personLeft(text: string, at: number): Named | null {
   const match = personBefore.exec(text.slice(0, at));
-  return match?.[1] === undefined || otherWord.test(match[1])
-    ? null
-    : {
-        name: match[1],
-        start: match.index + match[0].indexOf(match[1]),
-        end: match.index + match[0].trimEnd().length,
-      };
+  if (match?.[1] === undefined || otherWord.test(match[1])) return null;
+  const start = match.index + match[0].indexOf(match[1]);
+  const end = match.index + match[0].trimEnd().length;
+  // "Today Lucy Arden": the first word opens the sentence.
+  const opener = opensBefore.exec(match[1])?.[0].length ?? 0;
+  const name = match[1].slice(opener);
+  return name.includes(' ') ? { name, start: start + opener, end } : null;
 }
 
 /** Where a name ends before its age: "Anna Berg, 48, has been", "Anna Berg (48) ist". */

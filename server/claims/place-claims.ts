@@ -142,7 +142,11 @@ export function placeClaims(scope: SentenceScope): Draft[] {
         )
       )
         helper -= 1;
-      if (words.be.has(tokens[helper]?.lower ?? '')) {
+      // "Verdane Optics, headquartered in Tulsa, Oklahoma, employs …"
+      const named = tokens[i - 1]?.text === ',' ? tokens[i - 2] : undefined;
+      if (i === 2 && named?.kind === 'company' && !named.isOwner)
+        return factDrafts(scope, token.attribute, companyAt(scope, 0), found);
+      if (words.be.has(tokens[helper]?.lower ?? '') || tokens[helper]?.lower === 'remains') {
         const inside = reading.language === 'de' ? placesAfter(tokens, helper + 1) : [];
         const subject = subjectOf(tokens, helper, reading);
         return subject < 0
@@ -197,7 +201,9 @@ function basedClaims(scope: SentenceScope): Draft[] {
   const attribute = reading.attributes.find((one) => one.id === 'headquarters');
   const match =
     reading.language === 'en'
-      ? /(?<![\p{L}-])(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)-based(?!\p{L})/u.exec(text)
+      ? /(?<![\p{L}-])((?!(?:The|A|An|Its|Our|This) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)-based(?!\p{L})/u.exec(
+          text,
+        )
       : null;
   if (match?.[1] === undefined || attribute === undefined) return [];
   const [start, end] = [match.index, match.index + match[0].length];

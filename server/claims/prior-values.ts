@@ -88,6 +88,18 @@ function compared(tokens: readonly Token[], start: number, main: Period): Found 
   const change = tokens[at + 1];
   const isChange = change?.kind === 'quantity' && change.quantity?.unit.kind === 'percent';
   if (isChange && /^(?:up|down|plus|minus)$/.test(tokens[at]?.lower ?? '')) at += 2;
+  // ", an increase of 3.6% from EUR 4 million in 2024"
+  const rise = tokens
+    .slice(at, at + 3)
+    .map((token) => token.lower)
+    .join(' ');
+  const by = tokens[at + 3];
+  if (
+    /^an? (?:increase|decrease|rise|decline|gain|improvement) of$/.test(rise) &&
+    by?.kind === 'quantity' &&
+    by.quantity?.unit.kind === 'percent'
+  )
+    at += 4;
   const value = tokens.slice(at, at + 4).findIndex((token) => token.kind === 'quantity');
   const words = (from: number, to: number) =>
     tokens

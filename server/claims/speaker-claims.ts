@@ -1,5 +1,6 @@
 import type { Draft, SentenceScope } from './draft.ts';
-import { departure, peopleClaims } from './people-claims.ts';
+import { departure } from './leaving-claims.ts';
+import { peopleClaims } from './people-claims.ts';
 import { tagSentence } from './tag-sentence.ts';
 
 /** What stands before the words of somebody: "Jane Roe, Chief Executive Officer, said: “…", "Finanzvorstand Jan Ott: „…". */

@@ -148,6 +148,11 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
     if (token.kind === 'company' && !token.isOwner) return isSubject(tokens, i, reading) ? i : -1;
     if (token.kind === 'self' && !token.isOwner) return isSubject(tokens, i, reading) ? i : -1;
     if (token.kind === 'period') continue;
+    // "The company makes lenses, had revenue of EUR 5 million and earned …"
+    if (token.text === ',' && i === verb - 1 && tokens[i - 1]?.kind === 'word') {
+      const shared = coordinated(tokens, i, reading);
+      if (shared >= 0) return shared;
+    }
     if (token.kind === 'mark' && /^[(),]$/.test(token.text)) continue;
     if (token.kind === 'word' && (isAdverb(token.lower) || words.joins.has(token.lower))) continue;
     if (/^(?:and|und|sowie)$/.test(token.lower)) return coordinated(tokens, i, reading);

@@ -3,7 +3,7 @@ import type { Polarity } from './claim.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
 import { dayOfLeaving, endOfTerm, noTerm, termIn, type Term } from './people-dates.ts';
-import { departure } from './people-claims.ts';
+import { departure } from './leaving-claims.ts';
 import { personSource } from './person-name.ts';
 
 interface Pattern {

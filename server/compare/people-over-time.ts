@@ -1,6 +1,6 @@
 import type { Claim } from '../claims/claim.ts';
 import { nameKey } from '../claims/legal-forms.ts';
-import { departure } from '../claims/people-claims.ts';
+import { departure } from '../claims/leaving-claims.ts';
 import type { Role } from '../packs/attribute.ts';
 
 /** A person in a role with everything said of it. */

@@ -1,0 +1,57 @@
+import type { Period } from '../table/period.ts';
+import { findPeriods } from './periods.ts';
+import type { Token } from './tag-sentence.ts';
+
+const numbers: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4 };
+const wholeYear =
+  /(?<!\p{L})(?:the )?(?:(?:full|whole|entire)[ -]year|year as a whole)(?! (?:ended|to|of|\d)|\p{L})/giu;
+
+/** The times that the titles of a report name: "Q2 2026 earnings call", "fourth quarter and full year 2025". */
+export function reportedTimes(titles: readonly string[]): readonly Period[] {
+  return titles.flatMap((title) =>
+    findPeriods(title).flatMap(({ period }) => (period === null || period.kind === 'day' ? [] : [period])),
+  );
+}
+
+/** The one time that "the second quarter" or "the first half" is in a report about these times; null when there is none or more. */
+function timeOf(words: string, reported: readonly Period[]): Period | null {
+  const [, ordinal = '', kind = ''] =
+    /^(?:the )?(first|second|third|fourth) (quarter|half)/u.exec(words) ?? [];
+  const number = numbers[ordinal];
+  const found = reported.flatMap((one): Period[] => {
+    if (one.kind === 'quarter' && kind === 'quarter' && one.quarter === number) return [one];
+    if (one.kind === 'half' && kind === 'half' && one.half === number) return [one];
+    // The last quarter of the year that is reported.
+    if (one.kind === 'year' && kind === 'quarter' && number === 4)
+      return [{ kind: 'quarter', year: one.year, quarter: 4, isFiscal: one.isFiscal }];
+    return [];
+  });
+  const keys = new Set(found.map((one) => JSON.stringify(one)));
+  return keys.size === 1 ? (found[0] ?? null) : null;
+}
+
+/** The tokens of a sentence with "the second quarter" and "the full year" as the times the report is about. */
+export function withReportedTimes(
+  text: string,
+  tokens: readonly Token[],
+  reported: readonly Period[],
+): readonly Token[] {
+  const dated = tokens.map((token) =>
+    token.kind === 'period' && token.period === null
+      ? { ...token, period: timeOf(token.lower, reported) }
+      : token,
+  );
+  const years = new Set(reported.flatMap((one) => ('year' in one ? [one.year] : [])));
+  const [year] = years;
+  return [...text.matchAll(wholeYear)].reduce((all: readonly Token[], match): readonly Token[] => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (all.some((one) => one.kind === 'period' && one.start < end && start < one.end)) return all;
+    const period: Period | null =
+      years.size === 1 && year !== undefined ? { kind: 'year', year, isFiscal: false } : null;
+    const words = { start, end, text: match[0], lower: match[0].toLowerCase() };
+    return [
+      ...all.filter((one) => one.end <= start || one.start >= end),
+      { ...words, kind: 'period' as const, period, isInstant: false },
+    ].toSorted((a, b) => a.start - b.start);
+  }, dated);
+}
