@@ -177,7 +177,9 @@ export function* toBlocks(
         builder.openKind === 'label' ||
         builder.openKind === 'heading';
       if (isFree && !isItem && row.test(line.text)) return builder.close();
-      if (label.test(line.text) && (isItem || isFree)) return builder.open('label', line);
+      // A line that ended early does not go on in the next.
+      const isEnded = (builder.last?.length ?? 0) < longest * 0.6;
+      if (label.test(line.text) && (isItem || isFree || isEnded)) return builder.open('label', line);
       if (isItem) return builder.open('item', line);
       const next = raw[i + 1]?.trim();
       const isAbove =

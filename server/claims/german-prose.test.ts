@@ -162,6 +162,14 @@ describe('people who come and go', () => {
   });
 });
 
+describe('numbers of a text that writes days with points', () => {
+  it('keep their decimal comma beside "(31.12.)"', () => {
+    expect(
+      of('Der Umsatz lag 2025 bei 4.825 TEUR. Der Stand (31.12.) war gut, die Quote betrug 3,2 %.'),
+    ).toContain('revenue EUR 4825000 2025');
+  });
+});
+
 describe('chapters of a report', () => {
   it('keep the year of the report over their numbered headings', () => {
     const text = [

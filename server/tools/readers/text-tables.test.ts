@@ -61,6 +61,20 @@ Eigenkapital      540,20       471,90`),
     ]);
   });
 
+  it('end where another header follows an empty line', () => {
+    const text = `            2025     2024
+Umsatz       764      731
+EBIT          47       45
+
+Bilanz      2025     2024
+Aktiva     1.020      975
+Passiva    1.020      975`;
+    expect(cells(text).map((rows) => rows.map(([label]) => label))).toEqual([
+      [null, 'Umsatz', 'EBIT'],
+      ['Bilanz', 'Aktiva', 'Passiva'],
+    ]);
+  });
+
   it('may be set with tabs', () => {
     expect(cells('in Mio. EUR\t2025\t2024\nUmsatz\t764\t731\nEBIT\t47\t45')).toEqual([
       [

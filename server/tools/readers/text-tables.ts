@@ -105,6 +105,8 @@ function linesFrom(lines: readonly (readonly Piece[])[], from: number): { head: 
   for (let at = from + 1; at < Math.min(lines.length, from + mostLines); at += 1) {
     const pieces = lines[at] ?? [];
     const isGap = pieces.length === 0 && (lines[at - 1] ?? []).length > 0;
+    // Another header, with labels of its own for the rows below it.
+    if (isHead(pieces) && (lines[at - 1] ?? []).length === 0) break;
     if (isRow(pieces)) {
       body.push({ at, pieces });
       end = body.length;
