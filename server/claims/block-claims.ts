@@ -1,5 +1,5 @@
 import { tellsRevision } from './guidance-claims.ts';
-import { findCompanies, type NameMention } from './company-names.ts';
+import { findCompanies } from './company-names.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
@@ -30,6 +30,7 @@ import { speakerClaims } from './speaker-claims.ts';
 import type { Surroundings } from './subject.ts';
 import { successionClaims } from './succession-claims.ts';
 import { toldYear } from './told-year.ts';
+import { topicAfter } from './topic.ts';
 import { turnedFigures } from './turned-figures.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
 
@@ -211,18 +212,6 @@ function periodAfter(
     ({ period }) => period === null || (period.kind === 'year' && isNear(period.year)),
   );
   return isAllNear && years.every(({ year }) => isNear(year)) ? last : null;
-}
-
-/** Whom the paragraphs are about after one that names these: another that it opens with, until the subject is named. */
-function topicAfter(
-  named: readonly NameMention[],
-  subject: string | null,
-  before: string | null,
-): string | null {
-  const [first] = named;
-  if (first === undefined) return before;
-  const isOfOther = first.start <= 5 && named.every(({ key }) => key !== subject);
-  return isOfOther ? first.key : named.some(({ key }) => key === subject) ? null : before;
 }
 
 function labelOwner(headings: readonly (readonly string[])[], subject: string | null): string | null {
