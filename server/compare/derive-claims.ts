@@ -9,6 +9,8 @@ export interface Derived {
   readonly attribute: string;
   readonly time: string;
   readonly value: number;
+  /** How far it can be from the exact value, because what it is computed from is rounded. */
+  readonly error: number;
   /** The claims it is computed from, in the order of the formula. */
   readonly from: readonly Claim[];
 }
@@ -25,6 +27,16 @@ export interface Held {
   readonly quantity: Quantity;
 }
 
+const fineness = ({ value }: Claim) => (value.kind === 'quantity' ? value.precision : Infinity);
+
+/** What the report computes with: the most exact of claims that agree; of equally exact ones the cell of a table. */
+function mostExact(claims: readonly Claim[]): Claim | undefined {
+  return claims
+    .filter(({ voice }) => voice === 'own')
+    .toSorted((a, b) => fineness(a) - fineness(b) || Number(b.from === 'table') - Number(a.from === 'table'))
+    .find(({ value }) => value.kind === 'quantity' && !value.isApproximate && value.bound === undefined);
+}
+
 /** The one value of an attribute at a time that holds and is exact; null when there is none or sources differ about it. */
 export function heldValue(comparisons: readonly Comparison[], attribute: string, time: string): Held | null {
   const found = comparisons.filter(
@@ -38,16 +50,9 @@ export function heldValue(comparisons: readonly Comparison[], attribute: string,
   const [value] = best;
   if (value === undefined || value.value.kind !== 'quantity' || value.value.value !== value.value.high)
     return null;
-  const claim =
-    value.claims.find((one) => one.from === 'table' && one.voice === 'own') ??
-    value.claims.find((one) => one.voice === 'own');
   // "About" and "more than" are no numbers to compute with.
-  return claim === undefined ||
-    claim.value.kind !== 'quantity' ||
-    claim.value.isApproximate ||
-    claim.value.bound !== undefined
-    ? null
-    : { claim, quantity: claim.value };
+  const claim = mostExact(value.claims);
+  return claim?.value.kind === 'quantity' ? { claim, quantity: claim.value } : null;
 }
 
 function isOneMoney(a: Quantity, b: Quantity): boolean {
@@ -80,6 +85,16 @@ export function timeInYear(year: string, attribute: Attribute | undefined): stri
   return attribute?.kind === 'stock' ? `${year}-12-31` : year;
 }
 
+/** The most that a result moves when each of its values is as far off as it is rounded. */
+function errorOf(found: readonly Held[], compute: (values: readonly number[]) => number | null): number {
+  const values = found.map(({ quantity }) => quantity.value);
+  const exact = compute(values) ?? 0;
+  return found.reduce((sum, { quantity }, i) => {
+    const moved = compute(values.with(i, quantity.value + quantity.precision)) ?? exact;
+    return sum + Math.abs(moved - exact);
+  }, 0);
+}
+
 /** A ratio of one year, from claims of like units; null when one is missing or the divisor is not above zero. */
 export function ratioInYear(
   { comparisons, attributes }: Compared,
@@ -97,15 +112,11 @@ export function ratioInYear(
       ),
     ]),
   );
-  const value =
-    found === null
-      ? null
-      : ratioValue(
-          rule,
-          found.map(({ quantity }) => quantity.value),
-        );
-  if (found === null || value === null) return null;
-  return { time: year, value, from: found.map(({ claim }) => claim) };
+  if (found === null) return null;
+  const compute = (values: readonly number[]) => ratioValue(rule, values);
+  const value = compute(found.map(({ quantity }) => quantity.value));
+  if (value === null) return null;
+  return { time: year, value, error: errorOf(found, compute), from: found.map(({ claim }) => claim) };
 }
 
 /** Relative change of an attribute against the year before, which must be above zero. */
@@ -122,7 +133,8 @@ export function changeInYear(
   );
   const [now, then] = found?.map(({ quantity }) => quantity.value) ?? [];
   if (found === null || now === undefined || then === undefined || then <= 0) return null;
-  return { time: year, value: now / then - 1, from: found.map(({ claim }) => claim) };
+  const error = errorOf(found, ([one = 0, before = 1]) => one / before - 1);
+  return { time: year, value: now / then - 1, error, from: found.map(({ claim }) => claim) };
 }
 
 /** Shares and changes that the pack says how to compute, for every year in which their parts are known. */
@@ -148,12 +160,13 @@ export function deriveClaims(
   );
 }
 
-/** True when a stated share or change is what the statements give. */
+/** True when a stated share or change is what the statements give, as exactly as both are written. */
 export function agreesWith(claim: Claim, derived: Derived, attribute: Attribute): boolean {
   return (
     claim.value.kind === 'quantity' &&
     timeOf(claim, attribute) === derived.time &&
     Math.abs(claim.value.value - derived.value) <=
-      Math.max(claim.value.precision, 0.0005) * (claim.value.isApproximate ? 4 : 1) * (1 + 1e-9)
+      (Math.max(claim.value.precision, 0.0005) * (claim.value.isApproximate ? 4 : 1) + derived.error) *
+        (1 + 1e-9)
   );
 }

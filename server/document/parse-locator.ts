@@ -12,17 +12,23 @@ const lines = /(?<![\p{L}\p{N}])(?:lines?|rows?|Zeilen?)\s+(\d+)(?:\s*[-–]\s*(
 const page = /(?<![\p{L}\p{N}])(?:pages?|Seiten?)\s+(\d+)/u;
 const section = /(?<![\p{L}\p{N}])(?:section|Abschnitt)\s+[“„](.*?)[”“](?=,|$)/u;
 const table = /(?<![\p{L}\p{N}])(?:table|Tabelle)\s+[“„](.*?)[”“](?=,|$)/u;
+/** A sheet is a table that bears its name; names have commas, too. */
+const sheet = /(?<![\p{L}\p{N}])(?:sheet|Blatt)\s+(.+?), (?=(?:rows?|lines?|Zeilen?)\s+\d)/u;
 const column = /, (?:column|Spalte) (.*)$/u;
 
 /** Reads a place such as "lines 3-9, column Close", English or German, as sources and figures have it. */
 export function parseLocator(locator: string | null): Locator {
   if (locator === null) return nowhere;
-  const named = { section: section.exec(locator)?.[1] ?? null, table: table.exec(locator)?.[1] ?? null };
+  const named = {
+    section: section.exec(locator)?.[1] ?? null,
+    table: table.exec(locator)?.[1] ?? sheet.exec(locator)?.[1] ?? null,
+  };
   const inColumn = column.exec(locator);
   const rest = locator
     .slice(0, inColumn?.index ?? locator.length)
     .replace(section, '')
-    .replace(table, '');
+    .replace(table, '')
+    .replace(sheet, '');
   const range = lines.exec(rest);
   const first = Number(range?.[1]);
   return {

@@ -137,6 +137,23 @@ describe('R14 the place of a source in its kept copy', () => {
     ]);
   });
 
+  it('is in the sheet that the place names, without any words to look for', async () => {
+    const staff = [
+      ['Name', 'Pay'],
+      ['Alba', '4150'],
+      ['Ben', '3480'],
+    ];
+    const bytes = makeXlsx({ 'Staff, 2026': staff, 'Staff, 2025': staff });
+    for (const locator of [
+      'book.xlsx, sheet Staff, 2025, row 3, column Pay',
+      'book.xlsx, Blatt Staff, 2025, Zeile 3, Spalte Pay',
+    ])
+      expect(await litText(bytes, 'book.xlsx', { locator, excerpt: '' })).toEqual({
+        match: 'words',
+        lit: [{ table: 1, rows: [[3, 3]], columns: [1] }],
+      });
+  });
+
   it('is what was stored with the source, as long as the words stand there', async () => {
     const copy = await copyOf(notes, 'notes.md');
     const at = (await textOf(copy)).indexOf('ninety ships in April');

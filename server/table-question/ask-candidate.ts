@@ -12,6 +12,8 @@ export interface AskedTable {
   /** Tells it apart from the other ones, also when it is read again: file and position. */
   readonly id: string;
   readonly name: string;
+  /** Name of its file, where `name` also says which of its tables is meant. */
+  readonly file?: string;
   readonly table: Table;
 }
 

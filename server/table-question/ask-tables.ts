@@ -13,7 +13,7 @@ import {
 } from './ask-candidate.ts';
 import type { Correction } from './correct-words.ts';
 import { wordsOf } from './fold-words.ts';
-import { namedTables } from './named-tables.ts';
+import { namedSheet, namedTables } from './named-tables.ts';
 import type { Plan } from './plan.ts';
 import { planWords } from './plan-words.ts';
 import { refuse } from './refusal.ts';
@@ -101,6 +101,8 @@ export function askTables(
   const answeredByStacks = ofStacks.filter(isAnswer);
   const [firstOfStacks] = answeredByStacks;
   if (firstOfStacks !== undefined) return oneOf(firstOfStacks, answeredByStacks);
+  const sheet = namedSheet(question, tables);
+  if (sheet !== null) return askTables(sheet.question, sheet.tables, kept);
   const outcomes = singles.flatMap((candidate) => ask(question, candidate) ?? []);
   const answers = outcomes.filter(isAnswer);
   const [first] = answers;

@@ -1,3 +1,4 @@
+import { isOfSomeRows } from './deeds.ts';
 import { columnOf, type Reading } from './reading.ts';
 import type { ColumnHit } from './table-words.ts';
 import { phraseLength } from './words/lexicon.ts';
@@ -8,7 +9,7 @@ export function columnsBehind(reading: Reading, at: number): (ColumnHit & { read
     const hit = reading.words.columnsAt(reading.tokens, start);
     if (hit !== null) return { ...hit, end: start + hit.length };
     const skipped = phraseLength(reading.tokens, start, 'filler', 'of', 'is');
-    if (skipped === 0) return null;
+    if (skipped === 0 || isOfSomeRows(reading, start)) return null;
     start += skipped;
   }
   return null;

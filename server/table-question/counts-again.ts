@@ -13,9 +13,11 @@ const isVaried = ({ values }: DateColumn, rows: Uint32Array) => {
   return rows.some((row) => values[row] !== first);
 };
 
-/** Months or quarters that stood in the head, or that sheets are called after, without a year. */
+/** Years over two of the calendar, and months or quarters that stood in the head, or that sheets are called after, without a year. */
 const isOfMonths = (column: Column): column is TextColumn =>
-  column.kind === 'text' && column.isMade === true && /^(?:month|quarter|half)$/i.test(column.name);
+  column.kind === 'text' &&
+  column.isMade === true &&
+  /^(?:month|quarter|half|fiscal year)$/i.test(column.name);
 
 /** Columns whose words name what a row is about; numbers of records and remarks name nothing. */
 function nameColumns(columns: readonly Column[]): TextColumn[] {

@@ -87,7 +87,7 @@ function placeIn(source: AskedTable, cells: readonly ReturnType<Records['placeOf
 const placesText = (places: readonly CellsPlace[], isOfRows = false) =>
   places
     .map(({ source, locator }) =>
-      [source.name, placeText(isOfRows ? withoutColumn(locator) : locator)].join(', '),
+      [source.file ?? source.name, placeText(isOfRows ? withoutColumn(locator) : locator)].join(', '),
     )
     .join('; ');
 

@@ -1,5 +1,6 @@
 import { additivityOf, isNumbering, mayFlow } from './additivity.ts';
 import { isCode } from './asked-columns.ts';
+import { againstSigns } from './deeds.ts';
 import { finishCompare } from './finish-compare.ts';
 import { countsRowNoun, isCounted, listOf } from './finish-list.ts';
 import { groupRows } from '../table/group-rows.ts';
@@ -46,6 +47,8 @@ export function finishReading(reading: Reading): Plan | Refusal {
 /** What the plan would compute over a whole group is not what a condition on single rows means. */
 function checked(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
   if (isRefusal(plan)) return plan;
+  const opposed = againstSigns(reading, plan);
+  if (opposed !== null) return opposed;
   const { measure, operation, filters, groups } = plan;
   const column = measure?.kind === 'column' ? measure.column : null;
   const isOfMeasure = filters.some((filter) => filter.kind === 'number' && filter.column === column);

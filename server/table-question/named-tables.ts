@@ -6,7 +6,7 @@ interface Named {
   readonly tables: readonly AskedTable[];
 }
 
-/** A table named in the question ("in sales-2024.csv", "in 2024" of sheets that differ by their years alone), and the question without it. */
+/** A table named in the question ("in sales-2024.csv"), and the question without it. */
 export function namedTables(question: string, tables: readonly AskedTable[]): Named {
   for (const { name } of tables) {
     const at = question.toLowerCase().indexOf(name.toLowerCase());
@@ -14,13 +14,13 @@ export function namedTables(question: string, tables: readonly AskedTable[]): Na
     const rest = `${question.slice(0, at)} ${question.slice(at + name.length)}`;
     return { question: rest, tables: tables.filter((one) => one.name === name) };
   }
-  return namedSheet(question, tables) ?? { question, tables };
+  return { question, tables };
 }
 
 const headsOf = ({ table }: AskedTable) => table.columns.map(({ name, kind }) => `${kind} ${name}`).join();
 
-/** Sheets of one form, as for each year: which one is said by its name alone. Null when none, or several, are said. */
-function namedSheet(question: string, tables: readonly AskedTable[]): Named | null {
+/** Sheets of one form: which one is said by its name alone ("in 2024"), and the question without it. Null when none, or several, are said. */
+export function namedSheet(question: string, tables: readonly AskedTable[]): Named | null {
   const [first, ...others] = tables;
   const areAlike =
     first !== undefined &&

@@ -1,4 +1,5 @@
 import type { Compound } from './compound-words.ts';
+import { spannedYear } from '../table/spanned-years.ts';
 import { foldWord } from './fold-words.ts';
 
 /** A piece of a question. */
@@ -13,27 +14,43 @@ export interface Token {
 const day = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2}`;
 const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])(?![\d-])|(?:0?[1-9]|1[0-2])\/\d{4}`;
 const quarter = String.raw`(?:q[1-4]|[1-4]q|h[12])[\/\s-]?(?:\d{4}|'?\d{2}(?!\d))|\d{4}[\/\s-]?(?:q[1-4]|h[12])|(?:fy|gj)[\s'’]?(?:\d{4}|\d{2}(?!\d))`;
+const spanned = String.raw`(?:(?:fy|gj)\s?['’]?)?(?:(?:19|20)\d{2}\s?[/–]\s?(?:(?:19|20)\d{2}|\d{2})|\d{2}\/\d{2})(?![\d/.])`;
 const number = String.raw`(?:(?<![\p{L}\p{N}])[-−+])?\d+(?:[.,]\d+)*`;
 const pieces = new RegExp(
-  String.raw`(?<date>(?<![\p{L}\p{N}])(?:${day}|${month}|${quarter})(?![\p{L}\p{N}]))|(?<word>\p{L}[\p{L}\p{M}\p{N}]*|\d+\p{L}[\p{L}\p{N}]*)|(?<number>${number})|(?<sign>[<>]=?|=|[≤≥]|[%€$£/+−–-])`,
+  String.raw`(?<span>(?<![\p{L}\p{N}/.])(?:${spanned})(?![\p{L}\p{N}]))|(?<date>(?<![\p{L}\p{N}])(?:${day}|${month}|${quarter})(?![\p{L}\p{N}]))|(?<word>\p{L}[\p{L}\p{M}\p{N}]*|\d+\p{L}[\p{L}\p{N}]*)|(?<number>${number})|(?<sign>[<>]=?|=|[≤≥]|[%€$£/+−–-])`,
   'giu',
 );
 
 /** Compounds of "total" and "average", which German writes as one word. */
 const compound = /^(gesamt|durchschnitts)(\p{L}{4,})$/iu;
+/** "Nettobetrag", "Bruttosumme", "Notendurchschnitt": a column and what is done with it. */
+const endedCompound = /^(\p{L}{4,}?)(summe|betrag|betrags|beträge|durchschnitt|mittelwert|median)$/iu;
 /** A rank and what is ranked: "zweithöchste", "drittgrößter". */
 const ranked =
   /^(zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt)((?:höchst|größt|meist|best|niedrigst|kleinst|geringst|wenigst|teuerst|billigst|ältest|jüngst|längst|kürzest|schwerst)e[nrsm]?)$/iu;
+
+/** "2023/24" as the one word it is; "50/60" as its pieces. */
+function spanTokens(written: string): Token[] {
+  const year = spannedYear(written);
+  if (year !== null) return [{ written, folded: year, kind: 'word' }];
+  return (written.match(/\p{L}+|\d+|\//gu) ?? []).map((piece) => ({
+    written: piece,
+    folded: foldWord(piece),
+    kind: piece === '/' ? 'sign' : /\d/.test(piece) ? 'number' : 'word',
+  }));
+}
 
 /** Cuts a question into words, compounds of the table into their parts, numbers, dates and signs; what separates them is dropped. */
 export function tokensOf(
   question: string,
   isKnown: (folded: string) => boolean,
   compoundOf: (folded: string) => Compound | null = () => null,
+  isName: (folded: string) => boolean = () => false,
 ): Token[] {
   return [...question.matchAll(pieces)].flatMap((match): Token[] => {
     const groups = match.groups ?? {};
     const written = match[0].trim();
+    if (groups['span'] !== undefined) return spanTokens(written);
     const kind =
       groups['date'] !== undefined
         ? 'date'
@@ -51,6 +68,9 @@ export function tokensOf(
       ];
     const parts =
       kind === 'word' && !isKnown(folded) ? (compound.exec(written) ?? ranked.exec(written)) : null;
+    const ended = kind === 'word' && parts === null && !isKnown(folded) ? endedCompound.exec(written) : null;
+    if (ended !== null && isName(foldWord(ended[1] ?? '')))
+      return ended.slice(1).map((piece) => ({ written: piece, folded: foldWord(piece), kind }));
     if (parts === null)
       return /^[-–−+/]$/.test(written) && kind === 'sign' && written !== '/'
         ? []

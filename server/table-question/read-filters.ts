@@ -1,6 +1,7 @@
 import type { Filter } from '../table/select-rows.ts';
 import { columnName, columnOf, object, type Reading } from './reading.ts';
 import type { ValueHit, ValuesHit } from './table-words.ts';
+import { isOfSomeRows } from './deeds.ts';
 import { versusAt } from './read-versus.ts';
 import { isQuestionWord, phraseLength } from './words/lexicon.ts';
 
@@ -25,6 +26,7 @@ function skipSmall(reading: Reading, at: number): number {
     if (
       length === 0 ||
       isDeed(reading, start) ||
+      isOfSomeRows(reading, start) ||
       words.valuesAt(tokens, start) !== null ||
       words.exactAt(tokens, start) !== null
     )

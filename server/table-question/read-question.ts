@@ -1,12 +1,14 @@
 import type { Records } from '../table/records.ts';
 import type { Language } from '@loupe/shared/lib/language';
 import { correctTokens, type Correction } from './correct-words.ts';
+import { isOfSomeRows } from './deeds.ts';
 import { finishReading } from './finish-reading.ts';
 import { asksProfit, profitWords } from './offer-profit.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
 import { readAllTimes } from './read-all-times.ts';
 import { readGroup } from './read-group.ts';
+import { readSpannedYears } from './read-spanned-years.ts';
 import { readSuperlative } from './read-adjective.ts';
 import { readBlank } from './read-blank.ts';
 import { readCount } from './read-count.ts';
@@ -133,7 +135,7 @@ const readFiller: Pattern = (reading, at) => {
   const { tokens, elsewhere } = reading;
   const token = tokens[at];
   if (isParticle(reading, at)) return 1;
-  if (isDeed(reading, at) || token?.written === '%') return 0;
+  if (isDeed(reading, at) || isOfSomeRows(reading, at) || token?.written === '%') return 0;
   if (elsewhere.has(token?.folded ?? '') || mayBeValue(reading, at)) return 0;
   return phraseLength(tokens, at, 'filler', 'how_much', 'of', 'in', 'for', 'is', 'of_file');
 };
@@ -145,6 +147,7 @@ const patterns: readonly Pattern[] = [
   readNegated,
   readUnitSaid,
   readWeek,
+  readSpannedYears,
   readYearParts,
   readDate,
   readComparison,
@@ -205,7 +208,7 @@ export function readQuestion(
   const text = question.slice(0, 500);
   const words = createTableWords(records, text);
   const { tokens, corrections } = correctTokens(
-    tokensOf(text, words.isKnown, words.compoundOf),
+    tokensOf(text, words.isKnown, words.compoundOf, words.isName),
     records.table,
     words,
   );

@@ -78,9 +78,19 @@ export function readWhich(reading: Reading, at: number): number {
     return which + rows;
   }
   const group = groupNamed(reading, at + which);
-  if (group === 0) return 0;
+  if (group === 0) return readWhichValue(reading, at, which);
   reading.asksWhich = true;
   return which + group;
+}
+
+/** "Which grade has Amira": the value itself, where nothing is ranked. */
+function readWhichValue({ tokens, words, records }: Reading, at: number, which: number): number {
+  const hit = at === 0 ? words.exactAt(tokens, which) : null;
+  const isRanked = tokens.some(
+    (_, i) => phraseLength(tokens, i, 'max', 'min', 'first', 'last', 'newest', 'top', 'bottom') > 0,
+  );
+  const isNumber = hit?.columns.every((one) => records.table.columns[one]?.kind === 'number') === true;
+  return isNumber && !isRanked ? which : 0;
 }
 
 /** "sorted by revenue, descending". */

@@ -1,3 +1,4 @@
+import { spannedYear } from '../table/spanned-years.ts';
 import type { Records } from '../table/records.ts';
 import { isTotalWord } from '../table/row-kinds.ts';
 import type { Column, Table } from '../table/table.ts';
@@ -110,6 +111,13 @@ export function createTableWords(records: Records, question: string) {
     return hit !== null && isOfName ? { ...hit, length: hit.length + 1 } : hit;
   }
 
+  /** "Money in" is a name that ends in a small word, unless a time or a name follows: "money in March". */
+  function isWholeName(tokens: readonly Token[], at: number, length: number, asked: string): boolean {
+    const next = tokens[at + length];
+    const isEnd = next === undefined || (next.kind === 'word' && isLinkWord(next.folded));
+    return isEnd && names.some(({ keys }) => keys.some(([key]) => key === asked));
+  }
+
   function exactAt(tokens: readonly Token[], at: number): ColumnHit | null {
     for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
       const span = tokens.slice(at, at + length);
@@ -119,8 +127,9 @@ export function createTableWords(records: Records, question: string) {
       // The last one may be a letter of its own: "Party A".
       const isLetterLast = /^\p{Lu}$/u.test(span.at(-1)?.written ?? '');
       const ends = [span[0], isLetterLast ? undefined : span.at(-1)];
-      if (length > 1 && !isLettered && ends.some((one) => linking.has(one?.folded ?? ''))) continue;
       const asked = keysOf(span.map(({ folded }) => folded));
+      const isLinked = length > 1 && !isLettered && ends.some((one) => linking.has(one?.folded ?? ''));
+      if (isLinked && !isWholeName(tokens, at, length, asked[0] ?? '')) continue;
       for (const level of [0, 1, 2, 3]) {
         // Without its small words "sales of A" would be "sales".
         if (level === 3 && (length === 1 || isLetterLast)) continue;
@@ -168,7 +177,7 @@ export function createTableWords(records: Records, question: string) {
   function valuesAt(tokens: readonly Token[], at: number): ValuesHit | null {
     for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
       const span = tokens.slice(at, at + length);
-      const key = span.map(({ folded }) => wordsOf(folded).join(' ')).join(' ');
+      const key = span.map(({ folded }) => keyOfValue(folded)).join(' ');
       const hits =
         values.get(key) ??
         (length === 1
@@ -224,10 +233,18 @@ export function createTableWords(records: Records, question: string) {
     valuesWith,
     nearWords,
     compoundOf: (folded: string) => compounds.get(folded) ?? null,
+    /** True for a word that names a column. */
+    isName: (folded: string) => exactAt([{ written: folded, folded, kind: 'word' }], 0)?.columns.length === 1,
     isKnown: (folded: string) =>
       isNameWord.has(folded) || values.has(folded) || isQuestionWord(folded) || conceptOf.has(folded),
   };
 }
+
+/** What may follow a name that is over. */
+const isLinkWord = (folded: string) =>
+  /^(?:and|und|or|oder|in|im|at|by|per|for|fur|nach|je|pro|minus|vs|versus|than|als|over|uber|above|below|was|is|were)$/.test(
+    folded,
+  );
 
 const weekdays = [
   'monday, mon, montag, mo',
@@ -268,6 +285,11 @@ function findValues({ columns, rowKinds }: Table, question: string): ReadonlyMap
       if (length === 1) for (const form of otherForms(span)) spans.add(form);
       if (length === 1 && span.length > 4) spans.add(span.replace(inflection, ''));
     }
+  // "2023/24" is asked as one word, however it is written.
+  for (const [written] of question.matchAll(/[\p{L}\d'’]*\d{2}\s?[/–-]\s?\d{2,4}/gu)) {
+    const year = spannedYear(written);
+    if (year !== null) for (const one of [year, 'f', 'g', year.slice(2)]) spans.add(one);
+  }
   const starts = new Set([...spans].map((span) => span[0]));
   const found = new Map<string, ValueHit[]>();
   const hasTotals = rowKinds?.includes('total') === true;
@@ -278,12 +300,14 @@ function findValues({ columns, rowKinds }: Table, question: string): ReadonlyMap
       if (value === '' || value.length > 160 || !startsLike(value, starts)) continue;
       // Names of totals are no values of the rows they total.
       if (hasTotals && isTotalWord(value)) continue;
-      const key = wordsOf(value).join(' ');
+      const key = keyOfValue(value);
       if (spans.has(key)) found.set(key, [...(found.get(key) ?? []), { column: at, value }]);
     }
   }
   return found;
 }
+
+const keyOfValue = (value: string) => spannedYear(value) ?? wordsOf(value).join(' ');
 
 function startsLike(value: string, starts: ReadonlySet<string | undefined>): boolean {
   const first = value[0] ?? '';

@@ -2,6 +2,7 @@ import { periodName } from './fiscal-years.ts';
 import type { Period } from './period.ts';
 import { periodStart } from './period-start.ts';
 import type { Column, DateColumn, NumberColumn, Table, TextColumn } from './table.ts';
+import { spannedYearIn } from './spanned-years.ts';
 import { readYearPart, yearPartsOf } from './year-part.ts';
 
 /** A column of numbers of one time: its key tells times apart, `name` is what it counts without the time. */
@@ -41,8 +42,28 @@ function datedColumns({ columns }: Table): TimedColumns | null {
     key: JSON.stringify(column.period),
   }));
   const keys = distinct(timed.map(({ key }) => key));
-  const times = timesOfPeriods(keys.map((key) => JSON.parse(key) as Period));
+  const spans = spansOf(keys.map((key) => timed.find((one) => one.key === key)?.column.name ?? ''));
+  const times = spans ?? timesOfPeriods(keys.map((key) => JSON.parse(key) as Period));
   return times === null ? null : { columns: timed, keys, times };
+}
+
+/**
+ * Years that begin in one year of the calendar and end in the next ("2023/24") as names: nobody can tell which of both
+ * "2023" would be. Null when one is none.
+ */
+export function spansOf(names: readonly string[]): TextColumn | null {
+  const words = names.flatMap((name) => spannedYearIn(name) ?? []);
+  if (words.length < names.length) return null;
+  return {
+    kind: 'text',
+    name: 'Fiscal year',
+    plainName: 'Fiscal year',
+    isMade: true,
+    at: 0,
+    period: null,
+    codes: Uint32Array.from(words, (_, i) => i + 1),
+    words: ['', ...words],
+  };
 }
 
 /** Periods as a column of dates, one in each row; null for none. */

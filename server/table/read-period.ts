@@ -110,6 +110,9 @@ const forms: readonly Form[] = [
   form(String.raw`(?:${fiscal}\s*)?(${year4})\s?[/–-]\s?((?:20)?\d{2})`, ([a, b]) =>
     spanned(a ?? '', b ?? ''),
   ),
+  form(String.raw`${fiscal}\s*['’]?(\d{2})\s?/\s?(\d{2})`, ([a, b]) =>
+    spanned(String(fullYear(a ?? '')), b ?? ''),
+  ),
   form(String.raw`${fiscal}\s*['’]?(${year4}|\d{2})`, ([y]) => ({
     kind: 'year',
     year: fullYear(y ?? ''),

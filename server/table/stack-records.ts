@@ -1,4 +1,4 @@
-import { partOfTimes, timesOfPeriods } from './period-columns.ts';
+import { partOfTimes, spansOf, timesOfPeriods } from './period-columns.ts';
 import type { Period } from './period.ts';
 import { periodEnd, periodStart } from './period-start.ts';
 import { readPeriod } from './read-period.ts';
@@ -137,6 +137,8 @@ function namesColumn(
   origin: Origin,
 ): DateColumn | TextColumn | null {
   const names = parts.map(({ name }) => name);
+  const spans = spansOf(names);
+  if (spans !== null) return { ...spans, codes: Uint32Array.from(origin.parts, (part) => part + 1) };
   const times = periods === null ? null : timesOfPeriods(periods);
   if (times !== null)
     return { ...times, values: Float64Array.from(origin.parts, (part) => times.values[part] ?? Number.NaN) };

@@ -12,9 +12,22 @@ function decimalsOf(values: Float64Array, unit: Unit, written: number): number {
   return isWhole && (unit.kind === 'count' || unit.kind === 'none') ? 0 : written;
 }
 
+/** The column of the labels: the first whose words have letters. */
+function labelAt({ columns }: Table): number {
+  const found = columns.findIndex(
+    (column) =>
+      column.kind === 'text' &&
+      column.words.filter((word) => /\p{L}{2}/u.test(word)).length * 2 > column.words.length,
+  );
+  return Math.max(0, found);
+}
+
 /** Attributes in rows: each becomes a column, each column of the file a record. Null for a table whose rows are records. */
 export function turned(table: Table): Records | null {
-  const [label, ...others] = table.columns;
+  const at = labelAt(table);
+  const label = table.columns[at];
+  // Numbers of accounts before their names are no values.
+  const others = table.columns.filter((_, i) => (table.rowUnits === null ? i !== at : i > at));
   const rest = others.filter((column) => table.rowUnits === null || column.kind !== 'text');
   if (label?.kind !== 'text' || rest.length === 0 || !rest.every(isNumber)) return null;
   const values = rest.filter(isNumber);

@@ -68,7 +68,7 @@ export async function openTables(
       if (table.place.isHidden) continue;
       const id = `${file.id}#${i}`;
       const name = read.typedTables.length > 1 ? `${file.name} · ${table.name}` : file.name;
-      tables.push({ id, name, table });
+      tables.push({ id, name, file: file.name, table });
       files.set(id, file);
     }
   }

@@ -110,8 +110,8 @@ describe('plain chat without a language model', () => {
     expect(run.answer).toContain('[3.75](#figure:table-result');
     const difference = run.figures.find(({ formula }) => formula === 'a - b');
     expect(difference?.inputs.map(({ value, from }) => [value, from])).toEqual([
-      ['18.25', 'book.xlsx · 2024, sheet 2024, rows 2-3, column Revenue'],
-      ['14.50', 'book.xlsx · 2023, sheet 2023, rows 2-3, column Revenue'],
+      ['18.25', 'book.xlsx, sheet 2024, rows 2-3, column Revenue'],
+      ['14.50', 'book.xlsx, sheet 2023, rows 2-3, column Revenue'],
     ]);
     expect(run.sources.map(({ locator }) => locator)).toEqual([
       'sheet 2023, rows 2-3, column Revenue',

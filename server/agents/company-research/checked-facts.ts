@@ -19,6 +19,8 @@ export interface Checked {
   readonly values: readonly {
     readonly text: string;
     readonly note: string;
+    /** Computed from the statements, so that a figure shows how. */
+    readonly isComputed: boolean;
     readonly evidence: readonly Evidence[];
   }[];
   /** How many values there are besides. */
@@ -84,6 +86,7 @@ function checkOne(
     value,
     text: valueText(value.value, value.claims[0]),
     note: noteOf(value),
+    isComputed: false,
     evidence: evidenceOf(value.claims),
   }));
   const agreeing =
@@ -98,12 +101,11 @@ function checkOne(
     difference: computed === undefined && comparison.relation === 'differs' ? comparison.difference : null,
   };
   if (computed !== undefined) {
-    const text = texts.computed(
-      (attribute.of === undefined ? percentText : signedPercentText)(computed.value),
-    );
+    const shown = (attribute.of === undefined ? percentText : signedPercentText)(computed.value);
     const first = {
-      text,
+      text: `${shown} (${texts.computed})`,
       note: '',
+      isComputed: true,
       evidence: [
         ...computed.from.map((claim) => cite(claim.place)),
         ...agreeing.flatMap((one) => one.evidence),
@@ -146,6 +148,7 @@ function joined(
   return {
     text: values.map((value) => value.text).join(', '),
     note: '',
+    isComputed: false,
     evidence: values.flatMap((value) => value.evidence),
   };
 }

@@ -40,6 +40,22 @@ const sheet = (name: string, line: string, value: number) => ({
   ],
 });
 
+/** Accounts in thousands, and a report that says the same in millions and its growth. */
+const accounts = (growth: string) => ({
+  accounts: {
+    name: 'accounts.md',
+    bytes: bytesOf(
+      '# Verdane Optics\n\n| kEUR | 2024 | 2025 |\n|---|---|---|\n| Revenue | 109,872 | 118,446 |\n| Operating profit | 5,543 | 6,423 |\n',
+    ),
+  },
+  report: {
+    name: 'report.md',
+    bytes: bytesOf(
+      `# Verdane Optics\n\nRevenue growth in 2025 was ${growth}. Revenue in 2025 was EUR 118.4 million. Revenue in 2024 was EUR 109.9 million.\n`,
+    ),
+  },
+});
+
 describe('the report about a company', () => {
   it('opens each input of each figure where it was read', async () => {
     const { figures, sources } = await research('en');
@@ -140,6 +156,40 @@ describe('the report about a company', () => {
     const tools = memoryTools({ news: { name: 'news.md', bytes: bytesOf(news) } });
     const { report } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['news'] });
     expect(report).toMatch(/\n- On 8 April 2026 Verdane Optics acquired/);
+  });
+
+  it('computes with the most exact of values that agree, whatever document is read first', async () => {
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const both = accounts('7.8%');
+    for (const fileIds of [
+      ['accounts', 'report'],
+      ['report', 'accounts'],
+    ]) {
+      const { figures, report } = await runAgent(
+        agent,
+        { company: 'Verdane Optics' },
+        { tools: memoryTools(both), fileIds },
+      );
+      const valueOf = (id: string) => figures.find((one) => one.id === id)?.value;
+      expect([valueOf('revenue-2025'), valueOf('growth-2025')]).toEqual(['118,446', '+7.8\u00a0%']);
+      expect(partOf(report, 'Contradictions')).toContain('no two documents give different values');
+    }
+  });
+
+  it('shows what it computed against a document as a figure, with how it was computed', async () => {
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools(accounts('9.2%'));
+    const { report } = await runAgent(
+      agent,
+      { company: 'Verdane Optics' },
+      { tools, fileIds: ['accounts', 'report'] },
+    );
+    expect(partOf(report, 'Contradictions')).toMatch(
+      /\[\+7\.8\u00a0%\]\(#figure:growth-2025\)\*{0,2} \(computed\)/,
+    );
+    expect(report).not.toContain('#claim:');
   });
 
   it('names the time of what it lists about others', async () => {

@@ -4,6 +4,7 @@ import { joinWords, words, type Words } from '../../report/words.ts';
 import { dayText } from '../../tools/number-text.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts } from './messages/company-texts.ts';
+import { saidValue } from './said-value.ts';
 import { timeText, valueText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
@@ -34,9 +35,11 @@ export function worthKnowing(writing: Writing): Words[] {
   const differing = findings.checked
     .filter((one) => one.status === 'for review')
     .slice(0, 3)
-    .map(({ label, values }) => {
-      const said = values.map(({ text, evidence }) => words`${text}${marksOf(step, evidence.slice(0, 1))}`);
-      return texts.differOn(label, joinWords(said, texts.or));
+    .map((one) => {
+      const said = one.values.map(
+        (value) => words`${saidValue(writing, one, value)}${marksOf(step, value.evidence.slice(0, 1))}`,
+      );
+      return texts.differOn(one.label, joinWords(said, texts.or));
     });
   const leaving = findings.people
     .filter(({ state }) => state === 'current' || state === 'leaving')

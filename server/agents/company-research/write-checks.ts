@@ -7,6 +7,7 @@ import type { Checked } from './checked-facts.ts';
 import { differenceFigure, reasonOf } from './difference.ts';
 import { foreignSources } from './foreign-sources.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
+import { saidValue } from './said-value.ts';
 import type { TopicQuotes } from './topics.ts';
 import { firstSentences, isProfileFact } from './write-profile.ts';
 import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
@@ -15,11 +16,13 @@ import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing
 const besides = ({ more }: Checked): string[] => (more === 0 ? [] : [companyTexts().moreValues(more)]);
 
 /** Differing values side by side, each with its words. */
-export function writeContradictions({ step, findings }: Writing): Block[] {
+export function writeContradictions(writing: Writing): Block[] {
+  const { step, findings } = writing;
   const texts = companyTexts();
-  const said = ({ text, note, evidence }: Checked['values'][number]): Words => {
+  const said = (one: Checked, value: Checked['values'][number]): Words => {
+    const { note, evidence } = value;
     const source = texts.quoted(evidence[0]?.quote.slice(0, 240) ?? '');
-    return words`${bold(text)}${note === '' ? '' : ` (${note})`}: ${source}${marksOf(step, evidence)}`;
+    return words`${saidValue(writing, one, value, bold)}${note === '' ? '' : ` (${note})`}: ${source}${marksOf(step, evidence)}`;
   };
   const rows = findings.checked
     .filter((one) => one.status === 'for review')
@@ -27,8 +30,10 @@ export function writeContradictions({ step, findings }: Writing): Block[] {
       const [first, ...others] = one.values;
       return [
         one.label,
-        first === undefined ? '—' : said(first),
-        others.length === 0 ? '—' : joinWords([...others.map(said), ...besides(one)], '; '),
+        first === undefined ? '—' : said(one, first),
+        others.length === 0
+          ? '—'
+          : joinWords([...others.map((other) => said(one, other)), ...besides(one)], '; '),
         differenceFigure(step, one) ?? '—',
       ];
     });
@@ -53,7 +58,8 @@ export function writeQuotes({ step }: Writing, topics: readonly TopicQuotes[]): 
 }
 
 /** How many facts stand in several documents, and how the figures of sentences agree with the statements. */
-export function writeVerification({ step, findings, gathered }: Writing): Block[] {
+export function writeVerification(writing: Writing): Block[] {
+  const { step, findings, gathered } = writing;
   const texts = companyTexts();
   if (findings.checked.length === 0) return section('verification', paragraph(texts.nothingToVerify));
   const counts = texts.counts({
@@ -69,7 +75,9 @@ export function writeVerification({ step, findings, gathered }: Writing): Block[
       one.label,
       joinWords(
         [
-          ...one.values.map(({ text, evidence }) => words`${text}${marksOf(step, evidence)}`),
+          ...one.values.map(
+            (value) => words`${saidValue(writing, one, value)}${marksOf(step, value.evidence)}`,
+          ),
           ...besides(one),
         ],
         ' / ',

@@ -8,17 +8,25 @@ import { foot } from '../ground/write-steps.ts';
 import { foreignSources } from './foreign-sources.ts';
 import type { companyEn } from './messages/company-en.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
+import { saidValue } from './said-value.ts';
 import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
 
-function openQuestions({ step, findings, today }: Writing): Words[] {
+function openQuestions(writing: Writing): Words[] {
+  const { step, findings, today } = writing;
   const texts = companyTexts();
   const marks = (place: ClaimPlace) => marksOf(step, [findings.evidence(place)]);
   const questions = findings.checked
     .filter((one) => one.status === 'for review')
-    .map(({ label, attribute, values }) => {
-      const said = values.map(({ text, evidence }) => words`${text}${marksOf(step, evidence.slice(0, 1))}`);
-      const kind = attributeOf(attribute)?.kind;
-      return texts.whichHolds(label, joinWords(said, texts.orPlain), kind === 'count' || kind === 'stock');
+    .map((one) => {
+      const said = one.values.map(
+        (value) => words`${saidValue(writing, one, value)}${marksOf(step, value.evidence.slice(0, 1))}`,
+      );
+      const kind = attributeOf(one.attribute)?.kind;
+      return texts.whichHolds(
+        one.label,
+        joinWords(said, texts.orPlain),
+        kind === 'count' || kind === 'stock',
+      );
     });
   for (const { name, role, state, leaving: claims } of findings.people) {
     const claim = claims.find(({ polarity }) => polarity === 'expected') ?? claims[0];

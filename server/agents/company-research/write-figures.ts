@@ -161,6 +161,14 @@ function growthFigure(writing: Writing, year: string): Said | null {
   });
 }
 
+/** A growth or share that was computed for a year as a figure; null where it is not computed. */
+export function computedFigure(writing: Writing, attribute: string, year: string): Said | null {
+  const { of, ratio } = attributeOf(attribute) ?? {};
+  if (of === 'revenue') return growthFigure(writing, year);
+  const rule = ratio === undefined ? undefined : ratioRule(ratio);
+  return rule === undefined ? null : ratioFigure(writing, rule, year);
+}
+
 /** A figure of one year with its unit, for a sentence; null where none holds. */
 function yearFigure(writing: Writing, id: string, year: string): Said | null {
   const { step, findings } = writing;

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { asksBeyondPrices, subjectsOf } from './question-subjects.ts';
 import { isoDay, weekday } from '../../tools/market-data/price-series.ts';
 import { bytesOf } from '../../tools/testing/make-files.ts';
+import { speaking } from '../../language/language.ts';
+import { agents } from '../registry.ts';
 import { stockMarketAnalysis as agent } from '../testing/english-agents.ts';
 import { memoryTools } from '../testing/memory-tools.ts';
 import { runAgent, type FinishedRun } from '../testing/run-agent.ts';
@@ -58,6 +60,36 @@ describe('what was not computed', () => {
     for (const id of ['vol30', 'rsi', 'macd', 'fall_year', 'sharpe', 'spread'])
       expect(valueOf(flat, id), id).toBeUndefined();
     expect(flat.report + flat.answer).not.toMatch(/NaN|Infinity|undefined|low risk/);
+  });
+
+  it('reads no distance as a cushion where the price has passed the stop', async () => {
+    const rising = closes(daysTo(yesterday, 300), (i) => 60 + i * 0.3);
+    const passed = await run(rising, { stop: '170' });
+    expect(passed.report).toMatch(/Stop, distance from the close \| .* \| high risk \|/);
+    expect(passed.report).not.toMatch(/Stop, distance in ATR|Spans that fell as far/);
+    const kept = await run(rising, { stop: '120' });
+    expect(kept.report).not.toContain('Stop, distance from the close |');
+  });
+
+  it('names the risk of the whole in the answer, not that of volatility alone', async () => {
+    // A calm price that once fell by a third: little volatility, a deep fall.
+    const fell = closes(daysTo(yesterday, 300), (i) => (i < 100 ? 90 : 60) + Math.sin(i / 3) * 0.2);
+    const { answer } = await run(fell);
+    expect(answer).toContain('that is high risk.');
+    expect(answer).not.toContain('low risk');
+  });
+
+  it('supports every sentence of a report over six months, in either language', async () => {
+    for (const language of ['en', 'de'] as const) {
+      const german = agents[language].find(({ slug }) => slug === agent.slug) ?? agent;
+      const tools = memoryTools({
+        prices: { name: 'prices.csv', bytes: bytesOf(bars(daysTo(yesterday, 300))) },
+      });
+      const { claims } = await speaking(language, () =>
+        runAgent(german, { prices: 'prices', horizon: '6m' }, { tools, fileIds: ['prices'] }),
+      );
+      expect(claims.filter(({ supported }) => !supported)).toEqual([]);
+    }
   });
 
   it('is said of a price that stopped moving, and no size follows from ranges of long ago', async () => {
@@ -118,6 +150,7 @@ describe('a German question', () => {
   it.each([
     ['Ist sie überkauft?', 'momentum'],
     ['Wie groß war der größte Verlust?', 'fall'],
+    ['Wie tief ging es?', 'fall'],
     ['Wo sollte mein Stopp liegen?', 'stop'],
     ['Wie viele Stück kann ich halten, wenn ich 1 % riskiere?', 'size'],
     ['Wie weit ist sie vom 52-Wochen-Hoch entfernt?', 'year'],

@@ -16,8 +16,9 @@ const print = (id: MarketRule['id'], value: number) =>
 export function riskTable({ step, book, request }: Writing): Block {
   const texts = noteTexts().risks;
   const { risks } = groundTexts();
-  // That a stop lies below the close says nothing yet: its side is shown where the price has passed it.
-  const ofStop = stopRules.filter(({ id }) => id !== 'stop_gap' || book.value(id) >= 0);
+  // Below the close a stop is read by its distance. One that the price has passed has none: its side says all.
+  const isPassed = book.value('stop_gap') >= 0;
+  const ofStop = stopRules.filter(({ id }) => (id === 'stop_gap') === isPassed);
   const rules = request.stop === null ? priceRules : [...priceRules, ...ofStop];
   const rows = readRisks(rules, book).map((reading: Reading, at) => {
     const id = rules[at]?.id ?? 'vol30';

@@ -11,8 +11,8 @@ import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { methodTexts, noteTexts, reportTexts, section } from './messages/report-texts.ts';
 import { stopText } from './answer-question.ts';
 import { asksBeyondPrices } from './question-subjects.ts';
-import { volatilityRule } from '../../packs/market/risk-rules.ts';
-import { readRisks, rsiOf } from './readings.ts';
+import { priceRules } from '../../packs/market/risk-rules.ts';
+import { readRisks, rsiOf, trendOf } from './readings.ts';
 import { sayTrend } from './say-trend.ts';
 import { horizonOf, yearSpan, type Writing } from './writing.ts';
 
@@ -201,13 +201,15 @@ export function writeLimits({ book, series, request }: Writing): Block[] {
 export function answerText(headline: string, writing: Writing): Words {
   const { step, book } = writing;
   const texts = reportTexts();
+  const risk = worstOf(readRisks(priceRules, book));
   return texts.answer({
     headline,
     trend: sayTrend(writing),
     close: book.mark(step, 'close'),
-    gap: book.has('gap50') ? book.mark(step, 'gap50') : null,
+    // Every other trend is said with that distance.
+    gap: book.has('slope50') && trendOf(book) === 'unclear' ? book.mark(step, 'gap50') : null,
     volatility: book.has('vol30') ? book.mark(step, 'vol30') : null,
-    risk: texts.risks[worstOf(readRisks([volatilityRule], book)) ?? 'medium risk'],
+    risk: risk === null ? null : texts.risks[risk],
     fall: book.has('fall_year') ? book.mark(step, 'fall_year') : null,
     span: yearSpan(writing),
     stop: stopText(writing),

@@ -60,13 +60,13 @@ function rangeSentence(writing: Writing): Words {
   const { step, book, request, allN } = writing;
   if (!book.has('spread')) return [];
   const texts = reportTexts();
-  const [months, sessions] = [request.horizon, horizonOf(writing)];
+  const sessions = horizonOf(writing);
   const [spread, low, high] = [
     book.mark(step, 'spread'),
     book.mark(step, 'range_low'),
     book.mark(step, 'range_high'),
   ];
-  const range = words`${texts.range(months, spread, low, high)}${sourceLinks(allN)}`;
+  const range = words`${texts.range(texts.horizons[request.horizon], spread, low, high)}${sourceLinks(allN)}`;
   if (!book.has('stop_gap')) return range;
   const gap = book.mark(step, 'stop_gap', percentText(Math.abs(book.value('stop_gap'))));
   const atrs = book.has('stop_atr') ? book.mark(step, 'stop_atr') : null;

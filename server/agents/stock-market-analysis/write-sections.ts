@@ -107,13 +107,18 @@ function fallTexts(writing: Writing): Words {
   );
 }
 
+/** Two estimates from 30 sessions that lie nearer to each other than this, as a share, tell nothing; a convention. */
+const tellingGap = 0.15;
+
 /** Yearly volatility from closes and from ranges, with its formula; nothing where it was not computed. */
 function volatilityBlocks({ step, book, series, allN }: Writing): Block[] {
   if (!book.has('vol30')) return [];
   const sessions = series.sessions_per_year;
   const marks = [book.mark(step, 'vol30'), book.mark(step, 'vol_period')] as const;
+  const apart = book.value('parkinson') / book.value('vol30') - 1;
+  const side = Math.abs(apart) < tellingGap ? 0 : Math.sign(apart);
   const parkinson = book.has('parkinson')
-    ? words` ${noteTexts().parkinson(book.mark(step, 'parkinson'), Math.sign(book.value('parkinson') - book.value('vol30')))}`
+    ? words` ${noteTexts().parkinson(book.mark(step, 'parkinson'), side)}`
     : [];
   const said = reportTexts().volatility(sessions, ...marks);
   return [

@@ -123,8 +123,7 @@ function missingFrom(
   const source = grounds.map(({ text }) => text).join('\n');
   const isLinked = statement.sources.length + statement.figures.length > 0;
   const { rest, falseQuotes } = withoutQuotes(besideQuotations(statement.own, source), source);
-  const { dates, rest: undated } = takeDates(rest);
-  const ours = isLinked ? undated : undated.replace(fileName, ' ');
+  const { dates, rest: ours } = takeDates(isLinked ? rest : rest.replace(fileName, ' '));
   const constants = ownWords().constantsIn(ours, { withExamples: !isLinked });
   const isHeldCount = ({ value, decimals, scale, unit }: Quantity) =>
     decimals === 0 && scale === 1 && unit === null && value !== null && counts.has(value);

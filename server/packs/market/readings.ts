@@ -13,9 +13,6 @@ export type Reading =
   | 'higher'
   | 'lower'
   | 'unchanged'
-  | 'rising'
-  | 'falling'
-  | 'flat'
   | 'wider'
   | 'narrower'
   | 'milder'
@@ -53,7 +50,6 @@ export const bandCases: readonly Case<'above' | 'below' | 'high' | 'low' | 'insi
 ];
 
 const moves = { more: 'higher', less: 'lower', same: 'unchanged' } as const;
-const ways = { more: 'rising', less: 'falling', same: 'flat' } as const;
 const widths = { more: 'wider', less: 'narrower', same: 'unchanged' } as const;
 
 const average = (id: string): ChangeRule<Reading> => ({
@@ -61,7 +57,7 @@ const average = (id: string): ChangeRule<Reading> => ({
   before: `${id}_before`,
   unit: 0.01,
   isShare: true,
-  words: ways,
+  words: moves,
 });
 
 /** Against three months ago, by measure; conventions of this product. */
@@ -70,7 +66,13 @@ export const changeRules = {
   sma20: average('sma20'),
   sma50: average('sma50'),
   sma200: average('sma200'),
-  gap50: { measure: 'gap50', before: 'gap50_before', unit: 0.01, isSize: true, words: widths },
+  gap50: {
+    measure: 'gap50',
+    before: 'gap50_before',
+    unit: 0.01,
+    sides: { above: 'above', below: 'below' },
+    words: widths,
+  },
   vol30: { measure: 'vol30', before: 'vol30_before', unit: 0.01, words: moves },
   atr_share: { measure: 'atr_share', before: 'atr_before_share', unit: 0.002, words: widths },
   fall_year: {

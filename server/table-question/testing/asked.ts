@@ -245,6 +245,48 @@ Hill;2;cancelled`,
 Q1 '24;100.5
 Q2 '24;110
 Q1 '25;140.75`,
+  /** Invoices of which some are paid, with the money that came and went beside them. */
+  settled: `Invoice;Customer;Issued;Gross (EUR);Paid on
+A1;Ash;2025-01-03;119;2025-01-30
+A2;Birch;2025-01-10;238;
+A3;Ash;2025-02-05;357;
+A4;Elm;2025-02-18;476;2025-03-01`,
+  /** Money that came and went in one column. */
+  ledger: `Date;Payee;Amount (EUR)
+2025-01-03;Rewe;-20.5
+2025-01-04;Works;900
+2025-01-09;Rewe;-30`,
+  /** Names that end in small words. */
+  'in and out': `Date;Money in (EUR);Money out (EUR)
+2025-01-03;100;
+2025-02-04;;30.5
+2025-02-09;50;9`,
+  /** Years over two of the calendar. */
+  seasons: `Season;Team;Points
+2022/23;Red;40
+2023/24;Red;51
+2022/23;Blue;33
+2023/24;Blue;20`,
+  'spanned years': `Kennzahl;FY22/23;FY23/24;FY24/25
+Umsatz (Mio. €);81,2;88,9;93,4
+EBIT (Mio. €);6,1;7,4;5,9`,
+  /** Numbers of accounts before their names. */
+  accounts: `Account;Name;2023;2024
+1200;Trade receivables;43100;39800
+4000;Sales;-310400;-342900
+5000;Cost of sales;171200;186500
+6000;Salaries;71900;93700`,
+  /** Marks of pupils. */
+  noten: `Schüler;Fach;Note;Netto (€)
+Amira;Mathe;2,0;10,50
+Amira;Deutsch;1,7;20,25
+Bent;Mathe;3,3;5,00`,
+  /** Rounds that count on. */
+  rounds: `Round;Home;Visitors
+1;A;10
+1;B;20
+2;A;30
+2;B;45`,
   /** Years in the head beside another number. */
   gdp: `GDP (EUR billion)
 Country;2022;2023;Population

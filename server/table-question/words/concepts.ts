@@ -35,7 +35,7 @@ export const concepts: Readonly<Record<string, string>> = {
   project: 'project, projects, projekt, projekte',
   team: 'team, teams',
   discount: 'discount, discounts, rabatt, rabatte',
-  temperature: 'temperature, temperatures, temperatur, temperaturen',
+  temperature: 'temperature, temp, temperatures, temperatur, temperaturen',
   population: 'population, einwohner, einwohnerzahl',
   half: 'half, halbjahr',
   value: 'value, values, wert, werte',

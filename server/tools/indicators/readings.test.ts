@@ -10,13 +10,18 @@ describe('the distance of the close from its average', () => {
     [-0.082, -0.064, 'wider'],
     [0.064, 0.082, 'narrower'],
     [0.082, 0.064, 'wider'],
-    [-0.064, 0.02, 'wider'],
-    [0.05, -0.055, 'unchanged'],
+    [-0.064, 0.02, 'below'],
+    [-0.05, 0.055, 'below'],
+    [0.05, -0.055, 'above'],
+    [0.064, 0.068, 'unchanged'],
     [0.05, Number.NaN, 'notComparable'],
-  ])('of %d, three months ago %d, reads %s: the sign is the side, not the size', (now, before, reading) => {
-    const valueOf = (id: string) => (id === 'gap50' ? now : before);
-    expect(readChange(changeRules.gap50, valueOf) ?? 'notComparable').toBe(reading);
-  });
+  ])(
+    'of %d, three months ago %d, reads %s: the sign is the side, which may have changed',
+    (now, before, reading) => {
+      const valueOf = (id: string) => (id === 'gap50' ? now : before);
+      expect(readChange(changeRules.gap50, valueOf) ?? 'notComparable').toBe(reading);
+    },
+  );
 
   it('takes a larger rise to make good than it is, and a smaller fall', () => {
     const { meanings } = indicatorsEn;

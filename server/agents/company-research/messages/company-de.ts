@@ -100,7 +100,7 @@ export const companyDe: typeof companyEn = {
     words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} vom ${day} verglichen.`,
   oneOnly: 'nur ein Dokument',
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
-  computed: (value) => `${value} (berechnet)`,
+  computed: 'berechnet',
   about: (value) => `rund ${value}`,
   spanned: (from, to) => `${from} bis ${to}`,
   bounds: {
@@ -120,9 +120,7 @@ export const companyDe: typeof companyEn = {
     words`${bold(`${headline}.`)} Es wird keine Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
   nothingToCheck: (company) => `${company}: nichts, das sich prüfen lässt`,
   factsFound: (all, verified) =>
-    verified === 0
-      ? `${factsOf(all)} gefunden, jede in nur einem Dokument`
-      : `${factsOf(verified)} bestätigt`,
+    verified === 0 ? `${factsOf(all)} gefunden, keine in zwei Dokumenten` : `${factsOf(verified)} bestätigt`,
   headline: (company, what, open) =>
     `${company}: ${what}, ${open === 0 ? 'keine Widersprüche' : `${many(open, 'Widerspruch', 'Widersprüche')} zu klären`}`,
   lead: ({ name, industry, seat, founded }) => {
@@ -167,7 +165,7 @@ export const companyDe: typeof companyEn = {
   namedIn: (count) => `genannt in ${many(count, 'Dokument', 'Dokumenten')}`,
   peopleTitle: 'Amtierende, künftige und frühere Amtsinhaber',
   peopleHead: ['Name', 'Funktion', 'Stand', 'Wann', 'Beleg'],
-  noPeople: 'Es werden keine Personen mit einer Funktion genannt.',
+  noPeople: 'Es wurde keine Person mit einer Funktion gelesen.',
   noFigures: 'Es wurden keine Jahreszahlen des Unternehmens gefunden, deshalb wurde nichts berechnet.',
   asStated: 'wie angegeben',
   asStatedRounded: 'wie angegeben, gerundet',

@@ -123,7 +123,7 @@ export const companyEn = {
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
   oneOnly: 'one document only',
   agreesWithStatements: 'agrees with the statements',
-  computed: (value: string) => `${value} (computed)`,
+  computed: 'computed',
   about: (value: string) => `about ${value}`,
   spanned: (from: string, to: string) => `${from} to ${to}`,
   bounds: {
@@ -145,7 +145,7 @@ export const companyEn = {
   nothingToCheck: (company: string) => `${company}: nothing that can be checked`,
   factsFound: (all: number, verified: number) =>
     verified === 0
-      ? `${many(all, 'fact')} found, each in one document`
+      ? `${many(all, 'fact')} found, none in two documents`
       : `${many(verified, 'fact')} verified`,
   headline: (company: string, what: string, open: number) =>
     `${company}: ${lowerFirst(what)}, ${open === 0 ? 'no contradictions' : `${many(open, 'contradiction')} to settle`}`,
@@ -190,7 +190,7 @@ export const companyEn = {
   namedIn: (count: number) => `named in ${many(count, 'document')}`,
   peopleTitle: 'Who holds, will hold or has held a post',
   peopleHead: ['Name', 'Role', 'State', 'When', 'Evidence'],
-  noPeople: 'No people are named with a role.',
+  noPeople: 'No person was read with a role.',
   noFigures: 'No figures of the company by year were found, so nothing was computed.',
   asStated: 'as stated',
   asStatedRounded: 'as stated, rounded',

@@ -66,7 +66,7 @@ export const noteEn = {
   parkinson: (value: Said, side: number) =>
     words`From the ranges of the same 30 sessions (Parkinson) it is ${value}${side === 0 ? '' : side < 0 ? '; that it is lower than from closes points to moves between sessions' : '; that it is higher than from closes points to swings within sessions that the closes do not show'}.`,
   recovery: (rise: Said, sessions: Said) =>
-    words`That close was ${sessions} sessions ago; to reach it again the price has to rise by ${rise}.`,
+    words`That high was ${sessions} sessions ago; to reach it again the price has to rise by ${rise}.`,
   ratios: (sortino: Said | null, loss: Said | null): Said[] => [
     ...(sortino === null ? [] : [words`The Sortino ratio, which counts only falls as risk, is ${sortino}.`]),
     ...(loss === null
@@ -104,7 +104,7 @@ export const noteEn = {
       year: 'the last session of each year',
     },
   },
-  events: 'Crossings of averages, gaps and unusual volume of the last year, the latest of each kind:',
+  events: 'Crossings of averages, gaps and unusual volume of the last year; of each, the latest ones:',
   eventHead: ['Day', 'Event', 'Value'],
   volumeEvent: (change: string) => `Volume far above usual, price ${change}`,
   gapEvent: (isUp: boolean, closed: string | null) =>

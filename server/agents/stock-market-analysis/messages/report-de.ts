@@ -8,7 +8,6 @@ const whole = (value: number) => numberText(value, 0);
 const many = (count: number, one: string, more: string) => `${whole(count)} ${count === 1 ? one : more}`;
 const daysOf = (count: number, weekends: boolean) =>
   many(count, weekends ? 'Tag' : 'Werktag', weekends ? 'Tage' : 'Werktage');
-const spans = { 1: 'im nächsten Monat', 3: 'in den nächsten 3 Monaten', 6: 'in den nächsten 6 Monaten' };
 const weeks = {
   monFri: '',
   sunThu:
@@ -76,8 +75,9 @@ export const reportDe: typeof reportEn = {
     words`Nach dem MACD (${macd}) ist das Momentum ${isPositive ? 'positiv' : 'negativ'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' und nimmt weiter zu' : ' und verstärkt sich') : isPositive ? ', nimmt aber nicht mehr zu' : ', lässt aber nach'}. `,
   rsiNow: (now, then, moved) =>
     words`Der RSI (14) liegt bei ${now}${then === null ? '' : moved === 'same' ? words`, ähnlich wie vor drei Wochen (${then})` : words`, vor drei Wochen waren es ${then}`}.`,
-  range: (months, spread, low, high) =>
-    words`Eine Bewegung von einer Standardabweichung beträgt ${spans[months]} etwa ±${spread}, von ${low} bis ${high}, wenn die Volatilität bleibt, wie sie ist.`,
+  horizons: { 1: 'im nächsten Monat', 3: 'in den nächsten 3 Monaten', 6: 'in den nächsten 6 Monaten' },
+  range: (horizon, spread, low, high) =>
+    words`Eine Bewegung von einer Standardabweichung beträgt ${horizon} etwa ±${spread}, von ${low} bis ${high}, wenn die Volatilität bleibt, wie sie ist.`,
   stopLies: (stop, gap, isBelow, atrs) =>
     words`Der Stopp bei ${stop} liegt ${gap}${atrs === null ? '' : words` (${atrs} mittlere Tagesspannen)`} ${isBelow ? 'unter' : 'über'} dem Schlusskurs.`,
   stopSeen: (share, count, sessions) =>
@@ -153,7 +153,7 @@ export const reportDe: typeof reportEn = {
   rules: { aboveZero: 'über 0', order: '20 über 50', rsi: '30 bis 70' },
   risks: { 'low risk': 'geringes Risiko', 'medium risk': 'mittleres Risiko', 'high risk': 'hohes Risiko' },
   answer: (given) =>
-    words`${bold(`${given.headline}.`)} ${given.trend} Der Schlusskurs von ${given.close}${given.gap === null ? ' ist der letzte der Datei' : words` hat ${given.gap} Abstand zu seinem 50-Tage-Durchschnitt`}${given.volatility === null ? '' : words`; die Volatilität aufs Jahr beträgt ${given.volatility} (${given.risk})`}${given.fall === null ? '' : words`; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.stop.length > 0 ? words` ${given.stop}` : ''} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
+    words`${bold(`${given.headline}.`)} ${given.trend} Der letzte Schlusskurs ist ${given.close}${given.gap === null ? '' : words`, ${given.gap} vom 50-Tage-Durchschnitt entfernt`}${given.volatility === null ? '' : words`; die Volatilität aufs Jahr beträgt ${given.volatility}`}${given.fall === null ? '' : words`; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.risk === null ? '' : ` Nach den Schwellen dieses Berichts ist das: ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
   answerStop: (stop, gap, isBelow) =>
     words`Ihr Stopp bei ${stop} liegt ${gap} ${isBelow ? 'unter' : 'über'} dem Schlusskurs`,
   answerSpans: (share, sessions) =>

@@ -5,7 +5,6 @@ import { listText, numberText } from '../../../tools/number-text.ts';
 
 const whole = (value: number) => numberText(value, 0);
 const days = (weekends: boolean) => (weekends ? 'days' : 'weekdays');
-const spans = { 1: 'month', 3: '3 months', 6: '6 months' };
 const weeks = {
   monFri: '',
   sunThu:
@@ -79,8 +78,9 @@ export const reportEn = {
     words`By MACD (${macd}) momentum is ${isPositive ? 'positive' : 'negative'}${isGrowing === null ? '' : isGrowing ? (isPositive ? ' and still building' : ' and deepening') : isPositive ? ' but no longer accelerating' : ' but easing'}. `,
   rsiNow: (now: Said, then: Said | null, moved: 'same' | 'up' | 'down') =>
     words`RSI (14) is ${now}${then === null ? '' : moved === 'same' ? words`, much as three weeks ago (${then})` : words`, ${moved} from ${then} three weeks ago`}.`,
-  range: (months: 1 | 3 | 6, spread: Said, low: Said, high: Said) =>
-    words`Over the next ${spans[months]}, a movement of one standard deviation is about ±${spread}, from ${low} to ${high}, if volatility stays as it is.`,
+  horizons: { 1: 'Over the next month', 3: 'Over the next 3 months', 6: 'Over the next 6 months' },
+  range: (horizon: string, spread: Said, low: Said, high: Said) =>
+    words`${horizon}, a movement of one standard deviation is about ±${spread}, from ${low} to ${high}, if volatility stays as it is.`,
   stopLies: (stop: Said, gap: Said, isBelow: boolean, atrs: Said | null) =>
     words`The stop at ${stop} lies ${gap}${atrs === null ? '' : words` (${atrs} average daily ranges)`} ${isBelow ? 'below' : 'above'} the close.`,
   stopSeen: (share: Said, count: number, sessions: number) =>
@@ -161,12 +161,12 @@ export const reportEn = {
     close: Said;
     gap: Said | null;
     volatility: Said | null;
-    risk: Said;
+    risk: string | null;
     fall: Said | null;
     span: keyof typeof fallSpans;
     stop: Words;
   }) =>
-    words`${bold(`${given.headline}.`)} ${given.trend} The close of ${given.close}${given.gap === null ? '' : words` stands at ${given.gap} against its 50-day average`}${given.volatility === null ? '' : words`; yearly volatility is ${given.volatility} (${given.risk})`}${given.fall === null ? '' : words`; the largest fall ${fallSpans[given.span]} was ${given.fall}`}.${given.stop.length > 0 ? words` ${given.stop}` : ''} The report has the tables, the formulas and what the file cannot tell.`,
+    words`${bold(`${given.headline}.`)} ${given.trend} The last close is ${given.close}${given.gap === null ? '' : words`, ${given.gap} from its 50-day average`}${given.volatility === null ? '' : words`; yearly volatility is ${given.volatility}`}${given.fall === null ? '' : words`; the largest fall ${fallSpans[given.span]} was ${given.fall}`}.${given.risk === null ? '' : ` By this report’s thresholds that is ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} The report has the tables, the formulas and what the file cannot tell.`,
   answerStop: (stop: Said, gap: Said, isBelow: boolean) =>
     words`Your stop at ${stop} lies ${gap} ${isBelow ? 'below' : 'above'} the close`,
   answerSpans: (share: Said, sessions: number) =>
