@@ -1,6 +1,6 @@
 import { tellsRevision } from './guidance-claims.ts';
 import { withoutAsides } from './asides.ts';
-import { findCompanies, type NameMention } from './company-names.ts';
+import { findCompanies } from './company-names.ts';
 import { sentenceDrafts } from './sentence-drafts.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
@@ -18,6 +18,7 @@ import { withSameYear } from './same-year.ts';
 import { sentencesOf } from './sentence-split.ts';
 import type { Surroundings } from './subject.ts';
 import { toldYear } from './told-year.ts';
+import { topicAfter } from './topic.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
 
 /** What a document has said before the block that is read. */
@@ -200,18 +201,6 @@ function periodAfter(
     ({ period }) => period === null || (period.kind === 'year' && isNear(period.year)),
   );
   return isAllNear && years.every(({ year }) => isNear(year)) ? last : null;
-}
-
-/** Whom the paragraphs are about after one that names these: another that it opens with, until the subject is named. */
-function topicAfter(
-  named: readonly NameMention[],
-  subject: string | null,
-  before: string | null,
-): string | null {
-  const [first] = named;
-  if (first === undefined) return before;
-  const isOfOther = first.start <= 5 && named.every(({ key }) => key !== subject);
-  return isOfOther ? first.key : named.some(({ key }) => key === subject) ? null : before;
 }
 
 function labelOwner(headings: readonly (readonly string[])[], subject: string | null): string | null {

@@ -1,6 +1,7 @@
 import { formAfter, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from './part-by-part.ts';
-import { commonFirst, escaped, firstWord, mayFollow } from './short-name.ts';
+import { escaped, firstWord, mayFollow } from './short-name.ts';
+import { wholeName } from './whole-name.ts';
 import { WordIndex, wordsOf } from './word-index.ts';
 
 /** A name of a company in a text. */
@@ -94,7 +95,10 @@ export function* knowCompany(
   }
   const first = yield* firstWord(core, texts, fileNames);
   if (first !== null) aliases.add(first);
-  const whole = yield* wholeName(core, texts);
+  const whole = yield* wholeName(core, texts, {
+    stands: (text) => findAlias(text, alias).length > 0,
+    formal: namesWithForm,
+  });
   if (whole !== null) {
     aliases.add(whole.core);
     forms.set(formKey(whole.form), 1);
@@ -104,43 +108,6 @@ export function* knowCompany(
     aliases: [...aliases].sort((a, b) => b.length - a.length),
     forms: form !== null ? new Set([formKey(form)]) : mainForm(forms),
   };
-}
-
-/**
- * The one name with a legal form that the name asked for is short for: "Nimbleton" of "Nimbleton Toys Ltd". The short
- * name stands alone elsewhere, never in a sentence with the long one, and begins nobody else's name; else null.
- */
-function* wholeName(
-  asked: string,
-  texts: readonly string[],
-): PartByPart<{ core: string; form: string } | null> {
-  if (/\s/.test(asked) || asked.length < 5 || commonFirst.test(asked)) return null;
-  const found = new Map<string, { core: string; form: string }>();
-  const alias = aliasOf(asked);
-  let isAlone = false;
-  for (const text of texts) {
-    yield;
-    if (!text.includes(asked)) continue;
-    for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
-      const longer = namesWithForm(sentence).flatMap(({ name }) => {
-        const { core, form } = splitName(name);
-        return form !== null && core.startsWith(`${asked} `) ? [{ core, form }] : [];
-      });
-      for (const one of longer) found.set(nameKey(one.core), one);
-      const plain = [...found.values()].reduce((rest, { core }) => rest.replaceAll(core, ''), sentence);
-      const isShort = findAlias(plain, alias).length > 0;
-      if (isShort && longer.length > 0) return null;
-      isAlone ||= isShort;
-    }
-    const other = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(asked)} \\p{Lu}\\p{L}+`, 'gu');
-    for (const { 0: written, index } of text.matchAll(other)) {
-      const isKnown = [...found.values()].some(({ core }) => text.startsWith(core, index));
-      const rest = text.slice(index + asked.length + 1);
-      if (!isKnown && !mayFollow.test(rest) && written !== '') return null;
-    }
-  }
-  const [whole] = found.values();
-  return isAlone && found.size === 1 && whole !== undefined ? whole : null;
 }
 
 /** Two legal forms of one name are two companies: the one the documents name most is meant. */
