@@ -1,36 +1,23 @@
 import { tellsRevision } from './guidance-claims.ts';
+import { withoutAsides } from './asides.ts';
 import { findCompanies, type NameMention } from './company-names.ts';
+import { sentenceDrafts } from './sentence-drafts.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
-import { changeClaims } from './change-claims.ts';
-import { countedClaims } from './counted-claims.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft, SentenceScope } from './draft.ts';
-import { dateClaims } from './fact-claims.ts';
-import { figureClaims } from './figure-claims.ts';
-import { foundingClaims } from './founding-claims.ts';
-import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { labelClaims } from './label-claims.ts';
-import { leadingClaims } from './leading-claims.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
-import { namedClaims } from './named-claims.ts';
-import { peopleClaims } from './people-claims.ts';
-import { placeClaims } from './place-claims.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
-import { segmentClaims } from './segments.ts';
-import { segmentShares } from './segment-shares.ts';
 import { sentencesOf } from './sentence-split.ts';
-import { speakerClaims } from './speaker-claims.ts';
 import type { Surroundings } from './subject.ts';
-import { successionClaims } from './succession-claims.ts';
 import { toldYear } from './told-year.ts';
-import { turnedFigures } from './turned-figures.ts';
 import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.ts';
 
 /** What a document has said before the block that is read. */
@@ -46,6 +33,8 @@ export interface Earlier {
   topic: string | null;
   /** The line "Members of the board were:" above a list. */
   lead: string | null;
+  /** The company has a section of its own in it, and others have theirs. */
+  readonly isOneOfSeveral: boolean;
   /** What the results are for that the document says it reports. */
   reported: Period | null;
   /** The latest year that the document names, up to its latest day. */
@@ -83,9 +72,11 @@ export function blockClaims(
   const isTurned = !earlier.isTitled && earlier.last !== null && earlier.last !== subject;
   const about = headings[0] === undefined ? subject : labelOwner(headings, subject);
   const isAway = earlier.topic !== null && earlier.topic !== about;
+  // Beside "## Verdane Optics", the section "## Kestner" of a survey is about somebody else.
+  const isBeside = earlier.isOneOfSeveral && block.headings.length > 0 && headings.length === 0;
   const around = {
     headings: isOfOthers || isAway ? [[], ...headings] : headings,
-    document: isTurned || isAway ? null : subject,
+    document: isTurned || isAway || isBeside ? null : subject,
     speaker,
   };
   const named = findCompanies(block.text, reading.company, reading.others);
@@ -112,7 +103,8 @@ export function blockClaims(
       from,
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
     }));
-  if (block.kind === 'label') {
+  // A register that runs on is read sentence by sentence.
+  if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const entity = labelOwner(around.headings, around.document);
     const drafts = labelClaims(block.text, reading, entity, partHeading);
     if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
@@ -144,11 +136,12 @@ export function blockClaims(
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
   for (const sentence of sentences) {
-    const tagged = withSameYear(sentence.text, tagSentence(sentence.text, reading), year);
-    const tokens = withReportedTimes(sentence.text, tagged, reported);
+    const plain = withoutAsides(sentence.text, reading.language);
+    const tagged = withSameYear(plain, tagSentence(plain, reading), year);
+    const tokens = withReportedTimes(plain, tagged, reported);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
-      text: sentence.text,
+      text: plain,
       tokens,
       reading,
       around: surroundings,
@@ -168,7 +161,7 @@ export function blockClaims(
       claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
       continue;
     }
-    const drafts = withoutTwins(isQuoted(sentence.text) ? speakerClaims(scope) : sentenceDrafts(scope));
+    const drafts = sentenceDrafts(scope, sentence.text);
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
@@ -237,70 +230,4 @@ function reportedPeriod(text: string): Period | null {
   const [first] = findPeriods(text.slice(match.index + match[0].length));
   const isYear = first?.start === 0 && first.period?.kind === 'year';
   return isYear ? first.period : null;
-}
-
-/** "Betriebsergebnis (EBIT)" says one thing twice. */
-function withoutTwins(drafts: readonly Draft[]): Draft[] {
-  return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()];
-}
-
-/** Speech of others is theirs: sentences that are mostly quotation give no claims but of who speaks. */
-function isQuoted(text: string): boolean {
-  const quoted = [...text.matchAll(/[“„"]([^“”„"]+)[”“"]/gu)].reduce(
-    (sum, match) => sum + (match[1]?.length ?? 0),
-    0,
-  );
-  return quoted > text.length * 0.4;
-}
-
-/** "On 3 November 2025 it lowered …": the day on which something was expected, when the sentence gives one. */
-function expectedOn(text: string): string | null {
-  const days = findPeriods(text).filter(({ period }) => period?.kind === 'day');
-  const [day] = days;
-  return days.length === 1 &&
-    day?.period?.kind === 'day' &&
-    /(?<!\p{L})(?:on|am)\s$/iu.test(text.slice(0, day.start))
-    ? day.period.date
-    : null;
-}
-
-const isSamePerson = (a: Draft, b: Draft) =>
-  a.value.kind === 'text' && b.value.kind === 'text' && a.value.text === b.value.text;
-
-function sentenceDrafts(scope: SentenceScope): Draft[] {
-  const revised = guidanceClaims(scope);
-  // "It raised its guidance. It now expects revenue of …"
-  const isNew = /(?<!\p{L})(?:now|nun|nunmehr|jetzt)(?!\p{L})/u.test(scope.text);
-  const isChanged = [...revised, ...(isNew ? scope.paragraph : [])].some(
-    (draft) => draft.attribute === guidanceChange,
-  );
-  const said = expectedOn(scope.text);
-  const figures = figureClaims(scope)
-    .filter(
-      (draft) => !revised.some((one) => one.attribute === draft.attribute && one.polarity === 'expected'),
-    )
-    .map((draft) => (draft.polarity === 'expected' && isChanged ? { ...draft, isRestated: true } : draft));
-  const dated = [...figures, ...revised].map((draft) =>
-    draft.polarity === 'expected' || draft.attribute === guidanceChange
-      ? { ...draft, saidOn: said === draft.asOf ? null : said }
-      : draft,
-  );
-  const people = peopleClaims(scope);
-  return [
-    ...dated,
-    ...countedClaims(scope),
-    ...turnedFigures(scope),
-    ...segmentShares(scope),
-    ...dateClaims(scope),
-    ...foundingClaims(scope),
-    ...placeClaims(scope),
-    ...people,
-    ...leadingClaims(scope),
-    ...changeClaims(scope).filter(
-      (draft) => !people.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
-    ),
-    ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
-    ...segmentClaims(scope),
-    ...namedClaims(scope),
-  ];
 }

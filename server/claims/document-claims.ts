@@ -62,6 +62,22 @@ export function* subjectOf(document: ClaimDocument, names: RoomNames): PartByPar
   return { subject: isAssumed ? company.key : named, speaker, isTitled: titled !== null, isAssumed };
 }
 
+/** A later heading is the subject's name and nothing else, and neither title nor first heading names it. */
+function hasOwnSection(
+  document: ClaimDocument,
+  subject: string | null,
+  { company, others }: RoomNames,
+): boolean {
+  const keysIn = (text: string) => findCompanies(text, company, others);
+  const [first, ...later] = document.blocks.filter(({ kind }) => kind === 'heading');
+  if (subject === null || first === undefined) return false;
+  if ([document.title, first.text].some((title) => keysIn(title).some(({ key }) => key === subject)))
+    return false;
+  return later.some(({ text }) =>
+    keysIn(text).some(({ key, start, end }) => key === subject && start === 0 && end === text.length),
+  );
+}
+
 /** Reads one document of a folder, with a rest after each paragraph and some rows of a table. */
 export function* documentClaims(
   document: ClaimDocument,
@@ -88,6 +104,7 @@ export function* documentClaims(
     expected: [],
     saidOn: null,
     isTitled: about.isTitled,
+    isOneOfSeveral: hasOwnSection(document, about.subject, names),
     last: null,
     topic: null,
     lead: null,

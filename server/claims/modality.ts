@@ -83,6 +83,10 @@ export interface Modality {
   readonly isRestated: boolean;
 }
 
+/** "Verdane, a maker of lenses with 240 employees, denies the claim": what is denied comes after. */
+const deniesElse =
+  /,\s(?:has |have )?(?:den(?:y|ies|ied)|disput(?:es|ed)|reject(?:s|ed)|dismiss(?:es|ed))\b(?! by\b).*$/u;
+
 /** True when the last negation before the value was not turned round again ("not … but"). */
 function isNegated(before: string, words: ModalWords): boolean {
   const last = [...before.matchAll(words.negated)].at(-1);
@@ -126,7 +130,9 @@ export function modalityOf(
   const clause = sentence.slice(from, to);
   if (words.conditional.test(sentence) || words.possible.test(clause)) return null;
   const before = sentence.slice(from, start);
-  const near = sentence.slice(Math.max(0, start - 48), Math.min(sentence.length, end + 40));
+  // "310 Mio. EUR (bisher: 340 Mio. EUR)": what stands in brackets after it is said of another value.
+  const beside = sentence.slice(end, end + 40).split(/ \((?=[^()]*\d)/u)[0] ?? '';
+  const near = sentence.slice(Math.max(0, start - 48), end) + beside;
   const voice: Voice =
     words.rumour.test(sentence) || words.hearsay.test(clause)
       ? 'rumour'
@@ -139,7 +145,8 @@ export function modalityOf(
     voice,
     isRestated: isRestated && polarity === 'stated',
   });
-  if (words.denied.test(clause)) return said('denied');
+  const after = sentence.slice(end, to).replace(deniesElse, '');
+  if (words.denied.test(`${sentence.slice(from, end)}${after}`)) return said('denied');
   if (isNegated(before, words)) return said('negated');
   if (words.noLonger.test(before)) return said('former');
   if (

@@ -7,7 +7,7 @@ import { subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 
 const placeWords =
-  /^(?:in|at|is|are|was|has|have|been|to|from|located|situated|the|its|ist|sind|war|befindet|befand|sich|liegt|lag|nach|von|aus|not|but|nicht|sondern|,|der|des|die|das|dem|now|nun|jetzt|heute|currently|remains|of|verlegte|since|seit|:)$/;
+  /^(?:in|at|is|are|was|has|have|been|to|from|located|situated|the|its|ist|sind|war|befindet|befand|sich|liegt|lag|nach|von|aus|not|but|nicht|sondern|,|der|des|die|das|dem|now|nun|jetzt|heute|currently|still|remains|of|verlegte|since|seit|:)$/;
 /** Words of addresses and forms that are no places. */
 const noPlace =
   /^(?:Niederlassung\p{L}*|Zweigniederlassung\p{L}*|Geschäftsanschrift|Anschrift|Gegenstand|Firma|Gesellschaft|Standort\p{L}*|Office|House|Haus|Ausland|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/u;
@@ -65,7 +65,8 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
         (isCapital(tokens[end + 1]) && !/\d/.test(tokens[end + 1]?.text ?? '')) ||
         (particles.test(tokens[end + 1]?.lower ?? '') &&
           tokens[end + 1]?.kind === 'word' &&
-          isCapital(tokens[end + 2]))
+          (isCapital(tokens[end + 2]) ||
+            (particles.test(tokens[end + 2]?.lower ?? '') && isCapital(tokens[end + 3]))))
       )
         end += 1;
       end = endOfCountry(tokens, end);

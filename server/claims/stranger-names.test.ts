@@ -110,3 +110,30 @@ describe('annual reports in dollars', () => {
     ).toBe('employees 240 2025-12-31');
   });
 });
+
+describe('a survey with a section for each company', () => {
+  it('gives the company its own section alone', () => {
+    expect(
+      en(
+        '# Three makers worth knowing\n\n## Verdane Optics\n\nVerdane Optics grinds lenses. The company was founded in 1973.\n\n## Kestner\n\nKestner moved to Slough. The company was founded in 1981. Revenue was EUR 19 million in 2025.',
+      ),
+    ).toEqual(['founded 1973']);
+  });
+
+  it('is none where the title names the company', () => {
+    expect(
+      en(
+        '# Verdane Optics\n\n## Verdane Optics\n\nLenses.\n\n## Outlook\n\nThe company was founded in 1981.',
+      ),
+    ).toEqual(['founded 1981']);
+  });
+});
+
+describe('a number of people', () => {
+  it('is read beside the name and at the end of a year', () => {
+    expect(filing('Verdane Optics, a maker of lenses with 240 employees, denies the claim.')).toEqual([
+      'employees 240',
+    ]);
+    expect(filing('We ended the year with 1,105 employees.')).toEqual(['employees 1105']);
+  });
+});

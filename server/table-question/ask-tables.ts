@@ -106,7 +106,7 @@ export function askTables(
   const outcomes = singles.flatMap((candidate) => ask(question, candidate) ?? []);
   const answers = outcomes.filter(isAnswer);
   const [first] = answers;
-  if (first !== undefined) return oneOf(first, answers);
+  if (first !== undefined) return oneOf(first, answers, stacks);
   const ofTimes = overTimes.flatMap((candidate) => ask(question, candidate) ?? []).filter(isAnswer);
   const [firstOfTimes] = ofTimes;
   if (firstOfTimes !== undefined) return oneOf(firstOfTimes, ofTimes);
@@ -135,8 +135,17 @@ function printOf({ result, further }: Answered): string {
   return JSON.stringify(lines.map(({ keys, measured }) => [keys, measured.map(({ value }) => value)]));
 }
 
-function oneOf(first: Answered, answers: readonly Answered[]): TableAnswer | TableRefusal {
-  const others = answers.filter((one) => printOf(one) !== printOf(first));
+function oneOf(
+  first: Answered,
+  answers: readonly Answered[],
+  stacks: readonly Candidate[] = [],
+): TableAnswer | TableRefusal {
+  // Two sheets of one form are of two things, also where their numbers happen to be the same.
+  const isBeside = ({ candidate }: Answered) =>
+    stacks.some(({ sources }) =>
+      [candidate, first.candidate].every((one) => sources.includes(one.sources[0]!)),
+    );
+  const others = answers.filter((one) => one !== first && (printOf(one) !== printOf(first) || isBeside(one)));
   if (others.length === 0) return answerOf(first);
   const names = [first, ...others].map(({ candidate }) =>
     candidate.sources.map(({ name }) => name).join(' + '),

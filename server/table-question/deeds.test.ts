@@ -26,6 +26,12 @@ describe('U2 money that came and went', () => {
     ['ledger', 'total amount received', 'unused_words received'],
     ['ledger', 'total amount received from Rewe', 'unused_words received'],
     ['ledger', 'sum spent at Rewe', '-50.5'],
+    ['ledger', 'how much did I spend at Rewe?', '-50.5'],
+    ['ledger', 'how much did I spend in January 2025?', 'nothing'],
+    ['ledger', 'how much did I get from Rewe?', 'unused_words get'],
+    // Only amounts that nothing else is said of: a weight is not spent.
+    ['rentals', 'how much did we spend in Bonn', 'no_measure'],
+    ['rowers', 'rowers by club', 'Chess 2; Rowing 1'],
     ['ledger', 'total amount', '849.5'],
     ['in and out', 'total money in', '150'],
     ['in and out', 'total money in and total money out', '150'],
@@ -46,6 +52,14 @@ describe('U2 years over two of the calendar', () => {
     ['spanned years', 'Umsatz 2023', 'unused_words 2023'],
     ['spanned years', 'Umsatz FY2024', 'no_dates'],
     ['seasons', 'points in 2023', 'unused_words 2023'],
+  ]);
+});
+
+describe('U2 the mean of months', () => {
+  check([
+    ['sales', 'average monthly revenue', '130.9583'],
+    ['umsatz', 'average monthly Umsatz', 'mean_per_time Umsatz (EUR)'],
+    ['umsatz', 'monthly average Umsatz', 'mean_per_time Umsatz (EUR)'],
   ]);
 });
 

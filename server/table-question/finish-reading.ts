@@ -141,9 +141,13 @@ function measureOf(reading: Reading): Measure | null | Refusal {
   return { kind: 'column', column };
 }
 
+/** "Members by department" of members.csv: how many. */
+const countsRowWord = ({ saysRows, groups, operations, asksShare, asksHowMuch }: Reading) =>
+  saysRows && groups.length > 0 && operations.size === 0 && !asksShare && !asksHowMuch;
+
 /** Rows are counted; a condition on one column and an operation mean that column. */
 function withoutMention(reading: Reading): Measure | null | Refusal {
-  if (reading.asksCount || countsRowNoun(reading)) return null;
+  if (reading.asksCount || countsRowNoun(reading) || countsRowWord(reading)) return null;
   const compared = reading.filters.filter((filter) => filter.kind === 'number');
   const [only] = compared;
   if (only !== undefined && compared.length === 1 && reading.operations.size > 0)
@@ -159,6 +163,9 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
   });
   return refuse('no_measure', [], choices);
 }
+
+/** Names that say of nothing what it is an amount of. */
+const genericAmount = /^(?:amounts?|betrag|beträge|sum|summe)$/i;
 
 /**
  * The only column of numbers, when the question says what to do with it or chooses rows of it: nothing else can be meant.
@@ -177,8 +184,10 @@ function impliedColumn(reading: Reading): number | null {
   const isMade = column.isMade === true;
   const isChosen = filters.length + groups.length > 0 || reading.sides !== null;
   const isAsked = operations.size > 0 || filters.length > 1 || (top !== null && groups.length > 0);
+  // "How much did I spend on fuel" of the amounts of an account.
+  const isAmount = reading.asksHowMuch && filters.length > 0 && genericAmount.test(column.plainName.trim());
   const isMoved = reading.asksChange && (reading.range !== null || reading.sides !== null);
-  return (isMade && isChosen) || isMoved || (isAsked && !reading.asksShare && !reading.asksVersus)
+  return (isMade && isChosen) || isMoved || isAmount || (isAsked && !reading.asksShare && !reading.asksVersus)
     ? only
     : null;
 }

@@ -1,6 +1,7 @@
 import type { Filter } from '../table/select-rows.ts';
 import { columnName, columnOf, object, type Reading } from './reading.ts';
-import type { ValueHit, ValuesHit } from './table-words.ts';
+import type { ValueHit } from './table-values.ts';
+import type { ValuesHit } from './table-words.ts';
 import { isOfSomeRows } from './deeds.ts';
 import { versusAt } from './read-versus.ts';
 import { isQuestionWord, phraseLength } from './words/lexicon.ts';

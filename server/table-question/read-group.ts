@@ -64,6 +64,8 @@ export function readGroup(reading: Reading, at: number): number {
   const adverb = isName ? undefined : adverbs.find(([meaning]) => phraseLength(tokens, at, meaning) > 0);
   if (adverb !== undefined) {
     groupByPart(reading, adverb[1]);
+    // "Average monthly cost" is the mean of months: of rows only where each month has one.
+    Object.assign(reading, { isPerTime: true, isPerName: true });
     return phraseLength(tokens, at, adverb[0]);
   }
   const by = phraseLength(tokens, at, 'by', 'per');

@@ -137,6 +137,11 @@ const readFiller: Pattern = (reading, at) => {
   if (isParticle(reading, at)) return 1;
   if (isDeed(reading, at) || isOfSomeRows(reading, at) || token?.written === '%') return 0;
   if (elsewhere.has(token?.folded ?? '') || mayBeValue(reading, at)) return 0;
+  if (
+    /^(?:how much|wie viel|wieviel)$/.test(`${token?.folded} ${tokens[at + 1]?.folded}`) ||
+    token?.folded === 'wieviel'
+  )
+    reading.asksHowMuch = true;
   return phraseLength(tokens, at, 'filler', 'how_much', 'of', 'in', 'for', 'is', 'of_file');
 };
 

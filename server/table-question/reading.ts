@@ -67,6 +67,8 @@ export interface Reading {
   /** Where the thing stands that is counted, when values are said before it: "how many open tickets". */
   countedAt: number | null;
   isSorted: boolean;
+  /** "How much did I spend on fuel": an amount, whatever it is called. */
+  asksHowMuch: boolean;
   /** "Over all years": of every sheet and time there is. */
   saysAllTime: boolean;
   /** The unit of the quantity was said. */
@@ -129,6 +131,7 @@ export function newReading(
     isBareCount: false,
     countedAt: null,
     isSorted: false,
+    asksHowMuch: false,
     saysAllTime: false,
     saysUnit: false,
     isPerTime: false,

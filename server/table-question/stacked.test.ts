@@ -92,6 +92,19 @@ describe('U2 sheets that are called after something else', () => {
     });
     expect(said(question, tables)).toBe(answer);
   });
+  it('are not one where their numbers happen to be the same', () => {
+    const tables = workbook({
+      North: plain([
+        ['Pen', 2],
+        ['Ink', 3],
+      ]),
+      South: plain([
+        ['Pen', 1],
+        ['Ink', 4],
+      ]),
+    });
+    expect(said('total sold', tables)).toContain('several_columns');
+  });
   it('months without a year are months', () => {
     const tables = workbook({ Jan: plain([['Pen', 2]]), Feb: plain([['Pen', 7]]), Mar: plain([['Pen', 4]]) });
     expect(said('sold by month', tables)).toBe('Jan 2; Feb 7; Mar 4');

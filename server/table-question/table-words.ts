@@ -1,18 +1,19 @@
-import { spannedYear } from '../table/spanned-years.ts';
 import type { Records } from '../table/records.ts';
-import { isTotalWord } from '../table/row-kinds.ts';
-import type { Column, Table } from '../table/table.ts';
+import type { Column } from '../table/table.ts';
 import { compoundsOf } from './compound-words.ts';
 import { foldWord, isOneEditAway, isSameNoun, stemOf, wordsOf } from './fold-words.ts';
 import type { Token } from './question-tokens.ts';
+import {
+  findValues,
+  inflected,
+  inflection,
+  keyOfValue,
+  longest,
+  otherForms,
+  type ValueHit,
+} from './table-values.ts';
 import { changing, concepts } from './words/concepts.ts';
 import { isQuestionWord, questionWords } from './words/lexicon.ts';
-
-/** A value of a column, as it stands in the table. */
-export interface ValueHit {
-  readonly column: number;
-  readonly value: string;
-}
 
 export interface ColumnHit {
   /** More than one: nobody can tell which is meant. */
@@ -43,7 +44,6 @@ const perWords = setOf('per, pro, je');
 const rateWords = setOf(
   'rate, price, preis, kurs, tarif, tariff, fare, exchange, unit, speed, salary, wage, lohn',
 );
-const longest = 8;
 const linking = new Set(['of', 'the', 'per', 'in', 'a', 'der', 'die', 'das', 'des', 'pro', 'je', 'von']);
 
 interface Name {
@@ -246,70 +246,4 @@ const isLinkWord = (folded: string) =>
     folded,
   );
 
-const weekdays = [
-  'monday, mon, montag, mo',
-  'tuesday, tue, tues, dienstag, di',
-  'wednesday, wed, mittwoch, mi',
-  'thursday, thu, thur, thurs, donnerstag, do',
-  'friday, fri, freitag, fr',
-  'saturday, sat, samstag, sonnabend, sa',
-  'sunday, sun, sonntag, so',
-].map((names) => names.split(', '));
-const germanPlural = /(?<=ung|heit|keit|schaft|ion|tat)en$/;
-
-/** Other ways a value may be written that everybody takes for the same: "Friday" for "Fri", "Überweisungen" for "Überweisung". */
-function otherForms(word: string): readonly string[] {
-  const day = word.length < 6 ? undefined : weekdays.find((names) => names.includes(word));
-  return [...(day ?? []), ...(germanPlural.test(word) ? [word.replace(germanPlural, '')] : [])];
-}
-
-/** German adjectives take endings: "offene Aufträge", "bezahlter Rechnungen". */
-const inflection = /(?<=\p{L}{3})e[nrsm]?$/u;
-
-/** Values that are adjectives or participles; names end in "er" and "en" of their own. */
-function inflected(hits: readonly ValueHit[] | undefined): readonly ValueHit[] | undefined {
-  const found = hits?.filter(({ value }) => /^\p{Ll}+$|(?:iert|[^s]t|en|iv|ig|lich|isch)$/u.test(value));
-  return found === undefined || found.length === 0 ? undefined : found;
-}
-
 export type TableWords = ReturnType<typeof createTableWords>;
-
-/** Values of text columns that stand in the question, by their folded words. */
-function findValues({ columns, rowKinds }: Table, question: string): ReadonlyMap<string, ValueHit[]> {
-  const asked = wordsOf(question);
-  const spans = new Set<string>();
-  for (let at = 0; at < asked.length; at += 1)
-    for (let length = 1; length <= longest && at + length <= asked.length; length += 1) {
-      const span = asked.slice(at, at + length).join(' ');
-      spans.add(span).add(span.replace(/s$/, ''));
-      if (length === 1) for (const form of otherForms(span)) spans.add(form);
-      if (length === 1 && span.length > 4) spans.add(span.replace(inflection, ''));
-    }
-  // "2023/24" is asked as one word, however it is written.
-  for (const [written] of question.matchAll(/[\p{L}\d'’]*\d{2}\s?[/–-]\s?\d{2,4}/gu)) {
-    const year = spannedYear(written);
-    if (year !== null) for (const one of [year, 'f', 'g', year.slice(2)]) spans.add(one);
-  }
-  const starts = new Set([...spans].map((span) => span[0]));
-  const found = new Map<string, ValueHit[]>();
-  const hasTotals = rowKinds?.includes('total') === true;
-  for (const [at, column] of columns.entries()) {
-    if (column.kind !== 'text') continue;
-    for (const value of column.words) {
-      // Cheap first: a million values are looked at, few are compared.
-      if (value === '' || value.length > 160 || !startsLike(value, starts)) continue;
-      // Names of totals are no values of the rows they total.
-      if (hasTotals && isTotalWord(value)) continue;
-      const key = keyOfValue(value);
-      if (spans.has(key)) found.set(key, [...(found.get(key) ?? []), { column: at, value }]);
-    }
-  }
-  return found;
-}
-
-const keyOfValue = (value: string) => spannedYear(value) ?? wordsOf(value).join(' ');
-
-function startsLike(value: string, starts: ReadonlySet<string | undefined>): boolean {
-  const first = value[0] ?? '';
-  return /[a-z0-9]/i.test(first) ? starts.has(first.toLowerCase()) : true;
-}

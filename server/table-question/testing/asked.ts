@@ -261,6 +261,11 @@ A4;Elm;2025-02-18;476;2025-03-01`,
 2025-01-03;100;
 2025-02-04;;30.5
 2025-02-09;50;9`,
+  /** A row for each of what the file is called after. */
+  rowers: `Name;Club
+Anne;Chess
+Bob;Rowing
+Cem;Chess`,
   /** Years over two of the calendar. */
   seasons: `Season;Team;Points
 2022/23;Red;40

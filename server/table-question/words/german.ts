@@ -3,7 +3,7 @@ import type { QuestionWords } from './meanings.ts';
 export const german: QuestionWords = {
   phrases: {
     filler:
-      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage, kommt vor, kam vor, kam, kamen, kommen, vorkommen, vorgekommen, getätigt, aufgetreten, vorhanden, denen, jemals, davon, verbraucht',
+      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage, kommt vor, kam vor, kam, kamen, kommen, vorkommen, vorgekommen, getätigt, aufgetreten, vorhanden, denen, jemals, davon, verbraucht, noch',
     sum: 'summe, gesamt, insgesamt, zusammen, gesamte, gesamter, gesamten, gesamtes, gesamtsumme, in summe, alles zusammen, summiere',
     mean: 'durchschnitt, durchschnittlich*, mittelwert, mittlere, mittlerer, mittleren, mittleres, im durchschnitt, im schnitt, im mittel, arithmetisches mittel, schnitt',
     median: 'median, zentralwert',
@@ -15,7 +15,7 @@ export const german: QuestionWords = {
     newest:
       'neueste, neuester, neuesten, neuestes, jüngste, jüngster, jüngsten, aktuellste, aktuellster, aktuellsten',
     how_many: 'wie viele, wieviele, anzahl, anzahl der, anzahl an, zahl der, anzahl von',
-    how_much: 'wie viel, wieviel, wie hoch, wie gross',
+    how_much: 'wie viel, wieviel, wie hoch, wie gross, wie stark',
     distinct:
       'verschiedene, verschiedener, verschiedenen, unterschiedliche, unterschiedlicher, unterschiedlichen, eindeutige',
     how_often: 'wie oft, wie häufig',

@@ -1,0 +1,93 @@
+import type { Draft, SentenceScope } from './draft.ts';
+import { findPeriods } from './periods.ts';
+import { changeClaims } from './change-claims.ts';
+import { countedClaims } from './counted-claims.ts';
+import { dateClaims } from './fact-claims.ts';
+import { figureClaims } from './figure-claims.ts';
+import { foundingClaims } from './founding-claims.ts';
+import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
+import { leadingClaims } from './leading-claims.ts';
+import { namedClaims } from './named-claims.ts';
+import { peopleClaims } from './people-claims.ts';
+import { placeClaims } from './place-claims.ts';
+import { registerClaims } from './register-claims.ts';
+import { repeatedFigures } from './repeated-figures.ts';
+import { segmentShares } from './segment-shares.ts';
+import { segmentClaims } from './segments.ts';
+import { speakerClaims } from './speaker-claims.ts';
+import { successionClaims } from './succession-claims.ts';
+import { turnedFigures } from './turned-figures.ts';
+
+/** "Betriebsergebnis (EBIT)" says one thing twice. */
+function withoutTwins(drafts: readonly Draft[]): Draft[] {
+  return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()];
+}
+
+/** Speech of others is theirs: sentences that are mostly quotation give no claims but of who speaks. */
+function isQuoted(text: string): boolean {
+  const quoted = [...text.matchAll(/[“„"]([^“”„"]+)[”“"]/gu)].reduce(
+    (sum, match) => sum + (match[1]?.length ?? 0),
+    0,
+  );
+  return quoted > text.length * 0.4;
+}
+
+/** "On 3 November 2025 it lowered …": the day on which something was expected, when the sentence gives one. */
+function expectedOn(text: string): string | null {
+  const days = findPeriods(text).filter(({ period }) => period?.kind === 'day');
+  const [day] = days;
+  return days.length === 1 &&
+    day?.period?.kind === 'day' &&
+    /(?<!\p{L})(?:on|am)\s$/iu.test(text.slice(0, day.start))
+    ? day.period.date
+    : null;
+}
+
+const isSamePerson = (a: Draft, b: Draft) =>
+  a.value.kind === 'text' && b.value.kind === 'text' && a.value.text === b.value.text;
+
+/** All that one sentence says; `written` is the whole of it, with the asides that `scope` leaves out. */
+export function sentenceDrafts(scope: SentenceScope, written: string): Draft[] {
+  return withoutTwins(isQuoted(written) ? speakerClaims(scope) : ownWords(scope));
+}
+
+function ownWords(scope: SentenceScope): Draft[] {
+  const revised = guidanceClaims(scope);
+  // "It raised its guidance. It now expects revenue of …"
+  const isNew = /(?<!\p{L})(?:now|nun|nunmehr|jetzt)(?!\p{L})/u.test(scope.text);
+  const isChanged = [...revised, ...(isNew ? scope.paragraph : [])].some(
+    (draft) => draft.attribute === guidanceChange,
+  );
+  const said = expectedOn(scope.text);
+  const figures = figureClaims(scope)
+    .filter(
+      (draft) => !revised.some((one) => one.attribute === draft.attribute && one.polarity === 'expected'),
+    )
+    .map((draft) => (draft.polarity === 'expected' && isChanged ? { ...draft, isRestated: true } : draft));
+  const dated = [...figures, ...revised].map((draft) =>
+    draft.polarity === 'expected' || draft.attribute === guidanceChange
+      ? { ...draft, saidOn: said === draft.asOf ? null : said }
+      : draft,
+  );
+  const people = peopleClaims(scope);
+  const turned = turnedFigures(scope);
+  return [
+    ...dated,
+    ...countedClaims(scope),
+    ...turned,
+    ...repeatedFigures(scope, [...dated, ...turned]),
+    ...segmentShares(scope),
+    ...dateClaims(scope),
+    ...foundingClaims(scope),
+    ...placeClaims(scope),
+    ...people,
+    ...leadingClaims(scope),
+    ...changeClaims(scope).filter(
+      (draft) => !people.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
+    ),
+    ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
+    ...segmentClaims(scope),
+    ...namedClaims(scope),
+    ...registerClaims(scope),
+  ];
+}
