@@ -15,7 +15,8 @@ function whenText({ since, until, state }: Holding, today: string): string {
   const from = since === null ? '' : texts.sinceDay(timeText(since), state === 'announced' || since > today);
   const to = until === null ? '' : texts.untilDay(timeText(until));
   // Announced for a day that has passed: whether it came to be is not said by any source.
-  const isPassed = state === 'announced' && since !== null && since <= today;
+  const day = state === 'announced' ? since : state === 'leaving' ? until : null;
+  const isPassed = day !== null && day <= today;
   const said = [from, to].filter((one) => one !== '').join(', ') || '—';
   return isPassed ? texts.dayPassed(said) : said;
 }
