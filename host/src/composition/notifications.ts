@@ -1,6 +1,7 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { environment, type Unsubscribe } from '@loupe/shared/environment';
 import type { Request } from '@loupe/shared/stores/request';
+import { $session } from '@loupe/shared/stores/session';
 import type { PushService } from '../features/notifications/push-service.ts';
 import { $runs } from '../frame/runs-store.ts';
 import { $isContentShown } from './first-content.ts';
@@ -23,11 +24,17 @@ function onRunsEnded(listener: () => void): Unsubscribe {
   });
 }
 
-/** Loads and starts notifications once the first page stands: they delay nothing (H11). */
+/** Whoever is signed in may turn them on; a browser that has them on is told of clicks on them also after the session. */
+const $isWanted = computed(
+  [$isContentShown, $session],
+  (isShown, session) => isShown && (session !== null || globalThis.Notification?.permission === 'granted'),
+);
+
+/** Loads and starts notifications once they may come and the first page stands: they delay nothing (H11). */
 export function awaitNotifications(request: Request): Unsubscribe {
   let isBegun = false;
-  return $isContentShown.subscribe((isShown) => {
-    if (!isShown || isBegun) return;
+  return $isWanted.subscribe((isWanted) => {
+    if (!isWanted || isBegun) return;
     isBegun = true;
     import('../features/notifications/start-notifications.ts')
       .then(({ startNotifications }) =>
