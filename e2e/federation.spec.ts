@@ -168,6 +168,22 @@ for (const [what, pattern, answer] of faults) {
   });
 }
 
+test('a remote that was only late is said to be missing, and stands by itself once it has come', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(entryOf('billing'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(pages.billing, { waitUntil: 'domcontentloaded' });
+  await markPage(page);
+  await expectFailed(page, 'billing');
+  release();
+  await expectReady(page, 'billing');
+  await expectSamePage(page);
+});
+
 test('a tampered entry and a tampered chunk never run', async ({ page }) => {
   const intruder =
     'globalThis.intruderRan = true; window.loupe_remote_billing = { init() {}, get: async () => () => ({ Page: () => null }) };';

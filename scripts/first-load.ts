@@ -121,7 +121,7 @@ async function contentOf(
     const painted = await page.waitForFunction(() => (globalThis as PageMarks).loupeContentMs);
     return (await painted.jsonValue()) ?? Number.NaN;
   } catch (cause) {
-    const shown = await page.evaluate((selector) => {
+    const look = page.evaluate((selector) => {
       const { loupeShownMs = null } = globalThis as PageMarks;
       const heights = [...document.querySelectorAll(selector)].map(
         (one) => one.getBoundingClientRect().height,
@@ -133,6 +133,8 @@ async function contentOf(
       const text = document.body.innerText.slice(0, 2_000);
       return { visibilityState, readyState, loupeShownMs, heights, regions, text };
     }, content);
+    // A page that crashed says nothing any more.
+    const shown = await look.catch(String);
     const said = [
       `${content} was not painted on ${page.url()}.`,
       JSON.stringify(shown, null, 2),

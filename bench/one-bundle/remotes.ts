@@ -55,6 +55,7 @@ const seams: LoaderSeams = {
   abandon() {},
   attemptOf: () => 0,
   beginAttempt() {},
+  endAttempts() {},
   now: () => performance.now(),
   random: () => 0,
   after: () => () => {},

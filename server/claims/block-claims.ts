@@ -1,4 +1,5 @@
 import { tellsRevision } from './guidance-claims.ts';
+import { withoutAsides } from './asides.ts';
 import { findCompanies, type NameMention } from './company-names.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
@@ -23,6 +24,8 @@ import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods
 import { readingWords } from './reading-words.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
+import { registerClaims } from './register-claims.ts';
+import { repeatedFigures } from './repeated-figures.ts';
 import { segmentClaims } from './segments.ts';
 import { segmentShares } from './segment-shares.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -112,7 +115,8 @@ export function blockClaims(
       from,
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
     }));
-  if (block.kind === 'label') {
+  // A register that runs on is read sentence by sentence.
+  if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const entity = labelOwner(around.headings, around.document);
     const drafts = labelClaims(block.text, reading, entity, partHeading);
     if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
@@ -144,11 +148,12 @@ export function blockClaims(
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
   for (const sentence of sentences) {
-    const tagged = withSameYear(sentence.text, tagSentence(sentence.text, reading), year);
-    const tokens = withReportedTimes(sentence.text, tagged, reported);
+    const plain = withoutAsides(sentence.text, reading.language);
+    const tagged = withSameYear(plain, tagSentence(plain, reading), year);
+    const tokens = withReportedTimes(plain, tagged, reported);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
-      text: sentence.text,
+      text: plain,
       tokens,
       reading,
       around: surroundings,
@@ -286,10 +291,12 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
       : draft,
   );
   const people = peopleClaims(scope);
+  const turned = turnedFigures(scope);
   return [
     ...dated,
     ...countedClaims(scope),
-    ...turnedFigures(scope),
+    ...turned,
+    ...repeatedFigures(scope, [...dated, ...turned]),
     ...segmentShares(scope),
     ...dateClaims(scope),
     ...foundingClaims(scope),
@@ -302,5 +309,6 @@ function sentenceDrafts(scope: SentenceScope): Draft[] {
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
     ...namedClaims(scope),
+    ...registerClaims(scope),
   ];
 }

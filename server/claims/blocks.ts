@@ -25,8 +25,10 @@ interface Line {
 const bullet = /^\s*(?:[-*+•·▪–]\s+|\(\d{1,2}\)\s+(?=\p{Lu}))/u;
 const numbered = /^\s*(?:\d{1,2}[.)]|[a-z]\))\s+/u;
 /** "2. a) Firma: …" of a register: what numbers a label is no part of it. */
-const labelNumber = /^(?:\d{1,2}[.)]\s+)?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,110}:\s)/u;
-const label = /^\p{Lu}(?:[^:.;!?|()]|\([^()]{1,30}\)){1,110}:\s+\S/u;
+const labelNumber = /^(?:\d{1,2}[.)]\s+)?(?:[a-z]\)\s+)?(?=\p{Lu}[^:]{1,200}:\s)/u;
+const label = /^\p{Lu}(?:[^:.;!?|()]|Nr\.|\([^()]{1,30}\)){1,200}:\s+\S/u;
+/** "Vertreten durch die Geschäftsführer:" with the names in the line below. */
+const openLabel = /^\p{Lu}[^:.;!?|()]{2,60}:$/u;
 const ends = /[.!?:;”"“)]$/u;
 
 /** "**About Verdane Optics**" alone in its line is a heading. */
@@ -121,8 +123,24 @@ function isHeading(line: string, next: string | undefined, longest: number, isAl
   return longest > 60 && line.length < longest * 0.6 && next !== undefined && /^[\p{Lu}\d„“"]/u.test(next);
 }
 
-/** Blocks of a document as its reader cut it: what stands in tables is left to the tables. */
-export function* toBlocks(passages: readonly Passage[]): PartByPart<Block[]> {
+/** How deep a heading stands by its number: 0 without one, 1 for "2." and "II.", 2 for "2.1". */
+function depthOf(line: string): number {
+  const number = /^\s*(?:(\d{1,2}(?:\.\d{1,2})*)|[IVX]{1,4}|[A-H])[.)]?\s+\p{L}/u.exec(line);
+  const isNumbered = number !== null && (number[1] !== undefined || /^\s*[IVXA-H]{1,4}[.)]/.test(line));
+  return isNumbered ? (number[1]?.split('.').length ?? 1) : 0;
+}
+
+/** "2. Wirtschaftsbericht" above text, and not the next of a list. */
+function opensText(raw: readonly string[], at: number): boolean {
+  const next = raw.slice(at + 1).find((line) => line.trim() !== '');
+  return next !== undefined && (!numbered.test(next) || depthOf(next) > depthOf(raw[at] ?? ''));
+}
+
+/** Blocks of a document as its reader cut it: what stands in tables, and in `tableLines` of it, is left to the tables. */
+export function* toBlocks(
+  passages: readonly Passage[],
+  tableLines: ReadonlySet<number>,
+): PartByPart<Block[]> {
   let locator = '';
   const builder = new BlockBuilder(() => locator);
   let section: string | null = null;
@@ -144,12 +162,15 @@ export function* toBlocks(passages: readonly Passage[]): PartByPart<Block[]> {
         text: withoutMarks(rawLine.replace(/^\s*>\s?/, '').replace(bullet, '')).replace(labelNumber, ''),
         number: firstLine === undefined ? null : Number(firstLine) + i,
       };
-      if (line.text === '') return builder.close();
+      if (line.text === '' || (line.number !== null && tableLines.has(line.number))) return builder.close();
       const mark = /^(#{1,6})\s+(.*?)\s*#*$/.exec(rawLine);
       if (mark?.[2] !== undefined) return builder.heading(mark[1]?.length ?? 1, withoutMarks(mark[2]), line);
       if (boldLine.test(rawLine)) return builder.heading(6, line.text, line);
       if (/^\s*\|/.test(rawLine) || / \| /.test(rawLine)) return builder.close();
-      const isItem = bullet.test(rawLine) || (firstLine !== undefined && numbered.test(rawLine));
+      const isAlone = builder.last === null && (raw[i + 1] ?? '').trim() === '' && raw.length > 1;
+      const isChapter = isAlone && isHeading(line.text, undefined, 0, true) && opensText(raw, i);
+      const isItem =
+        bullet.test(rawLine) || (firstLine !== undefined && numbered.test(rawLine) && !isChapter);
       const isFree =
         builder.last === null ||
         ends.test(builder.last) ||
@@ -159,9 +180,12 @@ export function* toBlocks(passages: readonly Passage[]): PartByPart<Block[]> {
       if (label.test(line.text) && (isItem || isFree)) return builder.open('label', line);
       if (isItem) return builder.open('item', line);
       const next = raw[i + 1]?.trim();
-      const isAlone = builder.last === null && (next === undefined || next === '') && raw.length > 1;
+      const isAbove =
+        next !== undefined && /^\p{Lu}/u.test(next) && !label.test(next) && !openLabel.test(next);
+      if (openLabel.test(line.text) && isFree && isAbove) return builder.open('label', line);
+      if (builder.openKind === 'label' && openLabel.test(builder.last ?? '')) return builder.add(line);
       if (named === undefined && !isMarked && isFree && isHeading(line.text, next, longest, isAlone))
-        return builder.heading(3, line.text, line);
+        return builder.heading(3 + depthOf(rawLine), line.text, line);
       if (builder.openKind === 'label' && !/^\s/.test(rawLine)) return builder.open('text', line);
       builder.add(line);
     });

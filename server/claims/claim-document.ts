@@ -58,6 +58,18 @@ function startOf(passages: SourceText['passages']): string {
   return start;
 }
 
+/** Lines of a text that its tables take up, from their header to their last row. */
+function linesOfTables(tables: readonly Table[]): ReadonlySet<number> {
+  return new Set(
+    tables.flatMap(({ place: { lineWord, headerLine }, lines }) => {
+      const last = lines.at(-1) ?? 0;
+      return lineWord !== 'line' || headerLine === null || last < headerLine
+        ? []
+        : Array.from({ length: last - headerLine + 1 }, (_, i) => headerLine + i);
+    }),
+  );
+}
+
 /** Prepares a document for reading: blocks, language, and how it writes numbers. */
 export function* toClaimDocument({
   key,
@@ -82,7 +94,7 @@ export function* toClaimDocument({
     name,
     title,
     language,
-    blocks: isTable ? [] : yield* toBlocks(passages),
+    blocks: isTable ? [] : yield* toBlocks(passages, linesOfTables(tables)),
     tables,
     lines,
     numbers: decimalMarkOf(proven, language),

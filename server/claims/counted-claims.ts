@@ -156,14 +156,22 @@ function named({ tokens, reading }: SentenceScope, at: number): number {
   return token?.kind === 'company' || token?.kind === 'self' ? at + skip : -1;
 }
 
+/** "236 Mitarbeiter (Vorjahr: 229) beschäftigt": the first token after what stands in brackets at `at`. */
+function afterBrackets(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== '(') return at;
+  const close = tokens.findIndex((token, i) => i > at && token.text === ')');
+  return close < 0 || close > at + 6 ? at : close + 1;
+}
+
 /** "[In 2024,] 240 people work for Verdane", "240 Menschen arbeiten für die Verdane AG". */
 function workplace(scope: SentenceScope, start: number, after: number): Holder | null {
   const { tokens } = scope;
   const isFirst = tokens
     .slice(0, start)
     .every((token) => token.kind === 'period' || passed.test(token.lower) || token.text === ',');
+  const next = afterBrackets(tokens, after);
   const words = tokens
-    .slice(after, after + 4)
+    .slice(next, next + 4)
     .map((token) => token.lower)
     .join(' ');
   const works =
@@ -175,13 +183,15 @@ function workplace(scope: SentenceScope, start: number, after: number): Holder |
     .slice(0, start)
     .findLast(
       (token) =>
-        !/^(?:im|in|konzern|unternehmen|der|gruppe|gesellschaft|insgesamt|weltweit)$/.test(token.lower),
+        !/^(?:im|in|konzern|unternehmen|der|gruppe|gesellschaft|insgesamt|weltweit|durchschnittlich|durchschnitt|jahresdurchschnitt)$/.test(
+          token.lower,
+        ),
     )?.lower;
   if (/^(?:waren|sind|were|are)$/.test(last ?? '') && isEmployed.test(words)) {
     const key = isLimited(tokens, start - 1)
       ? null
       : impliedCompany(tokens, scope.around, scope.reading, null);
-    return key === null ? null : { key, tail: after + (/^(?:bei|im|in) /.test(words) ? 3 : 1) };
+    return key === null ? null : { key, tail: next + (/^(?:bei|im|in) /.test(words) ? 3 : 1) };
   }
   if (!isFirst || works === undefined) return null;
   const at = named(scope, after + works.split(' ').length);

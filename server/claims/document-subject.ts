@@ -6,7 +6,7 @@ import { nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from './part-by-part.ts';
 
 const nameLabel =
-  /^(?:legal name|registered name|company name|company|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name)\s*:\s*(.+)$/i;
+  /^(?:legal name|registered name|company name|company|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;
 
 /**
  * Whom a document is about: the company its title, file name or register label names, or the one it opens with. Null

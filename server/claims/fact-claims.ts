@@ -78,6 +78,22 @@ function turnedDate(scope: SentenceScope, attribute: Attribute): Draft[] {
     : factDrafts(scope, attribute, companyAt(scope, at), [{ value, start, end, isLeft: false }]);
 }
 
+/** "Verdane Optics, 1926 von Karl Lind in Köln gegründet, …": a participle with its date beside the name. */
+function apposedDate(scope: SentenceScope, attribute: Attribute, verb: number): Draft[] {
+  const { tokens } = scope;
+  const open = tokens.findLastIndex((token, i) => i < verb && /^[,(]$/.test(token.text));
+  const named = tokens[open - 1];
+  const [date, ...others] = tokens.slice(open + 1, verb).filter((token) => token.kind === 'period');
+  const isFirst = tokens[open + 1] === date || tokens[open + 2] === date;
+  const value = dateOf(date);
+  if (open < 1 || date === undefined || value === null || others.length > 0 || !isFirst) return [];
+  if (named?.kind !== 'company' || tokens.slice(0, open - 1).some((token) => token.kind === 'company'))
+    return [];
+  return factDrafts(scope, attribute, companyAt(scope, open - 1), [
+    { value, start: date.start, end: date.end, isLeft: false },
+  ]);
+}
+
 /** "was founded in 1992", "wurde nicht 1980, sondern 1992 gegründet", "Founded in 1992, Verdane Optics …". */
 export function dateClaims(scope: SentenceScope): Draft[] {
   const { tokens, reading } = scope;
@@ -90,6 +106,8 @@ export function dateClaims(scope: SentenceScope): Draft[] {
       return turnedDate(scope, attribute);
     const helper = tokens.findLastIndex((one, j) => j < i && be.has(one.lower));
     if (helper < 0) {
+      if (i > 0 && reading.language === 'de' && /^[,)]$/.test(tokens[i + 1]?.text ?? ''))
+        return apposedDate(scope, attribute, i);
       const end = endOfDates(tokens, i + 1);
       const found = datesBetween(tokens, i + 1, end);
       if (found === null || found.length === 0) return [];

@@ -11,6 +11,7 @@ import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
 import { priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
+import type { Token } from './tag-sentence.ts';
 import { yearBesideBrackets } from './told-year.ts';
 
 const isPresent = /(?<!\p{L})(?:employs|has|beschäftigt|hat|zählt)(?!\p{L})/u;
@@ -42,7 +43,7 @@ function periodOf(
     return { period: null, isKnown: true };
   // "(2024: EUR 4 million)" is the time of what stands in the brackets.
   const said = before.flatMap((token, i) =>
-    token.kind === 'period' && !(before[i - 1]?.text === '(' && before[i + 1]?.text === ':')
+    token.kind === 'period' && !(before[i - 1]?.text === '(' && isOfBrackets(before[i + 1]))
       ? [token.period]
       : [],
   );
@@ -56,6 +57,9 @@ function periodOf(
 
 const besideBrackets = ({ tokens, latestYear }: SentenceScope, { token }: Candidate) =>
   yearBesideBrackets(tokens, token.end, latestYear);
+
+/** "(2024: EUR 4 million)", "(Vorjahr EUR 4 Mio.)" */
+const isOfBrackets = (next: Token | undefined) => next?.text === ':' || next?.kind === 'quantity';
 
 /** What is expected is of the year that the paragraph expects something of, where the sentence names no other time. */
 function expectedPeriod(
@@ -183,8 +187,26 @@ export function figureClaims(scope: SentenceScope): Draft[] {
         ...after.filter((draft) => draft.polarity === 'expected'),
       ];
     });
-    return isLoss ? claims.map(asLoss) : claims;
+    const risen =
+      attribute.of === undefined ? [] : grownValue(scope, found.candidates.at(-1), attribute.of, owner);
+    return [...(isLoss ? claims.map(asLoss) : claims), ...risen];
   });
+}
+
+/** "mit einem Umsatzplus von 11 Prozent auf 218 Mio. Euro": what it grew to, with what it was before. */
+function grownValue(scope: SentenceScope, change: Candidate | undefined, of: string, owner: Owner): Draft[] {
+  const { tokens, reading } = scope;
+  const attribute = reading.attributes.find((one) => one.id === of);
+  const at = change === undefined ? -1 : tokens.findIndex((token) => token.start >= change.token.end);
+  if (attribute === undefined || at < 0 || !/^(?:auf|to)$/.test(tokens[at]?.lower ?? '')) return [];
+  const [grown] = valuesAfter(scope, at, attribute).candidates;
+  if (grown === undefined || tokens.indexOf(grown.token) > at + 3) return [];
+  const drafts = draftOf(scope, attribute, grown, owner.company, owner.part ?? scope.part, owner.period);
+  const [main] = drafts;
+  const prior = main?.polarity === 'stated' ? priorValue(tokens, grown, attribute, main.period) : null;
+  const before =
+    prior === null ? [] : draftOf(scope, attribute, prior, owner.company, main?.part ?? null, null);
+  return [...drafts, ...before.filter((draft) => draft.polarity === 'stated')];
 }
 
 /** "from EUR 4 million in 2024 to …": what it was before, where that has a time of its own. */

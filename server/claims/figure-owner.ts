@@ -71,7 +71,7 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
     } else if (token.kind === 'word' && reading.parts.some((one) => one.toLowerCase() === token.lower))
       part = token.text;
     else if (words.reports.has(token.lower)) {
-      const subject = subjectOf(tokens, i, reading);
+      const subject = subjectOf(tokens, startOfClosing(tokens, i), reading);
       if (subject >= 0) {
         part ??= partBefore(tokens, subject);
         return owned(companyAt(subject));
@@ -103,12 +103,50 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       words.between.has(token.lower) &&
       !words.before.has(token.lower)
     ) {
+      // "kam auf einen Umsatz von …": the noun is an object, and whose it is is the subject.
+      if (isObject(tokens, i, at)) {
+        const subject = subjectUpTo(tokens, i, reading);
+        return subject < 0 ? null : owned(companyAt(subject));
+      }
       // "2025 stieg der Umsatz um …": what stands before the verb is a period or nothing that names anybody.
       if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return null;
       part ??= partBefore(tokens, i);
       return owned(right >= 0 ? companyAt(right) : implied());
     } else if (!words.before.has(token.lower)) return null;
   }
+}
+
+/** "hat das Geschäftsjahr 2025 mit einem Umsatz von … abgeschlossen": index of its verb for that of "mit"; else `at`. */
+function startOfClosing(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.lower !== 'mit') return at;
+  const verb = tokens.findLastIndex(
+    (token, i) => i < at && /^(?:hat|haben|schloss|schließt|beendete)$/.test(token.lower),
+  );
+  const between = tokens.slice(verb + 1, at);
+  const isClosing =
+    verb >= 0 &&
+    between.some((token) => token.kind === 'period') &&
+    between.every(
+      (token) =>
+        token.kind === 'period' || /^(?:das|geschäftsjahr|jahr|erneut|erfolgreich|,)$/.test(token.lower),
+    );
+  return isClosing ? verb : at;
+}
+
+const governs = /^(?:auf|bei|um|über|einen|einem|den|dem)$/;
+
+/** True where a German noun at `at` is governed by a preposition or stands in another case than a subject's. */
+function isObject(tokens: readonly Token[], from: number, at: number): boolean {
+  return tokens.slice(from, at).some((token) => token.kind === 'word' && governs.test(token.lower));
+}
+
+/** The company that is the subject of a verb before `at`, wherever that verb stands; -1 for none. */
+function subjectUpTo(tokens: readonly Token[], at: number, reading: SentenceScope['reading']): number {
+  for (let verb = at; verb > 0; verb -= 1) {
+    const subject = subjectOf(tokens, verb, reading);
+    if (subject >= 0) return subject;
+  }
+  return -1;
 }
 
 /** "It had turnover of EUR 12 million and EBITDA of EUR 2 million": the word for the company that the sentence begins with; null for none. */

@@ -3,6 +3,7 @@ import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
 import type { SentenceScope } from './draft.ts';
+import { baseAt, changeAt, directionOf, otherwiseAt } from './change-words.ts';
 import { givesUp, saysExpected } from './modality.ts';
 import { roundingBefore, rounded } from './rounding.ts';
 import { readingWords } from './reading-words.ts';
@@ -76,7 +77,7 @@ export function valuesAfter(
   const candidates: Candidate[] = [];
   let [owner, part] = [-1, null as string | null];
   let pending: 'by' | 'from' | null = null;
-  let [isApproximate, falls, afterFrom] = [false, false, false];
+  let [isApproximate, falls, afterFrom, wasBy] = [false, false, false, false];
   let between: Period | null = null;
   let isVague = false;
   let left: Candidate | null = null;
@@ -95,10 +96,9 @@ export function valuesAfter(
     )
       pending = 'by';
     if (range !== null || token.kind === 'quantity') {
-      const said = range?.quantity ?? (token.kind === 'quantity' ? token.quantity : null);
-      if (said === null) break;
+      const quantity = range?.quantity ?? (token.kind === 'quantity' ? token.quantity : null);
+      if (quantity === null) break;
       const next = range?.next ?? i + 1;
-      const quantity = withUnitOfNext(tokens, next, said);
       const isFrom = pending === 'from' && isLeftBehind(tokens, next);
       const tail = isFrom ? { period: null, isVague: false } : readTail(scope, next, attribute);
       const fitting = fits(attribute, quantity);
@@ -141,6 +141,7 @@ export function valuesAfter(
           break;
       } else if (pending === null) break;
       afterFrom = isFrom;
+      wasBy = pending === 'by';
       pending = null;
       isApproximate = false;
       i = next - 1;
@@ -172,13 +173,21 @@ export function valuesAfter(
     // "Betriebsergebnis (EBIT)": the same in other words.
     if (token.kind === 'noun' && token.attribute === attribute && before?.text === '(') continue;
     if (token.kind !== 'word' && token.kind !== 'mark') break;
-    if (words.falls.test(token.lower)) falls = true;
+    const turn = reading.language === 'de' ? directionOf(tokens, i) : null;
+    if (turn === 'unknown') break;
+    if (words.falls.test(token.lower) || turn === 'down') falls = true;
     if (words.by.has(token.lower)) pending = 'by';
     else if (words.from.has(token.lower)) pending = 'from';
     else if (/^(?:to|auf|at|bei|but|sondern)$/.test(token.lower)) pending = null;
     if (words.about.test(token.lower)) isApproximate = true;
-    const skipped = asReported(tokens, i);
-    if (skipped > i) i = skipped;
+    const skipped = Math.max(asReported(tokens, i), baseAt(tokens, i));
+    const change = changeAt(tokens, i);
+    const other = wasBy ? otherwiseAt(tokens, i) : (change?.last ?? i);
+    if (other > i) {
+      pending = 'by';
+      falls ||= change?.isFall === true;
+      i = other;
+    } else if (skipped > i) i = skipped;
     else if (
       !(words.between.has(token.lower) || words.about.test(token.lower)) &&
       !isRounding(tokens, i, reading.language)
@@ -191,24 +200,6 @@ export function valuesAfter(
     one.period === null && !one.isVague ? { ...one, period: said } : one,
   );
   return { candidates: dated, owner, part, left };
-}
-
-/** "nicht bei 33,8, sondern bei 33,2 Mio. EUR": the first number has the unit of the second. */
-function withUnitOfNext(tokens: readonly Token[], next: number, said: Quantity): Quantity {
-  const isTurned = tokens[next]?.text === ',' && /^(?:sondern|but)$/.test(tokens[next + 1]?.lower ?? '');
-  const following = isTurned
-    ? tokens.slice(next + 2, next + 5).find((token) => token.kind === 'quantity')
-    : undefined;
-  const other = following?.kind === 'quantity' ? following.quantity : null;
-  if (said.unit.kind !== 'none' || other === null || other.unit.kind !== 'money') return said;
-  return {
-    ...said,
-    value: said.value * other.scale,
-    high: said.high * other.scale,
-    unit: other.unit,
-    scale: other.scale,
-    precision: said.precision * other.scale,
-  };
 }
 
 /** True for a word of "less than", "up to", "just under" before a number. */

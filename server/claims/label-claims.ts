@@ -58,6 +58,12 @@ const entered =
 const registered =
   /(?:Dr\. )?(?<family>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (?:Dr\. )?(?<given>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?), \p{Lu}[\p{L} ./-]{1,40}, \*\s?\d/gu;
 
+/** Where a register that runs on says the next thing: "…, *02.08.1952. Nicht mehr Geschäftsführer: …". */
+const nextLabel =
+  /(?<=[.;]) (?=(?:(?:Nicht mehr|Ausgeschieden(?: als)?|Abberufen(?: als)?|Bestellt(?: als| zum| zur)?|Nun|Neu) )?(?:weiterer? )?(?:Geschäftsführer(?:in)?|Vorstand|Vorsitzender|Prokura|Einzelprokura|Gesamtprokura|Persönlich haftende\p{L}* Gesellschafter(?:in)?|Stammkapital|Grundkapital|Sitz|Gegenstand)(?: [^:.;]{1,40})?: )/u;
+/** What stands before an office on a site or letter: "Vertreten durch die Geschäftsführer". */
+const represented = /^(?:gesetzlich )?vertreten durch (?:(?:den|die|das|ihren|ihre|seinen|seine) )?/u;
+
 function registerNames(value: string): string[] {
   return [...value.matchAll(registered)].map(
     (match) => `${match.groups?.given ?? ''} ${match.groups?.family ?? ''}`,
@@ -71,8 +77,12 @@ export function labelClaims(
   entity: string | null,
   part: string | null,
 ): Draft[] {
-  const match = /^([^:|]{2,110}):\s+(\S.*)$/su.exec(text);
+  const parts = text.split(nextLabel);
+  if (parts.length > 1) return parts.flatMap((one) => labelClaims(one, reading, entity, part));
+  const match = /^([^:|]{2,200}):\s+(\S.*)$/su.exec(text);
   if (match?.[1] === undefined || match[2] === undefined || entity === null) return [];
+  // "Vorstand, Geschäftsführer, …: Geschäftsführer: Behnke, Maike, …" of a register.
+  if (/^\p{Lu}\p{L}+(?:in)?: \p{Lu}/u.test(match[2])) return labelClaims(match[2], reading, entity, part);
   const [label, whole] = [match[1].trim(), match[2].replace(/\s+/g, ' ').trim()];
   const value = whole;
   if (nothing.test(value)) return [];
@@ -95,7 +105,11 @@ export function labelClaims(
   ];
   if (people.length > 0) return people;
   const change = entered.exec(label);
-  const office = label.slice(change?.[0].length ?? 0).toLowerCase();
+  const office = label
+    .slice(change?.[0].length ?? 0)
+    .toLowerCase()
+    .replace(represented, '')
+    .replace(/^geschäftsführung$/u, 'geschäftsführer');
   const role = reading.roles.find((one) => [...one.words.en, ...one.words.de].includes(office));
   const listed = role === undefined ? [] : registerNames(value);
   if (role !== undefined && listed.length > 0) {
@@ -162,7 +176,7 @@ function valueDrafts(
 }
 
 const priorInBrackets =
-  /\s?\((?:Vorjahr|Vj\.?|(?:previous|prior) year|(?<year>(?:19|20)\d\d)):?\s+(?<amount>[^()]*\d[^()]*)\)/iu;
+  /\s?\((?:Vorjahr|(?:i\.\s?)?Vj\.?|(?:previous|prior) year|(?<year>(?:19|20)\d\d)):?\s+(?<amount>[^()]*\d[^()]*)\)/iu;
 /** What a second statement of the same line may not hold: it would take back the first. */
 const takesBack =
   /(?<!\p{L})(?:not|but|rather|instead|corrected|restated|nicht|sondern|statt|korrigiert|berichtigt|früher|formerly)(?!\p{L})/iu;

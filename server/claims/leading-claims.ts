@@ -36,6 +36,20 @@ const phrases: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
+      `^(?:Seit [^,]{4,24} |Heute |Inzwischen )?(?:steht|leitet|führt) ${name} (?:(?:seit|nun|heute|inzwischen) )?(?:an der Spitze (?:des Unternehmens|der Gesellschaft|des Konzerns|der Gruppe|der (?=\\p{Lu}))|${company}(?= |[.,;]|$))`,
+      'u',
+    ),
+    role: 'head',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:Seit [^,]{4,24} |Heute |Inzwischen )?wird (?:das Unternehmen|die Gesellschaft|die Firma|der Betrieb|unser Unternehmen|unser Haus|unsere Firma) (?:seit [^,]{4,24} )?von (?:(?:seiner|seinem|ihrer|ihrem|dessen|deren|der|dem) (?:[\\p{L}-]+ )?)?${name} (?:geleitet|geführt)(?= |[.,;]|$)`,
+      'u',
+    ),
+    role: 'head',
+  },
+  {
+    pattern: new RegExp(
       `^(?:The (?:Supervisory )?[Bb]oard(?: of [Dd]irectors)?|The [Ss]upervisory [Bb]oard) (?:is|has been) chaired by ${name}(?= |[.,;]|$)`,
       'u',
     ),
@@ -49,7 +63,10 @@ const phrases: readonly Phrase[] = [
     role: 'chair',
   },
   {
-    pattern: new RegExp(`^Dem (?:Aufsichtsrat|Verwaltungsrat) sitzt (?:seit .{4,20} )?${name}(?= vor)`, 'u'),
+    pattern: new RegExp(
+      `^Dem (?:Aufsichtsrat|Verwaltungsrat)(?: de[rs] [^,.;]{3,60}?)? (?:sitzt|steht) (?:seit .{4,20} |weiterhin |weiter |unverändert )?${name}(?= vor)`,
+      'u',
+    ),
     role: 'chair',
   },
   {
@@ -69,8 +86,16 @@ export function leadingClaims(scope: SentenceScope): Draft[] {
     const match = pattern.exec(text);
     if (match?.[1] === undefined) continue;
     const end = match.index + match[0].length;
-    const modality = modalityOf(text, match.index, end, reading.language);
-    const entity = impliedCompany(tokens, around, reading, null);
+    // "wird von … geleitet" is so now.
+    const now = /(?<!\p{L})wird(?!\p{L})/u.test(match[0])
+      ? text.replace(/(?<!\p{L})wird(?!\p{L})/u, 'ist ')
+      : text;
+    const modality = modalityOf(now, match.index, end, reading.language);
+    // "von seiner Tochter Anna Berg": no subsidiary.
+    const others = tokens.filter(
+      ({ text: word, end: last }) => last > end || !/^(?:Tochter|Partner(?:in)?)$/.test(word),
+    );
+    const entity = impliedCompany(others, around, reading, null);
     if (modality === null || modality.polarity !== 'stated' || entity === null) return [];
     const term = termIn(scope, 0, endOfTerm(scope, end), match.index + 1);
     return [

@@ -126,7 +126,9 @@ export function modalityOf(
   const clause = sentence.slice(from, to);
   if (words.conditional.test(sentence) || words.possible.test(clause)) return null;
   const before = sentence.slice(from, start);
-  const near = sentence.slice(Math.max(0, start - 48), Math.min(sentence.length, end + 40));
+  // "310 Mio. EUR (bisher: 340 Mio. EUR)": what stands in brackets after it is said of another value.
+  const beside = sentence.slice(end, end + 40).split(/ \((?=[^()]*\d)/u)[0] ?? '';
+  const near = sentence.slice(Math.max(0, start - 48), end) + beside;
   const voice: Voice =
     words.rumour.test(sentence) || words.hearsay.test(clause)
       ? 'rumour'

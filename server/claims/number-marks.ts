@@ -15,10 +15,13 @@ function provenBy(text: string): DecimalMark {
   return decimals === 3 && !text.startsWith('0') ? null : (last as '.' | ',');
 }
 
+/** "2.1 Rahmenbedingungen": the number of a chapter. */
+const chapter = /^[#\s]*\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+\p{Lu}[^\d.!?]{2,70}$/gmu;
+
 /** The decimal marks that the numbers of a text prove. */
 export function provenMarks(text: string): Set<DecimalMark> {
   // Days such as 31.12.25 and times are no numbers.
-  const cleaned = text.replace(/\b\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?\b/g, ' ');
+  const cleaned = text.replace(chapter, ' ').replace(/\b\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?\b/g, ' ');
   const proven = new Set<DecimalMark>();
   for (const [found] of cleaned.matchAll(number)) proven.add(provenBy(found));
   proven.delete(null);

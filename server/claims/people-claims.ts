@@ -2,17 +2,10 @@ import type { Role } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
 import { departure, leavingClaims } from './leaving-claims.ts';
+import { isSubjectOfNext } from './next-subject.ts';
 import { companyOfOffice } from './office-company.ts';
 import { dayOfLeaving, endOfTerm, noTerm, termIn, whenSource } from './people-dates.ts';
-import {
-  given,
-  namesAfter,
-  personLeft,
-  personRight,
-  personSource,
-  withoutAge,
-  type Named,
-} from './person-name.ts';
+import { namesAfter, personLeft, personRight, personSource, withoutAge, type Named } from './person-name.ts';
 import type { Token } from './tag-sentence.ts';
 
 const formerBefore: Readonly<Record<'en' | 'de', RegExp>> = {
@@ -24,9 +17,9 @@ const comingBefore =
 /** In office until somebody is appointed for good. */
 const actingBefore = /(?:acting|interim|kommissarische[rnsm]?|kommissarisch(?: als)?)\s$/iu;
 const leavesNow =
-  /\b(?:leaves|is leaving|will leave|will (?:resign|retire|step down|depart)|to (?:step down|leave|retire)|retires|resigns|steps down|is stepping down|is retiring|departs|plans to (?:leave|retire|step down))\b|(?<!\p{L})(?:verlässt|scheidet .{0,60}aus|tritt .{0,60}zurück|zurücktritt|ausscheidet|zurücktreten|wird .{0,80}(?:verlassen|ausscheiden|zurücktreten)|geht .{0,30}in den Ruhestand|legt .{0,40}nieder)(?!\p{L})/iu;
+  /\b(?:leaves|is leaving|will leave|will (?:resign|retire|step down|depart)|to (?:step down|leave|retire)|retires|resigns|steps down|is stepping down|is retiring|departs|plans to (?:leave|retire|step down))\b|(?<!\p{L})(?:verlässt|scheidet .{0,60}aus|tritt .{0,60}zurück|zurücktritt|ausscheidet|zurücktreten|wird .{0,80}(?:verlassen|ausscheiden|zurücktreten)|(?:verlassen|ausscheiden|zurücktreten) wird|geht .{0,30}in den Ruhestand|legt .{0,40}nieder)(?!\p{L})/iu;
 const hasLeft =
-  /\b(?:left|resigned|retired|stepped down|has (?:left|resigned|retired)|departed|was (?:dismissed|replaced|removed)|was succeeded)\b|(?<!\p{L})(?:verließ|schied .{0,60}aus|trat .{0,60}zurück|ausgeschieden|zurückgetreten|abberufen|legte .{0,40}nieder|wurde .{0,40}abgelöst)(?!\p{L})/iu;
+  /\b(?:left|resigned|retired|stepped down|has (?:left|resigned|retired)|departed|was (?:dismissed|replaced|removed)|was succeeded)\b|(?<!\p{L})(?:verließ|schied .{0,60}aus|trat .{0,60}zurück|ausgeschieden|zurückgetreten|abberufen|niedergelegt|legte .{0,40}nieder|wurde .{0,40}abgelöst)(?!\p{L})/iu;
 
 /** What a sentence says of people and their roles. */
 export function peopleClaims(scope: SentenceScope): Draft[] {
@@ -122,8 +115,8 @@ function apposedClaims(
   const local = modalityOf(text, Math.max(start, token.start), Math.max(end, token.end), reading.language);
   const isRumour = local?.voice === 'rumour';
   const drafts: Draft[] = [];
-  const left = hasLeft.exec(words) !== null && isSubjectOfNext(words, hasLeft);
-  const leaves = leavesNow.exec(words) !== null && isSubjectOfNext(words, leavesNow);
+  const left = hasLeft.exec(words) !== null && isSubjectOfNext(scope, words, hasLeft);
+  const leaves = leavesNow.exec(words) !== null && isSubjectOfNext(scope, words, leavesNow);
   const isDenied = local?.polarity === 'denied' || local?.polarity === 'negated';
   const verb = (left ? hasLeft : leaves ? leavesNow : null)?.exec(words)?.index ?? null;
   const leavingDay = verb === null ? null : dayOfLeaving(scope, beside + verb, beside);
@@ -154,17 +147,6 @@ function apposedClaims(
   return drafts;
 }
 
-/** The verb of leaving follows the name, with nobody else between. */
-function isSubjectOfNext(words: string, verb: RegExp): boolean {
-  const match = verb.exec(words);
-  if (match === null) return false;
-  const between = words.slice(0, match.index);
-  return (
-    between.length <= 60 &&
-    !new RegExp(`\\b(?:${given} ${given}|and|und|while|who succeeded)\\b`, 'u').test(between)
-  );
-}
-
 const becomes: Readonly<Record<'en' | 'de', RegExp>> = {
   en: /\s(?:(is|was|has been|had been|became|becomes|will become|will be|remains|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| a| new| company[’']s| acting| interim| former| position of)*\s$/iu,
   de: new RegExp(
@@ -190,6 +172,12 @@ function startOfStatement(left: string): number {
     ),
   );
 }
+
+/** Length of "mit Wirkung zum 1. Januar 2026" before `end`, between a name and its office. */
+const appointedOn = (left: string, end: number) =>
+  new RegExp(` (?:mit Wirkung )?(?:zum|vom|ab|ab dem|am|im|per) ${whenSource}$`, 'u').exec(
+    left.slice(0, end),
+  )?.[0].length ?? 0;
 
 /** "Anna Berg is the CFO", "The CEO is Jane Roe", "appointed Jane Roe as CEO", "Jane Roe succeeds John Doe as CEO". */
 function statedClaims(
@@ -259,8 +247,12 @@ function statedClaims(
   }
   const asRole =
     /\s(?:as|to|als|zum|zur)(?: the| its| our| new| neuen?| neuer| neue| ihrem| ihren)*\s$/iu.exec(left);
-  const object = asRole === null ? null : personLeft(text, asRole.index);
-  if (object !== null && appoints.test(text.slice(0, object.start)))
+  const object = asRole === null ? null : personLeft(text, asRole.index - appointedOn(left, asRole.index));
+  const isPerfect =
+    object !== null &&
+    /(?<!\p{L})(?:hat|haben)\s(?:(?:Herrn?|Frau|Dr\.|Prof\.)\s)*$/u.test(text.slice(0, object.start)) &&
+    /^\s(?:bestellt|berufen|ernannt|gewählt)(?!\p{L})/u.test(text.slice(companyEnd));
+  if (object !== null && (isPerfect || appoints.test(text.slice(0, object.start))))
     return [make(object.name, modality.polarity)];
   const holder = holds.exec(text.slice(companyEnd));
   const named = holder === null ? null : personRight(text, companyEnd + holder[0].length);

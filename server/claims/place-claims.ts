@@ -65,7 +65,8 @@ function placesAfter(tokens: readonly Token[], at: number): Found[] {
         (isCapital(tokens[end + 1]) && !/\d/.test(tokens[end + 1]?.text ?? '')) ||
         (particles.test(tokens[end + 1]?.lower ?? '') &&
           tokens[end + 1]?.kind === 'word' &&
-          isCapital(tokens[end + 2]))
+          (isCapital(tokens[end + 2]) ||
+            (particles.test(tokens[end + 2]?.lower ?? '') && isCapital(tokens[end + 3]))))
       )
         end += 1;
       end = endOfCountry(tokens, end);

@@ -25,7 +25,7 @@ export function priorValue(
   if (at < 0) return null;
   at = afterOwnPeriod(tokens, at);
   if (
-    /^(?:erzielt|erwirtschaftet|erreicht|gesteigert|gestiegen|gewachsen|gesunken|gefallen|verbessert|erhöht|zurück|zurückgegangen|zu|umgesetzt|ausgewiesen)$/.test(
+    /^(?:erzielt|erwirtschaftet|erreicht|gesteigert|gestiegen|gewachsen|gesunken|gefallen|verbessert|erhöht|zurück|zurückgegangen|zu|umgesetzt|ausgewiesen|abgeschlossen|gelegen|betragen)$/.test(
       tokens[at]?.lower ?? '',
     )
   )
@@ -59,7 +59,7 @@ export function afterOwnPeriod(tokens: readonly Token[], at: number): number {
 function timeOf(token: Token | undefined, main: Period): Period | null {
   if (token?.kind !== 'period') return null;
   const isYearBefore =
-    /^(?:vorjahre?s?|vorjahreszeitraum(?:s|es)?|vorjahresquartals?|vorjahreswert(?:s|es)?|jahr zuvor|(?:the )?(?:previous|prior|preceding) (?:fiscal |financial )?year|(?:a|one) year (?:earlier|ago|before)|the year before)$/i.test(
+    /^(?:(?:i\.\s?)?vj\.?|vorjahre?s?|vorjahreszeitraum(?:s|es)?|vorjahresquartals?|vorjahreswert(?:s|es)?|jahr zuvor|(?:the )?(?:previous|prior|preceding) (?:fiscal |financial )?year|(?:a|one) year (?:earlier|ago|before)|the year before)$/i.test(
       token.text,
     );
   const isOfYear = main.kind === 'year' || main.kind === 'quarter' || main.kind === 'half';

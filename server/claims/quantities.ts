@@ -70,13 +70,17 @@ const number = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|
 const currency = String.raw`US\$|USD|US-Dollars?|US dollars|EUR|Euros?|€|\$|£|GBP|CHF|Franken|Swiss francs|NOK|SEK|DKK|PLN|CZK|JPY|CNY|CAD|AUD|INR|dollars?|Dollars?|pounds`;
 const scale = String.raw`thousand|millions?|billions?|trillion|Tausend|Tsd\.?|Mio\.?|Millionen|Million|Mrd\.?|Milliarden?|mn|bn|[mMbk](?!\p{L})`;
 const percent = String.raw`%|percentage points?|per ?cent|Prozentpunkten?|Prozent|basis points|Basispunkten?`;
+/** "2025 TEUR 2.480": a year, and an amount after it. */
+const yearBefore = String.raw`(?:19|20)\d\d\s(?:T€|TEUR|${currency})\s?\d`;
 const dash = String.raw`\s?[–-]\s?|\s(?:to|bis)\s`;
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<thousands>T€|TEUR|T EUR)\\s?|(?<before>${currency})\\s?)?(?<sign>[-−–])?\\s?(?<!\\d)(?<first>${number})(?:(?:${dash})(?<second>${number}))?(?:\\s?(?<scale>${scale})(?!\\p{L}))?(?:\\s?(?:(?<percent>${percent})|(?<thousandsAfter>T€|TEUR)|(?<after>${currency}))(?!\\p{L}))?`,
+  `(?<![\\p{L}\\d.,])(?:(?<thousands>T€|TEUR|T EUR)\\s?|(?<before>${currency})\\s?)?(?<sign>[-−–])?\\s?(?<!\\d)(?!${yearBefore})(?<first>${number})(?:(?:${dash})(?<second>${number}))?(?:\\s?(?<scale>${scale})(?!\\p{L}))?(?:\\s?(?:(?<percent>${percent})|(?<thousandsAfter>T€|TEUR)|(?<after>${currency}))(?!\\p{L}))?`,
   'gu',
 );
 
-function unitOf(groups: Record<string, string | undefined>): Unit {
+type Groups = Readonly<Record<string, string | undefined>>;
+
+function unitOf(groups: Groups): Unit {
   const share = groups.percent?.toLowerCase();
   if (share !== undefined)
     return share === '%' || /^(?:per ?cent|prozent)$/.test(share)
@@ -90,11 +94,7 @@ function unitOf(groups: Record<string, string | undefined>): Unit {
   return { kind: 'none' };
 }
 
-function toQuantity(
-  groups: Record<string, string | undefined>,
-  written: string,
-  style: NumberStyle,
-): Quantity | null {
+function toQuantity(groups: Groups, written: string, style: NumberStyle): Quantity | null {
   const unit = unitOf(groups);
   if (groups.before !== undefined && groups.after !== undefined) return null;
   const scaleWord = groups.scale?.toLowerCase().replace('.', '');
@@ -126,15 +126,45 @@ function rounded(value: number): number {
   return Number.isInteger(value) && Math.abs(value) < 1e15 ? value + 0 : Number(value.toPrecision(15));
 }
 
+const hasUnit = (groups: Groups) =>
+  ['thousands', 'thousandsAfter', 'before', 'after', 'percent', 'scale'].some(
+    (name) => groups[name] !== undefined,
+  );
+
+const about = '(?:(?:rund|etwa|knapp|gut|ca\\.|about|around|some|nearly|just) )?';
+/** "nicht bei 33,8, sondern bei 33,2 Mio. EUR", "von 61 auf 54 Mio. EUR": what stands before the first and between the two. */
+const pairs: readonly { readonly before: RegExp; readonly between: RegExp }[] = [
+  {
+    before: /(?<!\p{L})(?:nicht|not)(?!\p{L})[^.;,]{0,24}$/iu,
+    between: new RegExp(`^,? (?:sondern|but)(?: rather)?(?: (?:bei|auf|um|at|to|of|von))? ${about}$`, 'iu'),
+  },
+  {
+    before: new RegExp(`(?<!\\p{L})(?:von|from)(?: zuvor| bisher| previously)? ${about}$`, 'iu'),
+    between: new RegExp(`^ (?:auf|to)(?: nun| zuletzt| noch| nur noch)? ${about}$`, 'iu'),
+  },
+];
+
+/** The groups of a number without a unit of its own that has the one of the number after it. */
+function withUnitOfNext(text: string, match: RegExpExecArray, next: RegExpExecArray | undefined): Groups {
+  const groups: Groups = match.groups ?? {};
+  const other: Groups = next?.groups ?? {};
+  if (next === undefined || hasUnit(groups) || !hasUnit(other)) return groups;
+  const before = text.slice(0, match.index);
+  const between = text.slice(match.index + match[0].length, next.index);
+  const isPair = pairs.some((pair) => pair.before.test(before) && pair.between.test(between));
+  return isPair ? { ...other, first: groups.first, second: groups.second, sign: groups.sign } : groups;
+}
+
 /** Numbers of a text with unit, scale and currency, in their order. */
 export function findQuantities(text: string, style: NumberStyle): FoundQuantity[] {
   const found: FoundQuantity[] = [];
-  for (const match of text.matchAll(pattern)) {
-    const groups = (match.groups ?? {}) as Record<string, string | undefined>;
+  const matches = [...text.matchAll(pattern)];
+  for (const [i, match] of matches.entries()) {
     const end = match.index + match[0].length;
     const next = text[end] ?? '';
     // Part of a name or code ("A380", "3D", "4x4") is no number.
     if (/[\p{L}\d]/u.test(next) || (next === '-' && /\p{L}/u.test(text[end + 1] ?? ''))) continue;
+    const groups = withUnitOfNext(text, match, matches[i + 1]);
     found.push({ start: match.index, end, quantity: toQuantity(groups, match[0].trim(), style) });
   }
   for (const { start, end, value, step } of findWordNumbers(text))

@@ -12,7 +12,7 @@ const party =
 
 /** "Dunmore had sales of …", "Pallhuber beschäftigt …": what companies do and people do not. */
 const result = '(?:revenue|sales|turnover|net sales|profit|income|loss|earnings)';
-const does = `(?:(?:also |now |now also |today )?(?:employs|employed \\d|has (?:about |around |some |over |more than )?\\d[\\d,.]* (?:employees|people|staff|shops|stores|sites|plants)|(?:had|made|generated|achieved|recorded|increased|booked) (?:an? |its )?(?:\\p{Ll}+ ){0,2}${result}|(?:posted|reported) (?:${amount}|an? (?:net |operating )?(?:loss|profit)|(?:\\p{Ll}+ ){0,2}${result})|(?:was|were) (?:founded|established|incorporated|set up|launched) (?:in|on|by)|(?:was|were) (?:bought|acquired|taken over)|is headquartered|manages ${amount}|lost ${amount}|beschäftigt|setzte? (?:\\p{Ll}+ ){0,4}\\d|hat(?:te)? (?:ihren|seinen) (?:Haupts|Firmens|S)itz|wurde (?:im Jahr )?\\d{4} (?:in \\p{Lu}\\p{L}+ )?gegründet|erzielte|erwirtschaftete))`;
+const does = `(?:(?:also |now |now also |today )?(?:employs|employed \\d|has (?:about |around |some |over |more than )?\\d[\\d,.]* (?:employees|people|staff|shops|stores|sites|plants)|(?:had|made|generated|achieved|recorded|increased|booked) (?:an? |its )?(?:\\p{Ll}+ ){0,2}${result}|(?:posted|reported) (?:${amount}|an? (?:net |operating )?(?:loss|profit)|(?:\\p{Ll}+ ){0,2}${result})|(?:was|were) (?:founded|established|incorporated|set up|launched) (?:in|on|by)|(?:was|were) (?:bought|acquired|taken over)|is headquartered|manages ${amount}|lost ${amount}|beschäftigt|setzte? (?:\\p{Ll}+ ){0,4}\\d|hat(?:te)? (?:ihren|seinen) (?:Haupts|Firmens|S)itz|wurde (?:im Jahr )?\\d{4} (?:in \\p{Lu}\\p{L}+ )?gegründet|erzielte|erwirtschaftete|erlöste|kam (?:\\p{Ll}+ |\\d{4} )?auf (?:\\p{Ll}+ )?\\d|zählte? (?:\\p{Ll}+ )?\\d))`;
 
 const kind =
   '(?:\\p{Ll}*maker|\\p{Ll}*builder|rival|competitor|supplier|customer|manufacturer|producer|retailer|wholesaler|distributor|dealer|provider|specialist|developer|operator|brewer|publisher|lender|broker|insurer|carrier|airline|utility|conglomerate|group|company|firm|business|chain|bank|fund|investor|agency|consultancy|practice|foundation|charity|cooperative|subsidiary|start-?up|leader)';
@@ -36,7 +36,7 @@ export const strangerPatterns: readonly { readonly hint: RegExp; readonly patter
     pattern: new RegExp(`(?<!\\p{L})${party} ${name}(?![\\p{L}(])`, 'gu'),
   },
   {
-    hint: /employ|staff|people|shops|stores|sites|plants|revenue|sales|turnover|profit|income|loss|earnings|posted|reported|founded|established|incorp|set up|launched|bought|acquired|taken over|headq|manages|lost |beschäft|setz|itz|gründ|erziel|erwirt/u,
+    hint: /employ|staff|people|shops|stores|sites|plants|revenue|sales|turnover|profit|income|loss|earnings|posted|reported|founded|established|incorp|set up|launched|bought|acquired|taken over|headq|manages|lost |beschäft|setz|itz|gründ|erziel|erwirt|erlös|kam |zähl/u,
     pattern: new RegExp(`${start}${name}(?:['’]s?)?(?: \\([^()]{2,30}\\))?,? ${does}`, 'gu'),
   },
   {

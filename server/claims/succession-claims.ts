@@ -86,7 +86,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
 
 const leaves: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:[Ss]he|[Hh]e) (?<how>(?:denied|denies|has denied) that (?:she|he) (?:will|would|is going to) (?:resign|leave|step down|retire)|(?:will|is to|plans to|intends to) (?:resign|leave|step down|retire|depart)|(?:resigned|left|stepped down|retired)(?= (?:on|in|at|from|the company|the board|the group)))/u,
-  de: /(?<!\p{L})(?:[Ss]ie|[Ee]r) (?<how>bestritt, dass (?:sie|er) (?:zurücktritt|ausscheidet)|(?:tritt|scheidet|wird|verlässt) .{0,60}?(?:zurück|aus|zurücktreten|ausscheiden|das Unternehmen)(?!\p{L})|(?:trat|schied) .{0,60}?(?:zurück|aus)(?!\p{L}))/u,
+  de: /(?<!\p{L})(?:[Ss]ie|[Ee]r) (?<how>bestritt, dass (?:sie|er) (?:zurücktritt|ausscheidet)|(?:tritt [^,;]{0,60}?zurück|scheidet [^,;]{0,60}?aus|wird [^,;]{0,80}?(?:zurücktreten|ausscheiden|das Unternehmen verlassen)|verlässt [^,;]{0,60}?das Unternehmen|trat [^,;]{0,60}?zurück|schied [^,;]{0,60}?aus)(?!\p{L}))/u,
 };
 
 const isPerson = (scope: SentenceScope, draft: Draft) =>

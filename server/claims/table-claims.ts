@@ -111,9 +111,15 @@ function* labelRows(
       ...draft,
       saidOn: null,
       from: 'table',
-      place: rowPlace(table, [row], document, rowQuote(table, row, document)),
+      place: rowPlace(
+        table,
+        [row],
+        document,
+        table.place.headerLine === null ? line : rowQuote(table, row, document),
+      ),
     }));
   });
+  if (table.place.headerLine === null) return claims;
   const [names, said] = [labels.name.split(' | '), values.name.split(' | ')];
   // Rows of text that were taken for a header of several rows.
   const lines =

@@ -63,6 +63,10 @@ const partPatterns: Readonly<Record<Language, RegExp>> = {
 export const partWord =
   /\b(?:segments?|divisions?|business units?|subsidiar(?:y|ies)|product line)\b|(?<!\p{L})(?:Segment\p{L}*|Sparte\p{L}*|Geschäftsbereich\p{L}*|Geschäftsfeld\p{L}*|Tochter\p{L}*|Produktlinie\p{L}*)/iu;
 
+/** "Der Vorstand rechnet nunmehr mit": the company speaks. */
+const boardSpeaks =
+  /(?<!\p{L})[Dd]er Vorstand(?= (?:rechnet|erwartet|prognostiziert|plant|geht|strebt|bestätigt|bekräftigt|senkt|hebt|erhöht|passt|stellt|hält)(?!\p{L}))/gu;
+
 /** A sentence as tokens: companies, periods, numbers, roles and attribute words first, the rest word by word. */
 export function tagSentence(text: string, reading: Reading): Token[] {
   const words = readingWords[reading.language];
@@ -92,6 +96,8 @@ export function tagSentence(text: string, reading: Reading): Token[] {
   for (const match of text.matchAll(
     /[Tt]he Board(?= (?:(?:now|still|also|therefore|\p{Ll}+ly) ){0,2}(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant|rechnet) )der Vorstand(?!\p{L})/gu,
   ))
+    add(match.index, match.index + match[0].length, { kind: 'self', isOwner: false });
+  for (const match of text.matchAll(boardSpeaks))
     add(match.index, match.index + match[0].length, { kind: 'self', isOwner: false });
   for (const { entry: role, pattern } of vocabulary.roleVerbs.among(present))
     for (const match of text.matchAll(pattern))

@@ -9,10 +9,11 @@ import type { Format } from '../tools/readers/detect-format.ts';
 import type { ReadHtml } from '../tools/readers/html-reader.ts';
 import { markdownTables } from '../tools/readers/markdown-reader.ts';
 import { rawTable } from '../tools/readers/raw-table.ts';
+import { textTables } from '../tools/readers/text-tables.ts';
 import type { NewBlock } from './kept-copy.ts';
 import { pageBlocks } from './page-blocks.ts';
 import { tableBlock, withTables } from './table-blocks.ts';
-import { markdownBlocks, paragraphBlocks } from './text-blocks.ts';
+import { markdownBlocks, paragraphBlocks, plainBlocks } from './text-blocks.ts';
 
 /**
  * The blocks of a file's kept copy, from what the readers give. Throws as they do. Made in the reader's process: it reads
@@ -53,8 +54,13 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
         markdownTables(text, name).map((table) => ({ block: gridBlock(table) })),
       );
     }
-    case 'text':
-      return paragraphBlocks(decodeText(bytes, name), 1);
+    case 'text': {
+      const text = decodeText(bytes, name);
+      return plainBlocks(
+        text,
+        textTables(text, name).map((table) => ({ block: gridBlock(table) })),
+      );
+    }
   }
 }
 

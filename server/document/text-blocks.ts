@@ -33,6 +33,19 @@ export function paragraphBlocks(text: string, firstLine?: number): NewBlock[] {
   return blocks;
 }
 
+/** Paragraphs of a plain text with its tables where they stand. */
+export function plainBlocks(text: string, tables: readonly TableInText[]): NewBlock[] {
+  const lines = text.split('\n');
+  const blocks: NewBlock[] = [];
+  let from = 0;
+  for (const { block } of tables) {
+    const first = block.head.headerLine - 1;
+    blocks.push(...paragraphBlocks(lines.slice(from, first).join('\n'), from + 1), block);
+    from = block.table.lines.at(-1) ?? from;
+  }
+  return [...blocks, ...paragraphBlocks(lines.slice(from).join('\n'), from + 1)];
+}
+
 /** Headings, lists, code, tables and paragraphs of a Markdown text, each with its line. */
 export function markdownBlocks(text: string, tables: readonly TableInText[]): NewBlock[] {
   const lines = text.split('\n');

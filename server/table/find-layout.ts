@@ -210,8 +210,7 @@ export function findLayout(grid: RawGrid): Layout | null {
   let start =
     marked === null || marked === 0 ? findStart(grid, kinds, width, profile) : skipTitles(grid, marked);
   while (isSplitTitle(grid, kinds, start, profile)) start += 1;
-  const rows =
-    marked === null || marked === 0 ? countHeaderRows(grid, kinds, start, profile) : marked - start;
+  const rows = marked === null ? countHeaderRows(grid, kinds, start, profile) : Math.max(0, marked - start);
   const first = start + rows;
   start = belowTitles(grid, start, first);
   const count = first - start;

@@ -41,7 +41,7 @@ export interface RawGrid {
   readonly firstColumn: number;
   /** Rows in the file; more than `rowCount` when not all are kept. */
   readonly rowCountInFile: number;
-  /** So many first rows are header rows, where the source marks them; null where they must be found. */
+  /** So many first rows are header rows, where the source marks them, 0 for none; null where they must be found. */
   readonly headerRows: number | null;
   /** True where an empty cell of a header stands below or beside a merged one, which the source then repeats. */
   readonly isFilled: boolean;

@@ -15,22 +15,8 @@ function takeContainer(remote: string): Container | undefined {
   return (globalThis as unknown as Globals)[containerGlobal(remote)] as Container | undefined;
 }
 
-/** Loads the real entry, or what lies at another address. */
-type Load = (address: (url: string) => string) => Promise<Container | undefined>;
-let intercept: ((remote: string, load: Load) => Promise<Container | undefined>) | null = null;
-
-/** From now on entries are loaded by somebody else: the overlay tries faults with it. */
-export function interceptEntries(by: NonNullable<typeof intercept>): void {
-  intercept = by;
-}
-
-function loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined> {
-  const load: Load = (address) => runEntry(address(url), integrity, remote);
-  return intercept ? intercept(remote, load) : load((own) => own);
-}
-
 /** Runs an entry as a classic script. */
-function runEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined> {
+function loadEntry(url: string, integrity: string | null, remote: string): Promise<Container | undefined> {
   const script = document.createElement('script');
   if (integrity) script.integrity = integrity;
   script.crossOrigin = 'anonymous';
@@ -71,12 +57,9 @@ async function fetchManifest(url: string, integrity: string): Promise<unknown> {
 function addPreload(href: string, as: 'script' | 'style', integrity: string): void {
   if (document.querySelector(`link[rel="preload"][href="${href}"], script[src="${href}"]`)) return;
   const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = as;
-  link.crossOrigin = 'anonymous';
-  link.integrity = integrity;
-  link.href = href;
-  document.head.append(link);
+  document.head.append(
+    Object.assign(link, { rel: 'preload', as, crossOrigin: 'anonymous', integrity, href }),
+  );
 }
 
 function preload(release: ReleaseBody, baseUrl: string, expose: string): void {
@@ -107,9 +90,9 @@ function attemptOf(remote: string): number {
   return (globalThis as unknown as Globals).loupeAttempts?.[remote] ?? 0;
 }
 
-function beginAttempt(remote: string): void {
+function setAttempt(remote: string, attempt: number): void {
   const globals = globalThis as unknown as Globals;
-  globals.loupeAttempts = { ...globals.loupeAttempts, [remote]: attemptOf(remote) + 1 };
+  globals.loupeAttempts = { ...globals.loupeAttempts, [remote]: attempt };
 }
 
 /** Calls back when a running release could not get one of its files. */
@@ -126,7 +109,8 @@ export const browserSeams: LoaderSeams = {
   abandon,
   shareScope,
   attemptOf,
-  beginAttempt,
+  beginAttempt: (remote) => setAttempt(remote, attemptOf(remote) + 1),
+  endAttempts: (remote) => setAttempt(remote, 0),
   now: () => environment().clock.now(),
   random: () => Math.random(),
   after: (ms, run) => environment().clock.after(ms, run),

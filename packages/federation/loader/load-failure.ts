@@ -58,9 +58,9 @@ export class LoadFailure extends Error {
     this.code = code;
   }
 
-  /** Whether the same version may be asked once more: a time-out has used up its time, a refusal stands. */
+  /** Whether the same version may be brought up once more: a time-out has used up its time, a refusal stands. */
   get isWorthRetry(): boolean {
-    return this.phase !== 'check' && this.code !== 'timeout' && this.code !== 'not_exposed';
+    return this.phase !== 'check' && this.code !== 'timeout';
   }
 }
 

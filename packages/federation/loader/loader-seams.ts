@@ -22,6 +22,8 @@ export interface LoaderSeams {
   /** Number of the attempt at a remote, also known to the remote's own code: it makes addresses new. */
   attemptOf(remote: string): number;
   beginAttempt(remote: string): void;
+  /** Addresses are those of the release again. */
+  endAttempts(remote: string): void;
   now(): number;
   after(ms: number, run: () => void): () => void;
   /** From 0 up to, not including, 1. */

@@ -37,6 +37,8 @@ export interface RemoteLoader {
   begin(remote: string, expose: string): Promise<unknown>;
   /** Whether every file of the wanted version that the module needs has come already: it only has to be run. */
   isAtHand(remote: string, expose: string): boolean;
+  /** Takes note that what was given up as too slow has come: the next load asks where the browser has it. */
+  noteArrival(remote: string): void;
   /** The module when it stands already, else undefined: it can be drawn at once. */
   loaded(remote: string, expose: string): unknown;
   /** The version that a loaded module came from; null while there is none. */
@@ -124,11 +126,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   }
 
   /** Notes that a version failed for good. */
-  function noteFailure(
-    remote: string,
-    candidate: Candidate | null,
-    { phase, code, cause }: LoadFailure,
-  ): void {
+  function noteFailure(remote: string, candidate: Candidate | null, failure: LoadFailure): void {
+    const { phase, code, cause } = failure;
     const version = candidate?.pointer.version ?? null;
     const known = $outcomes.get()[remote];
     const state = phase === 'check' ? 'skipped' : 'failed';
@@ -174,10 +173,9 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     let failure = new LoadFailure('check', 'circuit_open');
     for (const [index, candidate] of candidates.entries()) {
       if (!isByHand && breaker.isOpen(remote, candidate.pointer.version)) continue;
-      const left = endsAt - seams.now();
-      const part = index === candidates.length - 1 ? 1 : budgets.share;
-      const one = tryOf(remote, candidate, seams.now() + left * part);
       const beganAt = seams.now();
+      const part = index === candidates.length - 1 ? 1 : budgets.share;
+      const one = tryOf(remote, candidate, beganAt + (endsAt - beganAt) * part);
       try {
         const taken = await takeFrom(one, expose);
         loaded.set(keyOf(remote, expose), taken);
@@ -265,6 +263,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const wanted = entry && planFor(entry)[0];
       return !!wanted?.release && seams.hasArrived(wanted.release, wanted.pointer.base_url, expose);
     },
+    noteArrival: seams.endAttempts,
     loaded: (remote, expose) => loaded.get(keyOf(remote, expose))?.module,
     shown(remote, expose) {
       const by = loaded.get(keyOf(remote, expose))?.by;

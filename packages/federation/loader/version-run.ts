@@ -89,16 +89,14 @@ export function createVersionRunner(seams: LoaderSeams, budgets: PhaseBudgets, j
   return {
     /** Brings a version up: manifest, entry, init. What fails early is tried once more, a moment later. */
     async bringUp(one: VersionTry, expose: string): Promise<RunningVersion> {
-      try {
-        return await run(one, expose);
-      } catch (error) {
-        seams.beginAttempt(one.remote);
-        if (!(error instanceof LoadFailure) || !error.isWorthRetry) throw error;
-        await new Promise<void>((done) => seams.after(retryAfterMs + seams.random() * retryJitterMs, done));
-        return run(one, expose).catch((again: unknown) => {
+      for (let isAgain = false; ; isAgain = true) {
+        try {
+          return await run(one, expose);
+        } catch (error) {
           seams.beginAttempt(one.remote);
-          throw again;
-        });
+          if (isAgain || !(error instanceof LoadFailure) || !error.isWorthRetry) throw error;
+        }
+        await new Promise<void>((done) => seams.after(retryAfterMs + seams.random() * retryJitterMs, done));
       }
     },
 

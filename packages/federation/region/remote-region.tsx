@@ -4,7 +4,7 @@ import { environment } from '@loupe/shared/environment';
 import { pathWithout } from '@loupe/shared/lib/path-without';
 import { Button } from '@loupe/shared/ui/button';
 import { EmptyState, FailedState, LoadingRegion } from '@loupe/shared/ui/states';
-import { LoadFailure, type RegistryRefusal } from '../loader/load-failure.ts';
+import { LoadFailure, type LoadCode, type RegistryRefusal } from '../loader/load-failure.ts';
 import type { RemoteLoader, ShownVersion } from '../loader/remote-loader.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 import { regionTexts } from './region-texts.ts';
@@ -44,6 +44,8 @@ type Shown<P> =
     };
 
 const loadingState = { state: 'loading' } as const;
+/** How often what was late is looked for. */
+const lookMs = 500;
 
 function componentOf<P>(module: unknown, part: string): ComponentType<P> {
   const found = (module as Record<string, unknown> | null | undefined)?.[part];
@@ -52,11 +54,9 @@ function componentOf<P>(module: unknown, part: string): ComponentType<P> {
   throw new LoadFailure('expose', 'not_a_component');
 }
 
-function kindOf(error: unknown): FailureKind {
-  if (!(error instanceof LoadFailure)) return 'unavailable';
-  if (error.code === 'left_out' || error.code === 'not_signed' || error.code === 'outdated')
-    return error.code;
-  return error.code.startsWith('refused') ? 'refused' : 'unavailable';
+function kindOf(code: LoadCode): FailureKind {
+  if (code === 'left_out' || code === 'not_signed' || code === 'outdated') return code;
+  return code.startsWith('refused') ? 'refused' : 'unavailable';
 }
 
 function newErrorId(): string {
@@ -92,7 +92,7 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
       const errorId = newErrorId();
       environment().log.error(`Region ${remote} failed, error id ${errorId}`, error);
       const code = error instanceof LoadFailure ? error.code : 'threw';
-      setResult({ of: place, shown: { state: 'failed', errorId, kind: kindOf(error), code } });
+      setResult({ of: place, shown: { state: 'failed', errorId, kind: kindOf(code), code } });
     },
     [remote, place],
   );
@@ -132,6 +132,17 @@ function useRemoteComponent<P>({ loader, remote, expose, part }: Place) {
       if (isOnline) retry();
     });
   }, [isMissing, retry]);
+
+  // On a slow line or machine it may only have been late: what has come since is shown, once without being asked.
+  const isLate = isMissing && shown.code === 'timeout' && attempt.count === 0;
+  useEffect(() => {
+    if (!isLate) return undefined;
+    return environment().clock.every(lookMs, () => {
+      if (!loader.isAtHand(remote, expose)) return;
+      loader.noteArrival(remote);
+      retry();
+    });
+  }, [isLate, loader, remote, expose, retry]);
 
   return { shown, attempt: attempt.count, onCaught, retry };
 }

@@ -1,4 +1,5 @@
 import type { Attribute } from '../attribute.ts';
+import { headcounts } from './headcounts.ts';
 
 const none = { en: [], de: [] } as const;
 
@@ -10,7 +11,7 @@ export const companyAttributes: readonly Attribute[] = [
     nouns: none,
     labels: {
       en: ['legal name', 'registered name', 'company name', 'full name', 'name of the company'],
-      de: ['firma', 'firmenname', 'name der gesellschaft', 'firmierung'],
+      de: ['firma', 'firmenname', 'firmenname laut registergericht', 'name der gesellschaft', 'firmierung'],
     },
   },
   {
@@ -71,6 +72,7 @@ export const companyAttributes: readonly Attribute[] = [
       en: ['headquarter', 'hq', 'seat', 'location of head office'],
       de: [
         'sitz der gesellschaft',
+        'firmensitz laut registergericht',
         'sitz, niederlassung, inländische geschäftsanschrift',
         'sitz, niederlassung, inländische geschäftsanschrift, empfangsberechtigte person, zweigniederlassungen',
       ],
@@ -90,117 +92,7 @@ export const companyAttributes: readonly Attribute[] = [
     nouns: none,
     labels: { en: ['industry', 'sector', 'line of business'], de: ['branche', 'wirtschaftszweig'] },
   },
-  {
-    id: 'employees',
-    kind: 'count',
-    nouns: {
-      en: ['workforce', 'headcount', 'staff', 'number of employees'],
-      de: [
-        'belegschaft',
-        'mitarbeiterzahl',
-        'beschäftigtenzahl',
-        'zahl der mitarbeiter',
-        'zahl der beschäftigten',
-        'zahl der mitarbeiterinnen und mitarbeiter',
-        'anzahl der mitarbeiter',
-        'anzahl der beschäftigten',
-        'personalstand',
-      ],
-    },
-    labels: {
-      en: ['employees', 'number of staff', 'people employed', 'full-time employees'],
-      de: ['mitarbeiter', 'beschäftigte', 'mitarbeitende', 'personal', 'anzahl mitarbeiter'],
-    },
-    verbs: {
-      en: ['employs', 'employed', 'employ'],
-      de: ['beschäftigt', 'beschäftigte', 'beschäftigten', 'beschäftigen'],
-    },
-    counted: {
-      en: [
-        'people',
-        'employees',
-        'colleagues',
-        'staff',
-        'workers',
-        'persons',
-        'staff members',
-        'full-time employees',
-        'men and women',
-      ],
-      de: [
-        'mitarbeiter',
-        'mitarbeiterinnen und mitarbeiter',
-        'mitarbeiterinnen',
-        'mitarbeitern',
-        'mitarbeitende',
-        'mitarbeitenden',
-        'beschäftigte',
-        'beschäftigten',
-        'menschen',
-        'personen',
-        'angestellte',
-        'angestellten',
-        'arbeitnehmer',
-        'arbeitnehmern',
-        'arbeitnehmerinnen und arbeitnehmer',
-        'mitarbeiterinnen und mitarbeitern',
-        'leute',
-        'leuten',
-        'köpfe',
-      ],
-    },
-    range: { least: 1, most: 5_000_000 },
-  },
-  {
-    // What a year had on average is another number than what its last day had.
-    id: 'average_employees',
-    kind: 'count',
-    nouns: {
-      en: ['average headcount', 'average workforce', 'average number of employees'],
-      de: ['durchschnittliche mitarbeiterzahl', 'durchschnittliche zahl der mitarbeiter'],
-    },
-    labels: {
-      en: ['employees on average', 'average employees', 'employees, average', 'average staff'],
-      de: [
-        'mitarbeiter im jahresdurchschnitt',
-        'mitarbeitende im jahresdurchschnitt',
-        'beschäftigte im jahresdurchschnitt',
-        'mitarbeiter im durchschnitt',
-        'durchschnittlich beschäftigte mitarbeiter',
-        'durchschnittliche anzahl der mitarbeiter',
-      ],
-    },
-    range: { least: 1, most: 5_000_000 },
-  },
-  {
-    // Posts, not people.
-    id: 'full_time_equivalents',
-    kind: 'count',
-    nouns: none,
-    labels: {
-      en: ['full-time equivalents', 'fte', 'ftes', 'employees (fte)', 'headcount (fte)'],
-      de: ['vollzeitstellen', 'vollzeitäquivalente', 'vollzeitkräfte', 'fte'],
-    },
-    counted: {
-      en: [
-        'full-time equivalents',
-        'full-time equivalent employees',
-        'full-time equivalent positions',
-        'full time equivalents',
-        'fte',
-        'ftes',
-        'fte employees',
-      ],
-      de: [
-        'vollzeitstellen',
-        'vollzeitäquivalente',
-        'vollzeitäquivalenten',
-        'vollzeitkräfte',
-        'vollzeitkräften',
-      ],
-    },
-    range: { least: 1, most: 5_000_000 },
-  },
+  ...headcounts,
   {
     id: 'ticker',
     kind: 'text',
@@ -222,7 +114,15 @@ export const companyAttributes: readonly Attribute[] = [
     },
     labels: {
       en: ['registration', 'registration no.', 'registration no', 'register number'],
-      de: ['handelsregister', 'hrb', 'hr-nummer', 'nummer der firma', 'registergericht und nummer'],
+      de: [
+        'handelsregister',
+        'hrb',
+        'hr-nummer',
+        'register-nr.',
+        'register-nummer',
+        'nummer der firma',
+        'registergericht und nummer',
+      ],
     },
   },
   {

@@ -64,11 +64,16 @@ export const balanceFigures: readonly Attribute[] = [
     kind: 'stock',
     nouns: {
       en: ['bank debt', 'bank loans', 'bank borrowings'],
-      de: ['bankschulden', 'bankverbindlichkeiten', 'bankdarlehen'],
+      de: [
+        'bankschulden',
+        'bankverbindlichkeiten',
+        'bankdarlehen',
+        'verbindlichkeiten gegenüber kreditinstituten',
+      ],
     },
     labels: {
       en: ['liabilities to banks', 'amounts owed to banks'],
-      de: ['verbindlichkeiten gegenüber kreditinstituten'],
+      de: ['verbindlichkeiten ggü. kreditinstituten'],
     },
   },
   {
@@ -103,7 +108,15 @@ export const balanceFigures: readonly Attribute[] = [
     kind: 'stock',
     nouns: {
       en: ['cash and cash equivalents'],
-      de: ['liquide mittel', 'zahlungsmittel', 'liquiden mittel', 'flüssige mittel'],
+      de: [
+        'liquide mittel',
+        'zahlungsmittel',
+        'liquiden mittel',
+        'flüssige mittel',
+        'flüssigen mittel',
+        'zahlungsmittelbestand',
+        'finanzmittelbestand',
+      ],
     },
     labels: {
       en: ['cash', 'cash and short-term deposits'],

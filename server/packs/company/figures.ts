@@ -20,6 +20,8 @@ export const companyFigures: readonly Attribute[] = [
         'erlösen',
         'nettoumsatz',
         'nettoerlöse',
+        'nettoerlös',
+        'nettoerlösen',
         'konzernumsatz',
         'konzernumsatzes',
         'konzernumsatzerlöse',

@@ -44,7 +44,12 @@ export const performanceFigures: readonly Attribute[] = [
     kind: 'flow',
     nouns: {
       en: ['capital expenditure', 'capital expenditures', 'capex'],
-      de: ['investitionen', 'sachinvestitionen'],
+      de: [
+        'investitionen',
+        'sachinvestitionen',
+        'investitionen in das sachanlagevermögen',
+        'investitionen in sachanlagen',
+      ],
     },
     labels: none,
   },
@@ -132,7 +137,11 @@ export const performanceFigures: readonly Attribute[] = [
   {
     id: 'revenue_growth',
     kind: 'change',
-    nouns: { en: ['revenue growth', 'sales growth'], de: ['umsatzwachstum'] },
+    nouns: {
+      en: ['revenue growth', 'sales growth'],
+      de: ['umsatzwachstum', 'umsatzplus', 'umsatzzuwachs', 'umsatzanstieg', 'umsatzsteigerung'],
+    },
+    losses: { en: [], de: ['umsatzrückgang', 'umsatzminus', 'umsatzeinbuße'] },
     labels: none,
     of: 'revenue',
     range: { least: -1, most: 50 },

@@ -30,6 +30,7 @@ export function readHtml(html: string, fallbackTitle: string, mainOnly: boolean)
     clean(document.querySelector('title')?.textContent ?? document.querySelector('h1')?.textContent ?? '') ||
     fallbackTitle;
   removeUnseen(document);
+  writeBreaks(document);
   // A table around tables is how old pages are laid out; its cells would hold all of theirs again.
   const tables = [...document.querySelectorAll('table')]
     .filter((table) => table.querySelector('table') === null)
@@ -46,9 +47,37 @@ export function readHtml(html: string, fallbackTitle: string, mainOnly: boolean)
   return { title: clean(article?.title ?? '') || title, sections: toSections(body, title), tables };
 }
 
+/** Stands for `br`: other breaks of a page's source are spaces. */
+const lineBreak = '\u2028';
+
+/** What stands in lines of its own is no one word with what stands before it. */
+function writeBreaks(document: Document): void {
+  for (const mark of document.querySelectorAll('br'))
+    mark.replaceWith(mark.closest('td,th') ? breakIn(mark) : lineBreak);
+  for (const item of document.querySelectorAll(
+    'td li + li,td p + p,td div + div,th li + li,th p + p,th div + div',
+  ))
+    item.before(breakIn(item));
+}
+
+/** Values in a cell beside their name are a list: "Anna Berg, Jan Kühn". */
+function breakIn(mark: Element): string {
+  const cell = mark.closest('td,th');
+  return cell?.tagName === 'TD' && cell.parentElement?.firstElementChild?.tagName === 'TH' ? ', ' : ' ';
+}
+
 function clean(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
+
+/** Lines of a paragraph, where it is broken into some; an empty one between them is kept. */
+const lines = (text: string) =>
+  text
+    .split(lineBreak)
+    .map(clean)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 
 function toSections(body: Element, title: string): HtmlSection[] {
   const sections: { heading: string; blocks: string[] }[] = [{ heading: title, blocks: [] }];
@@ -61,7 +90,7 @@ function toSections(body: Element, title: string): HtmlSection[] {
           .at(-1)
           ?.blocks.push([...child.children].map((cell) => clean(cell.textContent ?? '')).join(' | '));
       else if (blockTags.has(child.tagName) || child.children.length === 0)
-        sections.at(-1)?.blocks.push(clean(child.textContent ?? ''));
+        sections.at(-1)?.blocks.push(lines(child.textContent ?? ''));
       else walk(child);
     }
   };

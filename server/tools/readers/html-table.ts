@@ -83,10 +83,19 @@ function rowsOf(lines: readonly Element[]): (string | null)[][] {
 const isHead = (line: Element) =>
   [...line.children].length > 1 && [...line.children].every((cell) => cell.tagName === 'TH');
 
-/** Header rows that the page marks: those of `thead`, else the first ones of `th` only. */
+/** Each row a name and its value, as a page of facts has them: no row stands over the others. */
+function isOfPairs(lines: readonly Element[]): boolean {
+  const rows = lines
+    .map((line) => [...line.children].map(({ tagName }) => tagName))
+    .filter((tags) => tags.length > 1);
+  return rows.length > 0 && rows.every((tags) => tags.join(' ') === 'TH TD');
+}
+
+/** Header rows that the page marks: those of `thead`, none of names and values, else the first ones of `th` only. */
 function headerRows(lines: readonly Element[]): number | null {
   const inHead = lines.filter((line) => line.parentElement?.tagName === 'THEAD').length;
   if (inHead > 0) return inHead;
+  if (isOfPairs(lines)) return 0;
   const first = lines.findIndex((line) => !isHead(line));
   return first > 0 ? first : null;
 }

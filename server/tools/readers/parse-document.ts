@@ -9,6 +9,7 @@ import type { Table } from '../../table/table.ts';
 import { rawTable } from './raw-table.ts';
 import { readGrids } from './read-grids.ts';
 import { readTable } from '../../table/read-table.ts';
+import { textTables } from './text-tables.ts';
 import { readerTexts } from '../messages/readers-texts.ts';
 
 /** Parses a file of a known format. The heavy readers are loaded only when needed. */
@@ -122,29 +123,34 @@ function ofMarkdown(mime: string, text: string, name: string): ReadDocument {
 
 function ofText(mime: string, text: string, name: string): ReadDocument {
   const passages: DocumentPassage[] = [];
-  let line = 1;
-  for (const block of text.split(/(?<=\n)\s*\n/)) {
-    const height = block.split('\n').length;
-    passages.push(...placePassages(name, `lines ${line}-${line + height - 1}`, block));
-    line += height;
+  const lines = text.split('\n');
+  const isEmpty = (at: number) => (lines[at] ?? '').trim() === '';
+  for (let first = 0; first < lines.length; first += 1) {
+    if (isEmpty(first)) continue;
+    let end = first + 1;
+    while (end < lines.length && !isEmpty(end)) end += 1;
+    passages.push(...placePassages(name, `lines ${first + 1}-${end}`, lines.slice(first, end).join('\n')));
+    first = end;
   }
-  return finish('text', mime, words([text]), joinSmall(passages), tablesOf([]));
+  return finish('text', mime, words([text]), joinSmall(passages), tablesOf(textTables(text, name)));
 }
 
-/** Short paragraphs next to each other become one passage. */
+/** Short paragraphs next to each other, with one empty line between, become one passage. */
 function joinSmall(passages: readonly DocumentPassage[]): DocumentPassage[] {
   const joined: DocumentPassage[] = [];
   for (const passage of passages) {
     const last = joined.at(-1);
-    if (last !== undefined && last.text.length + passage.text.length < 700) {
-      const from = /\d+/.exec(last.locator)?.[0];
-      const to = /(\d+)(?:, part.*)?$/.exec(passage.locator)?.[1];
+    const [above, below] = [last, passage].map((one) => /^lines (\d+)-(\d+)$/.exec(one?.locator ?? ''));
+    const isNext = above != null && below != null && Number(below[1]) === Number(above[2]) + 2;
+    // A heading goes with what stands below it.
+    const most = last !== undefined && /^[^\n]{1,90}(?<![.!?:])$/u.test(last.text) ? 1_500 : 700;
+    if (last !== undefined && isNext && last.text.length + passage.text.length < most)
       joined[joined.length - 1] = {
         title: last.title,
-        locator: `lines ${from}-${to}`,
+        locator: `lines ${above[1]}-${below[2]}`,
         text: `${last.text}\n\n${passage.text}`,
       };
-    } else joined.push(passage);
+    else joined.push(passage);
   }
   return joined;
 }

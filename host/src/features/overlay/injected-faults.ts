@@ -1,4 +1,4 @@
-import { interceptEntries } from '@loupe/federation/loader/browser-seams';
+import { browserSeams } from '@loupe/federation/loader/browser-seams';
 import type { Container } from '@loupe/federation/loader/loader-seams';
 import type { RemoteLoader } from '@loupe/federation/loader/remote-loader';
 import { environment } from '@loupe/shared/environment';
@@ -17,17 +17,21 @@ function throwing(container: Container): Container {
   return { ...container, get: async () => () => ({ Page: Throwing, Slot: Throwing }) };
 }
 
+/** As the loader does it without an overlay. */
+const { loadEntry } = browserSeams;
+
 /** Faults of slices in this tab, each until another is chosen; a slice is loaded anew under its fault. */
 export function createFaults(loader: Pick<RemoteLoader, 'reload'>) {
   const chosen = new Map<string, FaultName>();
-  interceptEntries(async (remote, load) => {
+  // The overlay puts itself in front of the loader; nobody else has to carry code for it.
+  browserSeams.loadEntry = async (url, integrity, remote) => {
     const fault = chosen.get(remote);
-    if (fault === 'missing') return load((url) => url.replace('entry', 'missing-entry'));
-    if (fault === 'type') return load(() => '/remotes/registry.json');
+    if (fault === 'missing') return loadEntry(url.replace('entry', 'missing-entry'), integrity, remote);
+    if (fault === 'type') return loadEntry('/remotes/registry.json', integrity, remote);
     if (fault === 'slow') await new Promise<void>((done) => void environment().clock.after(slowMs, done));
-    const container = await load((url) => url);
+    const container = await loadEntry(url, integrity, remote);
     return fault === 'throw' && container ? throwing(container) : container;
-  });
+  };
   return {
     choose(remote: string, fault: FaultName): void {
       chosen.set(remote, fault);

@@ -1,0 +1,21 @@
+import type { Language } from '@loupe/shared/lib/language';
+
+/** What a sentence says of where its figures come from or why, without changing what they say. */
+const asides: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    /(?<!\p{L})(?:according to|based on|on the basis of) preliminary(?:,? (?:and )?(?:as yet )?(?:unaudited|not yet audited))? (?:figures|results|numbers)(?!\p{L})/giu,
+  ],
+  de: [
+    /(?<!\p{L})(?:nach|laut|gemäß) (?:den |ersten |bisherigen )?vorläufigen(?:,? (?:und )?(?:noch )?(?:nicht |un)(?:testierten|geprüften|auditierten))? (?:Zahlen|Berechnungen|Angaben|Ergebnissen)(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:nach|laut) (?:eigenen|eigener) Angaben?|eigenen Angaben zufolge|(?:nach|laut) (?:Unternehmens|Firmen)angaben)(?!\p{L})(?! (?:der|des|von)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:preis|währungs|konjunktur|witterungs|mengen|saison|markt|wechselkurs|inflations)bedingt(?!\p{L})/giu,
+  ],
+};
+
+/** The text with its asides as blanks: every other character keeps its place. */
+export function withoutAsides(text: string, language: Language): string {
+  return asides[language].reduce(
+    (rest, pattern) => rest.replace(pattern, (found) => ' '.repeat(found.length)),
+    text,
+  );
+}
