@@ -68,7 +68,11 @@ function linesOf(
   const writing: Writing = { ...context, step, answer, sourceN: numbers[0] ?? null, count };
   const isTable = result.plan.groups.length > 0 || result.plan.compare !== null || result.lines.length > 1;
   const isList = result.plan.operation === 'list';
-  const used = chatTexts().quoted(sources.map(({ name }) => name).join(' + '));
+  const used = chatTexts().quoted(
+    readSources(answer)
+      .map(({ name }) => name)
+      .join(' + '),
+  );
   const { rowsUsed } = tableQuestionTexts();
   const rows = rowsUsed(
     numberText(result.selection.rows.length, 0),
@@ -85,6 +89,15 @@ function linesOf(
     ...(isTable ? [tableOf(writing), ''] : isList ? listOfRows(writing, numbers) : shownRows(writing)),
     ...notesOf(writing).flatMap((note) => [plainText(note), '']),
   ];
+}
+
+/** The sheets or files that rows were used of. */
+function readSources({ sources, records, result }: TableAnswer): readonly AskedTable[] {
+  if (sources.length < 2) return sources;
+  const columns = records.table.columns.map((_, at) => at);
+  const origins = new Set<number>();
+  for (const row of usedRows(result.lines)) for (const at of columns) origins.add(records.originOf(at, row));
+  return sources.filter((_, i) => origins.size === 0 || origins.has(i));
 }
 
 function addFigure(writing: Writing, figure: ReturnType<typeof measuredFigure>): string {
