@@ -15,6 +15,7 @@ import { groupWords, planWords, sideWords } from '../../table-question/plan-word
 import type { Derived, Line } from '../../table-question/line.ts';
 import {
   linesText,
+  readSources,
   rowText,
   sourcesOfAnswer,
   usedRows,
@@ -89,15 +90,6 @@ function linesOf(
     ...(isTable ? [tableOf(writing), ''] : isList ? listOfRows(writing, numbers) : shownRows(writing)),
     ...notesOf(writing).flatMap((note) => [plainText(note), '']),
   ];
-}
-
-/** The sheets or files that rows were used of. */
-function readSources({ sources, records, result }: TableAnswer): readonly AskedTable[] {
-  if (sources.length < 2) return sources;
-  const columns = records.table.columns.map((_, at) => at);
-  const origins = new Set<number>();
-  for (const row of usedRows(result.lines)) for (const at of columns) origins.add(records.originOf(at, row));
-  return sources.filter((_, i) => origins.size === 0 || origins.has(i));
 }
 
 function addFigure(writing: Writing, figure: ReturnType<typeof measuredFigure>): string {
