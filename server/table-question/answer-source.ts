@@ -125,3 +125,12 @@ function excerptOf(context: FigureContext, rows: Iterable<number>): string {
     .join('\n')
     .slice(0, 600);
 }
+
+/** The sheets or files that rows were used of. */
+export function readSources({ sources, records, result }: TableAnswer): readonly AskedTable[] {
+  if (sources.length < 2) return sources;
+  const columns = records.table.columns.map((_, at) => at);
+  const origins = new Set<number>();
+  for (const row of usedRows(result.lines)) for (const at of columns) origins.add(records.originOf(at, row));
+  return sources.filter((_, i) => origins.size === 0 || origins.has(i));
+}

@@ -15,6 +15,7 @@ import { groupWords, planWords, sideWords } from '../../table-question/plan-word
 import type { Derived, Line } from '../../table-question/line.ts';
 import {
   linesText,
+  readSources,
   rowText,
   sourcesOfAnswer,
   usedRows,
@@ -68,7 +69,11 @@ function linesOf(
   const writing: Writing = { ...context, step, answer, sourceN: numbers[0] ?? null, count };
   const isTable = result.plan.groups.length > 0 || result.plan.compare !== null || result.lines.length > 1;
   const isList = result.plan.operation === 'list';
-  const used = chatTexts().quoted(sources.map(({ name }) => name).join(' + '));
+  const used = chatTexts().quoted(
+    readSources(answer)
+      .map(({ name }) => name)
+      .join(' + '),
+  );
   const { rowsUsed } = tableQuestionTexts();
   const rows = rowsUsed(
     numberText(result.selection.rows.length, 0),
