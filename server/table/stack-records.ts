@@ -62,7 +62,10 @@ function stacked(parts: readonly StackPart[], columns: readonly Column[], origin
       columns,
       rowCount: count,
       rowCountInFile: tables.reduce((sum, { rowCountInFile }) => sum + rowCountInFile, 0),
-      lines: Uint32Array.from({ length: count }, (_, row) => partAt(row)?.table.lines[rowAt(row)] ?? 0),
+      lines: below(
+        tables.map(({ lines }) => lines),
+        new Uint32Array(count),
+      ),
       pages: null,
       rowKinds: hasKinds
         ? Array.from({ length: count }, (_, row) => partAt(row)?.table.rowKinds?.[rowAt(row)] ?? 'record')
@@ -121,13 +124,22 @@ function originsOf(parts: readonly StackPart[]): Origin {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const [of, rows] = [new Uint32Array(all), new Uint32Array(all)];
   let next = 0;
-  for (const [part, count] of counts.entries())
-    for (let row = 0; row < count; row += 1) {
-      of[next] = part;
-      rows[next] = row;
-      next += 1;
-    }
+  for (const [part, count] of counts.entries()) {
+    of.fill(part, next, next + count);
+    for (let row = 0; row < count; row += 1) rows[next + row] = row;
+    next += count;
+  }
   return { parts: of, rows };
+}
+
+/** The values of the parts below each other, in `into`, which has room for all; whole parts at once, as millions of rows may be stacked. */
+function below<T extends Uint32Array | Float64Array>(parts: readonly ArrayLike<number>[], into: T): T {
+  let next = 0;
+  for (const part of parts) {
+    into.set(part, next);
+    next += part.length;
+  }
+  return into;
 }
 
 /** A column of years, quarters or months that the parts are called after, else of their names. */
@@ -155,38 +167,30 @@ function namesColumn(
   };
 }
 
-function stackedColumn(parts: readonly StackPart[], at: number, { parts: of, rows }: Origin): Column {
+function stackedColumn(parts: readonly StackPart[], at: number, { rows }: Origin): Column {
   const columns = parts.map(({ records }) => records.table.columns[at]!);
   const [first] = columns;
   if (first === undefined || first.kind === 'doubtful') throw new Error(`no column ${at} to stack`);
-  if (first.kind === 'text') return stackedText(columns, first, { parts: of, rows });
-  const valueAt = (part: number, row: number) => {
-    const own = columns[part];
-    return own?.kind === 'number' || own?.kind === 'date' ? (own.values[row] ?? Number.NaN) : Number.NaN;
-  };
-  const values = Float64Array.from(rows, (row, i) => valueAt(of[i] ?? 0, row));
+  if (first.kind === 'text') return stackedText(columns, first, rows.length);
+  const own = columns.map((column) =>
+    column.kind === 'number' || column.kind === 'date' ? column.values : new Float64Array(0),
+  );
+  const values = below(own, new Float64Array(rows.length));
   if (first.kind === 'date') return { ...first, values };
   const decimals = columns.map((column) => (column.kind === 'number' ? column.decimals : 0));
   return { ...first, values, decimals: Math.max(...decimals) };
 }
 
-function stackedText(columns: readonly Column[], first: TextColumn, { parts, rows }: Origin): TextColumn {
+function stackedText(columns: readonly Column[], first: TextColumn, count: number): TextColumn {
   const codeOf = new Map<string, number>([['', 0]]);
-  const codes = columns.map((column) => {
-    if (column.kind !== 'text') return [];
-    return column.words.map((word) => {
+  const own = columns.flatMap((column) => (column.kind === 'text' ? [column] : []));
+  const codes = own.map(({ words, codes: before }) => {
+    const stackedCodes = words.map((word) => {
       const code = codeOf.get(word) ?? codeOf.size;
       codeOf.set(word, code);
       return code;
     });
+    return before.map((code) => stackedCodes[code] ?? 0);
   });
-  const own = (part: number, row: number) => {
-    const column = columns[part];
-    return column?.kind === 'text' ? (codes[part]?.[column.codes[row] ?? 0] ?? 0) : 0;
-  };
-  return {
-    ...first,
-    words: [...codeOf.keys()],
-    codes: Uint32Array.from(rows, (row, i) => own(parts[i] ?? 0, row)),
-  };
+  return { ...first, words: [...codeOf.keys()], codes: below(codes, new Uint32Array(count)) };
 }
