@@ -15,6 +15,12 @@ export function printRatio({ print }: Pick<RatioRule, 'print'>, value: number): 
   return print === 'days' ? statementTexts().days(numberText(value, 0)) : numberText(value, 2);
 }
 
+/** How much faster one line grew than another, as it is printed: two percentages differ by points. */
+export function printGap(value: number, isSigned = false): string {
+  const text = statementTexts().points(numberText(value * 100, 1));
+  return isSigned && value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
 /** A ratio's formula in TeX, its lines in words. */
 export function ratioFormula(
   { top, bottom, factor }: RatioRule,

@@ -8,9 +8,9 @@ import {
 import { altmanWeight, pileUpRules, soundnessRules } from '../../packs/statement/soundness.ts';
 import { altmanAt, growthGap, ratioAt, type Computed } from '../../statements/compute-ratio.ts';
 import { statementTexts } from '../../statements/messages/statement-texts.ts';
-import { numberText, percentText } from '../../tools/number-text.ts';
+import { numberText } from '../../tools/number-text.ts';
 import { groundTexts } from './messages/ground-texts.ts';
-import { measureName, printRatio } from './ratio-text.ts';
+import { measureName, printGap, printRatio } from './ratio-text.ts';
 import { altmanMark, gapMark, ratioMark, reasonText, type StatementWriting } from './statement-figures.ts';
 
 const allRatios = [...Object.values(statementRatios).flat(), ...dupontRatios];
@@ -68,7 +68,7 @@ export function showCriterion(
         name,
         basis,
         mark: gapMark(writing, { id, lines: [gap.line, 'revenue'] }, [time, before]),
-        print: (value: number) => percentText(value),
+        print: (value: number) => printGap(value),
       };
     const mark = altman === null ? '—' : altmanMark(writing, altman, time);
     const zones = altman === null ? '' : statementTexts().altman.variants[altman.id];

@@ -15,7 +15,7 @@ import {
 import type { Said, Words } from '../../report/words.ts';
 import { figureLink } from '../writing/evidence-links.ts';
 import { cellInput } from './cite-cell.ts';
-import { measureName, printRatio, ratioFormula } from './ratio-text.ts';
+import { measureName, printGap, printRatio, ratioFormula } from './ratio-text.ts';
 import type { Dossier } from './dossier.ts';
 
 /** What the figures of statements are written from. */
@@ -151,7 +151,7 @@ export function gapMark(
     id: idOf(id, time),
     label: `${measureName(id)} ${yearText(time)}`,
     formula: `${growth(line)} - ${growth(against)}`,
-    print: (value) => signedPercentText(value),
+    print: (value) => printGap(value, true),
   });
 }
 
