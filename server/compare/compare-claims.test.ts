@@ -33,6 +33,23 @@ describe('claims of one attribute and time', () => {
     ).toEqual([['2024', 'agrees']]);
   });
 
+  it('are told by the most exact of them, and exact ones differ, in whatever order they were read', () => {
+    const rough = 'Revenue in 2024 was more than EUR 48 million.';
+    const [fine, other] = [
+      'Revenue in 2024 was EUR 48,231 thousand.',
+      'Revenue in 2024 was EUR 48,902 thousand.',
+    ];
+    const shown = (...sentences: string[]) =>
+      atOnce(compareClaims(about(...sentences), attributes)).map(({ relation: how, values }) => [
+        how,
+        ...values.map(({ value }) => (value.kind === 'quantity' ? value.value : value)).sort(),
+      ]);
+    expect(shown(rough, fine)).toEqual([['agrees', 48_231_000]]);
+    expect(shown(fine, rough)).toEqual([['agrees', 48_231_000]]);
+    expect(shown(rough, fine, other)).toEqual([['differs', 48_231_000, 48_902_000]]);
+    expect(shown(other, rough, fine)).toEqual([['differs', 48_231_000, 48_902_000]]);
+  });
+
   it('differ, and by how much', () => {
     const [found] = atOnce(
       compareClaims(
