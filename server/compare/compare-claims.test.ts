@@ -21,6 +21,12 @@ const relation = (attribute: string, ...sentences: string[]) =>
   atOnce(compareClaims(about(...sentences), attributes))
     .filter((one) => one.attribute === attribute)
     .map((one) => [one.time, one.relation]);
+/** How the claims of sentences compare, with each value shown. */
+const shown = (...sentences: string[]) =>
+  atOnce(compareClaims(about(...sentences), attributes)).map(({ relation: how, values }) => [
+    how,
+    ...values.map(({ value }) => (value.kind === 'quantity' ? value.value : value)).sort(),
+  ]);
 
 describe('claims of one attribute and time', () => {
   it('agree after conversion of scale, as exactly as they are written', () => {
@@ -39,11 +45,6 @@ describe('claims of one attribute and time', () => {
       'Revenue in 2024 was EUR 48,231 thousand.',
       'Revenue in 2024 was EUR 48,902 thousand.',
     ];
-    const shown = (...sentences: string[]) =>
-      atOnce(compareClaims(about(...sentences), attributes)).map(({ relation: how, values }) => [
-        how,
-        ...values.map(({ value }) => (value.kind === 'quantity' ? value.value : value)).sort(),
-      ]);
     expect(shown(rough, fine)).toEqual([['agrees', 48_231_000]]);
     expect(shown(fine, rough)).toEqual([['agrees', 48_231_000]]);
     expect(shown(rough, fine, other)).toEqual([['differs', 48_231_000, 48_902_000]]);
