@@ -2,7 +2,6 @@ import type { Holding } from '../../compare/people-over-time.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said } from '../../report/words.ts';
-import { dayText } from '../../tools/number-text.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { timeText } from './value-text.ts';
@@ -96,7 +95,7 @@ export function writeTimeline({ step, findings, today }: Writing): Block[] {
         : kind?.isAdverse === true
           ? texts.adverse
           : '';
-    return [[dayText(date), words`${text}${marks}`, note]];
+    return [[timeText(date), words`${text}${marks}`, note]];
   });
   const left = told.length - shown.length;
   return section(
