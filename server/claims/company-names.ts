@@ -1,5 +1,6 @@
-import { formAfter, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
+import { formAfter, formHint, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from './part-by-part.ts';
+import { rememberingTexts } from './recent-texts.ts';
 import { escaped, firstWord, mayFollow } from './short-name.ts';
 import { wholeName } from './whole-name.ts';
 import { WordIndex, wordsOf } from './word-index.ts';
@@ -35,6 +36,7 @@ const leading =
 /** Names with a legal form in a text, each as written. */
 export function namesWithForm(text: string): NameMention[] {
   const found: NameMention[] = [];
+  if (!formHint.test(text)) return found;
   for (const match of text.matchAll(namePattern)) {
     let [start, name] = [match.index, match[0]];
     for (let lead = leading.exec(name); lead !== null; lead = leading.exec(name)) {
@@ -217,44 +219,55 @@ export interface OtherName {
 }
 
 interface KnownNames {
+  readonly company: KnownCompany;
   readonly aliases: readonly Alias[];
   /** What a longer name ends with that is not the company's. */
   readonly endings: readonly string[];
+  readonly own: WordIndex<Alias>;
   readonly others: WordIndex<{ readonly other: OtherName; readonly alias: Alias }>;
 }
 
-const aliasesOf = new WeakMap<KnownCompany, Pick<KnownNames, 'aliases' | 'endings'>>();
-const indexes = new WeakMap<readonly OtherName[], KnownNames['others']>();
-
-function ownNames(company: KnownCompany): Pick<KnownNames, 'aliases' | 'endings'> {
-  const aliases = company.aliases.map(aliasOf);
-  return { aliases, endings: aliases.map(({ key }) => ` ${key}`) };
-}
-
-/** Names prepared for looking them up, once for each company and list. */
+/** Names prepared for looking them up. */
 function namesOf(company: KnownCompany, others: readonly OtherName[]): KnownNames {
-  const own = aliasesOf.get(company) ?? ownNames(company);
-  aliasesOf.set(company, own);
-  const index =
-    indexes.get(others) ??
-    new WordIndex(
+  const aliases = company.aliases.map(aliasOf);
+  return {
+    company,
+    aliases,
+    endings: aliases.map(({ key }) => ` ${key}`),
+    own: new WordIndex(aliases, ({ written }) => [written]),
+    others: new WordIndex(
       others.map((other) => ({ other, alias: aliasOf(other.written) })),
       ({ alias }) => [alias.written],
-    );
-  indexes.set(others, index);
-  return { ...own, others: index };
+    ),
+  };
 }
+
+type Finder = (text: string) => readonly NameMention[];
+
+const finders = new WeakMap<KnownCompany, WeakMap<readonly OtherName[], Finder>>();
 
 /** Every mention of companies in a text: the known one, and others by legal form or by a name known from elsewhere. */
 export function findCompanies(
   text: string,
   company: KnownCompany,
   others: readonly OtherName[],
-): NameMention[] {
+): readonly NameMention[] {
+  const ofCompany = finders.get(company) ?? new WeakMap<readonly OtherName[], Finder>();
+  finders.set(company, ofCompany);
+  const known = ofCompany.get(others);
+  if (known !== undefined) return known(text);
+  const names = namesOf(company, others);
+  const finder = rememberingTexts((one) => mentionsIn(one, names));
+  ofCompany.set(others, finder);
+  return finder(text);
+}
+
+function mentionsIn(text: string, names: KnownNames): NameMention[] {
+  const { company } = names;
   const found: NameMention[] = [];
   const isFree = (start: number, end: number) => !found.some((one) => start < one.end && one.start < end);
   const formal = namesWithForm(text);
-  const names = namesOf(company, others);
+  const words = wordsOf(text);
   // "Verdane Optics Finance B.V." is not Verdane Optics.
   for (const mention of formal)
     if (
@@ -262,7 +275,7 @@ export function findCompanies(
       !names.endings.some((ending) => mention.key.endsWith(ending))
     )
       found.push(mention);
-  for (const alias of names.aliases)
+  for (const alias of names.own.among(words))
     for (const { start, end } of findAlias(text, alias)) {
       if (!isFree(start, end)) continue;
       const form = formAfter.exec(text.slice(end));
@@ -280,7 +293,7 @@ export function findCompanies(
       });
     }
   for (const mention of formal) if (isFree(mention.start, mention.end)) found.push(mention);
-  for (const { other, alias } of names.others.among(wordsOf(text)))
+  for (const { other, alias } of names.others.among(words))
     for (const { start, end } of findAlias(text, alias))
       if (isFree(start, end)) found.push({ start, end, key: other.key, name: other.name });
   return found.sort((a, b) => a.start - b.start);

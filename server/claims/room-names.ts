@@ -28,7 +28,8 @@ export function* namesOfRoom(asked: string, documents: readonly ClaimDocument[])
   const others = yield* otherNames(texts, company);
   const parts = yield* definedParts(documents);
   const isAlone = others.length === 0;
-  const isNamedAlone = isAlone && (yield* some(texts, (text) => findCompanies(text, company, []).length > 0));
+  const isNamedAlone =
+    isAlone && (yield* some(texts, (text) => findCompanies(text, company, others).length > 0));
   return { company, others, parts, isNamedAlone };
 }
 
