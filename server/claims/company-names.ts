@@ -1,8 +1,6 @@
 import { formAfter, formHint, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
-import type { PartByPart } from './part-by-part.ts';
 import { rememberingTexts } from './recent-texts.ts';
-import { escaped, firstWord, mayFollow } from './short-name.ts';
-import { wholeName } from './whole-name.ts';
+import { escaped, mayFollow } from './short-name.ts';
 import { WordIndex, wordsOf } from './word-index.ts';
 
 /** A name of a company in a text. */
@@ -18,6 +16,10 @@ export interface NameMention {
 /** The company asked for, with every name it goes by. */
 export interface KnownCompany {
   readonly key: string;
+  /** As it is shown: as asked, in the letters of the documents. */
+  readonly name: string;
+  /** The whole name with its legal form that a shorter one was taken for, which stands nowhere by itself; else null. */
+  readonly takenFor: string | null;
   /** Written forms without legal form, longest first. */
   readonly aliases: readonly string[];
   /** Legal forms that belong to it, as keys; empty: any. */
@@ -54,76 +56,6 @@ export function namesWithForm(text: string): NameMention[] {
   return found;
 }
 
-const formerName = [
-  /(?:formerly|previously|until \d{4}|f\/k\/a|trading as|also known as)(?: known as| called| named)? [“„"]?(?<name>[^,;()“”„"]{3,60}?)[”“"]?(?=[,;)]|$|\.\s|\.$)/giu,
-  /(?:ehemals|vormals|früher|firmierte (?:bis \d{4} )?(?:als|unter)) [“„"]?(?<name>[^,;()“”„"]{3,60}?)[”“"]?(?=[,;)]|$|\.\s|\.$)/giu,
-];
-const shortName =
-  /^,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |nachfolgend |im Folgenden |kurz |hereinafter )*[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"][,)]/u;
-
-/** Words that say "this company" and are no names. */
-const generic =
-  /^(?:the |die |das |der )?(?:company|group|gesellschaft|unternehmen|konzern|gruppe|firma|issuer|borrower|seller|buyer)$/i;
-
-/**
- * All names of a company in its documents: as asked, defined short names ("Verdane Optics GmbH (“Verdane”)") and
- * former names ("formerly Lumen Glas GmbH"). The name asked for is never taken to be part of a longer one.
- * `fileNames` are those of the texts that are names of files.
- */
-export function* knowCompany(
-  asked: string,
-  texts: readonly string[],
-  fileNames: ReadonlySet<string> = new Set(),
-): PartByPart<KnownCompany> {
-  const { core, form } = splitName(asked);
-  const alias = aliasOf(core);
-  const aliases = new Set([core]);
-  const forms = new Map<string, number>();
-  for (const text of texts) {
-    yield;
-    for (const mention of findAlias(text, alias)) {
-      const after = text.slice(mention.end, mention.end + 120);
-      const written = formAfter.exec(after)?.[1];
-      if (written !== undefined) forms.set(formKey(written), (forms.get(formKey(written)) ?? 0) + 1);
-      const rest = after.slice(written === undefined ? 0 : (formAfter.exec(after)?.[0].length ?? 0));
-      const short = shortName.exec(rest)?.groups?.name ?? shortName.exec(after)?.groups?.name;
-      if (short !== undefined && !generic.test(short.trim())) aliases.add(splitName(short).core);
-      const close = /^[^.;]{0,4}?(?:\(|,\s)(?:(?!\)).){0,90}/u.exec(rest)?.[0] ?? '';
-      for (const pattern of formerName)
-        for (const { groups } of close.matchAll(pattern))
-          if (groups?.name !== undefined && /^\p{Lu}/u.test(groups.name))
-            aliases.add(splitName(groups.name).core);
-    }
-  }
-  const first = yield* firstWord(core, texts, fileNames);
-  if (first !== null) aliases.add(first);
-  const whole = yield* wholeName(core, texts, {
-    stands: (text) => findAlias(text, alias).length > 0,
-    formal: namesWithForm,
-  });
-  if (whole !== null) {
-    aliases.add(whole.core);
-    forms.set(formKey(whole.form), 1);
-  }
-  return {
-    key: nameKey(core),
-    aliases: [...aliases].sort((a, b) => b.length - a.length),
-    forms: form !== null ? new Set([formKey(form)]) : mainForm(forms),
-  };
-}
-
-/** Two legal forms of one name are two companies: the one the documents name most is meant. */
-function mainForm(forms: ReadonlyMap<string, number>): ReadonlySet<string> {
-  const ordered = [...forms].sort((a, b) => b[1] - a[1]);
-  const [first, second] = ordered;
-  if (first === undefined) return new Set();
-  return new Set(
-    second !== undefined && second[1] === first[1]
-      ? ordered.filter(([, n]) => n === first[1]).map(([name]) => name)
-      : [first[0]],
-  );
-}
-
 /** A name with what finds it in a text. */
 interface Alias {
   readonly written: string;
@@ -132,7 +64,8 @@ interface Alias {
   readonly pattern: RegExp;
 }
 
-function aliasOf(written: string): Alias {
+/** A written form of a name, prepared for finding it. */
+export function aliasOf(written: string): Alias {
   const isOneWord = !/\s/.test(written);
   return {
     written,
@@ -174,7 +107,7 @@ const personBefore =
 const farthestBefore = 24;
 
 /** Places of one name, as itself and not as part of a longer name. */
-function findAlias(text: string, alias: Alias): { start: number; end: number }[] {
+export function findAlias(text: string, alias: Alias): { start: number; end: number }[] {
   const { written, isOneWord } = alias;
   if (written === '') return [];
   const found: { start: number; end: number }[] = [];

@@ -1,5 +1,6 @@
 import type { ClaimDocument } from './claim-document.ts';
-import { findCompanies, knowCompany, type KnownCompany, type OtherName } from './company-names.ts';
+import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
+import { knowCompany } from './know-company.ts';
 import { otherNames } from './other-names.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { segmentNames } from './segments.ts';

@@ -1,6 +1,9 @@
-import { nameKey, splitName } from './legal-forms.ts';
+import { formKey, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { commonFirst, escaped, mayFollow } from './short-name.ts';
+
+/** A shorter one may be letters of anything. */
+const shortest = 4;
 
 interface NameFinders {
   /** True where the name asked for stands in a text as itself. */
@@ -9,16 +12,23 @@ interface NameFinders {
   formal(text: string): readonly { readonly name: string }[];
 }
 
+interface WholeName {
+  readonly core: string;
+  readonly form: string;
+  /** The short name stands nowhere by itself. */
+  readonly isTaken: boolean;
+}
+
 /**
  * The one name with a legal form that the name asked for is short for: "Nimbleton" of "Nimbleton Toys Ltd". The short
- * name stands alone elsewhere, never in a sentence with the long one, and begins nobody else's name; else null.
+ * name stands alone elsewhere or nowhere, never in a sentence with the long one, and begins nobody else's name; else null.
  */
 export function* wholeName(
   asked: string,
   texts: readonly string[],
   { stands, formal }: NameFinders,
-): PartByPart<{ core: string; form: string } | null> {
-  if (/\s/.test(asked) || asked.length < 5 || commonFirst.test(asked)) return null;
+): PartByPart<WholeName | null> {
+  if (/\s/.test(asked) || asked.length < shortest || commonFirst.test(asked)) return null;
   const found = new Map<string, { core: string; form: string }>();
   let isAlone = false;
   for (const text of texts) {
@@ -29,7 +39,7 @@ export function* wholeName(
         const { core, form } = splitName(name);
         return form !== null && core.startsWith(`${asked} `) ? [{ core, form }] : [];
       });
-      for (const one of longer) found.set(nameKey(one.core), one);
+      for (const one of longer) found.set(`${nameKey(one.core)} ${formKey(one.form)}`, one);
       const plain = [...found.values()].reduce((rest, { core }) => rest.replaceAll(core, ''), sentence);
       const isShort = stands(plain);
       if (isShort && longer.length > 0) return null;
@@ -43,5 +53,5 @@ export function* wholeName(
     }
   }
   const [whole] = found.values();
-  return isAlone && found.size === 1 && whole !== undefined ? whole : null;
+  return found.size === 1 && whole !== undefined ? { ...whole, isTaken: !isAlone } : null;
 }
