@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toClaimDocument } from './claim-document.ts';
-import { knowCompany } from './company-names.ts';
+import { knowCompany } from './know-company.ts';
 import { atOnce } from './part-by-part.ts';
 import { datedEvents } from './dated-events.ts';
 
