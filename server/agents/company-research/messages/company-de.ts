@@ -235,6 +235,8 @@ export const companyDe: typeof companyEn = {
   foreignMissing: 'Dokumente in anderen Sprachen können darunter sein; ihre Wörter wurden nicht erkannt.',
   nameless: (names) =>
     `Nennt kein Unternehmen, daher wurde nichts daraus jemandem zugeschrieben: ${names.join('; ')}. Schreiben Sie das Unternehmen in die Datei oder ihren Namen.`,
+  ofCompanies: (names: readonly string[]) =>
+    `Enthält eine Tabelle mehrerer Unternehmen; gelesen wurden nur Zeilen zu Unternehmen, die auch anderswo genannt sind: ${names.join('; ')}.`,
   assumed: (names, company) =>
     `Nennt kein Unternehmen: ${names.join('; ')}. Als Dokument über ${company} gelesen, das einzige Unternehmen, das diese Dokumente nennen.`,
   order: (text) => `Text, der seinen Lesern etwas aufträgt; zitiert, nicht befolgt: „${text}“`,

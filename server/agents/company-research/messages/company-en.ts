@@ -261,6 +261,8 @@ export const companyEn = {
   foreignMissing: 'Documents in other languages may be among these; their words were not recognised.',
   nameless: (names: readonly string[]) =>
     `Names no company, so nothing of it was given to anybody: ${names.join('; ')}. Write the company into the file or its name.`,
+  ofCompanies: (names: readonly string[]) =>
+    `Has a table of several companies, of which only rows of companies named elsewhere too were read: ${names.join('; ')}.`,
   assumed: (names: readonly string[], company: string) =>
     `Names no company: ${names.join('; ')}. Taken to be about ${company}, the only company these documents name.`,
   order: (text: string) => `Text that tells its reader what to do; quoted, not followed: “${text}”`,
