@@ -9,6 +9,7 @@ import { foreignSources } from './foreign-sources.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { saidValue } from './said-value.ts';
 import type { TopicQuotes } from './topics.ts';
+import { writeRestated } from './write-restated.ts';
 import { firstSentences, isProfileFact } from './write-profile.ts';
 import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
 
@@ -42,6 +43,7 @@ export function writeContradictions(writing: Writing): Block[] {
     rows.length === 0
       ? paragraph(texts.noContradictions)
       : table(texts.contradictionHead, rows, { form: 'side-by-side', title: texts.contradictionTitle }),
+    ...writeRestated(writing),
   );
 }
 

@@ -54,7 +54,7 @@ function openQuestions(writing: Writing): Words[] {
 const usual: readonly (readonly [keyof typeof companyEn.checklist, RegExp])[] = [
   [
     'accounts',
-    /annual (?:report|accounts)|balance sheet|financial statements|Jahresabschluss|Geschäftsbericht|Bilanz/i,
+    /annual (?:report|accounts)|balance sheet|financial statements|income statement|profit and loss account|Jahresabschluss|Geschäftsbericht|Bilanz|Gewinn- und Verlustrechnung|^[^\n]*accounts[^\n]*\.[a-z]{2,4}$/im,
   ],
   [
     'register',

@@ -1,6 +1,6 @@
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, paragraph, table, title } from '../../report/build-blocks.ts';
-import { words, type Said } from '../../report/words.ts';
+import { joinWords, words, type Said } from '../../report/words.ts';
 import { periodKey } from '../../claims/periods.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
@@ -26,14 +26,18 @@ export function writeOthers(writing: Writing): Block[] {
   const { step, findings } = writing;
   const texts = companyTexts();
   if (findings.others.length === 0) return section('others', paragraph(texts.noOthers));
-  const rows = findings.others
-    .slice(0, mostShown)
-    .map((claim): Said[] => [
-      companyName(writing, claim.entity),
-      whatOf(claim),
-      words`${valueText(claim.value, claim)}${marksOf(step, [findings.evidence(claim.place)])}`,
-    ]);
-  const more = findings.others.length - rows.length;
+  const rowOf = (claim: Claim) =>
+    [companyName(writing, claim.entity), whatOf(claim), valueText(claim.value, claim)] as const;
+  // What several documents or sentences say alike is one row.
+  const same = [...Map.groupBy(findings.others, (claim) => rowOf(claim).join(' | ')).values()];
+  const rows = same.slice(0, mostShown).flatMap((claims): Said[][] => {
+    const [claim] = claims;
+    if (claim === undefined) return [];
+    const [company, what, value] = rowOf(claim);
+    const evidence = claims.map(({ place }) => findings.evidence(place));
+    return [[company, what, words`${value}${marksOf(step, evidence)}`]];
+  });
+  const more = same.length - rows.length;
   return section(
     'others',
     paragraph(texts.othersIntro),
@@ -44,19 +48,23 @@ export function writeOthers(writing: Writing): Block[] {
 
 /** What is said when no document names the company: whom they do name. */
 export function writeUnnamed(writing: Writing): Block[] {
-  const { gathered, findings } = writing;
+  const { step, gathered, findings } = writing;
   const texts = companyTexts();
   const { company, others, subjects } = findings.read;
   // "Corrigale Pharma SE", where "Corrigale" was asked for.
   const longer = others.filter(({ key }) => key.startsWith(`${company.key} `)).map(({ key }) => key);
   const named = [...longer, ...subjects.values(), ...findings.others.map((claim) => claim.entity)];
-  const names = [...new Set(named)].slice(0, 8).map((key) => companyName(writing, key));
+  const names = [...new Set(named)].slice(0, 8).map((key) => {
+    const claim = findings.others.find(({ entity }) => entity === key);
+    const marks = claim === undefined ? [] : marksOf(step, [findings.evidence(claim.place)]);
+    return words`${companyName(writing, key)}${marks}`;
+  });
   return [
     title(headlineOf(writing)),
     lead(texts.unnamedLead),
     list([
       texts.unnamedRead(gathered.dossiers.map((dossier) => dossier.name)),
-      ...(names.length > 0 ? [texts.namedInstead(names)] : []),
+      ...(names.length > 0 ? [texts.namedInstead(joinWords(names, '; '))] : []),
     ]),
     paragraph(texts.unnamedAdvice),
   ];

@@ -112,7 +112,7 @@ export const companyDe: typeof companyEn = {
   noDocuments: (company) => `${company}: keine Dokumente vorhanden`,
   notNamed: (company) => `${company}: in diesen Dokumenten nicht genannt`,
   unnamedRead: (names) => `Gelesen: ${names.join('; ')}.`,
-  namedInstead: (names) => `Sie sprechen von: ${names.join('; ')}.`,
+  namedInstead: (names) => words`Sie sprechen von: ${names}.`,
   unnamedLead: 'Es gibt nichts zu berichten, weil keines der gelesenen Dokumente das Unternehmen nennt.',
   unnamedAdvice:
     'Prüfen Sie, wie das Unternehmen dort geschrieben wird, oder fügen Sie Dokumente darüber hinzu. Für diese Antwort wird nichts berechnet.',
@@ -136,6 +136,9 @@ export const companyDe: typeof companyEn = {
   factsRead: (documents, facts) =>
     `${documentsOf(documents)} ${documents === 1 ? 'wurde' : 'wurden'} gelesen; ${documents === 1 ? 'es enthält' : 'sie enthalten'} ${factsOf(facts)} zum Unternehmen.`,
   knowFirst: 'Das Wichtigste vorab',
+  restatedTitle: 'Von einer Quelle berichtigt',
+  restatedHead: ['Angabe', 'Gilt', 'Zuvor'],
+  isNegative: (label, amount) => words`${bold(label)} unter null: ${amount}`,
   differOn: (label, values) => words`Abweichende Angaben zu ${bold(label)}: ${values}`,
   isLeaving: (name, role) => `${name} (${role}) scheidet aus`,
   onDay: (day, isAhead) => `${isAhead ? 'Bevorstehend, ' : ''}${day}: `,

@@ -119,7 +119,7 @@ export const companyEn = {
   unlike: 'different units, not compared',
   restatedReason: 'restated by a source',
   correctedReason: 'one source says that another value is wrong',
-  notCompared: (label: string, undated: string, dated: string, day: string) =>
+  notCompared: (label: string, undated: Said, dated: Said, day: string) =>
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
   oneOnly: 'one document only',
   agreesWithStatements: 'agrees with the statements',
@@ -136,7 +136,7 @@ export const companyEn = {
   noDocuments: (company: string) => `${company}: no documents to work from`,
   notNamed: (company: string) => `${company}: not named in these documents`,
   unnamedRead: (names: readonly string[]) => `Read: ${names.join('; ')}.`,
-  namedInstead: (names: readonly string[]) => `They speak of: ${names.join('; ')}.`,
+  namedInstead: (names: Words) => words`They speak of: ${names}.`,
   unnamedLead: 'Nothing is reported, because none of the documents read names the company.',
   unnamedAdvice:
     'Check how the company is written there, or add documents about it. Nothing is charged for this answer.',
@@ -161,6 +161,9 @@ export const companyEn = {
   factsRead: (documents: number, facts: number) =>
     `${many(documents, 'document')} ${documents === 1 ? 'was' : 'were'} read, and ${many(facts, 'fact')} about the company found in ${documents === 1 ? 'it' : 'them'}.`,
   knowFirst: 'Worth knowing first',
+  restatedTitle: 'Restated by a source',
+  restatedHead: ['Fact', 'Holds', 'Before'] as [string, string, string],
+  isNegative: (label: string, amount: Said) => words`${bold(label)} below zero: ${amount}`,
   differOn: (label: string, values: Said) => words`The documents differ on ${bold(label)}: ${values}`,
   isLeaving: (name: string, role: string) => `${name} (${role}) is leaving`,
   onDay: (day: string, isAhead: boolean) => `${isAhead ? 'Ahead, ' : ''}${day}: `,
