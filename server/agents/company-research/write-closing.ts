@@ -129,7 +129,7 @@ function limitsOf({ step, gathered, request, findings }: Writing): Said[] {
     ...(foreign.length > 0 ? [texts.foreignLimit(foreign)] : []),
     ...(nameless.length > 0 ? [texts.nameless(nameless)] : []),
     ...(ofCompanies.length > 0 ? [texts.ofCompanies(ofCompanies.map(({ name }) => name))] : []),
-    ...(assumed.length > 0 ? [texts.assumed(assumed, request.company)] : []),
+    ...(assumed.length > 0 ? [texts.assumed(assumed, read.company.name)] : []),
     ...read.orders.map(
       (order) => words`${texts.order(order.quote.slice(0, 240))}${marksOf(step, [findings.evidence(order)])}`,
     ),
