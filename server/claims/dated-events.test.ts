@@ -33,6 +33,10 @@ describe('what a sentence dates to a day', () => {
       '## 7 April 2026\n\nVerdane Optics opened a plant in Leeds. The plant of Verdane Optics will build 300 lamps a day. Verdane Optics announced that it will close in 2027.',
       ['2026-04-07', '2026-04-07'],
     ],
+    [
+      '## 7 April 2026\n\nVerdane Optics opened a plant in Leeds. Verdane Optics employs 40 people. Analysts expect that Verdane Optics could be bought. Rumours say that Verdane Optics may close. A spokeswoman denied that.',
+      ['2026-04-07', '2026-04-07 rumour'],
+    ],
     ['If Verdane Optics opened a plant on 7 April 2026, it would fail.', []],
     ['On 31 December 2025 Verdane Optics employed 40 people.', []],
     ['As of 7 April 2026 Verdane Optics runs 4 plants.', []],

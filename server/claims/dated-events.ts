@@ -99,7 +99,7 @@ function isNews(
 
 /** What somebody said, or what "he" and "it" did: words that lean on the sentence before and tell of nothing alone. */
 const leansOnOthers =
-  /^(?:he|she|they|it|er|sie|es)(?!\p{L})|(?:said|says|added|sagte?|erklärte?|so)?\s?:\s?[“"„»‘'].{12,}/iu;
+  /^(?:he|she|they|it|er|sie|es)(?!\p{L})|^(?:(?:an?|the|eine?|der|die) )?(?:\p{L}+ )?(?:spokes\p{L}+|\p{L}*sprecher(?:in)?) (?:denied|denies|rejected|said|declined|wies|weist|dementierte|bestritt|sagte|wollte|lehnte)(?!\p{L})|(?:said|says|added|sagte?|erklärte?|so)?\s?:\s?[“"„»‘'].{12,}/iu;
 
 /** "The plant will build 3,000 robots a year": said on that day, and did not happen on it. */
 const isToCome = /(?<!\p{L})(?:will|soll|sollen)(?!\p{L})/u;
@@ -109,10 +109,15 @@ const isAnnounced =
 
 /**
  * True for a sentence that may take the day of the heading above it: it has no other day of its own, and is neither a
- * label of a form ("Seat: Bielefeld" below the day of a printout) nor the end of what another sentence began.
+ * label of a form ("Seat: Bielefeld" below the day of a printout), nor the end of what another sentence began, nor what
+ * is so at that day or might be.
  */
-function takesDayAbove(text: string, kind: Block['kind'], day: string): boolean {
+function takesDayAbove(text: string, kind: Block['kind'], day: string, language: 'en' | 'de'): boolean {
   if (kind === 'label' || leansOnOthers.test(text)) return false;
+  if (isState.test(text) && !isPerfect.test(text) && !isRumour(text, language)) return false;
+  // "could be bought": what somebody thinks possible has not happened.
+  if (modalityOf(text, text.length, text.length, language) === null && !isRumour(text, language))
+    return false;
   if (isToCome.test(text) && !isAnnounced.test(text)) return false;
   const days = findPeriods(text).flatMap(({ period }) => (period?.kind === 'day' ? [period.date] : []));
   return days.every((one) => one >= day);
@@ -173,7 +178,8 @@ function eventsOf(
   const dateline = datelineOf(block.text);
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
     const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
-    const above = own && date !== null && takesDayAbove(sentence.text, block.kind, date) ? date : null;
+    const above =
+      own && date !== null && takesDayAbove(sentence.text, block.kind, date, language) ? date : null;
     const day =
       above ??
       eventDay(sentence.text, company, others, language) ??

@@ -3,6 +3,7 @@ import { findPeriods, periodKey } from '../../claims/periods.ts';
 import { joinWords, words, type Words } from '../../report/words.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts } from './messages/company-texts.ts';
+import { belowZero } from './write-figures.ts';
 import { saidValue } from './said-value.ts';
 import { timeText, valueText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
@@ -61,6 +62,7 @@ export function worthKnowing(writing: Writing): Words[] {
   const marks = (claim: Claim) => marksOf(step, [findings.evidence(claim.place)]);
   return [
     ...differing,
+    ...belowZero(writing),
     // A sentence of the source says it best; a row of a table is put into words.
     ...leaving.map(({ name, role, claim }) => {
       const said = claim.from === 'sentence' ? claim.place.quote : texts.isLeaving(name, nameOf(role));

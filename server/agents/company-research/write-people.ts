@@ -8,6 +8,9 @@ import { timeText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
 const order = { current: 0, leaving: 0, announced: 1, former: 2 } as const;
+/** Who leads the company stands first, whatever the office is called; the others follow as the pack has them. */
+const leads = ['ceo', 'managing_director', 'head'];
+const rankOf = ({ role }: Holding) => (leads.includes(role) ? leads.indexOf(role) : leads.length);
 
 function whenText({ since, until, state }: Holding, today: string): string {
   const texts = companyTexts();
@@ -34,7 +37,7 @@ function stateText({ role, state, isActing, isDisputed }: Holding): string {
 /** People by role with what they were, are and will be. */
 export function writePeople({ step, findings, today }: Writing): Block[] {
   const texts = companyTexts();
-  const people = findings.people.toSorted((a, b) => order[a.state] - order[b.state]);
+  const people = findings.people.toSorted((a, b) => order[a.state] - order[b.state] || rankOf(a) - rankOf(b));
   const rows = people.map((person): Said[] => {
     const evidence = person.claims.map((claim) => findings.evidence(claim.place));
     const leaving = person.leaving.map((claim) => {
