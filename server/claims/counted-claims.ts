@@ -11,6 +11,7 @@ import { rounded, roundingBefore } from './rounding.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 import { readTail } from './value-tail.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const passed =
   /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on|still|worldwide|globally|today|heute)$/;
@@ -18,9 +19,10 @@ const passed =
 /** "has 240 employees", "240 people work for Verdane", "Mit 240 Mitarbeitern erzielte Verdane …": the number first, what it counts after it. */
 export function countedClaims(scope: SentenceScope): Draft[] {
   const { tokens, reading } = scope;
+  const { counted } = vocabularyOf(reading);
   return tokens.flatMap((token, i): Draft[] => {
     if (token.kind !== 'quantity' || token.quantity === null) return [];
-    const attribute = reading.attributes.find((one) => countedAfter(scope, one, i) > 0);
+    const attribute = counted.get(tokens[i + 1]?.lower ?? '')?.find((one) => countedAfter(scope, one, i) > 0);
     if (attribute === undefined || !fits(attribute, token.quantity)) return [];
     const rounding = roundingBefore(tokens, i, reading.language);
     const start = rounding?.start ?? i;

@@ -5,6 +5,9 @@ import { isOnFigure } from './figure-lists.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
 
+/** Between a year in brackets and its value. */
+export const restated = /^(?:restated|angepasst|berichtigt|korrigiert)$/u;
+
 /** Tokens after a value up to what it is measured against; the period among them, or null when something narrows it. */
 export function readTail(
   scope: SentenceScope,
@@ -23,8 +26,9 @@ export function readTail(
     const next = tokens[i + 1];
     if (token === undefined) break;
     if (token.kind === 'period') {
-      // "(2024: EUR 4 million)" is another number's year.
-      if (next?.text === ':' || next?.kind === 'quantity') break;
+      // "(2024: EUR 4 million)", "(FY2025 restated: EUR 4 million)" is another number's year.
+      const after = restated.test(next?.lower ?? '') ? tokens[i + 2] : next;
+      if (after?.text === ':' || after?.kind === 'quantity') break;
       if (period === null) [period, isVague] = [token.period, isVague || token.period === null];
       continue;
     }
