@@ -15,6 +15,7 @@ import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { withRelativeTimes } from './relative-times.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -28,6 +29,8 @@ export interface Earlier {
   readonly expected: Draft[];
   /** Day of its dateline, or of its line "Date: …". */
   saidOn: string | null;
+  /** The one day in its head; null where there is none. */
+  readonly dayOfHead: () => string | null;
   /** Its title says whom it is about; else that is only most likely. */
   readonly isTitled: boolean;
   /** Key of the company that was named last before the block. */
@@ -92,6 +95,7 @@ export function blockClaims(
       .find((day) => day !== null) ??
     earlier.saidOn ??
     dayIn(document.title);
+  const writtenOn = () => saidOn ?? earlier.dayOfHead();
   const partHeading =
     block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
   const isOutlook = block.headings.some(
@@ -141,7 +145,7 @@ export function blockClaims(
   for (const sentence of sentences) {
     const plain = withoutAsides(sentence.text, reading.language);
     const tagged = withSameYear(plain, tagSentence(plain, reading), year);
-    const tokens = withReportedTimes(plain, tagged, reported);
+    const tokens = withRelativeTimes(plain, withReportedTimes(plain, tagged, reported), writtenOn);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
       text: plain,
@@ -155,6 +159,7 @@ export function blockClaims(
       expected: earlier.expected,
       isOutlook,
       latestYear: earlier.latestYear,
+      writtenOn,
     };
     const isRow = block.kind === 'item' && sentence === sentences[0] && hasGap(block.text);
     const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
@@ -184,7 +189,7 @@ export function blockClaims(
     // Of "… in 2025 (2024: EUR 4 million)" the later one.
     const years = said.flatMap(({ period: of }) => (of?.kind === 'year' ? [of.year] : []));
     if (isOfFigures && years.length > 0) year = Math.max(...years);
-    const told = toldYear(sentence.text);
+    const told = toldYear(sentence.text, writtenOn);
     if (told?.kind === 'year') year = told.year;
     period = told ?? periodAfter(drafts, said, period);
   }

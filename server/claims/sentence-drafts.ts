@@ -14,6 +14,7 @@ import { registerClaims } from './register-claims.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 import { segmentShares } from './segment-shares.ts';
 import { segmentClaims } from './segments.ts';
+import { signatureClaims } from './signature-claims.ts';
 import { speakerClaims } from './speaker-claims.ts';
 import { successionClaims } from './succession-claims.ts';
 import { turnedFigures } from './turned-figures.ts';
@@ -70,7 +71,8 @@ function ownWords(scope: SentenceScope): Draft[] {
     const said = expectedOn(scope.text);
     return { ...draft, saidOn: said === draft.asOf ? null : said };
   });
-  const people = peopleClaims(scope);
+  const named = peopleClaims(scope);
+  const people = named.length > 0 ? named : signatureClaims(scope);
   const turned = turnedFigures(scope);
   return [
     ...dated,
