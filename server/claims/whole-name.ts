@@ -30,28 +30,40 @@ export function* wholeName(
 ): PartByPart<WholeName | null> {
   if (/\s/.test(asked) || asked.length < shortest || commonFirst.test(asked)) return null;
   const found = new Map<string, { core: string; form: string }>();
-  let isAlone = false;
+  const naming: string[] = [];
   for (const text of texts) {
     yield;
     if (!text.includes(asked)) continue;
+    naming.push(text);
+    for (const one of longerIn(text, asked, formal))
+      found.set(`${nameKey(one.core)} ${formKey(one.form)}`, one);
+  }
+  const [whole, ...others] = found.values();
+  if (whole === undefined || others.length > 0) return null;
+  let isAlone = false;
+  const longer = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(asked)} \\p{Lu}\\p{L}+`, 'gu');
+  for (const text of naming) {
+    yield;
+    for (const { index } of text.matchAll(longer))
+      if (!text.startsWith(whole.core, index) && !mayFollow.test(text.slice(index + asked.length + 1)))
+        return null;
     for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
-      const longer = formal(sentence).flatMap(({ name }) => {
-        const { core, form } = splitName(name);
-        return form !== null && core.startsWith(`${asked} `) ? [{ core, form }] : [];
-      });
-      for (const one of longer) found.set(`${nameKey(one.core)} ${formKey(one.form)}`, one);
-      const plain = [...found.values()].reduce((rest, { core }) => rest.replaceAll(core, ''), sentence);
-      const isShort = stands(plain);
-      if (isShort && longer.length > 0) return null;
-      isAlone ||= isShort;
-    }
-    const other = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(asked)} \\p{Lu}\\p{L}+`, 'gu');
-    for (const { 0: written, index } of text.matchAll(other)) {
-      const isKnown = [...found.values()].some(({ core }) => text.startsWith(core, index));
-      const rest = text.slice(index + asked.length + 1);
-      if (!isKnown && !mayFollow.test(rest) && written !== '') return null;
+      if (!stands(sentence.replaceAll(whole.core, ''))) continue;
+      if (longerIn(sentence, asked, formal).length > 0) return null;
+      isAlone = true;
     }
   }
-  const [whole] = found.values();
-  return found.size === 1 && whole !== undefined ? { ...whole, isTaken: !isAlone } : null;
+  return { ...whole, isTaken: !isAlone };
+}
+
+/** The names with a legal form in a text that begin with the name asked for. */
+function longerIn(
+  text: string,
+  asked: string,
+  formal: NameFinders['formal'],
+): { core: string; form: string }[] {
+  return formal(text).flatMap(({ name }) => {
+    const { core, form } = splitName(name);
+    return form !== null && core.startsWith(`${asked} `) ? [{ core, form }] : [];
+  });
 }
