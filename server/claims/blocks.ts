@@ -1,4 +1,4 @@
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 
 /** A heading, paragraph, list item or labelled line of a document, with its place. */
 export interface Block {

@@ -7,7 +7,7 @@ import { findCompanies } from './company-names.ts';
 import { documentSubject, mostlyAbout } from './document-subject.ts';
 import { isOrder } from './gives-orders.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { tableClaims } from './table-claims.ts';
 import { speakerOf, type Speaker } from './speaker.ts';

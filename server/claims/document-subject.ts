@@ -3,7 +3,7 @@ import type { ClaimDocument } from './claim-document.ts';
 import { datelineOf } from './dateline.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 
 const nameLabel =
   /^(?:legal name|registered name|company name|company|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;
