@@ -1,3 +1,4 @@
+import { asWritten } from './asked-name.ts';
 import { formAfter, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { escaped, firstWord, mayFollow } from './short-name.ts';
@@ -17,6 +18,10 @@ export interface NameMention {
 /** The company asked for, with every name it goes by. */
 export interface KnownCompany {
   readonly key: string;
+  /** As it is shown: as asked, in the letters of the documents. */
+  readonly name: string;
+  /** The whole name with its legal form that a shorter one was taken for, which stands nowhere by itself; else null. */
+  readonly takenFor: string | null;
   /** Written forms without legal form, longest first. */
   readonly aliases: readonly string[];
   /** Legal forms that belong to it, as keys; empty: any. */
@@ -65,15 +70,16 @@ const generic =
 
 /**
  * All names of a company in its documents: as asked, defined short names ("Verdane Optics GmbH (“Verdane”)") and
- * former names ("formerly Lumen Glas GmbH"). The name asked for is never taken to be part of a longer one.
- * `fileNames` are those of the texts that are names of files.
+ * former names ("formerly Lumen Glas GmbH"). The name asked for is never taken to be part of a longer one, except for
+ * the first word of the only company whose name begins so. `fileNames` are those of the texts that are names of files.
  */
 export function* knowCompany(
   asked: string,
   texts: readonly string[],
   fileNames: ReadonlySet<string> = new Set(),
 ): PartByPart<KnownCompany> {
-  const { core, form } = splitName(asked);
+  const { core: typed, form } = splitName(asked);
+  const core = yield* asWritten(typed, texts, fileNames);
   const alias = aliasOf(core);
   const aliases = new Set([core]);
   const forms = new Map<string, number>();
@@ -99,12 +105,18 @@ export function* knowCompany(
     stands: (text) => findAlias(text, alias).length > 0,
     formal: namesWithForm,
   });
-  if (whole !== null) {
+  if (whole?.isTaken === true && form === null) {
+    const takenFor = `${whole.core} ${whole.form}`;
+    return { ...(yield* knowCompany(takenFor, texts, fileNames)), name: whole.core, takenFor };
+  }
+  if (whole?.isTaken === false) {
     aliases.add(whole.core);
     forms.set(formKey(whole.form), 1);
   }
   return {
     key: nameKey(core),
+    name: form === null ? core : asked.trim(),
+    takenFor: null,
     aliases: [...aliases].sort((a, b) => b.length - a.length),
     forms: form !== null ? new Set([formKey(form)]) : mainForm(forms),
   };

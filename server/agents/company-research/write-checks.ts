@@ -6,6 +6,7 @@ import { placeText } from '../../tools/place-text.ts';
 import type { Checked } from './checked-facts.ts';
 import { differenceFigure, reasonOf } from './difference.ts';
 import { foreignSources } from './foreign-sources.ts';
+import { namedInstead } from './named-companies.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { saidValue } from './said-value.ts';
 import type { TopicQuotes } from './topics.ts';
@@ -117,10 +118,12 @@ export function addFindings({ step, findings }: Writing): void {
 export function answerOf(writing: Writing): Words {
   const { findings, gathered } = writing;
   const texts = companyTexts();
-  if (isUnnamed(writing)) return texts.answerUnnamed(headlineOf(writing));
+  if (isUnnamed(writing)) return texts.answerUnnamed(headlineOf(writing), namedInstead(writing));
   if (gathered.dossiers.length === 0) return texts.answerEmpty(headlineOf(writing));
   const open = findings.checked.filter((one) => one.status === 'for review').map((one) => one.label);
   const foreign = foreignSources(gathered.dossiers);
+  const { takenFor } = findings.read.company;
+  const taken = takenFor === null ? '' : texts.takenForAnswer(writing.request.company, takenFor);
   const unread = foreign.length > 0 ? texts.foreignAnswer(foreign) : '';
   const single = countOf(findings, 'unverified');
   return texts.answer({
@@ -128,6 +131,6 @@ export function answerOf(writing: Writing): Words {
     first: firstSentences(writing),
     single,
     open: open.slice(0, 4),
-    unread,
+    unread: `${taken}${unread}`,
   });
 }

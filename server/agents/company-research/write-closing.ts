@@ -125,7 +125,7 @@ function limitsOf({ step, gathered, request, findings }: Writing): Said[] {
     ...gathered.failed.map(({ name, reason }) => texts.unread(name, reason)),
     ...(foreign.length > 0 ? [texts.foreignLimit(foreign)] : []),
     ...(nameless.length > 0 ? [texts.nameless(nameless)] : []),
-    ...(assumed.length > 0 ? [texts.assumed(assumed, request.company)] : []),
+    ...(assumed.length > 0 ? [texts.assumed(assumed, read.company.name)] : []),
     ...read.orders.map(
       (order) => words`${texts.order(order.quote.slice(0, 240))}${marksOf(step, [findings.evidence(order)])}`,
     ),

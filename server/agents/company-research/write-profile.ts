@@ -5,6 +5,7 @@ import { undatedBeside, type Checked } from './checked-facts.ts';
 import { reasonOf } from './difference.ts';
 import { companyAttributeList } from './document-findings.ts';
 import { foreignSources } from './foreign-sources.ts';
+import { namedAt } from './named-companies.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { lastYear } from './write-figures.ts';
 import { worthKnowing } from './worth-knowing.ts';
@@ -22,17 +23,18 @@ const inUsualLetters = (name: string, asked: string) =>
   name.toUpperCase() === name && name === asked.toUpperCase() ? asked : name;
 
 /** Who the company is, in a sentence; empty where neither its business nor its place is known. */
-function whoItIs({ step, findings, request }: Writing): Words {
+function whoItIs({ step, findings }: Writing): Words {
+  const { company } = findings.read;
   const said = (id: string): Words => {
     const value = findings.checked.find((one) => one.id === id && one.values.length === 1)?.values[0];
     if (value === undefined) return [];
-    const text = id === 'legal_name' ? inUsualLetters(value.text, request.company) : value.text;
+    const text = id === 'legal_name' ? inUsualLetters(value.text, company.name) : value.text;
     return words`${text}${marksOf(step, value.evidence.slice(0, 1))}`;
   };
   const [name, industry, seat, founded] = ['legal_name', 'industry', 'headquarters', 'founded'].map(said);
   if (!industry?.length && !seat?.length) return [];
   return companyTexts().lead({
-    name: name?.length ? name : request.company,
+    name: name?.length ? name : company.name,
     industry: industry ?? [],
     seat: seat ?? [],
     founded: founded ?? [],
@@ -60,14 +62,17 @@ export function firstSentences(writing: Writing): Words {
 
 /** Title, what to know first, and the profile. */
 export function writeProfile(writing: Writing): Block[] {
-  const { gathered } = writing;
+  const { gathered, request, findings } = writing;
   const texts = companyTexts();
+  const { takenFor } = findings.read.company;
+  const taken = takenFor === null ? [] : [quote(texts.takenFor(request.company, namedAt(writing, takenFor)))];
   const foreign = foreignSources(gathered.dossiers);
   const first = lead(firstSentences(writing));
   const known = worthKnowing(writing);
   return [
     title(headlineOf(writing)),
     ...(gathered.dossiers.some((dossier) => dossier.isSample) ? [quote(texts.sample)] : []),
+    ...taken,
     ...(foreign.length > 0 ? [quote(texts.foreign(foreign))] : []),
     first,
     ...(known.length > 0 ? [paragraph(bold(texts.knowFirst)), list(known)] : []),

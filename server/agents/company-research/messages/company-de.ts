@@ -112,12 +112,13 @@ export const companyDe: typeof companyEn = {
   noDocuments: (company) => `${company}: keine Dokumente vorhanden`,
   notNamed: (company) => `${company}: in diesen Dokumenten nicht genannt`,
   unnamedRead: (names) => `Gelesen: ${names.join('; ')}.`,
-  namedInstead: (names) => `Sie sprechen von: ${names.join('; ')}.`,
-  unnamedLead: 'Es gibt nichts zu berichten, weil keines der gelesenen Dokumente das Unternehmen nennt.',
+  namedInstead: (names) => words`Sie sprechen von: ${joinWords(names, '; ')}.`,
+  unnamedLead:
+    'Es gibt nichts zu berichten, weil keines der gelesenen Dokumente das Unternehmen so nennt, wie gefragt wurde.',
   unnamedAdvice:
     'Prüfen Sie, wie das Unternehmen dort geschrieben wird, oder fügen Sie Dokumente darüber hinzu. Für diese Antwort wird nichts berechnet.',
-  answerUnnamed: (headline) =>
-    words`${bold(`${headline}.`)} Es wird keine Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
+  answerUnnamed: (headline, others) =>
+    words`${bold(`${headline}.`)}${others.length > 0 ? words` Sie sprechen von: ${joinWords(others, '; ')}.` : ''} Es wird keine Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
   nothingToCheck: (company) => `${company}: nichts, das sich prüfen lässt`,
   factsFound: (all, verified) =>
     verified === 0 ? `${factsOf(all)} gefunden, keine in zwei Dokumenten` : `${factsOf(verified)} bestätigt`,
@@ -226,6 +227,10 @@ export const companyDe: typeof companyEn = {
   expected: 'Prognosen wurden nicht mit den Abschlüssen verglichen.',
   limitsTitle: 'Nicht gelesen, nicht als Angabe übernommen, nicht geprüft',
   inLanguage: (name, language) => `${name} (${language ?? 'andere Sprache'})`,
+  takenFor: (asked, whole) =>
+    words`${bold('Als ganzer Name gelesen.')} Gefragt war „${asked}“. Das wird für ${whole} genommen, das einzige Unternehmen in diesen Dokumenten, dessen Name so beginnt; nur ${asked} heißt keines.`,
+  takenForAnswer: (asked, whole) =>
+    ` „${asked}“ wurde für ${whole} genommen, das einzige Unternehmen in diesen Dokumenten, dessen Name so beginnt.`,
   foreign: (sources) =>
     words`${bold('Nicht vollständig gelesen.')} Weder auf Deutsch noch auf Englisch: ${listText(sources)}. Angaben, Personen und Daten werden nur Text in diesen Sprachen entnommen: Was dort in Sätzen steht, fehlt in diesem Bericht, und dass es fehlt, besagt nichts.`,
   foreignLimit: (sources) =>

@@ -1,4 +1,4 @@
-import { bold, italic, toWords, words, type Said, type Words } from '../../../report/words.ts';
+import { bold, italic, joinWords, toWords, words, type Said, type Words } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 
 const many = (count: number, one: string, more = `${one}s`) =>
@@ -136,12 +136,13 @@ export const companyEn = {
   noDocuments: (company: string) => `${company}: no documents to work from`,
   notNamed: (company: string) => `${company}: not named in these documents`,
   unnamedRead: (names: readonly string[]) => `Read: ${names.join('; ')}.`,
-  namedInstead: (names: readonly string[]) => `They speak of: ${names.join('; ')}.`,
-  unnamedLead: 'Nothing is reported, because none of the documents read names the company.',
+  namedInstead: (names: readonly Words[]) => words`They speak of: ${joinWords(names, '; ')}.`,
+  unnamedLead:
+    'Nothing is reported, because none of the documents read names the company as it was asked for.',
   unnamedAdvice:
     'Check how the company is written there, or add documents about it. Nothing is charged for this answer.',
-  answerUnnamed: (headline: string) =>
-    words`${bold(`${headline}.`)} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
+  answerUnnamed: (headline: string, others: readonly Words[]) =>
+    words`${bold(`${headline}.`)}${others.length > 0 ? words` They speak of: ${joinWords(others, '; ')}.` : ''} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
   nothingToCheck: (company: string) => `${company}: nothing that can be checked`,
   factsFound: (all: number, verified: number) =>
     verified === 0
@@ -252,6 +253,10 @@ export const companyEn = {
   expected: 'Statements about expected years were not held against the accounts.',
   limitsTitle: 'Not read, not taken as fact, not looked at',
   inLanguage: (name: string, language: string | null) => `${name} (${language ?? 'another language'})`,
+  takenFor: (asked: string, whole: Words) =>
+    words`${bold('Read as the whole name.')} Asked for was “${asked}”. It is taken for ${whole}, the only company in these documents whose name begins so; none is called ${asked} alone.`,
+  takenForAnswer: (asked: string, whole: string) =>
+    ` “${asked}” was taken for ${whole}, the only company in these documents whose name begins so.`,
   foreign: (sources: readonly string[]) =>
     words`${bold('Not read in full.')} ${listText(sources)} ${sources.length === 1 ? 'is' : 'are'} neither in English nor in German. Facts, people and dates are taken from text in these languages only: what stands there in sentences is missing from this report, and its absence says nothing.`,
   foreignLimit: (sources: readonly string[]) =>
