@@ -9,6 +9,7 @@ import { isOrder } from './gives-orders.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
+import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import type { Reading } from './tag-sentence.ts';
@@ -58,7 +59,8 @@ export function* subjectOf(document: ClaimDocument, names: RoomNames): PartByPar
   // A letter to the company is about whoever writes it.
   const named = titled === null && speaker === 'partner' ? null : most;
   // A table that names nobody, in a folder that names nobody but this company, is its own; it is told.
-  const isAssumed = named === null && isNamedAlone && document.blocks.length === 0;
+  const isAssumed =
+    named === null && isNamedAlone && document.blocks.length === 0 && !document.tables.some(isOfCompanies);
   return { subject: isAssumed ? company.key : named, speaker, isTitled: titled !== null, isAssumed };
 }
 

@@ -66,8 +66,10 @@ function titleLine(first: Block | undefined, company: KnownCompany, others: read
   return keys.size > 1 ? '' : (/^[^:]{2,60}(?=:)/u.exec(first.text)?.[0] ?? '');
 }
 
+const nobody: readonly OtherName[] = [];
+
 function keyOf(name: string, company: KnownCompany): string {
-  const [mention] = findCompanies(name, company, []);
+  const [mention] = findCompanies(name, company, nobody);
   return mention === undefined ? nameKey(splitName(name).core) : mention.key;
 }
 

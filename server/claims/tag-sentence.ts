@@ -75,7 +75,8 @@ export function tagSentence(text: string, reading: Reading): Token[] {
   const taken: Token[] = [];
   const isTaken = new Uint8Array(text.length);
   const add = (start: number, end: number, rest: Record<string, unknown>) => {
-    if (end <= start || isTaken.subarray(start, end).includes(1)) return;
+    if (end <= start) return;
+    for (let i = start; i < end; i += 1) if (isTaken[i] === 1) return;
     isTaken.fill(1, start, end);
     const part = text.slice(start, end);
     taken.push({ start, end, text: part, lower: part.toLowerCase(), ...rest } as Token);

@@ -10,6 +10,7 @@ import { namedInstead } from './named-companies.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { saidValue } from './said-value.ts';
 import type { TopicQuotes } from './topics.ts';
+import { writeRestated } from './write-restated.ts';
 import { firstSentences, isProfileFact } from './write-profile.ts';
 import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
 
@@ -43,6 +44,7 @@ export function writeContradictions(writing: Writing): Block[] {
     rows.length === 0
       ? paragraph(texts.noContradictions)
       : table(texts.contradictionHead, rows, { form: 'side-by-side', title: texts.contradictionTitle }),
+    ...writeRestated(writing),
   );
 }
 

@@ -21,14 +21,18 @@ export function writeOthers(writing: Writing): Block[] {
   const { step, findings } = writing;
   const texts = companyTexts();
   if (findings.others.length === 0) return section('others', paragraph(texts.noOthers));
-  const rows = findings.others
-    .slice(0, mostShown)
-    .map((claim): Said[] => [
-      companyName(writing, claim.entity),
-      whatOf(claim),
-      words`${valueText(claim.value, claim)}${marksOf(step, [findings.evidence(claim.place)])}`,
-    ]);
-  const more = findings.others.length - rows.length;
+  const rowOf = (claim: Claim) =>
+    [companyName(writing, claim.entity), whatOf(claim), valueText(claim.value, claim)] as const;
+  // What several documents or sentences say alike is one row.
+  const same = [...Map.groupBy(findings.others, (claim) => rowOf(claim).join(' | ')).values()];
+  const rows = same.slice(0, mostShown).flatMap((claims): Said[][] => {
+    const [claim] = claims;
+    if (claim === undefined) return [];
+    const [company, what, value] = rowOf(claim);
+    const evidence = claims.map(({ place }) => findings.evidence(place));
+    return [[company, what, words`${value}${marksOf(step, evidence)}`]];
+  });
+  const more = same.length - rows.length;
   return section(
     'others',
     paragraph(texts.othersIntro),

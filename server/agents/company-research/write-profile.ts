@@ -1,3 +1,5 @@
+import type { Claim } from '../../claims/claim.ts';
+import { timeOf } from '../../compare/compare-claims.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, paragraph, quote, table, title } from '../../report/build-blocks.ts';
 import { bold, joinWords, words, type Said, type Words } from '../../report/words.ts';
@@ -9,7 +11,8 @@ import { namedAt } from './named-companies.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { lastYear } from './write-figures.ts';
 import { worthKnowing } from './worth-knowing.ts';
-import { attributeOf, headlineOf, marksOf, type Writing } from './writing.ts';
+import { timeText, valueText } from './value-text.ts';
+import { attributeOf, headlineOf, marksOf, nameOf, type Writing } from './writing.ts';
 
 const factKinds = ['text', 'place', 'date', 'count'];
 
@@ -91,6 +94,8 @@ function newestCounts(facts: readonly Checked[]): Checked[] {
 
 function profileBlocks({ step, findings }: Writing): Block[] {
   const texts = companyTexts();
+  const said = (claim: Claim) =>
+    words`${valueText(claim.value)}${marksOf(step, [findings.evidence(claim.place)])}`;
   const rows = newestCounts(findings.checked.filter(isProfileFact)).map((one): Said[] => [
     one.label,
     joinWords(
@@ -106,6 +111,9 @@ function profileBlocks({ step, findings }: Writing): Block[] {
   ]);
   return [
     rows.length > 0 ? table(texts.profileHead, rows) : paragraph(texts.noProfile),
-    ...undatedBeside(findings.comparisons, companyAttributeList).map(paragraph),
+    ...undatedBeside(findings.comparisons, companyAttributeList).map(({ attribute, undated, dated }) => {
+      const day = timeText(timeOf(dated, attribute));
+      return paragraph(texts.notCompared(nameOf(attribute.id), said(undated), said(dated), day));
+    }),
   ];
 }

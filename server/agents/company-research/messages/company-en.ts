@@ -1,8 +1,6 @@
 import { bold, italic, joinWords, toWords, words, type Said, type Words } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
-
-const many = (count: number, one: string, more = `${one}s`) =>
-  `${numberText(count, 0)} ${count === 1 ? one : more}`;
+import { many, researchStepsEn } from './research-steps-en.ts';
 
 /** What the first sentences say of the last year known; null for what was not computed. */
 interface LastYear extends Readonly<Record<'growth' | 'profit' | 'margin', Said | null>> {
@@ -78,6 +76,8 @@ export const companyEn = {
     order_backlog: 'Order backlog',
     bank_debt: 'Bank debt',
     operating_margin: 'Operating margin',
+    gross_margin: 'Gross margin',
+    net_margin: 'Net margin',
     ebitda_margin: 'EBITDA margin',
     adjusted_operating_margin: 'Adjusted operating margin',
     adjusted_ebitda_margin: 'Adjusted EBITDA margin',
@@ -119,7 +119,7 @@ export const companyEn = {
   unlike: 'different units, not compared',
   restatedReason: 'restated by a source',
   correctedReason: 'one source says that another value is wrong',
-  notCompared: (label: string, undated: string, dated: string, day: string) =>
+  notCompared: (label: string, undated: Said, dated: Said, day: string) =>
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
   oneOnly: 'one document only',
   agreesWithStatements: 'agrees with the statements',
@@ -162,6 +162,9 @@ export const companyEn = {
   factsRead: (documents: number, facts: number) =>
     `${many(documents, 'document')} ${documents === 1 ? 'was' : 'were'} read, and ${many(facts, 'fact')} about the company found in ${documents === 1 ? 'it' : 'them'}.`,
   knowFirst: 'Worth knowing first',
+  restatedTitle: 'Restated by a source',
+  restatedHead: ['Fact', 'Holds', 'Before'] as [string, string, string],
+  isNegative: (label: string, amount: Said) => words`${bold(label)} below zero: ${amount}`,
   differOn: (label: string, values: Said) => words`The documents differ on ${bold(label)}: ${values}`,
   isLeaving: (name: string, role: string) => `${name} (${role}) is leaving`,
   onDay: (day: string, isAhead: boolean) => `${isAhead ? 'Ahead, ' : ''}${day}: `,
@@ -266,6 +269,8 @@ export const companyEn = {
   foreignMissing: 'Documents in other languages may be among these; their words were not recognised.',
   nameless: (names: readonly string[]) =>
     `Names no company, so nothing of it was given to anybody: ${names.join('; ')}. Write the company into the file or its name.`,
+  ofCompanies: (names: readonly string[]) =>
+    `Has a table of several companies, of which only rows of companies named elsewhere too were read: ${names.join('; ')}.`,
   assumed: (names: readonly string[], company: string) =>
     `Names no company: ${names.join('; ')}. Taken to be about ${company}, the only company these documents name.`,
   order: (text: string) => `Text that tells its reader what to do; quoted, not followed: “${text}”`,
@@ -280,33 +285,5 @@ export const companyEn = {
     words`${bold(`${headline}.`)} Add files about the company (annual report, register extract, news), or choose a sample dossier.`,
   answer: ({ headline, first, single, open, unread }: Answer) =>
     words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'rests' : 'rest'} on one document only. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and lists what is still open.${unread}`,
-  topics: {
-    business: 'Business and products',
-    results: 'Results and outlook',
-    risks: 'Risks and disputes',
-    people: 'People and changes',
-    finance: 'Financing',
-    assets: 'Sites, fleet and investments',
-    customers: 'Customers and dependence',
-  },
-  steps: {
-    gathered: (documents: number, failed: number) =>
-      `${documents} documents${failed > 0 ? `, ${failed} could not be read` : ''}`,
-    extract: 'Extract facts, people, dates and figures',
-    extracted: (name: string, own: number, others: number) =>
-      `${name}: ${many(own, 'statement')} about the company${others > 0 ? `, ${others} about others` : ''}`,
-    factsFrom: (facts: number, documents: number) => `${facts} facts from ${documents} documents`,
-    profile: 'Write the profile',
-    timeline: 'Write timeline and people',
-    figures: 'Write the key figures',
-    found: (facts: number, people: number, dates: number) =>
-      `${numberText(facts, 0)} facts, ${people} people, ${dates} dates`,
-    compare: 'Hold the documents against each other',
-    compared: (verified: number, open: number) => `${verified} verified, ${open} for review`,
-    quoted: (count: number) => `${count} passages quoted`,
-    closing: 'Write quotes, verification and open questions',
-    written: 'Written',
-    reportWritten: 'Report written',
-    webSearch: 'Web search',
-  },
+  ...researchStepsEn,
 };
