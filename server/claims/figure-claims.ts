@@ -114,7 +114,7 @@ export function draftOf(
       ? null
       : period.kind === 'day'
         ? period.date
-        : period.kind === 'year'
+        : period.kind === 'year' && period.isSplit !== true
           ? instantOf(scope, period.year)
           : isInherited
             ? lastDayOf(period)
@@ -141,7 +141,7 @@ export function draftOf(
 function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean {
   if (period?.kind !== 'year' || period.isFiscal) return false;
   const day = writtenOn();
-  return day !== null && day < `${period.year}-10-01`;
+  return day !== null && day < `${period.year}-12-01`;
 }
 
 /** The day on which a half or a quarter of a calendar year ends. */

@@ -9,6 +9,9 @@ const of = (sentence: string, first = head) =>
     language: 'en',
   });
 
+const told = (sentence: string) =>
+  ownClaims('Verdane Optics', { text: `# Verdane Optics Ltd: news\n\n${sentence}`, language: 'en' });
+
 describe('times told by the day a document was written', () => {
   it.each<[string, string[]]>([
     ['Verdane Optics had revenue of £27m last year.', ['revenue GBP 27000000 2023']],
@@ -56,9 +59,6 @@ describe('times told by the day a document was written', () => {
 });
 
 describe('the year before, where no other time is said', () => {
-  const told = (sentence: string) =>
-    ownClaims('Verdane Optics', { text: `# Verdane Optics Ltd: news\n\n${sentence}`, language: 'en' });
-
   it.each<[string, string[]]>([
     ['Revenue rose to £54m in 2025 from £50m.', ['revenue GBP 54000000 2025', 'revenue GBP 50000000 2024']],
     ['Net income for 2025 was £54m, down from £60m five years ago.', ['net_income GBP 54000000 2025']],

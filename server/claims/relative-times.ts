@@ -19,10 +19,10 @@ const iso = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The last day not after `day` that is this day of this month; of a month without a day its last one. */
 function latest(day: Date, monthNumber: number, dayOfMonth: number | null): Date {
-  const in_ = (y: number) =>
+  const inYear = (y: number) =>
     new Date(Date.UTC(y, dayOfMonth === null ? monthNumber : monthNumber - 1, dayOfMonth ?? 0));
-  const own = in_(day.getUTCFullYear());
-  return own <= day ? own : in_(day.getUTCFullYear() - 1);
+  const own = inYear(day.getUTCFullYear());
+  return own <= day ? own : inYear(day.getUTCFullYear() - 1);
 }
 
 const rules: readonly Rule[] = [
@@ -85,7 +85,7 @@ export function withRelativeTimes(
 /** Blocks in which a document says when it was written. */
 const headBlocks = 5;
 const ofSomethingElse =
-  /(?<!\p{L})(?:ended|ending|to|until|since|from|at|as of|as at|by|on|due|of|for|before|after|founded|incorporated|appointed|registered|born)(?: the)? $/iu;
+  /(?<!\p{L})(?:ended|ending|to|until|since|from|at|as of|as at|by|on|due|of|for|before|after|founded|incorporated|appointed|registered|born|zum|am|vom|von|bis|seit|ab|per|für|Stichtag)(?: the| dem)? $/iu;
 
 /** The one day in the head of a document that is not the day of something: "The Evening Courier, Wednesday 9 October 2024". */
 export function dayOfHead({ title, blocks }: ClaimDocument): string | null {
@@ -93,7 +93,11 @@ export function dayOfHead({ title, blocks }: ClaimDocument): string | null {
     [title, ...blocks.slice(0, headBlocks).map(({ text }) => text)].flatMap((text) => {
       if (text.length > 160 || text.endsWith('.')) return [];
       return findPeriods(text).flatMap(({ period, start, end }) => {
-        const isWritten = period?.kind === 'day' && !/end|close/iu.test(text.slice(start, end));
+        // "Balance sheet 31 December 2025" is of that day, and later.
+        const isWritten =
+          period?.kind === 'day' &&
+          !period.date.endsWith('-12-31') &&
+          !/end|close/iu.test(text.slice(start, end));
         return isWritten && !ofSomethingElse.test(text.slice(0, start)) ? [period.date] : [];
       });
     }),

@@ -7,8 +7,10 @@ import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
 import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { leadingClaims } from './leading-claims.ts';
+import { membersClaims } from './listed-people.ts';
 import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
+import { personnelClaims } from './personnel-claims.ts';
 import { placeClaims } from './place-claims.ts';
 import { registerClaims } from './register-claims.ts';
 import { repeatedFigures } from './repeated-figures.ts';
@@ -71,8 +73,11 @@ function ownWords(scope: SentenceScope): Draft[] {
     const said = expectedOn(scope.text);
     return { ...draft, saidOn: said === draft.asOf ? null : said };
   });
-  const named = peopleClaims(scope);
-  const people = named.length > 0 ? named : signatureClaims(scope);
+  const moved = personnelClaims(scope);
+  const named = peopleClaims(scope).filter(
+    (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
+  );
+  const people = named.length > 0 ? [...named, ...moved] : [...moved, ...signatureClaims(scope)];
   const turned = turnedFigures(scope);
   return [
     ...dated,
@@ -85,6 +90,7 @@ function ownWords(scope: SentenceScope): Draft[] {
     ...placeClaims(scope),
     ...people,
     ...leadingClaims(scope),
+    ...membersClaims(scope),
     ...changeClaims(scope).filter(
       (draft) => !people.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
     ),

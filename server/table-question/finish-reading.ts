@@ -88,7 +88,7 @@ function isMeanOfOne({ records }: Reading, { operation, groups, filters }: Plan)
 function isMeanOfFlows({ records }: Reading, { measure, operation, groups }: Plan): boolean {
   const column = measure?.kind === 'column' ? records.table.columns[measure.column] : undefined;
   if (operation !== 'mean' || column?.kind !== 'number' || !mayFlow(column)) return false;
-  const rows = Uint32Array.from({ length: records.table.rowCount }, (_, row) => row);
+  const rows = new Uint32Array(records.table.rowCount).map((_, row) => row);
   return groupRows(records.table, rows, groups).some((group) => group.rows.length > 1);
 }
 
