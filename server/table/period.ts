@@ -3,7 +3,14 @@
  * Quarters and years of a business are told from those of the calendar only where the source says so.
  */
 export type Period =
-  | { readonly kind: 'year'; readonly year: number; readonly isFiscal: boolean }
+  | {
+      readonly kind: 'year';
+      /** Of a year that lies in two, the second. */
+      readonly year: number;
+      readonly isFiscal: boolean;
+      /** Written as both: "2024/25". */
+      readonly isSplit?: boolean;
+    }
   | { readonly kind: 'half'; readonly year: number; readonly half: 1 | 2; readonly isFiscal: boolean }
   | {
       readonly kind: 'quarter';
