@@ -85,6 +85,8 @@ function changed(w: StatementWriting, [last, before]: Head['years']): Words {
 
 /** One cell of a year, as the source of what is said of the year's statements. */
 function markOfYear(w: StatementWriting, time: string): Words {
-  const cell = w.statements.cells.find((one) => one.time === time);
+  const cells = w.statements.cells.filter((one) => one.time === time);
+  // Of a year that ends on another day one that names the day.
+  const cell = cells.find(({ column }) => column.period?.kind === 'day') ?? cells[0];
   return cell === undefined ? [] : sourceLinks(citeCell(w.step, cell, w.dossiers));
 }
