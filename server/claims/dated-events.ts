@@ -7,16 +7,26 @@ import { isOrder } from './gives-orders.ts';
 import { isRumour, modalityOf } from './modality.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { dayIn, findPeriods } from './periods.ts';
+import { deedTime, type Doer } from './own-deeds.ts';
 import { readingWords } from './reading-words.ts';
 import { sentencesOf } from './sentence-split.ts';
+import type { Speaker } from './speaker.ts';
 
-/** Something that a document dates to a day. */
+/** Something that a document dates to a day, or to a month where it says no more. */
 export interface DatedEvent {
+  /** ISO day, or month "2025-03". */
   readonly date: string;
   /** The sentence, as written. */
   readonly text: string;
   readonly isRumour: boolean;
   readonly place: ClaimPlace;
+}
+
+/** Whom a document is about, and who says "we" in it. */
+interface DocumentAbout {
+  /** Key of a company. */
+  readonly subject: string | null;
+  readonly speaker: Speaker;
 }
 
 /** Longer than any date with what may stand before it. */
@@ -115,19 +125,19 @@ function takesDayAbove(text: string, kind: Block['kind'], day: string, language:
 
 /**
  * Dated events of one company: dated list lines of documents about it, sentences under dated headings whose paragraph
- * names it, sentences that name it and their day, and what a report says right below its dateline. What a text tells its
+ * names it, sentences that name it and their day or what it did in a month, and what a report says right below its dateline. What a text tells its
  * reader to do is no event.
  */
 export function* datedEvents(
   document: ClaimDocument,
   company: KnownCompany,
-  subject: string | null,
+  about: DocumentAbout,
   others: readonly OtherName[],
 ): PartByPart<DatedEvent[]> {
   const events: DatedEvent[] = [];
   for (const block of document.blocks) {
     yield;
-    events.push(...eventsOf(block, document, company, subject, others));
+    events.push(...eventsOf(block, document, company, about, others));
   }
   return events;
 }
@@ -136,7 +146,7 @@ function eventsOf(
   block: Block,
   document: ClaimDocument,
   company: KnownCompany,
-  subject: string | null,
+  { subject, speaker }: DocumentAbout,
   others: readonly OtherName[],
 ): DatedEvent[] {
   const language = document.language === 'de' ? 'de' : 'en';
@@ -146,8 +156,11 @@ function eventsOf(
   if (date === null && !/\d{4}/.test(block.text)) return [];
   const named = new Set(findCompanies(block.text, company, others).map((one) => one.key));
   const own = named.has(company.key) || (named.size === 0 && subject === company.key);
-  if (!own) return [];
-  const line = listed(block.text);
+  const isOwnVoice = subject === company.key && speaker === 'company';
+  if (!own && !isOwnVoice) return [];
+  const isAlone = [...named].every((key) => key === company.key);
+  const doer: Doer = { company, others, selves: isOwnVoice ? (isAlone ? 'any' : 'we') : null };
+  const line = own ? listed(block.text) : null;
   const place = (start: number, quote: string): ClaimPlace => ({
     document: document.key,
     locator: block.placeOf(start, start + quote.length),
@@ -165,11 +178,13 @@ function eventsOf(
   const dateline = datelineOf(block.text);
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
     const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
-    const above = date !== null && takesDayAbove(sentence.text, block.kind, date, language) ? date : null;
+    const above =
+      own && date !== null && takesDayAbove(sentence.text, block.kind, date, language) ? date : null;
     const day =
       above ??
       eventDay(sentence.text, company, others, language) ??
-      (dateline !== null && isNews(news, company, others, language) ? dateline.date : null);
+      deedTime(sentence.text, doer, language) ??
+      (own && dateline !== null && isNews(news, company, others, language) ? dateline.date : null);
     if (day === null) return [];
     return [
       {

@@ -1,6 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { SentenceScope } from './draft.ts';
+import { isOnFigure } from './figure-lists.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
 
@@ -59,7 +60,7 @@ export function readTail(
     if (token.kind === 'word' && words.joins.has(token.lower) && isJoined(tokens, i + 1, words.joins))
       continue;
     if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
-    if (isAllPlaces(tokens, i)) break;
+    if (isAllPlaces(tokens, i) || isOnFigure(tokens, i)) break;
     // "SEK 441 million rather than SEK 447 million", "stellt 470 Mio. EUR in Aussicht".
     if (/^(?:rather than|instead of|in aussicht)$/.test(`${token.lower} ${next?.lower ?? ''}`)) break;
     if (token.kind === 'word' && !words.after.has(token.lower)) return null;

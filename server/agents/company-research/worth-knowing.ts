@@ -1,7 +1,6 @@
 import type { Claim } from '../../claims/claim.ts';
-import { findPeriods } from '../../claims/periods.ts';
+import { findPeriods, periodKey } from '../../claims/periods.ts';
 import { joinWords, words, type Words } from '../../report/words.ts';
-import { dayText } from '../../tools/number-text.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { belowZero } from './write-figures.ts';
@@ -22,9 +21,9 @@ function weightyEvents({ step, findings, today }: Writing, isSaid: (text: string
     .sort((a, b) => weightOf(b) - weightOf(a) || (a.date < b.date ? 1 : -1))
     .slice(0, 3)
     .map(({ date, text, place }) => {
-      // A sentence that names its day says it itself.
-      const isNamed = findPeriods(text).some(({ period }) => period?.kind === 'day' && period.date === date);
-      const day = isNamed && date <= today ? '' : companyTexts().onDay(dayText(date), date > today);
+      // A sentence that names its day or month says it itself.
+      const isNamed = findPeriods(text).some(({ period }) => period !== null && periodKey(period) === date);
+      const day = isNamed && date <= today ? '' : companyTexts().onDay(timeText(date), date > today);
       return words`${day}${text}${marksOf(step, [findings.evidence(place)])}`;
     });
 }

@@ -10,6 +10,7 @@ import { foreignSources } from './foreign-sources.ts';
 import type { companyEn } from './messages/company-en.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { saidValue } from './said-value.ts';
+import { timeText } from './value-text.ts';
 import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
 
 function openQuestions(writing: Writing): Words[] {
@@ -44,7 +45,7 @@ function openQuestions(writing: Writing): Words[] {
     )
     .slice(-4))
     questions.push(
-      words`${texts.whatBecame(dayText(event.date), event.text.replace(/\.$/, ''))}${marks(event.place)}`,
+      words`${texts.whatBecame(timeText(event.date), event.text.replace(/\.$/, ''))}${marks(event.place)}`,
     );
   for (const { date, text, place } of findings.ahead.slice(0, 4))
     questions.push(words`${texts.toWatch(dayText(date), text)}${marks(place)}`);

@@ -2,7 +2,6 @@ import type { Holding } from '../../compare/people-over-time.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said } from '../../report/words.ts';
-import { dayText } from '../../tools/number-text.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { timeText } from './value-text.ts';
@@ -10,10 +9,11 @@ import { marksOf, nameOf, type Writing } from './writing.ts';
 
 const order = { current: 0, leaving: 0, announced: 1, former: 2 } as const;
 /** Who leads the company stands first, whatever the office is called; the others follow as the pack has them. */
-const leads = ['ceo', 'managing_director', 'head'];
+export const leads = ['ceo', 'managing_director', 'head'];
 const rankOf = ({ role }: Holding) => (leads.includes(role) ? leads.indexOf(role) : leads.length);
 
-function whenText({ since, until, state }: Holding, today: string): string {
+/** "until 14 May 2026 (day has passed)"; a dash where no time is said. */
+export function whenText({ since, until, state }: Holding, today: string): string {
   const texts = companyTexts();
   const from = since === null ? '' : texts.sinceDay(timeText(since), state === 'announced' || since > today);
   const to = until === null ? '' : texts.untilDay(timeText(until));
@@ -99,7 +99,7 @@ export function writeTimeline({ step, findings, today }: Writing): Block[] {
         : kind?.isAdverse === true
           ? texts.adverse
           : '';
-    return [[dayText(date), words`${text}${marks}`, note]];
+    return [[timeText(date), words`${text}${marks}`, note]];
   });
   const left = told.length - shown.length;
   return section(

@@ -51,6 +51,8 @@ export const companyDe: typeof companyEn = {
     order_backlog: 'Auftragsbestand',
     bank_debt: 'Bankschulden',
     operating_margin: 'Operative Marge',
+    gross_margin: 'Bruttomarge',
+    net_margin: 'Nettomarge',
     ebitda_margin: 'EBITDA-Marge',
     adjusted_operating_margin: 'Bereinigte operative Marge',
     adjusted_ebitda_margin: 'Bereinigte EBITDA-Marge',

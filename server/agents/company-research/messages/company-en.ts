@@ -76,6 +76,8 @@ export const companyEn = {
     order_backlog: 'Order backlog',
     bank_debt: 'Bank debt',
     operating_margin: 'Operating margin',
+    gross_margin: 'Gross margin',
+    net_margin: 'Net margin',
     ebitda_margin: 'EBITDA margin',
     adjusted_operating_margin: 'Adjusted operating margin',
     adjusted_ebitda_margin: 'Adjusted EBITDA margin',
