@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gridOfRows } from './raw-grid.ts';
 import { readTable } from './read-table.ts';
-import { unitOfCell } from './row-unit.ts';
 import { columnOf, kindOf, tableOf, unitText, valuesOf } from './testing/describe-table.ts';
 
 const single = (name: string, ...cells: string[]) =>
@@ -239,24 +238,6 @@ describe('the unit of a column', () => {
       null,
       'percent',
       'employees',
-    ]);
-  });
-
-  it('of a column of percentages is its own, and says nothing of the rows', () => {
-    const table = tableOf(
-      'in Mio. EUR;2024;2025;Veränd.\nUmsatzerlöse;731;764;4,5 %\nEBIT;45;47;4,4 %\nMitarbeiter;310;321;3,5 %',
-    );
-    expect(table.columns.slice(1).map(kindOf)).toEqual([
-      'number EUR 1000000',
-      'number EUR 1000000',
-      'number percent',
-    ]);
-    expect(table.rowUnits?.map((unit) => unit && unitText(unit))).toEqual([null, null, 'employees']);
-    const [, year, , change] = table.columns;
-    if (year?.kind !== 'number' || change?.kind !== 'number') throw new Error('no numbers');
-    expect([unitOfCell(table, 2, year), unitOfCell(table, 2, change)].map(unitText)).toEqual([
-      'employees',
-      'percent',
     ]);
   });
 
