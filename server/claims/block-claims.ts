@@ -7,6 +7,8 @@ import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft, SentenceScope } from './draft.ts';
+import { gapLabel, hasGap } from './gap-columns.ts';
+import { rowPeople } from './gap-rows.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
@@ -107,7 +109,7 @@ export function blockClaims(
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const entity = labelOwner(around.headings, around.document);
-    const drafts = labelClaims(block.text, reading, entity, partHeading);
+    const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, entity, partHeading);
     if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
   }
   if (block.text.endsWith(':')) earlier.lead = block.text;
@@ -154,9 +156,17 @@ export function blockClaims(
       isOutlook,
       latestYear: earlier.latestYear,
     };
-    // "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on.
+    const isRow = block.kind === 'item' && sentence === sentences[0] && hasGap(block.text);
+    const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
+    if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
+    // "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on; "Design: Kestner Ltd. Director: …" is theirs.
     const labelled = labelSentence.test(sentence.text)
-      ? labelClaims(sentence.text, reading, labelOwner(around.headings, around.document), partHeading)
+      ? labelClaims(
+          sentence.text,
+          reading,
+          besideLabel(labelOwner(around.headings, around.document), textBefore, reading),
+          partHeading,
+        )
       : [];
     if (labelled.length > 0) {
       claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
@@ -207,6 +217,12 @@ function labelOwner(headings: readonly (readonly string[])[], subject: string | 
   const [nearest] = headings;
   if (nearest === undefined) return subject;
   return nearest.length === 1 ? (nearest[0] ?? null) : null;
+}
+
+/** "Design: Kestner Ltd. Director: …": a label after another company is that one's. */
+function besideLabel(owner: string | null, textBefore: string, reading: Reading): string | null {
+  const named = findCompanies(textBefore, reading.company, reading.others).at(-1)?.key ?? owner;
+  return named === owner ? owner : null;
 }
 
 const reports =

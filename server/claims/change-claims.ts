@@ -13,6 +13,8 @@ const offices: Readonly<Record<string, string>> = {
   'vorsitz des aufsichtsrats': 'chair',
   finanzressort: 'cfo',
 };
+/** What a text must hold for `takesOver` to match: tried first, because a pattern with a name in it is slow. */
+const officeHint = /[Vv]orsitz|Finanzressort/u;
 const when = '(?: (?:am|zum|im|ab|mit Wirkung zum) [^,]{4,20}?)?';
 const takesOver = new RegExp(
   `(?:(?:[Hh]at|[Üü]bernahm|[Üü]bernimmt) ${name}|${name} (?:hat|übernahm|übernimmt))${when} (?:den|das) (?<office>Vorstandsvorsitz|Vorsitz des Vorstands|Vorsitz der Geschäftsführung|Aufsichtsratsvorsitz|Vorsitz des Aufsichtsrats|Finanzressort)(?: von ${name})?(?= übernommen|[.,;]|$)`,
@@ -26,24 +28,37 @@ const body =
 const house = 'the (?:company|group|board|firm)(?![\\p{L}-])';
 
 /** That somebody goes, where the sentence does not name the office as a noun beside the name. */
-const departures: readonly { readonly pattern: RegExp; readonly polarity: 'former' | 'expected' }[] = [
+const departures: readonly {
+  /** What a text must hold for the pattern to match. */
+  readonly hint: RegExp;
+  readonly pattern: RegExp;
+  readonly polarity: 'former' | 'expected';
+}[] = [
   {
+    hint: /ausgeschieden/u,
     pattern: new RegExp(`(?:ist|sind|war) ${name}${leftWhen} aus ${body} ausgeschieden`, 'u'),
     polarity: 'former',
   },
   {
+    hint: /ausgeschieden/u,
     pattern: new RegExp(`${name} (?:ist|war)${leftWhen}(?: aus ${body})? ausgeschieden`, 'u'),
     polarity: 'former',
   },
   {
+    hint: /zurückgezogen/u,
     pattern: new RegExp(
       `(?:hat|haben) sich ${name}${leftWhen} aus ${body} zurückgezogen|${name} hat sich${leftWhen} aus ${body} zurückgezogen`,
       'u',
     ),
     polarity: 'former',
   },
-  { pattern: new RegExp(`${name} schied${leftWhen} aus ${body} aus(?!\\p{L})`, 'u'), polarity: 'former' },
   {
+    hint: /schied/u,
+    pattern: new RegExp(`${name} schied${leftWhen} aus ${body} aus(?!\\p{L})`, 'u'),
+    polarity: 'former',
+  },
+  {
+    hint: /niedergelegt/u,
     pattern: new RegExp(
       `${name} hat (?:sein|ihr) (?:Amt|Mandat)(?: als \\p{L}+)?${leftWhen} niedergelegt`,
       'u',
@@ -51,11 +66,17 @@ const departures: readonly { readonly pattern: RegExp; readonly polarity: 'forme
     polarity: 'former',
   },
   {
+    hint: /zieht sich/u,
     pattern: new RegExp(`${name} zieht sich${leftWhen} aus ${body} zurück`, 'u'),
     polarity: 'expected',
   },
-  { pattern: new RegExp(`${name} scheidet${leftWhen} aus ${body} aus(?!\\p{L})`, 'u'), polarity: 'expected' },
   {
+    hint: /scheidet/u,
+    pattern: new RegExp(`${name} scheidet${leftWhen} aus ${body} aus(?!\\p{L})`, 'u'),
+    polarity: 'expected',
+  },
+  {
+    hint: /(?:left|resigned from|stepped down from|retired from) the/u,
     pattern: new RegExp(
       `${name} (?:has )?(?:left|resigned from|stepped down from|retired from) ${house}`,
       'u',
@@ -63,6 +84,7 @@ const departures: readonly { readonly pattern: RegExp; readonly polarity: 'forme
     polarity: 'former',
   },
   {
+    hint: /(?:leaves?|leaving) the/u,
     pattern: new RegExp(`${name} (?:is to leave|will leave|leaves|is leaving) ${house}`, 'u'),
     polarity: 'expected',
   },
@@ -75,7 +97,7 @@ const departures: readonly { readonly pattern: RegExp; readonly polarity: 'forme
 export function changeClaims(scope: SentenceScope): Draft[] {
   const { text } = scope;
   if (scope.part !== null) return [];
-  const over = takesOver.exec(text);
+  const over = officeHint.test(text) ? takesOver.exec(text) : null;
   const successor = over?.[1] ?? over?.[2];
   if (over !== null && successor !== undefined) {
     const role = offices[over.groups?.office?.toLowerCase() ?? ''] ?? '';
@@ -85,8 +107,8 @@ export function changeClaims(scope: SentenceScope): Draft[] {
     const left = before === undefined || isAhead ? [] : made(scope, role, before, 'former', over.index, null);
     return [...made(scope, role, successor, isAhead ? 'expected' : 'stated', over.index, asOf), ...left];
   }
-  for (const { pattern, polarity } of departures) {
-    const match = pattern.exec(text);
+  for (const { hint, pattern, polarity } of departures) {
+    const match = hint.test(text) ? pattern.exec(text) : null;
     const person = match?.[1] ?? match?.[2];
     if (match === null || person === undefined) continue;
     return made(

@@ -1,7 +1,6 @@
-import { formAfter, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
-import type { PartByPart } from './part-by-part.ts';
-import { escaped, firstWord, mayFollow } from './short-name.ts';
-import { wholeName } from './whole-name.ts';
+import { formAfter, formHint, formKey, formPattern, nameKey, splitName } from './legal-forms.ts';
+import { rememberingTexts } from './recent-texts.ts';
+import { escaped, mayFollow } from './short-name.ts';
 import { WordIndex, wordsOf } from './word-index.ts';
 
 /** A name of a company in a text. */
@@ -17,6 +16,10 @@ export interface NameMention {
 /** The company asked for, with every name it goes by. */
 export interface KnownCompany {
   readonly key: string;
+  /** As it is shown: as asked, in the letters of the documents. */
+  readonly name: string;
+  /** The whole name with its legal form that a shorter one was taken for, which stands nowhere by itself; else null. */
+  readonly takenFor: string | null;
   /** Written forms without legal form, longest first. */
   readonly aliases: readonly string[];
   /** Legal forms that belong to it, as keys; empty: any. */
@@ -35,6 +38,7 @@ const leading =
 /** Names with a legal form in a text, each as written. */
 export function namesWithForm(text: string): NameMention[] {
   const found: NameMention[] = [];
+  if (!formHint.test(text)) return found;
   for (const match of text.matchAll(namePattern)) {
     let [start, name] = [match.index, match[0]];
     for (let lead = leading.exec(name); lead !== null; lead = leading.exec(name)) {
@@ -52,76 +56,6 @@ export function namesWithForm(text: string): NameMention[] {
   return found;
 }
 
-const formerName = [
-  /(?:formerly|previously|until \d{4}|f\/k\/a|trading as|also known as)(?: known as| called| named)? [“„"]?(?<name>[^,;()“”„"]{3,60}?)[”“"]?(?=[,;)]|$|\.\s|\.$)/giu,
-  /(?:ehemals|vormals|früher|firmierte (?:bis \d{4} )?(?:als|unter)) [“„"]?(?<name>[^,;()“”„"]{3,60}?)[”“"]?(?=[,;)]|$|\.\s|\.$)/giu,
-];
-const shortName =
-  /^,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |nachfolgend |im Folgenden |kurz |hereinafter )*[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"][,)]/u;
-
-/** Words that say "this company" and are no names. */
-const generic =
-  /^(?:the |die |das |der )?(?:company|group|gesellschaft|unternehmen|konzern|gruppe|firma|issuer|borrower|seller|buyer)$/i;
-
-/**
- * All names of a company in its documents: as asked, defined short names ("Verdane Optics GmbH (“Verdane”)") and
- * former names ("formerly Lumen Glas GmbH"). The name asked for is never taken to be part of a longer one.
- * `fileNames` are those of the texts that are names of files.
- */
-export function* knowCompany(
-  asked: string,
-  texts: readonly string[],
-  fileNames: ReadonlySet<string> = new Set(),
-): PartByPart<KnownCompany> {
-  const { core, form } = splitName(asked);
-  const alias = aliasOf(core);
-  const aliases = new Set([core]);
-  const forms = new Map<string, number>();
-  for (const text of texts) {
-    yield;
-    for (const mention of findAlias(text, alias)) {
-      const after = text.slice(mention.end, mention.end + 120);
-      const written = formAfter.exec(after)?.[1];
-      if (written !== undefined) forms.set(formKey(written), (forms.get(formKey(written)) ?? 0) + 1);
-      const rest = after.slice(written === undefined ? 0 : (formAfter.exec(after)?.[0].length ?? 0));
-      const short = shortName.exec(rest)?.groups?.name ?? shortName.exec(after)?.groups?.name;
-      if (short !== undefined && !generic.test(short.trim())) aliases.add(splitName(short).core);
-      const close = /^[^.;]{0,4}?(?:\(|,\s)(?:(?!\)).){0,90}/u.exec(rest)?.[0] ?? '';
-      for (const pattern of formerName)
-        for (const { groups } of close.matchAll(pattern))
-          if (groups?.name !== undefined && /^\p{Lu}/u.test(groups.name))
-            aliases.add(splitName(groups.name).core);
-    }
-  }
-  const first = yield* firstWord(core, texts, fileNames);
-  if (first !== null) aliases.add(first);
-  const whole = yield* wholeName(core, texts, {
-    stands: (text) => findAlias(text, alias).length > 0,
-    formal: namesWithForm,
-  });
-  if (whole !== null) {
-    aliases.add(whole.core);
-    forms.set(formKey(whole.form), 1);
-  }
-  return {
-    key: nameKey(core),
-    aliases: [...aliases].sort((a, b) => b.length - a.length),
-    forms: form !== null ? new Set([formKey(form)]) : mainForm(forms),
-  };
-}
-
-/** Two legal forms of one name are two companies: the one the documents name most is meant. */
-function mainForm(forms: ReadonlyMap<string, number>): ReadonlySet<string> {
-  const ordered = [...forms].sort((a, b) => b[1] - a[1]);
-  const [first, second] = ordered;
-  if (first === undefined) return new Set();
-  return new Set(
-    second !== undefined && second[1] === first[1]
-      ? ordered.filter(([, n]) => n === first[1]).map(([name]) => name)
-      : [first[0]],
-  );
-}
-
 /** A name with what finds it in a text. */
 interface Alias {
   readonly written: string;
@@ -130,7 +64,8 @@ interface Alias {
   readonly pattern: RegExp;
 }
 
-function aliasOf(written: string): Alias {
+/** A written form of a name, prepared for finding it. */
+export function aliasOf(written: string): Alias {
   const isOneWord = !/\s/.test(written);
   return {
     written,
@@ -172,7 +107,7 @@ const personBefore =
 const farthestBefore = 24;
 
 /** Places of one name, as itself and not as part of a longer name. */
-function findAlias(text: string, alias: Alias): { start: number; end: number }[] {
+export function findAlias(text: string, alias: Alias): { start: number; end: number }[] {
   const { written, isOneWord } = alias;
   if (written === '') return [];
   const found: { start: number; end: number }[] = [];
@@ -217,44 +152,55 @@ export interface OtherName {
 }
 
 interface KnownNames {
+  readonly company: KnownCompany;
   readonly aliases: readonly Alias[];
   /** What a longer name ends with that is not the company's. */
   readonly endings: readonly string[];
+  readonly own: WordIndex<Alias>;
   readonly others: WordIndex<{ readonly other: OtherName; readonly alias: Alias }>;
 }
 
-const aliasesOf = new WeakMap<KnownCompany, Pick<KnownNames, 'aliases' | 'endings'>>();
-const indexes = new WeakMap<readonly OtherName[], KnownNames['others']>();
-
-function ownNames(company: KnownCompany): Pick<KnownNames, 'aliases' | 'endings'> {
-  const aliases = company.aliases.map(aliasOf);
-  return { aliases, endings: aliases.map(({ key }) => ` ${key}`) };
-}
-
-/** Names prepared for looking them up, once for each company and list. */
+/** Names prepared for looking them up. */
 function namesOf(company: KnownCompany, others: readonly OtherName[]): KnownNames {
-  const own = aliasesOf.get(company) ?? ownNames(company);
-  aliasesOf.set(company, own);
-  const index =
-    indexes.get(others) ??
-    new WordIndex(
+  const aliases = company.aliases.map(aliasOf);
+  return {
+    company,
+    aliases,
+    endings: aliases.map(({ key }) => ` ${key}`),
+    own: new WordIndex(aliases, ({ written }) => [written]),
+    others: new WordIndex(
       others.map((other) => ({ other, alias: aliasOf(other.written) })),
       ({ alias }) => [alias.written],
-    );
-  indexes.set(others, index);
-  return { ...own, others: index };
+    ),
+  };
 }
+
+type Finder = (text: string) => readonly NameMention[];
+
+const finders = new WeakMap<KnownCompany, WeakMap<readonly OtherName[], Finder>>();
 
 /** Every mention of companies in a text: the known one, and others by legal form or by a name known from elsewhere. */
 export function findCompanies(
   text: string,
   company: KnownCompany,
   others: readonly OtherName[],
-): NameMention[] {
+): readonly NameMention[] {
+  const ofCompany = finders.get(company) ?? new WeakMap<readonly OtherName[], Finder>();
+  finders.set(company, ofCompany);
+  const known = ofCompany.get(others);
+  if (known !== undefined) return known(text);
+  const names = namesOf(company, others);
+  const finder = rememberingTexts((one) => mentionsIn(one, names));
+  ofCompany.set(others, finder);
+  return finder(text);
+}
+
+function mentionsIn(text: string, names: KnownNames): NameMention[] {
+  const { company } = names;
   const found: NameMention[] = [];
   const isFree = (start: number, end: number) => !found.some((one) => start < one.end && one.start < end);
   const formal = namesWithForm(text);
-  const names = namesOf(company, others);
+  const words = wordsOf(text);
   // "Verdane Optics Finance B.V." is not Verdane Optics.
   for (const mention of formal)
     if (
@@ -262,7 +208,7 @@ export function findCompanies(
       !names.endings.some((ending) => mention.key.endsWith(ending))
     )
       found.push(mention);
-  for (const alias of names.aliases)
+  for (const alias of names.own.among(words))
     for (const { start, end } of findAlias(text, alias)) {
       if (!isFree(start, end)) continue;
       const form = formAfter.exec(text.slice(end));
@@ -280,7 +226,7 @@ export function findCompanies(
       });
     }
   for (const mention of formal) if (isFree(mention.start, mention.end)) found.push(mention);
-  for (const { other, alias } of names.others.among(wordsOf(text)))
+  for (const { other, alias } of names.others.among(words))
     for (const { start, end } of findAlias(text, alias))
       if (isFree(start, end)) found.push({ start, end, key: other.key, name: other.name });
   return found.sort((a, b) => a.start - b.start);

@@ -11,6 +11,7 @@ import { rounded, roundingBefore } from './rounding.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 import { readTail } from './value-tail.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const passed =
   /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on|still|worldwide|globally|today|heute)$/;
@@ -18,15 +19,17 @@ const passed =
 /** "has 240 employees", "240 people work for Verdane", "Mit 240 Mitarbeitern erzielte Verdane …": the number first, what it counts after it. */
 export function countedClaims(scope: SentenceScope): Draft[] {
   const { tokens, reading } = scope;
+  const { counted } = vocabularyOf(reading);
   return tokens.flatMap((token, i): Draft[] => {
     if (token.kind !== 'quantity' || token.quantity === null) return [];
-    const attribute = reading.attributes.find((one) => countedAfter(scope, one, i) > 0);
+    const attribute = counted.get(tokens[i + 1]?.lower ?? '')?.find((one) => countedAfter(scope, one, i) > 0);
     if (attribute === undefined || !fits(attribute, token.quantity)) return [];
     const rounding = roundingBefore(tokens, i, reading.language);
     const start = rounding?.start ?? i;
     const after = i + 1 + countedAfter(scope, attribute, i);
     const company =
       holder(scope, start) ??
+      speakers(scope, start) ??
       inverted(scope, start) ??
       described(scope, start) ??
       workplace(scope, start, after) ??
@@ -98,6 +101,19 @@ const isOfList = (token: Token) =>
   token.kind === 'period' ||
   /^(?:a|an|of|in|and|und|von|einen|eine|ein|höhe|jahr|,)$/.test(token.lower);
 
+/** "the year 2025" between "ended" and "with". */
+const ofTime = ({ kind, lower }: Token) =>
+  kind === 'period' || /^(?:with|the|its|our|year|quarter|period|half|fiscal|financial)$/.test(lower);
+
+/** "We are 240 people": only who speaks of itself. */
+function speakers(scope: SentenceScope, start: number): Holder | null {
+  const { tokens } = scope;
+  const [name, verb] = tokens.slice(Math.max(0, start - 2), start);
+  const isWe = name?.kind === 'self' && name.lower === 'we' && verb?.lower === 'are';
+  const key = isWe && !isLimited(tokens, start - 2) ? companyAt(scope, start - 2) : null;
+  return key === null ? null : { key, tail: null };
+}
+
 /** "Verdane has [currently] …". */
 function holder(scope: SentenceScope, start: number): Holder | null {
   const { tokens, reading } = scope;
@@ -111,8 +127,9 @@ function holder(scope: SentenceScope, start: number): Holder | null {
   }
   // "ended the year with 240 employees"
   const isEnd =
-    tokens[at]?.lower === 'with' && /^(?:year|quarter|period|half)$/.test(tokens[at - 1]?.lower ?? '');
-  if (isEnd) at = tokens[at - 2]?.lower === 'the' ? at - 3 : at - 2;
+    tokens[at]?.lower === 'with' &&
+    (tokens[at - 1]?.kind === 'period' || /^(?:year|quarter|period|half)$/.test(tokens[at - 1]?.lower ?? ''));
+  if (isEnd) at = tokens.findLastIndex((token, i) => i < at && !ofTime(token));
   const isVerb = isEnd ? /^(?:ended|closed|finished)$/ : has;
   if (!isVerb.test(tokens[at]?.lower ?? '')) return null;
   const key = companyAt(scope, subjectOf(tokens, at, reading));

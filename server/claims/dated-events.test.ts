@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toClaimDocument } from './claim-document.ts';
-import { knowCompany } from './company-names.ts';
+import { knowCompany } from './know-company.ts';
 import { atOnce } from './part-by-part.ts';
 import { datedEvents } from './dated-events.ts';
 
 const kessel = { written: 'Kessel', key: 'kessel', name: 'Kessel AG' };
 
-function days(text: string, language: 'en' | 'de'): string[] {
+function days(text: string, language: 'en' | 'de', subject: string | null = null): string[] {
   const passages = [{ locator: 'lines 1-1', text }];
   const given = {
     key: 'news',
@@ -18,9 +18,9 @@ function days(text: string, language: 'en' | 'de'): string[] {
     isTable: false,
   };
   const company = atOnce(knowCompany('Verdane Optics', []));
-  return atOnce(datedEvents(atOnce(toClaimDocument(given)), company, null, [kessel])).map(
-    (event) => `${event.date}${event.isRumour ? ' rumour' : ''}`,
-  );
+  return atOnce(
+    datedEvents(atOnce(toClaimDocument(given)), company, { subject, speaker: 'company' }, [kessel]),
+  ).map((event) => `${event.date}${event.isRumour ? ' rumour' : ''}`);
 }
 
 describe('what a sentence dates to a day', () => {
@@ -32,6 +32,10 @@ describe('what a sentence dates to a day', () => {
     [
       '## 7 April 2026\n\nVerdane Optics opened a plant in Leeds. The plant of Verdane Optics will build 300 lamps a day. Verdane Optics announced that it will close in 2027.',
       ['2026-04-07', '2026-04-07'],
+    ],
+    [
+      '## 7 April 2026\n\nVerdane Optics opened a plant in Leeds. Verdane Optics employs 40 people. Analysts expect that Verdane Optics could be bought. Rumours say that Verdane Optics may close. A spokeswoman denied that.',
+      ['2026-04-07', '2026-04-07 rumour'],
     ],
     ['If Verdane Optics opened a plant on 7 April 2026, it would fail.', []],
     ['On 31 December 2025 Verdane Optics employed 40 people.', []],
@@ -78,5 +82,41 @@ describe('what stands below a dated heading', () => {
   it('is no event where a printout has only its labels there', () => {
     const printout = 'Firma: Verdane Optics GmbH\nSitz: Wetzlar\nTag der ersten Eintragung: 18.07.1998';
     expect(days(`# Ausdruck vom 12.08.2026\n\n${printout}`, 'de')).toEqual([]);
+  });
+});
+
+describe('what the company did in a month', () => {
+  it.each<[string, string[]]>([
+    ['In March 2025 Verdane Optics bought Kessel AG for EUR 14 million.', ['2025-03']],
+    ['Verdane Optics opened its second plant in early March 2025.', ['2025-03']],
+    ['In March 2025 we bought Kessel AG of Rotterdam.', ['2025-03']],
+    ['On 3 March 2025 we bought Kessel AG of Rotterdam.', ['2025-03-03']],
+    ['The company moved its head office to Leeds in July 2024.', ['2024-07']],
+    ['In March 2025 Kessel AG bought a plant from Verdane Optics.', []],
+    ['In March 2025 Kessel AG was sold. The company closed its plant in May 2025.', []],
+    ['The plant that we opened in March 2025 is idle.', []],
+    ['In March 2025 we did not open our plant.', []],
+    ['We will open a plant in March 2029.', []],
+    ['In March 2025 we employed 40 people.', []],
+    ['We opened plants in March 2025 and in May 2025.', []],
+    ['A supplier of Verdane Optics closed in March 2025.', []],
+  ])('%s', (text, expected) => {
+    expect(days(text, 'en', 'verdane optics')).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['Im März 2025 übernahm die Verdane Optics die Kessel AG.', ['2025-03']],
+    ['Ende März 2025 übernahm die Verdane Optics die Kessel AG.', ['2025-03']],
+    ['Im März 2025 haben wir die Kessel AG übernommen.', ['2025-03']],
+    ['Das Unternehmen verlegte seinen Sitz im Juli 2024 nach Ulm.', ['2024-07']],
+    ['Im März 2025 übernahm die Kessel AG ein Werk der Verdane Optics.', []],
+    ['Im März 2029 wird die Verdane Optics ein Werk eröffnen, das sie gekauft hat.', []],
+    ['Im März 2025 zählte die Verdane Optics 40 Mitarbeiter.', []],
+  ])('%s', (text, expected) => {
+    expect(days(text, 'de', 'verdane optics')).toEqual(expected);
+  });
+
+  it('is not told by “we” where nobody knows who speaks', () => {
+    expect(days('In March 2025 we bought Kessel AG of Rotterdam.', 'en')).toEqual([]);
   });
 });

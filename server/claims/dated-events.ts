@@ -7,16 +7,26 @@ import { isOrder } from './gives-orders.ts';
 import { isRumour, modalityOf } from './modality.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { dayIn, findPeriods } from './periods.ts';
+import { deedTime, type Doer } from './own-deeds.ts';
 import { readingWords } from './reading-words.ts';
 import { sentencesOf } from './sentence-split.ts';
+import type { Speaker } from './speaker.ts';
 
-/** Something that a document dates to a day. */
+/** Something that a document dates to a day, or to a month where it says no more. */
 export interface DatedEvent {
+  /** ISO day, or month "2025-03". */
   readonly date: string;
   /** The sentence, as written. */
   readonly text: string;
   readonly isRumour: boolean;
   readonly place: ClaimPlace;
+}
+
+/** Whom a document is about, and who says "we" in it. */
+interface DocumentAbout {
+  /** Key of a company. */
+  readonly subject: string | null;
+  readonly speaker: Speaker;
 }
 
 /** Longer than any date with what may stand before it. */
@@ -89,7 +99,7 @@ function isNews(
 
 /** What somebody said, or what "he" and "it" did: words that lean on the sentence before and tell of nothing alone. */
 const leansOnOthers =
-  /^(?:he|she|they|it|er|sie|es)(?!\p{L})|(?:said|says|added|sagte?|erklärte?|so)?\s?:\s?[“"„»‘'].{12,}/iu;
+  /^(?:he|she|they|it|er|sie|es)(?!\p{L})|^(?:(?:an?|the|eine?|der|die) )?(?:\p{L}+ )?(?:spokes\p{L}+|\p{L}*sprecher(?:in)?) (?:denied|denies|rejected|said|declined|wies|weist|dementierte|bestritt|sagte|wollte|lehnte)(?!\p{L})|(?:said|says|added|sagte?|erklärte?|so)?\s?:\s?[“"„»‘'].{12,}/iu;
 
 /** "The plant will build 3,000 robots a year": said on that day, and did not happen on it. */
 const isToCome = /(?<!\p{L})(?:will|soll|sollen)(?!\p{L})/u;
@@ -99,10 +109,15 @@ const isAnnounced =
 
 /**
  * True for a sentence that may take the day of the heading above it: it has no other day of its own, and is neither a
- * label of a form ("Seat: Bielefeld" below the day of a printout) nor the end of what another sentence began.
+ * label of a form ("Seat: Bielefeld" below the day of a printout), nor the end of what another sentence began, nor what
+ * is so at that day or might be.
  */
-function takesDayAbove(text: string, kind: Block['kind'], day: string): boolean {
+function takesDayAbove(text: string, kind: Block['kind'], day: string, language: 'en' | 'de'): boolean {
   if (kind === 'label' || leansOnOthers.test(text)) return false;
+  if (isState.test(text) && !isPerfect.test(text) && !isRumour(text, language)) return false;
+  // "could be bought": what somebody thinks possible has not happened.
+  if (modalityOf(text, text.length, text.length, language) === null && !isRumour(text, language))
+    return false;
   if (isToCome.test(text) && !isAnnounced.test(text)) return false;
   const days = findPeriods(text).flatMap(({ period }) => (period?.kind === 'day' ? [period.date] : []));
   return days.every((one) => one >= day);
@@ -110,19 +125,19 @@ function takesDayAbove(text: string, kind: Block['kind'], day: string): boolean 
 
 /**
  * Dated events of one company: dated list lines of documents about it, sentences under dated headings whose paragraph
- * names it, sentences that name it and their day, and what a report says right below its dateline. What a text tells its
+ * names it, sentences that name it and their day or what it did in a month, and what a report says right below its dateline. What a text tells its
  * reader to do is no event.
  */
 export function* datedEvents(
   document: ClaimDocument,
   company: KnownCompany,
-  subject: string | null,
+  about: DocumentAbout,
   others: readonly OtherName[],
 ): PartByPart<DatedEvent[]> {
   const events: DatedEvent[] = [];
   for (const block of document.blocks) {
     yield;
-    events.push(...eventsOf(block, document, company, subject, others));
+    events.push(...eventsOf(block, document, company, about, others));
   }
   return events;
 }
@@ -131,7 +146,7 @@ function eventsOf(
   block: Block,
   document: ClaimDocument,
   company: KnownCompany,
-  subject: string | null,
+  { subject, speaker }: DocumentAbout,
   others: readonly OtherName[],
 ): DatedEvent[] {
   const language = document.language === 'de' ? 'de' : 'en';
@@ -141,8 +156,11 @@ function eventsOf(
   if (date === null && !/\d{4}/.test(block.text)) return [];
   const named = new Set(findCompanies(block.text, company, others).map((one) => one.key));
   const own = named.has(company.key) || (named.size === 0 && subject === company.key);
-  if (!own) return [];
-  const line = listed(block.text);
+  const isOwnVoice = subject === company.key && speaker === 'company';
+  if (!own && !isOwnVoice) return [];
+  const isAlone = [...named].every((key) => key === company.key);
+  const doer: Doer = { company, others, selves: isOwnVoice ? (isAlone ? 'any' : 'we') : null };
+  const line = own ? listed(block.text) : null;
   const place = (start: number, quote: string): ClaimPlace => ({
     document: document.key,
     locator: block.placeOf(start, start + quote.length),
@@ -160,11 +178,13 @@ function eventsOf(
   const dateline = datelineOf(block.text);
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
     const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
-    const above = date !== null && takesDayAbove(sentence.text, block.kind, date) ? date : null;
+    const above =
+      own && date !== null && takesDayAbove(sentence.text, block.kind, date, language) ? date : null;
     const day =
       above ??
       eventDay(sentence.text, company, others, language) ??
-      (dateline !== null && isNews(news, company, others, language) ? dateline.date : null);
+      deedTime(sentence.text, doer, language) ??
+      (own && dateline !== null && isNews(news, company, others, language) ? dateline.date : null);
     if (day === null) return [];
     return [
       {

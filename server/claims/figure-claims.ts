@@ -4,9 +4,11 @@ import { countOf } from './average-count.ts';
 import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { findOwner, type Owner } from './figure-owner.ts';
+import { periodOfList } from './figure-lists.ts';
 import { valuesAfter, type Candidate } from './figure-values.ts';
 import { guidanceChange } from './guidance-claims.ts';
 import { laterValue } from './later-values.ts';
+import { marginBeside } from './margin-claims.ts';
 import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
 import { priorValue } from './prior-values.ts';
@@ -51,6 +53,9 @@ function periodOf(
   const keys = new Set(said.map((one) => (one === null ? '' : periodKey(one))));
   if (keys.size === 1) return { period: said[0] ?? null, isKnown: true };
   if (keys.size > 1) return { period: null, isKnown: false };
+  // "revenue of £240m and EBITDA of £27.4m in 2025"
+  const ofList = periodOfList(scope.tokens, candidate.token.end);
+  if (ofList !== undefined) return { period: ofList, isKnown: ofList !== null };
   const beside = scope.period === null ? besideBrackets(scope, candidate) : null;
   return { period: beside ?? scope.period, isKnown: true };
 }
@@ -169,6 +174,7 @@ export function figureClaims(scope: SentenceScope): Draft[] {
       const drafts = draftOf(scope, one, candidate, owner.company, part, owner.period);
       const [main] = drafts;
       const isLast = at === found.candidates.length - 1;
+      if (isLast) drafts.push(...marginBeside(scope, main, candidate, attribute));
       if (!isLast || main?.polarity !== 'stated' || main.isRestated || attribute.kind === 'count')
         return drafts;
       const prior = priorValue(tokens, candidate, attribute, main.period);

@@ -1,5 +1,6 @@
 import type { Period } from '../table/period.ts';
 import type { SentenceScope } from './draft.ts';
+import { headOfList, isOnFigure } from './figure-lists.ts';
 import { isLimited, partBefore } from './limits.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
@@ -30,6 +31,11 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
   const implied = () => impliedCompany(tokens, around, reading, spokenOf(tokens, at));
   const owned = (company: string | null): Owner | null =>
     company === null ? null : { company, part, period };
+  // "In 2025 EBITDA was £27.4m, giving a margin of …", "…, with EBITDA of": whose the list is that it goes on with.
+  const ofList = (): Owner | null => {
+    const head = headOfList(tokens, at);
+    return head < 0 ? null : findOwner(scope, head, -1);
+  };
   if (tokens[at]?.kind === 'verb') {
     const subject = right >= 0 ? right : subjectOf(tokens, at, reading);
     if (subject < 0 || isLimited(tokens, Math.min(at, subject))) return null;
@@ -77,7 +83,7 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
         return owned(companyAt(subject));
       }
       const named = partSubject(tokens, i);
-      if (named === null) return null;
+      if (named === null) return ofList();
       part = named;
       return owned(implied());
     } else if (/^(?:that|said|dass|sagte|erklärte|says)$/.test(token.lower)) {
@@ -95,9 +101,12 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       const subject = pleased < 0 ? -1 : subjectOf(tokens, pleased, reading);
       return subject < 0 ? null : owned(right >= 0 ? companyAt(right) : companyAt(subject));
     } else if (words.opens.has(token.lower)) {
-      if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return null;
+      if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return ofList();
       part ??= partBefore(tokens, i);
       return owned(right >= 0 ? companyAt(right) : implied());
+    } else if (isOnFigure(tokens, i)) {
+      // "On revenue of £184.2m, Verdane made …", "a profit of £3m on revenue of £184.2m"
+      return i > 0 ? ofList() : owned(companyAt(afterPhrase(tokens, at)));
     } else if (
       reading.language === 'de' &&
       words.between.has(token.lower) &&
@@ -114,6 +123,13 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       return owned(right >= 0 ? companyAt(right) : implied());
     } else if (!words.before.has(token.lower)) return null;
   }
+}
+
+/** Index of the company right after the comma that closes the phrase around `at`; -1 where another word stands there. */
+function afterPhrase(tokens: readonly Token[], at: number): number {
+  const close = tokens.findIndex(({ text }, i) => i > at && text === ',');
+  const next = close < 0 ? undefined : tokens[close + 1];
+  return (next?.kind === 'company' || next?.kind === 'self') && !next.isOwner ? close + 1 : -1;
 }
 
 /** "hat das Geschäftsjahr 2025 mit einem Umsatz von … abgeschlossen": index of its verb for that of "mit"; else `at`. */

@@ -10,6 +10,9 @@ import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
 import { readTail } from './value-tail.ts';
 
+/** "rose 11%": by how much. */
+const rises = /^(?:rose|grew|increased|climbed|jumped|surged|soared|improved|gained|advanced|up)$/;
+
 /** A number that a sentence may give an attribute. */
 export interface Candidate {
   readonly quantity: Quantity;
@@ -90,9 +93,7 @@ export function valuesAfter(
       token.kind === 'quantity' &&
       token.quantity?.unit.kind === 'percent' &&
       pending === null &&
-      /^(?:rose|grew|increased|climbed|fell|declined|decreased|dropped|up|down|slipped|advanced)$/.test(
-        before?.lower ?? '',
-      )
+      (words.falls.test(before?.lower ?? '') || rises.test(before?.lower ?? ''))
     )
       pending = 'by';
     if (range !== null || token.kind === 'quantity') {
@@ -103,6 +104,9 @@ export function valuesAfter(
       const tail = isFrom ? { period: null, isVague: false } : readTail(scope, next, attribute);
       const fitting = fits(attribute, quantity);
       if (pending === 'by' && quantity.unit.kind === 'percent' && attribute.kind === 'flow') {
+        // "rose 7% in Germany" is no growth of the whole.
+        const reach = isGoingOn(tokens, next) ? { period: null, isVague: false } : tail;
+        if (reach === null) break;
         candidates.push({
           quantity: rounded(
             {
@@ -114,8 +118,8 @@ export function valuesAfter(
             falls ? null : roundingBefore(tokens, i, reading.language),
           ),
           token,
-          period: between,
-          isVague,
+          period: between ?? reach.period,
+          isVague: isVague || reach.isVague,
           isChange: true,
         });
       } else if (isFrom && !givesUp(scope.text, reading.language)) {
@@ -139,6 +143,9 @@ export function valuesAfter(
           !isRestatedNext(tokens, next + 1)
         )
           break;
+      } else if (pending !== 'by' && fitting) {
+        candidates.splice(0, candidates.length, ...candidates.filter((one) => !one.isChange));
+        break;
       } else if (pending === null) break;
       afterFrom = isFrom;
       wasBy = pending === 'by';
@@ -200,6 +207,19 @@ export function valuesAfter(
     one.period === null && !one.isVague ? { ...one, period: said } : one,
   );
   return { candidates: dated, owner, part, left };
+}
+
+/** "rose 7% [in 2025] to …", "um 7 % auf …", "by 7% in the Marine division": value or segment follows. */
+function isGoingOn(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.findIndex(
+    ({ kind, lower }, i) => i >= at && kind !== 'period' && !/^(?:in|im|the)$/.test(lower),
+  );
+  const [one, two] = next < 0 || next > at + 3 ? [] : tokens.slice(next, next + 2);
+  return (
+    one?.kind === 'part' ||
+    (one?.lower === 'at' && two?.kind === 'quantity') ||
+    /^(?:to|auf|or|bzw|beziehungsweise|oder)$/.test(one?.lower ?? '')
+  );
 }
 
 /** True for a word of "less than", "up to", "just under" before a number. */

@@ -1,5 +1,6 @@
 import { addressesMachines } from './addresses-machines.ts';
 import type { Block } from './blocks.ts';
+import { WordIndex, wordsOf } from './word-index.ts';
 
 /** Words by which a text tells whoever reads it what to do, each list one way of doing so. */
 const setAside = ['ignore', 'disregard', 'forget', 'override', 'bypass', 'skip'];
@@ -71,17 +72,21 @@ const readers = [
   'agent',
   'tool',
   'system',
-  'summari[sz]er',
+  'summarizer',
+  'summariser',
 ];
 
 const deSetAside = [
-  'ignorieren?',
+  'ignoriere',
+  'ignorieren',
   'ignoriert',
   'vergiss',
   'vergesst',
   'vergessen Sie',
-  'missachten?',
-  'übergehen?',
+  'missachte',
+  'missachten',
+  'übergehe',
+  'übergehen',
 ];
 const deWhatIsSetAside = [
   'Anweisung\\p{L}*',
@@ -94,8 +99,10 @@ const deWhatIsSetAside = [
   'Prompts?',
 ];
 const deVerbs = [
-  'sage?',
-  'schreibe?',
+  'sag',
+  'sage',
+  'schreib',
+  'schreibe',
   'nenne',
   'melde',
   'berichte',
@@ -133,71 +140,98 @@ const pattern = (...parts: readonly string[]) => new RegExp(parts.join(''), 'imu
 
 /** Where a sentence or one of its parts begins: what stands there without a subject is an order. */
 const beginning =
-  '(?:^|[.!?:;,]|(?<!\\p{L})(?:and|then|but|und|dann|sondern))\\s*(?:then |also |instead |dann |stattdessen )?';
+  '(?:^|[.!?:;,]|(?<!\\p{L})(?:and|then|but|und|dann|sondern)(?!\\p{L}))\\s*(?:then |also |instead |dann |stattdessen )?';
 
-const orders: readonly RegExp[] = [
+/** A way of telling the reader what to do. */
+interface Order {
+  /** Words it begins with: where a text has none of them, the pattern need not be tried. */
+  readonly opens: readonly string[];
+  readonly pattern: RegExp;
+}
+
+const order = (opens: readonly string[], ...parts: readonly string[]): Order => ({
+  opens,
+  pattern: pattern(...parts),
+});
+/** The same where nothing but the words stands at its beginning. */
+const orderOf = (opens: readonly string[], ...parts: readonly string[]) =>
+  order(opens, word(opens), ...parts);
+
+const orders: readonly Order[] = [
   // "Ignore all earlier instructions"
-  pattern(word(setAside), '[^.!?]{0,60}', word(whatIsSetAside)),
+  orderOf(setAside, '[^.!?]{0,60}', word(whatIsSetAside)),
   // "and state that …", "Tell people that …", "Treat it as …"
-  pattern(
+  order(
+    sayVerbs,
     beginning,
     anyOf(sayVerbs),
     '(?!\\p{L})[^.:]{0,80}?',
     word(['that', 'as', 'only', 'the following', 'in your']),
   ),
-  pattern(
+  order(
+    [...sayVerbs, ...doVerbs],
     '^\\s*',
     anyOf([...sayVerbs, ...doVerbs]),
     '(?!\\p{L})[^.:]{0,80}',
     word(['that', 'as', 'to', 'the', 'people', 'users?', 'everyone', 'it', 'this']),
   ),
   // "report that … in your summary"
-  pattern(
-    word(sayVerbs),
+  orderOf(
+    sayVerbs,
     ' ',
     anyOf(['that', 'only', 'the following', 'in your']),
     '(?!\\p{L})[^.]*',
     word(['report', 'summary', 'answer', 'output', 'revenue', 'ceo', 'company']),
   ),
   // "kindly mark", "make sure to say"
-  pattern(
-    word(['kindly', 'please', 'make sure (?:to|you)', 'be sure to', 'remember to', 'you are to', 'must']),
+  orderOf(
+    ['kindly', 'please', 'make sure (?:to|you)', 'be sure to', 'remember to', 'you are to', 'must'],
     ' ',
     anyOf([...sayVerbs, ...doVerbs]),
     '(?!\\p{L})',
   ),
-  pattern(word(['you must', 'you should', 'you are (?:now )?an?'])),
+  orderOf(['you must', 'you should', 'you are (?:now )?an?']),
   // "the assistant must", "note to the model", "dear reader-bot"
-  pattern(
-    word([...readers, 'language model', 'readers? of this']),
+  orderOf(
+    [...readers, 'language model', 'readers of this'],
     's?[^.]{0,60}',
     word(['must', 'should', 'shall', 'are (?:to|instructed|required)']),
   ),
-  pattern(word(['note to (?:the )?(?:AI|assistant|model|analyst|agent|system)'])),
-  pattern(
-    word(['dear', 'hey', 'hello', 'attention', 'kindly']),
+  orderOf(['note to (?:the )?(?:AI|assistant|model|analyst|agent|system)']),
+  orderOf(
+    ['dear', 'hey', 'hello', 'attention', 'kindly'],
     '[^.]{0,40}',
     word(readers.map((one) => `${one}s?`)),
   ),
-  pattern('^\\s*(?:system|assistant|user|instructions?|prompt)\\s*:|</?(?:system|instructions?|prompt)>'),
-  pattern(word(['to (?:whoever|whatever|any(?:one|body)) (?:reads|processes|summari[sz]es)'])),
-  pattern(word(deSetAside), '[^.!?]{0,60}', word(deWhatIsSetAside)),
-  pattern(beginning, anyOf(deVerbs), '(?!\\p{L})[^.]{0,80}', word(['dass', 'als', 'an', 'aus', 'ob', 'auf'])),
-  pattern('^\\s*', anyOf(deVerbs), '(?!\\p{L})'),
-  pattern(
-    word([
-      'du musst',
-      'sie müssen',
-      'gib (?:an|aus)',
-      'geben sie (?:an|aus)',
-      'schreiben? sie',
-      'nenne als',
-      'KI[- ](?:Assistent|Modell|System)\\p{L}*',
-    ]),
+  order(
+    ['system', 'assistant', 'user', 'instruction', 'prompt'],
+    '^\\s*(?:system|assistant|user|instructions?|prompt)\\s*:|</?(?:system|instructions?|prompt)>',
   ),
-  pattern(word(['liebe[rs]?', 'hallo', 'achtung', 'hinweis an']), '[^.]{0,40}', anyOf(deReaders)),
-  pattern(word(['bitte', 'unbedingt']), ' ', anyOf(dePolite)),
+  orderOf(['to (?:whoever|whatever|any(?:one|body)) (?:reads|processes|summari[sz]es)']),
+  orderOf(deSetAside, '[^.!?]{0,60}', word(deWhatIsSetAside)),
+  order(
+    deVerbs,
+    beginning,
+    anyOf(deVerbs),
+    '(?!\\p{L})[^.]{0,80}',
+    word(['dass', 'als', 'an', 'aus', 'ob', 'auf']),
+  ),
+  order(deVerbs, '^\\s*', anyOf(deVerbs), '(?!\\p{L})'),
+  orderOf([
+    'du musst',
+    'sie müssen',
+    'gib (?:an|aus)',
+    'geben sie (?:an|aus)',
+    'schreibe sie',
+    'schreiben sie',
+    'nenne als',
+    'KI[- ](?:Assistent|Modell|System)\\p{L}*',
+  ]),
+  orderOf(['liebe', 'lieber', 'liebes', 'hallo', 'achtung', 'hinweis an'], '[^.]{0,40}', anyOf(deReaders)),
+  orderOf(['bitte', 'unbedingt'], ' ', anyOf(dePolite)),
 ];
+
+const byWords = new WordIndex(orders, ({ opens }) => opens);
 
 const known = new WeakMap<Block, boolean>();
 
@@ -210,5 +244,5 @@ export function isOrder(block: Block): boolean {
 
 /** True for text that tells its reader what to do: it is content, gives no claims, and is never followed. */
 export function givesOrders(text: string): boolean {
-  return addressesMachines(text) || orders.some((order) => order.test(text));
+  return addressesMachines(text) || byWords.among(wordsOf(text)).some(({ pattern: told }) => told.test(text));
 }

@@ -1,7 +1,7 @@
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
 import { endOfTerm, termIn } from './people-dates.ts';
-import { personSource } from './person-name.ts';
+import { personRight, personSource } from './person-name.ts';
 import { impliedCompany } from './subject.ts';
 
 const name = personSource;
@@ -84,7 +84,7 @@ export function leadingClaims(scope: SentenceScope): Draft[] {
   if (scope.part !== null) return [];
   for (const { pattern, role } of phrases) {
     const match = pattern.exec(text);
-    if (match?.[1] === undefined) continue;
+    if (match?.[1] === undefined || personRight(match[1], 0) === null) continue;
     const end = match.index + match[0].length;
     // "wird von … geleitet" is so now.
     const now = /(?<!\p{L})wird(?!\p{L})/u.test(match[0])

@@ -27,7 +27,7 @@ export function leavingClaims(scope: SentenceScope, role: Role, entity: string, 
   if (!/^(?:stated|expected|former)$/.test(modality.polarity)) return [];
   const verb = match.index + match[0].indexOf(match.groups?.how ?? '');
   const day = dayOfLeaving(scope, verb, verb);
-  const isGone = /(?:ed|stood down)$/u.test(match.groups?.how ?? '');
+  const isGone = /^(?:stepped|stood|resigned|retired)/u.test(match.groups?.how ?? '');
   const of = { entity, part: null, period: null, voice: 'own', isRestated: false, until: null } as const;
   const value = { kind: 'text', text: name } as const;
   return [

@@ -27,15 +27,21 @@ const legalForms = [
   'e\\.\\s?K\\.',
   'e\\.\\s?V\\.',
   'Incorporated',
+  'INCORPORATED',
   'Inc\\.?',
+  'INC\\.?',
   'Corporation',
+  'CORPORATION',
   'Corp\\.?',
+  'CORP\\.?',
   'Pty\\.? (?:Ltd\\.?|Limited)',
   'Pte\\.? (?:Ltd\\.?|Limited)',
   'Co\\.,? (?:Ltd\\.?|Limited)',
   'Sdn\\.? Bhd\\.?',
   'Limited',
+  'LIMITED',
   'Ltd\\.?',
+  'LTD\\.?',
   'LLC',
   'L\\.L\\.C\\.',
   'LLP',
@@ -95,6 +101,8 @@ const legalForms = [
 ];
 export const formPattern = legalForms.join('|');
 const formAtEnd = new RegExp(`[,\\s]+(${formPattern})\\s*$`, 'u');
+/** A text without it holds no name with a legal form; much quicker than looking for the names. */
+export const formHint = new RegExp(` (?:${formPattern})(?![\\p{L}\\p{N}])`, 'u');
 /** Said of a group, with or without its parent's form. */
 const groupWords = /\s+(?:Group|Gruppe|Konzern)$/u;
 /** A legal form right after a name. */

@@ -1,3 +1,4 @@
+import { isOnFigure } from './figure-lists.ts';
 import type { Token } from './tag-sentence.ts';
 
 /** Words of place or share that make what follows a part of the whole: "In Germany, …", "Am Standort Leipzig …". */
@@ -35,6 +36,8 @@ export function isLimited(tokens: readonly Token[], until: number): boolean {
     if (first === undefined) continue;
     if (!limits.test(first.lower)) return false;
     if (isHeadcount && /^(?:with|mit)$/.test(first.lower)) return false;
+    const value = phrase.findIndex(({ kind }) => kind === 'quantity');
+    if (isOnFigure(phrase, 0) && withoutTime(phrase.slice(value + 1)).length === 0) return false;
     // "In 2024 the company had revenue of …": what follows the subject narrows nothing.
     const subject = phrase.findIndex(
       (token) => (token.kind === 'company' || token.kind === 'self') && !token.isOwner,
@@ -62,8 +65,18 @@ function phrasesOf(lead: readonly Token[]): Token[][] {
     const at = phrase.findIndex(
       (token) => token.kind !== 'period' && !(token.kind === 'word' && adverbs.test(token.lower)),
     );
-    return at < 0 ? [] : phrase.slice(at);
+    return at < 0 ? [] : withoutTime(phrase.slice(at));
   });
+}
+
+const beforeTime =
+  /^(?:in|at|on|for|during|by|the|a|fiscal|financial|calendar|year|full|whole|im|am|zum|jahr|geschäftsjahr)$/;
+
+/** "In 2025 operating profit was …": what follows the time stands for itself. */
+function withoutTime(phrase: readonly Token[]): Token[] {
+  const time = phrase.findIndex(({ kind }) => kind === 'period');
+  const isTime = time >= 0 && phrase.slice(0, time).every(({ lower }) => beforeTime.test(lower));
+  return isTime ? phrase.slice(time + 1) : [...phrase];
 }
 
 /** The segment or division that the words before `until` name: "In the Heating segment, Verdane …". */

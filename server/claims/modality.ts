@@ -139,7 +139,7 @@ export function modalityOf(
       : words.reported.test(sentence)
         ? 'reported'
         : 'own';
-  const isRestated = words.restated.test(sentence);
+  const isRestated = words.restated.test(aroundValue(sentence, start));
   const said = (polarity: Polarity): Modality => ({
     polarity,
     voice,
@@ -160,6 +160,13 @@ export function modalityOf(
   if (words.givenUp.test(near)) return said('corrected');
   if (words.expected.test(clause)) return said('expected');
   return said('stated');
+}
+
+/** "GBP 139 million (FY2025 restated: GBP 130 million)": brackets of another year say nothing of what is outside them, nor it of them. */
+function aroundValue(sentence: string, start: number): string {
+  const ofYears = [...sentence.matchAll(/\((?=[^()]*\d{4})[^()]*:[^()]*\)/gu)];
+  const own = ofYears.find(({ index, 0: text }) => index <= start && start < index + text.length);
+  return own?.[0] ?? ofYears.reduce((rest, [text]) => rest.replace(text, ''), sentence);
 }
 
 /** True when a sentence replaces a published value by another. */

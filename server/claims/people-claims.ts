@@ -14,6 +14,9 @@ const formerBefore: Readonly<Record<'en' | 'de', RegExp>> = {
 };
 const comingBefore =
   /(?:incoming|designate|future|next|prospective|künftige[rnsm]?|designierte[rnsm]?|zukünftige[rnsm]?|neue[rnsm]? designierte[rnsm]?)\s$/iu;
+/** "Resigned: Jane Roe (director)": of all that follows. */
+const goneLabel =
+  /^(?:Resigned|Retired|Removed|Departed|Former[\p{L} ]*|Ausgeschieden|Abberufen)[^:]{0,30}:/u;
 /** In office until somebody is appointed for good. */
 const actingBefore = /(?:acting|interim|kommissarische[rnsm]?|kommissarisch(?: als)?)\s$/iu;
 const leavesNow =
@@ -48,7 +51,7 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
     (company.end > token.end || right.startsWith(',') ? personRight(text, company.end + apart) : null);
   const left = text.slice(0, token.start);
   const leftComma =
-    /,\s(?:the |its |our |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|president|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
+    /,\s(?:the |its |our |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|(?:(?:senior |executive )*vice[ -])?president|director|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
       left,
     );
   const named = apposed ?? (leftComma === null ? null : personLeft(text, leftComma.index));
@@ -108,7 +111,7 @@ function apposedClaims(
     isRestated: false,
     ...(actingBefore.test(before) && { isActing: true }),
   } as const;
-  const isFormer = formerBefore[reading.language].test(before);
+  const isFormer = formerBefore[reading.language].test(before) || goneLabel.test(text);
   const isComing = comingBefore.test(before);
   const beside = Math.max(end, token.end);
   const dates = termIn(scope, from, endOfTerm(scope, beside), token.start);

@@ -1,5 +1,6 @@
 import { monthHint, monthOfName, monthPattern } from '../table/month-names.ts';
 import type { Period } from '../table/period.ts';
+import { rememberingTexts } from './recent-texts.ts';
 
 /** A period or a day found in a text; `isVague` for "the fourth quarter" without its year and the like. */
 export interface FoundPeriod {
@@ -244,7 +245,7 @@ const rules: readonly Rule[] = [
 const undated = rules.filter(({ isDated = true }) => !isDated);
 
 /** Periods and days of a text in their order; what lies inside a longer one is part of it. */
-export function findPeriods(text: string): FoundPeriod[] {
+export const findPeriods = rememberingTexts((text): readonly FoundPeriod[] => {
   const taken: FoundPeriod[] = [];
   for (const { hint, pattern, read, isInstant = false } of anyYear.test(text) ? rules : undated) {
     if (!hint.test(text)) continue;
@@ -256,7 +257,7 @@ export function findPeriods(text: string): FoundPeriod[] {
     }
   }
   return taken.sort((a, b) => a.start - b.start);
-}
+});
 
 /** The only year a heading or title speaks of; null when there is none, more than one, or a part of a year. */
 export function periodOfHeading(text: string): Period | null {

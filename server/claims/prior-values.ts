@@ -2,6 +2,7 @@ import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { fits, type Candidate } from './figure-values.ts';
 import type { Token } from './tag-sentence.ts';
+import { restated } from './value-tail.ts';
 
 const before =
   /^(?:compared (?:with|to)|against|versus|vs\.?|after|up from|down from|from|nach|gegenüber|verglichen mit|im vergleich zu|statt|following)$/u;
@@ -67,7 +68,8 @@ function timeOf(token: Token | undefined, main: Period): Period | null {
 }
 
 function inBrackets(tokens: readonly Token[], at: number, main: Period): Found | null {
-  const [open, year, colon, value, close] = tokens.slice(at, at + 5);
+  const [open, year, ...rest] = tokens.slice(at, at + 6);
+  const [colon, value, close] = restated.test(rest[0]?.lower ?? '') ? rest.slice(1) : rest;
   const period = timeOf(year, main);
   if (open?.text !== '(' || period === null) return null;
   if (colon?.text === ':')

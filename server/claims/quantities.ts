@@ -155,10 +155,16 @@ function withUnitOfNext(text: string, match: RegExpExecArray, next: RegExpExecAr
   return isPair ? { ...other, first: groups.first, second: groups.second, sign: groups.sign } : groups;
 }
 
+/** "rose by 96 to 1,412", "improved from 10.2 to 11.6 per cent": two numbers, where "to" else joins the ends of a range. */
+const moved =
+  /(?<=(?<!\p{L})(?:rose|rise|risen|grew|grow|grown|increased?|climbed|jumped|improved?|up|fell|fall|fallen|declined?|decreased?|dropped|slipped|down|shrank|shrunk|reduced|cut|went|changed|moved|expanded)(?: \p{L}+)? (?:from|by) (?:(?:about|around|some|nearly) )?[^\p{L}\s]{1,14}) to (?=[^\p{L}\s]*\d)/gu;
+const apart = (text: string) =>
+  text.includes(' to ') ? text.replace(moved, (found) => '\u0000'.repeat(found.length)) : text;
+
 /** Numbers of a text with unit, scale and currency, in their order. */
 export function findQuantities(text: string, style: NumberStyle): FoundQuantity[] {
   const found: FoundQuantity[] = [];
-  const matches = [...text.matchAll(pattern)];
+  const matches = [...apart(text).matchAll(pattern)];
   for (const [i, match] of matches.entries()) {
     const end = match.index + match[0].length;
     const next = text[end] ?? '';

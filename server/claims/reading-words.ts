@@ -32,7 +32,7 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 const en: ReadingWords = {
   between: set(
     `was were is are amounted totalled totaled reached came stood rose grew increased climbed jumped improved advanced surged fell declined decreased
-     dropped slipped shrank reduced went up down doubled tripled halved remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just worldwide globally
+     dropped slipped shrank reduced went up down gained slid slumped tumbled plummeted contracted sank numbered numbers doubled tripled halved remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just worldwide globally
      again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than however meanwhile modestly steadily moderately considerably substantially dramatically further edged inched soared plunged dipped eased expanded shrunk first reported originally initially previously published
      not but rather range restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline came come comes works and now therefore thus overall currently still , ( ) year-on-year`,
   ),
@@ -51,7 +51,8 @@ const en: ReadingWords = {
   about: /^(?:about|around|approximately|roughly|nearly|almost|some|ca|ca\.|over|more|than)$/,
   by: set('by'),
   from: set('from'),
-  falls: /^(?:fell|declined|decreased|dropped|slipped|shrank|down)$/,
+  falls:
+    /^(?:fell|declined|decreased|dropped|slipped|shrank|shrunk|down|dipped|eased|plunged|plummeted|slumped|tumbled|slid|sank|contracted|reduced|lower)$/,
   articles: set('the a an'),
   owns: set('of at'),
   selves: /^(?:the company|the group|the firm|it|we|the corporation|the business)$/i,

@@ -20,10 +20,13 @@ const registered: readonly RegExp[] = [
 const capital =
   /^(?:Das|Ihr|Unser) (?:Stamm|Grund|Kommandit)kapital(?: der Gesellschaft| des Unternehmens)? (?:(?<changed>(?:ist|wurde|wird) (?:\p{Ll}+ ){0,4}(?:(?:um|von) [^;]{3,40}? )?auf )|beträgt (?:\p{Ll}+ ){0,2}|beläuft sich (?:\p{Ll}+ ){0,2}auf )(?=[\d€A-Z])/u;
 
+/** What a text must hold for one of these to match. */
+const hint = /HR[AB]|kapital/u;
+
 /** What a court's register says in running text: the number of a company, and its capital with the change of it. */
 export function registerClaims(scope: SentenceScope): Draft[] {
   const { text, tokens, around, reading } = scope;
-  if (reading.language !== 'de' || scope.part !== null) return [];
+  if (reading.language !== 'de' || scope.part !== null || !hint.test(text)) return [];
   const entity = impliedCompany(tokens, around, reading, null);
   if (entity === null) return [];
   const base = { entity, part: null, period: null, asOf: null, until: null } as const;

@@ -3,7 +3,8 @@ import { ownClaims } from './testing/claims-of.ts';
 
 const report = (title: string, text: string) =>
   ownClaims('Verdane Optics', { text: `# Verdane Optics plc: ${title}\n\n${text}`, language: 'en' });
-const asked = (text: string) => ownClaims('Nimbleton', { text, language: 'en' });
+const of = (company: string, text: string) => ownClaims(company, { text, language: 'en' });
+const asked = (text: string) => of('Nimbleton', text);
 
 describe('times that a report names in its title and leaves out below', () => {
   it('are those of a half-year', () => {
@@ -100,6 +101,17 @@ describe('the long name of a company asked for by its short one', () => {
         'Nimbleton Toys Ltd makes scooters. Nimbleton has its head office in Luton.\n\nNimbleton Toys Ltd employs 90 people.',
       ),
     ).toEqual(['headquarters Luton', 'employees 90']);
+  });
+
+  it('is taken where the short one stands nowhere by itself, however it was typed, and no other begins so', () => {
+    const text = 'Nimbleton Toys Ltd employs 90 people. The next step is due in May.';
+    expect(of('Nimbleton', text)).toEqual(['employees 90']);
+    expect(of('nimbleton', text)).toEqual(['employees 90']);
+    expect(of('Nimbleton Ltd', text)).toEqual([]);
+    expect(of('Nimbleton', `${text} Nimbleton Games Ltd employs 20 people.`)).toEqual([]);
+    expect(of('Nimbleton', `${text} Nimbleton Toys GmbH employs 20 people.`)).toEqual([]);
+    expect(of('Nimbleton', `${text} Nimbleton Energy sells gas.`)).toEqual([]);
+    expect(of('NEXT', `${text} Next employs 300 people.`)).toEqual([]);
   });
 
   it('is another’s where both stand in a sentence, or two begin so', () => {

@@ -1,5 +1,6 @@
 import type { ClaimDocument } from './claim-document.ts';
-import { findCompanies, knowCompany, type KnownCompany, type OtherName } from './company-names.ts';
+import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
+import { knowCompany } from './know-company.ts';
 import { otherNames } from './other-names.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { segmentNames } from './segments.ts';
@@ -28,7 +29,8 @@ export function* namesOfRoom(asked: string, documents: readonly ClaimDocument[])
   const others = yield* otherNames(texts, company);
   const parts = yield* definedParts(documents);
   const isAlone = others.length === 0;
-  const isNamedAlone = isAlone && (yield* some(texts, (text) => findCompanies(text, company, []).length > 0));
+  const isNamedAlone =
+    isAlone && (yield* some(texts, (text) => findCompanies(text, company, others).length > 0));
   return { company, others, parts, isNamedAlone };
 }
 

@@ -19,12 +19,14 @@ import { successionClaims } from './succession-claims.ts';
 import { turnedFigures } from './turned-figures.ts';
 
 /** "Betriebsergebnis (EBIT)" says one thing twice. */
-function withoutTwins(drafts: readonly Draft[]): Draft[] {
+function withoutTwins(drafts: Draft[]): Draft[] {
+  if (drafts.length < 2) return drafts;
   return [...new Map(drafts.map((draft) => [JSON.stringify(draft), draft])).values()];
 }
 
 /** Speech of others is theirs: sentences that are mostly quotation give no claims but of who speaks. */
 function isQuoted(text: string): boolean {
+  if (!/[“„"]/u.test(text)) return false;
   const quoted = [...text.matchAll(/[“„"]([^“”„"]+)[”“"]/gu)].reduce(
     (sum, match) => sum + (match[1]?.length ?? 0),
     0,
@@ -58,17 +60,16 @@ function ownWords(scope: SentenceScope): Draft[] {
   const isChanged = [...revised, ...(isNew ? scope.paragraph : [])].some(
     (draft) => draft.attribute === guidanceChange,
   );
-  const said = expectedOn(scope.text);
   const figures = figureClaims(scope)
     .filter(
       (draft) => !revised.some((one) => one.attribute === draft.attribute && one.polarity === 'expected'),
     )
     .map((draft) => (draft.polarity === 'expected' && isChanged ? { ...draft, isRestated: true } : draft));
-  const dated = [...figures, ...revised].map((draft) =>
-    draft.polarity === 'expected' || draft.attribute === guidanceChange
-      ? { ...draft, saidOn: said === draft.asOf ? null : said }
-      : draft,
-  );
+  const dated = [...figures, ...revised].map((draft) => {
+    if (draft.polarity !== 'expected' && draft.attribute !== guidanceChange) return draft;
+    const said = expectedOn(scope.text);
+    return { ...draft, saidOn: said === draft.asOf ? null : said };
+  });
   const people = peopleClaims(scope);
   const turned = turnedFigures(scope);
   return [

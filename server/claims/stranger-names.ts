@@ -25,7 +25,8 @@ function isName(words: readonly string[], own: ReadonlySet<string>): boolean {
   return (
     first.length >= 3 &&
     !words.some((one) => nobody.test(one)) &&
-    !words.some((one) => own.has(one.toLowerCase())) &&
+    // "Ellismoor Foods" beside Brackwater Foods: what companies do may be common to their names, what comes first is not.
+    !own.has(first.toLowerCase()) &&
     !countries.has(words.join(' '))
   );
 }

@@ -85,7 +85,7 @@ const ofItself =
   /(?<!\p{L})(?:is|are|was|ist|sind|war|als|as) (?:an?|the|one of the|eine?[rsmn]?|der|die) (?:[\p{L}-]+ ){0,4}(?:suppliers?|partners?|importers?|Lieferant\p{L}*|Zulieferer\p{L}*|Partner)(?!\p{L})/giu;
 
 const namesParty = (text: string, { otherParties }: ReadingWords) =>
-  otherParties.test(text.replace(ofItself, ''));
+  otherParties.test(text) && otherParties.test(text.replace(ofItself, ''));
 
 const openers =
   /^(?:\p{Lu}?\p{L}+(?:ed|ing|ly|weise)|in|on|at|as|for|from|by|with|of|to|since|until|after|before|during|under|over|when|while|if|because|although|though|despite|the|a|an|it|its|they|their|he|she|we|our|this|that|these|both|all|also|but|and|yet|then|today|now|there|here|however|moreover|overall|total|meanwhile|instead|thus|so|both|im|in|am|an|auf|aus|bei|beim|bis|durch|für|gegen|mit|nach|ohne|seit|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|der|die|das|ein|eine|es|sie|ihr\p{L}*|sein\p{L}*|wir|dieser?s?|damit|dabei|daher|darüber|dazu|davon|dort|hier|heute|derzeit|aktuell|insgesamt|außerdem|zudem|ferner|auch|aber|und|doch|so|weltweit|zuletzt|inzwischen|mittlerweile|als|da|weil|wenn)$/iu;

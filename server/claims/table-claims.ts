@@ -5,6 +5,7 @@ import { findCompanies } from './company-names.ts';
 import { labelClaims } from './label-claims.ts';
 import { saysExpected, saysFormer } from './modality.ts';
 import type { PartByPart } from './part-by-part.ts';
+import { peerRows } from './peer-tables.ts';
 import { personName } from './person-name.ts';
 import { segmentRows } from './segment-tables.ts';
 import { recordRows, statementRows } from './statement-table.ts';
@@ -22,7 +23,13 @@ export function* tableClaims(
   const owner = ownerOf(table, subject, reading);
   const titles = [table.name, ...table.titleLines].join(' ');
   const part = partWord.test(titles) ? titles : null;
-  const ways = [peopleRows, labelRows, segmentRows, ...(part === null ? [statementRows, recordRows] : [])];
+  const ways = [
+    peopleRows,
+    labelRows,
+    segmentRows,
+    peerRows,
+    ...(part === null ? [statementRows, recordRows] : []),
+  ];
   const claims: Claim[] = [];
   for (const read of ways)
     for (const claim of yield* read(table, document, owner, reading)) claims.push(claim);

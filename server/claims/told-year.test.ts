@@ -36,6 +36,27 @@ describe('the year of figures whose sentence names none', () => {
   });
 });
 
+describe('a value of the year before in brackets, which was restated', () => {
+  it('leaves the value before the brackets its own year', () => {
+    expect(
+      read(
+        'In the financial year to 31 March 2026, revenue increased by 6.4 % to £138.9m (FY2025 restated: £130.5m).',
+      ),
+    ).toEqual([
+      'revenue_growth 6.4 % 2026',
+      'revenue GBP 138900000 2026',
+      'revenue GBP 130500000 2025 restated',
+    ]);
+  });
+
+  it('is read in German too', () => {
+    expect(read('Der Umsatz lag 2026 bei 138,9 Mio. Euro (2025 angepasst: 130,5 Mio. Euro).', 'de')).toEqual([
+      'revenue EUR 138900000 2026',
+      'revenue EUR 130500000 2025 restated',
+    ]);
+  });
+});
+
 describe('figures that a company adjusts by rules of its own', () => {
   it('are told apart from those of its statements', () => {
     expect(read('In 2025 adjusted EBITDA was £30.1m. EBITDA was £27.4m. Pre-tax profit was £17.8m.')).toEqual(

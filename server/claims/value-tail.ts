@@ -1,8 +1,12 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { SentenceScope } from './draft.ts';
+import { isOnFigure } from './figure-lists.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
+
+/** Between a year in brackets and its value. */
+export const restated = /^(?:restated|angepasst|berichtigt|korrigiert)$/u;
 
 /** Tokens after a value up to what it is measured against; the period among them, or null when something narrows it. */
 export function readTail(
@@ -22,8 +26,9 @@ export function readTail(
     const next = tokens[i + 1];
     if (token === undefined) break;
     if (token.kind === 'period') {
-      // "(2024: EUR 4 million)" is another number's year.
-      if (next?.text === ':' || next?.kind === 'quantity') break;
+      // "(2024: EUR 4 million)", "(FY2025 restated: EUR 4 million)" is another number's year.
+      const after = restated.test(next?.lower ?? '') ? tokens[i + 2] : next;
+      if (after?.text === ':' || after?.kind === 'quantity') break;
       if (period === null) [period, isVague] = [token.period, isVague || token.period === null];
       continue;
     }
@@ -55,7 +60,7 @@ export function readTail(
     if (token.kind === 'word' && words.joins.has(token.lower) && isJoined(tokens, i + 1, words.joins))
       continue;
     if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
-    if (isAllPlaces(tokens, i)) break;
+    if (isAllPlaces(tokens, i) || isOnFigure(tokens, i)) break;
     // "SEK 441 million rather than SEK 447 million", "stellt 470 Mio. EUR in Aussicht".
     if (/^(?:rather than|instead of|in aussicht)$/.test(`${token.lower} ${next?.lower ?? ''}`)) break;
     if (token.kind === 'word' && !words.after.has(token.lower)) return null;

@@ -16,6 +16,8 @@ interface Vocabulary {
   /** Longer ones first. */
   readonly nouns: WordIndex<Named<Attribute>>;
   readonly verbs: WordIndex<Named<Attribute>>;
+  /** What is counted, by the first word after its number. */
+  readonly counted: ReadonlyMap<string, readonly Attribute[]>;
 }
 
 interface PackWords {
@@ -53,6 +55,16 @@ function nounsOf(attributes: readonly Attribute[], language: Language): WordInde
   return new WordIndex(nouns, (one) => one.words);
 }
 
+function countedOf(attributes: readonly Attribute[], language: Language): Map<string, Attribute[]> {
+  const byFirst = new Map<string, Attribute[]>();
+  for (const attribute of attributes) {
+    const phrases = attribute.kind === 'count' ? (attribute.counted?.[language] ?? []) : [];
+    for (const first of new Set(phrases.map((phrase) => phrase.split(' ')[0] ?? '')))
+      byFirst.set(first, [...(byFirst.get(first) ?? []), attribute]);
+  }
+  return byFirst;
+}
+
 const known = new WeakMap<readonly Attribute[], WeakMap<readonly Role[], Map<Language, Vocabulary>>>();
 
 /** The words of a pack, prepared once. */
@@ -66,6 +78,7 @@ export function vocabularyOf({ language, attributes, roles }: PackWords): Vocabu
     roleWords: indexOf(roles, (role) => role.words[language]),
     nouns: nounsOf(attributes, language),
     verbs: indexOf(attributes, (attribute) => attribute.verbs?.[language] ?? []),
+    counted: countedOf(attributes, language),
   };
   byLanguage.set(language, made);
   return made;

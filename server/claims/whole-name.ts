@@ -1,6 +1,9 @@
-import { nameKey, splitName } from './legal-forms.ts';
+import { formKey, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from './part-by-part.ts';
 import { commonFirst, escaped, mayFollow } from './short-name.ts';
+
+/** A shorter one may be letters of anything. */
+const shortest = 4;
 
 interface NameFinders {
   /** True where the name asked for stands in a text as itself. */
@@ -9,39 +12,58 @@ interface NameFinders {
   formal(text: string): readonly { readonly name: string }[];
 }
 
+interface WholeName {
+  readonly core: string;
+  readonly form: string;
+  /** The short name stands nowhere by itself. */
+  readonly isTaken: boolean;
+}
+
 /**
  * The one name with a legal form that the name asked for is short for: "Nimbleton" of "Nimbleton Toys Ltd". The short
- * name stands alone elsewhere, never in a sentence with the long one, and begins nobody else's name; else null.
+ * name stands alone elsewhere or nowhere, never in a sentence with the long one, and begins nobody else's name; else null.
  */
 export function* wholeName(
   asked: string,
   texts: readonly string[],
   { stands, formal }: NameFinders,
-): PartByPart<{ core: string; form: string } | null> {
-  if (/\s/.test(asked) || asked.length < 5 || commonFirst.test(asked)) return null;
+): PartByPart<WholeName | null> {
+  if (/\s/.test(asked) || asked.length < shortest || commonFirst.test(asked)) return null;
   const found = new Map<string, { core: string; form: string }>();
-  let isAlone = false;
+  const naming: string[] = [];
   for (const text of texts) {
     yield;
     if (!text.includes(asked)) continue;
+    naming.push(text);
+    for (const one of longerIn(text, asked, formal))
+      found.set(`${nameKey(one.core)} ${formKey(one.form)}`, one);
+  }
+  const [whole, ...others] = found.values();
+  if (whole === undefined || others.length > 0) return null;
+  let isAlone = false;
+  const longer = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(asked)} \\p{Lu}\\p{L}+`, 'gu');
+  for (const text of naming) {
+    yield;
+    for (const { index } of text.matchAll(longer))
+      if (!text.startsWith(whole.core, index) && !mayFollow.test(text.slice(index + asked.length + 1)))
+        return null;
     for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
-      const longer = formal(sentence).flatMap(({ name }) => {
-        const { core, form } = splitName(name);
-        return form !== null && core.startsWith(`${asked} `) ? [{ core, form }] : [];
-      });
-      for (const one of longer) found.set(nameKey(one.core), one);
-      const plain = [...found.values()].reduce((rest, { core }) => rest.replaceAll(core, ''), sentence);
-      const isShort = stands(plain);
-      if (isShort && longer.length > 0) return null;
-      isAlone ||= isShort;
-    }
-    const other = new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(asked)} \\p{Lu}\\p{L}+`, 'gu');
-    for (const { 0: written, index } of text.matchAll(other)) {
-      const isKnown = [...found.values()].some(({ core }) => text.startsWith(core, index));
-      const rest = text.slice(index + asked.length + 1);
-      if (!isKnown && !mayFollow.test(rest) && written !== '') return null;
+      if (!stands(sentence.replaceAll(whole.core, ''))) continue;
+      if (longerIn(sentence, asked, formal).length > 0) return null;
+      isAlone = true;
     }
   }
-  const [whole] = found.values();
-  return isAlone && found.size === 1 && whole !== undefined ? whole : null;
+  return { ...whole, isTaken: !isAlone };
+}
+
+/** The names with a legal form in a text that begin with the name asked for. */
+function longerIn(
+  text: string,
+  asked: string,
+  formal: NameFinders['formal'],
+): { core: string; form: string }[] {
+  return formal(text).flatMap(({ name }) => {
+    const { core, form } = splitName(name);
+    return form !== null && core.startsWith(`${asked} `) ? [{ core, form }] : [];
+  });
 }

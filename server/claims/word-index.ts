@@ -1,12 +1,21 @@
+import { rememberingTexts } from './recent-texts.ts';
+
 const word = /[\p{L}\p{N}]+/gu;
 
 /** Letters without their case, so that what a pattern with the flags `iu` takes for the same has one key. */
 const withoutCase = (text: string) => text.toLowerCase().toUpperCase();
 
-/** The words of a text, each once, without their case. */
-export function wordsOf(text: string): ReadonlySet<string> {
-  return new Set(withoutCase(text).match(word));
-}
+/** Letters beside digits: a mark of a footnote may stand at a word, "profit2" or "2Please". */
+const mixed = /\p{N}\p{L}|\p{L}\p{N}/u;
+const letters = /\p{L}+/gu;
+
+/** The words of a text, each once, without their case; those with digits in them also without these. */
+export const wordsOf = rememberingTexts((text): ReadonlySet<string> => {
+  const plain = withoutCase(text);
+  const words = new Set(plain.match(word));
+  if (mixed.test(plain)) for (const one of plain.match(letters) ?? []) words.add(one);
+  return words;
+});
 
 /**
  * Finds among many phrases the few that may stand in a text: those whose first word does. Trying each phrase on each

@@ -21,6 +21,12 @@ const relation = (attribute: string, ...sentences: string[]) =>
   atOnce(compareClaims(about(...sentences), attributes))
     .filter((one) => one.attribute === attribute)
     .map((one) => [one.time, one.relation]);
+/** How the claims of sentences compare, with each value shown. */
+const shown = (...sentences: string[]) =>
+  atOnce(compareClaims(about(...sentences), attributes)).map(({ relation: how, values }) => [
+    how,
+    ...values.map(({ value }) => (value.kind === 'quantity' ? value.value : value)).sort(),
+  ]);
 
 describe('claims of one attribute and time', () => {
   it('agree after conversion of scale, as exactly as they are written', () => {
@@ -31,6 +37,18 @@ describe('claims of one attribute and time', () => {
         'Revenue in 2024 was EUR 48,231 thousand.',
       ),
     ).toEqual([['2024', 'agrees']]);
+  });
+
+  it('are told by the most exact of them, and exact ones differ, in whatever order they were read', () => {
+    const rough = 'Revenue in 2024 was more than EUR 48 million.';
+    const [fine, other] = [
+      'Revenue in 2024 was EUR 48,231 thousand.',
+      'Revenue in 2024 was EUR 48,902 thousand.',
+    ];
+    expect(shown(rough, fine)).toEqual([['agrees', 48_231_000]]);
+    expect(shown(fine, rough)).toEqual([['agrees', 48_231_000]]);
+    expect(shown(rough, fine, other)).toEqual([['differs', 48_231_000, 48_902_000]]);
+    expect(shown(other, rough, fine)).toEqual([['differs', 48_231_000, 48_902_000]]);
   });
 
   it('differ, and by how much', () => {

@@ -84,15 +84,48 @@ function isNumberWithin(short: string, long: string): boolean {
 
 const textKey = (text: string) => nameKey(text.replace(/\(.*?\)/g, ''));
 
-function* groupByValue(claims: readonly Claim[]): PartByPart<{ value: ClaimValue; claims: Claim[] }[]> {
-  const groups: { value: ClaimValue; claims: Claim[] }[] = [];
-  for (const claim of claims) {
+/** How exactly a claim says its value: the smaller, the more exactly. Bounds and "about" say the least. */
+function roughness({ value, from }: Claim): number[] {
+  if (value.kind === 'quantity')
+    return [
+      Number(value.isApproximate || value.bound !== undefined),
+      value.precision,
+      Number(from !== 'table'),
+    ];
+  return [-(value.kind === 'date' ? value.date : value.text).length];
+}
+
+function byExactness(a: Claim, b: Claim): number {
+  const [one, two] = [roughness(a), roughness(b)];
+  return one.map((part, i) => part - (two[i] ?? 0)).find((difference) => difference !== 0) ?? 0;
+}
+
+interface Agreeing {
+  /** The most exact of them. */
+  readonly value: ClaimValue;
+  readonly claims: Claim[];
+}
+
+/**
+ * Claims of one value together, the most exact first: two exact ones that differ never meet in a rough one, in whatever
+ * order they were read. The groups in the order in which their values were read first.
+ */
+function* groupByValue(claims: readonly Claim[]): PartByPart<Agreeing[]> {
+  const groups: Agreeing[] = [];
+  for (const claim of claims.toSorted(byExactness)) {
     yield;
     const known = groups.find((one) => isSameValue(one.value, claim.value));
     if (known === undefined) groups.push({ value: claim.value, claims: [claim] });
     else known.claims.push(claim);
   }
-  return groups;
+  const order = new Map(claims.map((claim, i) => [claim, i]));
+  const orderOf = ({ claims: [first, ...others] }: Agreeing) =>
+    others.reduce(
+      (least, claim) => Math.min(least, order.get(claim) ?? 0),
+      first ? (order.get(first) ?? 0) : 0,
+    );
+  const firstRead = new Map(groups.map((group) => [group, orderOf(group)]));
+  return groups.sort((a, b) => (firstRead.get(a) ?? 0) - (firstRead.get(b) ?? 0));
 }
 
 function* compareGroup(

@@ -35,6 +35,8 @@ export interface Attribute {
   readonly of?: string;
   /** Of a share: id of the ratio (`packs/statement/ratios.ts`) it is computed by, so that it can be compared. */
   readonly ratio?: string;
+  /** Of a share of revenue: the profit it is the margin of. */
+  readonly marginOf?: string;
   /** Values outside are not believed: they are left out. */
   readonly range?: { readonly least: number; readonly most: number };
   /** The value of a text is the name of another company. */

@@ -1,8 +1,7 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
-import { isSameValue, timeOf, type Comparison, type ValueGroup } from '../../compare/compare-claims.ts';
+import { isSameValue, type Comparison, type ValueGroup } from '../../compare/compare-claims.ts';
 import { agreesWith, type Derived } from '../../compare/derive-claims.ts';
 import type { Attribute } from '../../packs/attribute.ts';
-import type { Words } from '../../report/words.ts';
 import { percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Evidence } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';
@@ -208,25 +207,26 @@ export function checkFacts(
   });
 }
 
-/** Values of one count at different or unknown days, which are not compared: told as a note. */
-export function undatedBeside(comparisons: readonly Comparison[], attributes: readonly Attribute[]): Words[] {
+/** A count said without a day beside another one of a day: they are not compared. */
+export interface UndatedBeside {
+  readonly attribute: Attribute;
+  readonly undated: Claim;
+  readonly dated: Claim;
+}
+
+/** Counts of one thing at an unknown day and at a known one; none where one of the known ones is the same number. */
+export function undatedBeside(
+  comparisons: readonly Comparison[],
+  attributes: readonly Attribute[],
+): UndatedBeside[] {
   return attributes
     .filter((attribute) => attribute.kind === 'count')
-    .flatMap((attribute) => {
+    .flatMap((attribute): UndatedBeside[] => {
       const found = comparisons.filter((one) => one.attribute === attribute.id && one.part === null);
-      const undated = found.find((one) => one.time === '');
-      const dated = found.find((one) => one.time !== '');
-      if (undated === undefined || dated === undefined) return [];
-      const [one, two] = [undated.values[0], dated.values[0]];
-      if (one === undefined || two === undefined || isSameValue(one.value, two.value)) return [];
-      const names = companyTexts().attributes;
-      return [
-        companyTexts().notCompared(
-          names[attribute.id as keyof typeof names],
-          valueText(one.value, one.claims[0]),
-          valueText(two.value, two.claims[0]),
-          timeText(timeOf(two.claims[0] as Claim, attribute)),
-        ),
-      ];
+      const undated = found.find((one) => one.time === '')?.values[0];
+      const dated = found.flatMap(({ time, values }) => (time === '' ? [] : values));
+      if (undated === undefined || dated.some(({ value }) => isSameValue(value, undated.value))) return [];
+      const [one, two] = [undated.claims[0], dated[0]?.claims[0]];
+      return one === undefined || two === undefined ? [] : [{ attribute, undated: one, dated: two }];
     });
 }

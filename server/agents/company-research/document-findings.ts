@@ -29,7 +29,7 @@ export function* documentFindings(
   const { company, others } = names;
   return {
     said,
-    events: yield* datedEvents(document, company, said.subject, others),
+    events: yield* datedEvents(document, company, said, others),
     ahead: yield* daysAhead(document, company, said.subject, others, today),
   };
 }

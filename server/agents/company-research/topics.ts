@@ -17,7 +17,13 @@ interface Topic {
   readonly focus: readonly Focus[];
   /** Words of the query a sentence must hold to be quoted; 1 when not given. */
   readonly least?: number;
+  /** Sentences that belong to another topic, whatever words of this one they hold. */
+  readonly notAbout?: RegExp;
 }
+
+/** "For 2026 the Board expects revenue of EUR 415 million": amounts and shares say nothing of people. */
+const amounts =
+  /[€$£]\s?\d|\d\s?%|\b(?:EUR|USD|GBP|CHF)\b|\d\s?(?:Mio|Mrd|million|billion)|per share|je Aktie/iu;
 
 const topics: readonly Topic[] = [
   {
@@ -40,16 +46,16 @@ const topics: readonly Topic[] = [
     id: 'people',
     query: 'chief executive officer director appointed leaves successor Vorstand Geschäftsführer Nachfolge',
     focus: ['people'],
+    notAbout: amounts,
   },
   {
     id: 'finance',
-    query: 'debt borrowings loan credit bank dividend shares capital Schulden Kredit Bank Kapital',
+    query: 'debt borrowings loan credit dividend shares capital Schulden Kredit Kapital',
     focus: ['finances', 'risks'],
   },
   {
     id: 'assets',
-    query:
-      'terminal plant site vessels contract investment acquisition bought Standort Werk Investition Übernahme',
+    query: 'terminal plant site vessels investment acquisition bought Standort Werk Investition Übernahme',
     focus: ['everything'],
   },
   {
@@ -105,7 +111,10 @@ export async function findQuotes(
       const dossier = dossiers.find((one) => one.key === (passage.file_id ?? passage.document));
       if (dossier === undefined || quotes.length >= 2) continue;
       const quote = bestQuotes(passage.text, topic.query, topic.least).find(
-        (text) => isAbout(text, dossier, findings) && ![...used].some((one) => areOne(one, text)),
+        (text) =>
+          topic.notAbout?.test(text) !== true &&
+          isAbout(text, dossier, findings) &&
+          ![...used].some((one) => areOne(one, text)),
       );
       if (quote === undefined) continue;
       used.add(quote);

@@ -1,9 +1,9 @@
 import type { Claim } from '../../claims/claim.ts';
-import { findPeriods } from '../../claims/periods.ts';
+import { findPeriods, periodKey } from '../../claims/periods.ts';
 import { joinWords, words, type Words } from '../../report/words.ts';
-import { dayText } from '../../tools/number-text.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts } from './messages/company-texts.ts';
+import { belowZero } from './write-figures.ts';
 import { saidValue } from './said-value.ts';
 import { timeText, valueText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
@@ -21,9 +21,9 @@ function weightyEvents({ step, findings, today }: Writing, isSaid: (text: string
     .sort((a, b) => weightOf(b) - weightOf(a) || (a.date < b.date ? 1 : -1))
     .slice(0, 3)
     .map(({ date, text, place }) => {
-      // A sentence that names its day says it itself.
-      const isNamed = findPeriods(text).some(({ period }) => period?.kind === 'day' && period.date === date);
-      const day = isNamed && date <= today ? '' : companyTexts().onDay(dayText(date), date > today);
+      // A sentence that names its day or month says it itself.
+      const isNamed = findPeriods(text).some(({ period }) => period !== null && periodKey(period) === date);
+      const day = isNamed && date <= today ? '' : companyTexts().onDay(timeText(date), date > today);
       return words`${day}${text}${marksOf(step, [findings.evidence(place)])}`;
     });
 }
@@ -62,6 +62,7 @@ export function worthKnowing(writing: Writing): Words[] {
   const marks = (claim: Claim) => marksOf(step, [findings.evidence(claim.place)]);
   return [
     ...differing,
+    ...belowZero(writing),
     // A sentence of the source says it best; a row of a table is put into words.
     ...leaving.map(({ name, role, claim }) => {
       const said = claim.from === 'sentence' ? claim.place.quote : texts.isLeaving(name, nameOf(role));

@@ -6,9 +6,11 @@ import { placeText } from '../../tools/place-text.ts';
 import type { Checked } from './checked-facts.ts';
 import { differenceFigure, reasonOf } from './difference.ts';
 import { foreignSources } from './foreign-sources.ts';
+import { namedInstead } from './named-companies.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { saidValue } from './said-value.ts';
 import type { TopicQuotes } from './topics.ts';
+import { writeRestated } from './write-restated.ts';
 import { firstSentences, isProfileFact } from './write-profile.ts';
 import { countOf, headlineOf, isUnnamed, marksOf, type Writing } from './writing.ts';
 
@@ -42,6 +44,7 @@ export function writeContradictions(writing: Writing): Block[] {
     rows.length === 0
       ? paragraph(texts.noContradictions)
       : table(texts.contradictionHead, rows, { form: 'side-by-side', title: texts.contradictionTitle }),
+    ...writeRestated(writing),
   );
 }
 
@@ -117,10 +120,12 @@ export function addFindings({ step, findings }: Writing): void {
 export function answerOf(writing: Writing): Words {
   const { findings, gathered } = writing;
   const texts = companyTexts();
-  if (isUnnamed(writing)) return texts.answerUnnamed(headlineOf(writing));
+  if (isUnnamed(writing)) return texts.answerUnnamed(headlineOf(writing), namedInstead(writing));
   if (gathered.dossiers.length === 0) return texts.answerEmpty(headlineOf(writing));
   const open = findings.checked.filter((one) => one.status === 'for review').map((one) => one.label);
   const foreign = foreignSources(gathered.dossiers);
+  const { takenFor } = findings.read.company;
+  const taken = takenFor === null ? '' : texts.takenForAnswer(writing.request.company, takenFor);
   const unread = foreign.length > 0 ? texts.foreignAnswer(foreign) : '';
   const single = countOf(findings, 'unverified');
   return texts.answer({
@@ -128,6 +133,6 @@ export function answerOf(writing: Writing): Words {
     first: firstSentences(writing),
     single,
     open: open.slice(0, 4),
-    unread,
+    unread: `${taken}${unread}`,
   });
 }

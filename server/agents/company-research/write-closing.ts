@@ -2,6 +2,7 @@ import type { Block } from '../../report/blocks.ts';
 import { checklist, limits, listOr, paragraph } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import type { ClaimPlace } from '../../claims/claim.ts';
+import { isOfCompanies } from '../../claims/peer-tables.ts';
 import { dayText } from '../../tools/number-text.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { foot } from '../ground/write-steps.ts';
@@ -9,6 +10,7 @@ import { foreignSources } from './foreign-sources.ts';
 import type { companyEn } from './messages/company-en.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { saidValue } from './said-value.ts';
+import { timeText } from './value-text.ts';
 import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
 
 function openQuestions(writing: Writing): Words[] {
@@ -43,7 +45,7 @@ function openQuestions(writing: Writing): Words[] {
     )
     .slice(-4))
     questions.push(
-      words`${texts.whatBecame(dayText(event.date), event.text.replace(/\.$/, ''))}${marks(event.place)}`,
+      words`${texts.whatBecame(timeText(event.date), event.text.replace(/\.$/, ''))}${marks(event.place)}`,
     );
   for (const { date, text, place } of findings.ahead.slice(0, 4))
     questions.push(words`${texts.toWatch(dayText(date), text)}${marks(place)}`);
@@ -53,7 +55,7 @@ function openQuestions(writing: Writing): Words[] {
 const usual: readonly (readonly [keyof typeof companyEn.checklist, RegExp])[] = [
   [
     'accounts',
-    /annual (?:report|accounts)|balance sheet|financial statements|Jahresabschluss|Geschäftsbericht|Bilanz/i,
+    /annual (?:report|accounts)|balance sheet|financial statements|income statement|profit and loss account|Jahresabschluss|Geschäftsbericht|Bilanz|Gewinn- und Verlustrechnung|^[^\n]*accounts[^\n]*\.[a-z]{2,4}$/im,
   ],
   [
     'register',
@@ -119,13 +121,16 @@ function limitsOf({ step, gathered, request, findings }: Writing): Said[] {
   const foreign = foreignSources(gathered.dossiers);
   const names = (isOne: (key: string) => boolean) =>
     gathered.dossiers.filter(({ key }) => isOne(key)).map(({ name }) => name);
-  const nameless = names((key) => !read.subjects.has(key) && !read.naming.has(key));
+  const ofCompanies = gathered.dossiers.filter(({ document }) => document.tables.some(isOfCompanies));
+  const isOfCompany = (key: string) => ofCompanies.every((one) => one.key !== key);
+  const nameless = names((key) => !read.subjects.has(key) && !read.naming.has(key) && isOfCompany(key));
   const assumed = names((key) => read.assumed.has(key));
   return [
     ...gathered.failed.map(({ name, reason }) => texts.unread(name, reason)),
     ...(foreign.length > 0 ? [texts.foreignLimit(foreign)] : []),
     ...(nameless.length > 0 ? [texts.nameless(nameless)] : []),
-    ...(assumed.length > 0 ? [texts.assumed(assumed, request.company)] : []),
+    ...(ofCompanies.length > 0 ? [texts.ofCompanies(ofCompanies.map(({ name }) => name))] : []),
+    ...(assumed.length > 0 ? [texts.assumed(assumed, read.company.name)] : []),
     ...read.orders.map(
       (order) => words`${texts.order(order.quote.slice(0, 240))}${marksOf(step, [findings.evidence(order)])}`,
     ),

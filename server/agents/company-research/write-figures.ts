@@ -4,7 +4,7 @@ import type { Comparison } from '../../compare/compare-claims.ts';
 import { companyRatios, ratioRule, type RatioRule } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
 import { allButFirst, paragraph, table } from '../../report/build-blocks.ts';
-import { joinWords, words, type Said } from '../../report/words.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { signedPercentText } from '../../tools/number-text.ts';
 import { cite } from '../ground/dossier.ts';
 import { measureName, printRatio, ratioFormula } from '../ground/ratio-text.ts';
@@ -200,6 +200,18 @@ function ratioTable(writing: Writing, years: readonly string[]): Block[] {
   return rows.length === 0
     ? []
     : [table(heads, rows, { title: texts.ratiosTitle, right: allButFirst(heads) })];
+}
+
+/** Results and equity that are below zero in the last year they are known of. */
+export function belowZero(writing: Writing): Words[] {
+  const { comparisons } = writing.findings;
+  return ['net_income', 'equity'].flatMap((id): Words[] => {
+    const year = yearsOf(comparisons, id).toSorted().at(-1);
+    if (year === undefined) return [];
+    const held = heldValue(comparisons, id, timeInYear(year, attributeOf(id)));
+    const figure = held !== null && held.quantity.value < 0 ? yearFigure(writing, id, year) : null;
+    return figure === null ? [] : [companyTexts().isNegative(`${nameOf(id)} ${year}`, figure)];
+  });
 }
 
 /** The last year of which revenue is known, with what a first sentence says of it; null where there is none. */

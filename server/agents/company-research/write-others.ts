@@ -4,16 +4,11 @@ import { words, type Said } from '../../report/words.ts';
 import { periodKey } from '../../claims/periods.ts';
 import type { Claim } from '../../claims/claim.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
+import { companyName, namedInstead } from './named-companies.ts';
 import { timeText, valueText } from './value-text.ts';
 import { headlineOf, marksOf, nameOf, type Writing } from './writing.ts';
 
 const mostShown = 15;
-
-/** A company's name as the documents write it. */
-function companyName({ request, findings }: Writing, key: string): string {
-  if (key === findings.read.company.key) return request.company;
-  return findings.namesOfOthers.get(key) ?? findings.read.others.find((one) => one.key === key)?.name ?? key;
-}
 
 /** "Revenue 2025", "Revenue (Water) Q1 2026": an amount without its time says nothing. */
 function whatOf({ attribute, part, period }: Claim): string {
@@ -26,14 +21,18 @@ export function writeOthers(writing: Writing): Block[] {
   const { step, findings } = writing;
   const texts = companyTexts();
   if (findings.others.length === 0) return section('others', paragraph(texts.noOthers));
-  const rows = findings.others
-    .slice(0, mostShown)
-    .map((claim): Said[] => [
-      companyName(writing, claim.entity),
-      whatOf(claim),
-      words`${valueText(claim.value, claim)}${marksOf(step, [findings.evidence(claim.place)])}`,
-    ]);
-  const more = findings.others.length - rows.length;
+  const rowOf = (claim: Claim) =>
+    [companyName(writing, claim.entity), whatOf(claim), valueText(claim.value, claim)] as const;
+  // What several documents or sentences say alike is one row.
+  const same = [...Map.groupBy(findings.others, (claim) => rowOf(claim).join(' | ')).values()];
+  const rows = same.slice(0, mostShown).flatMap((claims): Said[][] => {
+    const [claim] = claims;
+    if (claim === undefined) return [];
+    const [company, what, value] = rowOf(claim);
+    const evidence = claims.map(({ place }) => findings.evidence(place));
+    return [[company, what, words`${value}${marksOf(step, evidence)}`]];
+  });
+  const more = same.length - rows.length;
   return section(
     'others',
     paragraph(texts.othersIntro),
@@ -44,19 +43,14 @@ export function writeOthers(writing: Writing): Block[] {
 
 /** What is said when no document names the company: whom they do name. */
 export function writeUnnamed(writing: Writing): Block[] {
-  const { gathered, findings } = writing;
   const texts = companyTexts();
-  const { company, others, subjects } = findings.read;
-  // "Corrigale Pharma SE", where "Corrigale" was asked for.
-  const longer = others.filter(({ key }) => key.startsWith(`${company.key} `)).map(({ key }) => key);
-  const named = [...longer, ...subjects.values(), ...findings.others.map((claim) => claim.entity)];
-  const names = [...new Set(named)].slice(0, 8).map((key) => companyName(writing, key));
+  const others = namedInstead(writing);
   return [
     title(headlineOf(writing)),
     lead(texts.unnamedLead),
     list([
-      texts.unnamedRead(gathered.dossiers.map((dossier) => dossier.name)),
-      ...(names.length > 0 ? [texts.namedInstead(names)] : []),
+      texts.unnamedRead(writing.gathered.dossiers.map((dossier) => dossier.name)),
+      ...(others.length > 0 ? [texts.namedInstead(others)] : []),
     ]),
     paragraph(texts.unnamedAdvice),
   ];

@@ -2,15 +2,18 @@ import type { Holding } from '../../compare/people-over-time.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said } from '../../report/words.ts';
-import { dayText } from '../../tools/number-text.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { timeText } from './value-text.ts';
 import { marksOf, nameOf, type Writing } from './writing.ts';
 
 const order = { current: 0, leaving: 0, announced: 1, former: 2 } as const;
+/** Who leads the company stands first, whatever the office is called; the others follow as the pack has them. */
+export const leads = ['ceo', 'managing_director', 'head'];
+const rankOf = ({ role }: Holding) => (leads.includes(role) ? leads.indexOf(role) : leads.length);
 
-function whenText({ since, until, state }: Holding, today: string): string {
+/** "until 14 May 2026 (day has passed)"; a dash where no time is said. */
+export function whenText({ since, until, state }: Holding, today: string): string {
   const texts = companyTexts();
   const from = since === null ? '' : texts.sinceDay(timeText(since), state === 'announced' || since > today);
   const to = until === null ? '' : texts.untilDay(timeText(until));
@@ -35,7 +38,7 @@ function stateText({ role, state, isActing, isDisputed }: Holding): string {
 /** People by role with what they were, are and will be. */
 export function writePeople({ step, findings, today }: Writing): Block[] {
   const texts = companyTexts();
-  const people = findings.people.toSorted((a, b) => order[a.state] - order[b.state]);
+  const people = findings.people.toSorted((a, b) => order[a.state] - order[b.state] || rankOf(a) - rankOf(b));
   const rows = people.map((person): Said[] => {
     const evidence = person.claims.map((claim) => findings.evidence(claim.place));
     const leaving = person.leaving.map((claim) => {
@@ -96,7 +99,7 @@ export function writeTimeline({ step, findings, today }: Writing): Block[] {
         : kind?.isAdverse === true
           ? texts.adverse
           : '';
-    return [[dayText(date), words`${text}${marks}`, note]];
+    return [[timeText(date), words`${text}${marks}`, note]];
   });
   const left = told.length - shown.length;
   return section(

@@ -1,3 +1,5 @@
+import type { Claim } from '../../claims/claim.ts';
+import { timeOf } from '../../compare/compare-claims.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, paragraph, quote, table, title } from '../../report/build-blocks.ts';
 import { bold, joinWords, words, type Said, type Words } from '../../report/words.ts';
@@ -5,10 +7,13 @@ import { undatedBeside, type Checked } from './checked-facts.ts';
 import { reasonOf } from './difference.ts';
 import { companyAttributeList } from './document-findings.ts';
 import { foreignSources } from './foreign-sources.ts';
+import { namedAt } from './named-companies.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { lastYear } from './write-figures.ts';
+import { whoLeads } from './who-leads.ts';
 import { worthKnowing } from './worth-knowing.ts';
-import { attributeOf, headlineOf, marksOf, type Writing } from './writing.ts';
+import { timeText, valueText } from './value-text.ts';
+import { attributeOf, headlineOf, marksOf, nameOf, type Writing } from './writing.ts';
 
 const factKinds = ['text', 'place', 'date', 'count'];
 
@@ -22,17 +27,18 @@ const inUsualLetters = (name: string, asked: string) =>
   name.toUpperCase() === name && name === asked.toUpperCase() ? asked : name;
 
 /** Who the company is, in a sentence; empty where neither its business nor its place is known. */
-function whoItIs({ step, findings, request }: Writing): Words {
+function whoItIs({ step, findings }: Writing): Words {
+  const { company } = findings.read;
   const said = (id: string): Words => {
     const value = findings.checked.find((one) => one.id === id && one.values.length === 1)?.values[0];
     if (value === undefined) return [];
-    const text = id === 'legal_name' ? inUsualLetters(value.text, request.company) : value.text;
+    const text = id === 'legal_name' ? inUsualLetters(value.text, company.name) : value.text;
     return words`${text}${marksOf(step, value.evidence.slice(0, 1))}`;
   };
   const [name, industry, seat, founded] = ['legal_name', 'industry', 'headquarters', 'founded'].map(said);
   if (!industry?.length && !seat?.length) return [];
   return companyTexts().lead({
-    name: name?.length ? name : request.company,
+    name: name?.length ? name : company.name,
     industry: industry ?? [],
     seat: seat ?? [],
     founded: founded ?? [],
@@ -49,10 +55,12 @@ function whatItEarned(writing: Writing): Words {
   return companyTexts().lastYear({ ...last, isDisputed });
 }
 
-/** The first sentences of report and answer: who it is, what it earned, and what was read. */
+/** The first sentences of report and answer: who it is, who leads it, what it earned, and what was read. */
 export function firstSentences(writing: Writing): Words {
   const { gathered, findings } = writing;
-  const sentences = [whoItIs(writing), whatItEarned(writing)].filter((one) => one.length > 0);
+  const sentences = [whoItIs(writing), whoLeads(writing), whatItEarned(writing)].filter(
+    (one) => one.length > 0,
+  );
   if (sentences.length === 0)
     sentences.push(words`${companyTexts().factsRead(gathered.dossiers.length, findings.checked.length)}`);
   return joinWords(sentences, ' ');
@@ -60,14 +68,17 @@ export function firstSentences(writing: Writing): Words {
 
 /** Title, what to know first, and the profile. */
 export function writeProfile(writing: Writing): Block[] {
-  const { gathered } = writing;
+  const { gathered, request, findings } = writing;
   const texts = companyTexts();
+  const { takenFor } = findings.read.company;
+  const taken = takenFor === null ? [] : [quote(texts.takenFor(request.company, namedAt(writing, takenFor)))];
   const foreign = foreignSources(gathered.dossiers);
   const first = lead(firstSentences(writing));
   const known = worthKnowing(writing);
   return [
     title(headlineOf(writing)),
     ...(gathered.dossiers.some((dossier) => dossier.isSample) ? [quote(texts.sample)] : []),
+    ...taken,
     ...(foreign.length > 0 ? [quote(texts.foreign(foreign))] : []),
     first,
     ...(known.length > 0 ? [paragraph(bold(texts.knowFirst)), list(known)] : []),
@@ -86,6 +97,8 @@ function newestCounts(facts: readonly Checked[]): Checked[] {
 
 function profileBlocks({ step, findings }: Writing): Block[] {
   const texts = companyTexts();
+  const said = (claim: Claim) =>
+    words`${valueText(claim.value)}${marksOf(step, [findings.evidence(claim.place)])}`;
   const rows = newestCounts(findings.checked.filter(isProfileFact)).map((one): Said[] => [
     one.label,
     joinWords(
@@ -101,6 +114,9 @@ function profileBlocks({ step, findings }: Writing): Block[] {
   ]);
   return [
     rows.length > 0 ? table(texts.profileHead, rows) : paragraph(texts.noProfile),
-    ...undatedBeside(findings.comparisons, companyAttributeList).map(paragraph),
+    ...undatedBeside(findings.comparisons, companyAttributeList).map(({ attribute, undated, dated }) => {
+      const day = timeText(timeOf(dated, attribute));
+      return paragraph(texts.notCompared(nameOf(attribute.id), said(undated), said(dated), day));
+    }),
   ];
 }

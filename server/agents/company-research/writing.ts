@@ -51,12 +51,13 @@ export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gath
   const texts = companyTexts();
   if (gathered.dossiers.length === 0) return texts.noDocuments(request.company);
   if (isUnnamed(writing)) return texts.notNamed(request.company);
-  if (findings.checked.length === 0) return texts.nothingToCheck(request.company);
+  const { name } = findings.read.company;
+  if (findings.checked.length === 0) return texts.nothingToCheck(name);
   const industry = findings.checked.find((one) => one.id === 'industry');
   const [said, ...others] = industry?.values ?? [];
   const isShort = said !== undefined && others.length === 0 && said.text.length <= 60;
   return texts.headline(
-    request.company,
+    name,
     isShort ? said.text : texts.factsFound(findings.checked.length, countOf(findings, 'verified')),
     countOf(findings, 'for review'),
   );

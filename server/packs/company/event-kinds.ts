@@ -29,6 +29,14 @@ export const companyEventKinds: readonly EventKind[] = [
     words:
       /\b(?:merge[rds]*|takeover|acqui(?:red by|sition of)|bought|acquire[sd]?|takes over|took over|listed|shares listed|delisted|converted into)\b|(?<!\p{L})(?:übernahm\p{L}*|Übernahme|Fusion|erwarb\p{L}*|Börsengang|verschmolzen)/iu,
   },
+  // A claim against the company that came to nothing is no bad news of it.
+  {
+    id: 'cleared',
+    weight: 4,
+    isAdverse: false,
+    words:
+      /\b(?:dismissed|rejected|threw out|dropped|withdrew) (?:the|a|an|all) (?:claims?|lawsuits?|suit|case|complaint|charges?)\b.{0,60}\bagainst\b|\b(?:claims?|lawsuits?|suit|case|complaint|charges?|proceedings) (?:[^.]{0,60} )?against [^.]{3,60} (?:was|were|has been|have been) (?:dismissed|rejected|dropped|withdrawn)|(?<!\p{L})wies .{0,40}(?:die|eine) Klage .{0,20}gegen .{3,90} ab(?!\p{L})|(?<!\p{L})Klage .{0,20}gegen .{3,90} (?:abgewiesen|zurückgenommen|zurückgewiesen)/iu,
+  },
   {
     id: 'dispute',
     weight: 4,

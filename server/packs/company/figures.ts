@@ -8,7 +8,18 @@ export const companyFigures: readonly Attribute[] = [
     id: 'revenue',
     kind: 'flow',
     nouns: {
-      en: ['revenue', 'revenues', 'sales revenue', 'net sales', 'net revenue', 'turnover', 'sales'],
+      en: [
+        'revenue',
+        'revenues',
+        'sales revenue',
+        'net sales',
+        'net revenue',
+        'turnover',
+        'sales',
+        'annual revenue',
+        'annual sales',
+        'annual turnover',
+      ],
       de: [
         'umsatz',
         'umsätze',
@@ -79,7 +90,14 @@ export const companyFigures: readonly Attribute[] = [
       de: ['betriebsverlust', 'operativer verlust', 'operativen verlust'],
     },
     nouns: {
-      en: ['operating profit', 'operating income', 'operating result', 'operating earnings', 'ebit'],
+      en: [
+        'operating profit',
+        'operating income',
+        'operating result',
+        'operating earnings',
+        'operating profits',
+        'ebit',
+      ],
       de: [
         'betriebsergebnis',
         'operatives ergebnis',
@@ -128,6 +146,10 @@ export const companyFigures: readonly Attribute[] = [
         'statutory profit before tax',
         'pre-tax profit',
         'pretax profit',
+        'pre-tax profits',
+        'pretax profits',
+        'profits before tax',
+        'profit before taxes',
         'income before taxes',
         'income before income taxes',
         'earnings before taxes',
@@ -165,6 +187,7 @@ export const companyFigures: readonly Attribute[] = [
       en: [
         'net income',
         'net profit',
+        'net profits',
         'net result',
         'net earnings',
         'profit for the year',

@@ -61,6 +61,8 @@ export const performanceFigures: readonly Attribute[] = [
         'research and development expenses',
         'research and development costs',
         'research and development expenditure',
+        'research and development spending',
+        'spending on research and development',
       ],
       de: ['forschungs- und entwicklungskosten', 'forschungsaufwendungen', 'f&e-aufwendungen'],
     },
@@ -99,8 +101,9 @@ export const performanceFigures: readonly Attribute[] = [
   {
     id: 'operating_margin',
     kind: 'share',
+    marginOf: 'operating_profit',
     nouns: {
-      en: ['operating margin', 'ebit margin'],
+      en: ['operating margin', 'operating profit margin', 'ebit margin'],
       de: ['operative marge', 'operativen marge', 'ebit-marge', 'umsatzrendite'],
     },
     labels: none,
@@ -108,15 +111,36 @@ export const performanceFigures: readonly Attribute[] = [
     range: { least: -10, most: 1 },
   },
   {
+    id: 'gross_margin',
+    kind: 'share',
+    marginOf: 'gross_profit',
+    nouns: { en: ['gross margin', 'gross profit margin'], de: ['bruttomarge', 'rohertragsmarge'] },
+    labels: none,
+    range: { least: -10, most: 1 },
+  },
+  {
+    id: 'net_margin',
+    kind: 'share',
+    marginOf: 'net_income',
+    nouns: {
+      en: ['net margin', 'net profit margin', 'net income margin'],
+      de: ['nettomarge', 'nettoumsatzrendite'],
+    },
+    labels: none,
+    range: { least: -10, most: 1 },
+  },
+  {
     id: 'ebitda_margin',
     kind: 'share',
-    nouns: { en: ['ebitda margin'], de: ['ebitda-marge'] },
+    marginOf: 'ebitda',
+    nouns: { en: ['ebitda margin', 'ebitda margins'], de: ['ebitda-marge'] },
     labels: none,
     range: { least: -10, most: 1 },
   },
   {
     id: 'adjusted_operating_margin',
     kind: 'share',
+    marginOf: 'adjusted_operating_profit',
     nouns: {
       en: withAdjusted(['operating margin', 'ebit margin', 'operating profit margin']),
       de: ['bereinigte ebit-marge', 'bereinigten ebit-marge', 'bereinigte operative marge'],
@@ -127,6 +151,7 @@ export const performanceFigures: readonly Attribute[] = [
   {
     id: 'adjusted_ebitda_margin',
     kind: 'share',
+    marginOf: 'adjusted_ebitda',
     nouns: {
       en: withAdjusted(['ebitda margin']),
       de: ['bereinigte ebitda-marge', 'bereinigten ebitda-marge'],

@@ -54,10 +54,9 @@ const lineBreak = '\u2028';
 function writeBreaks(document: Document): void {
   for (const mark of document.querySelectorAll('br'))
     mark.replaceWith(mark.closest('td,th') ? breakIn(mark) : lineBreak);
-  for (const item of document.querySelectorAll(
-    'td li + li,td p + p,td div + div,th li + li,th p + p,th div + div',
-  ))
-    item.before(breakIn(item));
+  // "li + li" as a selector goes through all children of a parent for each of them.
+  for (const item of document.querySelectorAll('td li,td p,td div,th li,th p,th div'))
+    if (item.previousElementSibling?.tagName === item.tagName) item.before(breakIn(item));
 }
 
 /** Values in a cell beside their name are a list: "Anna Berg, Jan Kühn". */

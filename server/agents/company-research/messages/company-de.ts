@@ -1,11 +1,7 @@
 import { bold, italic, joinWords, toWords, words, type Said } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 import type { companyEn } from './company-en.ts';
-
-const many = (count: number, one: string, more: string) =>
-  `${numberText(count, 0)} ${count === 1 ? one : more}`;
-const documentsOf = (count: number) => many(count, 'Dokument', 'Dokumente');
-const factsOf = (count: number) => many(count, 'Angabe', 'Angaben');
+import { documentsOf, factsOf, many, researchStepsDe } from './research-steps-de.ts';
 
 const unitUnread = 'für diese Zahlen wurde keine Einheit gelesen';
 const hasText = (said: Said) => toWords(said).length > 0;
@@ -55,6 +51,8 @@ export const companyDe: typeof companyEn = {
     order_backlog: 'Auftragsbestand',
     bank_debt: 'Bankschulden',
     operating_margin: 'Operative Marge',
+    gross_margin: 'Bruttomarge',
+    net_margin: 'Nettomarge',
     ebitda_margin: 'EBITDA-Marge',
     adjusted_operating_margin: 'Bereinigte operative Marge',
     adjusted_ebitda_margin: 'Bereinigte EBITDA-Marge',
@@ -112,12 +110,13 @@ export const companyDe: typeof companyEn = {
   noDocuments: (company) => `${company}: keine Dokumente vorhanden`,
   notNamed: (company) => `${company}: in diesen Dokumenten nicht genannt`,
   unnamedRead: (names) => `Gelesen: ${names.join('; ')}.`,
-  namedInstead: (names) => `Sie sprechen von: ${names.join('; ')}.`,
-  unnamedLead: 'Es gibt nichts zu berichten, weil keines der gelesenen Dokumente das Unternehmen nennt.',
+  namedInstead: (names) => words`Sie sprechen von: ${joinWords(names, '; ')}.`,
+  unnamedLead:
+    'Es gibt nichts zu berichten, weil keines der gelesenen Dokumente das Unternehmen so nennt, wie gefragt wurde.',
   unnamedAdvice:
     'Prüfen Sie, wie das Unternehmen dort geschrieben wird, oder fügen Sie Dokumente darüber hinzu. Für diese Antwort wird nichts berechnet.',
-  answerUnnamed: (headline) =>
-    words`${bold(`${headline}.`)} Es wird keine Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
+  answerUnnamed: (headline, others) =>
+    words`${bold(`${headline}.`)}${others.length > 0 ? words` Sie sprechen von: ${joinWords(others, '; ')}.` : ''} Es wird keine Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
   nothingToCheck: (company) => `${company}: nichts, das sich prüfen lässt`,
   factsFound: (all, verified) =>
     verified === 0 ? `${factsOf(all)} gefunden, keine in zwei Dokumenten` : `${factsOf(verified)} bestätigt`,
@@ -136,6 +135,9 @@ export const companyDe: typeof companyEn = {
   factsRead: (documents, facts) =>
     `${documentsOf(documents)} ${documents === 1 ? 'wurde' : 'wurden'} gelesen; ${documents === 1 ? 'es enthält' : 'sie enthalten'} ${factsOf(facts)} zum Unternehmen.`,
   knowFirst: 'Das Wichtigste vorab',
+  restatedTitle: 'Von einer Quelle berichtigt',
+  restatedHead: ['Angabe', 'Gilt', 'Zuvor'],
+  isNegative: (label, amount) => words`${bold(label)} unter null: ${amount}`,
   differOn: (label, values) => words`Abweichende Angaben zu ${bold(label)}: ${values}`,
   isLeaving: (name, role) => `${name} (${role}) scheidet aus`,
   onDay: (day, isAhead) => `${isAhead ? 'Bevorstehend, ' : ''}${day}: `,
@@ -226,6 +228,10 @@ export const companyDe: typeof companyEn = {
   expected: 'Prognosen wurden nicht mit den Abschlüssen verglichen.',
   limitsTitle: 'Nicht gelesen, nicht als Angabe übernommen, nicht geprüft',
   inLanguage: (name, language) => `${name} (${language ?? 'andere Sprache'})`,
+  takenFor: (asked, whole) =>
+    words`${bold('Als ganzer Name gelesen.')} Gefragt war „${asked}“. Das wird für ${whole} genommen, das einzige Unternehmen in diesen Dokumenten, dessen Name so beginnt; nur ${asked} heißt keines.`,
+  takenForAnswer: (asked, whole) =>
+    ` „${asked}“ wurde für ${whole} genommen, das einzige Unternehmen in diesen Dokumenten, dessen Name so beginnt.`,
   foreign: (sources) =>
     words`${bold('Nicht vollständig gelesen.')} Weder auf Deutsch noch auf Englisch: ${listText(sources)}. Angaben, Personen und Daten werden nur Text in diesen Sprachen entnommen: Was dort in Sätzen steht, fehlt in diesem Bericht, und dass es fehlt, besagt nichts.`,
   foreignLimit: (sources) =>
@@ -235,6 +241,8 @@ export const companyDe: typeof companyEn = {
   foreignMissing: 'Dokumente in anderen Sprachen können darunter sein; ihre Wörter wurden nicht erkannt.',
   nameless: (names) =>
     `Nennt kein Unternehmen, daher wurde nichts daraus jemandem zugeschrieben: ${names.join('; ')}. Schreiben Sie das Unternehmen in die Datei oder ihren Namen.`,
+  ofCompanies: (names: readonly string[]) =>
+    `Enthält eine Tabelle mehrerer Unternehmen; gelesen wurden nur Zeilen zu Unternehmen, die auch anderswo genannt sind: ${names.join('; ')}.`,
   assumed: (names, company) =>
     `Nennt kein Unternehmen: ${names.join('; ')}. Als Dokument über ${company} gelesen, das einzige Unternehmen, das diese Dokumente nennen.`,
   order: (text) => `Text, der seinen Lesern etwas aufträgt; zitiert, nicht befolgt: „${text}“`,
@@ -250,33 +258,5 @@ export const companyDe: typeof companyEn = {
     words`${bold(`${headline}.`)} Fügen Sie Dateien über das Unternehmen hinzu (Geschäftsbericht, Registerauszug, Nachrichten) oder wählen Sie ein Beispieldossier.`,
   answer: ({ headline, first, single, open, unread }) =>
     words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'Angabe beruht', 'Angaben beruhen')} auf nur einem Dokument. `}${open.length > 0 ? `Abweichende Angaben gibt es zu ${listText(open.map((one) => `„${one}“`))}. ` : ''}Der Bericht zitiert jede Quelle und nennt, was noch offen ist.${unread}`,
-  topics: {
-    business: 'Geschäft und Produkte',
-    results: 'Ergebnisse und Ausblick',
-    risks: 'Risiken und Streitigkeiten',
-    people: 'Personen und Wechsel',
-    finance: 'Finanzierung',
-    assets: 'Standorte, Flotte und Investitionen',
-    customers: 'Kunden und Abhängigkeit',
-  },
-  steps: {
-    gathered: (documents, failed) =>
-      `${documentsOf(documents)}${failed > 0 ? `, ${failed} nicht lesbar` : ''}`,
-    extract: 'Angaben, Personen, Daten und Zahlen entnehmen',
-    extracted: (name, own, others) =>
-      `${name}: ${many(own, 'Aussage', 'Aussagen')} über das Unternehmen${others > 0 ? `, ${others} über andere` : ''}`,
-    factsFrom: (facts, documents) => `${factsOf(facts)} aus ${many(documents, 'Dokument', 'Dokumenten')}`,
-    profile: 'Profil schreiben',
-    timeline: 'Zeitleiste und Personen schreiben',
-    figures: 'Kennzahlen schreiben',
-    found: (facts, people, dates) =>
-      `${factsOf(facts)}, ${many(people, 'Person', 'Personen')}, ${many(dates, 'Datum', 'Daten')}`,
-    compare: 'Dokumente gegeneinanderhalten',
-    compared: (verified, open) => `${verified} bestätigt, ${open} zu prüfen`,
-    quoted: (count) => many(count, 'Textstelle zitiert', 'Textstellen zitiert'),
-    closing: 'Zitate, Prüfung und offene Fragen schreiben',
-    written: 'Geschrieben',
-    reportWritten: 'Bericht geschrieben',
-    webSearch: 'Websuche',
-  },
+  ...researchStepsDe,
 };

@@ -1,8 +1,6 @@
-import { bold, italic, toWords, words, type Said, type Words } from '../../../report/words.ts';
+import { bold, italic, joinWords, toWords, words, type Said, type Words } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
-
-const many = (count: number, one: string, more = `${one}s`) =>
-  `${numberText(count, 0)} ${count === 1 ? one : more}`;
+import { many, researchStepsEn } from './research-steps-en.ts';
 
 /** What the first sentences say of the last year known; null for what was not computed. */
 interface LastYear extends Readonly<Record<'growth' | 'profit' | 'margin', Said | null>> {
@@ -78,6 +76,8 @@ export const companyEn = {
     order_backlog: 'Order backlog',
     bank_debt: 'Bank debt',
     operating_margin: 'Operating margin',
+    gross_margin: 'Gross margin',
+    net_margin: 'Net margin',
     ebitda_margin: 'EBITDA margin',
     adjusted_operating_margin: 'Adjusted operating margin',
     adjusted_ebitda_margin: 'Adjusted EBITDA margin',
@@ -119,7 +119,7 @@ export const companyEn = {
   unlike: 'different units, not compared',
   restatedReason: 'restated by a source',
   correctedReason: 'one source says that another value is wrong',
-  notCompared: (label: string, undated: string, dated: string, day: string) =>
+  notCompared: (label: string, undated: Said, dated: Said, day: string) =>
     words`${italic(label)}: ${undated} is said without a day and was not compared with ${dated} of ${day}.`,
   oneOnly: 'one document only',
   agreesWithStatements: 'agrees with the statements',
@@ -136,12 +136,13 @@ export const companyEn = {
   noDocuments: (company: string) => `${company}: no documents to work from`,
   notNamed: (company: string) => `${company}: not named in these documents`,
   unnamedRead: (names: readonly string[]) => `Read: ${names.join('; ')}.`,
-  namedInstead: (names: readonly string[]) => `They speak of: ${names.join('; ')}.`,
-  unnamedLead: 'Nothing is reported, because none of the documents read names the company.',
+  namedInstead: (names: readonly Words[]) => words`They speak of: ${joinWords(names, '; ')}.`,
+  unnamedLead:
+    'Nothing is reported, because none of the documents read names the company as it was asked for.',
   unnamedAdvice:
     'Check how the company is written there, or add documents about it. Nothing is charged for this answer.',
-  answerUnnamed: (headline: string) =>
-    words`${bold(`${headline}.`)} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
+  answerUnnamed: (headline: string, others: readonly Words[]) =>
+    words`${bold(`${headline}.`)}${others.length > 0 ? words` They speak of: ${joinWords(others, '; ')}.` : ''} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
   nothingToCheck: (company: string) => `${company}: nothing that can be checked`,
   factsFound: (all: number, verified: number) =>
     verified === 0
@@ -161,6 +162,9 @@ export const companyEn = {
   factsRead: (documents: number, facts: number) =>
     `${many(documents, 'document')} ${documents === 1 ? 'was' : 'were'} read, and ${many(facts, 'fact')} about the company found in ${documents === 1 ? 'it' : 'them'}.`,
   knowFirst: 'Worth knowing first',
+  restatedTitle: 'Restated by a source',
+  restatedHead: ['Fact', 'Holds', 'Before'] as [string, string, string],
+  isNegative: (label: string, amount: Said) => words`${bold(label)} below zero: ${amount}`,
   differOn: (label: string, values: Said) => words`The documents differ on ${bold(label)}: ${values}`,
   isLeaving: (name: string, role: string) => `${name} (${role}) is leaving`,
   onDay: (day: string, isAhead: boolean) => `${isAhead ? 'Ahead, ' : ''}${day}: `,
@@ -252,6 +256,10 @@ export const companyEn = {
   expected: 'Statements about expected years were not held against the accounts.',
   limitsTitle: 'Not read, not taken as fact, not looked at',
   inLanguage: (name: string, language: string | null) => `${name} (${language ?? 'another language'})`,
+  takenFor: (asked: string, whole: Words) =>
+    words`${bold('Read as the whole name.')} Asked for was “${asked}”. It is taken for ${whole}, the only company in these documents whose name begins so; none is called ${asked} alone.`,
+  takenForAnswer: (asked: string, whole: string) =>
+    ` “${asked}” was taken for ${whole}, the only company in these documents whose name begins so.`,
   foreign: (sources: readonly string[]) =>
     words`${bold('Not read in full.')} ${listText(sources)} ${sources.length === 1 ? 'is' : 'are'} neither in English nor in German. Facts, people and dates are taken from text in these languages only: what stands there in sentences is missing from this report, and its absence says nothing.`,
   foreignLimit: (sources: readonly string[]) =>
@@ -261,6 +269,8 @@ export const companyEn = {
   foreignMissing: 'Documents in other languages may be among these; their words were not recognised.',
   nameless: (names: readonly string[]) =>
     `Names no company, so nothing of it was given to anybody: ${names.join('; ')}. Write the company into the file or its name.`,
+  ofCompanies: (names: readonly string[]) =>
+    `Has a table of several companies, of which only rows of companies named elsewhere too were read: ${names.join('; ')}.`,
   assumed: (names: readonly string[], company: string) =>
     `Names no company: ${names.join('; ')}. Taken to be about ${company}, the only company these documents name.`,
   order: (text: string) => `Text that tells its reader what to do; quoted, not followed: “${text}”`,
@@ -275,33 +285,5 @@ export const companyEn = {
     words`${bold(`${headline}.`)} Add files about the company (annual report, register extract, news), or choose a sample dossier.`,
   answer: ({ headline, first, single, open, unread }: Answer) =>
     words`${bold(`${headline}.`)} ${first} ${single === 0 ? '' : `${many(single, 'fact')} ${single === 1 ? 'rests' : 'rest'} on one document only. `}${open.length > 0 ? `The documents differ on ${listText(open.map((one) => `“${one}”`))}. ` : ''}The report quotes each source and lists what is still open.${unread}`,
-  topics: {
-    business: 'Business and products',
-    results: 'Results and outlook',
-    risks: 'Risks and disputes',
-    people: 'People and changes',
-    finance: 'Financing',
-    assets: 'Sites, fleet and investments',
-    customers: 'Customers and dependence',
-  },
-  steps: {
-    gathered: (documents: number, failed: number) =>
-      `${documents} documents${failed > 0 ? `, ${failed} could not be read` : ''}`,
-    extract: 'Extract facts, people, dates and figures',
-    extracted: (name: string, own: number, others: number) =>
-      `${name}: ${many(own, 'statement')} about the company${others > 0 ? `, ${others} about others` : ''}`,
-    factsFrom: (facts: number, documents: number) => `${facts} facts from ${documents} documents`,
-    profile: 'Write the profile',
-    timeline: 'Write timeline and people',
-    figures: 'Write the key figures',
-    found: (facts: number, people: number, dates: number) =>
-      `${numberText(facts, 0)} facts, ${people} people, ${dates} dates`,
-    compare: 'Hold the documents against each other',
-    compared: (verified: number, open: number) => `${verified} verified, ${open} for review`,
-    quoted: (count: number) => `${count} passages quoted`,
-    closing: 'Write quotes, verification and open questions',
-    written: 'Written',
-    reportWritten: 'Report written',
-    webSearch: 'Web search',
-  },
+  ...researchStepsEn,
 };
