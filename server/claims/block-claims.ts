@@ -15,6 +15,7 @@ import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { withRelativeYears } from './relative-years.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -134,6 +135,11 @@ export function blockClaims(
   const paragraph: Draft[] = [];
   let [textBefore, period] = ['', headingPeriod];
   let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
+  // A heading that is a day says when what stands below was written; "Accounts at 31 December 2025" does not.
+  const dayAbove = block.headings.at(-1) ?? '';
+  const writtenOn = /^\W{0,3}\d/u.test(dayAbove) ? (dayIn(dayAbove) ?? earlier.saidOn) : earlier.saidOn;
+  /** The latest year that the paragraph gave a figure of. */
+  let told: number | null = null;
   const sentences = sentencesOf(block, reading.language).flatMap(({ text, start }) => {
     const skipped = start === 0 ? Math.min(line?.end ?? 0, text.length) : 0;
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
@@ -141,7 +147,7 @@ export function blockClaims(
   for (const sentence of sentences) {
     const plain = withoutAsides(sentence.text, reading.language);
     const tagged = withSameYear(plain, tagSentence(plain, reading), year);
-    const tokens = withReportedTimes(plain, tagged, reported);
+    const tokens = withRelativeYears(plain, withReportedTimes(plain, tagged, reported), writtenOn, told);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
       text: plain,
@@ -184,9 +190,13 @@ export function blockClaims(
     // Of "… in 2025 (2024: EUR 4 million)" the later one.
     const years = said.flatMap(({ period: of }) => (of?.kind === 'year' ? [of.year] : []));
     if (isOfFigures && years.length > 0) year = Math.max(...years);
-    const told = toldYear(sentence.text);
-    if (told?.kind === 'year') year = told.year;
-    period = told ?? periodAfter(drafts, said, period);
+    const yearsTold = drafts.flatMap((draft) =>
+      draft.period?.kind === 'year' && draft.polarity === 'stated' ? [draft.period.year] : [],
+    );
+    if (yearsTold.length > 0) told = Math.max(...yearsTold);
+    const opened = toldYear(sentence.text);
+    if (opened?.kind === 'year') year = opened.year;
+    period = opened ?? periodAfter(drafts, said, period);
   }
   return claims;
 }

@@ -11,7 +11,7 @@ import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
