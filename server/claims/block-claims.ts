@@ -7,12 +7,15 @@ import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft, SentenceScope } from './draft.ts';
+import { gapLabel, hasGap } from './gap-columns.ts';
+import { rowPeople } from './gap-rows.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { withRelativeYears } from './relative-years.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -107,7 +110,7 @@ export function blockClaims(
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const entity = labelOwner(around.headings, around.document);
-    const drafts = labelClaims(block.text, reading, entity, partHeading);
+    const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, entity, partHeading);
     if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
   }
   if (block.text.endsWith(':')) earlier.lead = block.text;
@@ -132,6 +135,11 @@ export function blockClaims(
   const paragraph: Draft[] = [];
   let [textBefore, period] = ['', headingPeriod];
   let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
+  // A heading that is a day says when what stands below was written; "Accounts at 31 December 2025" does not.
+  const dayAbove = block.headings.at(-1) ?? '';
+  const writtenOn = /^\W{0,3}\d/u.test(dayAbove) ? (dayIn(dayAbove) ?? earlier.saidOn) : earlier.saidOn;
+  /** The latest year that the paragraph gave a figure of. */
+  let told: number | null = null;
   const sentences = sentencesOf(block, reading.language).flatMap(({ text, start }) => {
     const skipped = start === 0 ? Math.min(line?.end ?? 0, text.length) : 0;
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
@@ -139,7 +147,7 @@ export function blockClaims(
   for (const sentence of sentences) {
     const plain = withoutAsides(sentence.text, reading.language);
     const tagged = withSameYear(plain, tagSentence(plain, reading), year);
-    const tokens = withReportedTimes(plain, tagged, reported);
+    const tokens = withRelativeYears(plain, withReportedTimes(plain, tagged, reported), writtenOn, told);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
       text: plain,
@@ -154,9 +162,17 @@ export function blockClaims(
       isOutlook,
       latestYear: earlier.latestYear,
     };
-    // "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on.
+    const isRow = block.kind === 'item' && sentence === sentences[0] && hasGap(block.text);
+    const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
+    if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
+    // "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on; "Design: Kestner Ltd. Director: …" is theirs.
     const labelled = labelSentence.test(sentence.text)
-      ? labelClaims(sentence.text, reading, labelOwner(around.headings, around.document), partHeading)
+      ? labelClaims(
+          sentence.text,
+          reading,
+          besideLabel(labelOwner(around.headings, around.document), textBefore, reading),
+          partHeading,
+        )
       : [];
     if (labelled.length > 0) {
       claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
@@ -174,9 +190,13 @@ export function blockClaims(
     // Of "… in 2025 (2024: EUR 4 million)" the later one.
     const years = said.flatMap(({ period: of }) => (of?.kind === 'year' ? [of.year] : []));
     if (isOfFigures && years.length > 0) year = Math.max(...years);
-    const told = toldYear(sentence.text);
-    if (told?.kind === 'year') year = told.year;
-    period = told ?? periodAfter(drafts, said, period);
+    const yearsTold = drafts.flatMap((draft) =>
+      draft.period?.kind === 'year' && draft.polarity === 'stated' ? [draft.period.year] : [],
+    );
+    if (yearsTold.length > 0) told = Math.max(...yearsTold);
+    const opened = toldYear(sentence.text);
+    if (opened?.kind === 'year') year = opened.year;
+    period = opened ?? periodAfter(drafts, said, period);
   }
   return claims;
 }
@@ -207,6 +227,12 @@ function labelOwner(headings: readonly (readonly string[])[], subject: string | 
   const [nearest] = headings;
   if (nearest === undefined) return subject;
   return nearest.length === 1 ? (nearest[0] ?? null) : null;
+}
+
+/** "Design: Kestner Ltd. Director: …": a label after another company is that one's. */
+function besideLabel(owner: string | null, textBefore: string, reading: Reading): string | null {
+  const named = findCompanies(textBefore, reading.company, reading.others).at(-1)?.key ?? owner;
+  return named === owner ? owner : null;
 }
 
 const reports =

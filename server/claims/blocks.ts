@@ -1,4 +1,5 @@
 import type { PartByPart } from '../part-by-part.ts';
+import { gapLabel, hasGap } from './gap-columns.ts';
 
 /** A heading, paragraph, list item or labelled line of a document, with its place. */
 export interface Block {
@@ -116,6 +117,9 @@ class BlockBuilder {
   }
 }
 
+/** "(formerly: Canal": brackets that were not closed. */
+const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
+
 /** True for a short line above text that says what follows. */
 function isHeading(line: string, next: string | undefined, longest: number, isAlone: boolean): boolean {
   if (line.length > 90 || ends.test(line) || /[,–-]$/u.test(line) || !/^[\p{Lu}\d]/u.test(line)) return false;
@@ -157,7 +161,9 @@ export function* toBlocks(
     const raw = passage.text.split('\n');
     const longest = Math.max(...raw.map((line) => line.trim().length));
     const isMarked = raw.some((line) => /^#{1,6}\s/.test(line));
+    let columns = false;
     raw.forEach((rawLine, i) => {
+      columns = hasGap(rawLine) || (columns && /^\s{6,}\S/u.test(rawLine));
       const line: Line = {
         text: withoutMarks(rawLine.replace(/^\s*>\s?/, '').replace(bullet, '')).replace(labelNumber, ''),
         number: firstLine === undefined ? null : Number(firstLine) + i,
@@ -179,8 +185,15 @@ export function* toBlocks(
       if (isFree && !isItem && row.test(line.text)) return builder.close();
       // A line that ended early does not go on in the next.
       const isEnded = (builder.last?.length ?? 0) < longest * 0.6;
-      if (label.test(line.text) && (isItem || isFree || isEnded)) return builder.open('label', line);
+      if (label.test(line.text) && (isItem || isFree || isEnded || hasGap(line.text)))
+        return builder.open('label', line);
       if (isItem) return builder.open('item', line);
+      // Lines set in columns stand each for itself, and so do those that go on in one of them.
+      if (hasGap(line.text)) return builder.open(gapLabel(line.text) === null ? 'item' : 'label', line);
+      if (columns) return builder.open('item', line);
+      // "Registered office: 9 Park Row, Leeds (formerly: Canal" goes on.
+      if (builder.openKind === 'label' && isOpen(builder.last ?? '')) return builder.add(line);
+      if (builder.last !== null && hasGap(builder.last)) builder.close();
       const next = raw[i + 1]?.trim();
       const isAbove =
         next !== undefined && /^\p{Lu}/u.test(next) && !label.test(next) && !openLabel.test(next);

@@ -4,6 +4,7 @@ import { blockClaims, type Earlier } from './block-claims.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
+import { definedTerms, type DefinedTerm } from './defined-terms.ts';
 import { documentSubject, mostlyAbout } from './document-subject.ts';
 import { isOrder } from './gives-orders.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
@@ -14,6 +15,7 @@ import { tableClaims } from './table-claims.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
+import { textScale } from './text-scale.ts';
 import { latestYearOf } from './told-year.ts';
 
 export interface Pack {
@@ -52,8 +54,16 @@ export interface DocumentClaims extends Subject {
 
 /** Whom a document of a folder is about. */
 export function* subjectOf(document: ClaimDocument, names: RoomNames): PartByPart<Subject> {
+  return yield* subjectBy(document, names, yield* definedTerms(document, names.company, names.others));
+}
+
+function* subjectBy(
+  document: ClaimDocument,
+  names: RoomNames,
+  terms: readonly DefinedTerm[],
+): PartByPart<Subject> {
   const { company, others, isNamedAlone } = names;
-  const titled = yield* documentSubject(document, plainName(document.name), company, others);
+  const titled = yield* documentSubject(document, plainName(document.name), names, terms);
   const most = titled ?? (yield* mostlyAbout(document, company, others));
   const speaker = most === null ? 'company' : yield* speakerOf(document, most, company, others);
   // A letter to the company is about whoever writes it.
@@ -87,15 +97,19 @@ export function* documentClaims(
   pack: Pack,
 ): PartByPart<DocumentClaims> {
   const { company, others, parts } = names;
+  const terms = yield* definedTerms(document, company, others);
+  const scale = textScale(document);
   const reading = (language: Language): Reading => ({
     language,
     numbers: document.numbers,
     company,
     others,
     parts,
+    terms,
+    scale,
     ...pack,
   });
-  const about = yield* subjectOf(document, names);
+  const about = yield* subjectBy(document, names, terms);
   const namesIt = (text: string) =>
     findCompanies(text, company, others).some((one) => one.key === company.key);
   const isNaming = yield* some(textsOf(document), namesIt);

@@ -2,11 +2,14 @@ import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { datelineOf } from './dateline.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
+import { gapLabel } from './gap-columns.ts';
+import { definedSubject, type DefinedTerm } from './defined-terms.ts';
+import type { RoomNames } from './room-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 
 const nameLabel =
-  /^(?:legal name|registered name|company name|company|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;
+  /^(?:legal name|registered name|company name|company|subject|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;
 
 /**
  * Whom a document is about: the company its title, file name or register label names, or the one it opens with. Null
@@ -15,11 +18,13 @@ const nameLabel =
 export function* documentSubject(
   document: ClaimDocument,
   fileName: string,
-  company: KnownCompany,
-  others: readonly OtherName[],
+  { company, others }: Pick<RoomNames, 'company' | 'others'>,
+  terms: readonly DefinedTerm[],
 ): PartByPart<string | null> {
   const labelled = document.blocks
-    .flatMap((block) => (block.kind === 'label' ? [nameLabel.exec(block.text)?.[1]?.trim() ?? ''] : []))
+    .flatMap((block) =>
+      block.kind === 'label' ? [nameLabel.exec(gapLabel(block.text) ?? block.text)?.[1]?.trim() ?? ''] : [],
+    )
     .filter((name) => name !== '');
   const companies = labelled.filter(
     (name) => findCompanies(name, company, others).length > 0 || namesWithForm(name).length > 0,
@@ -42,7 +47,35 @@ export function* documentSubject(
     if (named.size > 1) return null;
   }
   if (document.blocks.length === 0) return namedInFile(fileName, company, others);
+  const defined = definedSubject(terms) ?? nameAlone(document.blocks, company, others);
+  if (defined !== null) return defined;
   return yield* opening(document, company, others);
+}
+
+const salutation = /^(?:Dear|Sehr geehrte[rs]?|Liebe[r]?|To|An) /u;
+/** As far as the head of a document reaches. */
+const headBlocks = 6;
+
+/** "PENNYFIELD CYCLES LIMITED (Company Number 06555318)" as a line of its own in the head of a document that is no letter. */
+function nameAlone(
+  blocks: readonly Block[],
+  company: KnownCompany,
+  others: readonly OtherName[],
+): string | null {
+  if (blocks.slice(0, 2 * headBlocks).some(({ text }) => salutation.test(text))) return null;
+  const keys = new Set(
+    blocks.slice(0, headBlocks).flatMap(({ text }) => {
+      if (text.length > 160) return [];
+      const [named] = findCompanies(text, company, others);
+      const isAll =
+        named?.start === 0 &&
+        /^\.?\s*(?:\([^()]*\))?$/u.test(text.slice(named.end)) &&
+        namesWithForm(text).length > 0;
+      return isAll ? [named.key] : [];
+    }),
+  );
+  const [key] = keys;
+  return key !== undefined && keys.size === 1 ? key : null;
 }
 
 /** "corrigale accounts" of a table of Corrigale Pharma: the first word of one name, and of no other. */

@@ -113,7 +113,7 @@ export function draftOf(
       ? null
       : period.kind === 'day'
         ? period.date
-        : period.kind === 'year'
+        : period.kind === 'year' && period.isSplit !== true
           ? instantOf(scope, period.year)
           : isInherited
             ? lastDayOf(period)

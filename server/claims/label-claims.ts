@@ -84,7 +84,11 @@ export function labelClaims(
   // "Vorstand, Geschäftsführer, …: Geschäftsführer: Behnke, Maike, …" of a register.
   if (/^\p{Lu}\p{L}+(?:in)?: \p{Lu}/u.test(match[2])) return labelClaims(match[2], reading, entity, part);
   const [label, whole] = [match[1].trim(), match[2].replace(/\s+/g, ' ').trim()];
-  const value = whole;
+  // "9 Park Row, Leeds (formerly: Canal Road, Keighley)" is where it is now.
+  const value = whole.replace(
+    /\s\((?:formerly|previously|until|vormals|früher|ehemals)(?!\p{L})[^()]*\)$/iu,
+    '',
+  );
   if (nothing.test(value)) return [];
   const modality = modalityOf(text, text.indexOf(value), text.length, reading.language);
   if (modality === null) return [];

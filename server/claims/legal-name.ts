@@ -40,6 +40,8 @@ export function* legalNamesIn(
         const isStated =
           modalityOf(text, text.length, text.length, language)?.polarity === 'stated' &&
           !saysFormer(text, language) &&
+          // "BELLHAVEN PORTS PLC" of a title is its name in other letters.
+          !(core.includes(' ') && core === core.toUpperCase()) &&
           /\p{Ll}/u.test(text.slice(mention.end) + text.slice(0, mention.start) + core);
         if (first === null && isStated) first = claimOf(mention, text, start, block, document);
       }

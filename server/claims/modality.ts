@@ -58,7 +58,7 @@ const de: ModalWords = {
   conditional:
     /(?<!\p{L})(?:[Ww]enn|[Ff]alls|[Ss]ofern|ob|[Bb]eispielsweise|etwaig\p{L}*|gegebenenfalls)(?!\p{L})/u,
   possible:
-    /(?<!\p{L})(?:könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|[Mm]öglicherweise|[Ee]ventuell|vielleicht)(?!\p{L})/u,
+    /(?<!\p{L})(?:könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|[Mm]öglicherweise|[Ee]ventuell|vielleicht|im Gespräch(?! mit)|Favorit(?:in)?|als [^,;]{3,40} gehandelt)(?!\p{L})/u,
   expected:
     /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|werden(?! (?:konnte|musste))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*|laufende[nms]? (?:Geschäftsj|J)ahr\p{L}*)(?!\p{L})/iu,
   denied:

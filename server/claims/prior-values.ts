@@ -60,7 +60,7 @@ export function afterOwnPeriod(tokens: readonly Token[], at: number): number {
 function timeOf(token: Token | undefined, main: Period): Period | null {
   if (token?.kind !== 'period') return null;
   const isYearBefore =
-    /^(?:(?:i\.\s?)?vj\.?|vorjahre?s?|vorjahreszeitraum(?:s|es)?|vorjahresquartals?|vorjahreswert(?:s|es)?|jahr zuvor|(?:the )?(?:previous|prior|preceding) (?:fiscal |financial )?year|(?:a|one) year (?:earlier|ago|before)|the year before)$/i.test(
+    /^(?:(?:i\.\s?)?vj\.?|vorjahre?s?|vorjahreszeitraum(?:s|es)?|vorjahresquartals?|vorjahreswert(?:s|es)?|jahr (?:zuvor|davor)|(?:the )?(?:previous|prior|preceding) (?:fiscal |financial )?year|(?:a|one) year (?:earlier|ago|before)|the year before)$/i.test(
       token.text,
     );
   const isOfYear = main.kind === 'year' || main.kind === 'quarter' || main.kind === 'half';

@@ -7,8 +7,10 @@ import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
 import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { leadingClaims } from './leading-claims.ts';
+import { membersClaims } from './listed-people.ts';
 import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
+import { personnelClaims } from './personnel-claims.ts';
 import { placeClaims } from './place-claims.ts';
 import { registerClaims } from './register-claims.ts';
 import { repeatedFigures } from './repeated-figures.ts';
@@ -70,7 +72,13 @@ function ownWords(scope: SentenceScope): Draft[] {
     const said = expectedOn(scope.text);
     return { ...draft, saidOn: said === draft.asOf ? null : said };
   });
-  const people = peopleClaims(scope);
+  const moved = personnelClaims(scope);
+  const people = [
+    ...peopleClaims(scope).filter(
+      (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
+    ),
+    ...moved,
+  ];
   const turned = turnedFigures(scope);
   return [
     ...dated,
@@ -83,6 +91,7 @@ function ownWords(scope: SentenceScope): Draft[] {
     ...placeClaims(scope),
     ...people,
     ...leadingClaims(scope),
+    ...membersClaims(scope),
     ...changeClaims(scope).filter(
       (draft) => !people.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
     ),

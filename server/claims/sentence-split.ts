@@ -33,12 +33,14 @@ function isOneSentence(before: string, after: string): boolean {
   return goesOn.test(before);
 }
 
-/** Segments by Unicode, parted also before a figure at the start of a sentence ("… employees. 2024 was …"). */
+/** Segments by Unicode, parted also before a figure at the start of a sentence ("… employees. 2024 was …") and at columns. */
 function segments(text: string, language: string): { segment: string; index: number }[] {
   return [...segmenterOf(language).segment(text)].flatMap(({ segment, index }) => {
     const parts: { segment: string; index: number }[] = [];
     let start = 0;
-    for (const { index: at, 0: mark } of segment.matchAll(/[.!?]["”“)]?\s+(?=[\d€$£])/gu)) {
+    for (const { index: at, 0: mark } of segment.matchAll(
+      /[.!?]["”“)]?\s+(?=[\d€$£])|(?<=\S) {3,}(?=\S)/gu,
+    )) {
       parts.push({ segment: segment.slice(start, at + mark.length), index: index + start });
       start = at + mark.length;
     }

@@ -3,9 +3,11 @@ import type { Attribute, Role } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
+import { findTerms, type DefinedTerm } from './defined-terms.ts';
 import { findPeriods } from './periods.ts';
 import { findQuantities, type NumberStyle } from './quantities.ts';
 import { readingWords } from './reading-words.ts';
+import { scaled } from './text-scale.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { wordsOf } from './word-index.ts';
 
@@ -20,6 +22,10 @@ export interface Reading {
   readonly roles: readonly Role[];
   /** Names of segments and products, as the documents define them. */
   readonly parts: readonly string[];
+  /** What the document calls companies: "the Guarantor". */
+  readonly terms: readonly DefinedTerm[];
+  /** What amounts without a scale are counted in; null where that is not certain. */
+  readonly scale: number | null;
 }
 
 interface Span {
@@ -83,6 +89,8 @@ export function tagSentence(text: string, reading: Reading): Token[] {
   };
   for (const { start, end, key } of findCompanies(text, reading.company, reading.others))
     add(start, end, { kind: 'company', key, isOwner: /(?:['’]s?|s['’])$/u.test(text.slice(start, end)) });
+  for (const { start, end, key } of findTerms(text, reading.terms))
+    add(start, end, { kind: 'company', key, isOwner: /['’]s$/u.test(text.slice(start, end)) });
   for (const match of partHints[reading.language].test(text)
     ? text.matchAll(partPatterns[reading.language])
     : [])
@@ -92,7 +100,7 @@ export function tagSentence(text: string, reading: Reading): Token[] {
     add(start, end, { kind: 'period', period, isInstant });
   }
   for (const { start, end, quantity } of findQuantities(text, reading.numbers))
-    add(start, end, { kind: 'quantity', quantity });
+    add(start, end, { kind: 'quantity', quantity: scaled(quantity, reading.scale) });
   // "The Board expects", "erwartet der Vorstand": the company speaks, no office is meant.
   for (const match of text.matchAll(
     /[Tt]he Board(?= (?:(?:now|still|also|therefore|\p{Ll}+ly) ){0,2}(?:expects|forecasts|targets|anticipates|projects)(?!\p{L}))|(?<=(?:erwartet|prognostiziert|plant|rechnet) )der Vorstand(?!\p{L})/gu,
@@ -107,6 +115,8 @@ export function tagSentence(text: string, reading: Reading): Token[] {
   for (const { entry: role, pattern } of vocabulary.roleWords.among(present))
     for (const match of text.matchAll(pattern))
       if (
+        // "the founder's great-granddaughter" is somebody else.
+        !/^[’']s?(?!\p{L})/u.test(text.slice(match.index + match[0].length)) &&
         !reading.roles.some(
           (other) => other !== role && isInLonger(text, match.index, match[0], other.words[reading.language]),
         )

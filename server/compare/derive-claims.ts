@@ -120,6 +120,12 @@ export function ratioInYear(
   return { time: year, value, error: errorOf(found, compute), from: found.map(({ claim }) => claim) };
 }
 
+/** "2024" of "2025", "2023/24" of "2024/25". */
+export function yearBefore(year: string): string {
+  const before = Number(year.slice(0, 4)) - 1;
+  return year.includes('/') ? `${before}/${String((before + 1) % 100).padStart(2, '0')}` : String(before);
+}
+
 /** Relative change of an attribute against the year before, which must be above zero. */
 export function changeInYear(
   { comparisons, attributes }: Compared,
@@ -127,7 +133,7 @@ export function changeInYear(
   year: string,
 ): Omit<Derived, 'attribute'> | null {
   const attribute = attributes.find((one) => one.id === id);
-  const years = [year, String(Number(year) - 1)];
+  const years = [year, yearBefore(year)];
   const found = heldTogether(
     comparisons,
     years.map((one) => [id, timeInYear(one, attribute)]),
@@ -144,8 +150,8 @@ export function* deriveClaims(
   attributes: readonly Attribute[],
 ): PartByPart<Derived[]> {
   const compared = { comparisons, attributes };
-  const years = [...new Set(comparisons.map((one) => one.time.slice(0, 4)))]
-    .filter((time) => /^\d{4}$/.test(time))
+  const years = [...new Set(comparisons.map((one) => /^\d{4}(?:\/\d\d)?/.exec(one.time)?.[0] ?? ''))]
+    .filter((time) => time !== '')
     .sort();
   const derived: Derived[] = [];
   for (const attribute of attributes) {

@@ -3,7 +3,13 @@
  * Quarters and years of a business are told from those of the calendar only where the source says so.
  */
 export type Period =
-  | { readonly kind: 'year'; readonly year: number; readonly isFiscal: boolean }
+  | {
+      readonly kind: 'year';
+      readonly year: number;
+      readonly isFiscal: boolean;
+      /** A year of business over two of the calendar, "2024/25": `year` is the one it ends in. */
+      readonly isSplit?: true;
+    }
   | { readonly kind: 'half'; readonly year: number; readonly half: 1 | 2; readonly isFiscal: boolean }
   | {
       readonly kind: 'quarter';

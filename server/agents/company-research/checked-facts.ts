@@ -6,7 +6,7 @@ import type { PartByPart } from '../../part-by-part.ts';
 import { percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Evidence } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';
-import { timeText, valueText } from './value-text.ts';
+import { idTime, timeText, valueText } from './value-text.ts';
 
 /** Everything the documents say of one thing. */
 export interface Checked {
@@ -60,7 +60,7 @@ function idOf(attribute: Attribute, comparison: Comparison): string {
   const part =
     comparison.part === null ? '' : `-${comparison.part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
   const isDated = comparison.time !== '' && (isFigure || part !== '');
-  return `${attribute.kind === 'text' || attribute.kind === 'place' || attribute.kind === 'date' ? attribute.id : name}${part}${isDated ? `-${comparison.time}` : ''}`;
+  return `${attribute.kind === 'text' || attribute.kind === 'place' || attribute.kind === 'date' ? attribute.id : name}${part}${isDated ? `-${idTime(comparison.time)}` : ''}`;
 }
 
 function noteOf(value: ValueGroup): string {

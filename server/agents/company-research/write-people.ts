@@ -9,10 +9,11 @@ import { marksOf, nameOf, type Writing } from './writing.ts';
 
 const order = { current: 0, leaving: 0, announced: 1, former: 2 } as const;
 /** Who leads the company stands first, whatever the office is called; the others follow as the pack has them. */
-const leads = ['ceo', 'managing_director', 'head'];
+export const leads = ['ceo', 'managing_director', 'head'];
 const rankOf = ({ role }: Holding) => (leads.includes(role) ? leads.indexOf(role) : leads.length);
 
-function whenText({ since, until, state }: Holding, today: string): string {
+/** "until 14 May 2026 (day has passed)"; a dash where no time is said. */
+export function whenText({ since, until, state }: Holding, today: string): string {
   const texts = companyTexts();
   const from = since === null ? '' : texts.sinceDay(timeText(since), state === 'announced' || since > today);
   const to = until === null ? '' : texts.untilDay(timeText(until));

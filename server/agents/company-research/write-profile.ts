@@ -10,6 +10,7 @@ import { foreignSources } from './foreign-sources.ts';
 import { namedAt } from './named-companies.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { lastYear } from './write-figures.ts';
+import { whoLeads } from './who-leads.ts';
 import { worthKnowing } from './worth-knowing.ts';
 import { timeText, valueText } from './value-text.ts';
 import { attributeOf, headlineOf, marksOf, nameOf, type Writing } from './writing.ts';
@@ -54,10 +55,12 @@ function whatItEarned(writing: Writing): Words {
   return companyTexts().lastYear({ ...last, isDisputed });
 }
 
-/** The first sentences of report and answer: who it is, what it earned, and what was read. */
+/** The first sentences of report and answer: who it is, who leads it, what it earned, and what was read. */
 export function firstSentences(writing: Writing): Words {
   const { gathered, findings } = writing;
-  const sentences = [whoItIs(writing), whatItEarned(writing)].filter((one) => one.length > 0);
+  const sentences = [whoItIs(writing), whoLeads(writing), whatItEarned(writing)].filter(
+    (one) => one.length > 0,
+  );
   if (sentences.length === 0)
     sentences.push(words`${companyTexts().factsRead(gathered.dossiers.length, findings.checked.length)}`);
   return joinWords(sentences, ' ');

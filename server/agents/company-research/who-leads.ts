@@ -1,0 +1,25 @@
+import { joinWords, words, type Words } from '../../report/words.ts';
+import { leads, whenText } from './write-people.ts';
+import { marksOf, nameOf, type Writing } from './writing.ts';
+
+/** More hold no office of one name that somebody wants to read at once. */
+const mostNamed = 3;
+
+/** Who leads the company now, with until when it is said; empty where that is not said, or sources differ on it. */
+export function whoLeads({ step, findings, today }: Writing): Words {
+  const holding = findings.people.filter(({ state }) => state === 'current' || state === 'leaving');
+  const role = leads.find((one) => holding.some((person) => person.role === one));
+  const people = holding.filter((person) => person.role === role);
+  if (role === undefined || people.length > mostNamed || people.some(({ isDisputed }) => isDisputed))
+    return [];
+  const named = people.map((person) => {
+    const when = person.until === null ? '' : `, ${whenText({ ...person, since: null }, today)}`;
+    const ends = person.leaving.filter(
+      ({ voice, until, asOf }) => voice === 'own' && (until ?? asOf) === person.until,
+    );
+    const said = [...person.claims, ...(person.until === null ? [] : ends)];
+    const evidence = said.map(({ place }) => findings.evidence(place));
+    return words`${person.name}${when}${marksOf(step, evidence)}`;
+  });
+  return words`${nameOf(role)}: ${joinWords(named, '; ')}.`;
+}

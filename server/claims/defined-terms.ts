@@ -1,0 +1,71 @@
+import type { ClaimDocument } from './claim-document.ts';
+import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
+import type { PartByPart } from '../part-by-part.ts';
+
+/** What a document calls a company from then on: "Bellhaven Ports plc (the “Guarantor”)". */
+export interface DefinedTerm {
+  /** Without its article: "Guarantor", "we". */
+  readonly term: string;
+  /** Key of the company. */
+  readonly key: string;
+}
+
+const definition = /\(([^()]{0,200}["“][^()]{1,80}["”][^()]{0,40})\)/gu;
+const quoted = /["“](?:the )?([^"“”]{2,30}?),?["”]/gu;
+/** What may stand between a name and the brackets that define it. */
+const beside =
+  /^\.?(?:, (?:an?|the|incorporated|together|a company|registered)(?! subsidiary)[^.;]{3,150})?,?\s*$/u;
+
+/** The words that a document defines for companies; one that it defines for two is none. */
+export function* definedTerms(
+  document: ClaimDocument,
+  company: KnownCompany,
+  others: readonly OtherName[],
+): PartByPart<DefinedTerm[]> {
+  const keys = new Map<string, Set<string>>();
+  for (const { text, kind } of document.blocks) {
+    yield;
+    if (kind === 'heading' || !text.includes('(') || !/["“]/u.test(text)) continue;
+    for (const match of text.matchAll(definition)) {
+      const named = findCompanies(text.slice(0, match.index), company, others).at(-1);
+      if (named === undefined || !beside.test(text.slice(named.end, match.index))) continue;
+      for (const [, term = ''] of match[1]?.matchAll(quoted) ?? [])
+        keys.set(term, (keys.get(term) ?? new Set()).add(named.key));
+    }
+  }
+  return [...keys].flatMap(([term, found]) => {
+    const [key] = found;
+    return key !== undefined && found.size === 1 ? [{ term, key }] : [];
+  });
+}
+
+const self = /^(?:Company|Group|Corporation|Registrant|Bank|Trust|Partnership|[Ww]e|[Uu]s|[Oo]ur)$/u;
+
+/** Whom a document calls "the Company", "the Group" or "we"; null where that is nobody, or more than one. */
+export function definedSubject(terms: readonly DefinedTerm[]): string | null {
+  const keys = new Set(terms.filter(({ term }) => self.test(term)).map(({ key }) => key));
+  const [key] = keys;
+  return key !== undefined && keys.size === 1 ? key : null;
+}
+
+/** A word that is defined as a name is written: with its article and a capital letter. */
+const asName = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+
+/** Places where a text writes a defined term for its company: "the Guarantor's". */
+export function findTerms(
+  text: string,
+  terms: readonly DefinedTerm[],
+): { readonly start: number; readonly end: number; readonly key: string }[] {
+  return terms.flatMap(({ term, key }) => {
+    if (!text.includes(term) || !asName.test(term)) return [];
+    const places = [];
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+      const end = at + term.length;
+      const article = /(?<!\p{L})the $/iu.exec(text.slice(Math.max(0, at - 5), at));
+      const owner = /^['’]s(?!\p{L})/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
+      if (article !== null && !/^[\p{L}-]/u.test(text.slice(end)))
+        places.push({ start: at - article[0].length, end: end + owner, key });
+    }
+    return places;
+  });
+}

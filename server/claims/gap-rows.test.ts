@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { ownClaims } from './testing/claims-of.ts';
+
+const of = (text: string) =>
+  ownClaims('Verdane Optics', {
+    text: `# Verdane Optics Ltd: dossier\n\n${text}`,
+    language: 'en',
+  });
+
+describe('lines set in columns', () => {
+  it('hold one statement each', () => {
+    expect(
+      of(
+        'Team\n  Jane Roe, CEO              Hana Ost, CTO\n  Edgar Royce, CFO (since 1 October 2024)\n  Chair of the board: Dr Leo Stahl',
+      ),
+    ).toEqual(['ceo Jane Roe', 'cto Hana Ost', 'cfo Edgar Royce 2024-10-01', 'chair Leo Stahl']);
+  });
+
+  it('give a person the office of the same row', () => {
+    expect(
+      of(
+        'Name                     Age   Position\nJane A. Roe               58   President and Chief Executive Officer since June 2020\nCarl Holm                 49   Senior Vice President and Chief Financial Officer\nIda Lund                  53   Chief Executive Officer of Lumen Glas Ltd',
+      ),
+    ).toEqual(['ceo Jane A. Roe 2020-06', 'cfo Carl Holm']);
+  });
+
+  it('do not give one person the term of the next', () => {
+    expect(
+      of(
+        'OFFICERS          Mr Carl Holm, director and chief executive, appointed 04.06.2012\n                  Mrs Petra Vale, finance director, appointed 17.01.2022\n                  Resigned: Mr Sam Frome (director), 30.09.2021',
+      ),
+    ).toEqual([
+      'director Carl Holm',
+      'ceo Carl Holm 2012-06-04',
+      'cfo Petra Vale 2022-01-17',
+      'director Sam Frome former',
+    ]);
+  });
+
+  it('are labels where there are two', () => {
+    expect(of('Head office       Leeds\nEmployees         86')).toEqual([
+      'headquarters Leeds',
+      'employees 86',
+    ]);
+  });
+});
+
+describe('labels', () => {
+  it('belong to whoever was named before them', () => {
+    expect(
+      of('Website design: Lumen Glas Ltd, Nottingham, company number 09555811. Director: Kyle March.'),
+    ).toEqual([]);
+  });
+
+  it('say where an office is, not where it was', () => {
+    expect(of('Registered office: 9 Park Row, Leeds (formerly: Canal Works,\nCanal Road, Keighley)')).toEqual(
+      ['registered_office 9 Park Row, Leeds'],
+    );
+  });
+});
