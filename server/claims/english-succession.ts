@@ -18,7 +18,7 @@ const comings: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `^${name('person')}${inset} (?:will succeed|is to succeed|succeeds|will replace|will take over from) ${whom}(?![\\p{L}-])`,
+    `^${name('person')}${inset} (?:will succeed|is to succeed|will replace|will take over from) ${whom}(?![\\p{L}-])`,
     'u',
   ),
   new RegExp(
