@@ -134,13 +134,26 @@ const rules: readonly Rule[] = [
   },
   {
     hint: anyQuarter,
-    pattern: new RegExp(`\\bQ([1-4])[ /-]?(?:FY ?)?${year}`, 'giu'),
+    pattern: new RegExp(`\\bQ([1-4])[ /-]?(?:FY ?|fiscal )?${year}`, 'giu'),
     read: ([q = '', y = '']) => quarter(Number(q), y),
   },
   {
     hint: anyQuarter,
     pattern: new RegExp(`${year}[ /-]?Q([1-4])\\b`, 'giu'),
     read: ([y = '', q = '']) => quarter(Number(q), y),
+  },
+  // "FY24", "1H24": years of a business in two digits.
+  {
+    hint: /FY\d|[12]H\d|H[12] ?FY\d/u,
+    isDated: false,
+    pattern: /(?<![\p{L}\d])(?:(?:(?<h>[12])H|H(?<h2>[12]) ?FY ?)(\d\d)|FY ?(\d\d))(?![\d/.,-]\d|\d|\p{L})/gu,
+    read: ([a, b, c, d]) => {
+      const year = 2000 + Number(c ?? d);
+      const number = Number(a ?? b);
+      return number === 1 || number === 2
+        ? { kind: 'half', year, half: number, isFiscal: true }
+        : { kind: 'year', year, isFiscal: true };
+    },
   },
   {
     hint: /h[12]|[12]h/iu,
