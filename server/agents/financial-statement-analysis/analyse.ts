@@ -1,4 +1,3 @@
-import { isFinancial } from '../ground/is-financial.ts';
 import { altmanVariants, dupontRatios, statementRatios } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, listOr, paragraph, title } from '../../report/build-blocks.ts';
@@ -23,7 +22,7 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   const request = readCompanyFiles(inputs, statementFields, run.facts);
   const name = request.company;
   const variant = Object.values(altmanVariants).find(({ id }) => id === inputs.business) ?? null;
-  const { dossiers, statements, leftOut } = await run.stage('gather', async () => {
+  const { dossiers, statements, isFinancial, leftOut } = await run.stage('gather', async () => {
     const value = await readCompanyStatements(run, request);
     return { value, summary: texts.steps.gathered(value.dossiers.length) };
   });
@@ -50,9 +49,7 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
     });
   }
   const years = [last, before] as const;
-  const isBank =
-    inputs.business === 'financial' ||
-    (variant === null && isFinancial(dossiers.flatMap(({ document }) => document.tables)));
+  const isBank = inputs.business === 'financial' || (variant === null && isFinancial);
   const readings = isBank ? [] : readCriteria({ statements }, variant, years);
   const done = readings.filter(({ kind }) => kind === 'read').length;
 
@@ -83,9 +80,10 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
     await part('closing', 2_000, (w) => [
       ...section(
         'missing',
-        isBank
-          ? listOr(leftOut, texts.nothingLeft)
-          : listOr([...notComputed(w, last), ...leftOut], texts.nothingMissing),
+        listOr(
+          [...(isBank ? [] : notComputed(w, last)), ...leftOut],
+          isBank ? texts.nothingLeft : texts.nothingMissing,
+        ),
       ),
       ...section('method', paragraph(texts.method(times.map(yearText)))),
       ...foot(request.sample !== null),
