@@ -9,6 +9,7 @@ import { addFindings, flagList, flagsOf, readingsText, scorecard, scoreMarks } f
 import { changedText, yearMark } from '../ground/statement-changes.ts';
 import { showCriterion } from '../ground/statement-criteria.ts';
 import { yearText, type StatementWriting } from '../ground/statement-figures.ts';
+import { financialReading } from '../ground/statement-sections.ts';
 import { writeAnswer } from '../ground/write-steps.ts';
 import { section, statementReportTexts } from './messages/statement-report-texts.ts';
 
@@ -19,12 +20,18 @@ interface Head {
   readonly years: readonly [string, string | undefined];
   readonly readings: readonly Reading[];
   readonly variant: AltmanVariant | null;
+  readonly isBank: boolean;
 }
 
 /** The finding, what changed, the criteria with their readings and the red flags; the answer says the same in short. */
 export function writeHead(w: StatementWriting, head: Head): Block[] {
   const { company, question, years, readings, variant } = head;
   const texts = statementReportTexts();
+  if (head.isBank) {
+    const { headline, said, changed, note } = financialReading(w, company, years);
+    writeAnswer(w.step, texts.answer(headline, [], changed));
+    return [title(headline), lead(words`${said}${changed}`), ...section('scorecard', paragraph(note))];
+  }
   const year = yearText(years[0]);
   const show = showCriterion(w, variant, years);
   const score = scoreMarks(w.step, readings, { show, time: year });
@@ -47,21 +54,5 @@ export function writeHead(w: StatementWriting, head: Head): Block[] {
     lead(words`${said}${changed}`),
     ...section('scorecard', ...scorecard(w.step, readings, show)),
     ...section('flags', flagList(w.step, readings, { show, none: texts.noFlags }), paragraph(texts.notAll)),
-  ];
-}
-
-/** Of a bank or an insurer nothing is read: what lenders expect of other companies says nothing of it. */
-export function writeFinancialHead(
-  w: StatementWriting,
-  { company, years }: Pick<Head, 'company' | 'years'>,
-): Block[] {
-  const texts = statementReportTexts();
-  const headline = texts.headlineFinancial(company);
-  const changed = changedText(w, ...years);
-  writeAnswer(w.step, texts.answer(headline, [], changed));
-  return [
-    title(headline),
-    lead(words`${texts.leadFinancial}${yearMark(w, years[0])}${changed}`),
-    ...section('scorecard', paragraph(texts.notForFinance)),
   ];
 }
