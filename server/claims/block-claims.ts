@@ -15,6 +15,8 @@ import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { withRelativeTimes } from './relative-times.ts';
+import { withRelativeYears } from './relative-years.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -28,6 +30,8 @@ export interface Earlier {
   readonly expected: Draft[];
   /** Day of its dateline, or of its line "Date: …". */
   saidOn: string | null;
+  /** The one day in its head; null where there is none. */
+  readonly dayOfHead: () => string | null;
   /** Its title says whom it is about; else that is only most likely. */
   readonly isTitled: boolean;
   /** Key of the company that was named last before the block. */
@@ -134,6 +138,12 @@ export function blockClaims(
   const paragraph: Draft[] = [];
   let [textBefore, period] = ['', headingPeriod];
   let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
+  // A heading that is a day says when what stands below was written; "Accounts at 31 December 2025" does not.
+  const dayAbove = block.headings.at(-1) ?? '';
+  const day = /^\W{0,3}\d/u.test(dayAbove) ? (dayIn(dayAbove) ?? earlier.saidOn) : earlier.saidOn;
+  const writtenOn = () => day ?? earlier.dayOfHead();
+  /** The latest year that the paragraph gave a figure of. */
+  let told: number | null = null;
   const sentences = sentencesOf(block, reading.language).flatMap(({ text, start }) => {
     const skipped = start === 0 ? Math.min(line?.end ?? 0, text.length) : 0;
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
@@ -141,7 +151,8 @@ export function blockClaims(
   for (const sentence of sentences) {
     const plain = withoutAsides(sentence.text, reading.language);
     const tagged = withSameYear(plain, tagSentence(plain, reading), year);
-    const tokens = withReportedTimes(plain, tagged, reported);
+    const dated = withRelativeTimes(plain, withReportedTimes(plain, tagged, reported), writtenOn);
+    const tokens = withRelativeYears(plain, dated, writtenOn, told);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
       text: plain,
@@ -155,6 +166,7 @@ export function blockClaims(
       expected: earlier.expected,
       isOutlook,
       latestYear: earlier.latestYear,
+      writtenOn,
     };
     const isRow = block.kind === 'item' && sentence === sentences[0] && hasGap(block.text);
     const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
@@ -184,9 +196,13 @@ export function blockClaims(
     // Of "… in 2025 (2024: EUR 4 million)" the later one.
     const years = said.flatMap(({ period: of }) => (of?.kind === 'year' ? [of.year] : []));
     if (isOfFigures && years.length > 0) year = Math.max(...years);
-    const told = toldYear(sentence.text);
-    if (told?.kind === 'year') year = told.year;
-    period = told ?? periodAfter(drafts, said, period);
+    const yearsTold = drafts.flatMap((draft) =>
+      draft.period?.kind === 'year' && draft.polarity === 'stated' ? [draft.period.year] : [],
+    );
+    if (yearsTold.length > 0) told = Math.max(...yearsTold);
+    const opened = toldYear(sentence.text, writtenOn);
+    if (opened?.kind === 'year') year = opened.year;
+    period = opened ?? periodAfter(drafts, said, period);
   }
   return claims;
 }

@@ -20,11 +20,6 @@ const takesOver = new RegExp(
   `(?:(?:[Hh]at|[Üü]bernahm|[Üü]bernimmt) ${name}|${name} (?:hat|übernahm|übernimmt))${when} (?:den|das) (?<office>Vorstandsvorsitz|Vorsitz des Vorstands|Vorsitz der Geschäftsführung|Aufsichtsratsvorsitz|Vorsitz des Aufsichtsrats|Finanzressort)(?: von ${name})?(?= übernommen|[.,;]|$)`,
   'u',
 );
-/** "zum 31. März 2026", "mit Ende März", "nach 28 Jahren", "bereits Ende Juni". */
-const leftWhen =
-  '(?:,? (?:bereits |schon |erst )?(?:am|zum|im|ab|per|mit|nach|vor|Ende|Anfang|Mitte) [^,;]{3,40}?)?(?: auf eigenen Wunsch)?';
-const body =
-  '(?:der Geschäftsführung|dem Vorstand|der Geschäftsleitung|dem Unternehmen|der Gesellschaft|dem Aufsichtsrat|dem operativen Geschäft)';
 const house = 'the (?:company|group|board|firm)(?![\\p{L}-])';
 
 /** That somebody goes, where the sentence does not name the office as a noun beside the name. */
@@ -34,47 +29,6 @@ const departures: readonly {
   readonly pattern: RegExp;
   readonly polarity: 'former' | 'expected';
 }[] = [
-  {
-    hint: /ausgeschieden/u,
-    pattern: new RegExp(`(?:ist|sind|war) ${name}${leftWhen} aus ${body} ausgeschieden`, 'u'),
-    polarity: 'former',
-  },
-  {
-    hint: /ausgeschieden/u,
-    pattern: new RegExp(`${name} (?:ist|war)${leftWhen}(?: aus ${body})? ausgeschieden`, 'u'),
-    polarity: 'former',
-  },
-  {
-    hint: /zurückgezogen/u,
-    pattern: new RegExp(
-      `(?:hat|haben) sich ${name}${leftWhen} aus ${body} zurückgezogen|${name} hat sich${leftWhen} aus ${body} zurückgezogen`,
-      'u',
-    ),
-    polarity: 'former',
-  },
-  {
-    hint: /schied/u,
-    pattern: new RegExp(`${name} schied${leftWhen} aus ${body} aus(?!\\p{L})`, 'u'),
-    polarity: 'former',
-  },
-  {
-    hint: /niedergelegt/u,
-    pattern: new RegExp(
-      `${name} hat (?:sein|ihr) (?:Amt|Mandat)(?: als \\p{L}+)?${leftWhen} niedergelegt`,
-      'u',
-    ),
-    polarity: 'former',
-  },
-  {
-    hint: /zieht sich/u,
-    pattern: new RegExp(`${name} zieht sich${leftWhen} aus ${body} zurück`, 'u'),
-    polarity: 'expected',
-  },
-  {
-    hint: /scheidet/u,
-    pattern: new RegExp(`${name} scheidet${leftWhen} aus ${body} aus(?!\\p{L})`, 'u'),
-    polarity: 'expected',
-  },
   {
     hint: /(?:left|resigned from|stepped down from|retired from) the/u,
     pattern: new RegExp(

@@ -9,7 +9,7 @@ export interface Dateline {
 }
 
 const place =
-  /^(?:\p{Lu}[\p{L}'’.-]*(?:[ /]\p{Lu}?[\p{L}'’.-]+){0,3}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^)]{2,20}\))?,? ?(?:den )?)?$/u;
+  /^(?:\p{Lu}[\p{L}'’.-]*(?:[ /](?:\p{Lu}[\p{L}'’.-]*|am|an|der|im|ob|bei|vor|de|la|le|upon|on|the|of)){0,3}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^)]{2,20}\))?,? ?(?:den )?)?$/u;
 const agency = /^(?:\s?(?:\/[^/]{2,30}\/|\([^)]{2,30}\)))?/u;
 const parting = /^(?:\s?(?:--|–|-|\u2014|:)\s+|\.?\s*$|\.\s+(?=\p{Lu}))/u;
 
@@ -23,14 +23,37 @@ export function datelineOf(text: string): Dateline | null {
   return dash === null ? null : { date: first.period.date, end: first.end + by + dash[0].length };
 }
 
+const weekday =
+  '(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Sonnabend|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)';
+const paper =
+  '[\\p{L}-]*(?:[Zz]eitung|[Aa]nzeiger|[Bb]latt|[Nn]achrichten|[Kk]urier|[Bb]ote|[Rr]undschau|Presse|Magazin|Post|Echo|News|Times|Gazette|Herald|Courier)';
+/** What stands before the day in the head of a newspaper, below a headline or beside an address. */
+const headsOf = new RegExp(
+  `(?:^|[–|·,] )${weekday},? (?:den )?$|^\\*?(?:\\p{Lu}[\\p{L}-]+ )*${paper}, $|^\\*?(?:Von|By) [^,.;]{4,50} [–|·,-] $|\\s{3,}\\p{Lu}[\\p{L} -]{2,25}, (?:den )?$`,
+  'u',
+);
+
+/** "Oberland-Anzeiger, Samstag, 7. März 2026", "*Von Rosa Pirkl – 22. Mai 2026*": the only day of such a line. */
+function dayOfHead(text: string): string | null {
+  if (!/\d{4}/u.test(text)) return null;
+  const days = findPeriods(text);
+  const [day] = days;
+  if (days.length !== 1 || day?.period?.kind !== 'day' || !headsOf.test(text.slice(0, day.start)))
+    return null;
+  return /^(?:\*|\s[–|·-]\s[^.!?]*)?$/u.test(text.slice(day.end)) ? day.period.date : null;
+}
+
 /** "Date: 12 May 2025", "Published on 3 March 2026": the day of a document as a line of its own. */
 export function dayOfIssue(text: string): string | null {
-  if (text.length > 70) return null;
+  if (text.length > 110) return null;
   const said =
     /^(?:date|dated|published|issued|released?|press release|ad[ -]hoc\p{L}*|datum|veröffentlicht|stand|pressemitteilung|meldung)(?: (?:on|of|am|vom))?\s?:?,? /iu.exec(
       text,
     );
+  const headed = dayOfHead(text);
+  if (headed !== null) return headed;
   const rest = said === null ? text : text.slice(said[0].length);
+  if (text.length > 70) return null;
   const [first, second] = findPeriods(rest);
   if (first?.period?.kind !== 'day' || second !== undefined || first.start > (said === null ? 0 : 2))
     return null;

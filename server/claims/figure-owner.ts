@@ -82,6 +82,9 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
         part ??= partBefore(tokens, subject);
         return owned(companyAt(subject));
       }
+      // "2024 hatte der Umsatz bei 4 Mio. Euro gelegen": the figure is the subject itself.
+      if (isOwnSubject(scope, i, at))
+        return hasStranger(tokens, i, scope) || isLimited(tokens, i) ? null : owned(implied());
       const named = partSubject(tokens, i);
       if (named === null) return ofList();
       part = named;
@@ -147,6 +150,20 @@ function startOfClosing(tokens: readonly Token[], at: number): number {
         token.kind === 'period' || /^(?:das|geschäftsjahr|jahr|erneut|erfolgreich|,)$/.test(token.lower),
     );
   return isClosing ? verb : at;
+}
+
+/** "hatte der Umsatz … betragen": between the verb and the noun at `at` stands its article alone, and the value ends in what figures do. */
+function isOwnSubject({ tokens, text, reading }: SentenceScope, verb: number, at: number): boolean {
+  const [article, ...more] = tokens.slice(verb + 1, at);
+  return (
+    reading.language === 'de' &&
+    /^hatten?$/.test(tokens[verb]?.lower ?? '') &&
+    more.length === 0 &&
+    /^(?:der|die|das)$/.test(article?.lower ?? '') &&
+    /\d[^;]{0,40}(?<!\p{L})(?:betragen|gelegen|belaufen|erreicht|gestanden)(?!\p{L})/u.test(
+      text.slice(tokens[at]?.end ?? 0),
+    )
+  );
 }
 
 const governs = /^(?:auf|bei|um|über|einen|einem|den|dem)$/;

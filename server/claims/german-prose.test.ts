@@ -135,7 +135,10 @@ describe('people who come and go', () => {
     ],
     [
       'Zum 31. Dezember 2025 hat sich Herr Heribert Sieglar nach 28 Jahren aus der Geschäftsführung zurückgezogen.',
-      ['departure Heribert Sieglar 2025-12-31 former'],
+      [
+        'managing_director Heribert Sieglar until 2025-12-31 former',
+        'departure Heribert Sieglar 2025-12-31 former',
+      ],
     ],
     [
       'Dr. Jördis Lindemann ist Vorstandsvorsitzende. Sie tritt die Nachfolge von Hartmut Weigelt an, der das Unternehmen zum Jahresende verlässt.',

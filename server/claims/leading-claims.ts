@@ -71,6 +71,13 @@ const phrases: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
+      `^Der (?:Aufsichtsrat|Verwaltungsrat)(?: de[rs] [^,.;]{3,60}?)? (?:wählte|hat)(?: in [^,.;]{4,50}?| am [^,.;]{4,20}?)? ${name} (?:einstimmig )?zu (?:seinem|seiner) (?:neuen )?Vorsitzenden(?: gewählt)?(?=[.,;]|$)`,
+      'u',
+    ),
+    role: 'chair',
+  },
+  {
+    pattern: new RegExp(
       `^${name} (?:führt|hat) den Vorsitz (?:im|des) (?:Aufsichtsrat|Verwaltungsrat)(?:e?s)?(?= |[.,;]|$)`,
       'u',
     ),

@@ -1,6 +1,7 @@
-import type { Draft } from './draft.ts';
-import { saysExpected, saysFormer } from './modality.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import { modalityOf, saysExpected, saysFormer } from './modality.ts';
 import { personSource } from './person-name.ts';
+import { companyOf, shapeOf } from './sentence-shape.ts';
 import type { Reading } from './tag-sentence.ts';
 
 /** Bodies of a company, and the office of who has the chair of one. */
@@ -95,4 +96,55 @@ export function keyPeopleClaims(label: string, value: string, entity: string, re
           ];
     },
   );
+}
+
+/** Bodies as German sentences name them, with the offices of their chair, of finance and of every member. */
+const germanBodies: Readonly<Record<string, { chair: string; member: string | null; hasFinance: boolean }>> =
+  {
+    Vorstand: { chair: 'ceo', member: 'director', hasFinance: true },
+    Geschäftsführung: { chair: 'ceo', member: 'managing_director', hasFinance: true },
+    Aufsichtsrat: { chair: 'chair', member: null, hasFinance: false },
+    Verwaltungsrat: { chair: 'chair', member: null, hasFinance: false },
+  };
+const still = '(?: (?:derzeit|aktuell|weiterhin|unverändert|nun|heute|seit [^,;]{4,24}?))?';
+const consists = new RegExp(
+  `^(?:(?:Der|Die) (?<body>${Object.keys(germanBodies).join('|')})(?: de[rs] [^,;]{3,60}?)? (?:besteht|setzt sich)${still}(?: zusammen)? aus|(?:Dem|Der) (?<whose>${Object.keys(germanBodies).join('|')})(?: de[rs] [^,;]{3,60}?)? gehören${still}) (?<people>[^;]{8,300}?)(?: an| zusammen)?\\.?$`,
+  'u',
+);
+const member = new RegExp(`^(?:(?:und|sowie) )?${personSource}(?: \\((?<inside>[^()]{3,60})\\))?$`, 'u');
+
+/**
+ * "Der Vorstand besteht aus Jan Kühn (Vorsitzender) und Eva Stark (Finanzen)": everybody who is named there, or nobody
+ * where a part of the list is something else than a person.
+ */
+export function membersClaims(scope: SentenceScope): Draft[] {
+  const { text, reading } = scope;
+  if (reading.language !== 'de' || scope.part !== null || !/ (?:aus|gehören) /u.test(text)) return [];
+  const found = consists.exec(text)?.groups;
+  const body = germanBodies[found?.body ?? found?.whose ?? ''];
+  const modality = modalityOf(text, text.length, text.length, reading.language);
+  if (found?.people === undefined || body === undefined || modality?.polarity !== 'stated') return [];
+  const people = found.people
+    .split(/, (?![^()]*\))| (?=(?:und|sowie) \p{Lu})/u)
+    .map((one) => member.exec(one.trim()));
+  const entity = companyOf(
+    scope,
+    shapeOf(scope),
+    people.map((one) => one?.[1] ?? ''),
+  );
+  if (entity === null || modality.voice !== 'own' || people.includes(null)) return [];
+  return people.flatMap((one): Draft[] => {
+    const inside = one?.groups?.inside ?? '';
+    if (saysFormer(inside, 'de') || saysExpected(inside, 'de') || /stellv/iu.test(inside)) return [];
+    const attribute = isChair.test(inside)
+      ? body.chair
+      : body.hasFinance && isFinance.test(inside)
+        ? 'cfo'
+        : body.member;
+    const value = { kind: 'text', text: one?.[1] ?? '' } as const;
+    const times = { period: null, asOf: null, until: null };
+    return attribute === null
+      ? []
+      : [{ ...modality, isRestated: false, entity, attribute, part: null, value, ...times }];
+  });
 }

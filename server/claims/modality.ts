@@ -37,7 +37,7 @@ const en: ModalWords = {
   denied:
     /\b(?:den(?:y|ies|ied)|denial|refut\w+|disput(?:es|ed)|rejected? (?:the )?(?:claim|report|rumou?r)s?|dismiss(?:es|ed) (?:the )?(?:claim|report|rumou?r|speculation)s?|contrary to|false(?:ly)?|wrong(?:ly)?|incorrect(?:ly)?|erroneous(?:ly)?|mistaken(?:ly)?|untrue)\b/i,
   negated:
-    /\b(?:not|never|neither|nor|no|without|isn[’']t|wasn[’']t|doesn[’']t|didn[’']t|hasn[’']t|rather than|instead of|except|nobody|none)\b/gi,
+    /\b(?:not(?! (?:less|more|fewer) than)|never|neither|nor|no(?! (?:less|more|fewer) than)|without|isn[’']t|wasn[’']t|doesn[’']t|didn[’']t|hasn[’']t|rather than|instead of|except|nobody|none)\b/gi,
   turns: /\b(?:but|rather(?! than)|instead(?! of)|only)\b/i,
   noLonger: /\b(?:no longer|not any ?more|ceased to)\b/i,
   former:
@@ -58,7 +58,7 @@ const de: ModalWords = {
   conditional:
     /(?<!\p{L})(?:[Ww]enn|[Ff]alls|[Ss]ofern|ob|[Bb]eispielsweise|etwaig\p{L}*|gegebenenfalls)(?!\p{L})/u,
   possible:
-    /(?<!\p{L})(?:könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|[Mm]öglicherweise|[Ee]ventuell|vielleicht)(?!\p{L})/u,
+    /(?<!\p{L})(?:könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|[Mm]öglicherweise|[Ee]ventuell|vielleicht|im Gespräch(?! mit)|Favorit(?:in)?|als [^,;]{3,40} gehandelt)(?!\p{L})/u,
   expected:
     /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|werden(?! (?:konnte|musste))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*|laufende[nms]? (?:Geschäftsj|J)ahr\p{L}*)(?!\p{L})/iu,
   denied:

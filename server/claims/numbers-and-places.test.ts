@@ -68,7 +68,11 @@ it.each([
   ['im März 2025', '2025-03'],
   ['the fourth quarter', null],
   ['the first nine months of 2025', null],
-  ['2024/25', null],
+  ['2024/25', '2024/25'],
+  ['im Geschäftsjahr 2024/25 (per 30. September 2025)', '2024/25'],
+  ['the fiscal year 2024/2025', '2024/25'],
+  ['Winter 2024/25', null],
+  ['2023/2028', null],
   ['last year', null],
 ])('reads the time of “%s”', (text, key) => {
   const [found, ...more] = findPeriods(text);

@@ -4,7 +4,7 @@ import { modalityOf } from './modality.ts';
 import { departure, leavingClaims } from './leaving-claims.ts';
 import { isSubjectOfNext } from './next-subject.ts';
 import { companyOfOffice } from './office-company.ts';
-import { dayOfLeaving, endOfTerm, noTerm, termIn, whenSource } from './people-dates.ts';
+import { dayOfLeaving, endOfTerm, hasGoneSince, noTerm, termIn, whenSource } from './people-dates.ts';
 import { namesAfter, personLeft, personRight, personSource, withoutAge, type Named } from './person-name.ts';
 import type { Token } from './tag-sentence.ts';
 
@@ -23,6 +23,8 @@ const leavesNow =
   /\b(?:leaves|is leaving|will leave|will (?:resign|retire|step down|depart)|to (?:step down|leave|retire)|retires|resigns|steps down|is stepping down|is retiring|departs|plans to (?:leave|retire|step down))\b|(?<!\p{L})(?:verlässt|scheidet .{0,60}aus|tritt .{0,60}zurück|zurücktritt|ausscheidet|zurücktreten|wird .{0,80}(?:verlassen|ausscheiden|zurücktreten)|(?:verlassen|ausscheiden|zurücktreten) wird|geht .{0,30}in den Ruhestand|legt .{0,40}nieder)(?!\p{L})/iu;
 const hasLeft =
   /\b(?:left|resigned|retired|stepped down|has (?:left|resigned|retired)|departed|was (?:dismissed|replaced|removed)|was succeeded)\b|(?<!\p{L})(?:verließ|schied .{0,60}aus|trat .{0,60}zurück|ausgeschieden|zurückgetreten|abberufen|niedergelegt|legte .{0,40}nieder|wurde .{0,40}abgelöst)(?!\p{L})/iu;
+
+const otherSeat = /(?<!\p{L})(?:den|dem) (?:Aufsichtsrat|Verwaltungsrat|Beirat|Prüfungsausschuss)(?!\p{L})/u;
 
 /** What a sentence says of people and their roles. */
 export function peopleClaims(scope: SentenceScope): Draft[] {
@@ -54,6 +56,11 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
     /,\s(?:the |its |our |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|(?:(?:senior |executive )*vice[ -])?president|director|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
       left,
     );
+  const isCompany =
+    apposed !== null &&
+    tokens.some((one) => one.kind === 'company' && one.start < apposed.end && apposed.start < one.end);
+  // "Chief Executive, Lumen Glas Ltd": the office is theirs.
+  if (isCompany) return [];
   const named = apposed ?? (leftComma === null ? null : personLeft(text, leftComma.index));
   if (named !== null) return apposedClaims(scope, role, company.company, named, token);
   const leaving = leavingClaims(scope, role, company.company, token);
@@ -114,12 +121,18 @@ function apposedClaims(
   const isFormer = formerBefore[reading.language].test(before) || goneLabel.test(text);
   const isComing = comingBefore.test(before);
   const beside = Math.max(end, token.end);
-  const dates = termIn(scope, from, endOfTerm(scope, beside), token.start);
+  // "Der Vertrag von Finanzvorstand Jan Kühn, der Ende 2026 ausläuft": the time of the contract.
+  const isOfContract = /(?<!\p{L})(?:Vertr[aä]g|Bestellung|Mandat|Amtszeit)\p{L}*(?!\p{L})/u.test(
+    text.slice(0, from),
+  );
+  const dates = isOfContract ? noTerm : termIn(scope, from, endOfTerm(scope, beside), token.start);
   const local = modalityOf(text, Math.max(start, token.start), Math.max(end, token.end), reading.language);
   const isRumour = local?.voice === 'rumour';
   const drafts: Draft[] = [];
-  const left = hasLeft.exec(words) !== null && isSubjectOfNext(scope, words, hasLeft);
-  const leaves = leavesNow.exec(words) !== null && isSubjectOfNext(scope, words, leavesNow);
+  // "wird den Aufsichtsrat verlassen" of a member of the board: another seat.
+  const isOtherSeat = role.id !== 'chair' && otherSeat.test(words);
+  const left = !isOtherSeat && hasLeft.exec(words) !== null && isSubjectOfNext(scope, words, hasLeft);
+  const leaves = !isOtherSeat && leavesNow.exec(words) !== null && isSubjectOfNext(scope, words, leavesNow);
   const isDenied = local?.polarity === 'denied' || local?.polarity === 'negated';
   const verb = (left ? hasLeft : leaves ? leavesNow : null)?.exec(words)?.index ?? null;
   const leavingDay = verb === null ? null : dayOfLeaving(scope, beside + verb, beside);
@@ -214,9 +227,10 @@ function statedClaims(
     const word = verb[1]?.toLowerCase() ?? '';
     const isPast =
       /^(?:was|had been|war|served|amtierte|fungierte)$/.test(word) ||
-      /(?:former|until|bis(?: Ende)? \d{4})/i.test(verb[0]) ||
+      (word !== 'bleibt' && /(?:former|until|bis(?: Ende)? \d{4})/i.test(verb[0])) ||
       (dates.until !== null && !/^(?:is|remains|serves|acts|ist|bleibt)$/.test(word));
     const isElected = language === 'de' && word === 'wurde';
+    if (isElected && hasGoneSince(text.slice(companyEnd))) return [];
     if (modality.polarity === 'stated')
       return [
         make(

@@ -20,7 +20,8 @@ const at = /(?<!\p{L})(?:on|in|at|am|im|im Jahr|anfang|mitte|ende)\s$/iu;
 const change =
   /\b(?:appointed|named|elected|became|becomes?|promoted|hired|join(?:s|ed)|succeed(?:s|ed)?|replace[sd]?|takes? over|took over|start(?:s|ed)|step(?:s|ped)? down|leaves?|left|resign(?:s|ed)?|retire[sd]?|depart(?:s|ed)?|took office|assumed)\b|(?<!\p{L})(?:bestellt\p{L}*|berufen|berief|ernannt\p{L}*|gewählt|wählte|wurde|wird|folgt\p{L}*|löst\p{L}*|übernahm|übernimmt|übernommen|trat|tritt|schied|scheidet|verließ|verlässt|ausgeschieden|abberufen|zurückgetreten)(?!\p{L})/iu;
 
-const keyOf = (period: Period) =>
+/** A time as it is kept of an office; null for quarters and the like. */
+export const keyOfTime = (period: Period) =>
   period.kind === 'year' || period.kind === 'month' || period.kind === 'day' ? periodKey(period) : null;
 
 /**
@@ -34,7 +35,7 @@ export function termIn(scope: SentenceScope, from: number, to: number, holder: n
   for (const token of tokens) {
     const isHere = token.start >= Math.max(from, clause.start) && token.end <= Math.min(to, clause.end);
     if (token.kind !== 'period' || token.period === null || !isHere) continue;
-    const key = keyOf(token.period);
+    const key = keyOfTime(token.period);
     // "bis Ende 2023" is one token: its words belong to it.
     const before = text.slice(Math.max(clause.start, token.start - 30), token.start);
     const own = `${before}${/^(?:bis|zum|at the end of)\s/iu.exec(token.text)?.[0] ?? ''}`;
@@ -57,7 +58,7 @@ export function dayOfLeaving(scope: SentenceScope, verb: number, from: number): 
   const near = (start: number, end: number) =>
     scope.tokens.flatMap((token) =>
       token.kind === 'period' && token.period !== null && token.start >= start && token.end <= end
-        ? [keyOf(token.period)]
+        ? [keyOfTime(token.period)]
         : [],
     );
   const stop = scope.text.slice(verb).search(/[;,]\s(?!\d)/u);
@@ -81,3 +82,9 @@ export function endOfTerm({ tokens, text }: SentenceScope, from: number): number
 /** A time as it stands beside an office: "1 March 2021", "März 2023", "01.07.2024", "2019". */
 export const whenSource =
   '(?:(?:the |dem |Anfang |Mitte |Ende |early |late )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?(?:\\p{Lu}\\p{L}{2,8}\\.? )?(?:\\d{1,2}, )?\\d{4}|\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4})';
+
+const gone =
+  /^(?!.*(?:nachdem|weil|, de[rm]|, die|, den))[^.;]*(?<!\p{L})(?:schied|verließ|trat|legte|ausgeschieden|zurückgetreten|abberufen|wechselte|ging|abgelöst|bis)(?!\p{L})/u;
+
+/** "… wurde 2014 bestellt und schied 2019 wieder aus": what follows an appointment ends it again. */
+export const hasGoneSince = (after: string) => gone.test(after);

@@ -69,16 +69,25 @@ const fiscal = (y: string): Period => ({ kind: 'year', year: Number(y), isFiscal
 const ordinal =
   '(first|second|third|fourth|[1-4](?:st|nd|rd|th)|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?|[1-4]\\.)';
 
+/** What spans two calendar years without being a year of business. */
+const season = '(?:Winter|Saison|Spielzeit|Heizperiode|Semester|Wintersemester|season|winter) ';
+
 const anyYear = /(?:1[2-9]|20)\d\d/u;
 const anyMonth = new RegExp(monthHint, 'iu');
 const anyQuarter = /q[1-4]/iu;
 
 const rules: readonly Rule[] = [
-  // Two years of one fiscal year: which of them names it is not said.
+  // "2024/25", with its first or last day in brackets; "Winter 2024/25" and "2023/2028" are no years of business.
   {
     hint: /\//u,
-    pattern: new RegExp(`${year}/(?:\\d{4}|\\d{2})(?!\\d)`, 'giu'),
-    read: () => null,
+    pattern: new RegExp(
+      `(${season})?(?:(?:(?:im |des |das )?(?:(?:Geschäfts|Wirtschafts|Berichts)jahre?s?|GJ|WJ) |FY ?|(?:fiscal|financial|business) year ))?${year}/(\\d{4}|\\d{2})(?!\\d)(?: \\((?:per|zum|bis|to|ended|(?:vom |from )?1\\.? )[^()]{5,48}\\))?`,
+      'giu',
+    ),
+    read: ([outside, from = '', to = '']) =>
+      outside === undefined && (Number(from) + 1) % 100 === Number(to.slice(-2))
+        ? { kind: 'year', year: Number(from) + 1, isFiscal: true, isSplit: true }
+        : null,
   },
   {
     hint: /months/iu,
@@ -228,7 +237,7 @@ const rules: readonly Rule[] = [
     hint: /year|month|week|quarter|jahr|Vj/iu,
     isDated: false,
     pattern:
-      /\b(?:the )?(?:last|previous|prior|preceding|this|next|current|following) (?:fiscal |financial )?(?:year|month|week|quarter)\b|\b(?:a|one) year (?:earlier|ago|before)\b|\bthe year before\b|(?<!\p{L})(?:i\.\s?)?Vj\.?(?!\p{L})|\b(?:Vorjahre?s?|Vorjahreszeitraum(?:s|es)?|Vorjahresquartals?|Vorjahreswert(?:s|es)?|Jahr zuvor|vergangenen Jahre?s?|letzten Jahre?s?|laufenden (?:Jahre?s?|Geschäftsjahre?s?)|kommenden Jahre?s?|nächsten Jahre?s?|diese[smn] Jahre?s?|abgelaufenen (?:Jahre?s?|Geschäftsjahre?s?))\b|\byear[- ]to[- ]date\b/giu,
+      /\b(?:the )?(?:last|previous|prior|preceding|this|next|current|following) (?:fiscal |financial )?(?:year|month|week|quarter)\b|\b(?:a|one) year (?:earlier|ago|before)\b|\bthe year before\b|(?<!\p{L})(?:i\.\s?)?Vj\.?(?!\p{L})|\b(?:Vorjahre?s?|Vorjahreszeitraum(?:s|es)?|Vorjahresquartals?|Vorjahreswert(?:s|es)?|Jahr (?:zuvor|davor)|(?:vergangene|letzte|vorige)[nsm] Jahre?s?|laufende[nms]? (?:Jahre?s?|Geschäftsjahre?s?)|kommenden Jahre?s?|nächsten Jahre?s?|diese[smn] Jahre?s?|abgelaufenen (?:Jahre?s?|Geschäftsjahre?s?))\b|\byear[- ]to[- ]date\b/giu,
     read: () => null,
   },
   {
@@ -275,11 +284,11 @@ export function dayIn(text: string): string | null {
   return null;
 }
 
-/** "2025", "Q4 2025", "2025-03": the same for the same time. Years of business and calendar are kept apart only by their reader. */
+/** "2025", "2024/25", "Q4 2025", "2025-03": the same for the same time. Years of business and calendar are kept apart only by their reader. */
 export function periodKey(period: Period): string {
   switch (period.kind) {
     case 'year':
-      return String(period.year);
+      return period.isSplit ? `${period.year - 1}/${two(period.year % 100)}` : String(period.year);
     case 'half':
       return `${period.year}-H${period.half}`;
     case 'quarter':

@@ -1,12 +1,15 @@
+/** What may stand before a name: "Prof. Dr.-Ing.", "Dipl.-Wirtsch.-Ing.", "Herrn". */
+const title =
+  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Mag|DI|MMag|DDr|Dr\\.-Ing|Dipl\\.(?:-\\p{L}+\\.?)*-\\p{L}+|Dipl\\. \\p{L}{2,7}(?=\\.))\\.?(?: \\(FH\\))? |(?:h\\. ?c|e\\. ?h|rer\\. ?(?:nat|pol|oec)|jur|med|phil|habil)\\. |Herrn? |Frau |Sir |Dame |Lord |Lady |Rechtsanwält?(?:in)? )*';
+const titles = new RegExp(`^${title}`, 'u');
+
 /** A name of a person as a form or table writes it; null for anything that does not look like one. */
 export function personName(text: string): string | null {
   const name = text
-    .replace(/\(.*?\)/g, '')
+    .replace(/\((?!FH\)).*?\)/g, '')
     .replace(/^(?:seit|since|ab|from) [\d./]+(?: \d{4})? (?:auch |also )?/u, '')
-    .replace(
-      /^(?:(?:Dr|Prof|Mr|Mrs|Ms)\.? |(?:h\. ?c|rer\. ?nat)\. |Herrn? |Frau |Sir |Dame |Lord |Lady )+/u,
-      '',
-    )
+    .trim()
+    .replace(titles, '')
     .trim();
   return /^\p{Lu}[\p{L}'’.-]*(?: (?:van|von|de|der|den|da|di|la|le|zu|al|bin|\p{Lu}[\p{L}'’.-]*)){1,4}$/u.test(
     name,
@@ -17,18 +20,26 @@ export function personName(text: string): string | null {
 
 /** Words of offices and headings that are no part of a name: a line that ran into the next one, "People Anna Berg". */
 const otherWord =
-  /(?<!\p{L})(?:people|persons|boards?|management|teams?|officers?|chief|executives?|financial|operating|technology|directors?|chair(?:man|woman|person)?|president|company|group|reports?|news|profile|leadership|supervisory|finance|auditors?|shareholders?|segments?|overview|contact|vorst[aä]nde?s?|vorstands\p{L}*|aufsichtsr[aä]t\p{L}*|geschäftsführ\p{L}*|geschäftsleitung|organe|personen|leitung|finanz\p{L}*|technik\p{L}*|betriebs\p{L}*|vorsitz\p{L}*|gründer\p{L}*|profil|bericht|meldungen|kontakt|überblick|unternehmen|gesellschaft)(?!\p{L})/iu;
+  /(?<!\p{L})(?:people|persons|boards?|management|teams?|officers?|chief|executives?|financial|operating|technology|directors?|chair(?:man|woman|person)?|president|company|group|reports?|news|profile|leadership|supervisory|finance|auditors?|shareholders?|segments?|overview|contact|awards?|winners?|committees?|vorst[aä]nde?s?|vorstands\p{L}*|aufsichtsr[aä]t\p{L}*|geschäftsführ\p{L}*|geschäftsleitung|organe|personen|leitung|finanz\p{L}*|technik\p{L}*|betriebs\p{L}*|vorsitz\p{L}*|gründer\p{L}*|profil|bericht|meldungen|kontakt|überblick|unternehmen|gesellschaft)(?!\p{L})/iu;
 
-const title =
-  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Ing|Mag|Dr\\.-Ing|Dipl\\.-\\p{L}+)\\.? |(?:h\\. ?c|rer\\. ?nat|jur|med|phil)\\. |Herrn? |Frau |Sir |Dame |Lord |Lady |Rechtsanwält?(?:in)? )*';
 export const given = "\\p{Lu}[\\p{L}'’-]+";
+const fullName = `${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given}`;
 /** A name of two words or more, as a part of a pattern; the name is its group. */
-export const personSource = `${title}(${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given})`;
+export const personSource = `${title}(${fullName})`;
+/** The same with a group that has a name, or with none. */
+export const namedPerson = (group: string | null) =>
+  `${title}${group === null ? '(?:' : `(?<${group}>`}${fullName})(?![\\p{L}-])`;
 const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}-])`, 'u');
 const personBefore = new RegExp(`${personSource}\\s?$`, 'u');
 
 const opensBefore =
-  /^(?:Today|Yesterday|Tomorrow|Now|Then|Here|Meanwhile|Later|Since|When|While|After|Before|As|With|And|But|Our|The|Its|For|From|In|At|On|By|Former|Heute|Gestern|Nun|Seit|Mit|Und|Aber|Unser|Unsere) /u;
+  /^(?:Today|Yesterday|Tomorrow|Now|Then|Here|Meanwhile|Later|Since|When|While|After|Before|As|With|And|But|Our|The|Its|For|From|In|At|On|By|Former|Heute|Gestern|Nun|Seit|Mit|Und|Aber|Unser|Unsere|Auch|Zudem|Außerdem|Daneben|Bereits|Damit|Somit|Danach|Zuvor|Inzwischen|Mittlerweile|Künftig|Zugleich|Gleichzeitig|Ebenso|Zuletzt|Schließlich|Ferner|Dort|Hier|Dabei|Dann|Dass|Nachdem|Während|Laut|Neben|Als|Ob|Weil|Doch) /u;
+/** What a person is, without an office that is known: "Mehrheitsgesellschafter Jan Kühn". */
+const isBeside =
+  /^\p{Lu}[\p{L}-]*(?:vorstand|vorständin|chef|chefin|direktor|direktorin|leiter|leiterin|führer|führerin|sprecher|sprecherin|mitglied|gesellschafter|gesellschafterin|prokurist|prokuristin|gründer|gründerin|inhaber|inhaberin|eigentümer|eigentümerin|aktionär|aktionärin|präsident|präsidentin|manager|managerin|unternehmer|unternehmerin|vorsitzender?|nachfolger|nachfolgerin|vorgänger|vorgängerin|ingenieur|ingenieurin|kaufmann|kauffrau|jurist|juristin|sohn|tochter) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})|^(?:Vorstand|Prokurist|Prokuristin|Gesellschafter|Gesellschafterin|Gründer|Gründerin|Inhaber|Inhaberin|Sohn|Tochter|Nachfolger|Nachfolgerin) (?=\p{Lu}[\p{L}'’-]+ \p{Lu})/u;
+
+/** A name without the word that opens the sentence before it, and without what the person is. */
+export const bareName = (name: string) => name.replace(opensBefore, '').replace(isBeside, '');
 
 /** A person named at a place of a sentence. */
 export interface Named {

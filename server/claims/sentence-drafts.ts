@@ -7,13 +7,16 @@ import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
 import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { leadingClaims } from './leading-claims.ts';
+import { membersClaims } from './listed-people.ts';
 import { namedClaims } from './named-claims.ts';
 import { peopleClaims } from './people-claims.ts';
+import { personnelClaims } from './personnel-claims.ts';
 import { placeClaims } from './place-claims.ts';
 import { registerClaims } from './register-claims.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 import { segmentShares } from './segment-shares.ts';
 import { segmentClaims } from './segments.ts';
+import { signatureClaims } from './signature-claims.ts';
 import { speakerClaims } from './speaker-claims.ts';
 import { successionClaims } from './succession-claims.ts';
 import { turnedFigures } from './turned-figures.ts';
@@ -70,7 +73,11 @@ function ownWords(scope: SentenceScope): Draft[] {
     const said = expectedOn(scope.text);
     return { ...draft, saidOn: said === draft.asOf ? null : said };
   });
-  const people = peopleClaims(scope);
+  const moved = personnelClaims(scope);
+  const named = peopleClaims(scope).filter(
+    (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
+  );
+  const people = named.length > 0 ? [...named, ...moved] : [...moved, ...signatureClaims(scope)];
   const turned = turnedFigures(scope);
   return [
     ...dated,
@@ -83,6 +90,7 @@ function ownWords(scope: SentenceScope): Draft[] {
     ...placeClaims(scope),
     ...people,
     ...leadingClaims(scope),
+    ...membersClaims(scope),
     ...changeClaims(scope).filter(
       (draft) => !people.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
     ),

@@ -1,6 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { rowLabels } from '../table/row-labels.ts';
+import { unitOfCell } from '../table/row-unit.ts';
 import type { Column, Table, TextColumn } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
@@ -10,7 +11,7 @@ import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
 import { periodKey, periodOfHeading } from './periods.ts';
 import { cellText } from './cell-text.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { eachRow, rowPlace, rowQuote, tableClaim } from './table-rows.ts';
 import { partWord, type Reading } from './tag-sentence.ts';
 
@@ -110,6 +111,7 @@ function* labelledRows(
       column.kind === 'number' && column.period !== null && isOfAll(column.plainName, owner, reading),
   );
   if (numbers.length === 0) return [];
+  const isOfYears = areYearEnds(numbers);
   let section: string | null = null;
   const attributeOf = once((label) =>
     attributeOfLabel(
@@ -143,17 +145,31 @@ function* labelledRows(
       if (Number.isNaN(value) || (notActual.test(head) && !isExpected)) return [];
       return cellClaim(table, document, owner, attribute, {
         value,
-        unit: table.rowUnits?.[row] ?? column.unit,
+        unit: unitOfCell(table, row, column),
         decimals: column.decimals,
         row,
         head,
-        period: column.period,
+        period: isOfYears && attribute.kind === 'flow' ? yearTo(column.period) : column.period,
         isExpected,
         part: null,
       });
     });
   });
 }
+
+/** "31.12.2025 | 31.12.2024" above turnover and balances: the years that end there. */
+function areYearEnds(columns: readonly Column[]): boolean {
+  const days = columns.flatMap(({ period }) => (period?.kind === 'day' ? [period.date] : []));
+  return (
+    days.length === columns.length &&
+    days.length > 1 &&
+    new Set(days).size === days.length &&
+    days.every((day) => day.endsWith('-12-31'))
+  );
+}
+
+const yearTo = (period: Period): Period =>
+  period.kind === 'day' ? { kind: 'year', year: Number(period.date.slice(0, 4)), isFiscal: false } : period;
 
 interface CellFacts {
   readonly value: number;
@@ -243,7 +259,7 @@ export function* recordRows(
       if (period === null || Number.isNaN(value) || table.rowKinds?.[row] === 'total') return [];
       return cellClaim(table, document, owner, attribute, {
         value,
-        unit: table.rowUnits?.[row] ?? column.unit,
+        unit: unitOfCell(table, row, column),
         decimals: column.decimals,
         row,
         head: column.name,

@@ -2,7 +2,7 @@ import type { Language } from '@loupe/shared/lib/language';
 import type { Polarity } from './claim.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
-import { dayOfLeaving, endOfTerm, noTerm, termIn, type Term } from './people-dates.ts';
+import { dayOfLeaving, endOfTerm, noTerm, termIn, whenSource, type Term } from './people-dates.ts';
 import { departure } from './leaving-claims.ts';
 import { personSource } from './person-name.ts';
 
@@ -15,6 +15,9 @@ interface Pattern {
 const person = `(?<name>${personSource.replace(/^\(\?:.*?\)\*\(/u, '(?:')})`;
 const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? |Herrn? |Frau )*';
 const named = `${title}${person}(?![\\p{L}-])`;
+
+/** "wird zum 1. Oktober 2026 …" */
+const when = `(?: (?:zum|ab|seit|am|im)(?: dem)? ${whenSource})?`;
 
 const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
   en: [
@@ -59,10 +62,13 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
   ],
   de: [
     {
-      pattern: new RegExp(`(?:[Ii]hre?|[Ss]eine?) Nachfolger(?:in)? (?:ist|wird|wurde) ${named}`, 'u'),
+      pattern: new RegExp(`(?:[Ii]hre?|[Ss]eine?) Nachfolger(?:in)? (?:ist|wird|wurde)${when} ${named}`, 'u'),
       names: 'successor',
     },
-    { pattern: new RegExp(`(?:^|; )Nachfolger(?:in)? (?:ist|wird|wurde) ${named}`, 'u'), names: 'successor' },
+    {
+      pattern: new RegExp(`(?:^|; )Nachfolger(?:in)? (?:ist|wird|wurde)${when} ${named}`, 'u'),
+      names: 'successor',
+    },
     {
       pattern: new RegExp(`(?:[Ii]hre?|[Ss]eine?) Vorgänger(?:in)? (?:ist|war) ${named}`, 'u'),
       names: 'predecessor',
@@ -131,7 +137,7 @@ export function successionClaims(scope: SentenceScope, said: readonly Draft[]): 
     if (modality === null || modality.voice !== 'own' || !/^(?:stated|expected)$/.test(modality.polarity))
       return [];
     const words = wordsOfOffice.exec(scope.text.slice(end))?.[0].length ?? 0;
-    const term = termIn(scope, end, endOfTerm(scope, end + words), end - 1);
+    const term = termIn(scope, names === 'successor' ? start : end, endOfTerm(scope, end + words), end - 1);
     const polarity = names === 'predecessor' ? 'former' : modality.polarity;
     return said.some((one) => one.value.kind === 'text' && one.value.text === name && isPerson(scope, one))
       ? []

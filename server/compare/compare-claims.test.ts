@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../claims/part-by-part.ts';
+import { atOnce } from '../part-by-part.ts';
 import { readTexts } from '../claims/testing/claims-of.ts';
 import { companyAttributes } from '../packs/company/attributes.ts';
 import { companyFigures } from '../packs/company/figures.ts';
@@ -153,7 +153,7 @@ describe('claims of one attribute and time', () => {
 });
 
 const margins = (...sentences: string[]) =>
-  deriveClaims(atOnce(compareClaims(about(...sentences), attributes)), attributes)
+  atOnce(deriveClaims(atOnce(compareClaims(about(...sentences), attributes)), attributes))
     .filter((one) => one.attribute === 'operating_margin')
     .map((one) => [one.time, Number(one.value.toFixed(4))]);
 

@@ -1,6 +1,7 @@
 import type { Claim, Quantity } from '../claims/claim.ts';
 import type { Attribute } from '../packs/attribute.ts';
 import { ratioRule, type RatioRule } from '../packs/statement/ratios.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { ratioValue } from '../statements/ratio-value.ts';
 import { timeOf, type Comparison } from './compare-claims.ts';
 
@@ -119,6 +120,12 @@ export function ratioInYear(
   return { time: year, value, error: errorOf(found, compute), from: found.map(({ claim }) => claim) };
 }
 
+/** "2024" of "2025", "2023/24" of "2024/25". */
+export function yearBefore(year: string): string {
+  const before = Number(year.slice(0, 4)) - 1;
+  return year.includes('/') ? `${before}/${String((before + 1) % 100).padStart(2, '0')}` : String(before);
+}
+
 /** Relative change of an attribute against the year before, which must be above zero. */
 export function changeInYear(
   { comparisons, attributes }: Compared,
@@ -126,7 +133,7 @@ export function changeInYear(
   year: string,
 ): Omit<Derived, 'attribute'> | null {
   const attribute = attributes.find((one) => one.id === id);
-  const years = [year, String(Number(year) - 1)];
+  const years = [year, yearBefore(year)];
   const found = heldTogether(
     comparisons,
     years.map((one) => [id, timeInYear(one, attribute)]),
@@ -138,26 +145,29 @@ export function changeInYear(
 }
 
 /** Shares and changes that the pack says how to compute, for every year in which their parts are known. */
-export function deriveClaims(
+export function* deriveClaims(
   comparisons: readonly Comparison[],
   attributes: readonly Attribute[],
-): Derived[] {
+): PartByPart<Derived[]> {
   const compared = { comparisons, attributes };
-  const years = [...new Set(comparisons.map((one) => one.time.slice(0, 4)))]
-    .filter((time) => /^\d{4}$/.test(time))
+  const years = [...new Set(comparisons.map((one) => /^\d{4}(?:\/\d\d)?/.exec(one.time)?.[0] ?? ''))]
+    .filter((time) => time !== '')
     .sort();
-  return attributes.flatMap((attribute) =>
-    years.flatMap((year): Derived[] => {
-      const rule = attribute.ratio === undefined ? undefined : ratioRule(attribute.ratio);
+  const derived: Derived[] = [];
+  for (const attribute of attributes) {
+    const rule = attribute.ratio === undefined ? undefined : ratioRule(attribute.ratio);
+    for (const year of years) {
+      yield;
       const found =
         rule !== undefined
           ? ratioInYear(compared, rule, year)
           : attribute.of !== undefined
             ? changeInYear(compared, attribute.of, year)
             : null;
-      return found === null ? [] : [{ ...found, attribute: attribute.id }];
-    }),
-  );
+      if (found !== null) derived.push({ ...found, attribute: attribute.id });
+    }
+  }
+  return derived;
 }
 
 /** True when a stated share or change is what the statements give, as exactly as both are written. */

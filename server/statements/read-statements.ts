@@ -143,6 +143,7 @@ function rowsOf(table: Table, labels: TextColumn, all: readonly StatementLine[])
  * whose unit is something else, or differs within its row.
  */
 function unitOf(table: Table, row: number, column: NumberColumn, label: string): Unit | null {
+  if (column.unit.kind === 'percent') return null;
   const said = table.rowUnits?.[row] ?? null;
   const filed =
     column.unit.kind === 'none' && (said === null || said.kind === 'none') ? filedMoney(table) : null;

@@ -5,10 +5,9 @@
 export type Period =
   | {
       readonly kind: 'year';
-      /** Of a year that lies in two, the second. */
       readonly year: number;
       readonly isFiscal: boolean;
-      /** Written as both: "2024/25". */
+      /** A year of business over two of the calendar, "2024/25": `year` is the one it ends in. */
       readonly isSplit?: boolean;
     }
   | { readonly kind: 'half'; readonly year: number; readonly half: 1 | 2; readonly isFiscal: boolean }

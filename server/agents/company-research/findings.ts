@@ -1,7 +1,7 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import type { DayAhead } from '../../claims/days-ahead.ts';
-import type { PartByPart } from '../../claims/part-by-part.ts';
+import type { PartByPart } from '../../part-by-part.ts';
 import { joinClaims, type ReadClaims } from '../../claims/read-claims.ts';
 import { namesOfRoom, type RoomNames } from '../../claims/room-names.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
@@ -16,7 +16,7 @@ import { checkFacts, type Checked } from './checked-facts.ts';
 import { otherNames } from './other-names.ts';
 import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
-import { givingWay } from '../ground/giving-way.ts';
+import { givingWay } from '../../giving-way.ts';
 import { readRoom } from './read-room.ts';
 
 interface CompanyEvent extends DatedEvent {
@@ -107,7 +107,10 @@ function* putTogether(
   };
   const own = read.claims.filter((claim) => claim.entity === read.company.key);
   const comparisons = yield* compareClaims(own, companyAttributeList);
-  const derived = deriveClaims(comparisons, companyAttributeList);
+  const derived = yield* deriveClaims(comparisons, companyAttributeList);
+  const checked = yield* checkFacts(comparisons, derived, companyAttributeList, evidence);
+  const people = peopleOverTime(own, companyRoles);
+  yield;
   return {
     read,
     own,
@@ -116,10 +119,10 @@ function* putTogether(
       (claim) => claim.polarity === 'stated' && claim.voice === 'own' && claim.attribute !== guidanceChange,
     ),
     rumours: own.filter((claim) => claim.voice === 'rumour'),
-    checked: checkFacts(comparisons, derived, companyAttributeList, evidence),
+    checked,
     comparisons,
     derived,
-    people: peopleOverTime(own, companyRoles),
+    people,
     guidance: guidanceOf(own, companyAttributeList),
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),

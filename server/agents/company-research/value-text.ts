@@ -23,10 +23,15 @@ export function decimalsOf(
 export function timeText(time: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(time)) return dayText(time);
   if (/^\d{4}-\d\d$/.test(time)) return monthText(time);
+  if (/^\d{4}\/\d\d$/.test(time)) return time;
   const [from, to] = time.split('/');
   if (from !== undefined && to !== undefined) return companyTexts().spanned(timeText(from), timeText(to));
   return time.replace(/^(\d{4})-(\D\d?)$/, '$2\u00a0$1');
 }
+
+/** A time as it stands in the id of a figure: "2024/25" as "fy2025". */
+export const idTime = (time: string) =>
+  time.replace(/^(\d{4})\/\d\d$/, (_, first: string) => `fy${Number(first) + 1}`);
 
 /** The scale amounts are shown in: millions, thousands where millions need three decimals, else whole units. */
 export function scaleOf(values: readonly Quantity[]): 1 | 1e3 | 1e6 {

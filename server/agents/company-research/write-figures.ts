@@ -1,5 +1,5 @@
 import type { Claim } from '../../claims/claim.ts';
-import { changeInYear, heldValue, ratioInYear, timeInYear } from '../../compare/derive-claims.ts';
+import { changeInYear, heldValue, ratioInYear, timeInYear, yearBefore } from '../../compare/derive-claims.ts';
 import type { Comparison } from '../../compare/compare-claims.ts';
 import { companyRatios, ratioRule, type RatioRule } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
@@ -12,11 +12,11 @@ import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { companyAttributeList } from './document-findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { inputOf, unitTables, type Entry } from './unit-tables.ts';
-import { shortText } from './value-text.ts';
+import { idTime, shortText } from './value-text.ts';
 import { writeGuidance, writeParts } from './write-parts.ts';
 import { attributeOf, marksOf, nameOf, type Writing } from './writing.ts';
 
-const idOf = (...parts: readonly string[]) => parts.join('-').replaceAll('_', '-');
+const idOf = (...parts: readonly string[]) => parts.map(idTime).join('-').replaceAll('_', '-');
 
 /** Attributes whose values are shown by year. */
 const yearly = companyAttributeList.filter(
@@ -44,7 +44,7 @@ function yearEntries({ findings }: Writing): { years: string[]; entries: YearEnt
 }
 
 function yearsOf(comparisons: readonly Comparison[], id: string): string[] {
-  const pattern = attributeOf(id)?.kind === 'stock' ? /^(\d{4})-12-31$/ : /^(\d{4})$/;
+  const pattern = attributeOf(id)?.kind === 'stock' ? /^(\d{4})-12-31$/ : /^(\d{4}(?:\/\d\d)?)$/;
   return comparisons
     .filter((one) => one.attribute === id && one.part === null)
     .flatMap(({ time }) => pattern.exec(time)?.[1] ?? []);
@@ -142,7 +142,7 @@ function ratioFigure(writing: Writing, rule: RatioRule, year: string): Said | nu
   });
 }
 
-const revenueOf = (year: string | number) => `${nameOf('revenue')} ${year}`;
+const revenueOf = (year: string) => `${nameOf('revenue')} ${year}`;
 
 /** The growth of revenue against the year before as a figure; null where it is not computed. */
 function growthFigure(writing: Writing, year: string): Said | null {
@@ -155,8 +155,8 @@ function growthFigure(writing: Writing, year: string): Said | null {
     id: idOf('growth', year),
     label: `${nameOf('revenue_growth')} ${year}`,
     value: signedPercentText(found.value),
-    formula: `\\frac{\\text{${revenueOf(year)}}}{\\text{${revenueOf(Number(year) - 1)}}} - 1`,
-    inputs: [inputOf(writing, now, revenueOf(year)), inputOf(writing, then, revenueOf(Number(year) - 1))],
+    formula: `\\frac{\\text{${revenueOf(year)}}}{\\text{${revenueOf(yearBefore(year))}}} - 1`,
+    inputs: [inputOf(writing, now, revenueOf(year)), inputOf(writing, then, revenueOf(yearBefore(year)))],
     source_n: cite(step, findings.evidence(now.place)),
   });
 }

@@ -26,6 +26,9 @@ export const companyRoles: readonly Role[] = [
         'vorsitzender der geschäftsführung',
         'vorsitzende der geschäftsführung',
         'vorsitzenden der geschäftsführung',
+        'sprecher der geschäftsführung',
+        'sprecherin der geschäftsführung',
+        'vorstandschefs',
         'vorsitzender der geschäftsleitung',
         'vorsitzende der geschäftsleitung',
         'ceo',
@@ -39,6 +42,8 @@ export const companyRoles: readonly Role[] = [
       en: ['chief financial officer', 'chief finance officer', 'finance director', 'finance chief', 'cfo'],
       de: [
         'finanzvorstand',
+        'finanzvorstands',
+        'finanzvorstandes',
         'finanzvorständin',
         'finanzchef',
         'finanzchefin',
@@ -59,14 +64,14 @@ export const companyRoles: readonly Role[] = [
   {
     id: 'coo',
     isSingle: true,
-    words: { en: ['chief operating officer', 'coo'], de: ['coo', 'betriebsvorstand'] },
+    words: { en: ['chief operating officer', 'coo'], de: ['coo', 'betriebsvorstand', 'betriebsvorstands'] },
   },
   {
     id: 'cto',
     isSingle: true,
     words: {
       en: ['chief technology officer', 'chief technical officer', 'cto'],
-      de: ['technikvorstand', 'technikvorständin', 'cto'],
+      de: ['technikvorstand', 'technikvorstands', 'technikvorständin', 'cto'],
     },
   },
   {
@@ -110,6 +115,7 @@ export const companyRoles: readonly Role[] = [
         'chairs the board of directors',
         'chairs the supervisory board',
         'chairs the board',
+        'chairs the company',
         'has chaired the board of directors',
         'has chaired the supervisory board',
         'has chaired the board',

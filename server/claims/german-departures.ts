@@ -1,0 +1,119 @@
+import type { Draft, SentenceScope } from './draft.ts';
+import { fills, matchIn, memberOf, peopleDrafts, tail, type Matched } from './german-people.ts';
+import { departure } from './leaving-claims.ts';
+import { noTerm } from './people-dates.ts';
+import { companyMark, roleMark, shapePattern, type SentenceShape } from './sentence-shape.ts';
+
+/** Without one of these words nobody goes. */
+const guard =
+  /(?<!\p{L})(?:zurück|ausgeschieden|scheidet|schied|ausscheiden|nieder|verl[aä]ss|verließ|abberuf|berief|widerruf|Ruhestand|verabschiedet|entbunden|entlassen|trennt|getrennt|wechselt)/u;
+
+const of = `(?:(?: (?:der|des|von))? (?:${companyMark}|Gesellschaft|Unternehmens|Konzerns))?`;
+/** A body whose members hold an office of its name, or the house itself. */
+const body = `(?:aus (?:(?<body>der Geschäftsführung|dem Vorstand)|der Geschäftsleitung|dem Unternehmen|der Gesellschaft|dem Konzern|dem Aufsichtsrat|dem Verwaltungsrat|dem operativen Geschäft|(?:der )?${companyMark})${of})`;
+const post = `(?:(?:sein|ihr) (?:Amt|Mandat|Vorstandsmandat|Aufsichtsratsmandat)|(?:seine|ihre) Ämter|das Amt de[rs] ${roleMark}|den Vorsitz)(?: als ${roleMark})?${of}`;
+const house = `(?:das Unternehmen|die Gesellschaft|den Konzern|die Gruppe|den Vorstand|die Geschäftsführung|(?:die )?${companyMark})`;
+const asRole = `(?: (?:als|vom Amt de[rs]|von (?:seinem|ihrem) Amt als) ${roleMark}${of})?`;
+
+interface Pattern {
+  /** What every match holds: tried first. */
+  readonly hint: RegExp;
+  readonly pattern: RegExp;
+  readonly polarity: 'former' | 'expected';
+}
+const past = (hint: RegExp, source: string): Pattern => ({
+  hint,
+  pattern: shapePattern(source),
+  polarity: 'former',
+});
+const ahead = (hint: RegExp, source: string): Pattern => ({
+  hint,
+  pattern: shapePattern(source),
+  polarity: 'expected',
+});
+
+const departures: readonly Pattern[] = [
+  // "zieht sich zum … aus der Geschäftsführung zurück", "hat sich … zurückgezogen"
+  ahead(/zurück/u, `<who> (?:zieht sich|wird sich)${fills} ${body}${fills} zurück(?:ziehen)?(?!\\p{L})`),
+  past(
+    /zurückgezogen/u,
+    `(?:<who> (?:hat|hatte) sich|(?:hat|haben|hatte) sich${fills} <who>)${fills} ${body}${fills} zurückgezogen`,
+  ),
+  past(/zog sich/u, `<who> zog sich${fills} ${body}${fills} zurück(?!\\p{L})`),
+  // "scheidet zum … aus dem Vorstand aus"
+  ahead(
+    /scheide/u,
+    `<who> (?:scheidet|wird)${fills}(?: ${body})?${asRole}${fills} aus(?:scheiden)?(?!\\p{L})`,
+  ),
+  past(/schied/u, `<who> schied${fills}(?: ${body})?${asRole}${fills} aus(?!\\p{L})`),
+  past(
+    /ausgeschieden/u,
+    `(?:<who> (?:ist|sind|war)|(?:ist|sind|war)${fills} <who>)${fills}(?: ${body})?${asRole}${fills} ausgeschieden`,
+  ),
+  // "tritt als Finanzvorstand zurück"
+  ahead(/zurück/u, `<who> (?:tritt|wird)${fills}${asRole}${fills} zurück(?:treten)?(?!\\p{L})`),
+  past(/trat/u, `<who> trat${fills}${asRole}${fills} zurück(?!\\p{L})`),
+  past(/zurückgetreten/u, `<who> ist${fills}${asRole}${fills} zurückgetreten`),
+  // "legt sein Amt nieder"
+  ahead(/nieder/u, `<who> (?:legt|wird)${fills} ${post}${fills} nieder(?:legen)?(?!\\p{L})`),
+  past(/niedergelegt/u, `<who> (?:hat|hatte)${fills} ${post}${fills} niedergelegt`),
+  past(/legte/u, `<who> legte${fills} ${post}${fills} nieder(?!\\p{L})`),
+  // "verlässt das Unternehmen", "wird … verlassen"
+  ahead(/verlässt/u, `<who> verlässt${fills} ${house}${tail}(?=[.,;]|$| und)`),
+  ahead(/verlassen/u, `<who> wird${fills} ${house}${fills} verlassen`),
+  past(/verlassen/u, `<who> (?:hat|hatte)${fills} ${house}${fills} verlassen`),
+  past(/verließ/u, `<who> verließ${fills} ${house}${tail}`),
+  // "wurde als Geschäftsführer abberufen", "Der Aufsichtsrat hat … abberufen", "Die Bestellung von … wurde widerrufen"
+  past(/abberufen/u, `<who> (?:wurde|ist)${fills}${asRole}${fills} abberufen`),
+  past(/abberufen/u, `hat${fills} <who>${fills}${asRole}${fills} abberufen`),
+  past(/widerrufen/u, `Bestellung von <who> zu[mr] ${roleMark}${of} (?:wurde|ist)${fills} widerrufen`),
+  // "verabschiedet sich … in den Ruhestand", "geht … in den Ruhestand"
+  ahead(
+    /uhestand/u,
+    `(?:verabschiedet sich|geht|wechselt) ${roleMark} <who>${fills} in den (?:Vorr|R)uhestand`,
+  ),
+  ahead(/uhestand/u, `<who> (?:geht|wechselt|tritt|verabschiedet sich)${fills} in den (?:Vorr|R)uhestand`),
+  past(/uhestand/u, `<who> (?:ging|wechselte|trat|verabschiedete sich)${fills} in den (?:Vorr|R)uhestand`),
+];
+
+/** Who goes, from which office or body, and when; the office they held where the sentence names it. */
+export function departureClaims(scope: SentenceScope, shape: SentenceShape): Draft[] {
+  if (!guard.test(scope.text)) return [];
+  for (const { hint, pattern, polarity } of departures) {
+    if (!hint.test(scope.text)) continue;
+    const found = matchIn(shape, pattern);
+    const name = found?.groups.who;
+    if (found === null || name === undefined) continue;
+    // "… aus dem operativen Geschäft zurück, bleibt aber Geschäftsführer"
+    if (/(?<!\p{L})bleib(?:t|en)(?!\p{L})/u.test(shape.text.slice(found.end))) return [];
+    if (wasBefore.test(shape.text.slice(0, found.at))) return [];
+    const day = found.times.asOf;
+    const office = officeOf(found, shape);
+    const until = { ...noTerm, until: polarity === 'former' ? day : null };
+    return peopleDrafts(scope, shape, found.at, [
+      ...(office === null
+        ? []
+        : [
+            {
+              attribute: office,
+              name,
+              polarity: polarity === 'former' ? polarity : 'stated',
+              term: until,
+            } as const,
+          ]),
+      { attribute: departure, name, polarity, term: { asOf: day, until: null } },
+    ]);
+  }
+  return [];
+}
+
+/** "Der ehemalige Finanzvorstand Paul Stein": that he left is said by the word before his office. */
+const wasBefore = shapePattern(`(?:ehemalige|frühere|vormalige|damalige|einstige)[rnsm]? ${roleMark} $`);
+const besideRole = shapePattern(`${roleMark} $`);
+
+/** The office that is left: the one named, else that of the body's members; null where neither is said. */
+function officeOf({ role, groups, at, end }: Matched, { text }: SentenceShape): string | null {
+  // "Finanzvorstand Jan Kühn scheidet aus dem Vorstand aus": the office stands beside the name.
+  if (besideRole.test(text.slice(0, at)) || /stellvertret/iu.test(text.slice(at, end))) return null;
+  return role?.id ?? memberOf[groups.body ?? ''] ?? null;
+}
