@@ -187,7 +187,7 @@ describe('U2 yes, no and neither', () => {
     ['how many plots are larger than 120 m²?', '3'],
     ['average plot size', '160'],
     // Its number is no size.
-    ['biggest plot', 'nothing'],
+    ['biggest plot', 'no_measure'],
   ]);
 });
 

@@ -210,6 +210,7 @@ export interface Read {
 /**
  * Reads a question to a table word by word. Each word must do something: one that is left over makes another question
  * of it, so there is no plan then. Null when nothing in it has to do with the table.
+ * `files` is what its files are called.
  * `elsewhere` are words that name columns of other tables at hand: they are no small words here.
  * `follows` takes words that lead on from an earlier answer ("and for South?"); it is the year that answer is about.
  */
@@ -219,6 +220,7 @@ export function readQuestion(
   usual: Language,
   follows: number | null | undefined = undefined,
   elsewhere: ReadonlySet<string> = new Set(),
+  files = '',
 ): Read | null {
   const text = question.slice(0, 500);
   const words = createTableWords(records, text);
@@ -227,7 +229,8 @@ export function readQuestion(
     records.table,
     words,
   );
-  const reading = newReading(records, words, tokens, languageOfQuestion(tokens) ?? usual, elsewhere);
+  const language = languageOfQuestion(tokens) ?? usual;
+  const reading = newReading(records, words, tokens, { language, elsewhere, files });
   let at = 0;
   if (follows !== undefined) {
     reading.usualYear = follows;
@@ -291,6 +294,7 @@ function isAboutTable(reading: Reading): boolean {
     isChange ||
     isList ||
     reading.dateEnd !== null ||
+    ((reading.rowNoun !== null || reading.saysRows) && asked.size > 0) ||
     (reading.flow !== null && (reading.flow.isNoun || reading.asksHowMuch || hasCount)) ||
     (reading.saysRowVerb && asked.size > 0) ||
     (filters.length > 0 && (asked.size > 0 || reading.isFollowUp)) ||

@@ -4,6 +4,7 @@ import { superlativeAt } from './read-adjective.ts';
 import { groupNamed } from './read-group.ts';
 import { readNumber } from './read-number.ts';
 import { object, type Reading } from './reading.ts';
+import { isRowWord } from './row-words.ts';
 import { countOf, ordinalOf, phraseLength } from './words/lexicon.ts';
 
 /** "second highest", "zweithöchste", "3rd largest": the one of that place alone. */
@@ -68,7 +69,8 @@ function bestOf({ tokens, words, records }: Reading, at: number): number {
   const length = bestWords.test(tokens[at]?.folded ?? '') ? phraseLength(tokens, at, 'max', 'min') : 0;
   if (length === 0 || words.exactAt(tokens, at) !== null) return 0;
   const hit = words.columnsAt(tokens, at + length);
-  const isText = hit?.columns.every((one) => records.table.columns[one]?.kind === 'text') === true;
+  const isText =
+    hit?.columns.every((one) => ['text', 'date'].includes(records.table.columns[one]?.kind ?? '')) === true;
   const isTime = phraseLength(tokens, at + length, 'month', 'quarter', 'year', 'day') > 0;
   return (hit !== null && isText) || (hit === null && isTime) ? length : 0;
 }
@@ -114,6 +116,12 @@ export function readWhich(reading: Reading, at: number): number {
     return which + rows;
   }
   const group = groupNamed(reading, at + which);
+  // "Which car has the most kilometres": each row is one.
+  if (group === 0 && at === 0 && isRowWord(reading, which)) {
+    readEachRow(reading);
+    reading.saysRows = true;
+    return which + 1;
+  }
   if (group === 0) return readWhichValue(reading, at, which);
   reading.asksWhich = true;
   return which + group;

@@ -50,9 +50,10 @@ const changedBy =
 const numbered = /^(\p{L}{4,}?)s?(?:nr|nummer)$/u;
 const numbering = setOf('id, number, nummer, nr, no, code');
 const lastBracket = /\s*[([][^()[\]]*[)\]]\s*$/u;
+const salesWord = /^(?:sales|verkaufe|verkaufserlose?)$/;
 const perWords = setOf('per, pro, je');
 const rateWords = setOf(
-  'rate, price, preis, kurs, tarif, tariff, fare, exchange, unit, speed, salary, wage, lohn',
+  'rate, price, preis, verbrauch, consumption, usage, kurs, tarif, tariff, fare, exchange, unit, speed, salary, wage, lohn',
 );
 const linking = new Set(['of', 'the', 'per', 'in', 'a', 'der', 'die', 'das', 'des', 'pro', 'je', 'von']);
 
@@ -120,7 +121,7 @@ export function createTableWords(records: Records, question: string) {
   /** The columns that a run of words names, in full or by some of its words. */
   function columnsAt(tokens: readonly Token[], at: number): ColumnHit | null {
     // A sign that belongs to the name goes with it: "Yes (%)".
-    const hit = exactAt(tokens, at) ?? partAt(tokens, at) ?? endAt(tokens[at]);
+    const hit = exactAt(tokens, at) ?? partAt(tokens, at) ?? endAt(tokens[at]) ?? turnoverAt(tokens[at]);
     const next = hit === null ? undefined : tokens[at + hit.length];
     const isOfName =
       next?.kind === 'sign' && hit?.columns.every((one) => columns[one]?.name.includes(next.written));
@@ -192,6 +193,20 @@ export function createTableWords(records: Records, question: string) {
       if (found.length > 0) return { columns: found.map((name) => name.at), length, isExact: false };
     }
     return null;
+  }
+
+  /** "Umsatz" of a table that calls it sales, and the other way round: of money both are the same, of pieces they are not. */
+  function turnoverAt(token: Token | undefined): ColumnHit | null {
+    const canon = token?.kind === 'word' ? canonOf(token.folded) : '';
+    if (canon !== '=revenue' && !salesWord.test(token?.folded ?? '')) return null;
+    const found = names.filter(({ at: own, words: [word = '', ...more] }) => {
+      const column = columns[own];
+      const isOther = more.length === 0 && (salesWord.test(word) || canonOf(word) === '=revenue');
+      return column?.kind === 'number' && column.unit.kind === 'money' && isOther;
+    });
+    return found.length === 1
+      ? { columns: found.map(({ at: own }) => own), length: 1, isExact: false }
+      : null;
   }
 
   /** "Gehalt" of the only column that ends in it, "Bruttogehalt"; what a compound begins with may make another quantity of it. */
