@@ -64,6 +64,13 @@ const readWhoIsBest = (reading: Reading): number =>
 const bestWords =
   /^(?:best|biggest|largest|strongest|weakest|smallest|highest|lowest|worst|top|(?:beste|grosste|starkste|schwachste|kleinste|hochste|niedrigste|schlechteste)[nrs]?)$/;
 
+const areBest = /^(?:best|strongest|weakest|worst|(?:beste|starkste|schwachste|schlechteste)[nrs]?)$/;
+
+const namesQuantity = ({ tokens, words, records }: Pick<Reading, 'tokens' | 'words' | 'records'>) =>
+  tokens.some((_, at) =>
+    words.columnsAt(tokens, at)?.columns.some((one) => records.table.columns[one]?.kind === 'number'),
+  );
+
 /** How many tokens say that one of a group is the best or smallest, up to its name; 0 for none. */
 function bestOf({ tokens, words, records }: Reading, at: number): number {
   const length = bestWords.test(tokens[at]?.folded ?? '') ? phraseLength(tokens, at, 'max', 'min') : 0;
@@ -72,7 +79,9 @@ function bestOf({ tokens, words, records }: Reading, at: number): number {
   const isText =
     hit?.columns.every((one) => ['text', 'date'].includes(records.table.columns[one]?.kind ?? '')) === true;
   const isTime = phraseLength(tokens, at + length, 'month', 'quarter', 'year', 'day') > 0;
-  return (hit !== null && isText) || (hit === null && isTime) ? length : 0;
+  // "Largest country" may be by anything: its area, its people, what it sells.
+  const isNamed = areBest.test(tokens[at]?.folded ?? '') || namesQuantity({ tokens, words, records });
+  return isNamed && ((hit !== null && isText) || (hit === null && isTime)) ? length : 0;
 }
 
 /** "Best month for East", "our biggest customer": which of them has the highest. */

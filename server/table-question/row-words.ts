@@ -38,9 +38,10 @@ const isAccount = (columns: readonly Column[]) =>
 /** "members" of members.csv, people of a table of them: what each row is. */
 export function isRowWord({ tokens, records, words, files }: Reading, at: number): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word' || token.folded.length < 4 || words.exactAt(tokens, at) !== null) return false;
+  if (token?.kind !== 'word' || words.exactAt(tokens, at) !== null) return false;
   if (phraseLength(tokens, at, 'rows', 'people') > 0) return true;
   if (isSynonym(token.folded, records.table, files)) return true;
+  if (token.folded.length < 4) return false;
   if (booked.test(token.folded) && isAccount(records.table.columns)) return true;
   if (isAmountName(token.folded) && !events.test(token.folded)) return false;
   const named = wordsOf(records.table.name.replace(/[_-]/g, ' '));
