@@ -3,6 +3,7 @@ import type { ClaimValue } from './claim.ts';
 import type { Draft } from './draft.ts';
 import { modalityOf, saysFormer } from './modality.ts';
 import { findPeriods, periodKey } from './periods.ts';
+import { ownersIn } from './owner-claims.ts';
 import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
 import { keyPeopleClaims, listedPeople } from './listed-people.ts';
@@ -152,6 +153,8 @@ function valueDrafts(
   switch (attribute.kind) {
     case 'place':
     case 'text':
+      if (attribute.isCompany === true && attribute.hasSeveral === true)
+        return ownersIn(value.trim()).flatMap((one) => make({ kind: 'text', text: one }));
       if (value.length > 160 || /[.!?]\s+\p{Lu}/u.test(value)) return [];
       if (attribute.kind === 'place')
         return make({

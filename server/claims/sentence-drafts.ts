@@ -9,6 +9,7 @@ import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { leadingClaims } from './leading-claims.ts';
 import { membersClaims } from './listed-people.ts';
 import { namedClaims } from './named-claims.ts';
+import { ownerClaims } from './owner-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { personnelClaims } from './personnel-claims.ts';
 import { placeClaims } from './place-claims.ts';
@@ -80,6 +81,7 @@ function ownWords(scope: SentenceScope): Draft[] {
     ...moved,
   ];
   const turned = turnedFigures(scope);
+  const named = namedClaims(scope);
   return [
     ...dated,
     ...countedClaims(scope),
@@ -97,7 +99,8 @@ function ownWords(scope: SentenceScope): Draft[] {
     ),
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
-    ...namedClaims(scope),
+    ...named,
+    ...ownerClaims(scope).filter((one) => !named.some((two) => isSamePerson(one, two))),
     ...registerClaims(scope),
   ];
 }
