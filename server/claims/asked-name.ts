@@ -1,4 +1,4 @@
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { escaped } from './short-name.ts';
 
 const hasSmall = /\p{Ll}/u;

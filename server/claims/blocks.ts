@@ -1,5 +1,5 @@
+import type { PartByPart } from '../part-by-part.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
-import type { PartByPart } from './part-by-part.ts';
 
 /** A heading, paragraph, list item or labelled line of a document, with its place. */
 export interface Block {

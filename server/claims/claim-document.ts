@@ -2,7 +2,7 @@ import type { Table } from '../table/table.ts';
 import type { Block } from './blocks.ts';
 import { toBlocks } from './blocks.ts';
 import { decimalMarkOf, provenMarks, type DecimalMark } from './number-marks.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import type { NumberStyle } from './quantities.ts';
 import { languageOfText } from './text-language.ts';
 

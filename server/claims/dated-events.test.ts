@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toClaimDocument } from './claim-document.ts';
 import { knowCompany } from './know-company.ts';
-import { atOnce } from './part-by-part.ts';
+import { atOnce } from '../part-by-part.ts';
 import { datedEvents } from './dated-events.ts';
 
 const kessel = { written: 'Kessel', key: 'kessel', name: 'Kessel AG' };

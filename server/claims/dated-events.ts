@@ -5,7 +5,7 @@ import { findCompanies, type KnownCompany, type OtherName } from './company-name
 import type { Block } from './blocks.ts';
 import { isOrder } from './gives-orders.ts';
 import { isRumour, modalityOf } from './modality.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { dayIn, findPeriods } from './periods.ts';
 import { deedTime, type Doer } from './own-deeds.ts';
 import { readingWords } from './reading-words.ts';

@@ -2,7 +2,7 @@ import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
 import { isOrder } from './gives-orders.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { dayIn } from './periods.ts';
 import { sentencesOf } from './sentence-split.ts';
 

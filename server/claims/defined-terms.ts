@@ -1,6 +1,6 @@
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 
 /** What a document calls a company from then on: "Bellhaven Ports plc (the “Guarantor”)". */
 export interface DefinedTerm {

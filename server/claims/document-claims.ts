@@ -8,7 +8,7 @@ import { definedTerms, type DefinedTerm } from './defined-terms.ts';
 import { documentSubject, mostlyAbout } from './document-subject.ts';
 import { isOrder } from './gives-orders.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';

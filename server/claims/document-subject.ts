@@ -6,7 +6,7 @@ import { gapLabel } from './gap-columns.ts';
 import { definedSubject, type DefinedTerm } from './defined-terms.ts';
 import type { RoomNames } from './room-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 
 const nameLabel =
   /^(?:legal name|registered name|company name|company|subject|name of the company|firma|firmenname|name der gesellschaft|unternehmen|gesellschaft|name|hr[ab] ?\d[\d ]*)\s*:\s*(.+)$/i;

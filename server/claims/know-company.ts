@@ -1,7 +1,7 @@
 import { asWritten } from './asked-name.ts';
 import { aliasOf, findAlias, namesWithForm, type KnownCompany } from './company-names.ts';
 import { formAfter, formKey, nameKey, splitName } from './legal-forms.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { firstWord } from './short-name.ts';
 import { wholeName } from './whole-name.ts';
 

@@ -5,7 +5,7 @@ import { findCompanies, type KnownCompany, type NameMention, type OtherName } fr
 import { formKey, nameKey, splitName } from './legal-forms.ts';
 import { isOrder } from './gives-orders.ts';
 import { modalityOf, saysFormer } from './modality.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { sentencesOf } from './sentence-split.ts';
 
 /** The company's name as the running text of one document writes it in full. */

@@ -1,6 +1,6 @@
 import { namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { roomOfStrangers } from './stranger-names.ts';
 
 /**

@@ -4,7 +4,7 @@ import { companyFigures } from '../packs/company/figures.ts';
 import { companyRoles } from '../packs/company/roles.ts';
 import { tableOf } from '../table/testing/describe-table.ts';
 import { toClaimDocument } from './claim-document.ts';
-import { atOnce, type PartByPart } from './part-by-part.ts';
+import { atOnce, type PartByPart } from '../part-by-part.ts';
 import { claimsPartByPart, readClaims } from './read-claims.ts';
 
 const pack = { attributes: [...companyAttributes, ...companyFigures], roles: companyRoles };

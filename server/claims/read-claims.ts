@@ -3,7 +3,7 @@ import type { ClaimDocument } from './claim-document.ts';
 import type { KnownCompany, OtherName } from './company-names.ts';
 import { documentClaims, type DocumentClaims, type Order, type Pack } from './document-claims.ts';
 import { legalNameClaims } from './legal-name.ts';
-import { atOnce, type PartByPart } from './part-by-part.ts';
+import { atOnce, type PartByPart } from '../part-by-part.ts';
 import { namesOfRoom, type RoomNames } from './room-names.ts';
 
 export interface ReadClaims {

@@ -2,7 +2,7 @@ import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
 import { knowCompany } from './know-company.ts';
 import { otherNames } from './other-names.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { segmentNames } from './segments.ts';
 import { readAsLanguage } from './text-language.ts';
 

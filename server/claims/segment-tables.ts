@@ -8,7 +8,7 @@ import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
 import { attributeOfLabel } from './label-claims.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { periodOfHeading } from './periods.ts';
 import { cellClaim, isOtherThanActual } from './statement-table.ts';
 import { eachRow } from './table-rows.ts';

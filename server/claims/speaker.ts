@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { sentencesOf } from './sentence-split.ts';
 
 /** Who says "we" in a document: the company it is about, one that deals with it, or one that judges it. */

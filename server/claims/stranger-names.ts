@@ -1,6 +1,6 @@
 import type { OtherName } from './company-names.ts';
 import { nameKey } from './legal-forms.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { commonFirst, escaped } from './short-name.ts';
 import { strangerPatterns } from './stranger-patterns.ts';
 

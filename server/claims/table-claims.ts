@@ -4,7 +4,7 @@ import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies } from './company-names.ts';
 import { labelClaims } from './label-claims.ts';
 import { saysExpected, saysFormer } from './modality.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { peerRows } from './peer-tables.ts';
 import { keyOfTime } from './people-dates.ts';
 import { findPeriods } from './periods.ts';

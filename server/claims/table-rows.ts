@@ -3,7 +3,7 @@ import type { Table } from '../table/table.ts';
 import { cellText, writtenCell } from './cell-text.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { NumberedLines } from './numbered-lines.ts';
 
 /** "sheet Model, row 3", "page 2, row 3": rows are counted anew on each sheet and page. */

@@ -1,5 +1,5 @@
 import { formKey, nameKey, splitName } from './legal-forms.ts';
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { commonFirst, escaped, mayFollow } from './short-name.ts';
 
 /** A shorter one may be letters of anything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../claims/part-by-part.ts';
+import { atOnce } from '../part-by-part.ts';
 import { readTexts } from '../claims/testing/claims-of.ts';
 import { companyAttributes } from '../packs/company/attributes.ts';
 import { companyFigures } from '../packs/company/figures.ts';

@@ -1,6 +1,6 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Claim, ClaimValue, Quantity } from '../claims/claim.ts';
-import type { PartByPart } from '../claims/part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { nameKey } from '../claims/legal-forms.ts';
 import { periodKey } from '../claims/periods.ts';
 

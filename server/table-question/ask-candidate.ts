@@ -1,4 +1,5 @@
 import { currentLanguage } from '../language/language.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import type { Records } from '../table/records.ts';
 import type { Table } from '../table/table.ts';
 import { amendPlan, isFollowUp, yearOfPlan } from './amend-plan.ts';
@@ -45,14 +46,20 @@ export interface Outcome {
 
 export type Answered = Outcome & { readonly plan: Plan; readonly result: PlanResult };
 
-function answered(candidate: Candidate, read: Read, plan: Plan | Refusal, before: Plan | null): Outcome {
+function* answered(
+  candidate: Candidate,
+  read: Read,
+  plan: Plan | Refusal,
+  before: Plan | null,
+): PartByPart<Outcome> {
   const { records, sources } = candidate;
   const isLooseJoin = !isRefusal(plan) && sources.length > 1 && !isOfLeft(plan, records);
   const isLoose = isLooseJoin || (sources.length > 1 && read.further.some((one) => !isOfLeft(one, records)));
   const checked = isLoose ? refuse('several_columns', []) : plan;
-  const own = isRefusal(checked) ? checked : runPlan(checked, records);
+  const own = isRefusal(checked) ? checked : yield* runPlan(checked, records);
   // One part that cannot be answered refuses the whole: half of an answer looks like all of it.
-  const others = read.further.map((one) => runPlan(one, records));
+  const others: (PlanResult | Refusal)[] = [];
+  for (const one of read.further) others.push(yield* runPlan(one, records));
   const result = isRefusal(own) ? own : (others.find((one) => isRefusal(one)) ?? own);
   const further = others.flatMap((one) => (isRefusal(one) ? [] : [one]));
   return { candidate, read, plan: checked, result, further, before };
@@ -66,21 +73,32 @@ function isOfLeft({ measure, weights }: Plan, records: Records): boolean {
 }
 
 /** Asks one candidate; null when the question has nothing to do with it. */
-export function ask(question: string, candidate: Candidate): Outcome | null {
+export function* ask(question: string, candidate: Candidate): PartByPart<Outcome | null> {
   const { records, elsewhere } = candidate;
   const read = readQuestion(question, records, currentLanguage(), undefined, elsewhere);
-  return read === null ? null : answered(candidate, read, read.outcome, null);
+  yield;
+  return read === null ? null : yield* answered(candidate, read, read.outcome, null);
+}
+
+/** What a question came to in those of some candidates that it has to do with. */
+export function* askAll(question: string, candidates: readonly Candidate[]): PartByPart<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const candidate of candidates) {
+    const outcome = yield* ask(question, candidate);
+    if (outcome !== null) outcomes.push(outcome);
+  }
+  return outcomes;
 }
 
 /** Names of the columns, in their order. */
 export const namesOf = ({ table }: Records) => table.columns.map(({ name }) => name);
 
 /** Goes on from the plan before, when the question can only be meant so. */
-export function follow(
+export function* follow(
   question: string,
   candidates: readonly Candidate[],
   kept: KeptPlan | null,
-): Outcome | null {
+): PartByPart<Outcome | null> {
   const same = candidates.find(
     ({ sources, records }) =>
       kept !== null &&
@@ -93,7 +111,7 @@ export function follow(
   if (read === null || !isFollowUp(read.reading)) return null;
   const isSingle = read.reading.requests.length < 2;
   const plan = isSingle ? amendPlan(kept.plan, read.reading) : refuse('two_operations', []);
-  return answered(same, { ...read, further: [] }, plan, kept.plan);
+  return yield* answered(same, { ...read, further: [] }, plan, kept.plan);
 }
 
 export const isAnswer = (outcome: Outcome): outcome is Answered =>

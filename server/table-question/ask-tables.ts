@@ -1,7 +1,9 @@
+import { atOnce, type PartByPart } from '../part-by-part.ts';
 import { joinTables } from '../table/join-tables.ts';
 import { asRecords, timesAlone } from '../table/record-table.ts';
 import {
   ask,
+  askAll,
   follow,
   isAnswer,
   namesOf,
@@ -78,48 +80,54 @@ function joined(tables: readonly AskedTable[], singles: readonly Candidate[]): C
  * in one table only as names and in another as numbers is joined by the column they share. A question that speaks of what
  * tables of one form are called after, or of time, is asked of all of them. Null when it has to do with none.
  */
-export function askTables(
+export function* askTablesByParts(
   asked: string,
   all: readonly AskedTable[],
   kept: KeptPlan | null = null,
-): TableAnswer | TableRefusal | null {
+): PartByPart<TableAnswer | TableRefusal | null> {
   const { question, tables } = namedTables(asked, all);
   const singles = tables.map((one) => ({
     sources: [one] as const,
     records: asRecords(one.table),
     elsewhere: namesElsewhere(one, tables),
   }));
-  const stacks = stackedTables(singles);
+  const stacks = yield* stackedTables(singles);
   const joins = kept !== null && kept.tables.length > 1 ? joined(tables, singles) : [];
   const overTimes = timed(tables);
-  const followed = follow(question, [...singles, ...stacks, ...overTimes, ...joins], kept);
+  const followed = yield* follow(question, [...singles, ...stacks, ...overTimes, ...joins], kept);
   if (followed !== null && isAnswer(followed)) return answerOf(followed);
-  const ofStacks = stacks.flatMap((candidate) => {
-    const outcome = ask(question, candidate);
-    return outcome !== null && speaksOfParts(candidate, outcome) ? [outcome] : [];
-  });
+  const ofStacks: Outcome[] = [];
+  for (const candidate of stacks) {
+    const outcome = yield* ask(question, candidate);
+    if (outcome !== null && speaksOfParts(candidate, outcome)) ofStacks.push(outcome);
+  }
   const answeredByStacks = ofStacks.filter(isAnswer);
   const [firstOfStacks] = answeredByStacks;
   if (firstOfStacks !== undefined) return oneOf(firstOfStacks, answeredByStacks);
   const sheet = namedSheet(question, tables);
-  if (sheet !== null) return askTables(sheet.question, sheet.tables, kept);
-  const outcomes = singles.flatMap((candidate) => ask(question, candidate) ?? []);
+  if (sheet !== null) return yield* askTablesByParts(sheet.question, sheet.tables, kept);
+  const outcomes = yield* askAll(question, singles);
   const answers = outcomes.filter(isAnswer);
   const [first] = answers;
   if (first !== undefined) return oneOf(first, answers, stacks);
-  const ofTimes = overTimes.flatMap((candidate) => ask(question, candidate) ?? []).filter(isAnswer);
+  const ofTimes = (yield* askAll(question, overTimes)).filter(isAnswer);
   const [firstOfTimes] = ofTimes;
   if (firstOfTimes !== undefined) return oneOf(firstOfTimes, ofTimes);
   const both =
-    tables.length > 1 && tables.length <= 6
-      ? joined(tables, singles).flatMap((candidate) => ask(question, candidate) ?? [])
-      : [];
+    tables.length > 1 && tables.length <= 6 ? yield* askAll(question, joined(tables, singles)) : [];
   const answeredByBoth = both.filter(isAnswer);
   const [only] = answeredByBoth;
   if (only !== undefined) return oneOf(only, answeredByBoth);
   const refused = followed ?? bestRefusal([...ofStacks, ...outcomes, ...both]);
-  return refused === null ? null : refusalOf(refused, question);
+  return refused === null ? null : yield* refusalOf(refused, question);
 }
+
+/** The same at once, for whoever need not share the processor. */
+export const askTables = (
+  asked: string,
+  all: readonly AskedTable[],
+  kept: KeptPlan | null = null,
+): TableAnswer | TableRefusal | null => atOnce(askTablesByParts(asked, all, kept));
 
 /** The refusal of the table that understood most of the question; the newest of equals. */
 function bestRefusal(outcomes: readonly Outcome[]): Outcome | null {

@@ -1,4 +1,5 @@
 import { aggregate, filledRows, sumOf, weightedMean } from '../table/aggregate-rows.ts';
+import { countDistinct } from '../table/distinct-values.ts';
 import type { Records } from '../table/records.ts';
 import type { NumberColumn } from '../table/table.ts';
 import { isSameUnit, quotientUnit, scaleOf } from '../table/unit-rules.ts';
@@ -128,9 +129,8 @@ function distinct(records: Records, at: number, rows: Uint32Array): Measured {
   if (column === undefined) return counted(0, rows);
   const isText = column.kind === 'text' || column.kind === 'doubtful';
   const filled = isText ? rows.filter((row) => column.codes[row] !== 0) : filledRows(column.values, rows);
-  const seen = new Set<number>();
-  for (const row of filled) seen.add((isText ? column.codes[row] : column.values[row]) ?? 0);
-  return counted(seen.size, rows, [{ column: at, rows: filled, sum: null, unit: noUnit }]);
+  const count = countDistinct(isText ? column.codes : column.values, filled);
+  return counted(count, rows, [{ column: at, rows: filled, sum: null, unit: noUnit }]);
 }
 
 function weighted(

@@ -1,3 +1,4 @@
+import { areDistinct } from '../table/distinct-values.ts';
 import { isCode } from './asked-columns.ts';
 import { columnOf, type Reading } from './reading.ts';
 
@@ -7,5 +8,5 @@ export function namesEachRow(reading: Reading, at: number): boolean {
   if (column === undefined || column.kind === 'date' || column.kind === 'doubtful') return false;
   if (column.kind === 'number' && !isCode(reading, at)) return false;
   const cells = column.kind === 'text' ? column.codes : column.values;
-  return cells.length > 1 && new Set(cells).size === cells.length;
+  return cells.length > 1 && areDistinct(cells);
 }

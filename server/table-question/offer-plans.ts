@@ -1,3 +1,4 @@
+import type { PartByPart } from '../part-by-part.ts';
 import { asRecords } from '../table/record-table.ts';
 import type { Table } from '../table/table.ts';
 import { additivityOf } from './additivity.ts';
@@ -50,11 +51,12 @@ function plansOf({ columns, rowCount }: Table): Plan[] {
 }
 
 /** What can be asked of the newest table, for a question that has to do with none. Each plan was computed before it is offered. */
-export function offerPlans(tables: readonly AskedTable[]): TableRefusal | null {
+export function* offerPlans(tables: readonly AskedTable[]): PartByPart<TableRefusal | null> {
   const [source] = tables;
   if (source === undefined) return null;
   const records = asRecords(source.table);
-  const plans = plansOf(records.table).filter((plan) => !isRefusal(runPlan(plan, records)));
+  const plans: Plan[] = [];
+  for (const plan of plansOf(records.table)) if (!isRefusal(yield* runPlan(plan, records))) plans.push(plan);
   return {
     kind: 'refusal',
     refusal: refuse('not_about', []),

@@ -1,3 +1,4 @@
+import type { PartByPart } from '../part-by-part.ts';
 import { ask, isAnswer, type AskedTable, type Candidate, type Outcome } from './ask-candidate.ts';
 import { isOneEditAway } from './fold-words.ts';
 import type { Refusal } from './plan.ts';
@@ -22,7 +23,7 @@ export interface TableRefusal {
 }
 
 /** What a refused question is answered with; null when it was not refused. */
-export function refusalOf(outcome: Outcome, question: string): TableRefusal | null {
+export function* refusalOf(outcome: Outcome, question: string): PartByPart<TableRefusal | null> {
   const { candidate, read, plan, result } = outcome;
   const refusal = isRefusal(plan) ? plan : isRefusal(result) ? result : null;
   const [source] = candidate.sources;
@@ -32,7 +33,7 @@ export function refusalOf(outcome: Outcome, question: string): TableRefusal | nu
   // Of several that are possible none was understood.
   const isOfWords = refusal.reason === 'unused_words' && refusal.choices.length === 1;
   const isSaid = isOfWords || !isRefusal(plan);
-  const suggestions = suggestionsFor(candidate, refusal, read, question);
+  const suggestions = yield* suggestionsFor(candidate, refusal, read, question);
   // A word away from a question to the table it is one, misspelt.
   const isNearMiss = refusal.reason === 'unused_words' && suggestions.some((text) => text !== question);
   return {
@@ -58,12 +59,12 @@ export function refusalOf(outcome: Outcome, question: string): TableRefusal | nu
 }
 
 /** Questions near the refused one. Each was asked: only what is answered is offered. */
-function suggestionsFor(
+function* suggestionsFor(
   candidate: Candidate,
   refusal: Refusal,
   { reading }: Read,
   question: string,
-): string[] {
+): PartByPart<string[]> {
   const { table } = candidate.records;
   const rewritten = runsOf(reading).flatMap(({ written, folded }) =>
     reading.words
@@ -94,7 +95,7 @@ function suggestionsFor(
   ];
   const found: string[] = [];
   for (const text of [...new Set(texts)].slice(0, 12)) {
-    const outcome = found.length < mostSuggestions ? ask(text, candidate) : null;
+    const outcome = found.length < mostSuggestions ? yield* ask(text, candidate) : null;
     if (outcome !== null && isAnswer(outcome)) found.push(text);
   }
   return found;

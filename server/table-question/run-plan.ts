@@ -1,7 +1,10 @@
+import type { PartByPart } from '../part-by-part.ts';
 import { groupRows } from '../table/group-rows.ts';
 import type { Records } from '../table/records.ts';
 import { selectRows, TooFineError, type Filter, type Selection } from '../table/select-rows.ts';
 import { isSameUnit } from '../table/unit-rules.ts';
+import { aggregate, filledRows } from '../table/aggregate-rows.ts';
+import type { DateColumn } from '../table/table.ts';
 import { measureRows, type Measured } from './measure-rows.ts';
 import type { Derived, Line } from './line.ts';
 import { cut, isLike, isTied, ordered, valueOf } from './rank-lines.ts';
@@ -21,11 +24,11 @@ export interface PlanResult {
 }
 
 /** Computes a plan over a table; refuses what would add or compare unlike things, or rests on half of a table. */
-export function runPlan(plan: Plan, records: Records): PlanResult | Refusal {
-  return withChoices(plan, records, tryPlan(plan, records));
+export function* runPlan(plan: Plan, records: Records): PartByPart<PlanResult | Refusal> {
+  return yield* withChoices(plan, records, yield* tryPlan(plan, records));
 }
 
-function tryPlan(plan: Plan, records: Records): PlanResult | Refusal {
+function* tryPlan(plan: Plan, records: Records): PartByPart<PlanResult | Refusal> {
   const { table } = records;
   if (table.rowCountInFile > table.rowCount)
     return refuse('not_whole', [String(table.rowCount), String(table.rowCountInFile)]);
@@ -35,7 +38,8 @@ function tryPlan(plan: Plan, records: Records): PlanResult | Refusal {
     const selection = selectRows(table, plan.filters);
     if (selection.rows.length === 0 && plan.operation !== 'count' && plan.operation !== 'list')
       return refuse('no_rows', []);
-    return compute(plan, records, selection);
+    yield;
+    return yield* compute(plan, records, selection);
   } catch (error) {
     if (!(error instanceof TooFineError)) throw error;
     return refuse('too_fine', [table.columns[error.column]?.name ?? '']);
@@ -43,7 +47,11 @@ function tryPlan(plan: Plan, records: Records): PlanResult | Refusal {
 }
 
 /** A quantity that may not be added up can still be averaged: what is offered then. */
-function withChoices(plan: Plan, records: Records, outcome: PlanResult | Refusal): PlanResult | Refusal {
+function* withChoices(
+  plan: Plan,
+  records: Records,
+  outcome: PlanResult | Refusal,
+): PartByPart<PlanResult | Refusal> {
   if (!isRefusal(outcome)) return outcome;
   const isOpen = ['several_rows', 'stock', 'repeated'].includes(outcome.reason);
   if (!isOpen || outcome.choices.length > 0) return outcome;
@@ -53,18 +61,21 @@ function withChoices(plan: Plan, records: Records, outcome: PlanResult | Refusal
     'max',
     'min',
   ]) as Plan['operation'][];
-  const choices = others
-    .map((operation): Plan => ({ ...plan, operation }))
-    .filter((other) => !isRefusal(tryPlan(other, records)));
+  const choices: Plan[] = [];
+  for (const operation of others) {
+    yield;
+    const other = { ...plan, operation };
+    if (!isRefusal(yield* tryPlan(other, records))) choices.push(other);
+  }
   return { ...outcome, choices };
 }
 
-function compute(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
+function* compute(plan: Plan, records: Records, selection: Selection): PartByPart<PlanResult | Refusal> {
   const done = { plan, selection, groupCount: 0, shownRows: [], isTied: false };
   const { compare, groups, top } = plan;
-  if (plan.operation === 'list') return listed(plan, selection);
-  if (groups.length > 0) return grouped(plan, records, selection);
-  if (top !== null) return topRows(plan, records, selection);
+  if (plan.operation === 'list') return listed(plan, records, selection);
+  if (groups.length > 0) return yield* grouped(plan, records, selection);
+  if (top !== null) return yield* topRows(plan, records, selection);
   if (compare !== null) {
     const line = lineOf(plan, records, selection.rows, []);
     return isRefusal(line) ? line : { ...done, lines: [line] };
@@ -163,7 +174,7 @@ function shareOf(part: Measured, whole: Measured): Derived | Refusal {
   return { value, unit: { kind: 'percent' }, decimals: 2, by: 'share', first: part, second: whole };
 }
 
-function grouped(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
+function* grouped(plan: Plan, records: Records, selection: Selection): PartByPart<PlanResult | Refusal> {
   const { compare, top, order } = plan;
   const groups = groupRows(records.table, selection.rows, plan.groups);
   const isShare = compare?.kind === 'share';
@@ -171,6 +182,7 @@ function grouped(plan: Plan, records: Records, selection: Selection): PlanResult
   if (whole !== undefined && isRefusal(whole)) return whole;
   const lines: Line[] = [];
   for (const { keys, rows } of groups) {
+    yield;
     const line = lineOf(plan, records, rows, keys, whole);
     if (isRefusal(line)) {
       // A group without any value is no line of zero.
@@ -198,18 +210,37 @@ function grouped(plan: Plan, records: Records, selection: Selection): PlanResult
   };
 }
 
-/** The rows themselves. */
-function listed(plan: Plan, selection: Selection): PlanResult | Refusal {
-  if (plan.groups.length > 0 || plan.top !== null || plan.compare !== null) return refuse('no_operation', []);
+/** The rows themselves; of a column of dates those with the first or last day. */
+function listed(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
+  const { measure, top } = plan;
+  const dated =
+    measure?.kind === 'column' && top !== null ? records.table.columns[measure.column] : undefined;
+  const isOther = (top !== null || measure !== null) && dated?.kind !== 'date';
+  if (plan.groups.length > 0 || isOther || plan.compare !== null) return refuse('no_operation', []);
+  const rows =
+    dated?.kind === 'date' && top !== null ? rowsAtEnd(dated, selection.rows, top.end) : selection.rows;
+  if (dated !== undefined && rows.length === 0) return refuse('no_rows', []);
   const counted: Measured = {
-    value: selection.rows.length,
+    value: rows.length,
     unit: { kind: 'none' },
     decimals: 0,
     parts: [],
-    rows: selection.rows,
+    rows,
   };
   const lines = [{ keys: [], measured: [counted], derived: [] }];
-  return { plan, selection, lines, groupCount: 0, shownRows: Array.from(selection.rows), isTied: false };
+  return {
+    plan,
+    selection,
+    lines,
+    groupCount: 0,
+    shownRows: Array.from(rows),
+    isTied: dated !== undefined && rows.length > 1,
+  };
+}
+
+function rowsAtEnd({ values }: DateColumn, rows: Uint32Array, end: 'highest' | 'lowest'): Uint32Array {
+  const wanted = aggregate(values, filledRows(values, rows), end === 'lowest' ? 'min' : 'max');
+  return rows.filter((row) => values[row] === wanted);
 }
 
 /** Each period against the one before it. */
@@ -239,13 +270,14 @@ function numberOfKey(key: string): number {
 }
 
 /** The rows with the highest or lowest values, each a line of its own. */
-function topRows(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
+function* topRows(plan: Plan, records: Records, selection: Selection): PartByPart<PlanResult | Refusal> {
   const { measure, top, compare } = plan;
   const column = measure?.kind === 'column' ? records.table.columns[measure.column] : undefined;
   if (column?.kind !== 'number' || top === null || compare !== null || plan.operation !== 'value')
     return refuse('no_operation', []);
   const all: Line[] = [];
   for (const row of selection.rows) {
+    yield;
     const measured = measureRows(records, plan, Uint32Array.of(row));
     if (!isRefusal(measured)) all.push({ keys: [], measured: [measured], derived: [] });
   }

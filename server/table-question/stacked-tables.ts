@@ -1,3 +1,4 @@
+import type { PartByPart } from '../part-by-part.ts';
 import { stackRecords } from '../table/stack-records.ts';
 import type { AskedTable, Candidate, Outcome } from './ask-candidate.ts';
 import { dateColumns } from './reading.ts';
@@ -18,20 +19,22 @@ const formOf = (one: AskedTable) =>
 const nameOf = ({ name, table }: AskedTable) => table.place.sheet ?? name;
 
 /** Tables of one form as one: a sheet for each year, a file for each month. */
-export function stackedTables(
+export function* stackedTables(
   singles: readonly (Candidate & { readonly sources: readonly [AskedTable] })[],
-): StackedCandidate[] {
+): PartByPart<StackedCandidate[]> {
   const forms = Map.groupBy(singles, ({ sources: [one] }) => formOf(one));
-  return [...forms.values()].flatMap((alike) => {
+  const stacks: StackedCandidate[] = [];
+  for (const alike of forms.values()) {
     const parts = alike.map(({ sources: [one], records }) => ({ name: nameOf(one), records }));
     const isOfFiles = alike.some(({ sources: [one] }) => one.table.place.sheet === null);
-    const stack = stackRecords(parts);
+    const stack = yield* stackRecords(parts);
     // Files whose names are no times have nothing that says they belong together.
     const isNamed = stack?.made != null && stack.records.table.columns[stack.made]?.kind === 'text';
-    if (stack === null || (isOfFiles && isNamed)) return [];
+    if (stack === null || (isOfFiles && isNamed)) continue;
     const elsewhere = new Set(alike.flatMap((one) => [...(one.elsewhere ?? [])]));
-    return [{ sources: alike.map(({ sources: [one] }) => one), elsewhere, ...stack }];
-  });
+    stacks.push({ sources: alike.map(({ sources: [one] }) => one), elsewhere, ...stack });
+  }
+  return stacks;
 }
 
 /** True when a question to a stack speaks of what its parts are called, or of time: else it may be one of each part. */

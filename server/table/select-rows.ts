@@ -146,9 +146,14 @@ function testOf(table: Table, filter: Filter): Test {
   return filter.kind === 'blank' ? blankTest(table, filter) : periodTest(table, filter);
 }
 
+const allOf = ([first, ...others]: readonly Test[]): Test => {
+  if (first === undefined) return () => true;
+  return others.length === 0 ? first : (row) => first(row) && others.every((test) => test(row));
+};
+
 /** The records that pass all filters, in the order of the table. Throws `TooFineError`. */
 export function selectRows(table: Table, filters: readonly Filter[]): Selection {
-  const tests = filters.map((filter) => testOf(table, filter));
+  const test = allOf(filters.map((filter) => testOf(table, filter)));
   const { rowCount, rowKinds } = table;
   const rows = new Uint32Array(rowCount);
   const totals: number[] = [];
@@ -158,7 +163,7 @@ export function selectRows(table: Table, filters: readonly Filter[]): Selection 
     if (kind === 'total') totals.push(row);
     if (kind !== 'record') continue;
     recordCount += 1;
-    if (!tests.every((test) => test(row))) continue;
+    if (!test(row)) continue;
     rows[count] = row;
     count += 1;
   }

@@ -1,3 +1,4 @@
+import type { PartByPart } from '../part-by-part.ts';
 import { partOfTimes, spansOf, timesOfPeriods } from './period-columns.ts';
 import type { Period } from './period.ts';
 import { periodEnd, periodStart } from './period-start.ts';
@@ -29,19 +30,23 @@ interface Origin {
  * years, quarters, months, or names. Rows with dates of their own need none, as long as each part has only those of its
  * own time: else the same rows could stand in two. Null when nobody can tell that the parts belong together.
  */
-export function stackRecords(parts: readonly StackPart[]): Stack | null {
+export function* stackRecords(parts: readonly StackPart[]): PartByPart<Stack | null> {
   const [first, ...others] = parts;
   if (first === undefined || others.length === 0) return null;
   if (!others.every(({ records }) => areAlike(first.records, records))) return null;
   const dates = first.records.table.columns.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   const periods = periodsOf(parts.map(({ name }) => name));
   const [date, ...more] = dates;
-  if (more.length > 0 || (date !== undefined && (periods === null || !areWithin(parts, date, periods))))
-    return null;
+  if (more.length > 0) return null;
+  if (date !== undefined && (periods === null || !(yield* areWithin(parts, date, periods)))) return null;
   const origin = originsOf(parts);
   const times = date === undefined ? namesColumn(parts, periods, origin) : null;
   const count = first.records.table.columns.length;
-  const own = first.records.table.columns.map((_, at) => stackedColumn(parts, at, origin));
+  const own: Column[] = [];
+  for (const at of first.records.table.columns.keys()) {
+    yield;
+    own.push(yield* stackedColumn(parts, at, origin));
+  }
   return {
     made: times === null ? null : count,
     records: stacked(parts, times === null ? own : [...own, times], origin),
@@ -110,13 +115,19 @@ function periodsOf(names: readonly string[]): Period[] | null {
 }
 
 /** True when each part has only dates of the time it is called after. */
-function areWithin(parts: readonly StackPart[], at: number, periods: readonly Period[]): boolean {
-  return parts.every(({ records }, i) => {
+function* areWithin(
+  parts: readonly StackPart[],
+  at: number,
+  periods: readonly Period[],
+): PartByPart<boolean> {
+  for (const [i, { records }] of parts.entries()) {
+    yield;
     const [column, period] = [records.table.columns[at], periods[i]];
     if (column?.kind !== 'date' || period === undefined) return false;
     const [from, to] = [periodStart(period).from, periodEnd(period)];
-    return column.values.every((value) => Number.isNaN(value) || (value >= from && value < to));
-  });
+    if (!column.values.every((value) => Number.isNaN(value) || (value >= from && value < to))) return false;
+  }
+  return true;
 }
 
 function originsOf(parts: readonly StackPart[]): Origin {
@@ -167,11 +178,11 @@ function namesColumn(
   };
 }
 
-function stackedColumn(parts: readonly StackPart[], at: number, { rows }: Origin): Column {
+function* stackedColumn(parts: readonly StackPart[], at: number, { rows }: Origin): PartByPart<Column> {
   const columns = parts.map(({ records }) => records.table.columns[at]!);
   const [first] = columns;
   if (first === undefined || first.kind === 'doubtful') throw new Error(`no column ${at} to stack`);
-  if (first.kind === 'text') return stackedText(columns, first, rows.length);
+  if (first.kind === 'text') return yield* stackedText(columns, first, rows.length);
   const own = columns.map((column) =>
     column.kind === 'number' || column.kind === 'date' ? column.values : new Float64Array(0),
   );
@@ -181,16 +192,22 @@ function stackedColumn(parts: readonly StackPart[], at: number, { rows }: Origin
   return { ...first, values, decimals: Math.max(...decimals) };
 }
 
-function stackedText(columns: readonly Column[], first: TextColumn, count: number): TextColumn {
+function* stackedText(columns: readonly Column[], first: TextColumn, count: number): PartByPart<TextColumn> {
   const codeOf = new Map<string, number>([['', 0]]);
-  const own = columns.flatMap((column) => (column.kind === 'text' ? [column] : []));
-  const codes = own.map(({ words, codes: before }) => {
-    const stackedCodes = words.map((word) => {
+  const codes = new Uint32Array(count);
+  let next = 0;
+  for (const column of columns) {
+    if (column.kind !== 'text') continue;
+    yield;
+    const stackedCodes = Uint32Array.from(column.words, (word) => {
       const code = codeOf.get(word) ?? codeOf.size;
       codeOf.set(word, code);
       return code;
     });
-    return before.map((code) => stackedCodes[code] ?? 0);
-  });
-  return { ...first, words: [...codeOf.keys()], codes: below(codes, new Uint32Array(count)) };
+    for (const code of column.codes) {
+      codes[next] = stackedCodes[code] ?? 0;
+      next += 1;
+    }
+  }
+  return { ...first, words: [...codeOf.keys()], codes };
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Json } from '../engines/run-context.ts';
 import { appError } from '../errors/app-error.ts';
+import { givingWay } from '../giving-way.ts';
 import { refusals } from '../messages/refusals-texts.ts';
 import { figuresOfAnswer } from '../table-question/answer-figures.ts';
 import { sourcesOfAnswer, usedRows } from '../table-question/answer-source.ts';
-import { askTables, type TableAnswer } from '../table-question/ask-tables.ts';
+import { askTablesByParts, type TableAnswer } from '../table-question/ask-tables.ts';
 import { placesOfCells, withoutColumn, type FigureContext } from '../table-question/figure-inputs.ts';
 import type { TableRefusal } from '../table-question/refused-question.ts';
 import { refusalText } from '../table-question/refusal-text.ts';
@@ -36,7 +37,7 @@ export const queryTable = defineTool({
     const opened = await openTables(context, fileIds ?? context.fileIds ?? [], { question });
     if (opened.tables.length === 0)
       throw appError('request.invalid', { sentence: refusals.said((t) => t.noTables) });
-    const said = askTables(question, opened.tables);
+    const said = await givingWay(askTablesByParts(question, opened.tables), context.signal);
     return said === null || said.kind === 'refusal' ? refusedBy(said, opened) : answeredBy(said, opened);
   },
 });

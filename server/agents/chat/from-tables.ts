@@ -1,13 +1,14 @@
 import { planStepId } from '../../engines/plan-step.ts';
 import type { Json, StepHandle } from '../../engines/run-context.ts';
 import type { KeptPlan } from '../../table-question/ask-candidate.ts';
-import { askTables } from '../../table-question/ask-tables.ts';
+import { askTablesByParts } from '../../table-question/ask-tables.ts';
 import { tableQuestionTexts } from '../../table-question/messages/table-question-texts.ts';
 import { offerPlans } from '../../table-question/offer-plans.ts';
 import type { TableRefusal } from '../../table-question/refused-question.ts';
 import { refusalText } from '../../table-question/refusal-text.ts';
 import { fileOfTable, openTables } from '../../tools/open-tables.ts';
 import type { AnalystRun } from '../agent-definition.ts';
+import { givingWay } from '../../giving-way.ts';
 import { plainText } from '../writing/marks.ts';
 import { chatTexts } from './messages/chat-texts.ts';
 import type { Write } from './write.ts';
@@ -35,9 +36,12 @@ export async function fromTables(run: AnalystRun, write: Write): Promise<TableOu
     question: run.facts.prompt,
     before: kept?.tables.map((id) => id.replace(/#\d+$/, '')) ?? [],
   });
-  const said = tables.length === 0 ? null : askTables(run.facts.prompt, tables, kept);
+  const said =
+    tables.length === 0
+      ? null
+      : await givingWay(askTablesByParts(run.facts.prompt, tables, kept), run.signal);
   // Only when nothing else answers either, what could be asked is said.
-  if (said === null) return offerPlans(tables);
+  if (said === null) return await givingWay(offerPlans(tables), run.signal);
   if (said.kind === 'refusal') {
     if (!said.isComputation) return said;
     await writeRefusal(write, said, unread);

@@ -2,7 +2,7 @@ import type { ClaimDocument } from '../../claims/claim-document.ts';
 import { datedEvents, type DatedEvent } from '../../claims/dated-events.ts';
 import { daysAhead, type DayAhead } from '../../claims/days-ahead.ts';
 import { documentClaims, type DocumentClaims } from '../../claims/document-claims.ts';
-import type { PartByPart } from '../../claims/part-by-part.ts';
+import type { PartByPart } from '../../part-by-part.ts';
 import type { RoomNames } from '../../claims/room-names.ts';
 import { companyAttributes } from '../../packs/company/attributes.ts';
 import { companyFigures } from '../../packs/company/figures.ts';

@@ -1,5 +1,5 @@
 import { toClaimDocument, type SourceText } from '../../claims/claim-document.ts';
-import { atOnce } from '../../claims/part-by-part.ts';
+import { atOnce } from '../../part-by-part.ts';
 import type { RoomNames } from '../../claims/room-names.ts';
 import { doJobs } from '../../own-process/do-jobs.ts';
 import { documentFindings } from './document-findings.ts';

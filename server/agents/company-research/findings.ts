@@ -1,7 +1,7 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import type { DayAhead } from '../../claims/days-ahead.ts';
-import type { PartByPart } from '../../claims/part-by-part.ts';
+import type { PartByPart } from '../../part-by-part.ts';
 import { joinClaims, type ReadClaims } from '../../claims/read-claims.ts';
 import { namesOfRoom, type RoomNames } from '../../claims/room-names.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
@@ -16,7 +16,7 @@ import { checkFacts, type Checked } from './checked-facts.ts';
 import { otherNames } from './other-names.ts';
 import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
-import { givingWay } from '../ground/giving-way.ts';
+import { givingWay } from '../../giving-way.ts';
 import { readRoom } from './read-room.ts';
 
 interface CompanyEvent extends DatedEvent {

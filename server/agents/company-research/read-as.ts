@@ -1,6 +1,6 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
-import type { PartByPart } from '../../claims/part-by-part.ts';
+import type { PartByPart } from '../../part-by-part.ts';
 import { periodKey } from '../../claims/periods.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { convertedText, timeText, valueText } from './value-text.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toClaimDocument } from '../../claims/claim-document.ts';
-import { atOnce } from '../../claims/part-by-part.ts';
+import { atOnce } from '../../part-by-part.ts';
 import { namesOfRoom } from '../../claims/room-names.ts';
 import { tableOf } from '../../table/testing/describe-table.ts';
 import { readLimits } from '../../tools/readers/document.ts';

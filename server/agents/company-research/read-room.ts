@@ -7,7 +7,7 @@ import { readerTexts } from '../../tools/messages/readers-texts.ts';
 import { readLimits } from '../../tools/readers/document.ts';
 import { readerTurns } from '../../tools/readers/reader-turns.ts';
 import type { Dossier } from '../ground/dossier.ts';
-import { givingWay } from '../ground/giving-way.ts';
+import { givingWay } from '../../giving-way.ts';
 import { documentFindings, type DocumentFindings } from './document-findings.ts';
 import type { FindingsJob } from './findings-process.ts';
 

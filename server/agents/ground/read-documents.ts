@@ -7,7 +7,7 @@ import type { ReadDocument } from '../../tools/readers/document.ts';
 import { readDocument } from '../../tools/readers/read-document.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from './dossier.ts';
-import { givingWay } from './giving-way.ts';
+import { givingWay } from '../../giving-way.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 
 /** Passages get their numbers when the report cites them: the first mark of the text is 1. */

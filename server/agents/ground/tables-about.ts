@@ -3,7 +3,7 @@ import { subjectOf } from '../../claims/document-claims.ts';
 import { namesOfRoom } from '../../claims/room-names.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
 import type { Dossier } from './dossier.ts';
-import { givingWay } from './giving-way.ts';
+import { givingWay } from '../../giving-way.ts';
 
 interface TablesAbout {
   readonly tables: readonly DocumentTable[];

@@ -4,7 +4,7 @@ import { companyRoles } from '../../packs/company/roles.ts';
 import { tableOf } from '../../table/testing/describe-table.ts';
 import type { Claim } from '../claim.ts';
 import { toClaimDocument } from '../claim-document.ts';
-import { atOnce } from '../part-by-part.ts';
+import { atOnce } from '../../part-by-part.ts';
 import { periodKey } from '../periods.ts';
 import { readClaims, type ReadClaims } from '../read-claims.ts';
 
