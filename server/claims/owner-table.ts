@@ -1,4 +1,4 @@
-import type { PartByPart } from './part-by-part.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import type { Table } from '../table/table.ts';
 import { cellText } from './cell-text.ts';
 import type { Claim } from './claim.ts';
