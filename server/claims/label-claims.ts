@@ -37,6 +37,15 @@ const besidePlace =
 
 /** The attribute a label names, without the period that may stand in it ("Revenue 2025"). */
 export function attributeOfLabel(label: string, attributes: readonly Attribute[]): Attribute | null {
+  // "Mitarbeiter (Durchschnitt)" is another number than "Mitarbeiter (31.12.)".
+  const whole = attributesByName(attributes).get(label.toLowerCase().trim());
+  if (whole !== undefined) return whole;
+  if (
+    /\((?:[^()]*(?<!\p{L}))?(?:Ø|durchschnitt\p{L}*|average|FTE|Vollzeit\p{L}*)(?:(?!\p{L})[^()]*)?\)/iu.test(
+      label,
+    )
+  )
+    return null;
   const plain = label
     .toLowerCase()
     .replace(/\(.*?\)/g, ' ')
