@@ -39,7 +39,7 @@ export function ownerName(text: string): string | null {
 }
 
 /** One owner with the share that stands behind the name: "Familie Bahr (51 %)"; null for anything else. */
-export function ownerWithShare(text: string): string | null {
+function ownerWithShare(text: string): string | null {
   const found = shareAfter.exec(text);
   const name = ownerName(found === null ? text.replace(/\.$/u, '') : text.slice(0, found.index));
   const said = found?.groups?.inside ?? found?.groups?.bare;

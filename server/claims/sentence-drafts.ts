@@ -17,6 +17,7 @@ import { registerClaims } from './register-claims.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 import { segmentShares } from './segment-shares.ts';
 import { segmentClaims } from './segments.ts';
+import { signatureClaims } from './signature-claims.ts';
 import { speakerClaims } from './speaker-claims.ts';
 import { successionClaims } from './succession-claims.ts';
 import { turnedFigures } from './turned-figures.ts';
@@ -74,14 +75,12 @@ function ownWords(scope: SentenceScope): Draft[] {
     return { ...draft, saidOn: said === draft.asOf ? null : said };
   });
   const moved = personnelClaims(scope);
-  const people = [
-    ...peopleClaims(scope).filter(
-      (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
-    ),
-    ...moved,
-  ];
+  const named = peopleClaims(scope).filter(
+    (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
+  );
+  const people = named.length > 0 ? [...named, ...moved] : [...moved, ...signatureClaims(scope)];
   const turned = turnedFigures(scope);
-  const named = namedClaims(scope);
+  const told = namedClaims(scope);
   return [
     ...dated,
     ...countedClaims(scope),
@@ -99,8 +98,8 @@ function ownWords(scope: SentenceScope): Draft[] {
     ),
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
-    ...named,
-    ...ownerClaims(scope).filter((one) => !named.some((two) => isSamePerson(one, two))),
+    ...told,
+    ...ownerClaims(scope).filter((one) => !told.some((two) => isSamePerson(one, two))),
     ...registerClaims(scope),
   ];
 }

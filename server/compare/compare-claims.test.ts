@@ -153,7 +153,7 @@ describe('claims of one attribute and time', () => {
 });
 
 const margins = (...sentences: string[]) =>
-  deriveClaims(atOnce(compareClaims(about(...sentences), attributes)), attributes)
+  atOnce(deriveClaims(atOnce(compareClaims(about(...sentences), attributes)), attributes))
     .filter((one) => one.attribute === 'operating_margin')
     .map((one) => [one.time, Number(one.value.toFixed(4))]);
 

@@ -1,6 +1,7 @@
 import type { Claim, Quantity } from '../claims/claim.ts';
 import type { Attribute } from '../packs/attribute.ts';
 import { ratioRule, type RatioRule } from '../packs/statement/ratios.ts';
+import type { PartByPart } from '../part-by-part.ts';
 import { ratioValue } from '../statements/ratio-value.ts';
 import { timeOf, type Comparison } from './compare-claims.ts';
 
@@ -144,26 +145,29 @@ export function changeInYear(
 }
 
 /** Shares and changes that the pack says how to compute, for every year in which their parts are known. */
-export function deriveClaims(
+export function* deriveClaims(
   comparisons: readonly Comparison[],
   attributes: readonly Attribute[],
-): Derived[] {
+): PartByPart<Derived[]> {
   const compared = { comparisons, attributes };
   const years = [...new Set(comparisons.map((one) => /^\d{4}(?:\/\d\d)?/.exec(one.time)?.[0] ?? ''))]
     .filter((time) => time !== '')
     .sort();
-  return attributes.flatMap((attribute) =>
-    years.flatMap((year): Derived[] => {
-      const rule = attribute.ratio === undefined ? undefined : ratioRule(attribute.ratio);
+  const derived: Derived[] = [];
+  for (const attribute of attributes) {
+    const rule = attribute.ratio === undefined ? undefined : ratioRule(attribute.ratio);
+    for (const year of years) {
+      yield;
       const found =
         rule !== undefined
           ? ratioInYear(compared, rule, year)
           : attribute.of !== undefined
             ? changeInYear(compared, attribute.of, year)
             : null;
-      return found === null ? [] : [{ ...found, attribute: attribute.id }];
-    }),
-  );
+      if (found !== null) derived.push({ ...found, attribute: attribute.id });
+    }
+  }
+  return derived;
 }
 
 /** True when a stated share or change is what the statements give, as exactly as both are written. */

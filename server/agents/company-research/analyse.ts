@@ -1,10 +1,12 @@
 import type { Block } from '../../report/blocks.ts';
+import { givingWay } from '../../giving-way.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { writeAnswer, writeStep } from '../ground/write-steps.ts';
 import { findCompany } from './findings.ts';
 import { gather } from './gather.ts';
 import { companyTexts } from './messages/company-texts.ts';
+import { missingDocuments } from './missing-documents.ts';
 import { readCompanyRequest, type CompanyRequest } from './request.ts';
 import { findQuotes } from './topics.ts';
 import {
@@ -49,8 +51,9 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   await run.stage('extract', async () => {
     const price = extractPrice * gathered.dossiers.length;
     await run.step({ id: 'extract', tool: 'extract', title: steps.extract, price }, () => {
+      const byDocument = Map.groupBy(findings.read.claims, ({ place }) => place.document);
       const details = gathered.dossiers.map((dossier) => {
-        const said = findings.read.claims.filter((claim) => claim.place.document === dossier.key);
+        const said = byDocument.get(dossier.key) ?? [];
         const own = said.filter((claim) => claim.entity === findings.read.company.key);
         return steps.extracted(dossier.name, own.length, said.length - own.length);
       });
@@ -91,8 +94,14 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
   });
 
   await run.stage('report', async () => {
+    const missing = await givingWay(missingDocuments(gathered.dossiers), run.signal);
     await write('closing', writingPrice, (w) => {
-      const blocks = [...writeQuotes(w, quotes), ...writeQuestions(w), ...writeOthers(w), ...writeClosing(w)];
+      const blocks = [
+        ...writeQuotes(w, quotes),
+        ...writeQuestions(w),
+        ...writeOthers(w),
+        ...writeClosing(w, missing),
+      ];
       writeAnswer(w.step, answerOf(w));
       return blocks;
     });

@@ -2,6 +2,7 @@ import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import { isSameValue, type Comparison, type ValueGroup } from '../../compare/compare-claims.ts';
 import { agreesWith, type Derived } from '../../compare/derive-claims.ts';
 import type { Attribute } from '../../packs/attribute.ts';
+import type { PartByPart } from '../../part-by-part.ts';
 import { percentText, signedPercentText } from '../../tools/number-text.ts';
 import type { Evidence } from '../ground/dossier.ts';
 import { companyTexts } from './messages/company-texts.ts';
@@ -184,15 +185,17 @@ function withUndated(comparisons: readonly Comparison[], attributes: readonly At
 }
 
 /** Facts, and figures that a sentence or a second document states; cells of one table alone are shown with the figures. */
-export function checkFacts(
+export function* checkFacts(
   comparisons: readonly Comparison[],
   derived: readonly Derived[],
   attributes: readonly Attribute[],
   cite: Cite,
-): Checked[] {
-  return withUndated(comparisons, attributes).flatMap((comparison): Checked[] => {
+): PartByPart<Checked[]> {
+  const checked: Checked[] = [];
+  for (const comparison of withUndated(comparisons, attributes)) {
+    yield;
     const attribute = attributes.find((one) => one.id === comparison.attribute);
-    if (attribute === undefined) return [];
+    if (attribute === undefined) continue;
     const isStatement =
       attribute.kind === 'flow' ||
       attribute.kind === 'stock' ||
@@ -202,9 +205,10 @@ export function checkFacts(
       value.claims.every((claim) => claim.from === 'table'),
     );
     const isAlone = comparison.values.length === 1 && comparison.relation === 'alone';
-    if (isStatement && isTableOnly && isAlone && comparison.time !== '') return [];
-    return [withShown(checkOne(comparison, attribute, derived, cite))];
-  });
+    if (isStatement && isTableOnly && isAlone && comparison.time !== '') continue;
+    checked.push(withShown(checkOne(comparison, attribute, derived, cite)));
+  }
+  return checked;
 }
 
 /** A count said without a day beside another one of a day: they are not compared. */

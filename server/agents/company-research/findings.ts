@@ -107,7 +107,10 @@ function* putTogether(
   };
   const own = read.claims.filter((claim) => claim.entity === read.company.key);
   const comparisons = yield* compareClaims(own, companyAttributeList);
-  const derived = deriveClaims(comparisons, companyAttributeList);
+  const derived = yield* deriveClaims(comparisons, companyAttributeList);
+  const checked = yield* checkFacts(comparisons, derived, companyAttributeList, evidence);
+  const people = peopleOverTime(own, companyRoles);
+  yield;
   return {
     read,
     own,
@@ -116,10 +119,10 @@ function* putTogether(
       (claim) => claim.polarity === 'stated' && claim.voice === 'own' && claim.attribute !== guidanceChange,
     ),
     rumours: own.filter((claim) => claim.voice === 'rumour'),
-    checked: checkFacts(comparisons, derived, companyAttributeList, evidence),
+    checked,
     comparisons,
     derived,
-    people: peopleOverTime(own, companyRoles),
+    people,
     guidance: guidanceOf(own, companyAttributeList),
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),

@@ -7,7 +7,6 @@ import { dayText } from '../../tools/number-text.ts';
 import type { Dossier } from '../ground/dossier.ts';
 import { foot } from '../ground/write-steps.ts';
 import { foreignSources } from './foreign-sources.ts';
-import type { companyEn } from './messages/company-en.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { saidValue } from './said-value.ts';
 import { timeText } from './value-text.ts';
@@ -50,45 +49,6 @@ function openQuestions(writing: Writing): Words[] {
   for (const { date, text, place } of findings.ahead.slice(0, 4))
     questions.push(words`${texts.toWatch(dayText(date), text)}${marks(place)}`);
   return questions;
-}
-
-const usual: readonly (readonly [keyof typeof companyEn.checklist, RegExp])[] = [
-  [
-    'accounts',
-    /annual (?:report|accounts)|balance sheet|financial statements|income statement|profit and loss account|Jahresabschluss|Geschäftsbericht|Bilanz|Gewinn- und Verlustrechnung|^[^\n]*accounts[^\n]*\.[a-z]{2,4}$/im,
-  ],
-  [
-    'register',
-    /register extract|registration number|company number|Companies House|Handelsregister|Registerauszug|\bHR[AB] ?\d/i,
-  ],
-  ['cashFlow', /operating cash flow|cash flow statement|Kapitalflussrechnung|operativer Cashflow/i],
-  ['auditor', /auditor.s (?:report|opinion)|independent auditor|Bestätigungsvermerk/i],
-  [
-    'shareholders',
-    /list of shareholders|shareholder (?:list|structure)|shareholdings|shareholders\.\p{L}|cap(?:italisation)? table|Gesellschafterliste|Liste der Gesellschafter|Aktionärsstruktur/iu,
-  ],
-  ['customers', /customer contract|framework agreement|Rahmenvertrag|Kundenvertrag/i],
-  ['loans', /loan agreement|credit agreement|credit line|Kreditvertrag|Darlehensvertrag/i],
-  ['disputes', /statement of claim|court file|court ruling|Klageschrift|Gerichtsakte/i],
-  ['taxes', /tax assessment|Steuerbescheid/i],
-];
-
-function missingDocuments(dossiers: readonly Dossier[]): string[] {
-  const text = dossiers
-    .map(({ name, document }) =>
-      [
-        name,
-        ...document.blocks.map((block) => block.text),
-        ...document.tables.flatMap((one) =>
-          one.columns.flatMap((column) =>
-            column.kind === 'text' ? column.words.slice(0, 200) : [column.name],
-          ),
-        ),
-      ].join('\n'),
-    )
-    .join('\n');
-  const names = companyTexts().checklist;
-  return usual.filter(([, pattern]) => !pattern.test(text)).map(([key]) => names[key]);
 }
 
 /** The documents read with the day each copy was kept, said once where it is the same. */
@@ -148,11 +108,10 @@ export function writeQuestions(writing: Writing): Block[] {
   return section('questions', listOr(openQuestions(writing), companyTexts().noQuestions));
 }
 
-/** Kinds of documents that were not found, how it was made, and the foot. */
-export function writeClosing(writing: Writing): Block[] {
+/** Kinds of documents that were not found (`missing`), how it was made, and the foot. */
+export function writeClosing(writing: Writing, missing: readonly string[]): Block[] {
   const texts = companyTexts();
   const { dossiers } = writing.gathered;
-  const missing = missingDocuments(dossiers);
   const isUnsure = foreignSources(dossiers).length > 0;
   const intro = words`${texts.missing}${isUnsure ? ` ${texts.foreignMissing}` : ''}`;
   return [

@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { StepHandle } from '../../engines/run-context.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, rule } from '../../report/build-blocks.ts';
@@ -6,15 +7,19 @@ import type { Said } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 
-/** Writes a part of the report as a step: checkpointed, and charged `millicredits`. */
+/** Writes a part of the report as a step: checkpointed, and charged `millicredits`. Others have their turn in between. */
 export async function writeStep(
   run: AnalystRun,
   { id, title, millicredits }: { id: string; title: string; millicredits: number },
   work: (step: StepHandle) => readonly Block[],
 ): Promise<void> {
-  await run.step({ id: `write-${id}`, tool: 'write', title, price: millicredits }, (step) => {
-    step.write('report', `${writeReport(work(step))}\n`);
-    return Promise.resolve({ output: null, summary: groundTexts().written, millicredits });
+  await run.step({ id: `write-${id}`, tool: 'write', title, price: millicredits }, async (step) => {
+    const blocks = work(step);
+    await immediate();
+    const text = writeReport(blocks);
+    await immediate();
+    step.write('report', `${text}\n`);
+    return { output: null, summary: groundTexts().written, millicredits };
   });
 }
 
