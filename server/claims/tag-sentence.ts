@@ -129,7 +129,7 @@ export function tagSentence(text: string, reading: Reading): Token[] {
     for (const match of text.matchAll(pattern))
       add(match.index, match.index + match[0].length, { kind: 'verb', attribute });
   for (const match of text.matchAll(
-    /(?:(?:[Tt]he (?:\p{Lu}\p{L}+-based )?|(?:[Dd]ie|[Dd]as|[Dd]er|[Dd]es) )(?:[Cc]ompany|[Gg]roup|[Ff]irm|[Cc]orporation|(?:Management|Executive) Board|management|Gesellschaft|Unternehmens?|Konzerns?|Gruppe|Firma|Geschäftsführung|Management)|[Dd]er Vorstand|Management|(?:The |[Tt]he annual |[Tt]he |Der |Die )(?:accounts|annual report|Jahresabschluss|Konzernabschluss|Geschäftsbericht|Bilanz)(?= (?:for|of|show|shows|weist|zeigt|für) ))(?![\p{L}-])(?:[’']s)?/gu,
+    /(?:(?:[Tt]he (?:\p{Lu}\p{L}+-based )?|(?:[Dd]ie|[Dd]as|[Dd]er|[Dd]es) )(?:[Cc]ompany|[Gg]roup|[Ff]irm|[Cc]orporation|(?:Management|Executive) Board|management|Gesellschaft|Unternehmens?|Familienunternehmens?|Konzerns?|Gruppe|Unternehmensgruppe|Firmengruppe|Genossenschaft|Emittentin|Firma|Geschäftsführung|Management)|[Dd]er Vorstand|Management|(?:The |[Tt]he annual |[Tt]he |Der |Die )(?:accounts|annual report|Jahresabschluss|Konzernabschluss|Geschäftsbericht|Bilanz)(?= (?:for|of|show|shows|weist|zeigt|für) ))(?![\p{L}-])(?:[’']s)?/gu,
   ))
     add(match.index, match.index + match[0].length, { kind: 'self', isOwner: /[’']s$/.test(match[0]) });
   for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[-'’./&][\p{L}\p{N}]+)*\.?|[^\s\p{L}\p{N}]/gu)) {
