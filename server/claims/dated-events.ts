@@ -79,7 +79,9 @@ function eventDay(
   if (!isActor(text.slice(0, named.start), text.slice(day.start, day.end), language)) return null;
   const modality = modalityOf(text, text.length, text.length, language);
   if (modality === null || modality.polarity === 'negated') return null;
-  return isState.test(text) && !isPerfect.test(text) ? null : day.period.date;
+  // "agreed to sell …; completion is expected in autumn": what follows the semicolon is said beside it.
+  const [said = ''] = text.split(/;\s/u);
+  return isState.test(said) && !isPerfect.test(said) ? null : day.period.date;
 }
 
 /** True for what a report says right below its dateline to have happened: the company acts, and no other time is named. */
