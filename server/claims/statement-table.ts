@@ -1,6 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { rowLabels } from '../table/row-labels.ts';
+import { unitOfCell } from '../table/row-unit.ts';
 import type { Column, Table, TextColumn } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
 import { amountUnit } from './amount-unit.ts';
@@ -143,7 +144,7 @@ function* labelledRows(
       if (Number.isNaN(value) || (notActual.test(head) && !isExpected)) return [];
       return cellClaim(table, document, owner, attribute, {
         value,
-        unit: table.rowUnits?.[row] ?? column.unit,
+        unit: unitOfCell(table, row, column),
         decimals: column.decimals,
         row,
         head,
@@ -243,7 +244,7 @@ export function* recordRows(
       if (period === null || Number.isNaN(value) || table.rowKinds?.[row] === 'total') return [];
       return cellClaim(table, document, owner, attribute, {
         value,
-        unit: table.rowUnits?.[row] ?? column.unit,
+        unit: unitOfCell(table, row, column),
         decimals: column.decimals,
         row,
         head: column.name,

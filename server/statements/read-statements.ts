@@ -1,7 +1,7 @@
 import { cellText } from '../claims/cell-text.ts';
 import { partWord } from '../claims/tag-sentence.ts';
 import { lineOf, type NamedLine } from './line-of-label.ts';
-import { filedMoney, isPlainHead, isRestatedHead, yearOf } from './statement-head.ts';
+import { filedMoney, isPlainHead, isRestatedHead, joinedTimes, yearEndOf, yearOf } from './statement-head.ts';
 import type { StatementLine, StatementLineId } from '../packs/statement/lines.ts';
 import type { NumberColumn, Table, TextColumn } from '../table/table.ts';
 import { takesTitleUnit } from '../table/read-head.ts';
@@ -19,7 +19,7 @@ export interface DocumentTable {
 /** One cell of a statement. */
 export interface StatementCell {
   readonly line: StatementLineId;
-  /** The business year: "2025", or the day it ended where that is no 31 December: "2025-06-30". */
+  /** The business year: "2025", or the day it ended where that is no 31 December: "2025-06-30"; "2024/25" where that day is not known. */
   readonly time: string;
   /** In single units of `currency`; costs as amounts, whatever sign they are printed with. */
   readonly value: number;
@@ -60,7 +60,9 @@ export function readStatements(
   lines: readonly StatementLine[],
 ): Statements {
   const unused: Unused[] = [];
-  const found = tables.flatMap((source) => cellsOf(source, lines, unused));
+  const read = tables.flatMap((source) => cellsOf(source, lines, unused));
+  const joined = joinedTimes(read.map(({ time }) => time));
+  const found = read.map((cell) => ({ ...cell, time: joined.get(cell.time) ?? cell.time }));
   const byPlace = Map.groupBy(found, ({ line, time }) => `${line} ${time}`);
   const disputed: [StatementCell, StatementCell][] = [];
   const cells = [...byPlace.values()].flatMap((same): StatementCell[] => {
@@ -141,6 +143,7 @@ function rowsOf(table: Table, labels: TextColumn, all: readonly StatementLine[])
  * whose unit is something else, or differs within its row.
  */
 function unitOf(table: Table, row: number, column: NumberColumn, label: string): Unit | null {
+  if (column.unit.kind === 'percent') return null;
   const said = table.rowUnits?.[row] ?? null;
   const filed =
     column.unit.kind === 'none' && (said === null || said.kind === 'none') ? filedMoney(table) : null;
@@ -163,7 +166,10 @@ function cellOf(
 ): StatementCell[] {
   const printed = column.values[row] ?? Number.NaN;
   const unit = unitOf(source.table, row, column, label);
-  const time = column.period === null ? null : yearOf(column.period, kind, column.plainName);
+  const year = column.period === null ? null : yearOf(column.period, kind, column.plainName);
+  const time = /^\d{4}$/.test(year ?? '')
+    ? `${year}${yearEndOf(source.table) ?? ''}`.replace(/-12-31$/, '')
+    : year;
   if (Number.isNaN(printed) || time === null || unit === null) return [];
   if (!areSignsClear(source.table, row, signs)) return [];
   const whole = Number((printed * scaleOf(unit)).toPrecision(15));

@@ -1,3 +1,4 @@
+import { monthOfName, monthPattern } from '../table/month-names.ts';
 import type { Period } from '../table/period.ts';
 import type { Table } from '../table/table.ts';
 import type { Unit } from '../table/unit.ts';
@@ -16,6 +17,35 @@ export const isPlainHead = (name: string) =>
 
 export const isRestatedHead = (name: string) => restatedHead.test(name);
 
+/** "2024/25". */
+const splitText = (year: number) => `${year - 1}/${String(year).slice(-2)}`;
+
+const dayWords = new RegExp(
+  `(?:${endsYear.source})(?: on)? (\\d{1,2})(?:st|nd|rd|th|\\.)? (${monthPattern})(?!\\p{L}|[ ,]+\\d)`,
+  'iu',
+);
+
+/** "-03-31" of a table whose head says "year ended 31 March" of all its columns; null where it says no day. */
+export function yearEndOf({ columns, titleLines }: Table): string | null {
+  const said = [columns[0]?.name ?? '', ...titleLines].map((text) => dayWords.exec(text)).find(Boolean);
+  const month = monthOfName(said?.[2] ?? '');
+  return said?.[1] === undefined || month === null
+    ? null
+    : `-${String(month).padStart(2, '0')}-${said[1].padStart(2, '0')}`;
+}
+
+/**
+ * The same times for the same years: years written as two ("2024/25") are those that end on the one day of the year on
+ * which all balance sheets are drawn up. Half-years' balance sheets stand on two, and nothing is joined.
+ */
+export function joinedTimes(times: readonly string[]): ReadonlyMap<string, string> {
+  const ends = new Set(times.flatMap((time) => /^\d{4}(-\d\d-\d\d)$/.exec(time)?.[1] ?? []));
+  const [end] = ends;
+  if (end === undefined || ends.size > 1) return new Map();
+  const split = times.filter((time) => /^\d{4}\/\d\d$/.test(time));
+  return new Map(split.map((time) => [time, `${Number(time.slice(0, 4)) + 1}${end}`]));
+}
+
 const dayMs = 86_400_000;
 
 const ofEnd = (day: string) => (day.endsWith('-12-31') ? day.slice(0, 4) : day);
@@ -27,7 +57,7 @@ const ofEnd = (day: string) => (day.endsWith('-12-31') ? day.slice(0, 4) : day);
 export function yearOf(period: Period, kind: 'flow' | 'stock', head: string): string | null {
   switch (period.kind) {
     case 'year':
-      return String(period.year);
+      return period.isSplit === true ? splitText(period.year) : String(period.year);
     case 'day':
       return kind === 'stock' || endsYear.test(head) ? ofEnd(period.date) : null;
     case 'span': {

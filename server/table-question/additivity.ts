@@ -27,8 +27,15 @@ export const isAmountName = (plainName: string) => wordsOf(plainName).some((word
 /** Numbers that only count the rows: 1, 2, 3. */
 export function isNumbering({ values, decimals, unit }: NumberColumn): boolean {
   if (decimals > 0 || values.length < 4 || unit.kind !== 'none') return false;
-  return values.every((value, row) => row === 0 || value === (values[row - 1] ?? Number.NaN) + 1);
+  const known = numberings.get(values);
+  if (known !== undefined) return known;
+  const found = values.every((value, row) => row === 0 || value === (values[row - 1] ?? Number.NaN) + 1);
+  numberings.set(values, found);
+  return found;
 }
+
+/** It is asked at each word of a question, of columns with a million rows too. */
+const numberings = new WeakMap<Float64Array, boolean>();
 
 /**
  * Whether the numbers of a column can be added up: `yes` without being asked to, `asked` when somebody says "sum",

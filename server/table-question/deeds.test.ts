@@ -22,12 +22,22 @@ describe('U2 what was done, where it may not be so of every row', () => {
 
 describe('U2 money that came and went', () => {
   check([
-    ['ledger', 'total amount spent in January 2025', 'unused_words spent'],
-    ['ledger', 'total amount received', 'unused_words received'],
-    ['ledger', 'total amount received from Rewe', 'unused_words received'],
+    ['ledger', 'total amount spent in January 2025', '-50.5'],
+    ['ledger', 'how much did I spend in total?', '-50.5'],
+    ['ledger', 'biggest expense', '-30'],
+    ['ledger', 'spending by payee', 'Rewe -50.5'],
+    ['ledger', 'how much income did I have', '900'],
+    ['ledger', 'amount by payee below 500', 'group_condition Amount (EUR)'],
+    ['ledger', 'income and spending', 'unused_words and spending'],
+    ['account', 'how much did I spend on groceries', '156.35'],
+    ['account', 'total income in March 2025', '2100.5'],
+    ['account', 'spending on balance', 'no_operation'],
+    ['account', 'how many expenses were there', '3'],
+    ['ledger', 'total amount received', '900'],
+    ['ledger', 'total amount received from Rewe', 'no_rows'],
     ['ledger', 'sum spent at Rewe', '-50.5'],
     ['ledger', 'how much did I spend at Rewe?', '-50.5'],
-    ['ledger', 'how much did I spend in January 2025?', 'nothing'],
+    ['ledger', 'how much did I spend in January 2025?', '-50.5'],
     ['ledger', 'how much did I get from Rewe?', 'unused_words get'],
     // Only amounts that nothing else is said of: a weight is not spent.
     ['rentals', 'how much did we spend in Bonn', 'no_measure'],

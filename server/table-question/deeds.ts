@@ -1,5 +1,6 @@
 import { selectRows, TooFineError } from '../table/select-rows.ts';
 import type { Column, Table } from '../table/table.ts';
+import { foldWord } from './fold-words.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { refuse } from './refusal.ts';
 import type { Reading } from './reading.ts';
@@ -57,4 +58,46 @@ export function againstSigns({ tokens, records }: Reading, plan: Plan): Refusal 
         'unused_words',
         said.map(({ written }) => written),
       );
+}
+
+const paid = /^(?:pay|pays|paid|costs?|bezahlt|gezahlt|zahlen|zahlt|kostet|kosten|kostete)$/;
+
+/** The measured column of a plan; undefined where rows are counted or listed. */
+const measuredColumn = ({ records }: Reading, { measure, operation }: Plan) =>
+  measure?.kind === 'column' && !['list', 'count', 'distinct'].includes(operation)
+    ? records.table.columns[measure.column]
+    : undefined;
+
+/** "How much did they pay for gas" of megawatt hours is no answer: what is paid is money. */
+export function againstMoney(reading: Reading, plan: Plan): Refusal | null {
+  const column = measuredColumn(reading, plan);
+  const isOther =
+    column?.kind === 'number' && ['measure', 'percent', 'percentage_points'].includes(column.unit.kind);
+  const said = isOther
+    ? reading.tokens.filter(({ folded }) => paid.test(folded) && foldWord(column.plainName) !== folded)
+    : [];
+  return said.length === 0
+    ? null
+    : refuse(
+        'unused_words',
+        said.map(({ written }) => written),
+      );
+}
+
+const best = /^(?:best|beste[nrs]?)$/;
+/** Of these the lowest may be the best. */
+const better =
+  /cost|expens|price|loss|defect|error|complaint|return|time|duration|days|delay|rank|position|kosten|ausgab|preis|verlust|fehler|beschwerde|dauer|zeit|tage|rang|platz|note|grade|verbrauch|consumption|emission|debt|schuld|absen|fehl/i;
+
+/** "Best" is the highest only of what everybody wants more of. */
+export function againstBest(reading: Reading, plan: Plan): Refusal | null {
+  const said = reading.tokens.filter(({ folded }) => best.test(folded));
+  const column = measuredColumn(reading, plan);
+  const isOpen = column !== undefined && better.test(column.name);
+  return said.length > 0 && isOpen
+    ? refuse(
+        'unused_words',
+        said.map(({ written }) => written),
+      )
+    : null;
 }

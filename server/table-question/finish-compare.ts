@@ -2,7 +2,8 @@ import type { Filter } from '../table/select-rows.ts';
 import type { Compare, Plan, Refusal } from './plan.ts';
 import { partStart } from '../table/date-parts.ts';
 import { isRefusal, refuse } from './refusal.ts';
-import { columnOf, onlyDateColumn, type Reading } from './reading.ts';
+import { columnOf, type Reading } from './reading.ts';
+import { onlyDateColumn } from './which-date.ts';
 
 /** Adds what is compared to a plan: a change, one side against another, a share. Ranges that are none become conditions. */
 export function finishCompare(reading: Reading, plan: Plan): Plan | Refusal {

@@ -95,11 +95,41 @@ function namesRows(reading: Reading, at: number): boolean {
   return new Set(cells).size === cells.length;
 }
 
+/** "Who joined first": the rows with the first or last day. Nothing else may be asked of them. */
+function rowOfDate(reading: Reading, { column, end }: NonNullable<Reading['dateEnd']>): Plan | Refusal {
+  const isAsked =
+    reading.operations.size > 0 ||
+    reading.ratio !== null ||
+    reading.minus !== null ||
+    reading.asksCount ||
+    reading.asksDistinct ||
+    reading.asksChange ||
+    reading.asksShare ||
+    reading.asksVersus ||
+    reading.top !== null ||
+    reading.order !== null ||
+    reading.sides !== null;
+  const isOfThings = reading.groups.length <= 1 && reading.groups.every((group) => group.part === null);
+  const named = [...new Set(reading.measures.flat())].filter((at) => at !== column && !isThing(reading, at));
+  if (isAsked || !isOfThings || named.length > 0) return refuse('no_operation', []);
+  return {
+    measure: { kind: 'column', column },
+    operation: 'list',
+    weights: null,
+    filters: [...reading.filters, ...(reading.range === null ? [] : [reading.range.whole])],
+    groups: [],
+    top: { count: 1, end },
+    compare: null,
+    order: null,
+  };
+}
+
 /**
  * "list all open tickets", "which items have more than 500 on hand": the rows, or names with how many rows each has. Null
  * when a number is asked for. What holds for single rows is not said of names that have several.
  */
 export function listOf(reading: Reading): Plan | Refusal | null {
+  if (reading.dateEnd !== null) return rowOfDate(reading, reading.dateEnd);
   const column = listed(reading);
   if (column === null) return null;
   const base = {

@@ -1,11 +1,8 @@
-import { additivityOf, isNumbering, mayFlow } from './additivity.ts';
+import { additivityOf, isNumbering } from './additivity.ts';
 import { isCode } from './asked-columns.ts';
-import { againstSigns } from './deeds.ts';
+import { againstTimes, checkPlan } from './check-plan.ts';
 import { finishCompare } from './finish-compare.ts';
 import { countsRowNoun, isCounted, listOf } from './finish-list.ts';
-import { groupRows } from '../table/group-rows.ts';
-import { selectRows, TooFineError } from '../table/select-rows.ts';
-import { namesEachRow } from './names-each-row.ts';
 import type { Measure, Operation, Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
 import { columnName, columnOf, type Reading } from './reading.ts';
@@ -22,6 +19,8 @@ export function finishReading(reading: Reading): Plan | Refusal {
     );
   }
   if (problem !== null) return { ...problem, choices: [] };
+  const untimed = againstTimes(reading);
+  if (untimed !== null) return untimed;
   if (reading.isBareCount && reading.filters.length === 0) return refuse('no_measure', []);
   const list = listOf(reading);
   if (list !== null) return list;
@@ -41,55 +40,7 @@ export function finishReading(reading: Reading): Plan | Refusal {
     compare: null,
     order: reading.order,
   };
-  return checked(reading, finishCompare(reading, plan));
-}
-
-/** What the plan would compute over a whole group is not what a condition on single rows means. */
-function checked(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
-  if (isRefusal(plan)) return plan;
-  const opposed = againstSigns(reading, plan);
-  if (opposed !== null) return opposed;
-  const { measure, operation, filters, groups } = plan;
-  const column = measure?.kind === 'column' ? measure.column : null;
-  const isOfMeasure = filters.some((filter) => filter.kind === 'number' && filter.column === column);
-  if (groups.length > 0 && isOfMeasure && column !== null)
-    return refuse('group_condition', [columnName(reading, column)]);
-  // "How many customers have more than 100 units": in one row, or in all of theirs.
-  const counted = operation === 'distinct' && column !== null && !namesEachRow(reading, column);
-  const bounded = filters.find(({ kind }) => kind === 'number' || kind === 'columns');
-  if (counted && bounded !== undefined && bounded.column !== column)
-    return refuse('group_condition', [columnName(reading, bounded.column)]);
-  // "Average over all years" may be one of rows or of the years' sums.
-  if ((reading.isPerTime || reading.saysAllTime) && isMeanOfFlows(reading, plan))
-    return refuse('mean_per_time', [columnName(reading, column ?? 0)], [plan, { ...plan, operation: 'sum' }]);
-  // "Average salary per employee": where each stands in one row it is one mean, of them all.
-  if (reading.isPerName && isMeanOfOne(reading, plan)) return { ...plan, groups: [] };
-  if (plan.order !== null && groups.length === 0)
-    return refuse('no_operation', [], [{ ...plan, order: null }]);
-  if (reading.asksWhen && (groups.length > 0 || !['max', 'min', 'first', 'last'].includes(plan.operation)))
-    return refuse('no_operation', []);
-  return plan;
-}
-
-/** True when each group has one row: of one number there is no mean. */
-function isMeanOfOne({ records }: Reading, { operation, groups, filters }: Plan): boolean {
-  if (operation !== 'mean' || groups.length !== 1) return false;
-  try {
-    const { rows } = selectRows(records.table, filters);
-    return groupRows(records.table, rows, groups).every((group) => group.rows.length === 1);
-  } catch (error) {
-    // A period that cuts through a date is refused where the plan is computed.
-    if (error instanceof TooFineError) return false;
-    throw error;
-  }
-}
-
-/** "Average hours per day" may be asked of single rows or of the sums of days, where a day has several rows. */
-function isMeanOfFlows({ records }: Reading, { measure, operation, groups }: Plan): boolean {
-  const column = measure?.kind === 'column' ? records.table.columns[measure.column] : undefined;
-  if (operation !== 'mean' || column?.kind !== 'number' || !mayFlow(column)) return false;
-  const rows = new Uint32Array(records.table.rowCount).map((_, row) => row);
-  return groupRows(records.table, rows, groups).some((group) => group.rows.length > 1);
+  return checkPlan(reading, finishCompare(reading, plan));
 }
 
 function numberColumns(reading: Reading, columns: readonly number[]): number[] {
@@ -138,6 +89,9 @@ function measureOf(reading: Reading): Measure | null | Refusal {
   if (own?.kind === 'doubtful') return refuse('doubtful', [own.name, ...own.evidence]);
   if (!reading.asksDistinct && own?.kind !== 'number') return refuse('not_number', [own?.name ?? '']);
   if (reading.asksCount) return refuse('two_operations', [columnName(reading, column)]);
+  // The "biggest plot" is not the one with the highest number.
+  if (!reading.asksDistinct && isCode(reading, column) && reading.operations.size > 0)
+    return refuse('no_measure', []);
   return { kind: 'column', column };
 }
 

@@ -18,7 +18,11 @@ export function stemOf(folded: string): string {
   if (stem !== folded) return stem;
   // "Class" is no plural; "runners" and "runner" are one word.
   if (folded.endsWith('ss')) return folded;
-  return folded.replace(/(?:ern|ers|en|er|es|e|n|s)$/, (end) => (folded.length - end.length < 3 ? end : ''));
+  const short = folded.replace(/(?:ern|ers|en|er|es|e|n|s)$/, (end) =>
+    folded.length - end.length < 3 ? end : '',
+  );
+  // "Fees" is the plural of "fee".
+  return short === folded && folded.endsWith('s') ? folded.slice(0, -1) : short;
 }
 
 /** True when one letter was left out, added, replaced or swapped with its neighbour. */

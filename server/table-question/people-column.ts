@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts';
 
 /** Heads of columns that name people, whatever they do. */
 const people =
-  /^(?:(?:full |first |last |employee |staff |student |patient |player |sales ?)?name|vorname|nachname|employee|person|patient|student|pupil|child|kid|teacher|coach|trainer|player|spieler(?:in)?|runner|athlete|driver|fahrer(?:in)?|agent|rep|sales ?rep|salesperson|sales person|seller|verkäufer(?:in)?|assignee|owner|author|autor(?:in)?|consultant|berater(?:in)?|technician|techniker(?:in)?|nurse|doctor|worker|member|mitglied|mitarbeiter(?:in|\/in|:in)?|schüler(?:in)?|kind|proband(?:in)?|patient(?:in)?|candidate|bewerber(?:in)?|volunteer|participant|teilnehmer(?:in)?|buyer|donor|spender(?:in)?|speaker|tenant|mieter(?:in)?|guest|gast|bearbeiter(?:in)?)$/i;
+  /^(?:who|wer|(?:full |first |last |employee |staff |student |patient |player |sales ?)?name|vorname|nachname|employee|person|patient|student|pupil|child|kid|teacher|coach|trainer|player|spieler(?:in)?|runner|athlete|driver|fahrer(?:in)?|agent|rep|sales ?rep|salesperson|sales person|seller|verkäufer(?:in)?|assignee|owner|author|autor(?:in)?|consultant|berater(?:in)?|technician|techniker(?:in)?|nurse|doctor|worker|member|mitglied|mitarbeiter(?:in|\/in|:in)?|schüler(?:in)?|kind|proband(?:in)?|patient(?:in)?|candidate|bewerber(?:in)?|volunteer|participant|teilnehmer(?:in)?|buyer|donor|spender(?:in)?|speaker|tenant|mieter(?:in)?|guest|gast|bearbeiter(?:in)?)$/i;
 
 /** The only column of people's names; null for none, or several. */
 export function peopleColumn({ records }: Reading): number | null {
@@ -13,8 +13,32 @@ export function peopleColumn({ records }: Reading): number | null {
   return only === undefined || found.length > 1 ? null : only;
 }
 
+const [firstName, lastName] = [
+  /^(?:first ?name|forename|given name|vorname)$/i,
+  /^(?:last ?name|surname|family name|nachname|familienname|zuname)$/i,
+];
+
+/** True for a table with a row for each person: by one column of names, or by first and last names together. */
+export function hasRowForEach(reading: Reading): boolean {
+  const { columns, rowCount } = reading.records.table;
+  const pair = [firstName, lastName].map((name) =>
+    columns.find(({ plainName }) => name.test(plainName.trim())),
+  );
+  const [first, last] = pair;
+  if (first?.kind === 'text' && last?.kind === 'text') {
+    const names = new Set(Array.from(first.codes, (code, row) => `${code} ${last.codes[row]}`));
+    return names.size === rowCount;
+  }
+  const at = countedPeople(reading);
+  const own = at === null ? undefined : columns[at];
+  if (own?.kind !== 'text') return false;
+  const kinds = reading.records.table.rowKinds;
+  const codes = [...own.codes].filter((_, row) => (kinds?.[row] ?? 'record') === 'record');
+  return codes.length > 1 && new Set(codes).size === codes.length;
+}
+
 const ofPeople =
-  /^(?:age|alter|gender|sex|geschlecht|salary|gehalt|(?:base |annual )?salary|joined|hired|department|dept|abteilung|born|birth.*|geburt.*|height|weight|class|klasse|grade|eintritt.*)$/i;
+  /^(?:age|alter|gender|sex|geschlecht|salary|gehalt|(?:base |annual )?salary|joined|hired|department|dept|abteilung|born|birth.*|geburt.*|height|weight|class|klasse|grade|eintritt.*|category|kategorie|membership.*|fee.*|beitrag.*|club|team|verein)$/i;
 
 /** The column that tells people apart where "people" are counted: a bare "Name" may be that of products. */
 export function countedPeople(reading: Reading): number | null {

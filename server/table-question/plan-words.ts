@@ -124,9 +124,11 @@ export function groupWords({ column, part }: Group, table: Table): string {
   return tableQuestionTexts().parts[part];
 }
 
-function measureWords({ measure, operation, weights }: Plan, table: Table): string {
-  const { operations, ratio, percentRatio, minus, weighted } = tableQuestionTexts();
+function measureWords({ measure, operation, weights, top }: Plan, table: Table): string {
+  const { operations, ratio, percentRatio, minus, weighted, earliest, latest } = tableQuestionTexts();
   const nameOf = (at: number) => columnWords(at, table);
+  if (operation === 'list' && measure?.kind === 'column' && top !== null)
+    return (top.end === 'lowest' ? earliest : latest)(nameOf(measure.column));
   if (measure === null) return operations[operation === 'list' ? 'list' : 'count'];
   if (measure.kind === 'ratio')
     return (measure.isPercent ? percentRatio : ratio)(nameOf(measure.numerator), nameOf(measure.denominator));
@@ -150,8 +152,11 @@ export function planWords(plan: Plan, table: Table): string {
   const where = filters.map((filter) => `, ${filterWords(filter, table)}`).join('');
   const by = groups.map((group) => groupWords(group, table)).join(texts.and);
   const count = top === null ? '' : numberText(top.count, 0);
+  const isDated = plan.operation === 'list' && plan.measure?.kind === 'column';
   const ranked =
-    top === null ? '' : (rankWords(top) ?? (top.end === 'highest' ? texts.highest : texts.lowest)(count));
+    top === null || isDated
+      ? ''
+      : (rankWords(top) ?? (top.end === 'highest' ? texts.highest : texts.lowest)(count));
   const sorted = order === null ? '' : texts[order];
   const tail = `${by === '' ? '' : texts.by(by)}${where}${ranked}${sorted}`;
   return compareWords(plan, `${measureWords(plan, table)}${tail}`, table);

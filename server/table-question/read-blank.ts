@@ -1,3 +1,4 @@
+import { foldWord } from './fold-words.ts';
 import { columnName, columnOf, object, type Reading } from './reading.ts';
 import { answersOf } from './yes-or-no.ts';
 import { phraseLength } from './words/lexicon.ts';
@@ -47,7 +48,31 @@ export function readBlank(reading: Reading, at: number): number {
     reading.filters.push({ kind: 'blank', column: named.column, isNegated });
     return named.end - at;
   }
-  return readNone(reading, at) || readNotYes(reading, at) || readIsBlank(reading, at);
+  return readUn(reading, at) || readNone(reading, at) || readNotYes(reading, at) || readIsBlank(reading, at);
+}
+
+/** "Unpaid", "unbezahlte", "non-billable": those that say no in the column of that name. */
+function readUn(reading: Reading, at: number): number {
+  const { tokens, words, records } = reading;
+  const token = tokens[at];
+  if (token?.kind !== 'word' || words.valuesAt(tokens, at) !== null || words.exactAt(tokens, at) !== null)
+    return 0;
+  const isNon = token.folded === 'non';
+  const denied = isNon
+    ? (tokens[at + 1]?.folded ?? '')
+    : (/^(?:un|nicht)(\p{L}{4,})$/u.exec(token.folded)?.[1] ?? '');
+  const stem = denied.replace(/e[nrsm]?$/, '');
+  const found = records.table.columns.flatMap((column, i) =>
+    denied !== '' &&
+    column.kind === 'text' &&
+    [denied, stem].includes(foldWord(column.plainName.trim()).replace(/\?$/, ''))
+      ? [{ i, said: answersOf(column, 'no') }]
+      : [],
+  );
+  const [only] = found;
+  if (only?.said == null || found.length > 1) return 0;
+  reading.filters.push({ kind: 'values', column: only.i, values: only.said, isNegated: false });
+  return isNon ? 2 : 1;
 }
 
 function readNone(reading: Reading, at: number): number {

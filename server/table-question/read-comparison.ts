@@ -1,3 +1,4 @@
+import { isCode } from './asked-columns.ts';
 import { comparativeAt, comparativeWords } from './read-adjective.ts';
 import { readNumber } from './read-number.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
@@ -66,7 +67,7 @@ function amountAt(reading: Reading, at: number): Amount | null {
   const unit =
     lead ??
     currencySigns[word] ??
-    (/^(?:%|percent|prozent|eur|usd|gbp|chf|kg|km|t|h|mwh|kwh|m|g|l)$/.test(word) ? word : null);
+    (/^(?:%|percent|prozent|eur|usd|gbp|chf|kg|km|t|h|mwh|kwh|m|m²|m2|qm|sqm|g|l)$/.test(word) ? word : null);
   const length = behind - at + (unit !== null && lead === undefined ? 1 : 0);
   return {
     value: given * (scale ?? 1),
@@ -97,7 +98,9 @@ export function readComparison(reading: Reading, at: number): number {
   // "with more than 10 units" names its column behind the number.
   const behind = reading.words.columnsAt(reading.tokens, at + verb + compared.length);
   const own = behind?.columns.filter((one) => columnOf(reading, one)?.kind === 'number') ?? [];
-  const last = (reading.measures.at(-1) ?? []).filter((one) => columnOf(reading, one)?.kind === 'number');
+  const last = (reading.measures.at(-1) ?? []).filter(
+    (one) => columnOf(reading, one)?.kind === 'number' && !isCode(reading, one),
+  );
   const meant = own.length > 0 ? own : last.length > 0 ? last : columnsOfUnit(reading, compared.unit);
   if (meant.length === 0) return 0;
   addNumber(reading, meant, compared);
@@ -123,7 +126,15 @@ function columnsOfUnit(reading: Reading, unit: string | null): number[] {
   const found = reading.records.table.columns.flatMap((column, at) =>
     column.kind === 'number' && isUnitOf(reading, at, unit) ? [at] : [],
   );
-  return found.length === 1 ? found : [];
+  // Of an account "over 100" may be what came, or what went as well.
+  const areSigned = found.some((at) => hasBothSigns(reading, at));
+  return found.length === 1 && !areSigned ? found : [];
+}
+
+function hasBothSigns(reading: Reading, at: number): boolean {
+  const own = columnOf(reading, at);
+  if (own?.kind !== 'number') return false;
+  return own.values.some((value) => value > 0) && own.values.some((value) => value < 0);
 }
 
 interface Bounds {

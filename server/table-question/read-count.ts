@@ -1,8 +1,11 @@
 import { isAmountName } from './additivity.ts';
 import { columnsBehind, isCode, kindOf } from './asked-columns.ts';
 import { namesEachRow } from './names-each-row.ts';
-import { countedPeople, countedStaff } from './people-column.ts';
+import { othersHolding, partValuesAt } from './part-values.ts';
+import { countedPeople, countedStaff, hasRowForEach } from './people-column.ts';
+import { peopleRows } from './words/row-synonyms.ts';
 import { columnName, columnOf, object, type Reading } from './reading.ts';
+import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
 import { phraseLength } from './words/lexicon.ts';
 import { answersOf } from './yes-or-no.ts';
@@ -71,6 +74,13 @@ function countAt(reading: Reading, at: number, lead: number): number {
     if (distinct > 0) object(reading, 'unused_words', tokens[at + lead]?.written ?? '');
     return lead + distinct + rows;
   }
+  // "How many expenses": the rows of what went out.
+  if (distinct === 0 && saysFlow(reading, start)?.isNoun === true) {
+    reading.asksCount = true;
+    return start - at + readFlow(reading, start);
+  }
+  const ofValue = distinct > 0 ? 0 : countValue(reading, start);
+  if (ofValue > 0) return start + ofValue - at;
   const people = countPeople(reading, start);
   if (people > 0) return start + people - at;
   const hit = columnsBehind(reading, start);
@@ -83,6 +93,9 @@ function countAt(reading: Reading, at: number, lead: number): number {
     if (distinct === 0 && readYes(reading, hit.columns)) return hit.end - at;
     // "How many hours" of a column of text that holds numbers in a way nobody reads is no count of its values.
     if (distinct === 0 && hit.columns.every((one) => isAmountAsText(reading, one)))
+      object(reading, 'not_number', ...hit.columns.map((one) => columnName(reading, one)));
+    // "How many would recommend us" asks for those who said so, not for how many answers there are.
+    if (hit.columns.some((one) => isQuestionName(columnName(reading, one))))
       object(reading, 'not_number', ...hit.columns.map((one) => columnName(reading, one)));
     reading.asksDistinct = true;
     // Orders are counted by their numbers, not by their dates.
@@ -100,10 +113,68 @@ function countAt(reading: Reading, at: number, lead: number): number {
   return 0;
 }
 
+export const isQuestionName = (name: string) =>
+  /\?|^(?:do|does|did|would|will|is|are|was|were|have|has|had|can|how|what|which|würde\w*|haben|hat|sind|ist|war\w*|wie|was|welche\w*|möchte\w*)\s/i.test(
+    name,
+  );
+
+/** Columns of what there are pieces of, and of how many there are. */
+const thingName =
+  /^(?:(?:line ?)?item(?: name)?|lineitem name|products?(?: name)?|articles?|artikel(?:name|bezeichnung)?|bezeichnung|produkte?|modell?e?|ware|description|beschreibung|name|position|sorte|type|typ)$/i;
+const piecesName =
+  /^(?:(?:lineitem |order |ordered )?(?:quantity|qty)\.?|units?(?: sold)?|pieces|pcs|menge|anzahl|stück(?:zahl)?|stk\.?|bestand|lagerbestand|on hand|in stock|stock|lager)$/i;
+
+/**
+ * "How many mugs": pieces of a product, where a column counts them; "how many juniors": rows, where each is somebody or
+ * something of its own. Elsewhere nobody can tell what is counted.
+ */
+function countValue(reading: Reading, at: number): number {
+  const { tokens, words, records } = reading;
+  const isThing =
+    words.columnsAt(tokens, at) !== null || phraseLength(tokens, at, 'people', 'staff', 'rows', 'filler') > 0;
+  const exact = isThing ? null : words.valuesAt(tokens, at);
+  const part = isThing || exact !== null ? null : partValuesAt(reading, at);
+  const hit = exact?.hits.length === 1 ? exact.hits[0] : part?.hits.length === 1 ? part.hits[0] : undefined;
+  const length = exact?.length ?? part?.length ?? 0;
+  const own = hit === undefined ? undefined : columnOf(reading, hit.column);
+  if (hit === undefined || own === undefined || words.columnsAt(tokens, at + length) !== null) return 0;
+  const values = 'value' in hit ? [hit.value] : hit.values;
+  // "How many engineers" may count senior ones as well.
+  const wider = exact === null ? [] : othersHolding(reading, hit.column, at, length);
+  if (wider.length > 0) {
+    object(reading, 'several_columns', ...values, ...wider.slice(0, 3));
+    reading.asksCount = true;
+    return length;
+  }
+  const pieces = records.table.columns.flatMap((column, i) =>
+    column.kind === 'number' && piecesName.test(column.plainName.split(' | ').at(-1)?.trim() ?? '')
+      ? [i]
+      : [],
+  );
+  const isOfPieces = pieces.length === 1 && thingName.test(own.plainName.split(' | ').at(-1)?.trim() ?? '');
+  const isOfRows =
+    pieces.length === 0 &&
+    !namesEachRow(reading, hit.column) &&
+    (hasRowForEach(reading) || records.table.columns.some((_, i) => i < 2 && namesEachRow(reading, i)));
+  if (!isOfPieces && !isOfRows) return 0;
+  reading.filters.push({ kind: 'values', column: hit.column, values, isNegated: false });
+  if (isOfPieces) reading.measures.push(pieces);
+  else reading.asksCount = true;
+  return length;
+}
+
 /** "How many people": those of the column that names them. */
 function countPeople(reading: Reading, at: number): number {
-  const [people, staff] = (['people', 'staff'] as const).map((one) => phraseLength(reading.tokens, at, one));
-  const length = people || staff || 0;
+  const people = phraseLength(reading.tokens, at, 'people');
+  const staff = phraseLength(reading.tokens, at, 'staff');
+  const length = people || staff;
+  // "How many members" of a table that has a row for each of them.
+  const isRole = people + staff === 0 && peopleRows.test(reading.tokens[at]?.folded ?? '');
+  const isNamed = reading.words.columnsAt(reading.tokens, at) !== null;
+  if ((isRole || length > 0) && !isNamed && hasRowForEach(reading)) {
+    reading.asksCount = true;
+    return length || 1;
+  }
   if (length === 0 || reading.words.exactAt(reading.tokens, at) !== null) return countOfSex(reading, at);
   const column = people ? countedPeople(reading) : countedStaff(reading);
   if (column === null) return 0;

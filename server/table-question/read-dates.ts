@@ -3,7 +3,8 @@ import type { DatePart } from '../table/date-parts.ts';
 import { isFiscalName } from '../table/fiscal-years.ts';
 import type { Filter } from '../table/select-rows.ts';
 import { monthsFrom, monthsOf, periodAt, yearOf, type NamedPeriod } from './read-period.ts';
-import { columnOf, dateColumns, object, onlyDateColumn, periodFilter, type Reading } from './reading.ts';
+import { columnOf, dateColumns, object, periodFilter, type Reading } from './reading.ts';
+import { onlyDateColumn } from './which-date.ts';
 import { versusAt } from './read-versus.ts';
 import { countOf, phraseLength } from './words/lexicon.ts';
 

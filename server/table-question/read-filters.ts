@@ -3,8 +3,18 @@ import { columnName, columnOf, object, type Reading } from './reading.ts';
 import type { ValueHit } from './table-values.ts';
 import type { ValuesHit } from './table-words.ts';
 import { isOfSomeRows } from './deeds.ts';
+import { partValuesAt } from './part-values.ts';
+import { saysFlow } from './read-flow.ts';
+import { isRowWord } from './row-words.ts';
 import { versusAt } from './read-versus.ts';
 import { isQuestionWord, phraseLength } from './words/lexicon.ts';
+
+interface FoundValue {
+  readonly hits: readonly ValueHit[];
+  readonly end: number;
+  /** Several are meant, not one of them. */
+  readonly areAll?: boolean;
+}
 
 interface FoundValues {
   readonly column: number;
@@ -28,6 +38,7 @@ function skipSmall(reading: Reading, at: number): number {
       length === 0 ||
       isDeed(reading, start) ||
       isOfSomeRows(reading, start) ||
+      saysFlow(reading, start) !== null ||
       words.valuesAt(tokens, start) !== null ||
       words.exactAt(tokens, start) !== null
     )
@@ -37,12 +48,26 @@ function skipSmall(reading: Reading, at: number): number {
   return start;
 }
 
+/** "Paid orders", "orders that were paid" where a column of states has that word. */
+function isState(reading: Reading, at: number, hits: readonly ValueHit[]): boolean {
+  const { tokens, words } = reading;
+  const isOfStates =
+    hits.length === 1 && hits.every(({ column }) => stateName.test(columnName(reading, column)));
+  if (!isOfStates || !isOfSomeRows(reading, at)) return false;
+  const isBefore = isRowWord(reading, at + 1) || words.columnsAt(tokens, at + 1) !== null;
+  const isBehind = /^(?:is|are|was|were|been|ist|sind|wurde|wurden)$/.test(tokens[at - 1]?.folded ?? '');
+  return isBefore || (isBehind && at === tokens.length - 1);
+}
+
+const stateName = /status|\bstate\b|zustand/i;
+
 /** Words of questions that are values too ("a", "in", "total") are values only behind the name of their column, or written as there. */
 function isMeant(reading: Reading, at: number, { hits, length }: ValuesHit, isNamed: boolean): boolean {
   const token = reading.tokens[at];
   if (isNamed || length > 1 || token === undefined || !isQuestionWord(token.folded)) return true;
   // "To the us" is said of nobody.
   if (token.folded === 'us' && /^the$/.test(reading.tokens[at - 1]?.folded ?? '')) return true;
+  if (isState(reading, at, hits)) return true;
   const isSame = hits.some(({ value }) => value === token.written);
   return (
     isSame && (at > 0 || token.written !== token.folded) && token.written !== token.written.toLowerCase()
@@ -79,16 +104,18 @@ function valuesAt(reading: Reading, at: number, beside: number | null = null): F
   const after = before === null ? textColumnAt(reading, first.end) : null;
   const hits = after === null ? first.hits : first.hits.filter(({ column }) => column === after.column);
   const isAfter = after !== null && hits.length > 0;
-  const one = onlyHit(reading, isAfter ? hits : first.hits);
-  if (one === null) return { column: first.hits[0]?.column ?? 0, values: [], end: first.end };
-  const values = [one.value];
+  const [any] = first.hits;
+  const all = first.areAll === true ? first.hits.map(({ value }) => value) : null;
+  const one = all === null ? onlyHit(reading, isAfter ? hits : first.hits) : (any ?? null);
+  if (one === null) return { column: any?.column ?? 0, values: [], end: first.end };
+  const values = all ?? [one.value];
   let end = isAfter ? first.end + after.length : first.end;
   for (;;) {
     const link = phraseLength(tokens, end, 'and', 'or');
     // Without a comma's place known, only what stands side by side is a list.
     const next = valueAt(reading, link === 0 ? end : skipSmall(reading, end + link), one.column);
     const isOther = next !== null && next.hits.every(({ column }) => column === one.column);
-    if (next === null || !isOther || next.hits.length !== 1) break;
+    if (next === null || !isOther || (next.hits.length !== 1 && next.areAll !== true)) break;
     values.push(...next.hits.map(({ value }) => value));
     const named = textColumnAt(reading, next.end);
     end = next.end + (named?.column === one.column ? named.length : 0);
@@ -96,11 +123,7 @@ function valuesAt(reading: Reading, at: number, beside: number | null = null): F
   return { column: one.column, values: [...new Set(values)], end };
 }
 
-function valueAt(
-  reading: Reading,
-  at: number,
-  column: number | null,
-): { readonly hits: readonly ValueHit[]; readonly end: number } | null {
+function valueAt(reading: Reading, at: number, column: number | null): FoundValue | null {
   const { tokens, words } = reading;
   const sign = tokens[at]?.written === '/' ? words.valuesAt(tokens, at + 1) : null;
   if (sign?.hits.every(({ value }) => value.startsWith('/')) === true)
@@ -110,7 +133,11 @@ function valueAt(
   if (exact !== null && own.length > 0 && isMeant(reading, at, exact, column !== null))
     return { hits: own, end: at + exact.length };
   const part = column === null ? null : words.valuesWith(column, tokens, at);
-  return part === null ? null : { hits: part.hits, end: at + part.length };
+  if (part !== null) return { hits: part.hits, end: at + part.length };
+  const held = exact === null ? partValuesAt(reading, at, column) : null;
+  if (held === null) return null;
+  const hits = held.hits.flatMap((hit) => hit.values.map((value) => ({ column: hit.column, value })));
+  return { hits, end: at + held.length, areAll: held.hits.length === 1 };
 }
 
 /** The one value that is meant; objects when the same words are values of several columns, or of several values. */

@@ -38,7 +38,9 @@ export const readOperation: Pattern = (reading, at) => {
       behind += phraseLength(tokens, behind, 'filler', 'of');
     const isOfColumn =
       words.columnsAt(tokens, behind) !== null || phraseLength(tokens, behind, 'how_many') > 0;
-    if (column !== null && (column.length > length || !isOfColumn)) return 0;
+    // "Sum of Total, Status paid": what is added up was said already.
+    const isSaid = reading.operations.has(operation);
+    if (column !== null && (column.length > length || !isOfColumn || isSaid)) return 0;
     reading.operations.add(operation);
     return length;
   }

@@ -7,11 +7,12 @@ import { asksProfit, profitWords } from './offer-profit.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
 import { readAllTimes } from './read-all-times.ts';
+import { readFlow, takeFlow } from './read-flow.ts';
 import { readGroup } from './read-group.ts';
 import { readSpannedYears } from './read-spanned-years.ts';
 import { readSuperlative } from './read-adjective.ts';
 import { readBlank } from './read-blank.ts';
-import { readCount } from './read-count.ts';
+import { isQuestionName, readCount } from './read-count.ts';
 import { readKindOfAmount, readMinus, readRatio, readWeights } from './read-quantity.ts';
 import { readCommonest, readList } from './read-list.ts';
 import { operationAt, readOperation } from './read-operation.ts';
@@ -24,8 +25,11 @@ import { countedPeople } from './people-column.ts';
 import { askedOf, noteRequest, plansOfRequests, readAndRequest } from './read-requests.ts';
 import { readMore } from './read-versus.ts';
 import { readWeek } from './read-week.ts';
-import { readOrder, readTop, readWhich } from './read-ranking.ts';
+import { readBestOf, readOrder, readTop, readWhich } from './read-ranking.ts';
+import { readDateEnd } from './read-date-end.ts';
+import { readMeasureVerb } from './read-measure-verb.ts';
 import { readDate } from './read-dates.ts';
+import { readDateDeed } from './which-date.ts';
 import { readColumnComparison } from './read-column-comparison.ts';
 import { readComparison, readNumberValue } from './read-comparison.ts';
 import { isDeed, readNegated, readThanValues, readValues } from './read-filters.ts';
@@ -62,7 +66,8 @@ function withYes(reading: Reading, at: number, { columns, length }: ColumnHit): 
   const before = tokens[at - 1]?.folded ?? '';
   const isWith = /^(?:with|mit|having|are|is|were|was|sind|ist|war|waren)$/.test(before);
   const isBefore = isRowWord(reading, at + length);
-  const said = (isWith || isBefore) && own?.kind === 'text' ? answersOf(own, 'yes') : null;
+  const isAsked = own !== undefined && isQuestionName(own.name);
+  const said = (isWith || isBefore || isAsked) && own?.kind === 'text' ? answersOf(own, 'yes') : null;
   if (column === undefined || more.length > 0 || said === null) return null;
   return { kind: 'values', column, values: said, isNegated: false };
 }
@@ -159,9 +164,11 @@ const patterns: readonly Pattern[] = [
   readColumnComparison,
   readNumberValue,
   readSpread,
+  readDateEnd,
   readMore,
   readCommonest,
   readTop,
+  readBestOf,
   readSuperlative,
   readMinus,
   readRatio,
@@ -181,6 +188,9 @@ const patterns: readonly Pattern[] = [
   readPeople,
   readRowWord,
   readOperation,
+  readDateDeed,
+  readFlow,
+  readMeasureVerb,
   readMeasure,
   readKindOfAmount,
   readRowVerb,
@@ -232,6 +242,7 @@ export function readQuestion(
     }
     at += Math.max(1, length);
   }
+  if (!takeFlow(reading)) object(reading, 'no_operation');
   if (!isAboutTable(reading) && !(follows !== undefined && isAmendment(reading))) return null;
   if (question.length > 500) object(reading, 'unused_words', '…');
   return { reading, ...outcomeOf(reading), corrections };
@@ -279,6 +290,8 @@ function isAboutTable(reading: Reading): boolean {
     hasCount ||
     isChange ||
     isList ||
+    reading.dateEnd !== null ||
+    (reading.flow !== null && (reading.flow.isNoun || reading.asksHowMuch || hasCount)) ||
     (reading.saysRowVerb && asked.size > 0) ||
     (filters.length > 0 && (asked.size > 0 || reading.isFollowUp)) ||
     reading.sides !== null ||

@@ -1,5 +1,5 @@
 import { columnsBehind, kindOf } from './asked-columns.ts';
-import { peopleColumn } from './people-column.ts';
+import { hasRowForEach, peopleColumn } from './people-column.ts';
 import { superlativeAt } from './read-adjective.ts';
 import { groupNamed } from './read-group.ts';
 import { readNumber } from './read-number.ts';
@@ -50,11 +50,47 @@ export function readTop(reading: Reading, at: number): number {
   return 0;
 }
 
+function readEachRow(reading: Reading): number {
+  reading.asksList = true;
+  reading.asksRows = true;
+  return 1;
+}
+
+/** "Who is our biggest customer": which one. */
+const readWhoIsBest = (reading: Reading): number =>
+  reading.tokens.some((_, at) => bestOf(reading, at) > 0) ? 1 : 0;
+
+const bestWords =
+  /^(?:best|biggest|largest|strongest|weakest|smallest|highest|lowest|worst|top|(?:beste|grosste|starkste|schwachste|kleinste|hochste|niedrigste|schlechteste)[nrs]?)$/;
+
+/** How many tokens say that one of a group is the best or smallest, up to its name; 0 for none. */
+function bestOf({ tokens, words, records }: Reading, at: number): number {
+  const length = bestWords.test(tokens[at]?.folded ?? '') ? phraseLength(tokens, at, 'max', 'min') : 0;
+  if (length === 0 || words.exactAt(tokens, at) !== null) return 0;
+  const hit = words.columnsAt(tokens, at + length);
+  const isText = hit?.columns.every((one) => records.table.columns[one]?.kind === 'text') === true;
+  const isTime = phraseLength(tokens, at + length, 'month', 'quarter', 'year', 'day') > 0;
+  return (hit !== null && isText) || (hit === null && isTime) ? length : 0;
+}
+
+/** "Best month for East", "our biggest customer": which of them has the highest. */
+export function readBestOf(reading: Reading, at: number): number {
+  const length = reading.groups.length > 0 ? 0 : bestOf(reading, at);
+  if (length === 0) return 0;
+  const isLowest = phraseLength(reading.tokens, at, 'min') > 0;
+  const group = groupNamed(reading, at + length);
+  if (group === 0) return 0;
+  reading.asksWhich = true;
+  reading.operations.add(isLowest ? 'min' : 'max');
+  return length + group;
+}
+
 /** "Who has the lowest salary", "wer hat …": the one column of people's names. */
 function readWho(reading: Reading, at: number): number {
   if (at > 0 || phraseLength(reading.tokens, 0, 'who') === 0) return 0;
   const column = peopleColumn(reading);
-  if (column === null) return 0;
+  // Of first and last names side by side each row is somebody: its highest or first is shown whole.
+  if (column === null) return hasRowForEach(reading) ? readEachRow(reading) : readWhoIsBest(reading);
   reading.groups.push({ column, part: null });
   reading.asksWhich = true;
   return 1;

@@ -77,6 +77,12 @@ export interface Reading {
   isPerTime: boolean;
   /** Groups of names were said with "per": of one row each there is no mean. */
   isPerName: boolean;
+  /** Deeds that say which column of dates a time is of: "due", "shipped". */
+  readonly datedBy: { readonly token: number; readonly column: number }[];
+  /** What went out or came in was said, by a verb ("spent") or as a thing ("spending"). */
+  flow: { direction: 'out' | 'in'; isNoun: boolean } | null;
+  /** The row with the first or last day of a column of dates is asked for. */
+  dateEnd: { column: number; end: 'highest' | 'lowest' } | null;
   isFollowUp: boolean;
   /** The year an earlier answer was about, for months without one. */
   usualYear: number | null;
@@ -136,6 +142,9 @@ export function newReading(
     saysUnit: false,
     isPerTime: false,
     isPerName: false,
+    datedBy: [],
+    flow: null,
+    dateEnd: null,
     isFollowUp: false,
     usualYear: null,
     problem: null,
@@ -154,23 +163,6 @@ export const columnName = (reading: Reading, at: number) => columnOf(reading, at
 /** Columns of dates of the table. */
 export function dateColumns(reading: Reading): number[] {
   return reading.records.table.columns.flatMap((column, at) => (column.kind === 'date' ? [at] : []));
-}
-
-/** The column of dates that is meant when none is named. Objects when there is none, or more than one. */
-export function onlyDateColumn(reading: Reading, isFine = false): number | null {
-  const all = dateColumns(reading);
-  // A month stands in no column of years: "in May" beside the years cars were built is said of the other one.
-  const fine = all.filter((one) => {
-    const own = columnOf(reading, one);
-    return own?.kind === 'date' && own.precision !== 'year';
-  });
-  const found = isFine && fine.length === 1 ? fine : all;
-  const [at] = found;
-  if (at === undefined) object(reading, 'no_dates');
-  else if (found.length > 1)
-    object(reading, 'several_dates', ...found.map((one) => columnName(reading, one)));
-  else return at;
-  return null;
 }
 
 export function periodFilter(

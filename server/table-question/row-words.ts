@@ -1,17 +1,47 @@
 import { isAmountName } from './additivity.ts';
 import { isSameNoun, wordsOf } from './fold-words.ts';
+import type { Column, Table } from '../table/table.ts';
+import { rowSynonyms } from './words/row-synonyms.ts';
 import type { Reading } from './reading.ts';
+import { signedAmount } from './words/flow-words.ts';
 import { phraseLength } from './words/lexicon.ts';
 
 /** Things that happen, which a table called after them has one in each row; "sales" may be money. */
 const events =
   /^(?:call|ticket|order|booking|deliver|application|complaint|incident|shipment|return|anruf|bestellung|buchung|lieferung|beschwerde|bewerbung|auftrag|auftrage)/;
 
+/** What the rows of an account are called. */
+const booked =
+  /^(?:transactions?|bookings?|postings?|buchung(?:en)?|transaktion(?:en)?|kontobewegung(?:en)?)$/;
+
+const synonyms = rowSynonyms.map(({ said, named }) => ({ said: new Set(said.split(', ')), named }));
+
+/** "Autos" of a fleet, "bikes" of a list of their prices: what its file, its sheet or its first names are called after. */
+function isSynonym(folded: string, { name, columns, titleLines }: Table): boolean {
+  const own = synonyms.find(({ said }) => said.has(folded));
+  const first = columns.slice(0, 2).map(({ plainName }) => plainName);
+  return (
+    own !== undefined &&
+    [name.replace(/[_-]/g, ' '), ...titleLines, ...first].some((text) => own.named.test(text))
+  );
+}
+
+/** A day and an amount of money in each row. */
+const isAccount = (columns: readonly Column[]) =>
+  columns.some(({ kind }) => kind === 'date') &&
+  columns.some(
+    (column) =>
+      column.kind === 'number' &&
+      (column.unit.kind === 'money' || signedAmount.test(column.plainName.trim())),
+  );
+
 /** "members" of members.csv, people of a table of them: what each row is. */
 export function isRowWord({ tokens, records, words }: Reading, at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.folded.length < 4 || words.exactAt(tokens, at) !== null) return false;
   if (phraseLength(tokens, at, 'rows', 'people') > 0) return true;
+  if (isSynonym(token.folded, records.table)) return true;
+  if (booked.test(token.folded) && isAccount(records.table.columns)) return true;
   if (isAmountName(token.folded) && !events.test(token.folded)) return false;
   const named = wordsOf(records.table.name.replace(/[_-]/g, ' '));
   return !/^(?:data|table|sheet|report|list|file|export|total|daten|tabelle|liste|bericht)/.test(token.folded)
@@ -31,6 +61,14 @@ function stemOfParticiple(folded: string): string | null {
   return stem === undefined || stem.length < 4 ? null : stem;
 }
 
+/** What makes a row of a table called after it, whatever became of it later. */
+const makingVerbs: readonly { readonly said: RegExp; readonly named: RegExp }[] = [
+  { said: /^(?:invoiced|billed|issued)$/, named: /\binvoices?\b/i },
+  { said: /^(?:berechnet|gestellt|ausgestellt|geschrieben)$/, named: /rechnung/i },
+  { said: /^(?:ordered|placed|order)$/, named: /\borders?\b/i },
+  { said: /^(?:bestellt|aufgegeben)$/, named: /bestell|auftr/i },
+];
+
 /**
  * "rented" of rentals.csv, "gespendet" of Spenden.csv: what was done with every row, said once more. Not where a column
  * says what became of each row, which the word may mean.
@@ -38,6 +76,11 @@ function stemOfParticiple(folded: string): string | null {
 export function readRowVerb(reading: Reading, at: number): number {
   const { tokens, records } = reading;
   const token = tokens[at];
+  const made = makingVerbs.find(({ said }) => said.test(token?.folded ?? ''));
+  if (made?.named.test(records.table.name.replace(/[_-]/g, ' ')) === true) {
+    reading.saysRowVerb = true;
+    return 1;
+  }
   const stem = token?.kind === 'word' ? stemOfParticiple(token.folded) : null;
   if (stem === null) return 0;
   const named = wordsOf(records.table.name.replace(/[_-]/g, ' ')).filter((word) => !/\d/.test(word));

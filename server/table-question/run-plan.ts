@@ -3,6 +3,8 @@ import { groupRows } from '../table/group-rows.ts';
 import type { Records } from '../table/records.ts';
 import { selectRows, TooFineError, type Filter, type Selection } from '../table/select-rows.ts';
 import { isSameUnit } from '../table/unit-rules.ts';
+import { aggregate, filledRows } from '../table/aggregate-rows.ts';
+import type { DateColumn } from '../table/table.ts';
 import { measureRows, type Measured } from './measure-rows.ts';
 import type { Derived, Line } from './line.ts';
 import { cut, isLike, isTied, ordered, valueOf } from './rank-lines.ts';
@@ -71,7 +73,7 @@ function* withChoices(
 function* compute(plan: Plan, records: Records, selection: Selection): PartByPart<PlanResult | Refusal> {
   const done = { plan, selection, groupCount: 0, shownRows: [], isTied: false };
   const { compare, groups, top } = plan;
-  if (plan.operation === 'list') return listed(plan, selection);
+  if (plan.operation === 'list') return listed(plan, records, selection);
   if (groups.length > 0) return yield* grouped(plan, records, selection);
   if (top !== null) return yield* topRows(plan, records, selection);
   if (compare !== null) {
@@ -208,18 +210,37 @@ function* grouped(plan: Plan, records: Records, selection: Selection): PartByPar
   };
 }
 
-/** The rows themselves. */
-function listed(plan: Plan, selection: Selection): PlanResult | Refusal {
-  if (plan.groups.length > 0 || plan.top !== null || plan.compare !== null) return refuse('no_operation', []);
+/** The rows themselves; of a column of dates those with the first or last day. */
+function listed(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
+  const { measure, top } = plan;
+  const dated =
+    measure?.kind === 'column' && top !== null ? records.table.columns[measure.column] : undefined;
+  const isOther = (top !== null || measure !== null) && dated?.kind !== 'date';
+  if (plan.groups.length > 0 || isOther || plan.compare !== null) return refuse('no_operation', []);
+  const rows =
+    dated?.kind === 'date' && top !== null ? rowsAtEnd(dated, selection.rows, top.end) : selection.rows;
+  if (dated !== undefined && rows.length === 0) return refuse('no_rows', []);
   const counted: Measured = {
-    value: selection.rows.length,
+    value: rows.length,
     unit: { kind: 'none' },
     decimals: 0,
     parts: [],
-    rows: selection.rows,
+    rows,
   };
   const lines = [{ keys: [], measured: [counted], derived: [] }];
-  return { plan, selection, lines, groupCount: 0, shownRows: Array.from(selection.rows), isTied: false };
+  return {
+    plan,
+    selection,
+    lines,
+    groupCount: 0,
+    shownRows: Array.from(rows),
+    isTied: dated !== undefined && rows.length > 1,
+  };
+}
+
+function rowsAtEnd({ values }: DateColumn, rows: Uint32Array, end: 'highest' | 'lowest'): Uint32Array {
+  const wanted = aggregate(values, filledRows(values, rows), end === 'lowest' ? 'min' : 'max');
+  return rows.filter((row) => values[row] === wanted);
 }
 
 /** Each period against the one before it. */

@@ -21,12 +21,15 @@ const weekdays = [
   'saturday, sat, samstag, sonnabend, sa',
   'sunday, sun, sonntag, so',
 ].map((names) => names.split(', '));
-const germanPlural = /(?<=ung|heit|keit|schaft|ion|tat)en$/;
+const germanPlural = /(?<=ung|heit|keit|schaft|schrift|fahrt|schicht|zeit|arbeit|ion|tat)en$/;
 
 /** Other ways a value may be written that everybody takes for the same: "Friday" for "Fri", "Überweisungen" for "Überweisung". */
 export function otherForms(word: string): readonly string[] {
   const day = word.length < 6 ? undefined : weekdays.find((names) => names.includes(word));
-  return [...(day ?? []), ...(germanPlural.test(word) ? [word.replace(germanPlural, '')] : [])];
+  // "Grocery spending" of the groceries.
+  const plural = word.length > 4 && /[b-df-hj-np-tv-z]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [];
+  const german = germanPlural.test(word) ? [word.replace(germanPlural, '')] : [];
+  return [...(day ?? []), ...german, ...plural];
 }
 
 /** German adjectives take endings: "offene Aufträge", "bezahlter Rechnungen". */

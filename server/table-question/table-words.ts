@@ -37,7 +37,17 @@ const conceptOf = new Map(
     ]),
   ),
 );
-const canonOf = (folded: string) => conceptOf.get(folded) ?? conceptOf.get(stemOf(folded)) ?? stemOf(folded);
+const canonOf = (folded: string): string => {
+  const known = conceptOf.get(folded) ?? conceptOf.get(stemOf(folded));
+  // "Artikelnr" names the article, as "Article no" does.
+  const thing = known === undefined ? numbered.exec(folded)?.[1] : undefined;
+  return known ?? (thing === undefined ? stemOf(folded) : canonOf(thing));
+};
+/** Beginnings that make another quantity of what a compound ends with. */
+const changedBy =
+  /^(?:mindest|melde|soll|ziel|plan|vor|nach|roh|rest|fehl|max|min|durchschnitt|gesamt|end|anfang|ist|neu|alt|zusatz|sonder|teil|grund|über|uber|unter|un)/;
+/** A German number of a thing in one word. */
+const numbered = /^(\p{L}{4,}?)s?(?:nr|nummer)$/u;
 const numbering = setOf('id, number, nummer, nr, no, code');
 const lastBracket = /\s*[([][^()[\]]*[)\]]\s*$/u;
 const perWords = setOf('per, pro, je');
@@ -63,6 +73,12 @@ const sorted = (words: readonly string[]) =>
 function keysOf(words: readonly string[]): string[] {
   const canon = words.map(canonOf);
   return [words.join(' '), words.map(stemOf).join(' '), canon.join(' '), `~${sorted(canon)}`];
+}
+
+/** "google / organic" is one name; a slash at its end belongs to something else. */
+function withoutSlash(span: readonly Token[]): { words: string[]; hasSlash: boolean } {
+  const inside = span.filter(({ written }, i) => written !== '/' || i === 0 || i === span.length - 1);
+  return { words: inside.map(({ folded }) => folded), hasSlash: inside.length < span.length };
 }
 
 /** "unitPrice" and "UnitPrice" are two words, as programs write them. */
@@ -104,7 +120,7 @@ export function createTableWords(records: Records, question: string) {
   /** The columns that a run of words names, in full or by some of its words. */
   function columnsAt(tokens: readonly Token[], at: number): ColumnHit | null {
     // A sign that belongs to the name goes with it: "Yes (%)".
-    const hit = exactAt(tokens, at) ?? partAt(tokens, at);
+    const hit = exactAt(tokens, at) ?? partAt(tokens, at) ?? endAt(tokens[at]);
     const next = hit === null ? undefined : tokens[at + hit.length];
     const isOfName =
       next?.kind === 'sign' && hit?.columns.every((one) => columns[one]?.name.includes(next.written));
@@ -121,19 +137,24 @@ export function createTableWords(records: Records, question: string) {
   function exactAt(tokens: readonly Token[], at: number): ColumnHit | null {
     for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
       const span = tokens.slice(at, at + length);
-      if (span.some(({ kind }) => kind === 'sign')) continue;
+      const { words: said, hasSlash } = withoutSlash(span);
+      if (span.filter(({ kind }) => kind === 'sign').length > span.length - said.length) continue;
       // A name does not begin or end with what links words.
       const isLettered = span[0]?.folded === 'column';
       // The last one may be a letter of its own: "Party A".
       const isLetterLast = /^\p{Lu}$/u.test(span.at(-1)?.written ?? '');
       const ends = [span[0], isLetterLast ? undefined : span.at(-1)];
-      const asked = keysOf(span.map(({ folded }) => folded));
+      const asked = keysOf(said);
       const isLinked = length > 1 && !isLettered && ends.some((one) => linking.has(one?.folded ?? ''));
       if (isLinked && !isWholeName(tokens, at, length, asked[0] ?? '')) continue;
       for (const level of [0, 1, 2, 3]) {
         // Without its small words "sales of A" would be "sales".
         if (level === 3 && (length === 1 || isLetterLast)) continue;
-        const found = names.filter(({ keys }) => keys.some((key) => key[level] === asked[level]));
+        const found = names.filter(
+          ({ keys, at: own }) =>
+            keys.some((key) => key[level] === asked[level]) &&
+            (!hasSlash || columns[own]?.name.includes('/')),
+        );
         const isLetter = length === 1 && (span[0]?.folded.length ?? 0) === 1;
         const letter = span[0]?.written ?? '';
         const meant = isLetter
@@ -173,11 +194,37 @@ export function createTableWords(records: Records, question: string) {
     return null;
   }
 
+  /** "Gehalt" of the only column that ends in it, "Bruttogehalt"; what a compound begins with may make another quantity of it. */
+  function endAt(token: Token | undefined): ColumnHit | null {
+    const asked =
+      token?.kind === 'word' && token.folded.length >= 5
+        ? token.folded.replace(/(?<=\p{L}{5})(?:s|e|en|er)$/u, '')
+        : '';
+    if (asked === '' || isQuestionWord(token?.folded ?? '')) return null;
+    const found = names.filter(
+      ({ at: own, words }) =>
+        columns[own]?.kind === 'number' &&
+        words.some(
+          (word, i) =>
+            i === 0 && word.length > asked.length + 2 && word.endsWith(asked) && !changedBy.test(word),
+        ),
+    );
+    return found.length === 1
+      ? { columns: found.map(({ at: own }) => own), length: 1, isExact: false }
+      : null;
+  }
+
   /** The values of columns that a run of words is. */
   function valuesAt(tokens: readonly Token[], at: number): ValuesHit | null {
     for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
       const span = tokens.slice(at, at + length);
-      const key = span.map(({ folded }) => keyOfValue(folded)).join(' ');
+      const { words, hasSlash } = withoutSlash(span);
+      const key = words.map(keyOfValue).join(' ');
+      if (hasSlash) {
+        const slashed = values.get(key)?.filter(({ value }) => value.includes('/')) ?? [];
+        if (slashed.length > 0) return { hits: slashed, length };
+        continue;
+      }
       const hits =
         values.get(key) ??
         (length === 1

@@ -48,6 +48,12 @@ function keyOf(cells: ColumnCells, row: number, reader: CellReader): string | nu
   return read?.kind === 'number' ? unitKey(read.number) : null;
 }
 
+const isPercents = ({ units }: ColumnScan) => units.size === 1 && units.has('percent');
+
+/** "Change | 4.5 %" beside columns that hold other things: its sign is that of the column, and says nothing of the rows. */
+export const isShareBeside = (scan: ColumnScan, scans: readonly ColumnScan[]) =>
+  isPercents(scan) && scans.some((other) => isNumeric(other) && !isPercents(other));
+
 /**
  * The labels of a table whose rows are attributes: at least two are words of statements, or they say units of their own,
  * or the cells of each row agree on a unit and rows differ. Null when rows are records.
@@ -63,7 +69,10 @@ export function findAttributes(scans: readonly ColumnScan[], heads: readonly Rea
     )
   )
     return null;
-  const read = readLabels(labels, numbers);
+  const read = readLabels(
+    labels,
+    numbers.filter((scan) => !isShareBeside(scan, numbers)),
+  );
   if (read === null) return null;
   const areColumnsOpen = scans.every((scan, i) => !isNumeric(scan) || heads[i]?.unit === null);
   const said = read.heads.flatMap((head) => (head === null ? [] : [head]));

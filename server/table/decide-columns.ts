@@ -1,3 +1,4 @@
+import { isShareBeside } from './attribute-rows.ts';
 import { decideColumn } from './decide-column.ts';
 import type { Decision, TableProof } from './decision.ts';
 import { placeOf } from './doubt.ts';
@@ -18,8 +19,11 @@ type Said = Pick<TableProof, 'unit' | 'isByRow'>;
  * decimal"); it then holds for the others too, as one proven by a cell does.
  */
 export function decideColumns(columns: Columns, said: Said): Decision[] {
+  const { scans, heads } = columns;
+  const proofFor = (scan: ColumnScan, proof: TableProof) =>
+    isShareBeside(scan, scans) ? { ...proof, isByRow: false } : proof;
   const decide = (proof: TableProof) =>
-    columns.scans.map((scan, i) => decideColumn(scan, columns.heads[i] ?? readHead(''), proof));
+    scans.map((scan, i) => decideColumn(scan, heads[i] ?? readHead(''), proofFor(scan, proof)));
   const proof = proofOf(columns, said);
   const decisions = decide(proof);
   const mark = proof.mark ?? derivedMark(columns, decisions);

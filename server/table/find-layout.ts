@@ -198,6 +198,10 @@ function flatten(grid: RawGrid, start: number, count: number): string[] {
   });
 }
 
+/** The first line of a DATEV export says format, client and time, however many cells it has: names begin in the second. */
+const namesFormat = (grid: RawGrid) =>
+  grid.spans !== null && grid.rowCount > 2 && /^(?:EXTF|DTVF)$/.test(textOf(grid, 0, 0));
+
 /** Finds title lines, header, rows and foot lines of a grid; null for a grid without rows. */
 export function findLayout(grid: RawGrid): Layout | null {
   if (grid.rowCount === 0 || grid.columnCount === 0) return null;
@@ -209,6 +213,7 @@ export function findLayout(grid: RawGrid): Layout | null {
   const marked = grid.headerRows;
   let start =
     marked === null || marked === 0 ? findStart(grid, kinds, width, profile) : skipTitles(grid, marked);
+  if (start === 0 && namesFormat(grid)) start = 1;
   while (isSplitTitle(grid, kinds, start, profile)) start += 1;
   const rows = marked === null ? countHeaderRows(grid, kinds, start, profile) : Math.max(0, marked - start);
   const first = start + rows;

@@ -1,6 +1,10 @@
 const idName =
-  /(?:^|[\s_\-./])(?:id|ids|uuid|guid|sku|isin|wkn|iban|bic|ean|gtin|upc|plz|zip|zipcode|postcode|postleitzahl|code|key|ref|reference|nr\.?|no\.?|#|lei|vat|ust-?id|barcode|account|konto|kst|kostenstelle|notes?|anhang|anm\.?)$|(?:nummer|[a-z]id|number|-nr\.?|kennung|schlüssel)$|^(?:#|postal code|zip code)$|[a-z]Id$/i;
+  /(?:^|[\s_\-./])(?:id|ids|uuid|guid|sku|isin|wkn|iban|bic|ean|gtin|upc|plz|zip|zipcode|postcode|postleitzahl|code|key|ref|reference|nr\.?|no\.?|#|lei|vat|ust-?id|barcode|account|(?:gegen)?konto|kst|kostenstelle|notes?|anhang|anm\.?)$|(?:nummer|[a-z]id|number|-nr\.?|kennung|schlüssel)$|^(?:#|postal code|zip code)$|[a-z]Id$/i;
 const idWord = /^(?:id|sku|isin|plz|zip|postal|post|order no|kunden-?nr)\b/i;
 
 /** True for the name of what tells things apart: its numbers are no quantities. */
-export const isIdName = (name: string) => idName.test(name.trim()) || idWord.test(name.trim());
+export const isIdName = (name: string) => {
+  // "Gegenkonto (ohne BU-Schlüssel)" is called by what stands before the bracket.
+  const bare = name.replace(/\s*\([^()]*\)$/, '').trim();
+  return idName.test(bare) || idWord.test(bare);
+};

@@ -8,7 +8,7 @@ export type Period =
       readonly year: number;
       readonly isFiscal: boolean;
       /** A year of business over two of the calendar, "2024/25": `year` is the one it ends in. */
-      readonly isSplit?: true;
+      readonly isSplit?: boolean;
     }
   | { readonly kind: 'half'; readonly year: number; readonly half: 1 | 2; readonly isFiscal: boolean }
   | {

@@ -171,7 +171,7 @@ function join(said: Unit, counted: Unit): Unit {
 }
 
 const notOfTitle =
-  /%|\b(?:per|pro|je|margins?|rates?|ratios?|share|growth|yield|percent|quote|marge|anteil|wachstum|rendite|eps|year|jahr|age|alter|days|tage|hours|stunden|months|monate|years|jahre|weight|gewicht|rank|rang|index|score|version|week|woche|month|monat|quarter|quartal|day|tag|nr|no|id|count|anzahl|number|employees|fte)\b|(?:quote|marge|anteil|rate|rendite|wachstum|nummer)$/i;
+  /%|\b(?:per|pro|je|margins?|rates?|ratios?|share|growth|yield|percent|quote|marge|anteil|wachstum|rendite|eps|year|jahr|age|alter|days|tage|hours|stunden|months|monate|years|jahre|weight|gewicht|rank|rang|index|score|version|week|woche|month|monat|quarter|quartal|day|tag|nr|no|id|count|anzahl|number|employees|fte|quantity|quantities|qty|menge|stückzahl|probability)\b|(?:quote|menge|marge|anteil|rate|rendite|wachstum|nummer)$/i;
 
 /** True when the unit of the title ("in EUR million") may hold for what has this name. */
 export function takesTitleUnit(plainName: string): boolean {

@@ -39,12 +39,13 @@ const isFiscal = (word: string) => word.trim() !== '';
 const quarterOf = (digit: string) => Number(digit) as 1 | 2 | 3 | 4;
 const halfOf = (digit: string) => Number(digit) as 1 | 2;
 
-/** "2023/24" is a year of business only when the second follows the first. */
+/** "2023/24" is a year of business only when the second follows the first, in which it ends. */
 function spanned(first: string, second: string): Period | null {
   // "2023-2024" may as well be both years.
   if (second.length === 4) return null;
   const year = Number(first);
-  return (year + 1) % 100 === Number(second.slice(-2)) ? { kind: 'year', year, isFiscal: true } : null;
+  if ((year + 1) % 100 !== Number(second.slice(-2))) return null;
+  return { kind: 'year', year: year + 1, isFiscal: true, isSplit: true };
 }
 
 /** Narrower forms first: "31 Dec 2024" holds "Dec 2024", which holds "2024". */

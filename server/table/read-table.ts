@@ -12,7 +12,7 @@ import type { Period } from './period.ts';
 import type { RawGrid } from './raw-grid.ts';
 import { isEmptyWord } from './read-number.ts';
 import { readHead, type ReadHead } from './read-head.ts';
-import { findRowKinds } from './row-kinds.ts';
+import { findRowKinds, isTotalWord } from './row-kinds.ts';
 import { scanColumn, type ColumnScan } from './scan-column.ts';
 import type { Column, ColumnDoubt, RowKind, SeenCell, Table } from './table.ts';
 import { periodOfTitle, unitOfLines, unitsOfNames } from './title-lines.ts';
@@ -170,7 +170,9 @@ function withYear(
   year: ReturnType<typeof yearOfTable>,
 ): readonly ReadHead[] {
   const parts = heads.map(({ plainName, period }, i) =>
-    period === null && (scans[i]?.numbers ?? 0) > 0 ? readYearPart(plainName) : null,
+    period === null && (scans[i]?.numbers ?? 0) > 0 && !isTotalWord(plainName)
+      ? readYearPart(plainName)
+      : null,
   );
   const kinds = new Set(parts.flatMap((one) => one?.found.part ?? []));
   if (year === null || kinds.size !== 1 || parts.filter((one) => one !== null).length < 2) return heads;

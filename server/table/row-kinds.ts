@@ -3,7 +3,7 @@ import type { NumberColumn, Column, RowKind, TextColumn } from './table.ts';
 const totalOnly =
   /^(?:grand |sub-?|over-?all )?(?:totals?|sums?|subtotals?)[\s:.]*$|^(?:summen?|gesamt(?:summe)?|insgesamt|zwischensumme|gesamtergebnis|total|alle|all|overall|average|avg\.?|mean|median|durchschnitt|mittelwert|Σ|∑|Ø)[\s:.]*$|^(?:(?:sub-?total|total|amount|balance|sum)[\s,:]*)?(?:carried|brought)[\s-]+(?:forward|over|down)(?:\s+(?:to|from)\s+(?:page|p\.)\s*\d+)?[\s:.…]*$|^(?:zwischen)?übertrag(?:\s+(?:von|auf|aus|nach)\s+(?:seite|s\.)\s*\d+)?[\s:.…]*$/i;
 const totalWords =
-  /^(?:grand[- ])?totals?\b|\btotals?$|^sum\s|^(?:gesamt|summe|insgesamt)\b|\b(?:gesamt|insgesamt|summe|ergebnis)$|^(?:average|mean|median|avg\.?|durchschnitt|mittelwert|Ø)\s|\b(?:average|mean|median|avg\.?|durchschnitt|mittelwert)$/i;
+  /^(?:grand[- ])?totals?\b|\btotals?$|^sum\s|^(?:gesamt|summe|insgesamt)\b|\b(?:gesamt|insgesamt|summe|ergebnis)$|^(?:average|mean|median|avg\.?|durchschnitt|mittelwert|Ø)\s|^(?:all\s\p{L}+s|alle\s\p{L}+(?:en|e|er|n|s))$|\b(?:average|mean|median|avg\.?|durchschnitt|mittelwert)$/iu;
 /** Nothing is called so but what it is. */
 const partOnly = /\b(?:sub[- ]?totals?|(?:zwischen|teil)summen?)\b/i;
 

@@ -1,6 +1,7 @@
 import { isNumber, timedColumns, type TimedColumns } from './period-columns.ts';
 import { readHead } from './read-head.ts';
-import { unitOfColumn, type Records } from './records.ts';
+import type { Records } from './records.ts';
+import { unitOfCell } from './row-unit.ts';
 import type { Column, NumberColumn, Table } from './table.ts';
 import type { Unit } from './unit.ts';
 
@@ -73,7 +74,10 @@ export function turned(table: Table): Records | null {
       line: column === 0 ? table.place.headerLine : (table.lines[rows[column - 1] ?? 0] ?? null),
       column: values[record]?.name ?? '',
     }),
-    unitOf: (column, record) => table.rowUnits?.[rows[column - 1] ?? 0] ?? unitOfColumn(values[record]),
+    unitOf: (column, record) => {
+      const value = values[record];
+      return value === undefined ? null : unitOfCell(table, rows[column - 1] ?? 0, value);
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import type { ColumnScan } from './scan-column.ts';
 import type { Column, NumberColumn } from './table.ts';
 import type { Unit } from './unit.ts';
 
-const currencyName = /^(?:currency|ccy|cur\.?|währung|whrg\.?|wkz|devise)$/i;
+const currencyName = /^(?:currency|ccy|cur\.?|währung|waehrung|whrg\.?|wkz(?: umsatz)?|devise)$/i;
 const unitName = /^(?:units?|uom|unit of measure|einheit|me|mengeneinheit)$/i;
 
 export interface UnitColumn {

@@ -1,20 +1,17 @@
-import { cellAt } from '../../statements/compute-ratio.ts';
+import { isFinancial } from '../ground/is-financial.ts';
 import { altmanVariants, dupontRatios, statementRatios } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
 import { lead, list, listOr, paragraph, title } from '../../report/build-blocks.ts';
-import { words, type Words } from '../../report/words.ts';
 import type { AnalystRun } from '../agent-definition.ts';
 import { depthOf } from '../depth-field.ts';
 import { readCompanyFiles } from '../ground/company-files.ts';
 import { readCompanyStatements } from '../ground/read-company-statements.ts';
-import { addFindings, flagList, flagsOf, scorecard, scoreMarks } from '../ground/scorecard.ts';
-import { notComputed, readCriteria, showCriterion } from '../ground/statement-criteria.ts';
-import { cellMark, changeMark, yearText, type StatementWriting } from '../ground/statement-figures.ts';
+import { notComputed, readCriteria } from '../ground/statement-criteria.ts';
+import { yearText, type StatementWriting } from '../ground/statement-figures.ts';
 import { altmanSection, commonSizeTable, lineTables, ratioTable } from '../ground/statement-tables.ts';
-import { citeCell } from '../ground/cite-cell.ts';
-import { sourceLinks } from '../writing/evidence-links.ts';
 import { foot, writeAnswer, writeStep } from '../ground/write-steps.ts';
 import { section, statementReportTexts } from './messages/statement-report-texts.ts';
+import { writeFinancialHead, writeHead } from './write-head.ts';
 
 export const statementFields = { sample: 'sample', files: ['statements', 'statements_2'] } as const;
 const mostYears = { quick: 2, standard: 3, deep: 6 } as const;
@@ -53,38 +50,21 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
     });
   }
   const years = [last, before] as const;
-  const readings = readCriteria({ statements }, variant, years);
+  const isBank =
+    inputs.business === 'financial' ||
+    (variant === null && isFinancial(dossiers.flatMap(({ document }) => document.tables)));
+  const readings = isBank ? [] : readCriteria({ statements }, variant, years);
   const done = readings.filter(({ kind }) => kind === 'read').length;
 
   await run.stage('assess', async () => {
-    await part('head', 4_000, (w) => {
-      const show = showCriterion(w, variant, years);
-      const score = scoreMarks(w.step, readings, { show, time: yearText(last) });
-      const flags = texts.flags(flagsOf(readings).length);
-      const headline =
-        score === null
-          ? texts.headlineOpen(name, { done, all: readings.length, flags: flagsOf(readings).length })
-          : texts.headline(name, texts.risks[score.status], flags);
-      const said =
-        score === null
-          ? words`${texts.leadOpen(yearText(last))}${markOfYear(w, last)}`
-          : texts.lead(yearText(last), texts.risks[score.status], score.score, score.coverage);
-      addFindings(w.step, readings, show);
-      writeAnswer(w.step, texts.answer(headline));
-      return [
-        title(headline),
-        lead(words`${said}${changed(w)}`),
-        ...section('scorecard', ...scorecard(w.step, readings, show)),
-        ...section(
-          'flags',
-          flagList(w.step, readings, { show, none: texts.noFlags }),
-          paragraph(texts.notAll),
-        ),
-      ];
-    });
+    await part('head', 4_000, (w) =>
+      isBank
+        ? writeFinancialHead(w, { company: name, years })
+        : writeHead(w, { company: name, question: run.facts.prompt, years, readings, variant }),
+    );
     return { value: undefined, summary: texts.steps.computed(done, readings.length) };
   });
-  const unsaid = inputs.business === 'financial' ? texts.altmanFinancial : texts.altmanUnsaid;
+  const unsaid = isBank ? texts.altmanFinancial : texts.altmanUnsaid;
   await run.stage('compute', async () => {
     await part('ratios', 4_000, (w) => [
       ...section('ratios', ratioTable(w, Object.values(statementRatios).flat(), times)),
@@ -101,26 +81,15 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   });
   await run.stage('report', async () => {
     await part('closing', 2_000, (w) => [
-      ...section('missing', listOr([...notComputed(w, last), ...leftOut], texts.nothingMissing)),
+      ...section(
+        'missing',
+        isBank
+          ? listOr(leftOut, texts.nothingLeft)
+          : listOr([...notComputed(w, last), ...leftOut], texts.nothingMissing),
+      ),
       ...section('method', paragraph(texts.method(times.map(yearText)))),
       ...foot(request.sample !== null),
     ]);
     return { value: undefined, summary: texts.steps.written };
   });
-
-  /** What a lender asks second: what changed. */
-  function changed(w: StatementWriting): Words {
-    if (before === undefined || last === undefined) return [];
-    const revenue = changeMark(w, 'revenue', [last, before]);
-    const [now, then] = [last, before].flatMap((time) => cellAt(statements, 'operating_profit', time) ?? []);
-    if (revenue === '—' || now === undefined || then === undefined) return [];
-    const [profit, earlier] = [cellMark(w, now, null), cellMark(w, then, null)];
-    return words` ${texts.changed({ before: yearText(before), revenue, profit, earlier })}`;
-  }
-
-  /** One cell of a year, as the source of what is said of the year's statements. */
-  function markOfYear(w: StatementWriting, time: string): Words {
-    const cell = statements.cells.find((one) => one.time === time);
-    return cell === undefined ? [] : sourceLinks(citeCell(w.step, cell, dossiers));
-  }
 }

@@ -14,6 +14,8 @@ interface Criterion {
   /** Link to its figure, or a dash. */
   readonly mark: Said;
   readonly print: (value: number) => string;
+  /** A threshold after "above" or "below", where it is written otherwise. */
+  readonly printLimit?: (value: number) => string;
   /** Where its thresholds come from. */
   readonly basis: string;
 }
@@ -58,14 +60,14 @@ export function scoreMarks(
 export function thresholdText(
   step: StepHandle,
   { rule }: Reading,
-  { name, print, basis }: Criterion,
+  { name, print, printLimit = print, basis }: Criterion,
   side: 'good' | 'poor',
 ): Words {
   const texts = groundTexts();
   const mark = figureLink(step, {
     id: `${rule.id.replaceAll('_', '-')}-${side}`,
     label: texts.thresholds[side](name),
-    value: print(rule[side]),
+    value: printLimit(rule[side]),
     formula: `\\text{${basis}}`,
     inputs: [],
     source_n: null,

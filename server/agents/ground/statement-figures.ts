@@ -25,8 +25,8 @@ export interface StatementWriting {
   readonly statements: Statements;
 }
 
-/** A business year as a reader knows it: "2025", or the day on which it ended. */
-export const yearText = (time: string) => (/^\d{4}$/.test(time) ? time : dayText(time));
+/** A business year as a reader knows it: "2025", "2024/25", or the day on which it ended. */
+export const yearText = (time: string) => (/^\d{4}(?:\/\d\d)?$/.test(time) ? time : dayText(time));
 
 export const lineName = (id: StatementLineId) => statementTexts().lines[id];
 
@@ -93,7 +93,7 @@ function markOf(writing: StatementWriting, computed: Computed, { id, label, form
   return figureLink(writing.step, { id, label, value: print(computed.value), formula, inputs, source_n });
 }
 
-const idOf = (...parts: readonly string[]) => parts.join('-').replaceAll('_', '-');
+const idOf = (...parts: readonly string[]) => parts.join('-').replaceAll(/[_/]/g, '-');
 
 /** A ratio of one year as a figure with its formula and cells. */
 export function ratioMark(writing: StatementWriting, rule: RatioRule, time: string): Said {

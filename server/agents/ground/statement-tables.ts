@@ -139,8 +139,10 @@ function lineChart(writing: StatementWriting, times: readonly string[]): Block[]
   const { statements } = writing;
   const unit = commonUnit(statements);
   const lines = chartLines.filter((id) => times.some((time) => cellAt(statements, id, time) !== null));
-  if (unit === null || times.length < 2 || lines.length === 0) return [];
-  const rows = times.map((time) => [
+  // A year of which only the balance sheet is known has nothing to draw.
+  const drawn = times.filter((time) => lines.some((id) => cellAt(statements, id, time) !== null));
+  if (unit === null || drawn.length < 2) return [];
+  const rows = drawn.map((time) => [
     yearText(time),
     ...lines.map((id) => {
       const cell = cellAt(statements, id, time);

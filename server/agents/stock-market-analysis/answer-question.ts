@@ -148,11 +148,8 @@ function trendVerdict({ book, request }: Writing): Said[] {
   return [asked === trend ? yes : no];
 }
 
-/**
- * The answer to the question from what was computed; or that it cannot be answered from prices, or was not understood. Empty
- * without a question.
- */
-export function answerToQuestion(writing: Writing): Words {
+/** What answers the question, or says that prices do not; empty without a question, and where it was not understood. */
+export function answeringSentences(writing: Writing): Said[] {
   const { question } = writing.request;
   const texts = noteTexts();
   if (question === '') return [];
@@ -163,5 +160,13 @@ export function answerToQuestion(writing: Writing): Words {
   if (found.length > 0) sentences.push(words`${joinWords(found, ' ')}${sourceLinks(writing.allN)}`);
   else if (asked.length > 0) sentences.push(texts.notComputed);
   if (found.length > 0 && namesTime(question)) sentences.push(texts.notTheTime);
+  return sentences;
+}
+
+/** The same for the report, which says of a question that it was not understood; empty without a question. */
+export function answerToQuestion(writing: Writing): Words {
+  const texts = noteTexts();
+  if (writing.request.question === '') return [];
+  const sentences = answeringSentences(writing);
   return sentences.length === 0 ? texts.notUnderstood : texts.answer(sentences);
 }

@@ -6,10 +6,10 @@ import { dayText, numberText } from '../../tools/number-text.ts';
 import { worstOf } from '../../findings/score.ts';
 import type { Block } from '../../report/blocks.ts';
 import { list, paragraph, rule as endLine, table } from '../../report/build-blocks.ts';
-import { words, type Said, type Words } from '../../report/words.ts';
+import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
 import { methodTexts, noteTexts, reportTexts, section } from './messages/report-texts.ts';
-import { stopText } from './answer-question.ts';
+import { answeringSentences, stopText } from './answer-question.ts';
 import { asksBeyondPrices } from './question-subjects.ts';
 import { priceRules } from '../../packs/market/risk-rules.ts';
 import { readRisks, rsiOf, trendOf } from './readings.ts';
@@ -202,9 +202,11 @@ export function answerText(headline: string, writing: Writing): Words {
   const { step, book } = writing;
   const texts = reportTexts();
   const risk = worstOf(readRisks(priceRules, book));
+  const asked = answeringSentences(writing);
   return texts.answer({
     headline,
-    trend: sayTrend(writing),
+    // What was asked for stands first; without a question the trend does.
+    first: asked.length > 0 ? joinWords(asked, ' ') : sayTrend(writing),
     close: book.mark(step, 'close'),
     // Every other trend is said with that distance.
     gap: book.has('slope50') && trendOf(book) === 'unclear' ? book.mark(step, 'gap50') : null,
@@ -212,6 +214,6 @@ export function answerText(headline: string, writing: Writing): Words {
     risk: risk === null ? null : texts.risks[risk],
     fall: book.has('fall_year') ? book.mark(step, 'fall_year') : null,
     span: yearSpan(writing),
-    stop: stopText(writing),
+    stop: asked.length > 0 ? [] : stopText(writing),
   });
 }

@@ -3,6 +3,7 @@ import { dayText, numberText, percentText } from '../../tools/number-text.ts';
 import type { Block } from '../../report/blocks.ts';
 import { maths, paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
+import { sessionsOf } from '../../tools/indicators/study.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
 import { noteTexts, reportTexts, section } from './messages/report-texts.ts';
 import { rsiOf } from './readings.ts';
@@ -28,9 +29,10 @@ function trendText(writing: Writing): Words {
 }
 
 /** Volume against that of the quarter, and which way it went with the price. */
-export function volumeText({ step, book }: Writing): Words {
+export function volumeText({ step, book, series }: Writing): Words {
   const [change, obv] = [book.value('volume_change'), book.value('obv_share')];
   return reportTexts().volume(
+    sessionsOf(3, series.sessions_per_year),
     book.mark(step, 'volume_change', percentText(Math.abs(change))),
     change >= 0,
     book.mark(step, 'obv_share', percentText(Math.abs(obv))),

@@ -186,12 +186,15 @@ const textLetters = 84;
 const longest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
 const total = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
+/** Where a line may end: not at the space between a number and its unit. */
+const breaks = /[^\S\u00a0\u202f]/u;
+
 /** Widths for readers that do not fit columns to their words themselves: no word is cut, then by the longest cell. */
 function columnWidths({ columns, rows }: Grid): number[] {
   const cells = columns.map(({ title }, at) =>
     [title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text)),
   );
-  const least = cells.map((texts) => Math.min(28, longest(texts.flatMap((text) => text.split(/\s/u))) + 3));
+  const least = cells.map((texts) => Math.min(28, longest(texts.flatMap((text) => text.split(breaks))) + 3));
   const wanted = cells.map((texts, at) => Math.max(least[at] ?? 0, Math.min(36, longest(texts)) + 2));
   const room = Math.max(0, textLetters - total(least));
   const more = Math.max(1, total(wanted) - total(least));
@@ -267,9 +270,12 @@ function chartChildren(block: ChartBlock): Paragraph[] {
   if (!data) return [];
   const names = data.series.map(({ name }) => name).join(', ');
   const [from = '', to = ''] = [data.points[0], data.points.at(-1)];
+  // "60,000" on the axis, as the reader's own language writes it.
+  const isLarge = data.series.some(({ values }) => values.some((value) => Math.abs(value ?? 0) >= 10_000));
   const chart = new ChartRun({
     type: block.shape === 'bar' ? 'column' : 'line',
     categories: data.points.map(clean),
+    ...(isLarge && { valueAxis: { numberFormat: '#,##0' } }),
     series: data.series.map(({ name, values }) => ({
       name: clean(data.unit === '' ? name : `${name} (${data.unit})`),
       values,

@@ -20,6 +20,7 @@ import { longDay, minuteText } from '../export-days.ts';
 import { figureGrid } from '../figure-appendix.ts';
 import { exportTexts } from '../messages/export-texts.ts';
 import { namedFigures, namedSources, type ReportDocument } from '../report-document.ts';
+import { shortTitle } from '../short-title.ts';
 import { blockChildren, tableOf, type DocxSetting } from './block-children.ts';
 import { clean, figureBookmark, sourceBookmark } from './inline-children.ts';
 
@@ -136,7 +137,7 @@ function footerOf({ brand, title }: ReportDocument): Footer {
     children: [
       new Paragraph({
         children: [
-          footText(clean(`${brand} · ${title.slice(0, 90)} · ${before ?? ''}`)),
+          footText(clean(`${brand} · ${shortTitle(title)} · ${before ?? ''}`)),
           footText(PageNumber.CURRENT),
           footText(between ?? ''),
           footText(PageNumber.TOTAL_PAGES),
@@ -189,7 +190,7 @@ function figuresOf(
   const places = figures.map((_, index) => figureBookmark(index));
   return [
     headingOf(exportTexts().figures),
-    tableOf(figureGrid(figures, sources), setting, { style: 'FineText', places, shares: [21, 12, 21, 46] }),
+    tableOf(figureGrid(figures, sources), setting, { style: 'FineText', places, shares: [21, 15, 21, 43] }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { shortTitle } from '../short-title.ts';
 import type { Finding, Source } from '@loupe/shared/contract/run-events';
 import { currentLanguage } from '../../language/language.ts';
 import { placeText } from '../../tools/place-text.ts';
@@ -27,7 +28,7 @@ export async function writePdf(document: ReportDocument): Promise<Buffer> {
     title: document.title,
     language: currentLanguage(),
     author: document.brand,
-    foot: `${document.brand} · ${document.title.slice(0, 90)}`,
+    foot: `${document.brand} · ${shortTitle(document.title)}`,
     pageText: texts.page,
     date: new Date(document.finishedAt),
   });

@@ -44,11 +44,7 @@ export async function writeXlsx(document: ReportDocument): Promise<Buffer> {
     ...one,
     name: nameOf(one.title, texts.sheetTable(at + 1)),
   }));
-  writeCover(
-    cover,
-    document,
-    grids.map(({ name }) => name),
-  );
+  writeCover(cover, document, grids);
   const byId = new Map(figures.map((row) => [row.figure.id, row]));
   for (const { name, grid } of grids) writeGrid(book.addWorksheet(name), grid, byId, figureSheet);
   if (figures.length > 0) writeFigures(book.addWorksheet(figureSheet), figures);
@@ -78,7 +74,11 @@ function tablesOf(blocks: readonly Block[], under = ''): NamedGrid[] {
   });
 }
 
-function writeCover(sheet: ExcelJS.Worksheet, document: ReportDocument, tables: readonly string[]): void {
+function writeCover(
+  sheet: ExcelJS.Worksheet,
+  document: ReportDocument,
+  tables: readonly Readonly<Record<'name' | 'title', string>>[],
+): void {
   const texts = exportTexts();
   sheet.getColumn(1).width = 90;
   const lines = [
@@ -87,17 +87,24 @@ function writeCover(sheet: ExcelJS.Worksheet, document: ReportDocument, tables: 
     document.engine,
     ...(document.isUnfinished ? [texts.unfinished] : []),
     '',
-    ...tables,
   ];
   lines.forEach((line, at) => setText(sheet.getCell(at + 1, 1), line));
+  // The name of a sheet has 31 letters; its title is said whole, and leads there.
+  tables.forEach(({ name, title }, at) => {
+    const hyperlink = `#'${name.replaceAll("'", "''")}'!A1`;
+    const cell = sheet.getCell(lines.length + at + 1, 1);
+    setText(cell, title || name);
+    cell.value = { text: cell.text, hyperlink };
+  });
+  const last = lines.length + tables.length;
   sheet.getCell(1, 1).font = { ...headFont, size: 14 };
   const lead = document.blocks.find((block) => block.kind === 'lead');
   if (!lead) return;
-  const cell = sheet.getCell(lines.length + 2, 1);
+  const cell = sheet.getCell(last + 2, 1);
   setText(cell, plainText(lead.text.filter(({ kind }) => kind !== 'citation')));
   cell.alignment = { wrapText: true, vertical: 'top' };
   // Not every program makes a row as high as its text.
-  sheet.getRow(lines.length + 2).height = 15 * Math.ceil(cell.text.length / 85);
+  sheet.getRow(last + 2).height = 15 * Math.ceil(cell.text.length / 85);
 }
 
 function writeGrid(

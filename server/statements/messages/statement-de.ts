@@ -56,6 +56,7 @@ export const statementDe: typeof statementEn = {
   },
   days: (number) => `${number} Tage`,
   points: (number) => `${number} Prozentpunkte`,
+  pointsOfLimit: (number) => `${number} Prozentpunkten`,
   scales: { 1: '', 1000: ' Tsd.', 1000000: ' Mio.', 1000000000: ' Mrd.' },
   change: (line, time, before) => `${line}, Änderung ${before} bis ${time}`,
   money: (currency, number, scale) => `${number}${scale} ${currency}`.trim(),

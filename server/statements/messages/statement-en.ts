@@ -55,6 +55,8 @@ export const statementEn = {
   },
   days: (number: string) => `${number} days`,
   points: (number: string) => `${number} percentage points`,
+  /** After "above" and "below". */
+  pointsOfLimit: (number: string) => `${number} percentage points`,
   scales: { 1: '', 1000: ' thousand', 1000000: ' million', 1000000000: ' billion' } as Record<number, string>,
   change: (line: string, time: string, before: string) => `${line}, change ${before} to ${time}`,
   /** An amount with its currency, or the unit alone where the number is empty. */

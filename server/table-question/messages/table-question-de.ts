@@ -15,6 +15,8 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     spread: 'Differenz zwischen höchstem und niedrigstem Wert von',
     list: 'Liste der Zeilen',
   },
+  earliest: (column) => `Liste der Zeilen, früheste: ${column}`,
+  latest: (column) => `Liste der Zeilen, späteste: ${column}`,
   ratio: (over, under) => `${over} pro ${under}`,
   percentRatio: (over, under) => `${over} in Prozent von ${under}`,
   weighted: (what, by) => `${what} gewichtet mit ${by}`,

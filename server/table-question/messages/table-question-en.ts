@@ -18,6 +18,8 @@ export const tableQuestionEn = {
     spread: 'Difference between highest and lowest',
     list: 'List of rows',
   },
+  earliest: (column: string) => `List of rows, earliest ${column}`,
+  latest: (column: string) => `List of rows, latest ${column}`,
   ratio: (over: string, under: string) => `${over} per ${under}`,
   percentRatio: (over: string, under: string) => `${over} in percent of ${under}`,
   weighted: (what: string, by: string) => `${what} weighted by ${by}`,

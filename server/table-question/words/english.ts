@@ -3,12 +3,12 @@ import type { QuestionWords } from './meanings.ts';
 export const english: QuestionWords = {
   phrases: {
     filler:
-      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, any, those, did, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on, worked, work, spent, spend, paid, pay, pays, their, cast, got, get, received, receive, used, use, go, goes, went, gone, happen, happened, occur, occurred, exist, exists, contain, contains, each other, of them, being, take, takes, took, taken, consumed, still',
+      'a, an, the, are, were, be, been, what, whats, s, show, me, tell, give, calculate, compute, find, get, please, that, this, it, its, there, have, has, had, do, does, did, we, i, you, our, my, us, can, could, would, where, with, all, any, those, did, made, make, generated, generate, earned, earn, sold, sell, achieved, achieve, comes, come, came, bought, buy, purchased, recorded, record, value, values, amount, amounts, worth, file, table, sheet, csv, xlsx, data, respectively, only, among, equal to, by far, how, here, thanks, whose, when it comes to, overall, on, worked, work, spent, spend, paid, pay, pays, their, cast, got, get, received, receive, used, use, go, goes, went, gone, happen, happened, occur, occurred, exist, exists, contain, contains, each other, of them, being, take, takes, took, taken, consumed, still, yet, bring, brings, brought, gave, give, scored, answered, said, says, mine, per se, single, individual, uses, using',
     sum: 'sum, sums, together, total, totals, in total, altogether, combined, added up, sum up, add up, total sum, sum total, all together',
     mean: 'average, averages, mean, on average, avg, arithmetic mean, mean value, average value',
     median: 'median, median value',
-    max: 'highest, maximum, max, largest, biggest, greatest, most, the most, the highest, highest value, maximum value',
-    min: 'lowest, minimum, min, smallest, least, fewest, lowest value, minimum value',
+    max: 'highest, maximum, max, largest, biggest, greatest, most, the most, strongest, best, the highest, highest value, maximum value',
+    min: 'lowest, minimum, min, smallest, least, fewest, weakest, lowest value, minimum value',
     first: 'first, earliest, oldest',
     last: 'last, final',
     newest: 'latest, most recent, newest',
@@ -53,7 +53,7 @@ export const english: QuestionWords = {
     before: 'before, prior to, earlier than',
     since: 'on or after, since, starting, starting from, from and including',
     until: 'on or before, until, till, through, up to and including, up to the end of',
-    in: 'in, during, within, at',
+    in: 'in, during, within, at, into',
     for: 'for',
     from: 'from',
     to: 'to',
@@ -65,7 +65,7 @@ export const english: QuestionWords = {
     which: 'which, in which, for which, on which, what',
     when: 'when, and when, at what time',
     change:
-      'change, changed, changes, by how many percent, by how much, by what percentage, growth, grow, grew, grown, increase, increased, decrease, decreased, decline, declined, rise, rose, risen, fall, fell, develop, developed, growth rate, percentage change, percent change, change over time',
+      'change, changed, changes, by how many percent, by how much, by what percentage, growth, grow, grew, grown, increase, increased, decrease, decreased, decline, declined, rise, rose, risen, fall, fell, develop, developed, growth rate, percentage change, percent change, change over time, go up, went up, gone up, go down, went down, gone down, going up, going down',
     share:
       'share, shares, percentage, percent, proportion, fraction, contribution, what share, what percentage, contribute, contributes, percentage share, percentage of total, share of total, share of the total, in percent of the total, in percent of total, as a percentage of the total, as percentage of total, as a share of the total, as a percentage of total, percent of the total, percent of total, percentage of the total',
     whole: 'of total, of the total, of all, of the whole, of overall, of everything',

@@ -45,6 +45,15 @@ export function isQuestionWord(folded: string): boolean {
   return entries.some(({ words }) => words.length === 1 && isWord(words[0] ?? '', folded));
 }
 
+/** True where a word or phrase that does something in questions begins. */
+export function beginsPhrase(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at];
+  if (first === undefined) return false;
+  return [...(byFirstWord.get(first.folded) ?? []), ...byPrefix].some(({ words }) =>
+    words.every((word, i) => isWord(word, tokens[at + i]?.folded)),
+  );
+}
+
 /** All single words of the vocabulary, for misspelt ones. */
 export const questionWords: readonly string[] = [...byFirstWord.keys()];
 

@@ -11,6 +11,12 @@ const stopSteps = 2;
 /** The part of the capital that a stop may cost. */
 const risked = 0.01;
 
+/** Two digits that count at least: 0.058 units of something dear, not 0.1, which would risk nearly twice as much. */
+function unitsText(units: number): string {
+  const decimals = units >= 10 ? 1 : Math.max(1, 1 - Math.floor(Math.log10(units)));
+  return numberText(units, Number.isFinite(decimals) ? Math.min(8, decimals) : 1);
+}
+
 /** Prices so many average daily ranges from the close, and what a stop at two of them means for the size. Arithmetic, no prediction. */
 export function measureScenarios(study: Study): Measure[] {
   const range = rangeNow(study);
@@ -53,7 +59,7 @@ export function measureScenarios(study: Study): Measure[] {
       id: 'size_units',
       label: texts.sizeUnits,
       value: (10_000 * risked) / (stopSteps * range.value),
-      text: numberText((10_000 * risked) / (stopSteps * range.value), 1),
+      text: unitsText((10_000 * risked) / (stopSteps * range.value)),
       date,
       formula: `\\frac{q\\,K}{${stopSteps}\\,\\mathrm{ATR}_{14}}`,
       inputs: [valueInput(texts.riskedShare, risked), valueInput(texts.capital, 10_000), range.input],

@@ -44,6 +44,8 @@ class Numbers {
 const isBlank = (code: number) =>
   code === 32 || code === 0xa0 || code === 9 || code === 0x202f || code === 0xfeff;
 
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
 const sample = 64 * 1024;
 
 /** Rows and cells a text will have, as its first part does: growing large arrays costs more than counting. */
@@ -103,13 +105,24 @@ class CsvScanner {
     };
   }
 
-  /** A column may be called "#": then its separator follows. */
+  /** A column may be called "#": then its separator follows. Shops number their orders "#1001": such a line is as wide as the rows. */
   private isRemark(): boolean {
-    return (
-      this.text.charCodeAt(this.at) === hash &&
-      this.text.charCodeAt(this.at + 1) !== this.separator &&
-      this.text.charCodeAt(this.at + 1) !== quote
-    );
+    const next = this.text.charCodeAt(this.at + 1);
+    if (this.text.charCodeAt(this.at) !== hash || next === this.separator || next === quote) return false;
+    return !isDigit(next) || !this.isRow();
+  }
+
+  /** True for a line with as many separators as the row before. */
+  private isRow(): boolean {
+    const width = this.starts.length - (this.rowStarts.values[this.rowStarts.length - 1] ?? 0);
+    let [count, isQuoted] = [1, false];
+    for (let at = this.at; at < this.text.length; at += 1) {
+      const code = this.text.charCodeAt(at);
+      if (code === newline) break;
+      if (code === quote) isQuoted = !isQuoted;
+      else if (code === this.separator && !isQuoted) count += 1;
+    }
+    return this.rowStarts.length > 0 && width > 1 && count >= width;
   }
 
   private takeRemark(): void {

@@ -29,7 +29,7 @@ export function findSeparator(text: string): string | null {
     .slice(0, 64_000)
     .split('\n')
     .slice(0, 80)
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+    .filter((line) => line.trim() !== '' && !/^#(?!\d)/.test(line));
   const hint = /^sep=(.)$/i.exec(lines[0]?.trim() ?? '');
   if (hint?.[1] !== undefined) return hint[1];
   const found = separators.flatMap((separator) => {

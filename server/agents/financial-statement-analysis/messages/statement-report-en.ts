@@ -1,4 +1,4 @@
-import { bold, words, type Said } from '../../../report/words.ts';
+import { bold, words, type Said, type Words } from '../../../report/words.ts';
 import { listText } from '../../../tools/number-text.ts';
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -18,7 +18,7 @@ export const statementReportEn = {
   leadOpen: (year: string) =>
     `From the statements of ${year} too little could be computed for an overall reading; what could be computed is below.`,
   changed: ({ before, revenue, profit, earlier }: Changed) =>
-    words`Against ${before}, revenue changed by ${revenue}; operating profit was ${profit} after ${earlier}.`,
+    words`Against ${/^\d{4}(?:\/\d\d)?$/.test(before) ? before : `the year to ${before}`}, revenue changed by ${revenue}; operating profit was ${profit} after ${earlier}.`,
   noFlags: 'No measure that could be computed stands in the range of high risk.',
   notAll: 'Measures that could not be computed raise no flag; what they lack is said further down.',
   dupont:
@@ -26,14 +26,20 @@ export const statementReportEn = {
   altmanUnsaid: 'The kind of business was not said, so none of the variants was computed.',
   altmanFinancial: 'No variant of the score is made for banks and insurers; none was computed.',
   nothingMissing: 'Every measure could be computed for the latest year.',
+  nothingLeft: 'Nothing that was read was left out.',
   oneYear: 'Only one business year was found: no change could be computed.',
   method: (years: readonly string[]) =>
     `Lines are found by their whole label; business years: ${listText(years)}. A ratio uses cells of one year and one currency only, and is left out where what it is divided by is not above zero. Costs count as amounts whatever their sign. Thresholds are rules of thumb of lenders; industries differ.`,
   nothing: (company: string) => `${company}: no statement lines found`,
   nothingLead:
     'No table was found whose rows are lines of a statement (such as “Revenue” or “Total assets”) and whose columns are business years. Nothing was computed, and nothing is charged.',
-  answer: (headline: string) =>
-    words`${bold(`${headline}.`)} The report shows each ratio with its formula and the cells it comes from.`,
+  headlineFinancial: (company: string) => `${company}: a bank or an insurer, not read by usual measures`,
+  leadFinancial:
+    'The statements have lines of a bank or an insurer. What lenders expect of other companies says nothing of it, so nothing was read as a risk; what could be computed is below.',
+  notForFinance:
+    'Current ratio, equity ratio, coverage and cash flow measures are made for companies that neither lend nor insure. The capital ratios of supervision stand in reports of their own and are not computed from these lines.',
+  answer: (headline: string, found: Words, changed: Words) =>
+    words`${bold(`${headline}.`)}${found.length > 0 ? words` ${found}.` : ''}${changed} The report shows each ratio with its formula and the cells it comes from.`,
   answerNothing: (headline: string) =>
     words`${bold(`${headline}.`)} Add statements with named lines and business years; nothing is charged.`,
   parts: {

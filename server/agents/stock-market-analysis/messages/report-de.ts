@@ -92,8 +92,8 @@ export const reportDe: typeof reportEn = {
     words`Der RSI (14) von ${value} gilt als ${reading.toLowerCase()}; ab 70 wäre er überkauft, bis 30 überverkauft.`,
   macd: (value, signal, gap, isGaining) =>
     words`Der MACD liegt bei ${value}, sein Signal bei ${signal}; der Unterschied von ${gap} bedeutet, dass das Momentum nach ${isGaining ? 'oben' : 'unten'} zeigt.`,
-  volume: (change, isMore, obv, hasRisen, agrees) =>
-    words`Das mittlere Volumen der letzten 20 Handelstage liegt ${change} ${isMore ? 'über' : 'unter'} dem der letzten 63, und das On-Balance-Volumen ${hasRisen ? 'stieg' : 'fiel'} um ${obv} des gehandelten Volumens: Das Volumen ${agrees ? 'geht mit dem Kurs' : 'geht nicht mit dem Kurs'}.`,
+  volume: (sessions, change, isMore, obv, hasRisen, agrees) =>
+    words`Das mittlere Volumen der letzten 20 Handelstage liegt ${change} ${isMore ? 'über' : 'unter'} dem der letzten ${String(sessions)}, und das On-Balance-Volumen ${hasRisen ? 'stieg' : 'fiel'} um ${obv} des gehandelten Volumens: Das Volumen ${agrees ? 'geht mit dem Kurs' : 'geht nicht mit dem Kurs'}.`,
   fall: (span, depth, from, to, recovered) =>
     words`Der größte Rückgang ${fallSpans[span]} betrug ${depth}, vom ${from} bis zum ${to}; ${recovered === null ? 'das alte Hoch wurde noch nicht wieder erreicht' : words`das alte Hoch wurde am ${recovered} wieder erreicht`}.`,
   volatility: (sessions, recent, period) =>
@@ -153,7 +153,7 @@ export const reportDe: typeof reportEn = {
   rules: { aboveZero: 'über 0', order: '20 über 50', rsi: '30 bis 70' },
   risks: { 'low risk': 'geringes Risiko', 'medium risk': 'mittleres Risiko', 'high risk': 'hohes Risiko' },
   answer: (given) =>
-    words`${bold(`${given.headline}.`)} ${given.trend} Der letzte Schlusskurs ist ${given.close}${given.gap === null ? '' : words`, ${given.gap} vom 50-Tage-Durchschnitt entfernt`}${given.volatility === null ? '' : words`; die Volatilität aufs Jahr beträgt ${given.volatility}`}${given.fall === null ? '' : words`; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.risk === null ? '' : ` Nach den Schwellen dieses Berichts ist das: ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
+    words`${bold(`${given.headline}.`)} ${given.first} Der letzte Schlusskurs ist ${given.close}${given.gap === null ? '' : words`, ${given.gap} vom 50-Tage-Durchschnitt entfernt`}${given.volatility === null ? '' : words`; die Volatilität aufs Jahr beträgt ${given.volatility}`}${given.fall === null ? '' : words`; der größte Rückgang ${fallSpans[given.span]} betrug ${given.fall}`}.${given.risk === null ? '' : ` Nach den Schwellen dieses Berichts ist das: ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} Der Bericht enthält die Tabellen, die Formeln und was die Datei nicht beantworten kann.`,
   answerStop: (stop, gap, isBelow) =>
     words`Ihr Stopp bei ${stop} liegt ${gap} ${isBelow ? 'unter' : 'über'} dem Schlusskurs`,
   answerSpans: (share, sessions) =>

@@ -95,8 +95,8 @@ export const reportEn = {
     words`RSI (14) at ${value} reads as ${reading.toLowerCase()}; 70 and above would be overbought, 30 and below oversold.`,
   macd: (value: Said, signal: Said, gap: Said, isGaining: boolean) =>
     words`MACD is ${value} against a signal of ${signal}; the difference of ${gap} says that momentum points ${isGaining ? 'upwards' : 'downwards'}.`,
-  volume: (change: Said, isMore: boolean, obv: Said, hasRisen: boolean, agrees: boolean) =>
-    words`Mean volume of the last 20 sessions is ${change} ${isMore ? 'above' : 'below'} that of the last 63, and on-balance volume ${hasRisen ? 'rose' : 'fell'} by ${obv} of the volume traded: ${agrees ? 'volume goes with the price' : 'volume does not go with the price'}.`,
+  volume: (sessions: number, change: Said, isMore: boolean, obv: Said, hasRisen: boolean, agrees: boolean) =>
+    words`Mean volume of the last 20 sessions is ${change} ${isMore ? 'above' : 'below'} that of the last ${String(sessions)}, and on-balance volume ${hasRisen ? 'rose' : 'fell'} by ${obv} of the volume traded: ${agrees ? 'volume goes with the price' : 'volume does not go with the price'}.`,
   fall: (span: keyof typeof fallSpans, depth: Said, from: Said, to: Said, recovered: Said | null) =>
     words`The largest fall ${fallSpans[span]} was ${depth}, from ${from} to ${to}; ${recovered === null ? 'the old high has not been reached again' : words`the old high was reached again on ${recovered}`}.`,
   volatility: (sessions: number, recent: Said, period: Said) =>
@@ -157,7 +157,7 @@ export const reportEn = {
   risks: { 'low risk': 'low risk', 'medium risk': 'medium risk', 'high risk': 'high risk' },
   answer: (given: {
     headline: string;
-    trend: Said;
+    first: Said;
     close: Said;
     gap: Said | null;
     volatility: Said | null;
@@ -166,7 +166,7 @@ export const reportEn = {
     span: keyof typeof fallSpans;
     stop: Words;
   }) =>
-    words`${bold(`${given.headline}.`)} ${given.trend} The last close is ${given.close}${given.gap === null ? '' : words`, ${given.gap} from its 50-day average`}${given.volatility === null ? '' : words`; yearly volatility is ${given.volatility}`}${given.fall === null ? '' : words`; the largest fall ${fallSpans[given.span]} was ${given.fall}`}.${given.risk === null ? '' : ` By this report’s thresholds that is ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} The report has the tables, the formulas and what the file cannot tell.`,
+    words`${bold(`${given.headline}.`)} ${given.first} The last close is ${given.close}${given.gap === null ? '' : words`, ${given.gap} from its 50-day average`}${given.volatility === null ? '' : words`; yearly volatility is ${given.volatility}`}${given.fall === null ? '' : words`; the largest fall ${fallSpans[given.span]} was ${given.fall}`}.${given.risk === null ? '' : ` By this report’s thresholds that is ${given.risk}.`}${given.stop.length > 0 ? words` ${given.stop}` : ''} The report has the tables, the formulas and what the file cannot tell.`,
   answerStop: (stop: Said, gap: Said, isBelow: boolean) =>
     words`Your stop at ${stop} lies ${gap} ${isBelow ? 'below' : 'above'} the close`,
   answerSpans: (share: Said, sessions: number) =>

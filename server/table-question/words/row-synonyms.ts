@@ -1,0 +1,42 @@
+/** What rows are called where neither file nor head says that word: read with the words a table is called by. */
+export const rowSynonyms: readonly { readonly said: string; readonly named: RegExp }[] = [
+  {
+    said: 'car, cars, vehicle, vehicles, van, vans, auto, autos, fahrzeug, fahrzeuge, fahrzeugen, wagen, pkw',
+    named:
+      /fuhrpark|fleet|vehicle|\bcars?\b|fahrzeug|\bkfz\b|kennzeichen|licen[cs]e plate|number plate|registration/i,
+  },
+  {
+    said: 'bike, bikes, bicycle, bicycles, rad, rader, radern, fahrrad, fahrrader, fahrradern',
+    named: /fahrr(?:a|ä|ae)d|\bbikes?\b|bicycle/i,
+  },
+  {
+    said: 'product, products, item, items, article, articles, produkt, produkte, produkten, artikel, artikeln, ware, waren',
+    named:
+      /product|produkt|artikel|article|\bitems?\b|\bsku\b|price ?list|preisliste|inventur|inventory|sortiment|lager/i,
+  },
+  {
+    said: 'house, houses, flat, flats, apartment, apartments, wohnung, wohnungen, objekt, objekte',
+    named: /wohnung|apartment|\bflats?\b|propert|immobilie|mietobjekt/i,
+  },
+  {
+    said: 'book, books, buch, bucher, buchern, titel, title, titles',
+    named: /\bbooks?\b|buch|bücher|isbn|author|autor/i,
+  },
+  {
+    said: 'game, games, match, matches, spiel, spiele, spielen',
+    named: /\bgames?\b|match|spiel|gegner|opponent/i,
+  },
+  { said: 'course, courses, kurs, kurse, kursen', named: /course|kurs/i },
+  {
+    said: 'machine, machines, maschine, maschinen, device, devices, gerat, gerate, geraten',
+    named: /machine|maschine|device|gerät|geraet|seriennummer|serial/i,
+  },
+  {
+    said: 'contract, contracts, vertrag, vertrage, vertragen, policy, policies',
+    named: /contract|vertr(?:a|ä)g|polic/i,
+  },
+];
+
+/** People who are something in a table that has a row for each of them: whoever they are called there. */
+export const peopleRows =
+  /^(?:members?|mitglied(?:er|ern)?|students?|pupils?|schuler(?:innen)?|participants?|teilnehmer(?:innen)?|attendees?|guests?|gaste|players?|spieler(?:innen)?|children|kids|kinder|kindern|patients?|patienten|volunteers?|helfer(?:innen)?|applicants?|bewerber(?:innen)?|colleagues?|kollegen|kolleginnen|employees?|mitarbeiter(?:innen)?|mitarbeitende[nr]?|angestellte[nr]?|beschaftigte[nr]?|leute|personen|people)$/;
