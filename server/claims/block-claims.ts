@@ -15,6 +15,7 @@ import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
@@ -29,6 +30,8 @@ export interface Earlier {
   readonly expected: Draft[];
   /** Day of its dateline, or of its line "Date: …". */
   saidOn: string | null;
+  /** The one day in its head; null where there is none. */
+  readonly dayOfHead: () => string | null;
   /** Its title says whom it is about; else that is only most likely. */
   readonly isTitled: boolean;
   /** Key of the company that was named last before the block. */
@@ -137,7 +140,8 @@ export function blockClaims(
   let year = headingPeriod?.kind === 'year' ? headingPeriod.year : null;
   // A heading that is a day says when what stands below was written; "Accounts at 31 December 2025" does not.
   const dayAbove = block.headings.at(-1) ?? '';
-  const writtenOn = /^\W{0,3}\d/u.test(dayAbove) ? (dayIn(dayAbove) ?? earlier.saidOn) : earlier.saidOn;
+  const day = /^\W{0,3}\d/u.test(dayAbove) ? (dayIn(dayAbove) ?? earlier.saidOn) : earlier.saidOn;
+  const writtenOn = () => day ?? earlier.dayOfHead();
   /** The latest year that the paragraph gave a figure of. */
   let told: number | null = null;
   const sentences = sentencesOf(block, reading.language).flatMap(({ text, start }) => {
@@ -147,7 +151,8 @@ export function blockClaims(
   for (const sentence of sentences) {
     const plain = withoutAsides(sentence.text, reading.language);
     const tagged = withSameYear(plain, tagSentence(plain, reading), year);
-    const tokens = withRelativeYears(plain, withReportedTimes(plain, tagged, reported), writtenOn, told);
+    const dated = withRelativeTimes(plain, withReportedTimes(plain, tagged, reported), writtenOn);
+    const tokens = withRelativeYears(plain, dated, writtenOn, told);
     const surroundings: Surroundings = { ...around, before: [...before], textBefore };
     const scope: SentenceScope = {
       text: plain,
@@ -161,6 +166,7 @@ export function blockClaims(
       expected: earlier.expected,
       isOutlook,
       latestYear: earlier.latestYear,
+      writtenOn,
     };
     const isRow = block.kind === 'item' && sentence === sentences[0] && hasGap(block.text);
     const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
@@ -194,7 +200,7 @@ export function blockClaims(
       draft.period?.kind === 'year' && draft.polarity === 'stated' ? [draft.period.year] : [],
     );
     if (yearsTold.length > 0) told = Math.max(...yearsTold);
-    const opened = toldYear(sentence.text);
+    const opened = toldYear(sentence.text, writtenOn);
     if (opened?.kind === 'year') year = opened.year;
     period = opened ?? periodAfter(drafts, said, period);
   }

@@ -40,7 +40,7 @@ function withoutMarks(text: string): string {
 }
 
 /** "Revenue 184.2 203.7 231.9": a row of a table whose cells ran together. */
-const row = /^[^.!?;:]{2,60}?(?:\s[(−–-]?\d[\d.,'’]*\)?\s?%?){2,}$/u;
+const row = /^(?!.*\p{L} \d{1,2}, (?:19|20)\d\d$)[^.!?;:]{2,60}?(?:\s[(−–-]?\d[\d.,'’]*\)?\s?%?){2,}$/u;
 
 /** Lines of running text that ended where the page ended are joined; list items, labels and headings stand alone. */
 class BlockBuilder {
@@ -116,6 +116,11 @@ class BlockBuilder {
     });
   }
 }
+
+/** "Jane Roe" above "Chief Executive": the signature of a letter. */
+const signed = /^\p{Lu}[\p{L}.'’“”"-]+(?: [“"]?\p{Lu}[\p{L}.'’“”"-]*){1,4}$/u;
+const officeLine =
+  /^(?:Group |Interim |Acting |Senior |Executive )*(?:Chief|Chair|President|Managing Director|Finance Director|Vice President|CEO|CFO|Founder)(?!\p{L}*[:|])[^:|]{0,60}$/u;
 
 /** "(formerly: Canal": brackets that were not closed. */
 const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
@@ -199,6 +204,7 @@ export function* toBlocks(
         next !== undefined && /^\p{Lu}/u.test(next) && !label.test(next) && !openLabel.test(next);
       if (openLabel.test(line.text) && isFree && isAbove) return builder.open('label', line);
       if (builder.openKind === 'label' && openLabel.test(builder.last ?? '')) return builder.add(line);
+      if (signed.test(line.text) && officeLine.test(next ?? '') && isFree) return builder.open('text', line);
       if (named === undefined && !isMarked && isFree && isHeading(line.text, next, longest, isAlone))
         return builder.heading(3 + depthOf(rawLine), line.text, line);
       if (builder.openKind === 'label' && !/^\s/.test(rawLine)) return builder.open('text', line);

@@ -12,6 +12,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
+import { dayOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
@@ -115,10 +116,12 @@ export function* documentClaims(
   const isNaming = yield* some(textsOf(document), namesIt);
   const claims: Claim[] = [];
   const orders: Order[] = [];
+  let day: { day: string | null } | null = null;
   let latestYear: { year: number | null } | null = null;
   const earlier: Earlier = {
     expected: [],
     saidOn: null,
+    dayOfHead: () => (day ??= { day: dayOfHead(document) }).day,
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
     last: null,

@@ -36,6 +36,8 @@ export interface SentenceScope {
   readonly expected: readonly Draft[];
   /** The section is about what is expected. */
   readonly isOutlook: boolean;
+  /** The day on which the document was written; null where it does not say. */
+  readonly writtenOn: () => string | null;
   /** The latest year that the document names, up to its latest day. */
   readonly latestYear: () => number | null;
 }

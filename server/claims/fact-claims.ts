@@ -17,7 +17,7 @@ function dateOf(token: Token | undefined): ClaimValue | null {
 }
 
 const dateWords =
-  /^(?:in|on|im|am|der|die|das|jahr|jahre|the|year|back|by|von|durch|and|und|not|nicht|but|sondern|erst|only|first|bereits|already|,|\(|\)|as early|schon|e|d)$/;
+  /^(?:as|private|public|limited|in|on|im|am|der|die|das|jahr|jahre|the|year|back|by|von|durch|and|und|not|nicht|but|sondern|erst|only|first|bereits|already|,|\(|\)|as early|schon|e|d)$/;
 
 /** Days and years between two tokens, as long as every word there is understood. */
 function datesBetween(tokens: readonly Token[], from: number, to: number): Found[] | null {

@@ -108,6 +108,7 @@ export function draftOf(
   const isFlow = attribute.kind !== 'count' && attribute.kind !== 'stock';
   // A day is no period of a flow, and a flow without any period is about nothing.
   if (isFlow && (period === null || period.kind === 'day')) return [];
+  if (isFlow && modality.polarity === 'stated' && isRunning(scope, period)) return [];
   const asOf =
     isFlow || period === null
       ? null
@@ -136,6 +137,13 @@ export function draftOf(
   ].filter((draft) => draft.attribute !== '');
 }
 
+/** A year that is still running when the document is written has no results yet, however they are said. */
+function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean {
+  if (period?.kind !== 'year' || period.isFiscal) return false;
+  const day = writtenOn();
+  return day !== null && day < `${period.year}-12-01`;
+}
+
 /** The day on which a half or a quarter of a calendar year ends. */
 function lastDayOf(period: Period): string | null {
   if (period.kind === 'half') return `${period.year}-${period.half === 1 ? '06-30' : '12-31'}`;
@@ -145,7 +153,7 @@ function lastDayOf(period: Period): string | null {
 
 /** "At the end of the year", with the year said before. */
 const yearEnd =
-  /\b(?:end of the (?:fiscal |financial )?year|year-end)\b(?! \d)|(?:zum Jahresende|Ende des (?:Geschäftsj|J)ahre?s)(?! \d)/iu;
+  /\b(?:end of the (?:fiscal |financial )?year|year[- ]end)\b(?! \d)|(?:zum Jahresende|Ende des (?:Geschäftsj|J)ahre?s)(?! \d)/iu;
 
 /** A stock of a year is as of its end where the sentence says so, else of some day of it. */
 function instantOf(scope: SentenceScope, year: number): string {

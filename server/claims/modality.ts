@@ -37,7 +37,7 @@ const en: ModalWords = {
   denied:
     /\b(?:den(?:y|ies|ied)|denial|refut\w+|disput(?:es|ed)|rejected? (?:the )?(?:claim|report|rumou?r)s?|dismiss(?:es|ed) (?:the )?(?:claim|report|rumou?r|speculation)s?|contrary to|false(?:ly)?|wrong(?:ly)?|incorrect(?:ly)?|erroneous(?:ly)?|mistaken(?:ly)?|untrue)\b/i,
   negated:
-    /\b(?:not|never|neither|nor|no|without|isn[’']t|wasn[’']t|doesn[’']t|didn[’']t|hasn[’']t|rather than|instead of|except|nobody|none)\b/gi,
+    /\b(?:not(?! (?:less|more|fewer) than)|never|neither|nor|no(?! (?:less|more|fewer) than)|without|isn[’']t|wasn[’']t|doesn[’']t|didn[’']t|hasn[’']t|rather than|instead of|except|nobody|none)\b/gi,
   turns: /\b(?:but|rather(?! than)|instead(?! of)|only)\b/i,
   noLonger: /\b(?:no longer|not any ?more|ceased to)\b/i,
   former:

@@ -56,6 +56,11 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
     /,\s(?:the |its |our |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|(?:(?:senior |executive )*vice[ -])?president|director|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
       left,
     );
+  const isCompany =
+    apposed !== null &&
+    tokens.some((one) => one.kind === 'company' && one.start < apposed.end && apposed.start < one.end);
+  // "Chief Executive, Lumen Glas Ltd": the office is theirs.
+  if (isCompany) return [];
   const named = apposed ?? (leftComma === null ? null : personLeft(text, leftComma.index));
   if (named !== null) return apposedClaims(scope, role, company.company, named, token);
   const leaving = leavingClaims(scope, role, company.company, token);

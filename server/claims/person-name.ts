@@ -20,7 +20,7 @@ export function personName(text: string): string | null {
 
 /** Words of offices and headings that are no part of a name: a line that ran into the next one, "People Anna Berg". */
 const otherWord =
-  /(?<!\p{L})(?:people|persons|boards?|management|teams?|officers?|chief|executives?|financial|operating|technology|directors?|chair(?:man|woman|person)?|president|company|group|reports?|news|profile|leadership|supervisory|finance|auditors?|shareholders?|segments?|overview|contact|vorst[aä]nde?s?|vorstands\p{L}*|aufsichtsr[aä]t\p{L}*|geschäftsführ\p{L}*|geschäftsleitung|organe|personen|leitung|finanz\p{L}*|technik\p{L}*|betriebs\p{L}*|vorsitz\p{L}*|gründer\p{L}*|profil|bericht|meldungen|kontakt|überblick|unternehmen|gesellschaft)(?!\p{L})/iu;
+  /(?<!\p{L})(?:people|persons|boards?|management|teams?|officers?|chief|executives?|financial|operating|technology|directors?|chair(?:man|woman|person)?|president|company|group|reports?|news|profile|leadership|supervisory|finance|auditors?|shareholders?|segments?|overview|contact|awards?|winners?|committees?|vorst[aä]nde?s?|vorstands\p{L}*|aufsichtsr[aä]t\p{L}*|geschäftsführ\p{L}*|geschäftsleitung|organe|personen|leitung|finanz\p{L}*|technik\p{L}*|betriebs\p{L}*|vorsitz\p{L}*|gründer\p{L}*|profil|bericht|meldungen|kontakt|überblick|unternehmen|gesellschaft)(?!\p{L})/iu;
 
 export const given = "\\p{Lu}[\\p{L}'’-]+";
 const fullName = `${given}(?: (?:\\p{Lu}\\.|van|von|de|der|den|da|di|la|le|zu|Van|De|al|bin|${given})){0,3} ${given}`;

@@ -2,6 +2,7 @@ import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { fits, type Candidate } from './figure-values.ts';
 import type { Token } from './tag-sentence.ts';
+import { perShare } from './value-tail.ts';
 import { restated } from './value-tail.ts';
 
 const before =
@@ -24,7 +25,7 @@ export function priorValue(
   if (period === null || main.isChange || main.quantity.value !== main.quantity.high) return null;
   let at = tokens.findIndex((token) => token.start >= main.token.end);
   if (at < 0) return null;
-  at = afterOwnPeriod(tokens, at);
+  at = afterOwnPeriod(tokens, afterShare(tokens, at));
   if (
     /^(?:erzielt|erwirtschaftet|erreicht|gesteigert|gestiegen|gewachsen|gesunken|gefallen|verbessert|erhöht|zurück|zurückgegangen|zu|umgesetzt|ausgewiesen|abgeschlossen|gelegen|betragen)$/.test(
       tokens[at]?.lower ?? '',
@@ -44,6 +45,12 @@ type QuantityToken = Extract<Token, { kind: 'quantity' }>;
 interface Found {
   readonly token: QuantityToken;
   readonly period: Period;
+}
+
+/** Past ", or $3.07 a share,": index after it; `at` where none begins. */
+function afterShare(tokens: readonly Token[], at: number): number {
+  const last = perShare(tokens, at);
+  return last > at ? last + 1 : at;
 }
 
 /** "EUR 5 million [in 2025], compared with …". */
@@ -110,10 +117,19 @@ function compared(tokens: readonly Token[], start: number, main: Period): Found 
       .join(' ');
   if (value < 1 || !before.test(words(at, at + value))) return null;
   const token = tokens[at + value];
+  const stop = tokens[afterShare(tokens, at + value + 1)];
+  // "revenue of EUR 5 million in 2025, up from EUR 4 million": the year before, where no other time is said.
+  if (
+    token?.kind === 'quantity' &&
+    main.kind === 'year' &&
+    /(?:^|up |down )from$/u.test(words(at, at + value)) &&
+    (stop === undefined || closes.test(stop.text))
+  )
+    return { token, period: { ...main, year: main.year - 1 } };
   const time = tokens.findIndex((one, i) => i > at + value && one.kind === 'period');
   const period = timeOf(tokens[time], main);
   if (token?.kind !== 'quantity' || period === null) return null;
-  if (!joining.test(words(at + value + 1, time))) return null;
+  if (!joining.test(words(afterShare(tokens, at + value + 1), time))) return null;
   const next = tokens[time + 1];
   return next === undefined || closes.test(next.text) ? { token, period } : null;
 }

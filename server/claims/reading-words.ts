@@ -33,7 +33,7 @@ const en: ReadingWords = {
   between: set(
     `was were is are amounted totalled totaled reached came stood rose grew increased climbed jumped improved advanced surged fell declined decreased
      dropped slipped shrank reduced went up down gained slid slumped tumbled plummeted contracted sank numbered numbers doubled tripled halved remained stayed hit to of at in by from about around approximately roughly nearly almost some ca ca. only just worldwide globally
-     again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been stable unchanged steady come on as over more than however meanwhile modestly steadily moderately considerably substantially dramatically further edged inched soared plunged dipped eased expanded shrunk first reported originally initially previously published
+     again slightly sharply significantly strongly markedly also then the a an total for during : = has have had been risen grown fallen declined dropped climbed shrunk sunk stable unchanged steady come on as over more than however meanwhile modestly steadily moderately considerably substantially dramatically further edged inched soared plunged dipped eased expanded shrunk first reported originally initially previously published
      not but rather range restated corrected revised will be expected forecast projected anticipated reach rise grow increase total decline came come comes works and now therefore thus overall currently still , ( ) year-on-year`,
   ),
   before: set(
@@ -41,7 +41,7 @@ const en: ReadingWords = {
   ),
   opens: set(', ; : and but while whereas that said so because as when after since although ( - –'),
   reports: set(
-    'reported reports achieved achieves generated generates posted posts recorded records made makes had has have with showed shows show took takes guides earned delivered booked closed turned produced announced expects expect expected forecasts forecast plans targets anticipates anticipate anticipated projects',
+    'reported reports report achieve generate post deliver make record contributed achieved achieves generated generates posted posts recorded records made makes had has have with showed shows show took takes guides earned delivered booked closed turned produced announced expects expect expected forecasts forecast plans targets anticipates anticipate anticipated projects',
   ),
   after: set(
     `. , ; : ) ( and or but compared versus vs vs. against after up down plus thanks driven as because due helped while which including whereas although worldwide globally
@@ -52,7 +52,7 @@ const en: ReadingWords = {
   by: set('by'),
   from: set('from'),
   falls:
-    /^(?:fell|declined|decreased|dropped|slipped|shrank|shrunk|down|dipped|eased|plunged|plummeted|slumped|tumbled|slid|sank|contracted|reduced|lower)$/,
+    /^(?:fell|declined|decreased|dropped|slipped|shrank|shrunk|down|dipped|eased|plunged|plummeted|slumped|tumbled|slid|sank|contracted|reduced|lower|fallen|sunk)$/,
   articles: set('the a an'),
   owns: set('of at'),
   selves: /^(?:the company|the group|the firm|it|we|the corporation|the business)$/i,

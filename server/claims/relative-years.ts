@@ -3,7 +3,7 @@ import type { Token } from './tag-sentence.ts';
 
 /** Without one of these words no year is told by another. */
 const guard = /[Jj]ahr|year/u;
-const lastYear = /^(?:(?:vergangene|letzte|vorige)[nsm] Jahre?s?|(?:the )?last year)$/iu;
+const lastYear = /^(?:(?:vergangene|letzte|vorige)[nsm] Jahre?s?|last year)$/iu;
 const thisYear = /^(?:laufende[nms]? Jahre?s?|diese[snm] Jahre?s?|this year)$/iu;
 /** "Im Vorjahr hatte …", "Im Jahr davor waren …" at the start of what is said: of the year that was told before. */
 const yearBefore = /^(?:vorjahr|jahr (?:zuvor|davor))$/iu;
@@ -13,15 +13,16 @@ const plainYear = (year: number): Period => ({ kind: 'year', year, isFiscal: fal
 
 /**
  * "Im vergangenen Jahr" by the day a text was written, "im Vorjahr" by the year its paragraph spoke of. Years of a
- * business are not told by a day: when they begin is not said. `saidOn` is YYYY-MM-DD or null.
+ * business are not told by a day: when they begin is not said. `writtenOn` gives YYYY-MM-DD or null.
  */
 export function withRelativeYears(
   text: string,
   tokens: readonly Token[],
-  saidOn: string | null,
+  writtenOn: () => string | null,
   told: number | null,
 ): readonly Token[] {
   if (!guard.test(text)) return tokens;
+  const saidOn = writtenOn();
   const written = saidOn !== null && /^\d{4}-\d\d-\d\d$/u.test(saidOn) ? Number(saidOn.slice(0, 4)) : null;
   return tokens.map((token) => {
     if (token.kind !== 'period' || token.period !== null) return token;

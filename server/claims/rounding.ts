@@ -6,10 +6,10 @@ import type { Token } from './tag-sentence.ts';
 const roundings: Readonly<Record<Language, readonly (readonly [RegExp, Quantity['bound']])[]>> = {
   en: [
     [
-      /(?:^| )(?:more than|over|above|in excess of|at least|upwards of|no fewer than|well over|just over|slightly more than)$/u,
+      /(?:^| )(?:more than|over|above|in excess of|at least|upwards of|no fewer than|no less than|not less than|well over|just over|slightly more than)$/u,
       'above',
     ],
-    [/(?:^| )(?:less than|fewer than|under|below|at most|up to|no more than)$/u, 'below'],
+    [/(?:^| )(?:less than|fewer than|under|below|at most|up to|no more than|not more than)$/u, 'below'],
     [
       /(?:^| )(?:about|around|approximately|approx|roughly|nearly|almost|some|ca|circa|just under|close to|just short of)$/u,
       undefined,

@@ -16,6 +16,7 @@ import { registerClaims } from './register-claims.ts';
 import { repeatedFigures } from './repeated-figures.ts';
 import { segmentShares } from './segment-shares.ts';
 import { segmentClaims } from './segments.ts';
+import { signatureClaims } from './signature-claims.ts';
 import { speakerClaims } from './speaker-claims.ts';
 import { successionClaims } from './succession-claims.ts';
 import { turnedFigures } from './turned-figures.ts';
@@ -73,12 +74,10 @@ function ownWords(scope: SentenceScope): Draft[] {
     return { ...draft, saidOn: said === draft.asOf ? null : said };
   });
   const moved = personnelClaims(scope);
-  const people = [
-    ...peopleClaims(scope).filter(
-      (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
-    ),
-    ...moved,
-  ];
+  const named = peopleClaims(scope).filter(
+    (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
+  );
+  const people = named.length > 0 ? [...named, ...moved] : [...moved, ...signatureClaims(scope)];
   const turned = turnedFigures(scope);
   return [
     ...dated,

@@ -111,6 +111,7 @@ function* labelledRows(
       column.kind === 'number' && column.period !== null && isOfAll(column.plainName, owner, reading),
   );
   if (numbers.length === 0) return [];
+  const isOfYears = areYearEnds(numbers);
   let section: string | null = null;
   const attributeOf = once((label) =>
     attributeOfLabel(
@@ -148,13 +149,27 @@ function* labelledRows(
         decimals: column.decimals,
         row,
         head,
-        period: column.period,
+        period: isOfYears && attribute.kind === 'flow' ? yearTo(column.period) : column.period,
         isExpected,
         part: null,
       });
     });
   });
 }
+
+/** "31.12.2025 | 31.12.2024" above turnover and balances: the years that end there. */
+function areYearEnds(columns: readonly Column[]): boolean {
+  const days = columns.flatMap(({ period }) => (period?.kind === 'day' ? [period.date] : []));
+  return (
+    days.length === columns.length &&
+    days.length > 1 &&
+    new Set(days).size === days.length &&
+    days.every((day) => day.endsWith('-12-31'))
+  );
+}
+
+const yearTo = (period: Period): Period =>
+  period.kind === 'day' ? { kind: 'year', year: Number(period.date.slice(0, 4)), isFiscal: false } : period;
 
 interface CellFacts {
   readonly value: number;

@@ -72,6 +72,13 @@ export const strangerPatterns: readonly { readonly hint: RegExp; readonly patter
     pattern: new RegExp(`(?<!\\p{L})${office} (?:of|at) ${name}${ends}`, 'gu'),
   },
   {
+    hint: /has (?:named|appointed|hired|recruited|poached)/u,
+    pattern: new RegExp(
+      `(?:^|[.!?:;,\\n]["”“]? +)${name}(?:['’]s?)? has (?:named|appointed|hired|recruited|poached) \\p{Lu}`,
+      'gu',
+    ),
+  },
+  {
     hint: /['’]s? (?:chief|CEO|CFO|managing|finance d|shareholders|employees|workforce|head|revenue|turnover|sales|net|operating)/u,
     pattern: new RegExp(
       `(?<![\\p{L}-])${name}['’]s? (?:chief (?:executive|financial)|CEO|CFO|managing director|finance director|shareholders|workforce|head office|headquarters|revenue|turnover|net (?:profit|income)|operating profit)(?!\\p{L})`,

@@ -140,8 +140,11 @@ export function subjectOf(tokens: readonly Token[], verb: number, reading: Readi
       i = apposed;
       continue;
     }
-    // "continues to expect"
-    if (token.lower === 'to' && /^continue[sd]?$/.test(tokens[i - 1]?.lower ?? '')) {
+    // "continues to expect", "expects to report"
+    if (
+      token.lower === 'to' &&
+      /^(?:continue|expect|plan|intend|aim)[sd]?$/.test(tokens[i - 1]?.lower ?? '')
+    ) {
       i -= 1;
       continue;
     }

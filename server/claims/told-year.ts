@@ -8,7 +8,9 @@ const subjects: readonly RegExp[] = [
 ];
 
 /** "2025 was our best year yet.": the year that the sentences after it are about; null where none is told. */
-export function toldYear(text: string): Period | null {
+export function toldYear(text: string, writtenOn: () => string | null): Period | null {
+  const day = /^\s*Last year(?![\p{L}'’])/u.test(text) ? writtenOn() : null;
+  if (day !== null) return { kind: 'year', year: Number(day.slice(0, 4)) - 1, isFiscal: false };
   for (const subject of subjects) {
     const year = subject.exec(text.trimStart())?.[1];
     if (year !== undefined) return { kind: 'year', year: Number(year), isFiscal: false };

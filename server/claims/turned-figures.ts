@@ -3,6 +3,7 @@ import type { Draft, SentenceScope } from './draft.ts';
 import { draftOf } from './figure-claims.ts';
 import { fits } from './figure-values.ts';
 import { isLimited } from './limits.ts';
+import { priorValue } from './prior-values.ts';
 import { readingWords } from './reading-words.ts';
 import { rounded, roundingBefore } from './rounding.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
@@ -26,7 +27,13 @@ export function turnedFigures(scope: SentenceScope): Draft[] {
     if (company === null || tail === null) return [];
     const quantity = rounded(token.quantity, rounding);
     const candidate = { quantity, token, period: tail.period, isVague: tail.isVague, isChange: false };
-    return draftOf(scope, named.attribute, candidate, company, null, null);
+    const drafts = draftOf(scope, named.attribute, candidate, company, null, null);
+    const [main] = drafts;
+    const prior =
+      main?.polarity === 'stated' ? priorValue(tokens, candidate, named.attribute, main.period) : null;
+    return prior === null
+      ? drafts
+      : [...drafts, ...draftOf(scope, named.attribute, prior, company, null, null)];
   });
 }
 

@@ -73,12 +73,12 @@ export function readTail(
 }
 
 /** ", or USD 2.14 per diluted share,": index of its last token; `at` where none begins. */
-function perShare(tokens: readonly Token[], at: number): number {
+export function perShare(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== ',' || tokens[at + 1]?.lower !== 'or' || tokens[at + 2]?.kind !== 'quantity')
     return at;
   const words = tokens.slice(at + 3, at + 6).map(({ lower }) => lower);
   const end = words.indexOf('share');
-  if (words[0] !== 'per' || end < 1) return at;
+  if (!/^(?:per|a)$/.test(words[0] ?? '') || end < 1) return at;
   const last = at + 3 + end;
   return tokens[last + 1]?.text === ',' ? last + 1 : last;
 }

@@ -68,7 +68,7 @@ describe('financial statement analysis', () => {
     // 88 / 400 = 88 / 1240.5 × 1240.5 / 1000 × 1000 / 400
     expect(figure(run, 'return-on-equity-2024')?.value).toBe('22.0\u00a0%');
     // 90 / 80 - 1240.5 / 1100.2: percentages differ by points.
-    expect(figure(run, 'inventories-gap-2024')?.value).toBe('\u22120.3 percentage points');
+    expect(figure(run, 'inventories-gap-2024')?.value).toBe('\u22120.3\u00a0pp');
     const source = run.sources.find(({ locator }) => locator === 'line 5, column 31.12.2024');
     // The column of the labels has no name.
     expect(source?.excerpt).toBe('Total assets · 31.12.2024: 1000000 · 31.12.2023: 900000');

@@ -21,9 +21,6 @@ export function printGap(value: number, isSigned = false): string {
   return isSigned && value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
-/** The same as a threshold: "below 5.0 percentage points". */
-export const printGapLimit = (value: number) => statementTexts().pointsOfLimit(numberText(value * 100, 1));
-
 /** A ratio's formula in TeX, its lines in words. */
 export function ratioFormula(
   { top, bottom, factor }: RatioRule,

@@ -14,8 +14,6 @@ interface Criterion {
   /** Link to its figure, or a dash. */
   readonly mark: Said;
   readonly print: (value: number) => string;
-  /** A threshold after "above" or "below", where it is written otherwise. */
-  readonly printLimit?: (value: number) => string;
   /** Where its thresholds come from. */
   readonly basis: string;
 }
@@ -60,14 +58,14 @@ export function scoreMarks(
 export function thresholdText(
   step: StepHandle,
   { rule }: Reading,
-  { name, print, printLimit = print, basis }: Criterion,
+  { name, print, basis }: Criterion,
   side: 'good' | 'poor',
 ): Words {
   const texts = groundTexts();
   const mark = figureLink(step, {
     id: `${rule.id.replaceAll('_', '-')}-${side}`,
     label: texts.thresholds[side](name),
-    value: printLimit(rule[side]),
+    value: print(rule[side]),
     formula: `\\text{${basis}}`,
     inputs: [],
     source_n: null,

@@ -10,7 +10,7 @@ import { altmanAt, growthGap, ratioAt, type Computed } from '../../statements/co
 import { statementTexts } from '../../statements/messages/statement-texts.ts';
 import { numberText } from '../../tools/number-text.ts';
 import { groundTexts } from './messages/ground-texts.ts';
-import { measureName, printGap, printGapLimit, printRatio } from './ratio-text.ts';
+import { measureName, printGap, printRatio } from './ratio-text.ts';
 import { altmanMark, gapMark, ratioMark, reasonText, type StatementWriting } from './statement-figures.ts';
 
 const allRatios = [...Object.values(statementRatios).flat(), ...dupontRatios];
@@ -69,7 +69,6 @@ export function showCriterion(
         basis,
         mark: gapMark(writing, { id, lines: [gap.line, 'revenue'] }, [time, before]),
         print: (value: number) => printGap(value),
-        printLimit: printGapLimit,
       };
     const mark = altman === null ? '—' : altmanMark(writing, altman, time);
     const zones = altman === null ? '' : statementTexts().altman.variants[altman.id];

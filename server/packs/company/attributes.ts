@@ -29,7 +29,7 @@ export const companyAttributes: readonly Attribute[] = [
       de: ['gegründet', 'gründung', 'gründungsjahr', 'jahr der gründung'],
     },
     verbs: {
-      en: ['founded', 'established'],
+      en: ['founded', 'established', 'formed'],
       de: [
         'gegründet',
         'gegründete',
@@ -172,7 +172,16 @@ export const companyAttributes: readonly Attribute[] = [
       ],
     },
     labels: {
-      en: ['owner', 'owners', 'shareholder', 'shareholders', 'parent company', 'majority shareholder'],
+      en: [
+        'owner',
+        'owners',
+        'ownership',
+        'shareholder',
+        'shareholders',
+        'parent',
+        'parent company',
+        'majority shareholder',
+      ],
       de: ['eigentümer', 'gesellschafter', 'aktionäre', 'hauptaktionär', 'muttergesellschaft'],
     },
     hasSeveral: true,

@@ -63,7 +63,7 @@ export const balanceFigures: readonly Attribute[] = [
     id: 'bank_debt',
     kind: 'stock',
     nouns: {
-      en: ['bank debt', 'bank loans', 'bank borrowings'],
+      en: ['bank debt', 'bank loans', 'bank loan', 'bank borrowings'],
       de: [
         'bankschulden',
         'bankverbindlichkeiten',
@@ -79,7 +79,16 @@ export const balanceFigures: readonly Attribute[] = [
   {
     id: 'net_debt',
     kind: 'stock',
-    nouns: { en: ['net debt'], de: ['nettoverschuldung', 'nettofinanzschulden', 'nettofinanzverschuldung'] },
+    nouns: {
+      en: [
+        'net debt',
+        'net indebtedness',
+        'net financial indebtedness',
+        'net financial debt',
+        'net borrowings',
+      ],
+      de: ['nettoverschuldung', 'nettofinanzschulden', 'nettofinanzverschuldung'],
+    },
     labels: none,
   },
   {
@@ -107,7 +116,14 @@ export const balanceFigures: readonly Attribute[] = [
     id: 'cash',
     kind: 'stock',
     nouns: {
-      en: ['cash and cash equivalents'],
+      en: [
+        'cash and cash equivalents',
+        'cash and bank balances',
+        'cash at bank',
+        'cash balance',
+        'cash position',
+        'cash',
+      ],
       de: [
         'liquide mittel',
         'zahlungsmittel',

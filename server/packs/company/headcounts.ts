@@ -22,7 +22,15 @@ export const headcounts: readonly Attribute[] = [
       ],
     },
     labels: {
-      en: ['employees', 'number of staff', 'people employed', 'full-time employees'],
+      en: [
+        'headcount at year end',
+        'employees at year end',
+        'year-end headcount',
+        'employees',
+        'number of staff',
+        'people employed',
+        'full-time employees',
+      ],
       de: [
         'mitarbeiter',
         'beschäftigte',

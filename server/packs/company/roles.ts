@@ -115,6 +115,7 @@ export const companyRoles: readonly Role[] = [
         'chairs the board of directors',
         'chairs the supervisory board',
         'chairs the board',
+        'chairs the company',
         'has chaired the board of directors',
         'has chaired the supervisory board',
         'has chaired the board',

@@ -54,9 +54,7 @@ export const statementEn = {
     inventories_gap: 'Growth of inventories beyond revenue',
   },
   days: (number: string) => `${number} days`,
-  points: (number: string) => `${number} percentage points`,
-  /** After "above" and "below". */
-  pointsOfLimit: (number: string) => `${number} percentage points`,
+  points: (number: string) => `${number}\u00a0pp`,
   scales: { 1: '', 1000: ' thousand', 1000000: ' million', 1000000000: ' billion' } as Record<number, string>,
   change: (line: string, time: string, before: string) => `${line}, change ${before} to ${time}`,
   /** An amount with its currency, or the unit alone where the number is empty. */

@@ -1,0 +1,107 @@
+import { monthOfName, monthPattern } from '../table/month-names.ts';
+import type { Period } from '../table/period.ts';
+import type { ClaimDocument } from './claim-document.ts';
+import { findPeriods } from './periods.ts';
+import type { Token } from './tag-sentence.ts';
+
+/** What a text must hold for a time to be told by its own day. */
+const hint = /last year|year (?:to|ended|ending) |(?:[Oo]n|[Aa]t|of) (?:\d{1,2} )?\p{Lu}\p{Ll}/u;
+const month = `(?<month>${monthPattern})`;
+const noYear = '(?!,? ?\\d{4}|\\d| \\d{1,2}, ?\\d{4})';
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly read: (groups: Readonly<Record<string, string | undefined>>, day: Date) => Period | null;
+}
+
+const year = (value: number, isFiscal = false): Period => ({ kind: 'year', year: value, isFiscal });
+const iso = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The last day not after `day` that is this day of this month; of a month without a day its last one. */
+function latest(day: Date, monthNumber: number, dayOfMonth: number | null): Date {
+  const inYear = (y: number) =>
+    new Date(Date.UTC(y, dayOfMonth === null ? monthNumber : monthNumber - 1, dayOfMonth ?? 0));
+  const own = inYear(day.getUTCFullYear());
+  return own <= day ? own : inYear(day.getUTCFullYear() - 1);
+}
+
+const rules: readonly Rule[] = [
+  {
+    pattern: /(?<!(?:the|over|past) )(?<![\p{L}-])[Ll]ast year(?![\p{L}'’-])/gu,
+    read: (_, day) => year(day.getUTCFullYear() - 1),
+  },
+  {
+    // "the year to the end of June", "the year ended 30 June"
+    pattern: new RegExp(
+      `(?:[Tt]he )?(?:fiscal |financial )?year (?:to|ended|ending) (?:the end of )?(?:\\d{1,2} )?${month}(?: \\d{1,2})?${noYear}`,
+      'giu',
+    ),
+    read: ({ month: name = '' }, day) =>
+      year(latest(day, monthOfName(name) ?? 1, null).getUTCFullYear(), true),
+  },
+  {
+    pattern: new RegExp(
+      `(?<=(?:on|at|as of|as at) )(?:(?<day>\\d{1,2}) ${month}|${month.replace('<month>', '<month2>')} (?<day2>\\d{1,2}))${noYear}(?!\\p{L})`,
+      'giu',
+    ),
+    read: ({ month: a, month2: b, day: c, day2: d }, day) => ({
+      kind: 'day',
+      date: iso(latest(day, monthOfName(a ?? b ?? '') ?? 1, Number(c ?? d))),
+    }),
+  },
+];
+
+/** What is not so yet has days that are still to come. */
+const ahead = /(?<!\p{L})(?:will|shall|is to|are to|due|next|expect\p{L}*|plans? to|from)(?!\p{L})/u;
+
+/** The tokens of a sentence with "last year" and "on December 31" as the times they are on the day the document was written. */
+export function withRelativeTimes(
+  text: string,
+  tokens: readonly Token[],
+  writtenOn: () => string | null,
+): readonly Token[] {
+  const saidOn = hint.test(text) ? writtenOn() : null;
+  if (saidOn === null || !/^\d{4}-\d\d-\d\d$/.test(saidOn)) return tokens;
+  const day = new Date(`${saidOn}T00:00:00Z`);
+  let all = tokens;
+  for (const { pattern, read } of rules)
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      const period = read(match.groups ?? {}, day);
+      if (period?.kind === 'day' && ahead.test(text)) continue;
+      if (
+        all.some((one) => one.kind === 'period' && one.period !== null && one.start < end && start < one.end)
+      )
+        continue;
+      const words = { start, end, text: match[0], lower: match[0].toLowerCase() };
+      all = [
+        ...all.filter((one) => one.end <= start || one.start >= end),
+        { ...words, kind: 'period' as const, period, isInstant: period?.kind === 'day' },
+      ].toSorted((a, b) => a.start - b.start);
+    }
+  return all;
+}
+
+/** Blocks in which a document says when it was written. */
+const headBlocks = 5;
+const ofSomethingElse =
+  /(?<!\p{L})(?:ended|ending|to|until|since|from|at|as of|as at|by|on|due|of|for|before|after|founded|incorporated|appointed|registered|born|zum|am|vom|von|bis|seit|ab|per|für|Stichtag)(?: the| dem)? $/iu;
+
+/** The one day in the head of a document that is not the day of something: "The Evening Courier, Wednesday 9 October 2024". */
+export function dayOfHead({ title, blocks }: ClaimDocument): string | null {
+  const days = new Set(
+    [title, ...blocks.slice(0, headBlocks).map(({ text }) => text)].flatMap((text) => {
+      if (text.length > 160 || text.endsWith('.')) return [];
+      return findPeriods(text).flatMap(({ period, start, end }) => {
+        // "Balance sheet 31 December 2025" is of that day, and later.
+        const isWritten =
+          period?.kind === 'day' &&
+          !period.date.endsWith('-12-31') &&
+          !/end|close/iu.test(text.slice(start, end));
+        return isWritten && !ofSomethingElse.test(text.slice(0, start)) ? [period.date] : [];
+      });
+    }),
+  );
+  const [day] = days;
+  return day !== undefined && days.size === 1 ? day : null;
+}
