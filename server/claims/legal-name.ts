@@ -31,7 +31,8 @@ export function* legalNamesIn(
   for (const block of document.blocks) {
     yield;
     if (isOrder(block) || !(isBegunByOthers || formHint.test(block.text))) continue;
-    for (const { text, start } of sentencesOf(block, language))
+    for (const { text, start } of sentencesOf(block, language)) {
+      if (!isBegunByOthers && !formHint.test(text)) continue;
       for (const mention of findCompanies(text, company, others)) {
         if (mention.key.startsWith(`${company.key} `))
           return { forms: [], first: null, isAnotherNamed: true };
@@ -46,6 +47,7 @@ export function* legalNamesIn(
           /\p{Ll}/u.test(text.slice(mention.end) + text.slice(0, mention.start) + core);
         if (first === null && isStated) first = claimOf(mention, text, start, block, document);
       }
+    }
   }
   return { forms: [...forms], first, isAnotherNamed: false };
 }
