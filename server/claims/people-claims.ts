@@ -53,7 +53,7 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
     (company.end > token.end || right.startsWith(',') ? personRight(text, company.end + apart) : null);
   const left = text.slice(0, token.start);
   const leftComma =
-    /,\s(?:the |its |our |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|(?:(?:senior |executive )*vice[ -])?president|director|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
+    /,\s(?:the |its |our |\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2}[’']s |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|(?:(?:senior |executive )*vice[ -])?president|director|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
       left,
     );
   const isCompany =
