@@ -29,8 +29,8 @@ export function* definedTerms(
 ): PartByPart<DefinedTerm[]> {
   const keys = new Map<string, Set<string>>();
   // "the Society" of a society.
-  const kind = kindOfHouse.exec(company.aliases[0] ?? '')?.[0];
-  if (kind !== undefined) keys.set(kind, new Set([company.key]));
+  const house = kindOfHouse.exec(company.aliases[0] ?? '')?.[0];
+  if (house !== undefined) keys.set(house, new Set([company.key]));
   for (const { text, kind } of document.blocks) {
     yield;
     if (kind === 'heading' || !text.includes('(') || !/["“]/u.test(text)) continue;

@@ -1,5 +1,6 @@
 import { monthHint, monthPattern } from '../table/month-names.ts';
 import type { Period } from '../table/period.ts';
+import { shortYears } from './short-years.ts';
 import { dayOf, fiscal, lastDay, monthOf, two, yearOfDays } from './period-days.ts';
 import { rememberingTexts } from './recent-texts.ts';
 
@@ -136,19 +137,7 @@ const rules: readonly Rule[] = [
     pattern: new RegExp(`${year}[ /-]?Q([1-4])\\b`, 'giu'),
     read: ([y = '', q = '']) => quarter(Number(q), y),
   },
-  // "FY24", "1H24": years of a business in two digits.
-  {
-    hint: /FY\d|[12]H\d|H[12] ?FY\d/u,
-    isDated: false,
-    pattern: /(?<![\p{L}\d])(?:(?:(?<h>[12])H|H(?<h2>[12]) ?FY ?)(\d\d)|FY ?(\d\d))(?![\d/.,-]\d|\d|\p{L})/gu,
-    read: ([a, b, c, d]) => {
-      const year = 2000 + Number(c ?? d);
-      const number = Number(a ?? b);
-      return number === 1 || number === 2
-        ? { kind: 'half', year, half: number, isFiscal: true }
-        : { kind: 'year', year, isFiscal: true };
-    },
-  },
+  shortYears,
   {
     hint: /h[12]|[12]h/iu,
     pattern: new RegExp(`\\b(?:H([12])|([12])H)[ /-]?${year}`, 'giu'),
