@@ -109,3 +109,19 @@ describe('people counted in other words', () => {
     expect(of(sentence)).toEqual(claims);
   });
 });
+
+describe('an amount before what it is an amount of', () => {
+  it.each<[string, string[]]>([
+    [
+      'Verdane Optics had USD58 million of cash at March 31, 2024 and USD120 million available under its revolver.',
+      ['cash USD 58000000 2024-03-31'],
+    ],
+    ['Verdane Optics paid £14m in cash in 2024.', []],
+    ['Verdane Optics raised £14m of equity in 2024.', []],
+    ['In Germany Verdane Optics had £14m of cash at 31 March 2024.', []],
+    ['Lumen Glas Ltd had £14m of debt at 31 March 2024.', []],
+    ['Verdane Optics had £14m of cash outflow in 2024.', []],
+  ])('%s', (sentence, claims) => {
+    expect(of(sentence)).toEqual(claims);
+  });
+});

@@ -51,8 +51,11 @@ function namedBy({ tokens, reading }: SentenceScope, at: number): NamedBy | null
   if (revenue === undefined) return null;
   const [one, two] = tokens.slice(at + 1, at + 3);
   const noun = /^(?:in|of|an)$/.test(one?.lower ?? '') ? two : reading.language === 'de' ? one : undefined;
-  if (noun?.kind === 'noun' && noun.attribute.kind === 'flow')
-    return { attribute: noun.attribute, next: noun === two ? at + 3 : at + 2, verb: null };
+  // "had USD 58 million of cash"; "£14m in cash" is how something was paid.
+  const isFigure =
+    noun?.kind === 'noun' &&
+    (noun.attribute.kind === 'flow' || (noun.attribute.kind === 'stock' && one?.lower === 'of'));
+  if (isFigure) return { attribute: noun.attribute, next: noun === two ? at + 3 : at + 2, verb: null };
   if (one?.lower === 'umgesetzt')
     return { attribute: revenue, next: at + 2, verb: /^(?:hat|haben|hatten?)$/ };
   if (one?.lower === 'um') return { attribute: revenue, next: at + 2, verb: /^(?:setzt|setzten?|setzen)$/ };
