@@ -6,15 +6,17 @@ import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
-import type { Draft, SentenceScope } from './draft.ts';
+import type { Draft, KnownPeople, SentenceScope } from './draft.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
 import { rowPeople } from './gap-rows.ts';
 import { labelClaims } from './label-claims.ts';
+import { notePeople, withFullNames } from './known-people.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { registerLine } from './register-claims.ts';
 import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
@@ -28,10 +30,14 @@ import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.
 /** What a document has said before the block that is read. */
 export interface Earlier {
   readonly expected: Draft[];
+  /** Whom it has named with an office. */
+  readonly people: KnownPeople;
   /** Day of its dateline, or of its line "Date: …". */
   saidOn: string | null;
   /** The one day in its head; null where there is none. */
   readonly dayOfHead: () => string | null;
+  /** The year that its head says it reports on. */
+  readonly periodOfHead: () => Period | null;
   /** Its title says whom it is about; else that is only most likely. */
   readonly isTitled: boolean;
   /** Key of the company that was named last before the block. */
@@ -42,6 +48,8 @@ export interface Earlier {
   lead: string | null;
   /** The company has a section of its own in it, and others have theirs. */
   readonly isOneOfSeveral: boolean;
+  /** The year of the accounts or report that the head of the document names. */
+  accounts: Period | null;
   /** What the results are for that the document says it reports. */
   reported: Period | null;
   /** The latest year that the document names, up to its latest day. */
@@ -60,6 +68,7 @@ export function blockClaims(
 ): Claim[] {
   const line = datelineOf(block.text);
   earlier.saidOn = line?.date ?? dayOfIssue(block.text) ?? earlier.saidOn;
+  earlier.accounts ??= yearOfAccounts(block.text);
   if (block.kind === 'heading') earlier.topic = null;
   if (block.kind === 'heading') return [];
   const keysIn = (text: string) => [
@@ -110,6 +119,24 @@ export function blockClaims(
       from,
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
     }));
+  const isLine = !/\.\s+\p{Lu}\p{Ll}+ /u.test(block.text) && partHeading === null;
+  const registered = isLine
+    ? found(
+        registerLine(block.text, reading, labelOwner(around.headings, around.document)),
+        block.text,
+        0,
+        'label',
+      )
+    : [];
+  if (registered.length > 0) {
+    const rest = labelClaims(
+      block.text.split(' · ').at(-1) ?? '',
+      reading,
+      labelOwner(around.headings, around.document),
+      partHeading,
+    );
+    return [...registered, ...(block.text.includes(' · ') ? found(rest, block.text, 0, 'label') : [])];
+  }
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const entity = labelOwner(around.headings, around.document);
@@ -129,6 +156,8 @@ export function blockClaims(
       .map(periodOfHeading)
       .find((period) => period !== null) ??
     periodOfHeading(document.title) ??
+    earlier.periodOfHead() ??
+    earlier.accounts ??
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".
     (block.kind === 'item' ? earlier.reported : null);
   earlier.reported ??= reportedPeriod(block.text);
@@ -149,7 +178,7 @@ export function blockClaims(
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
   for (const sentence of sentences) {
-    const plain = withoutAsides(sentence.text, reading.language);
+    const plain = withFullNames(withoutAsides(sentence.text, reading.language), earlier.people);
     const tagged = withSameYear(plain, tagSentence(plain, reading), year);
     const dated = withRelativeTimes(plain, withReportedTimes(plain, tagged, reported), writtenOn);
     const tokens = withRelativeYears(plain, dated, writtenOn, told);
@@ -163,6 +192,7 @@ export function blockClaims(
       year,
       part: partHeading,
       paragraph: [...paragraph],
+      people: earlier.people,
       expected: earlier.expected,
       isOutlook,
       latestYear: earlier.latestYear,
@@ -170,6 +200,7 @@ export function blockClaims(
     };
     const isRow = block.kind === 'item' && sentence === sentences[0] && hasGap(block.text);
     const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
+    notePeople(earlier.people, inRow, reading.roles);
     if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
     // "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on; "Design: Kestner Ltd. Director: …" is theirs.
     const labelled = labelSentence.test(sentence.text)
@@ -187,6 +218,7 @@ export function blockClaims(
     const drafts = sentenceDrafts(scope, sentence.text);
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);
+    notePeople(earlier.people, drafts, reading.roles);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
     before.push(tokens);
     textBefore += `${sentence.text} `;
@@ -251,4 +283,14 @@ function reportedPeriod(text: string): Period | null {
   const [first] = findPeriods(text.slice(match.index + match[0].length));
   const isYear = first?.start === 0 && first.period?.kind === 'year';
   return isYear ? first.period : null;
+}
+
+const accounts =
+  /(?<!\p{L})(?:(?:Konzern)?(?:Jahresabschluss|Abschluss|Lagebericht|Geschäftsbericht|Jahresbericht|Anhang)|Konzernlagebericht|Annual (?:report|accounts)|Financial statements)(?!\p{L})/iu;
+
+/** "Jahresabschluss zum Geschäftsjahr vom 01.01.2022 bis zum 31.12.2022" as a line of its own: its year; null for others. */
+function yearOfAccounts(text: string): Period | null {
+  if (text.length > 120 || !accounts.test(text) || /[.!?]$/u.test(text)) return null;
+  const period = periodOfHeading(text);
+  return period?.kind === 'year' ? period : null;
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@loupe/shared/lib/language';
 import type { Attribute, Role } from '../packs/attribute.ts';
+import type { Period } from '../table/period.ts';
 import { blockClaims, type Earlier } from './block-claims.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
-import { findCompanies } from './company-names.ts';
+import { findCompanies, namesWithForm } from './company-names.ts';
 import { definedTerms, type DefinedTerm } from './defined-terms.ts';
 import { documentSubject, mostlyAbout } from './document-subject.ts';
 import { isOrder } from './gives-orders.ts';
@@ -12,7 +13,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
-import { dayOfHead } from './relative-times.ts';
+import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
@@ -86,8 +87,14 @@ function hasOwnSection(
   if (subject === null || first === undefined) return false;
   if ([document.title, first.text].some((title) => keysIn(title).some(({ key }) => key === subject)))
     return false;
-  return later.some(({ text }) =>
-    keysIn(text).some(({ key, start, end }) => key === subject && start === 0 && end === text.length),
+  // Right below "Bundesanzeiger" it is the head of the document, not a section of a survey.
+  const head = document.blocks.slice(0, 3).filter(({ text }) => namesWithForm(text).length > 0);
+  return later.some(
+    (block) =>
+      !head.includes(block) &&
+      keysIn(block.text).some(
+        ({ key, start, end }) => key === subject && start === 0 && end === block.text.length,
+      ),
   );
 }
 
@@ -116,18 +123,22 @@ export function* documentClaims(
   const isNaming = yield* some(textsOf(document), namesIt);
   const claims: Claim[] = [];
   const orders: Order[] = [];
+  let reported: { period: Period | null } | null = null;
   let day: { day: string | null } | null = null;
   let latestYear: { year: number | null } | null = null;
   const earlier: Earlier = {
     expected: [],
+    people: new Map(),
     saidOn: null,
     dayOfHead: () => (day ??= { day: dayOfHead(document) }).day,
+    periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
     last: null,
     topic: null,
     lead: null,
     reported: null,
+    accounts: null,
     latestYear: () => (latestYear ??= { year: latestYearOf(document) }).year,
   };
   if (document.language === null || document.language === 'en' || document.language === 'de')

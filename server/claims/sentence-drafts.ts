@@ -3,12 +3,14 @@ import { findPeriods } from './periods.ts';
 import { changeClaims } from './change-claims.ts';
 import { countedClaims } from './counted-claims.ts';
 import { dateClaims } from './fact-claims.ts';
+import { englishSuccession } from './english-succession.ts';
 import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
 import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { leadingClaims } from './leading-claims.ts';
 import { membersClaims } from './listed-people.ts';
 import { namedClaims } from './named-claims.ts';
+import { ownerClaims } from './owner-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { personnelClaims } from './personnel-claims.ts';
 import { placeClaims } from './place-claims.ts';
@@ -73,12 +75,13 @@ function ownWords(scope: SentenceScope): Draft[] {
     const said = expectedOn(scope.text);
     return { ...draft, saidOn: said === draft.asOf ? null : said };
   });
-  const moved = personnelClaims(scope);
+  const moved = [...personnelClaims(scope), ...englishSuccession(scope)];
   const named = peopleClaims(scope).filter(
     (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
   );
   const people = named.length > 0 ? [...named, ...moved] : [...moved, ...signatureClaims(scope)];
   const turned = turnedFigures(scope);
+  const told = namedClaims(scope);
   return [
     ...dated,
     ...countedClaims(scope),
@@ -96,7 +99,8 @@ function ownWords(scope: SentenceScope): Draft[] {
     ),
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
-    ...namedClaims(scope),
+    ...told,
+    ...ownerClaims(scope).filter((one) => !told.some((two) => isSamePerson(one, two))),
     ...registerClaims(scope),
   ];
 }
