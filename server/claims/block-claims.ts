@@ -16,6 +16,7 @@ import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
+import { registerLine } from './register-claims.ts';
 import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
@@ -47,6 +48,8 @@ export interface Earlier {
   lead: string | null;
   /** The company has a section of its own in it, and others have theirs. */
   readonly isOneOfSeveral: boolean;
+  /** The year of the accounts or report that the head of the document names. */
+  accounts: Period | null;
   /** What the results are for that the document says it reports. */
   reported: Period | null;
   /** The latest year that the document names, up to its latest day. */
@@ -65,6 +68,7 @@ export function blockClaims(
 ): Claim[] {
   const line = datelineOf(block.text);
   earlier.saidOn = line?.date ?? dayOfIssue(block.text) ?? earlier.saidOn;
+  earlier.accounts ??= yearOfAccounts(block.text);
   if (block.kind === 'heading') earlier.topic = null;
   if (block.kind === 'heading') return [];
   const keysIn = (text: string) => [
@@ -115,6 +119,24 @@ export function blockClaims(
       from,
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
     }));
+  const isLine = !/\.\s+\p{Lu}\p{Ll}+ /u.test(block.text) && partHeading === null;
+  const registered = isLine
+    ? found(
+        registerLine(block.text, reading, labelOwner(around.headings, around.document)),
+        block.text,
+        0,
+        'label',
+      )
+    : [];
+  if (registered.length > 0) {
+    const rest = labelClaims(
+      block.text.split(' · ').at(-1) ?? '',
+      reading,
+      labelOwner(around.headings, around.document),
+      partHeading,
+    );
+    return [...registered, ...(block.text.includes(' · ') ? found(rest, block.text, 0, 'label') : [])];
+  }
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const entity = labelOwner(around.headings, around.document);
@@ -135,6 +157,7 @@ export function blockClaims(
       .find((period) => period !== null) ??
     periodOfHeading(document.title) ??
     earlier.periodOfHead() ??
+    earlier.accounts ??
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".
     (block.kind === 'item' ? earlier.reported : null);
   earlier.reported ??= reportedPeriod(block.text);
@@ -260,4 +283,14 @@ function reportedPeriod(text: string): Period | null {
   const [first] = findPeriods(text.slice(match.index + match[0].length));
   const isYear = first?.start === 0 && first.period?.kind === 'year';
   return isYear ? first.period : null;
+}
+
+const accounts =
+  /(?<!\p{L})(?:(?:Konzern)?(?:Jahresabschluss|Abschluss|Lagebericht|Geschäftsbericht|Jahresbericht|Anhang)|Konzernlagebericht|Annual (?:report|accounts)|Financial statements)(?!\p{L})/iu;
+
+/** "Jahresabschluss zum Geschäftsjahr vom 01.01.2022 bis zum 31.12.2022" as a line of its own: its year; null for others. */
+function yearOfAccounts(text: string): Period | null {
+  if (text.length > 120 || !accounts.test(text) || /[.!?]$/u.test(text)) return null;
+  const period = periodOfHeading(text);
+  return period?.kind === 'year' ? period : null;
 }

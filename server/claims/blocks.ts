@@ -132,6 +132,12 @@ function isHeading(line: string, next: string | undefined, longest: number, isAl
   return longest > 60 && line.length < longest * 0.6 && next !== undefined && /^[\p{Lu}\d„“"]/u.test(next);
 }
 
+/** "2. Wirtschaftsbericht" right above the first line of its text: shorter than a line that was filled. */
+function isAboveText(line: string, next: string, longest: number): boolean {
+  const isShort = line.length < 60 && line.length < longest * 0.6 && !ends.test(line);
+  return isShort && /^\p{Lu}/u.test(next) && next.length > longest * 0.7 && next.length > 60;
+}
+
 /** How deep a heading stands by its number: 0 without one, 1 for "2." and "II.", 2 for "2.1". */
 function depthOf(line: string): number {
   const number = /^\s*(?:(\d{1,2}(?:\.\d{1,2})*)|[IVX]{1,4}|[A-H])[.)]?\s+\p{L}/u.exec(line);
@@ -179,7 +185,9 @@ export function* toBlocks(
       if (boldLine.test(rawLine)) return builder.heading(6, line.text, line);
       if (/^\s*\|/.test(rawLine) || / \| /.test(rawLine)) return builder.close();
       const isAlone = builder.last === null && (raw[i + 1] ?? '').trim() === '' && raw.length > 1;
-      const isChapter = isAlone && isHeading(line.text, undefined, 0, true) && opensText(raw, i);
+      const isChapter =
+        (isAlone && isHeading(line.text, undefined, 0, true) && opensText(raw, i)) ||
+        (numbered.test(rawLine) && isAboveText(line.text, raw[i + 1] ?? '', longest));
       const isItem =
         bullet.test(rawLine) || (firstLine !== undefined && numbered.test(rawLine) && !isChapter);
       const isFree =

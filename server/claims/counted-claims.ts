@@ -1,6 +1,7 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { countOf } from './average-count.ts';
+import { countedAfter } from './counted-words.ts';
 import { draftOf } from './figure-claims.ts';
 import { fits } from './figure-values.ts';
 import { isLimited } from './limits.ts';
@@ -14,7 +15,7 @@ import { readTail } from './value-tail.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const passed =
-  /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on|still|worldwide|globally|today|heute)$/;
+  /^(?:currently|now|derzeit|aktuell|insgesamt|weltweit|a|total|of|in|am|zum|nicht|not|as|at|on|still|worldwide|globally|today|heute|inzwischen|mittlerweile|nur|noch|nun|jetzt|bereits)$/;
 
 /** "has 240 employees", "240 people work for Verdane", "Mit 240 Mitarbeitern erzielte Verdane …": the number first, what it counts after it. */
 export function countedClaims(scope: SentenceScope): Draft[] {
@@ -67,17 +68,6 @@ function countBefore(
   if (found === null || quantity === null || !fits(attribute, quantity)) return [];
   const candidate = { quantity, token: found.token, period: found.period, isVague: false, isChange: false };
   return draftOf(scope, attribute, candidate, company, scope.part, null);
-}
-
-/** Number of tokens after the number at `at` that say what is counted: "full-time employees"; 0 for none. */
-function countedAfter({ tokens, reading }: SentenceScope, attribute: Attribute, at: number): number {
-  const words = attribute.kind === 'count' ? (attribute.counted?.[reading.language] ?? []) : [];
-  const lengths = words.flatMap((phrase) => {
-    const size = phrase.split(' ').length;
-    const said = tokens.slice(at + 1, at + 1 + size).map((token) => token.lower);
-    return said.join(' ') === phrase ? [size] : [];
-  });
-  return Math.max(0, ...lengths);
 }
 
 interface Holder {

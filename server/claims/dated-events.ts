@@ -1,5 +1,6 @@
 import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
+import { dayHint } from './day-hint.ts';
 import { datelineOf } from './dateline.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
 import type { Block } from './blocks.ts';
@@ -179,6 +180,7 @@ function eventsOf(
     ];
   const dateline = datelineOf(block.text);
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
+    if (date === null && dateline === null && !dayHint.test(sentence.text)) return [];
     const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
     const above =
       own && date !== null && takesDayAbove(sentence.text, block.kind, date, language) ? date : null;

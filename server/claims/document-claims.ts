@@ -4,7 +4,7 @@ import type { Period } from '../table/period.ts';
 import { blockClaims, type Earlier } from './block-claims.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
-import { findCompanies } from './company-names.ts';
+import { findCompanies, namesWithForm } from './company-names.ts';
 import { definedTerms, type DefinedTerm } from './defined-terms.ts';
 import { documentSubject, mostlyAbout } from './document-subject.ts';
 import { isOrder } from './gives-orders.ts';
@@ -87,8 +87,14 @@ function hasOwnSection(
   if (subject === null || first === undefined) return false;
   if ([document.title, first.text].some((title) => keysIn(title).some(({ key }) => key === subject)))
     return false;
-  return later.some(({ text }) =>
-    keysIn(text).some(({ key, start, end }) => key === subject && start === 0 && end === text.length),
+  // Right below "Bundesanzeiger" it is the head of the document, not a section of a survey.
+  const head = document.blocks.slice(0, 3).filter(({ text }) => namesWithForm(text).length > 0);
+  return later.some(
+    (block) =>
+      !head.includes(block) &&
+      keysIn(block.text).some(
+        ({ key, start, end }) => key === subject && start === 0 && end === block.text.length,
+      ),
   );
 }
 
@@ -132,6 +138,7 @@ export function* documentClaims(
     topic: null,
     lead: null,
     reported: null,
+    accounts: null,
     latestYear: () => (latestYear ??= { year: latestYearOf(document) }).year,
   };
   if (document.language === null || document.language === 'en' || document.language === 'de')

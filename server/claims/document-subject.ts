@@ -56,20 +56,36 @@ const salutation = /^(?:Dear|Sehr geehrte[rs]?|Liebe[r]?|To|An) /u;
 /** As far as the head of a document reaches. */
 const headBlocks = 6;
 
-/** "PENNYFIELD CYCLES LIMITED (Company Number 06555318)" as a line of its own in the head of a document that is no letter. */
+/** "An unsere Kunden", "Brief an unsere Aktionäre": a letter of the company that its head names. */
+const toEverybody =
+  /(?<!\p{L})an (?:unsere|alle|die) (?:Aktionär|Kund|Anleger|Gesellschafter|Geschäftspartner|Mitglieder|Genussschein)/iu;
+/** What may stand before the name of a company as a line of its own: "der …", "Halbjahr 2024 · …". */
+const beforeName =
+  /^(?:(?:[^·|–]{2,40} [·|–] )?(?:[Dd]er |[Dd]es )?|(?!.*(?:Tochter|Liefer|Kunde|Angebot|Übernahme|Wettbewerb|Auftrag|gegen|Beteiligung))\P{Ll}.{2,120} (?:der|des) )$/u;
+/** … and behind it: brackets, or the place where it sits. */
+const behindName =
+  /^\.?\s*(?:\([^()]*\)|,? (?:mit (?:dem )?Sitz in |in |aus )?\p{Lu}[\p{L}.-]+(?: (?:am|an der|im|bei|ob der|vor der)? ?\p{Lu}[\p{L}.-]+){0,2}(?: \([^()]*\))?)?$/u;
+
+/**
+ * "PENNYFIELD CYCLES LIMITED (Company Number 06555318)", "der Tannenhöft SE, Kassel" as a line of its own in the head of
+ * a document that is no letter to somebody.
+ */
 function nameAlone(
   blocks: readonly Block[],
   company: KnownCompany,
   others: readonly OtherName[],
 ): string | null {
-  if (blocks.slice(0, 2 * headBlocks).some(({ text }) => salutation.test(text))) return null;
+  const head = blocks.slice(0, 2 * headBlocks);
+  const isLetter = head.some(({ text }) => salutation.test(text));
+  if (isLetter && !head.some(({ text }) => toEverybody.test(text))) return null;
   const keys = new Set(
     blocks.slice(0, headBlocks).flatMap(({ text }) => {
       if (text.length > 160) return [];
       const [named] = findCompanies(text, company, others);
       const isAll =
-        named?.start === 0 &&
-        /^\.?\s*(?:\([^()]*\))?$/u.test(text.slice(named.end)) &&
+        named !== undefined &&
+        beforeName.test(text.slice(0, named.start)) &&
+        behindName.test(text.slice(named.end)) &&
         namesWithForm(text).length > 0;
       return isAll ? [named.key] : [];
     }),

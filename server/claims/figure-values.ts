@@ -8,6 +8,8 @@ import { givesUp, saysExpected } from './modality.ts';
 import { roundingBefore, rounded } from './rounding.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
+import { countedAfter } from './counted-words.ts';
+import { isDistance } from './value-distance.ts';
 import { readTail } from './value-tail.ts';
 
 /** "rose 11%": by how much. */
@@ -100,6 +102,8 @@ export function valuesAfter(
       const quantity = range?.quantity ?? (token.kind === 'quantity' ? token.quantity : null);
       if (quantity === null) break;
       const next = range?.next ?? i + 1;
+      const end = next + countedAfter(scope, attribute, next - 1);
+      if (reading.language === 'de' && isDistance(tokens, at, i, next)) break;
       const isFrom = pending === 'from' && isLeftBehind(tokens, next);
       const tail = isFrom ? { period: null, isVague: false } : readTail(scope, next, attribute);
       const fitting = fits(attribute, quantity);
@@ -134,13 +138,13 @@ export function valuesAfter(
           isVague: isVague || tail.isVague,
           isChange: false,
         });
-        if (!isFrom && !/^(?:,|but|sondern|rather)$/.test(tokens[next]?.lower ?? '') && candidates.length > 0)
+        if (!isFrom && !/^(?:,|but|sondern|rather)$/.test(tokens[end]?.lower ?? '') && candidates.length > 0)
           break;
         if (
           !isFrom &&
-          /^,$/.test(tokens[next]?.lower ?? '') &&
-          !/^(?:but|sondern)$/.test(tokens[next + 1]?.lower ?? '') &&
-          !isRestatedNext(tokens, next + 1)
+          /^,$/.test(tokens[end]?.lower ?? '') &&
+          !/^(?:but|sondern)$/.test(tokens[end + 1]?.lower ?? '') &&
+          !isRestatedNext(tokens, end + 1)
         )
           break;
       } else if (pending !== 'by' && fitting) {
@@ -151,7 +155,7 @@ export function valuesAfter(
       wasBy = pending === 'by';
       pending = null;
       isApproximate = false;
-      i = next - 1;
+      i = end - 1;
       continue;
     }
     if (token.kind === 'period') {

@@ -3,6 +3,7 @@ import type { ClaimValue } from './claim.ts';
 import type { Draft } from './draft.ts';
 import { modalityOf, saysFormer } from './modality.ts';
 import { findPeriods, periodKey } from './periods.ts';
+import { ownersIn } from './owner-claims.ts';
 import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
 import { keyPeopleClaims, listedPeople } from './listed-people.ts';
@@ -36,6 +37,15 @@ const besidePlace =
 
 /** The attribute a label names, without the period that may stand in it ("Revenue 2025"). */
 export function attributeOfLabel(label: string, attributes: readonly Attribute[]): Attribute | null {
+  // "Mitarbeiter (Durchschnitt)" is another number than "Mitarbeiter (31.12.)".
+  const whole = attributesByName(attributes).get(label.toLowerCase().trim());
+  if (whole !== undefined) return whole;
+  if (
+    /\((?:[^()]*(?<!\p{L}))?(?:Ø|durchschnitt\p{L}*|average|FTE|Vollzeit\p{L}*)(?:(?!\p{L})[^()]*)?\)/iu.test(
+      label,
+    )
+  )
+    return null;
   const plain = label
     .toLowerCase()
     .replace(/\(.*?\)/g, ' ')
@@ -152,6 +162,8 @@ function valueDrafts(
   switch (attribute.kind) {
     case 'place':
     case 'text':
+      if (attribute.isCompany === true && attribute.hasSeveral === true)
+        return ownersIn(value.trim()).flatMap((one) => make({ kind: 'text', text: one }));
       if (value.length > 160 || /[.!?]\s+\p{Lu}/u.test(value)) return [];
       if (attribute.kind === 'place')
         return make({

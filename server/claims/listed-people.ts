@@ -1,5 +1,8 @@
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf, saysExpected, saysFormer } from './modality.ts';
+import { findCompanies } from './company-names.ts';
+import { keyOfTime } from './people-dates.ts';
+import { findPeriods } from './periods.ts';
 import { personSource } from './person-name.ts';
 import { companyOf, shapeOf } from './sentence-shape.ts';
 import type { Reading } from './tag-sentence.ts';
@@ -43,6 +46,8 @@ export function listedPeople(
   entity: string | null,
   reading: Reading,
 ): Draft[] {
+  const held = heldOffice(text, leads[0] ?? '', entity, reading);
+  if (held.length > 0) return held;
   const match = listed.exec(text);
   const said = match?.groups?.inside ?? match?.groups?.after ?? '';
   const body = leads.map(bodyOf).find((one) => one !== null) ?? null;
@@ -62,6 +67,39 @@ export function listedPeople(
       asOf: null,
       until: null,
       polarity: isFormer ? 'former' : 'stated',
+      voice: 'own',
+      isRestated: false,
+    },
+  ];
+}
+
+const officeLead =
+  /^(?<office>Geschäftsführer(?:innen)?|Mitglieder des Vorstands|Vorstandsmitglieder)(?: [^:.;]{1,60})?:$/u;
+const holder = new RegExp(
+  `^${personSource}(?:, \\p{Lu}[\\p{L} -]{2,30})?(?: \\((?<end>bis|seit|ab)(?: dem| zum)? (?<when>[^()]{4,24})\\))?$`,
+  'u',
+);
+
+/** "Herr Reinhold Osterfeld, Lüdenscheid (bis 30.06.2025)" below "Geschäftsführer waren im Geschäftsjahr:". */
+function heldOffice(text: string, lead: string, entity: string | null, reading: Reading): Draft[] {
+  const office = officeLead.exec(lead)?.groups?.office;
+  const match = office === undefined || entity === null ? null : holder.exec(text.replace(/[.;,]$/u, ''));
+  if (match?.[1] === undefined || entity === null || office === undefined) return [];
+  const attribute = office.startsWith('Geschäftsführer') ? 'managing_director' : 'director';
+  if (findCompanies(lead, reading.company, reading.others).some(({ key }) => key !== entity)) return [];
+  const [time, more] = findPeriods(match.groups?.when ?? '');
+  const when = time?.period == null || more !== undefined ? null : keyOfTime(time.period);
+  const hasEnd = match.groups?.end === 'bis';
+  return [
+    {
+      entity,
+      attribute,
+      part: null,
+      value: { kind: 'text', text: match[1] },
+      period: null,
+      asOf: hasEnd ? null : when,
+      until: hasEnd ? when : null,
+      polarity: hasEnd ? 'former' : 'stated',
       voice: 'own',
       isRestated: false,
     },

@@ -1,5 +1,6 @@
-import { monthHint, monthOfName, monthPattern } from '../table/month-names.ts';
+import { monthHint, monthPattern } from '../table/month-names.ts';
 import type { Period } from '../table/period.ts';
+import { dayOf, fiscal, lastDay, monthOf, two, yearOfDays } from './period-days.ts';
 import { rememberingTexts } from './recent-texts.ts';
 
 /** A period or a day found in a text; `isVague` for "the fourth quarter" without its year and the like. */
@@ -32,21 +33,6 @@ const ordinals: Readonly<Record<string, number>> = {
   '4': 4,
 };
 
-const two = (value: number | string) => String(value).padStart(2, '0');
-const monthOf = (name: string) => monthOfName(name) ?? 0;
-
-function dayOf(yearText: string, monthNumber: number, dayText: string): Period | null {
-  const date = `${yearText}-${two(monthNumber)}-${two(dayText)}`;
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date
-    ? null
-    : { kind: 'day', date };
-}
-
-function lastDay(yearText: string, monthNumber: number): string {
-  return new Date(Date.UTC(Number(yearText), monthNumber, 0)).toISOString().slice(0, 10);
-}
-
 interface Rule {
   /** What a text must hold for the pattern to match: tried first, because most sentences speak of no time. */
   readonly hint: RegExp;
@@ -65,7 +51,6 @@ const quarter = (q: number, y: string): Period | null =>
     : null;
 const half = (h: number, y: string): Period | null =>
   h === 1 || h === 2 ? { kind: 'half', year: Number(y), half: h, isFiscal: false } : null;
-const fiscal = (y: string): Period => ({ kind: 'year', year: Number(y), isFiscal: true });
 const ordinal =
   '(first|second|third|fourth|[1-4](?:st|nd|rd|th)|erste[nrsm]?|zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?|[1-4]\\.)';
 
@@ -88,6 +73,15 @@ const rules: readonly Rule[] = [
       outside === undefined && (Number(from) + 1) % 100 === Number(to.slice(-2))
         ? { kind: 'year', year: Number(from) + 1, isFiscal: true, isSplit: true }
         : null,
+  },
+  // "vom 01.01.2022 bis zum 31.12.2022", "vom 1. Juli 2024 bis 30. Juni 2025": a year of business by its days.
+  {
+    hint: /bis/u,
+    pattern: new RegExp(
+      `(?:(?:Geschäfts|Wirtschafts|Rumpfgeschäfts)jahre?s? )?(?:vom |von )(?:0?1\\. ?)(\\d{1,2}\\.|${month}) ?${year} bis (?:zum )?(?:2[89]|3[01])\\. ?(\\d{1,2}\\.|${month}) ?${year}`,
+      'giu',
+    ),
+    read: ([m = '', from = '', n = '', to = '']) => yearOfDays(m, Number(from), n, Number(to)),
   },
   {
     hint: /months/iu,

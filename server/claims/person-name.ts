@@ -29,7 +29,7 @@ export const personSource = `${title}(${fullName})`;
 /** The same with a group that has a name, or with none. */
 export const namedPerson = (group: string | null) =>
   `${title}${group === null ? '(?:' : `(?<${group}>`}${fullName})(?![\\p{L}-])`;
-const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}-])`, 'u');
+const personAt = new RegExp(`^\\s?${personSource}(?![\\p{L}\\d-])`, 'u');
 const personBefore = new RegExp(`${personSource}\\s?$`, 'u');
 
 const opensBefore =

@@ -1,7 +1,9 @@
+import { findCompanies } from './company-names.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf } from './modality.ts';
 import { findQuantities } from './quantities.ts';
 import { impliedCompany } from './subject.ts';
+import type { Reading } from './tag-sentence.ts';
 
 const written = String.raw`(?<number>HR[AB] ?\d[\d ]{1,9}\d(?: B)?)`;
 /** "… ist beim Amtsgericht Iserlohn unter HRA 3318 eingetragen", "HRB 712884: Kieferle Solartechnik GmbH, …". */
@@ -75,4 +77,39 @@ function capitalClaims(
           value: quantity,
         },
       ];
+}
+
+/** "Amtsgericht Wuppertal HRB 55588", "(AG Chemnitz, HRB 55534)", "HRB 55591 Amtsgericht Landshut". */
+const entry =
+  /(?:(?<!\p{L})(?:Amtsgerichte?s?|AG|Registergericht:?|Handelsregister:?)(?: Amtsgerichte?s?)? \p{Lu}[\p{L}-]+(?: (?:am|an der|im)? ?\p{Lu}[\p{L}-]+){0,2}(?: \([^()]{2,30}\))?,? (?:unter )?|^)(?<number>(?<kind>HR[AB]) ?\d[\d ]{1,9}\d?)(?!\d)/u;
+
+/**
+ * The number in a register as a line of a letterhead, an imprint or a list says it: the line names no other company, and
+ * the part of the register is that of the company's legal form (HRA: partnerships and merchants, § 3 HRV).
+ */
+export function registerLine(text: string, reading: Reading, entity: string | null): Draft[] {
+  if (entity === null || text.length > 180 || !/HR[AB] ?\d/u.test(text)) return [];
+  if ((text.match(/HR[AB] ?\d/gu) ?? []).length !== 1) return [];
+  const found = entry.exec(text)?.groups;
+  const named = findCompanies(text, reading.company, reading.others);
+  if (found?.number === undefined || named.some(({ key }) => key !== entity)) return [];
+  // "Elbaue Verwaltungs-GmbH, …": a form that is not the company's own names another one.
+  const rest = named.reduce(
+    (plain, { start, end }) => plain.slice(0, start) + ' '.repeat(end - start) + plain.slice(end),
+    text,
+  );
+  if (
+    /[Mm]?bH(?!\p{L})|(?<![\p{L}])(?:KG|SE|OHG|eG|UG|e\. ?K\.)(?!\p{L})|haftende|Komplement|[Tt]ochter|gelöscht/u.test(
+      rest,
+    )
+  )
+    return [];
+  const forms = entity === reading.company.key ? [...reading.company.forms] : [];
+  const isPartnership = forms.some((form) => /(?:kg|ohg|ek)$/u.test(form) && !form.endsWith('kgaa'));
+  if (forms.length > 0 && isPartnership !== (found.kind === 'HRA')) return [];
+  const modality = modalityOf(text, text.length, text.length, reading.language);
+  if (modality?.polarity !== 'stated' || modality.voice !== 'own') return [];
+  const value = { kind: 'text', text: found.number.trim() } as const;
+  const times = { period: null, asOf: null, until: null };
+  return [{ ...modality, isRestated: false, entity, attribute: 'registration', part: null, value, ...times }];
 }

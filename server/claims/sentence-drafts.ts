@@ -10,6 +10,7 @@ import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
 import { leadingClaims } from './leading-claims.ts';
 import { membersClaims } from './listed-people.ts';
 import { namedClaims } from './named-claims.ts';
+import { ownerClaims } from './owner-claims.ts';
 import { peopleClaims } from './people-claims.ts';
 import { personnelClaims } from './personnel-claims.ts';
 import { placeClaims } from './place-claims.ts';
@@ -80,6 +81,7 @@ function ownWords(scope: SentenceScope): Draft[] {
   );
   const people = named.length > 0 ? [...named, ...moved] : [...moved, ...signatureClaims(scope)];
   const turned = turnedFigures(scope);
+  const told = namedClaims(scope);
   return [
     ...dated,
     ...countedClaims(scope),
@@ -97,7 +99,8 @@ function ownWords(scope: SentenceScope): Draft[] {
     ),
     ...successionClaims(scope, people.length > 0 ? people : scope.paragraph),
     ...segmentClaims(scope),
-    ...namedClaims(scope),
+    ...told,
+    ...ownerClaims(scope).filter((one) => !told.some((two) => isSamePerson(one, two))),
     ...registerClaims(scope),
   ];
 }

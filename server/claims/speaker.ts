@@ -50,7 +50,8 @@ function isWrittenTo(blocks: readonly Block[], names: (block: Block) => boolean)
   );
   if (at < 1 || at > 12) return false;
   const [head, ...above] = blocks.slice(0, at);
-  return head !== undefined && !names(head) && above.some(names);
+  // "Brief an unsere Aktionäre": written by the company itself.
+  return head !== undefined && !names(head) && !ownReaders.test(head.text) && above.some(names);
 }
 
 /** Who speaks in a document about a company. `subject` is that company's key. */

@@ -117,7 +117,7 @@ function* labelledRows(
     attributeOfLabel(
       label
         .replace(/^(?:[A-Za-z]|[IVX]+|\d{1,2})[.)]\s+/, '')
-        .replace(/\s*[([].*?[)\]]/g, ' ')
+        .replace(/\s*[([](?![^)\]]*(?:Ø|[Dd]urchschnitt|average|FTE|Vollzeit)).*?[)\]]/g, ' ')
         .replace(/[,;]?\s*(?:in )?(?:EUR|USD|GBP|CHF|Mio\.?|m€|T€|TEUR|€|million).*$/i, ''),
       reading.attributes,
     ),

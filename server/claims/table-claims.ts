@@ -6,6 +6,9 @@ import { labelClaims } from './label-claims.ts';
 import { saysExpected, saysFormer } from './modality.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { peerRows } from './peer-tables.ts';
+import { keyOfTime } from './people-dates.ts';
+import { findPeriods } from './periods.ts';
+import { ownerRows } from './owner-table.ts';
 import { personName } from './person-name.ts';
 import { segmentRows } from './segment-tables.ts';
 import { recordRows, statementRows } from './statement-table.ts';
@@ -25,6 +28,7 @@ export function* tableClaims(
   const part = partWord.test(titles) ? titles : null;
   const ways = [
     peopleRows,
+    ownerRows,
     labelRows,
     segmentRows,
     peerRows,
@@ -47,6 +51,29 @@ function ownerOf(table: Table, subject: string | null, reading: Reading): string
   return [...named][0] ?? subject;
 }
 
+/** The office a cell names, with what stands beside it: "CEO / Vorstandsvorsitzender", "Geschäftsführer (Technik)". */
+function roleOf(cell: string, { roles }: Reading): Reading['roles'][number] | null {
+  const plain = cell
+    .toLowerCase()
+    .replace(/^(?:former|ex-|ehemalige[rn]?|frühere[rn]?|acting|interim) ?/, '')
+    .replace(/\s*\(.*?\)/gu, '')
+    .trim();
+  for (const name of [plain, ...plain.split(/\s*[/,]\s*/u)]) {
+    const found = roles.find(({ words }) => [...words.en, ...words.de].includes(name));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** "heute", "–" and "present" are no end. */
+const hasEnded = (cell: string) => /\d{4}/u.test(cell);
+
+/** The one time that a cell gives, as it is kept; null for none. */
+function timeOf(cell: string): string | null {
+  const [found, more] = findPeriods(cell);
+  return found?.period == null || more !== undefined ? null : keyOfTime(found.period);
+}
+
 /** "Name | Role | Since". */
 function* peopleRows(
   table: Table,
@@ -56,10 +83,12 @@ function* peopleRows(
 ): PartByPart<Claim[]> {
   const at = (pattern: RegExp) => table.columns.findIndex((column) => pattern.test(column.name.trim()));
   const [name, role, since, until] = [
-    at(/^(?:name|person)$/i),
-    at(/^(?:role|position|title|function|funktion|rolle|amt)$/i),
-    at(/^(?:since|from|appointed|seit|von)$/i),
-    at(/^(?:until|to|bis)$/i),
+    at(/^(?:name|person|mitglied|member|executive|director)$/i),
+    at(/^(?:role|position|title|function|office|funktion|rolle|amt|aufgabe)$/i),
+    at(
+      /^(?:since|from|appointed(?: on)?|joined|start(?: date)?|in (?:office|post|role) since|seit|von|ab|beginn|im amt seit|bestellt (?:am|seit))$/i,
+    ),
+    at(/^(?:until|to|left|end(?: date)?|bis|ende)$/i),
   ];
   const company = at(/^(?:company|firm|organi[sz]ation|unternehmen|firma|gesellschaft)$/i);
   if (name < 0 || role < 0) return [];
@@ -74,13 +103,9 @@ function* peopleRows(
       company < 0
         ? owner
         : (findCompanies(text(company, row), reading.company, reading.others)[0]?.key ?? null);
-    const found = reading.roles.find((one) =>
-      [...one.words.en, ...one.words.de].includes(
-        words.toLowerCase().replace(/^(?:former|ex-|ehemalige[rn]?|frühere[rn]?|acting|interim) ?/, ''),
-      ),
-    );
-    if (person === null || entity === null || found === undefined) return [];
-    const isFormer = saysFormer(words, 'en') || saysFormer(words, 'de') || text(until, row) !== '';
+    const found = roleOf(words, reading);
+    if (person === null || entity === null || found === null) return [];
+    const isFormer = saysFormer(words, 'en') || saysFormer(words, 'de') || hasEnded(text(until, row));
     const isComing = saysExpected(words, 'en') || saysExpected(words, 'de');
     return [
       {
@@ -88,8 +113,8 @@ function* peopleRows(
         entity,
         attribute: found.id,
         value: { kind: 'text', text: person },
-        asOf: text(since, row) || null,
-        until: text(until, row) || null,
+        asOf: timeOf(text(since, row)),
+        until: timeOf(text(until, row)),
         polarity: isFormer ? 'former' : isComing ? 'expected' : 'stated',
         place: rowPlace(table, [row], document, rowQuote(table, row, document)),
       },

@@ -1,0 +1,97 @@
+import { namesWithForm } from './company-names.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import { modalityOf, saysFormer } from './modality.ts';
+import { personName } from './person-name.ts';
+import { companyMark, companyOf, shapeOf, shapePattern } from './sentence-shape.ts';
+
+const share = String.raw`\d{1,3}(?:[.,]\d+)?\s?(?:%|Prozent|per ?cent)`;
+/** A share right after a name: "(70 %)", ": 51 %", "68,0 %", "mit 30 %", "holds 12 %". */
+const shareAfter = new RegExp(
+  String.raw`[\s,:]*(?:\((?<inside>${share})\)|(?:(?:mit|zu|hält|holds|with) )?(?<bare>${share}))\.?$`,
+  'iu',
+);
+/** Who may own a company beside people and companies with a legal form. */
+const bodies =
+  /^(?:(?:die|der|the) )?(?:(?:Familie|Gemeinde|Stadt|Landeshauptstadt|Hansestadt|Landkreis|Kreis|Freistaat|Land|Bundesrepublik|Streubesitz|Erbengemeinschaft|Mitarbeiter|Management|Free float)(?: [\p{Lu}\d][\p{L}'’-]*){0,3}|(?:\p{Lu}[\p{L}&'’.-]* ){0,3}\p{Lu}[\p{L}&'’.-]*(?:[Ss]tiftung|[Hh]olding|[Ff]onds|[Ff]und|[Tt]rust|[Bb]eteiligungen|[Ff]amilien-KG|[Ff]amily|[Ff]oundation|[Cc]apital|[Vv]erein|[Kk]ommune)|(?:[Tt]he )?(?:\p{Lu}[\p{L}'’-]+ ){1,3}family)$/u;
+/** "Rebhahn, Ottmar", as lists write people. */
+const turned =
+  /^(?<family>(?:(?:von|de|van|zu) )?\p{Lu}[\p{L}'’-]+), (?<given>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)(?=,|$)/u;
+
+/** The owner that a cell or a part of a list names, as it is shown; null for anything else. */
+export function ownerName(text: string): string | null {
+  const plain = text.trim().replace(/^(?:die|der|the) (?=\p{Lu})/iu, '');
+  const [company] = namesWithForm(plain);
+  // "…, Luxemburg", "…, Regensburg, HRB 8801": where it sits.
+  if (company?.start === 0)
+    return /^(?:,? (?:in |aus )?[\p{Lu}(][^;]{1,60})?$/u.test(plain.slice(company.end)) ? company.name : null;
+  const person = turned.exec(plain)?.groups;
+  if (person !== undefined && !/\d/u.test(person.given ?? ''))
+    return `${person.given ?? ''} ${person.family ?? ''}`;
+  const first = /^[^,(]+/u.exec(plain)?.[0].trim() ?? '';
+  const rest = plain.slice(first.length);
+  // A second name of two words may be another person.
+  if (
+    rest !== '' &&
+    !/^(?:,? (?:geb\.|geboren|born|\*|wohnhaft)|, \*| \(|, \p{Lu}[\p{L}-]+(?:,|$))/u.test(rest)
+  )
+    return null;
+  return bodies.test(first) ? first : personName(first);
+}
+
+/** One owner with the share that stands behind the name: "Familie Bahr (51 %)"; null for anything else. */
+function ownerWithShare(text: string): string | null {
+  const found = shareAfter.exec(text);
+  const name = ownerName(found === null ? text.replace(/\.$/u, '') : text.slice(0, found.index));
+  const said = found?.groups?.inside ?? found?.groups?.bare;
+  return name === null || said === undefined ? name : `${name} (${said})`;
+}
+
+/** The owners of a list, each for itself: nobody where a part of it is neither a person nor a company. */
+export function ownersIn(list: string): string[] {
+  // "Anna Berg, Jan Kühn": without shares every comma parts.
+  const names = /\d/u.test(list)
+    ? [null]
+    : list.split(/,\s*|;\s*|\s+(?:und|and|sowie)\s+/u).map((one) => ownerWithShare(one));
+  if (!names.includes(null)) return names.flatMap((one) => one ?? []);
+  const parts = list.includes(';')
+    ? list.split(/;\s*/u)
+    : list.split(/(?<=\)),\s+|(?<=%),\s+|\s+(?:und|and|sowie)\s+(?=\p{L})/u);
+  const owners = parts.map((part) => ownerWithShare(part));
+  return owners.includes(null) ? [] : owners.flatMap((one) => one ?? []);
+}
+
+const noun = '(?:Gesellschafter|Aktionäre|Anteilseigner|Eigentümer|Kommanditisten)';
+const sentence = shapePattern(
+  `^${noun}(?: (?:der|des|von) (?:${companyMark}|Gesellschaft|Unternehmens))? sind(?: (?:derzeit|weiterhin|unverändert|aktuell))? `,
+);
+const sole = shapePattern(
+  `^(?:Alleinige[rn]? Gesellschafter(?:in)?|Alleingesellschafter(?:in)?|Alleinaktionär(?:in)?|Hauptgesellschafter(?:in)?|Mehrheitsgesellschafter(?:in)?)(?: (?:der|des|von) (?:${companyMark}|Gesellschaft|Unternehmens))? ist `,
+);
+
+/** "Gesellschafter der Verdane Optics GmbH sind Anna Berg (60 %) und die Kessel Holding AG (40 %)." */
+export function ownerClaims(scope: SentenceScope): Draft[] {
+  const { text, reading } = scope;
+  if (reading.language !== 'de' || scope.part !== null) return [];
+  if (!/(?:gesellschafter|aktionär|Anteilseigner|Eigentümer|Kommanditisten)/iu.test(text)) return [];
+  const shape = shapeOf(scope);
+  const [many, one] = [sentence.exec(shape.text), sole.exec(shape.text)];
+  const head = many ?? one;
+  if (head === null || saysFormer(text, 'de')) return [];
+  const list = text.slice(head[0].length).replace(/\.$/u, '');
+  const owners = many === null ? [ownerWithShare(list)].flatMap((name) => name ?? []) : ownersIn(list);
+  const modality = modalityOf(text, head[0].length, text.length, 'de');
+  const named = { ...shape, tokens: shape.tokens.filter(({ start }) => start < head[0].length) };
+  const entity = companyOf(scope, named, []);
+  if (entity === null || modality?.polarity !== 'stated' || modality.voice !== 'own') return [];
+  return owners.map((name) => ({
+    ...modality,
+    isRestated: false,
+    entity,
+    attribute: 'owner',
+    part: null,
+    value: { kind: 'text', text: name },
+    period: null,
+    asOf: null,
+    until: null,
+  }));
+}
