@@ -35,8 +35,14 @@ const ends = /[.!?:;”"“)]$/u;
 /** "**About Verdane Optics**" alone in its line is a heading. */
 const boldLine = /^\s*(?:\*\*|__)[\p{Lu}\d][^*_:.!?;]{2,80}(?:\*\*|__)\s*$/u;
 
+/** "*as spoken*": one mark around words; "3 * 4" and "* footnote" are none. */
+const emphasis = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
+
 function withoutMarks(text: string): string {
-  return text.replace(/\*\*|__|`/g, '').trim();
+  return text
+    .replace(/\*\*|__|`/g, '')
+    .replace(emphasis, '$1')
+    .trim();
 }
 
 /** "Revenue 184.2 203.7 231.9": a row of a table whose cells ran together. */

@@ -105,4 +105,11 @@ describe('what a critical reader finds in a report (H3)', () => {
     expect(report).toMatch(/\| Equity ratio \| \[28\.0\s%\][^|]* \| \[−8\.8\s%\]/u);
     expect(report).toMatch(/Equity 2024\/25\*\* below zero/u);
   });
+
+  it('is titled by what the last year brought where nothing could be verified', async () => {
+    const { report } = await reportOn({
+      'accounts.md': `${profile}\n| EUR million | 2024 | 2025 |\n|---|---|---|\n| Revenue | 40.2 | 43.7 |\n| Net income | 3.8 | (5.6) |\n`,
+    });
+    expect(report.split('\n')[0]).toBe('# Verdane Optics: revenue up in 2025, net loss, no contradictions');
+  });
 });

@@ -8,6 +8,7 @@ import type { CompanyFindings } from './findings.ts';
 import type { Gathered } from './gather.ts';
 import type { CompanyRequest } from './request.ts';
 import { companyTexts } from './messages/company-texts.ts';
+import { yearTrend } from './year-trend.ts';
 
 /** What the parts of the report are written from. */
 export interface Writing {
@@ -45,7 +46,10 @@ export function isUnnamed({ gathered, findings }: Pick<Writing, 'gathered' | 'fi
   return gathered.dossiers.length > 0 && findings.read.naming.size === 0;
 }
 
-/** "Northwind Freight: short-sea freight, 2 contradictions to settle"; without an industry: how many facts are verified. */
+/**
+ * "Northwind Freight: short-sea freight, 2 contradictions to settle"; without an industry how many facts are verified, and
+ * where none is, what the last year brought.
+ */
 export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gathered'>): string {
   const { request, findings, gathered } = writing;
   const texts = companyTexts();
@@ -56,9 +60,9 @@ export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gath
   const industry = findings.checked.find((one) => one.id === 'industry');
   const [said, ...others] = industry?.values ?? [];
   const isShort = said !== undefined && others.length === 0 && said.text.length <= 60;
-  return texts.headline(
-    name,
-    isShort ? said.text : texts.factsFound(findings.checked.length, countOf(findings, 'verified')),
-    countOf(findings, 'for review'),
-  );
+  const [open, verified] = [countOf(findings, 'for review'), countOf(findings, 'verified')];
+  const trend = verified === 0 ? yearTrend(findings) : null;
+  const found =
+    trend === null ? texts.factsFound(findings.checked.length, verified) : texts.lastYearWas(trend);
+  return texts.headline(name, isShort ? said.text : found, open === 0 && verified === 0 ? null : open);
 }

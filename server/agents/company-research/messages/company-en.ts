@@ -1,6 +1,7 @@
 import { bold, italic, joinWords, toWords, words, type Said, type Words } from '../../../report/words.ts';
 import { listText, numberText } from '../../../tools/number-text.ts';
 import { many, researchStepsEn } from './research-steps-en.ts';
+import type { YearTrend } from '../year-trend.ts';
 
 /** What the first sentences say of the last year known; null for what was not computed. */
 interface LastYear extends Readonly<Record<'growth' | 'profit' | 'margin', Said | null>> {
@@ -144,12 +145,15 @@ export const companyEn = {
   answerUnnamed: (headline: string, others: readonly Words[]) =>
     words`${bold(`${headline}.`)}${others.length > 0 ? words` They speak of: ${joinWords(others, '; ')}.` : ''} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
   nothingToCheck: (company: string) => `${company}: nothing that can be checked`,
+  lastYearWas: ({ year, revenue, isLoss }: YearTrend) =>
+    `revenue ${revenue} in ${year}${isLoss ? ', net loss' : ''}`,
   factsFound: (all: number, verified: number) =>
     verified === 0
       ? `${many(all, 'fact')} found, none in two documents`
       : `${many(verified, 'fact')} verified`,
-  headline: (company: string, what: string, open: number) =>
-    `${company}: ${lowerFirst(what)}, ${open === 0 ? 'no contradictions' : `${many(open, 'contradiction')} to settle`}`,
+  /** Without a word on contradictions where nothing could be held against anything: `open` is null. */
+  headline: (company: string, what: string, open: number | null) =>
+    `${company}: ${lowerFirst(what)}${open === null ? '' : open === 0 ? ', no contradictions' : `, ${many(open, 'contradiction')} to settle`}`,
   lead: ({ name, industry, seat, founded }: Record<'name' | 'industry' | 'seat' | 'founded', Said>) => {
     const works = hasText(industry) ? words` works in ${lowered(industry)}` : '';
     const where = hasText(seat)

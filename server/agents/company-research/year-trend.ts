@@ -1,0 +1,34 @@
+import { changeInYear, heldValue } from '../../compare/derive-claims.ts';
+import { companyAttributeList } from './document-findings.ts';
+import type { CompanyFindings } from './findings.ts';
+
+/** What the last year brought, in words alone: a title has no links to show a number from. */
+export interface YearTrend {
+  readonly year: string;
+  readonly revenue: 'up' | 'down' | 'steady';
+  readonly isLoss: boolean;
+}
+
+/** Less than half a per cent is no movement worth a title. */
+const steady = 0.005;
+
+/** Which way revenue went in the last year of which it is known with the year before, and whether a loss was made. */
+export function yearTrend({ comparisons }: Pick<CompanyFindings, 'comparisons'>): YearTrend | null {
+  const year = comparisons
+    .filter(
+      ({ attribute, part, time }) =>
+        attribute === 'revenue' && part === null && /^\d{4}(?:\/\d\d)?$/.test(time),
+    )
+    .map(({ time }) => time)
+    .toSorted()
+    .at(-1);
+  if (year === undefined) return null;
+  const change = changeInYear({ comparisons, attributes: companyAttributeList }, 'revenue', year);
+  if (change === null) return null;
+  const result = heldValue(comparisons, 'net_income', year);
+  return {
+    year,
+    revenue: Math.abs(change.value) < steady ? 'steady' : change.value > 0 ? 'up' : 'down',
+    isLoss: result !== null && result.quantity.value < 0,
+  };
+}
