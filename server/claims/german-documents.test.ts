@@ -108,3 +108,25 @@ describe('numbers and what they are not', () => {
     expect(reported(text)).toEqual(claims);
   });
 });
+
+describe('a correction', () => {
+  it.each([
+    ['Der Umsatz belief sich 2025 auf 21,1 Millionen Euro (nicht 19,3 Millionen Euro).'],
+    ['Richtig ist: Der Umsatz lag 2025 bei 21,1 Mio. Euro, nicht bei 19,3 Mio. Euro.'],
+    ['Der Umsatz lag 2025 bei 21,1 Mio. Euro (nicht 19,3 Mio. Euro, wie zunächst gemeldet).'],
+  ])('says the value that holds and the one that does not: %s', (text) => {
+    expect(reported(text)).toEqual(['revenue EUR 21100000 2025', 'revenue EUR 19300000 2025 negated']);
+  });
+});
+
+describe('a short name defined beside “the company”', () => {
+  it.each([
+    ['Prinz Dental Vertrieb AG („PDV“ oder „Gesellschaft“) ist ein Hersteller.'],
+    ['Die Prinz Dental Vertrieb AG (nachfolgend „die Gesellschaft“ oder „PDV“) ist ein Hersteller.'],
+  ])('is the company: %s', (text) => {
+    const said = `Bericht\n\n${text}\n\n2025 erzielte PDV einen Umsatz von 5 Mio. Euro. Die Kessel AG beschäftigt 90 Mitarbeiter.`;
+    expect(ownClaims('Prinz Dental Vertrieb AG', { name: 'x.txt', text: said, language: 'de' })).toEqual([
+      'revenue EUR 5000000 2025',
+    ]);
+  });
+});

@@ -10,7 +10,7 @@ const formerName = [
   /(?:ehemals|vormals|früher|firmierte (?:bis \d{4} )?(?:als|unter)) [“„"]?(?<name>[^,;()“”„"]{3,60}?)[”“"]?(?=[,;)]|$|\.\s|\.$)/giu,
 ];
 const shortName =
-  /^,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |nachfolgend |im Folgenden |kurz |hereinafter )*[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"][,)]/u;
+  /^,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |die |auch |nachfolgend |im Folgenden |kurz |hereinafter )*(?:[“„"](?:die |the )?(?:Gesellschaft|Company|Emittentin|Issuer|Unternehmen)[”“"] (?:oder|or|und|and|bzw\.) (?:die |the )?)?[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"](?:[,)]| (?:oder|or|und|and|bzw\.) (?:die |the |auch )*[“„"])/u;
 
 /** Words that say "this company" and are no names. */
 const generic =
