@@ -1,9 +1,9 @@
 import type { InputField } from '@loupe/shared/contract/agents';
-import { sampleCompanyChoices } from '../library/library.ts';
 import type { AgentDefinition } from './agent-definition.ts';
 import { researchCompany } from './company-research/analyse.ts';
 import { companyOutlineNotes } from './company-research/outline-notes.ts';
 import { readCompanyRequest } from './company-research/request.ts';
+import { companyField, sampleCompanyField } from './company-fields.ts';
 import { notesIn, depthField, field, optionsIn, stagesIn } from './depth-field.ts';
 import { agentTexts, type AgentTexts } from './messages/agents-texts.ts';
 import { appError } from '../errors/app-error.ts';
@@ -61,13 +61,7 @@ Write the report in the order of the outline, beginning with a title that says t
 function inputsIn(all: AgentTexts): InputField[] {
   const { company: texts, none } = all;
   return [
-    field({
-      name: 'company',
-      label: texts.company,
-      kind: 'text',
-      example: 'Northwind Freight',
-      hint: texts.companyHint,
-    }),
+    companyField({ label: texts.company, hint: texts.companyHint }),
     field({
       name: 'document',
       label: texts.document,
@@ -89,14 +83,7 @@ function inputsIn(all: AgentTexts): InputField[] {
       accept: documents,
       is_secondary: true,
     }),
-    field({
-      name: 'sample_company',
-      label: texts.sampleCompany,
-      kind: 'choice',
-      options: [{ value: '', label: none }, ...sampleCompanyChoices],
-      default: '',
-      hint: texts.sampleCompanyHint,
-    }),
+    sampleCompanyField('sample_company', { label: texts.sampleCompany, hint: texts.sampleCompanyHint }, none),
     field({
       name: 'focus',
       label: texts.focus,

@@ -1,5 +1,5 @@
-import { sampleCompanyChoices } from '../library/library.ts';
 import type { AgentDefinition } from './agent-definition.ts';
+import { companyField, sampleCompanyField } from './company-fields.ts';
 import { depthField, field, notesIn, optionsIn, stagesIn } from './depth-field.ts';
 import { analyseStatements, statementFields } from './financial-statement-analysis/analyse.ts';
 import { statementOutlineNotes } from './financial-statement-analysis/outline-notes.ts';
@@ -23,13 +23,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
     limits: texts.limits,
     sourcesUsed: texts.sourcesUsed,
     inputs: [
-      field({
-        name: 'company',
-        label: texts.company,
-        kind: 'text',
-        example: 'Northwind Freight',
-        hint: texts.companyHint,
-      }),
+      companyField({ label: texts.company, hint: texts.companyHint }),
       field({
         name: 'statements',
         label: texts.statements,
@@ -38,14 +32,7 @@ export function financialStatementAnalysisIn(all: AgentTexts): AgentDefinition {
         hint: texts.statementsHint,
       }),
       field({ name: 'statements_2', label: texts.statements2, kind: 'file', accept, is_secondary: true }),
-      field({
-        name: 'sample',
-        label: texts.sample,
-        kind: 'choice',
-        options: [{ value: '', label: all.none }, ...sampleCompanyChoices],
-        default: '',
-        hint: texts.sampleHint,
-      }),
+      sampleCompanyField('sample', { label: texts.sample, hint: texts.sampleHint }, all.none),
       field({
         name: 'business',
         label: texts.business,

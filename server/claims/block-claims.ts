@@ -6,10 +6,11 @@ import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
-import type { Draft, SentenceScope } from './draft.ts';
+import type { Draft, KnownPeople, SentenceScope } from './draft.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
 import { rowPeople } from './gap-rows.ts';
 import { labelClaims } from './label-claims.ts';
+import { notePeople, withFullNames } from './known-people.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
@@ -29,10 +30,14 @@ import { partWord, tagSentence, type Reading, type Token } from './tag-sentence.
 /** What a document has said before the block that is read. */
 export interface Earlier {
   readonly expected: Draft[];
+  /** Whom it has named with an office. */
+  readonly people: KnownPeople;
   /** Day of its dateline, or of its line "Date: …". */
   saidOn: string | null;
   /** The one day in its head; null where there is none. */
   readonly dayOfHead: () => string | null;
+  /** The year that its head says it reports on. */
+  readonly periodOfHead: () => Period | null;
   /** Its title says whom it is about; else that is only most likely. */
   readonly isTitled: boolean;
   /** Key of the company that was named last before the block. */
@@ -145,6 +150,7 @@ export function blockClaims(
       .map(periodOfHeading)
       .find((period) => period !== null) ??
     periodOfHeading(document.title) ??
+    earlier.periodOfHead() ??
     earlier.accounts ??
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".
     (block.kind === 'item' ? earlier.reported : null);
@@ -166,7 +172,7 @@ export function blockClaims(
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
   for (const sentence of sentences) {
-    const plain = withoutAsides(sentence.text, reading.language);
+    const plain = withFullNames(withoutAsides(sentence.text, reading.language), earlier.people);
     const tagged = withSameYear(plain, tagSentence(plain, reading), year);
     const dated = withRelativeTimes(plain, withReportedTimes(plain, tagged, reported), writtenOn);
     const tokens = withRelativeYears(plain, dated, writtenOn, told);
@@ -180,6 +186,7 @@ export function blockClaims(
       year,
       part: partHeading,
       paragraph: [...paragraph],
+      people: earlier.people,
       expected: earlier.expected,
       isOutlook,
       latestYear: earlier.latestYear,
@@ -187,6 +194,7 @@ export function blockClaims(
     };
     const isRow = block.kind === 'item' && sentence === sentences[0] && hasGap(block.text);
     const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
+    notePeople(earlier.people, inRow, reading.roles);
     if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
     // "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on; "Design: Kestner Ltd. Director: …" is theirs.
     const labelled = labelSentence.test(sentence.text)
@@ -204,6 +212,7 @@ export function blockClaims(
     const drafts = sentenceDrafts(scope, sentence.text);
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);
+    notePeople(earlier.people, drafts, reading.roles);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
     before.push(tokens);
     textBefore += `${sentence.text} `;

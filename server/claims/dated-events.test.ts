@@ -38,6 +38,10 @@ describe('what a sentence dates to a day', () => {
       ['2026-04-07', '2026-04-07 rumour'],
     ],
     ['If Verdane Optics opened a plant on 7 April 2026, it would fail.', []],
+    [
+      'On 1 July 2026 Verdane Optics agreed to sell its frames for GBP 96 million; completion is expected in autumn.',
+      ['2026-07-01'],
+    ],
     ['On 31 December 2025 Verdane Optics employed 40 people.', []],
     ['As of 7 April 2026 Verdane Optics runs 4 plants.', []],
     ['Leeds, 7 April 2026 – Verdane Optics has bought the glass maker Kessel AG.', ['2026-04-07']],

@@ -1,5 +1,6 @@
 import type { ClaimPlace } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
+import { dayHint } from './day-hint.ts';
 import { datelineOf } from './dateline.ts';
 import { findCompanies, type KnownCompany, type OtherName } from './company-names.ts';
 import type { Block } from './blocks.ts';
@@ -79,7 +80,9 @@ function eventDay(
   if (!isActor(text.slice(0, named.start), text.slice(day.start, day.end), language)) return null;
   const modality = modalityOf(text, text.length, text.length, language);
   if (modality === null || modality.polarity === 'negated') return null;
-  return isState.test(text) && !isPerfect.test(text) ? null : day.period.date;
+  // "agreed to sell …; completion is expected in autumn": what follows the semicolon is said beside it.
+  const [said = ''] = text.split(/;\s/u);
+  return isState.test(said) && !isPerfect.test(said) ? null : day.period.date;
 }
 
 /** True for what a report says right below its dateline to have happened: the company acts, and no other time is named. */
@@ -177,6 +180,7 @@ function eventsOf(
     ];
   const dateline = datelineOf(block.text);
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
+    if (date === null && dateline === null && !dayHint.test(sentence.text)) return [];
     const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
     const above =
       own && date !== null && takesDayAbove(sentence.text, block.kind, date, language) ? date : null;

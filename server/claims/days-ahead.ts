@@ -23,10 +23,12 @@ export function* daysAhead(
   today: string,
 ): PartByPart<DayAhead[]> {
   const ahead: DayAhead[] = [];
+  const stillToCome = yearsFrom(Number(today.slice(0, 4)));
   for (const block of document.blocks) {
     yield;
     if (block.kind === 'heading' || isOrder(block)) continue;
     for (const { text, start } of sentencesOf(block, document.language ?? 'en')) {
+      if (!stillToCome.test(text)) continue;
       const date = dayIn(text);
       if (date === null || date <= today) continue;
       const named = findCompanies(text, company, others);
@@ -38,4 +40,10 @@ export function* daysAhead(
     }
   }
   return ahead;
+}
+
+/** A pattern for a year that is not over: most sentences speak of none. */
+function yearsFrom(first: number): RegExp {
+  const years = Array.from({ length: Math.max(1, 2100 - first) }, (_, i) => first + i);
+  return new RegExp(years.join('|'), 'u');
 }

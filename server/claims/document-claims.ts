@@ -1,5 +1,6 @@
 import type { Language } from '@loupe/shared/lib/language';
 import type { Attribute, Role } from '../packs/attribute.ts';
+import type { Period } from '../table/period.ts';
 import { blockClaims, type Earlier } from './block-claims.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
@@ -12,7 +13,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
 import { isOfCompanies } from './peer-tables.ts';
 import { tableClaims } from './table-claims.ts';
-import { dayOfHead } from './relative-times.ts';
+import { dayOfHead, periodOfHead } from './relative-times.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 import type { Reading } from './tag-sentence.ts';
 import { readAsLanguage } from './text-language.ts';
@@ -122,12 +123,15 @@ export function* documentClaims(
   const isNaming = yield* some(textsOf(document), namesIt);
   const claims: Claim[] = [];
   const orders: Order[] = [];
+  let reported: { period: Period | null } | null = null;
   let day: { day: string | null } | null = null;
   let latestYear: { year: number | null } | null = null;
   const earlier: Earlier = {
     expected: [],
+    people: new Map(),
     saidOn: null,
     dayOfHead: () => (day ??= { day: dayOfHead(document) }).day,
+    periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
     last: null,

@@ -18,6 +18,15 @@ export interface Draft extends Modality {
   readonly saidOn?: string | null;
 }
 
+/** An office that a document has given somebody before. */
+export interface KnownOffice {
+  readonly role: string;
+  readonly entity: string;
+}
+
+/** Whom a document has named with an office, by the whole name. */
+export type KnownPeople = Map<string, KnownOffice>;
+
 /** One sentence with everything needed to read it. */
 export interface SentenceScope {
   readonly text: string;
@@ -32,6 +41,8 @@ export interface SentenceScope {
   readonly part: string | null;
   /** What the paragraph said before this sentence. */
   readonly paragraph: readonly Draft[];
+  /** Whom the document has named with an office before. */
+  readonly people: KnownPeople;
   /** What the document expected before this sentence. */
   readonly expected: readonly Draft[];
   /** The section is about what is expected. */

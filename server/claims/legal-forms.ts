@@ -102,7 +102,7 @@ const legalForms = [
 export const formPattern = legalForms.join('|');
 const formAtEnd = new RegExp(`[,\\s]+(${formPattern})\\s*$`, 'u');
 /** A text without it holds no name with a legal form; much quicker than looking for the names. */
-export const formHint = new RegExp(` (?:${formPattern})(?![\\p{L}\\p{N}])`, 'u');
+export const formHint = new RegExp(`\\s(?:${formPattern})(?![\\p{L}\\p{N}])`, 'u');
 /** Said of a group, with or without its parent's form. */
 const groupWords = /\s+(?:Group|Gruppe|Konzern)$/u;
 /** A legal form right after a name. */

@@ -2,7 +2,7 @@ import type { Language } from '@loupe/shared/lib/language';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, type KnownCompany, type NameMention, type OtherName } from './company-names.ts';
-import { formKey, nameKey, splitName } from './legal-forms.ts';
+import { formHint, formKey, nameKey, splitName } from './legal-forms.ts';
 import { isOrder } from './gives-orders.ts';
 import { modalityOf, saysFormer } from './modality.ts';
 import type { PartByPart } from '../part-by-part.ts';
@@ -27,10 +27,12 @@ export function* legalNamesIn(
   const forms = new Set<string>();
   let first: Claim | null = null;
   const language: Language = document.language === 'de' ? 'de' : 'en';
+  const isBegunByOthers = others.some(({ key }) => key.startsWith(`${company.key} `));
   for (const block of document.blocks) {
     yield;
-    if (isOrder(block)) continue;
-    for (const { text, start } of sentencesOf(block, language))
+    if (isOrder(block) || !(isBegunByOthers || formHint.test(block.text))) continue;
+    for (const { text, start } of sentencesOf(block, language)) {
+      if (!isBegunByOthers && !formHint.test(text)) continue;
       for (const mention of findCompanies(text, company, others)) {
         if (mention.key.startsWith(`${company.key} `))
           return { forms: [], first: null, isAnotherNamed: true };
@@ -45,6 +47,7 @@ export function* legalNamesIn(
           /\p{Ll}/u.test(text.slice(mention.end) + text.slice(0, mention.start) + core);
         if (first === null && isStated) first = claimOf(mention, text, start, block, document);
       }
+    }
   }
   return { forms: [...forms], first, isAnotherNamed: false };
 }

@@ -53,7 +53,7 @@ function roleClaims(scope: SentenceScope, at: number, role: Role): Draft[] {
     (company.end > token.end || right.startsWith(',') ? personRight(text, company.end + apart) : null);
   const left = text.slice(0, token.start);
   const leftComma =
-    /,\s(?:the |its |our |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|(?:(?:senior |executive )*vice[ -])?president|director|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
+    /,\s(?:the |its |our |\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+){0,2}[’']s |der |die |ihr |ihre |seit \d{4} )?(?:(?:former|ex|previous|new|long-time|longtime|ehemalige[rn]?|frühere[rn]?|neue[rn]?|incoming|designierte[rn]?)[ -])?(?:(?:co-)?(?:founder|gründer(?:in)?|owner|(?:(?:senior |executive )*vice[ -])?president|director|chair(?:man|woman)?) (?:and|und) )?$|\s\($/iu.exec(
       left,
     );
   const isCompany =
@@ -190,10 +190,14 @@ function startOfStatement(left: string): number {
 }
 
 /** Length of "mit Wirkung zum 1. Januar 2026" before `end`, between a name and its office. */
-const appointedOn = (left: string, end: number) =>
-  new RegExp(` (?:mit Wirkung )?(?:zum|vom|ab|ab dem|am|im|per) ${whenSource}$`, 'u').exec(
-    left.slice(0, end),
-  )?.[0].length ?? 0;
+const dayOfAppointment = new RegExp(` (?:mit Wirkung )?(?:zum|vom|ab|ab dem|am|im|per) ${whenSource}$`, 'u');
+const appointedOn = (left: string, end: number) => dayOfAppointment.exec(left.slice(0, end))?.[0].length ?? 0;
+
+/** "Jane Roe succeeds John Doe as", before an office. */
+const succeeds = new RegExp(
+  `${personSource}\\s(?:(?:will )?succeeds?|succeeded|will succeed|replace[sd]?|will replace|folgt(?:e)? auf|löst(?:e)?)\\s(?:${personSource}|him|her|ihm|ihr|ihn|sie)(?: ab)?(?: in \\w+ \\d{4}| on [^,]{4,20})?,?\\s(?:as|als|in der Funktion als)(?: the| its| new| neue[rn]?)*\\s$`,
+  'u',
+);
 
 /** "Anna Berg is the CFO", "The CEO is Jane Roe", "appointed Jane Roe as CEO", "Jane Roe succeeds John Doe as CEO". */
 function statedClaims(
@@ -249,10 +253,7 @@ function statedClaims(
     const isPast = turnedVerb[1] === 'war' || dates.until !== null;
     return [make(turned.name, modality.polarity === 'stated' && isPast ? 'former' : modality.polarity)];
   }
-  const succeeded = new RegExp(
-    `${personSource}\\s(?:(?:will )?succeeds?|succeeded|will succeed|replace[sd]?|will replace|folgt(?:e)? auf|löst(?:e)?)\\s(?:${personSource}|him|her|ihm|ihr|ihn|sie)(?: ab)?(?: in \\w+ \\d{4}| on [^,]{4,20})?,?\\s(?:as|als|in der Funktion als)(?: the| its| new| neue[rn]?)*\\s$`,
-    'u',
-  ).exec(left);
+  const succeeded = succeeds.exec(left);
   if (succeeded?.[1] !== undefined) {
     const polarity = modality.polarity;
     return [

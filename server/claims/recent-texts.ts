@@ -2,7 +2,10 @@
  * Keeps what was found in the texts asked about last: rules ask one after the other about the same sentence, and every
  * paragraph again about its headings. What is found must follow from the text alone and is not to be changed.
  */
-export function rememberingTexts<T extends object>(find: (text: string) => T): (text: string) => T {
+export function rememberingTexts<T extends object>(
+  find: (text: string) => T,
+  most = mostSentences,
+): (text: string) => T {
   let [recent, earlier] = [new Map<string, T>(), new Map<string, T>()];
   return (text) => {
     const known = recent.get(text);
@@ -15,4 +18,4 @@ export function rememberingTexts<T extends object>(find: (text: string) => T): (
 }
 
 /** Texts that are kept in full; as many again are kept until so many others came. */
-const most = 64;
+const mostSentences = 64;

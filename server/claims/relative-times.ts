@@ -105,3 +105,14 @@ export function dayOfHead({ title, blocks }: ClaimDocument): string | null {
   const [day] = days;
   return day !== undefined && days.size === 1 ? day : null;
 }
+
+const ofYear = /^(?:for )?the (?:fiscal |financial )?year ended [^.;:]{6,30}$/iu;
+
+/** "For the fiscal year ended September 30, 2025" as a line in the head of a document: what it reports on; null where none says it. */
+export function periodOfHead({ title, blocks }: ClaimDocument): Period | null {
+  for (const text of [title, ...blocks.slice(0, headBlocks + 1).map((block) => block.text)]) {
+    const [first, second] = ofYear.test(text.trim()) ? findPeriods(text) : [];
+    if (first?.period?.kind === 'year' && second === undefined) return first.period;
+  }
+  return null;
+}

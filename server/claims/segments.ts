@@ -7,7 +7,7 @@ const item = "\\p{Lu}[\\p{L}\\p{N}'’&/-]*(?: (?:& |and |und )?\\p{Lu}[\\p{L}\\
 const list = `(?<list>${item}(?:, ${item})*,? (?:and|und|sowie) ${item})`;
 const patterns: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `(?<verb>operates|reports|has|is organi[sz]ed|is divided|comprises|consists)(?: (?:in|into|of|its|business|results))* (?:the )?(?:two|three|four|five|six|\\d) (?:reportable |reporting |operating |business )*(?:segments|divisions|business units)(?:[:,]| –| -| called| namely)? ${list}`,
+    `(?<verb>operates?|reports?|has|have|is organi[sz]ed|is divided|comprises|consists)(?: (?:in|into|of|its|business|results))* (?:the )?(?:two|three|four|five|six|\\d) (?:reportable |reporting |operating |business )*(?:segments|divisions|business units)(?:[:,]| –| -| called| namely)? ${list}`,
     'u',
   ),
   de: new RegExp(

@@ -3,6 +3,7 @@ import { findPeriods } from './periods.ts';
 import { changeClaims } from './change-claims.ts';
 import { countedClaims } from './counted-claims.ts';
 import { dateClaims } from './fact-claims.ts';
+import { englishSuccession } from './english-succession.ts';
 import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
 import { guidanceChange, guidanceClaims } from './guidance-claims.ts';
@@ -74,7 +75,7 @@ function ownWords(scope: SentenceScope): Draft[] {
     const said = expectedOn(scope.text);
     return { ...draft, saidOn: said === draft.asOf ? null : said };
   });
-  const moved = personnelClaims(scope);
+  const moved = [...personnelClaims(scope), ...englishSuccession(scope)];
   const named = peopleClaims(scope).filter(
     (draft) => !moved.some((one) => one.attribute === draft.attribute && isSamePerson(one, draft)),
   );

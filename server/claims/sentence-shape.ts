@@ -1,5 +1,6 @@
 import type { Role } from '../packs/attribute.ts';
 import type { SentenceScope } from './draft.ts';
+import { withLatinLetters } from './latin-letters.ts';
 import { keyOfTime } from './people-dates.ts';
 import { namedPerson } from './person-name.ts';
 import { impliedCompany } from './subject.ts';
@@ -34,16 +35,14 @@ const asides: readonly RegExp[] = [
 
 /**
  * A pattern over shapes. A space stands for as many blanks as an aside has left, `<who>` and `<gone>` for a person as
- * the group of that name, `<any>` for one without a group.
+ * the group of that name, `<any>` for one without a group. Its letters are Latin ones.
  */
 export function shapePattern(source: string): RegExp {
   const spaced = source.replace(/ (?!\?)/gu, ' +');
-  return new RegExp(
-    spaced
-      .replaceAll('<any>', namedPerson(null))
-      .replace(/<(who|gone)>/gu, (_, group: string) => namedPerson(group)),
-    'u',
-  );
+  const whole = spaced
+    .replaceAll('<any>', namedPerson(null))
+    .replace(/<(who|gone)>/gu, (_, group: string) => namedPerson(group));
+  return new RegExp(withLatinLetters(whole), 'u');
 }
 
 /** The shape of a sentence with its tokens. */

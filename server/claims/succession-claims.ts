@@ -90,6 +90,12 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
   ],
 };
 
+/** What a text must hold for one of the patterns to match: tried first, because a pattern with a name in it is slow. */
+const hints: Readonly<Record<Language, RegExp>> = {
+  en: /success|predecessor|succeed|replace|followed by|over from|efore (?:her|him|that)/u,
+  de: /achfolger|Vorgänger|folgt|löste|[Vv]or ih[rm]/u,
+};
+
 const leaves: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:[Ss]he|[Hh]e) (?<how>(?:denied|denies|has denied) that (?:she|he) (?:will|would|is going to) (?:resign|leave|step down|retire)|(?:will|is to|plans to|intends to) (?:resign|leave|step down|retire|depart)|(?:resigned|left|stepped down|retired)(?= (?:on|in|at|from|the company|the board|the group)))/u,
   de: /(?<!\p{L})(?:[Ss]ie|[Ee]r) (?<how>bestritt, dass (?:sie|er) (?:zurücktritt|ausscheidet)|(?:tritt [^,;]{0,60}?zurück|scheidet [^,;]{0,60}?aus|wird [^,;]{0,80}?(?:zurücktreten|ausscheiden|das Unternehmen verlassen)|verlässt [^,;]{0,60}?das Unternehmen|trat [^,;]{0,60}?zurück|schied [^,;]{0,60}?aus)(?!\p{L}))/u,
@@ -128,7 +134,9 @@ function draftOf(entity: string, attribute: string, name: string, polarity: Pola
 export function successionClaims(scope: SentenceScope, said: readonly Draft[]): Draft[] {
   const office = officeOf(scope, said);
   if (office === null || scope.part !== null) return [];
-  const found = patterns[scope.reading.language].flatMap(({ pattern, names }): Draft[] => {
+  const { language } = scope.reading;
+  const mayMatch = hints[language].test(scope.text);
+  const found = (mayMatch ? patterns[language] : []).flatMap(({ pattern, names }): Draft[] => {
     const match = pattern.exec(scope.text);
     const name = match?.groups?.name;
     if (match === null || name === undefined) return [];

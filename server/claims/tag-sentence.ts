@@ -6,7 +6,8 @@ import { findCompanies, type KnownCompany, type OtherName } from './company-name
 import { findTerms, type DefinedTerm } from './defined-terms.ts';
 import { findPeriods } from './periods.ts';
 import { findQuantities, type NumberStyle } from './quantities.ts';
-import { readingWords } from './reading-words.ts';
+import { readingWords, type ReadingWords } from './reading-words.ts';
+import { rememberingTexts } from './recent-texts.ts';
 import { scaled } from './text-scale.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { wordsOf } from './word-index.ts';
@@ -73,9 +74,19 @@ export const partWord =
 const boardSpeaks =
   /(?<!\p{L})[Dd]er Vorstand(?= (?:rechnet|erwartet|prognostiziert|plant|geht|strebt|bestätigt|bekräftigt|senkt|hebt|erhöht|passt|stellt|hält)(?!\p{L}))/gu;
 
+type Kind = { readonly kind: 'self'; readonly isOwner: boolean } | { readonly kind: 'word' | 'mark' };
+
+/** What a word is by itself, as most of a sentence are: remembered, because there are few different ones. */
+const kindsOf = ({ its, selves }: ReadingWords) =>
+  rememberingTexts((word): Kind => {
+    const isOwner = its.test(word);
+    if (isOwner || selves.test(word)) return { kind: 'self', isOwner };
+    return { kind: /[\p{L}\p{N}]/u.test(word) ? 'word' : 'mark' };
+  }, 2_000);
+const kindsOfWords = { en: kindsOf(readingWords.en), de: kindsOf(readingWords.de) } as const;
+
 /** A sentence as tokens: companies, periods, numbers, roles and attribute words first, the rest word by word. */
 export function tagSentence(text: string, reading: Reading): Token[] {
-  const words = readingWords[reading.language];
   const vocabulary = vocabularyOf(reading);
   const present = wordsOf(text);
   const taken: Token[] = [];
@@ -133,13 +144,12 @@ export function tagSentence(text: string, reading: Reading): Token[] {
   ))
     add(match.index, match.index + match[0].length, { kind: 'self', isOwner: /[’']s$/.test(match[0]) });
   for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[-'’./&][\p{L}\p{N}]+)*\.?|[^\s\p{L}\p{N}]/gu)) {
-    const word = match[0].replace(/\.$/, '');
+    const isEnd = match[0].endsWith('.');
+    const word = isEnd ? match[0].slice(0, -1) : match[0];
     const end = match.index + word.length;
     if (word === '') add(match.index, match.index + 1, { kind: 'mark' });
-    else if (words.its.test(word) || words.selves.test(word))
-      add(match.index, end, { kind: 'self', isOwner: words.its.test(word) });
-    else add(match.index, end, { kind: /[\p{L}\p{N}]/u.test(word) ? 'word' : 'mark' });
-    if (match[0].endsWith('.') && word !== '') add(end, end + 1, { kind: 'mark' });
+    else if (isTaken[match.index] !== 1) add(match.index, end, kindsOfWords[reading.language](word));
+    if (isEnd && word !== '') add(end, end + 1, { kind: 'mark' });
   }
   return taken.sort((a, b) => a.start - b.start);
 }

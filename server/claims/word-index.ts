@@ -9,10 +9,17 @@ const withoutCase = (text: string) => text.toLowerCase().toUpperCase();
 const mixed = /\p{N}\p{L}|\p{L}\p{N}/u;
 const letters = /\p{L}+/gu;
 
-/** The words of a text, each once, without their case; those with digits in them also without these. */
+/**
+ * The words of a text, each once, without their case: also without a last "s" (a genitive), and those with digits in them
+ * without these.
+ */
 export const wordsOf = rememberingTexts((text): ReadonlySet<string> => {
   const plain = withoutCase(text);
-  const words = new Set(plain.match(word));
+  const words = new Set<string>();
+  for (const one of plain.match(word) ?? []) {
+    words.add(one);
+    if (one.endsWith('S')) words.add(one.slice(0, -1));
+  }
   if (mixed.test(plain)) for (const one of plain.match(letters) ?? []) words.add(one);
   return words;
 });
@@ -43,13 +50,14 @@ export class WordIndex<T> {
     else if (known.at(-1) !== place) known.push(place);
   }
 
-  /** Entries with a phrase that begins with a word of the text or with one less its last "s" (a genitive), in their order. */
+  /** Entries with a phrase that begins with one of the words of a text (`wordsOf`), in their order. */
   among(words: ReadonlySet<string>): T[] {
     const places = new Set(this.#always);
     for (const one of words) {
-      for (const place of this.#places.get(one) ?? []) places.add(place);
-      if (one.endsWith('S')) for (const place of this.#places.get(one.slice(0, -1)) ?? []) places.add(place);
+      const found = this.#places.get(one);
+      if (found !== undefined) for (const place of found) places.add(place);
     }
+    if (places.size === 0) return [];
     return [...places].sort((a, b) => a - b).flatMap((place) => this.#entries[place] ?? []);
   }
 }

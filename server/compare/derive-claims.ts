@@ -81,9 +81,9 @@ function heldTogether(
   return found.length === wanted.length && areAlike(found) ? found : null;
 }
 
-/** The key of a year as an attribute's time: a stock stands at its end. */
+/** The key of a year as an attribute's time: a stock stands at its end, whose day is not known of "2024/25". */
 export function timeInYear(year: string, attribute: Attribute | undefined): string {
-  return attribute?.kind === 'stock' ? `${year}-12-31` : year;
+  return attribute?.kind === 'stock' && !year.includes('/') ? `${year}-12-31` : year;
 }
 
 /** The most that a result moves when each of its values is as far off as it is rounded. */

@@ -11,7 +11,7 @@ import { markdownTables } from '../tools/readers/markdown-reader.ts';
 import { rawTable } from '../tools/readers/raw-table.ts';
 import { textTables } from '../tools/readers/text-tables.ts';
 import type { NewBlock } from './kept-copy.ts';
-import { pageBlocks } from './page-blocks.ts';
+import { pageBlocks, type TableOnPage } from './page-blocks.ts';
 import { tableBlock, withTables } from './table-blocks.ts';
 import { markdownBlocks, paragraphBlocks, plainBlocks } from './text-blocks.ts';
 
@@ -31,11 +31,12 @@ export async function makeCopy(bytes: Uint8Array, name: string, format: Format):
     case 'pdf': {
       const { readPdf } = await import('../tools/readers/pdf-reader.ts');
       const { pages, tables } = await readPdf(bytes, name);
+      const placed = tables.map(onPages);
       return pages.flatMap((page, i): NewBlock[] => [
         { kind: 'page', page: i + 1 },
         ...pageBlocks(
           page,
-          tables.filter((table) => table.page === i + 1).map((table) => rowsOf(table)),
+          placed.flatMap((table) => table.get(i + 1) ?? []),
         ),
       ]);
     }
@@ -70,6 +71,22 @@ const mostRows = (grid: RawGrid) => Math.floor(readLimits.cells / Math.max(1, gr
 /** A grid with the names its columns have wherever they are spoken of. */
 function rowsOf(grid: RawGrid, table: Table | null = readTable(grid)): RawTable {
   return rawTable(grid, table, mostRows(grid));
+}
+
+/** The rows of a table by the page they stand on. */
+function onPages(grid: RawGrid): ReadonlyMap<number, TableOnPage> {
+  const table = rowsOf(grid);
+  const pages = new Map(
+    Array.from({ length: grid.rowCount }, (_, row) => [grid.line(row), grid.pageOf(row) ?? grid.page ?? 1]),
+  );
+  const first = grid.page ?? 1;
+  const rows = Map.groupBy(table.rows.keys(), (row) => pages.get(table.lines[row] ?? 0) ?? first);
+  return new Map(
+    [...new Set([first, ...rows.keys()])].map((page) => {
+      const own = (rows.get(page) ?? []).flatMap((row) => table.rows.slice(row, row + 1));
+      return [page, { table, rows: own, beginsHere: page === first }];
+    }),
+  );
 }
 
 const gridBlock = (grid: RawGrid) => tableBlock(rowsOf(grid));

@@ -46,14 +46,26 @@ describe('R14 the copy of a page with a table', () => {
     expect(marks).toMatchObject([{ kind: 'cells', table: 0, rows: [[3, 3]], columns: [] }]);
   });
 
-  it('keeps the text whole where a table goes on over two pages', async () => {
-    const rows = Array.from({ length: 6 }, (_, i) => [`Depot ${'abcdef'[i]}`, `${i + 1}.5`, `${i + 2}.5`]);
-    const head = ['Depot', '2023', '2024'];
-    const bytes = makePdfPages([
-      tableLines([head, ...rows.slice(0, 3)], 700),
-      tableLines([head, ...rows.slice(3)], 700),
+  const depots = Array.from({ length: 6 }, (_, i) => [`Depot ${'abcdef'[i]}`, `${i + 1}.5`, `${i + 2}.5`]);
+  const head = ['Depot', '2023', '2024'];
+  const longTable = makePdfPages([
+    [line('Depots of the group', 740), ...tableLines([head, ...depots.slice(0, 3)], 700)],
+    [...tableLines([head, ...depots.slice(3)], 740), line('The board met in May.', 600)],
+  ]);
+
+  it('has a table over two pages once, whole, on the page it begins on', async () => {
+    expect(await shown(longTable)).toEqual([
+      'Depots of the group',
+      ...depots.map((row) => row.join(' | ')),
+      'The board met in May.',
     ]);
-    const text = (await shown(bytes)).join('\n');
-    for (const [name = ''] of rows) expect(text.split(`${name} `).length).toBeGreaterThan(1);
+  });
+
+  it('lights its row for a quote of the second page', async () => {
+    const copy = await copyOf(longTable, 'report.pdf');
+    const source = { title: 'report.pdf', locator: 'page 2', excerpt: 'Depot e 5.5 6.5' };
+    const { match, marks } = await resolvePlace(copy, source);
+    expect(match).toBe('words');
+    expect(marks).toMatchObject([{ kind: 'cells', table: 0, rows: [[6, 6]], columns: [] }]);
   });
 });

@@ -3,11 +3,18 @@ import type { NewBlock } from './kept-copy.ts';
 import { tableBlock } from './table-blocks.ts';
 import { paragraphBlocks } from './text-blocks.ts';
 
+/** A table with its rows that stand on one page. It is shown whole on the page it begins on. */
+export interface TableOnPage {
+  readonly table: RawTable;
+  readonly rows: RawTable['rows'];
+  readonly beginsHere: boolean;
+}
+
 /** Lines of a page that a table is made of, the first and the one after the last. */
 interface Place {
   readonly first: number;
   readonly end: number;
-  readonly table: RawTable;
+  readonly own: TableOnPage;
 }
 
 /** Most lines of a name that goes on below itself, and of a header. */
@@ -17,9 +24,10 @@ const bare = (text: string) => text.replace(/\s+/g, '');
 
 /**
  * The text of a page of a PDF with its tables where they stand: their lines, which the text has as well, are taken out.
- * A table whose rows do not all follow each other in the text stands below it, and the text stays whole.
+ * A table whose rows do not all follow each other in the text stands below it, and the text stays whole. Of one that
+ * goes on from the page before only the lines are taken out.
  */
-export function pageBlocks(text: string, tables: readonly RawTable[]): NewBlock[] {
+export function pageBlocks(text: string, tables: readonly TableOnPage[]): NewBlock[] {
   const lines = text.split('\n');
   const places: Place[] = [];
   let from = 0;
@@ -31,26 +39,27 @@ export function pageBlocks(text: string, tables: readonly RawTable[]): NewBlock[
   }
   const blocks: NewBlock[] = [];
   let done = 0;
-  for (const { first, end, table } of places) {
-    blocks.push(...paragraphBlocks(lines.slice(done, first).join('\n')), tableBlock(table));
+  const shown = ({ table, beginsHere }: TableOnPage) => (beginsHere ? [tableBlock(table)] : []);
+  for (const { first, end, own } of places) {
+    blocks.push(...paragraphBlocks(lines.slice(done, first).join('\n')), ...shown(own));
     done = end;
   }
   blocks.push(...paragraphBlocks(lines.slice(done).join('\n')));
-  const unplaced = tables.filter((table) => !places.some((place) => place.table === table));
-  return [...blocks, ...unplaced.map(tableBlock)];
+  const unplaced = tables.filter((table) => !places.some(({ own }) => own === table));
+  return [...blocks, ...unplaced.flatMap(shown)];
 }
 
-function placeOf(lines: readonly string[], table: RawTable, from: number): Place | null {
-  if (table.rows.length === 0) return null;
+function placeOf(lines: readonly string[], own: TableOnPage, from: number): Place | null {
+  if (own.rows.length === 0) return null;
   for (let first = from; first < lines.length; first += 1) {
-    const end = endOfRows(lines, first, table);
-    if (end !== null) return { first: topOfHeader(lines, first, from, table.columns), end, table };
+    const end = endOfRows(lines, first, own.rows);
+    if (end !== null) return { first: topOfHeader(lines, first, from, own.table.columns), end, own };
   }
   return null;
 }
 
 /** The line after the last row when all rows stand in these lines and nothing else does; null otherwise. */
-function endOfRows(lines: readonly string[], first: number, { rows }: RawTable): number | null {
+function endOfRows(lines: readonly string[], first: number, rows: RawTable['rows']): number | null {
   let at = first;
   for (const row of rows) {
     while (at < lines.length && lines[at]?.trim() === '') at += 1;

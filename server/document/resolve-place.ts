@@ -58,6 +58,9 @@ export async function resolvePlace(copy: OpenCopy, source: PlaceOfSource): Promi
   const marks =
     (region && (await searchParts(copy, region, source.excerpt, findWords))) ??
     (region && (await searchRows(copy, region, source.excerpt))) ??
+    (locator.page === null || region === null
+      ? null
+      : await searchTableBefore(copy, region, source.excerpt)) ??
     (await searchParts(copy, everywhere, source.excerpt, region === null ? findWords : onlyWhole));
   if (marks !== null) return { match: 'words', marks, part: marks[0]!.part };
   if (region === null) return { match: 'none', marks: [], part: 0 };
@@ -215,6 +218,14 @@ async function searchRows(copy: OpenCopy, region: Region, excerpt: string): Prom
   const found = await findRows(copy, region, excerpt);
   const marks = found.flatMap((row) => lit(copy, { ...row, columns: [] })?.marks ?? []);
   return marks.length > 0 ? marks : null;
+}
+
+/** Rows of the last table that begins before a page: it is shown whole there, and may go on over this page. */
+async function searchTableBefore(copy: OpenCopy, [first]: Region, excerpt: string): Promise<Mark[] | null> {
+  const { parts } = copy.index;
+  const last = parts.findLastIndex((part, at) => at < first && part[2] >= 0);
+  if (last < 0) return null;
+  return await searchRows(copy, [parts.findIndex((part) => part[2] === parts[last]?.[2]), last], excerpt);
 }
 
 /** Texts that follow each other without a page or table between them. */

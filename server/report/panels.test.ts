@@ -25,6 +25,11 @@ describe('a long narrow table', () => {
   });
 
   it('stays below itself where it is short or wide', () => {
+    const wide = gridOf(50, 4);
+    const rows = wide.rows.map((row) =>
+      row.map(() => ({ text: [{ kind: 'text' as const, text: '50,762.30' }] })),
+    );
+    expect(panelsOf({ ...wide, rows })).toBe(2);
     expect([panelsOf(gridOf(8, 2)), panelsOf(gridOf(50, 7)), panelsOf(gridOf(50, 4))]).toEqual([1, 1, 3]);
   });
 });

@@ -1,15 +1,34 @@
-import type { Grid } from './blocks.ts';
+import { plainText, titleText, type Grid } from './blocks.ts';
 
 /** Fewer rows stay below each other. */
 const leastRows = 12;
 const mostPanels = 5;
 const mostColumns = 12;
+/** Letters of small print beside each other on a page, with what stands between columns. */
+const mostLetters = 112;
+const between = 3;
+
+/** The letters of a line of a table none of whose cells is broken, numbers and days least of all. */
+function lettersOf({ columns, rows }: Grid): number {
+  return columns.reduce((sum, { title }, at) => {
+    const longestWord = Math.max(
+      ...titleText(title)
+        .split(' ')
+        .map(({ length }) => length),
+    );
+    const cells = rows.map((row) => plainText(row[at]?.text ?? []).length);
+    return sum + Math.max(longestWord, ...cells) + between;
+  }, 0);
+}
 
 /** How many times a long narrow table fits beside itself; 1 where it stays as it is. */
-export function panelsOf({ columns, rows }: Grid): number {
-  return rows.length < leastRows
-    ? 1
-    : Math.max(1, Math.min(mostPanels, Math.floor(mostColumns / columns.length)));
+export function panelsOf(grid: Grid): number {
+  if (grid.rows.length < leastRows) return 1;
+  const fitting = Math.min(
+    Math.floor(mostColumns / grid.columns.length),
+    Math.floor(mostLetters / lettersOf(grid)),
+  );
+  return Math.max(1, Math.min(mostPanels, fitting));
 }
 
 /** A long narrow table in `count` panels side by side, read downwards: its columns stand `count` times beside each other. */

@@ -75,7 +75,7 @@ function isOfLeft({ measure, weights }: Plan, records: Records): boolean {
 /** Asks one candidate; null when the question has nothing to do with it. */
 export function* ask(question: string, candidate: Candidate): PartByPart<Outcome | null> {
   const { records, elsewhere } = candidate;
-  const read = readQuestion(question, records, currentLanguage(), undefined, elsewhere);
+  const read = readQuestion(question, records, currentLanguage(), undefined, elsewhere, filesOf(candidate));
   yield;
   return read === null ? null : yield* answered(candidate, read, read.outcome, null);
 }
@@ -89,6 +89,10 @@ export function* askAll(question: string, candidates: readonly Candidate[]): Par
   }
   return outcomes;
 }
+
+/** Names of the files, as words. */
+const filesOf = ({ sources }: Candidate) =>
+  sources.map(({ name, file }) => (file ?? name).replace(/\.\w{2,5}$/, '').replace(/[_-]+/g, ' ')).join(' ');
 
 /** Names of the columns, in their order. */
 export const namesOf = ({ table }: Records) => table.columns.map(({ name }) => name);
@@ -107,7 +111,14 @@ export function* follow(
   );
   if (kept === null || same === undefined) return null;
   const { records, elsewhere } = same;
-  const read = readQuestion(question, records, currentLanguage(), yearOfPlan(kept.plan), elsewhere);
+  const read = readQuestion(
+    question,
+    records,
+    currentLanguage(),
+    yearOfPlan(kept.plan),
+    elsewhere,
+    filesOf(same),
+  );
   if (read === null || !isFollowUp(read.reading)) return null;
   const isSingle = read.reading.requests.length < 2;
   const plan = isSingle ? amendPlan(kept.plan, read.reading) : refuse('two_operations', []);

@@ -26,6 +26,9 @@ const numberedThings =
 const ofThings =
   /^(?:reorder|safety|stock|min|max|avg|average|total|mean|minimum|maximum|durchschnitt|mindest|höchst)/i;
 
+/** "Visits this year" are visits. */
+const ofTime = /\s(?:this|last|per|each|a|pro|je|dieses|letztes|previous|prior|next)\s\S+$/i;
+
 /** Columns of whole numbers that name things are grouped by like text: "store", "year". What has a unit is an amount. */
 export function isCode(reading: Reading, column: number): boolean {
   const own = columnOf(reading, column);
@@ -33,5 +36,10 @@ export function isCode(reading: Reading, column: number): boolean {
   const name = own.plainName.trim();
   // "Plot" over 1, 2, 3 at the left of a list numbers its rows.
   if (column === 0 && isNumbering(own) && !isAmountName(name)) return true;
-  return ['none', 'count'].includes(own.unit.kind) && numberedThings.test(name) && !ofThings.test(name);
+  return (
+    ['none', 'count'].includes(own.unit.kind) &&
+    numberedThings.test(name) &&
+    !ofThings.test(name) &&
+    !ofTime.test(name)
+  );
 }

@@ -13,7 +13,8 @@ const traded = /^(?:sell|sold|buy|bought|purchased|verkauft|verkaufte|gekauft|ka
 /** Columns that tell which rows were paid, and which were sold after all. */
 const paidName =
   /paid|payment|settle|status|\bstate\b|received|bezahlt|gezahlt|zahlung|beglichen|erledigt|eingang/i;
-const howPaid = /method|type|terms|\bvia\b|means|art\b|weise|weg\b|mittel|ziel/i;
+const howPaid =
+  /payee|payer|pflicht|empf[aä]n|zahler|method|type|terms|\bvia\b|means|art\b|weise|weg\b|mittel|ziel/i;
 const soldName = /status|\bstate\b|cancel|return|refund|storn|retour/i;
 
 const isVaried = (column: Column) =>

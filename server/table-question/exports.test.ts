@@ -132,6 +132,9 @@ describe('U2 words of values', () => {
     ['Amount of Heron', 'unused_words Heron'],
     ['Total amount of new deals', 'unused_words new'],
     ['Amount of Kestrel Ltd', 'unused_words Kestrel Ltd'],
+    ['What does Kestrel cost?', 'unused_words cost'],
+    ['biggest deal of Dana', '56000'],
+    ['deals not won', 'Pilot New rollout'],
   ]);
   check('traffic', [
     ['Users from newsletter', '30'],
@@ -142,6 +145,11 @@ describe('U2 words of values', () => {
   ]);
   check('employees', [
     ['Salary of Kofi', '92000'],
+    ['who works with Kofi?', 'unused_words works'],
+    ['who is paid more than Kofi?', 'unused_words than'],
+    ['salary of people hired after Paul', 'unused_words after'],
+    ['new employees', 'nothing'],
+    ['senior salary', 'unused_words senior'],
     ['How many people work in Leeds?', '3'],
     ['How many engineers are there?', 'several_columns Engineer Senior Engineer'],
     ['Salary of Kofi Miller', 'unused_words Kofi Miller'],
@@ -161,7 +169,9 @@ describe('U2 verbs that say the quantity', () => {
   ]);
   check('fahrraeder', [
     ['Was kostet der Kutter?', '5990'],
-    ['Welches Rad ist das leichteste?', 'unused_words Welches Rad'],
+    ['Welches Rad ist das leichteste?', '6.7'],
+    ['Welches Auto ist das leichteste?', 'unused_words Welches Auto'],
+    ['largest Art', 'not_number Art'],
     ['Was kostet das Kinderrad?', 'several_rows Preis (€) 2'],
     ['Wie viele Kutter haben wir?', '1'],
     ['Was kostet der Dampfer?', 'unused_words Dampfer'],
@@ -187,7 +197,7 @@ describe('U2 yes, no and neither', () => {
     ['how many plots are larger than 120 m²?', '3'],
     ['average plot size', '160'],
     // Its number is no size.
-    ['biggest plot', 'nothing'],
+    ['biggest plot', 'no_measure'],
   ]);
 });
 

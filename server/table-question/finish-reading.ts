@@ -106,7 +106,7 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
   const [only] = compared;
   if (only !== undefined && compared.length === 1 && reading.operations.size > 0)
     return { kind: 'column', column: only.column };
-  const implied = impliedColumn(reading);
+  const implied = impliedColumn(reading) ?? amountOfRow(reading);
   if (implied !== null) return { kind: 'column', column: implied };
   const numbers = reading.records.table.columns.flatMap((column, at) =>
     column.kind === 'number' && additivityOf(column) !== 'never' ? [at] : [],
@@ -116,6 +116,21 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
     return isRefusal(plan) ? [] : [plan];
   });
   return refuse('no_measure', [], choices);
+}
+
+/** What changes hands: its size is its amount. */
+const deals =
+  /^(?:orders?|invoices?|deals?|payments?|donations?|transactions?|purchases?|rechnung(?:en)?|bestellung(?:en)?|auftrag|auftrage|zahlung(?:en)?|spenden?|buchung(?:en)?|einkauf|einkaufe)$/;
+
+/** "The largest order", "smallest donation": the only amount of money in its row. */
+function amountOfRow({ records, tokens, operations, rowNoun, saysRows }: Reading): number | null {
+  const isRanked = operations.has('max') || operations.has('min');
+  const isOfDeals = (rowNoun !== null || saysRows) && tokens.some(({ folded }) => deals.test(folded));
+  const money = records.table.columns.flatMap((column, at) =>
+    column.kind === 'number' && column.unit.kind === 'money' && additivityOf(column) === 'yes' ? [at] : [],
+  );
+  const [only] = money;
+  return isRanked && isOfDeals && only !== undefined && money.length === 1 ? only : null;
 }
 
 /** Names that say of nothing what it is an amount of. */

@@ -5,6 +5,7 @@ import { othersHolding, partValuesAt } from './part-values.ts';
 import { countedPeople, countedStaff, hasRowForEach } from './people-column.ts';
 import { peopleRows } from './words/row-synonyms.ts';
 import { columnName, columnOf, object, type Reading } from './reading.ts';
+import { isRowWord } from './row-words.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
 import { phraseLength } from './words/lexicon.ts';
@@ -104,13 +105,12 @@ function countAt(reading: Reading, at: number, lead: number): number {
     return hit.end - at;
   }
   // "How many orders" of a file or sheet that is called so.
-  const noun = tokens[start];
-  const own = new Set(reading.records.table.name.toLowerCase().match(/\p{L}+/gu) ?? []);
-  if (noun !== undefined && distinct === 0 && own.has(noun.folded) && noun.folded.endsWith('s')) {
-    reading.asksCount = true;
-    return start + 1 - at;
-  }
-  return 0;
+  if (distinct > 0 || !isRowWord(reading, start)) return 0;
+  // "How many bikes are in stock": their pieces.
+  const pieces = pieceColumn(reading);
+  const last = reading.words.columnsAt(tokens, tokens.length - 1)?.columns ?? [];
+  if (pieces === null || !last.includes(pieces)) reading.asksCount = true;
+  return start + 1 - at;
 }
 
 export const isQuestionName = (name: string) =>
@@ -123,6 +123,18 @@ const thingName =
   /^(?:(?:line ?)?item(?: name)?|lineitem name|products?(?: name)?|articles?|artikel(?:name|bezeichnung)?|bezeichnung|produkte?|modell?e?|ware|description|beschreibung|name|position|sorte|type|typ)$/i;
 const piecesName =
   /^(?:(?:lineitem |order |ordered )?(?:quantity|qty)\.?|units?(?: sold)?|pieces|pcs|menge|anzahl|stück(?:zahl)?|stk\.?|bestand|lagerbestand|on hand|in stock|stock|lager)$/i;
+
+const pieceColumns = ({ records }: Reading) =>
+  records.table.columns.flatMap((column, i) =>
+    column.kind === 'number' && piecesName.test(column.plainName.split(' | ').at(-1)?.trim() ?? '')
+      ? [i]
+      : [],
+  );
+
+function pieceColumn(reading: Reading): number | null {
+  const [only, ...more] = pieceColumns(reading);
+  return only === undefined || more.length > 0 ? null : only;
+}
 
 /**
  * "How many mugs": pieces of a product, where a column counts them; "how many juniors": rows, where each is somebody or
@@ -146,11 +158,7 @@ function countValue(reading: Reading, at: number): number {
     reading.asksCount = true;
     return length;
   }
-  const pieces = records.table.columns.flatMap((column, i) =>
-    column.kind === 'number' && piecesName.test(column.plainName.split(' | ').at(-1)?.trim() ?? '')
-      ? [i]
-      : [],
-  );
+  const pieces = pieceColumns(reading);
   const isOfPieces = pieces.length === 1 && thingName.test(own.plainName.split(' | ').at(-1)?.trim() ?? '');
   const isOfRows =
     pieces.length === 0 &&

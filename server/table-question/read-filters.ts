@@ -4,8 +4,10 @@ import type { ValueHit } from './table-values.ts';
 import type { ValuesHit } from './table-words.ts';
 import { isOfSomeRows } from './deeds.ts';
 import { partValuesAt } from './part-values.ts';
+import { namesEachRow } from './names-each-row.ts';
 import { saysFlow } from './read-flow.ts';
 import { isRowWord } from './row-words.ts';
+import { wordsOf } from './fold-words.ts';
 import { versusAt } from './read-versus.ts';
 import { isQuestionWord, phraseLength } from './words/lexicon.ts';
 
@@ -94,6 +96,11 @@ function isWholeValue(reading: Reading, at: number): boolean {
   );
 }
 
+/** True for a last word of a question that is one of the name of a column. */
+const namesPart = (reading: Reading, column: number, at: number) =>
+  at === reading.tokens.length - 1 &&
+  wordsOf(columnName(reading, column)).includes(reading.tokens[at]?.folded ?? '');
+
 /** A list of values of one column: "North", "the North region", "region North and South", "customer Meyer". */
 function valuesAt(reading: Reading, at: number, beside: number | null = null): FoundValues | null {
   const { tokens } = reading;
@@ -104,12 +111,14 @@ function valuesAt(reading: Reading, at: number, beside: number | null = null): F
   const after = before === null ? textColumnAt(reading, first.end) : null;
   const hits = after === null ? first.hits : first.hits.filter(({ column }) => column === after.column);
   const isAfter = after !== null && hits.length > 0;
+  // "Orders with standard shipping" of a column of shipping methods: no costs of it.
+  const isHead = reading.saysRows && first.hits.every(({ column }) => namesPart(reading, column, first.end));
   const [any] = first.hits;
   const all = first.areAll === true ? first.hits.map(({ value }) => value) : null;
   const one = all === null ? onlyHit(reading, isAfter ? hits : first.hits) : (any ?? null);
   if (one === null) return { column: any?.column ?? 0, values: [], end: first.end };
   const values = all ?? [one.value];
-  let end = isAfter ? first.end + after.length : first.end;
+  let end = isAfter ? first.end + after.length : first.end + (isHead ? 1 : 0);
   for (;;) {
     const link = phraseLength(tokens, end, 'and', 'or');
     // Without a comma's place known, only what stands side by side is a list.
@@ -140,11 +149,26 @@ function valueAt(reading: Reading, at: number, column: number | null): FoundValu
   return { hits, end: at + held.length, areAll: held.hits.length === 1 };
 }
 
+const superior = /manager|supervisor|vorgesetzt|reports? to|team ?lead|leitung|mentor/i;
+const underThem =
+  /^(?:teams?|reports?|reporting|manager|managed|manages|under|unter|berichtet|berichten|vorgesetzte[nr]?|leitet|gefuhrt|for|fur)$/;
+
+/** "Salary of Ivy Chan" who is also somebody's manager: hers, unless the question speaks of who is under her. */
+function ownName(reading: Reading, hits: readonly ValueHit[]): ValueHit | null {
+  const own = hits.filter(({ column }) => namesEachRow(reading, column));
+  const areOthers = hits.every((hit) => own.includes(hit) || superior.test(columnName(reading, hit.column)));
+  const [only] = own;
+  const isUnder = reading.tokens.some(({ folded }) => underThem.test(folded));
+  return only !== undefined && own.length === 1 && areOthers && !isUnder ? only : null;
+}
+
 /** The one value that is meant; objects when the same words are values of several columns, or of several values. */
 function onlyHit(reading: Reading, hits: readonly ValueHit[]): ValueHit | null {
   const [first] = hits;
   if (first === undefined) return null;
   if (hits.length === 1) return first;
+  const own = ownName(reading, hits);
+  if (own !== null) return own;
   const names = hits.map(({ column, value }) => `${columnName(reading, column)}: ${value}`);
   object(reading, 'several_columns', ...names);
   return null;

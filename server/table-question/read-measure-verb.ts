@@ -6,6 +6,8 @@ import { phraseLength } from './words/lexicon.ts';
 
 const verbs = measureVerbs.map((one) => ({ ...one, said: new Set(one.said.split(', ').map(foldWord)) }));
 
+const costName = /^(?:betrag|summe|umsatz.*|ausgaben?|wert|brutto\w*|gehalt.*|\w*gehalt.*|salary|wages?)$/i;
+
 /** The columns of numbers that are amounts. */
 const numbersOf = (reading: Reading) =>
   reading.records.table.columns.flatMap((column, at) =>
@@ -35,8 +37,9 @@ function columnOfVerb(reading: Reading, folded: string): number | null {
   if (verb === undefined) return null;
   const numbers = numbersOf(reading);
   const named = numbers.filter(({ column }) => verb.of.test(column.plainName.trim()));
-  const money = numbers.filter(({ column }) => column.unit.kind === 'money');
-  const found = named.length > 0 || verb.isMoney !== true ? named : numbers.length === 1 ? numbers : money;
+  // What a deal is worth is nobody's cost; a list of amounts without more is one of what was paid.
+  const amounts = numbers.filter(({ column }) => costName.test(column.plainName.trim()));
+  const found = named.length > 0 || verb.isMoney !== true || numbers.length > 1 ? named : amounts;
   const [only] = found;
   return only === undefined || found.length > 1 ? null : only.at;
 }

@@ -12,14 +12,15 @@ import { readGroup } from './read-group.ts';
 import { readSpannedYears } from './read-spanned-years.ts';
 import { readSuperlative } from './read-adjective.ts';
 import { readBlank } from './read-blank.ts';
-import { isQuestionName, readCount } from './read-count.ts';
+import { readCount } from './read-count.ts';
+import { readMeasure } from './read-measure.ts';
 import { readKindOfAmount, readMinus, readRatio, readWeights } from './read-quantity.ts';
 import { readCommonest, readList } from './read-list.ts';
 import { operationAt, readOperation } from './read-operation.ts';
 import { readSpread } from './read-spread.ts';
 import { isRefusal } from './refusal.ts';
 import { namesEachRow } from './names-each-row.ts';
-import { isRowWord, readRowVerb, readRowWord } from './row-words.ts';
+import { readRowVerb, readRowWord } from './row-words.ts';
 import { readSex } from './read-sex.ts';
 import { countedPeople } from './people-column.ts';
 import { askedOf, noteRequest, plansOfRequests, readAndRequest } from './read-requests.ts';
@@ -33,44 +34,12 @@ import { readDateDeed } from './which-date.ts';
 import { readColumnComparison } from './read-column-comparison.ts';
 import { readComparison, readNumberValue } from './read-comparison.ts';
 import { isDeed, readNegated, readThanValues, readValues } from './read-filters.ts';
-import { columnOf, newReading, object, type Pattern, type Reading } from './reading.ts';
+import { newReading, object, type Pattern, type Reading } from './reading.ts';
 import { readUnitSaid } from './read-unit-said.ts';
 import { readYearParts } from './read-year-parts.ts';
-import { createTableWords, type ColumnHit } from './table-words.ts';
-import type { Filter } from '../table/select-rows.ts';
-import { answersOf } from './yes-or-no.ts';
+import { createTableWords } from './table-words.ts';
 import type { Meaning } from './words/meanings.ts';
 import { languageOfQuestion, phraseLength } from './words/lexicon.ts';
-
-const readMeasure: Pattern = (reading, at) => {
-  const hit = reading.words.columnsAt(reading.tokens, at);
-  if (hit === null) return 0;
-  const [column] = hit.columns;
-  const said = withYes(reading, at, hit);
-  if (said !== null) {
-    reading.filters.push(said);
-    return hit.length;
-  }
-  const isRowNoun = hit.columns.length === 1 && column !== undefined && namesEachRow(reading, column);
-  // "All orders", "of the lines": what the rows are.
-  if (isRowNoun) reading.rowNoun ??= column;
-  if (!isRowNoun || at === 0) reading.measures.push(hit.columns);
-  return hit.length;
-};
-
-/** "Patients with side effects": those that say yes there. */
-function withYes(reading: Reading, at: number, { columns, length }: ColumnHit): Filter | null {
-  const [column, ...more] = columns;
-  const own = column === undefined ? undefined : columnOf(reading, column);
-  const { tokens } = reading;
-  const before = tokens[at - 1]?.folded ?? '';
-  const isWith = /^(?:with|mit|having|are|is|were|was|sind|ist|war|waren)$/.test(before);
-  const isBefore = isRowWord(reading, at + length);
-  const isAsked = own !== undefined && isQuestionName(own.name);
-  const said = (isWith || isBefore || isAsked) && own?.kind === 'text' ? answersOf(own, 'yes') : null;
-  if (column === undefined || more.length > 0 || said === null) return null;
-  return { kind: 'values', column, values: said, isNegated: false };
-}
 
 /** "List everyone who joined in 2020": those a column names, one for each row. */
 const readPeople: Pattern = (reading, at) => {
@@ -210,6 +179,7 @@ export interface Read {
 /**
  * Reads a question to a table word by word. Each word must do something: one that is left over makes another question
  * of it, so there is no plan then. Null when nothing in it has to do with the table.
+ * `files` is what its files are called.
  * `elsewhere` are words that name columns of other tables at hand: they are no small words here.
  * `follows` takes words that lead on from an earlier answer ("and for South?"); it is the year that answer is about.
  */
@@ -219,6 +189,7 @@ export function readQuestion(
   usual: Language,
   follows: number | null | undefined = undefined,
   elsewhere: ReadonlySet<string> = new Set(),
+  files = '',
 ): Read | null {
   const text = question.slice(0, 500);
   const words = createTableWords(records, text);
@@ -227,7 +198,8 @@ export function readQuestion(
     records.table,
     words,
   );
-  const reading = newReading(records, words, tokens, languageOfQuestion(tokens) ?? usual, elsewhere);
+  const language = languageOfQuestion(tokens) ?? usual;
+  const reading = newReading(records, words, tokens, { language, elsewhere, files });
   let at = 0;
   if (follows !== undefined) {
     reading.usualYear = follows;
@@ -291,6 +263,7 @@ function isAboutTable(reading: Reading): boolean {
     isChange ||
     isList ||
     reading.dateEnd !== null ||
+    ((reading.rowNoun !== null || reading.saysRows) && asked.size > 0) ||
     (reading.flow !== null && (reading.flow.isNoun || reading.asksHowMuch || hasCount)) ||
     (reading.saysRowVerb && asked.size > 0) ||
     (filters.length > 0 && (asked.size > 0 || reading.isFollowUp)) ||

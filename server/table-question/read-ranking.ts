@@ -4,6 +4,7 @@ import { superlativeAt } from './read-adjective.ts';
 import { groupNamed } from './read-group.ts';
 import { readNumber } from './read-number.ts';
 import { object, type Reading } from './reading.ts';
+import { isRowWord } from './row-words.ts';
 import { countOf, ordinalOf, phraseLength } from './words/lexicon.ts';
 
 /** "second highest", "zweithöchste", "3rd largest": the one of that place alone. */
@@ -63,14 +64,24 @@ const readWhoIsBest = (reading: Reading): number =>
 const bestWords =
   /^(?:best|biggest|largest|strongest|weakest|smallest|highest|lowest|worst|top|(?:beste|grosste|starkste|schwachste|kleinste|hochste|niedrigste|schlechteste)[nrs]?)$/;
 
+const areBest = /^(?:best|strongest|weakest|worst|(?:beste|starkste|schwachste|schlechteste)[nrs]?)$/;
+
+const namesQuantity = ({ tokens, words, records }: Pick<Reading, 'tokens' | 'words' | 'records'>) =>
+  tokens.some((_, at) =>
+    words.columnsAt(tokens, at)?.columns.some((one) => records.table.columns[one]?.kind === 'number'),
+  );
+
 /** How many tokens say that one of a group is the best or smallest, up to its name; 0 for none. */
 function bestOf({ tokens, words, records }: Reading, at: number): number {
   const length = bestWords.test(tokens[at]?.folded ?? '') ? phraseLength(tokens, at, 'max', 'min') : 0;
   if (length === 0 || words.exactAt(tokens, at) !== null) return 0;
   const hit = words.columnsAt(tokens, at + length);
-  const isText = hit?.columns.every((one) => records.table.columns[one]?.kind === 'text') === true;
+  const isText =
+    hit?.columns.every((one) => ['text', 'date'].includes(records.table.columns[one]?.kind ?? '')) === true;
   const isTime = phraseLength(tokens, at + length, 'month', 'quarter', 'year', 'day') > 0;
-  return (hit !== null && isText) || (hit === null && isTime) ? length : 0;
+  // "Largest country" may be by anything: its area, its people, what it sells.
+  const isNamed = areBest.test(tokens[at]?.folded ?? '') || namesQuantity({ tokens, words, records });
+  return isNamed && ((hit !== null && isText) || (hit === null && isTime)) ? length : 0;
 }
 
 /** "Best month for East", "our biggest customer": which of them has the highest. */
@@ -114,6 +125,12 @@ export function readWhich(reading: Reading, at: number): number {
     return which + rows;
   }
   const group = groupNamed(reading, at + which);
+  // "Which car has the most kilometres": each row is one.
+  if (group === 0 && at === 0 && isRowWord(reading, which)) {
+    readEachRow(reading);
+    reading.saysRows = true;
+    return which + 1;
+  }
   if (group === 0) return readWhichValue(reading, at, which);
   reading.asksWhich = true;
   return which + group;

@@ -24,6 +24,8 @@ export interface Reading {
   readonly language: 'en' | 'de';
   /** Words that name columns of other tables at hand. */
   readonly elsewhere: ReadonlySet<string>;
+  /** What its files are called, without their endings. */
+  readonly files: string;
   /** Columns each mention of a quantity may mean. */
   readonly measures: (readonly number[])[];
   ratio: { numerator: readonly number[]; denominator: readonly number[]; isPercent: boolean } | null;
@@ -98,8 +100,7 @@ export function newReading(
   records: Records,
   words: TableWords,
   tokens: readonly Token[],
-  language: 'en' | 'de',
-  elsewhere: ReadonlySet<string>,
+  { language, elsewhere, files }: Pick<Reading, 'language' | 'elsewhere' | 'files'>,
 ): Reading {
   return {
     records,
@@ -107,6 +108,7 @@ export function newReading(
     tokens,
     language,
     elsewhere,
+    files,
     measures: [],
     ratio: null,
     minus: null,

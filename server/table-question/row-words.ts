@@ -17,12 +17,12 @@ const booked =
 const synonyms = rowSynonyms.map(({ said, named }) => ({ said: new Set(said.split(', ')), named }));
 
 /** "Autos" of a fleet, "bikes" of a list of their prices: what its file, its sheet or its first names are called after. */
-function isSynonym(folded: string, { name, columns, titleLines }: Table): boolean {
+function isSynonym(folded: string, { name, columns, titleLines }: Table, files: string): boolean {
   const own = synonyms.find(({ said }) => said.has(folded));
   const first = columns.slice(0, 2).map(({ plainName }) => plainName);
   return (
     own !== undefined &&
-    [name.replace(/[_-]/g, ' '), ...titleLines, ...first].some((text) => own.named.test(text))
+    [files, name.replace(/[_-]/g, ' '), ...titleLines, ...first].some((text) => own.named.test(text))
   );
 }
 
@@ -36,11 +36,12 @@ const isAccount = (columns: readonly Column[]) =>
   );
 
 /** "members" of members.csv, people of a table of them: what each row is. */
-export function isRowWord({ tokens, records, words }: Reading, at: number): boolean {
+export function isRowWord({ tokens, records, words, files }: Reading, at: number): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word' || token.folded.length < 4 || words.exactAt(tokens, at) !== null) return false;
+  if (token?.kind !== 'word' || words.exactAt(tokens, at) !== null) return false;
   if (phraseLength(tokens, at, 'rows', 'people') > 0) return true;
-  if (isSynonym(token.folded, records.table)) return true;
+  if (isSynonym(token.folded, records.table, files)) return true;
+  if (token.folded.length < 4) return false;
   if (booked.test(token.folded) && isAccount(records.table.columns)) return true;
   if (isAmountName(token.folded) && !events.test(token.folded)) return false;
   const named = wordsOf(records.table.name.replace(/[_-]/g, ' '));

@@ -3,8 +3,7 @@ import { groupRows } from '../table/group-rows.ts';
 import type { Records } from '../table/records.ts';
 import { selectRows, TooFineError, type Filter, type Selection } from '../table/select-rows.ts';
 import { isSameUnit } from '../table/unit-rules.ts';
-import { aggregate, filledRows } from '../table/aggregate-rows.ts';
-import type { DateColumn } from '../table/table.ts';
+import { listedRows } from './listed-rows.ts';
 import { measureRows, type Measured } from './measure-rows.ts';
 import type { Derived, Line } from './line.ts';
 import { cut, isLike, isTied, ordered, valueOf } from './rank-lines.ts';
@@ -73,7 +72,10 @@ function* withChoices(
 function* compute(plan: Plan, records: Records, selection: Selection): PartByPart<PlanResult | Refusal> {
   const done = { plan, selection, groupCount: 0, shownRows: [], isTied: false };
   const { compare, groups, top } = plan;
-  if (plan.operation === 'list') return listed(plan, records, selection);
+  if (plan.operation === 'list') {
+    const listed = listedRows(plan, records, selection);
+    return isRefusal(listed) ? listed : { ...done, ...listed };
+  }
   if (groups.length > 0) return yield* grouped(plan, records, selection);
   if (top !== null) return yield* topRows(plan, records, selection);
   if (compare !== null) {
@@ -208,39 +210,6 @@ function* grouped(plan: Plan, records: Records, selection: Selection): PartByPar
     shownRows: [],
     isTied: isTied(sorted, shown, top),
   };
-}
-
-/** The rows themselves; of a column of dates those with the first or last day. */
-function listed(plan: Plan, records: Records, selection: Selection): PlanResult | Refusal {
-  const { measure, top } = plan;
-  const dated =
-    measure?.kind === 'column' && top !== null ? records.table.columns[measure.column] : undefined;
-  const isOther = (top !== null || measure !== null) && dated?.kind !== 'date';
-  if (plan.groups.length > 0 || isOther || plan.compare !== null) return refuse('no_operation', []);
-  const rows =
-    dated?.kind === 'date' && top !== null ? rowsAtEnd(dated, selection.rows, top.end) : selection.rows;
-  if (dated !== undefined && rows.length === 0) return refuse('no_rows', []);
-  const counted: Measured = {
-    value: rows.length,
-    unit: { kind: 'none' },
-    decimals: 0,
-    parts: [],
-    rows,
-  };
-  const lines = [{ keys: [], measured: [counted], derived: [] }];
-  return {
-    plan,
-    selection,
-    lines,
-    groupCount: 0,
-    shownRows: Array.from(rows),
-    isTied: dated !== undefined && rows.length > 1,
-  };
-}
-
-function rowsAtEnd({ values }: DateColumn, rows: Uint32Array, end: 'highest' | 'lowest'): Uint32Array {
-  const wanted = aggregate(values, filledRows(values, rows), end === 'lowest' ? 'min' : 'max');
-  return rows.filter((row) => values[row] === wanted);
 }
 
 /** Each period against the one before it. */

@@ -134,7 +134,7 @@ describe('U2 rows that are numbered', () => {
   check([
     ['answers', 'how many respondents', '4'],
     ['answers', 'how many respondents with a score above 8', '2'],
-    ['answers', 'total respondent', 'nothing'],
+    ['answers', 'total respondent', 'no_measure'],
     ['answers', 'average score', '7.5'],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Records } from '../table/records.ts';
-import type { Column } from '../table/table.ts';
+import { canonOf, isConcept, isOfRate, keysOf, linking, nameOf } from './column-names.ts';
 import { compoundsOf } from './compound-words.ts';
-import { foldWord, isOneEditAway, isSameNoun, stemOf, wordsOf } from './fold-words.ts';
+import { foldWord, isOneEditAway, isSameNoun, wordsOf } from './fold-words.ts';
 import type { Token } from './question-tokens.ts';
 import {
   findValues,
@@ -12,7 +12,7 @@ import {
   otherForms,
   type ValueHit,
 } from './table-values.ts';
-import { changing, concepts } from './words/concepts.ts';
+import { changing } from './words/concepts.ts';
 import { isQuestionWord, questionWords } from './words/lexicon.ts';
 
 export interface ColumnHit {
@@ -29,82 +29,15 @@ export interface ValuesHit {
 
 const setOf = (words: string) => new Set(words.split(',').map((word) => foldWord(word.trim())));
 const changingWords = setOf(changing);
-const conceptOf = new Map(
-  Object.entries(concepts).flatMap(([concept, words]) =>
-    [...setOf(words)].flatMap((word) => [
-      [word, `=${concept}`] as const,
-      [stemOf(word), `=${concept}`] as const,
-    ]),
-  ),
-);
-const canonOf = (folded: string): string => {
-  const known = conceptOf.get(folded) ?? conceptOf.get(stemOf(folded));
-  // "Artikelnr" names the article, as "Article no" does.
-  const thing = known === undefined ? numbered.exec(folded)?.[1] : undefined;
-  return known ?? (thing === undefined ? stemOf(folded) : canonOf(thing));
-};
 /** Beginnings that make another quantity of what a compound ends with. */
 const changedBy =
   /^(?:mindest|melde|soll|ziel|plan|vor|nach|roh|rest|fehl|max|min|durchschnitt|gesamt|end|anfang|ist|neu|alt|zusatz|sonder|teil|grund|über|uber|unter|un)/;
-/** A German number of a thing in one word. */
-const numbered = /^(\p{L}{4,}?)s?(?:nr|nummer)$/u;
 const numbering = setOf('id, number, nummer, nr, no, code');
-const lastBracket = /\s*[([][^()[\]]*[)\]]\s*$/u;
-const perWords = setOf('per, pro, je');
-const rateWords = setOf(
-  'rate, price, preis, kurs, tarif, tariff, fare, exchange, unit, speed, salary, wage, lohn',
-);
-const linking = new Set(['of', 'the', 'per', 'in', 'a', 'der', 'die', 'das', 'des', 'pro', 'je', 'von']);
-
-interface Name {
-  readonly at: number;
-  /** Several ways to compare a name, strictest first. */
-  readonly keys: readonly string[][];
-  readonly canon: readonly string[];
-  readonly words: readonly string[];
-}
-
-const sorted = (words: readonly string[]) =>
-  words
-    .filter((word) => !linking.has(word))
-    .toSorted()
-    .join(' ');
-
-function keysOf(words: readonly string[]): string[] {
-  const canon = words.map(canonOf);
-  return [words.join(' '), words.map(stemOf).join(' '), canon.join(' '), `~${sorted(canon)}`];
-}
-
+const salesWord = /^(?:sales|verkaufe|verkaufserlose?)$/;
 /** "google / organic" is one name; a slash at its end belongs to something else. */
 function withoutSlash(span: readonly Token[]): { words: string[]; hasSlash: boolean } {
   const inside = span.filter(({ written }, i) => written !== '/' || i === 0 || i === span.length - 1);
   return { words: inside.map(({ folded }) => folded), hasSlash: inside.length < span.length };
-}
-
-/** "unitPrice" and "UnitPrice" are two words, as programs write them. */
-const camelCase = (name: string) => name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-/** A column without a name is called by its letter: "Column B". */
-const letterName = /^Column ([A-Z]{1,3})$/;
-
-function nameOf(column: Column, at: number): Name {
-  const [plain, whole] = [wordsOf(column.plainName), wordsOf(column.name)];
-  const letter = letterName.exec(column.name)?.[1]?.toLowerCase();
-  // "Systolic after (mmHg)" is called by what stands before the bracket.
-  const bare = column.plainName.replace(lastBracket, '');
-  const others = [
-    wordsOf(camelCase(column.plainName)),
-    ...(bare === column.plainName ? [] : [wordsOf(bare)]),
-    wordsOf(column.name.replace(lastBracket, '')),
-    ...(letter === undefined ? [] : [[letter]]),
-  ];
-  const keys = [plain, whole, ...others].filter((words) => words.length > 0).map(keysOf);
-  return { at, keys, canon: plain.map(canonOf), words: plain };
-}
-
-/** "Rate per EUR" is a rate whatever it is of; "Revenue per employee" is another thing than revenue. */
-function isOfRate(words: readonly string[], i: number): boolean {
-  const per = words.findIndex((word) => perWords.has(word));
-  return per > 0 && i >= per && words.slice(0, per).every((word) => rateWords.has(word));
 }
 
 /** The vocabulary of one table: names of its columns and the values of its text columns. */
@@ -120,7 +53,7 @@ export function createTableWords(records: Records, question: string) {
   /** The columns that a run of words names, in full or by some of its words. */
   function columnsAt(tokens: readonly Token[], at: number): ColumnHit | null {
     // A sign that belongs to the name goes with it: "Yes (%)".
-    const hit = exactAt(tokens, at) ?? partAt(tokens, at) ?? endAt(tokens[at]);
+    const hit = exactAt(tokens, at) ?? partAt(tokens, at) ?? endAt(tokens[at]) ?? turnoverAt(tokens[at]);
     const next = hit === null ? undefined : tokens[at + hit.length];
     const isOfName =
       next?.kind === 'sign' && hit?.columns.every((one) => columns[one]?.name.includes(next.written));
@@ -192,6 +125,20 @@ export function createTableWords(records: Records, question: string) {
       if (found.length > 0) return { columns: found.map((name) => name.at), length, isExact: false };
     }
     return null;
+  }
+
+  /** "Umsatz" of a table that calls it sales, and the other way round: of money both are the same, of pieces they are not. */
+  function turnoverAt(token: Token | undefined): ColumnHit | null {
+    const canon = token?.kind === 'word' ? canonOf(token.folded) : '';
+    if (canon !== '=revenue' && !salesWord.test(token?.folded ?? '')) return null;
+    const found = names.filter(({ at: own, words: [word = '', ...more] }) => {
+      const column = columns[own];
+      const isOther = more.length === 0 && (salesWord.test(word) || canonOf(word) === '=revenue');
+      return column?.kind === 'number' && column.unit.kind === 'money' && isOther;
+    });
+    return found.length === 1
+      ? { columns: found.map(({ at: own }) => own), length: 1, isExact: false }
+      : null;
   }
 
   /** "Gehalt" of the only column that ends in it, "Bruttogehalt"; what a compound begins with may make another quantity of it. */
@@ -283,7 +230,7 @@ export function createTableWords(records: Records, question: string) {
     /** True for a word that names a column. */
     isName: (folded: string) => exactAt([{ written: folded, folded, kind: 'word' }], 0)?.columns.length === 1,
     isKnown: (folded: string) =>
-      isNameWord.has(folded) || values.has(folded) || isQuestionWord(folded) || conceptOf.has(folded),
+      isNameWord.has(folded) || values.has(folded) || isQuestionWord(folded) || isConcept(folded),
   };
 }
 

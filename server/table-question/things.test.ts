@@ -74,7 +74,7 @@ describe('U2 ends and ranks', () => {
     ['people', 'wer hat das zweithöchste Salary', 'Dana 58250'],
     ['sales', 'second highest revenue by region', 'South 330'],
     // What a company spends on a thing is not what it is sold for.
-    ['budget', 'most expensive department', 'nothing'],
+    ['budget', 'most expensive department', 'unused_words expensive'],
     ['people', 'difference between the highest and the lowest salary', '13500'],
     ['people', 'average age of the oldest', 'two_operations'],
     ['tickets', 'fastest ticket', 'nothing'],

@@ -15,7 +15,7 @@ export const isTotalWord = (text: string) =>
 const nameInTotal = (text: string) =>
   text
     .replace(
-      /\b(?:grand|sub)?[- ]?totals?\b|\b(?:sum|average|mean|median|avg|gesamt|insgesamt|summe|ergebnis|durchschnitt|mittelwert|of|for|von|für)\b|Ø|[:.]/gi,
+      /\b(?:grand|sub)?[- ]?totals?\b|\b(?:sum|average|mean|median|avg|gesamt|insgesamt|summe|ergebnis|durchschnitt|mittelwert|all|alle|of|for|von|für)\b|Ø|[:.]/gi,
       ' ',
     )
     .replace(/\s+/g, ' ')

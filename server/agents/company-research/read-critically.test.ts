@@ -85,4 +85,24 @@ describe('what a critical reader finds in a report (H3)', () => {
     });
     expect(part('People').indexOf('Joan Petrie')).toBeLessThan(part('People').indexOf('Tim Rudd'));
   });
+
+  it('sets segments by quarter side by side, apart from those of the whole company', async () => {
+    const { report } = await reportOn({
+      'profile.md': profile,
+      'quarters.csv':
+        'Verdane Optics Ltd;;;\nRevenue in EUR million;;;\nSegment;Q1 2025;Q2 2025\nLenses;30.1;28.4\nFrames;24.0;27.9\nTotal;54.1;56.3\n',
+    });
+    expect(report).toMatch(/\| Segment \| Q1\s2025 \| Q2\s2025 \|/u);
+    expect(report).toMatch(/\| Lenses \| \[30\.1\][^|]* \| \[28\.4\]/u);
+    expect(report).toMatch(/\| Q1\s2025 \| \[54\.1\]/u);
+  });
+
+  it('shows balances of a year written as two with its other figures', async () => {
+    const { report } = await reportOn({
+      'accounts.md': `${profile}\n| GBP thousand | 2023/24 | 2024/25 |\n|---|---|---|\n| Revenue | 48,790 | 38,400 |\n| Total assets | 33,800 | 26,150 |\n| Equity | 9,480 | (2,300) |\n`,
+    });
+    expect(report).toMatch(/\| Equity \| \[9\.48\][^|]* \| \[−2\.3\]/u);
+    expect(report).toMatch(/\| Equity ratio \| \[28\.0\s%\][^|]* \| \[−8\.8\s%\]/u);
+    expect(report).toMatch(/Equity 2024\/25\*\* below zero/u);
+  });
 });

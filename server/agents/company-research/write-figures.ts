@@ -44,7 +44,8 @@ function yearEntries({ findings }: Writing): { years: string[]; entries: YearEnt
 }
 
 function yearsOf(comparisons: readonly Comparison[], id: string): string[] {
-  const pattern = attributeOf(id)?.kind === 'stock' ? /^(\d{4})-12-31$/ : /^(\d{4}(?:\/\d\d)?)$/;
+  const pattern =
+    attributeOf(id)?.kind === 'stock' ? /^(\d{4}(?=-12-31$)|\d{4}\/\d\d$)/ : /^(\d{4}(?:\/\d\d)?)$/;
   return comparisons
     .filter((one) => one.attribute === id && one.part === null)
     .flatMap(({ time }) => pattern.exec(time)?.[1] ?? []);

@@ -51,13 +51,20 @@ export function writeParts(writing: Writing): Block[] {
   const shorter = found
     .filter((one) => !segments.includes(one))
     .toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
-  const entries = shorter.flatMap((one) => {
-    const row = [timeText(one.time), one.part ?? ''].filter((text) => text !== '').join(', ');
-    return entryOf(one, { row, column: nameOf(one.attribute) });
-  });
+  const entries = shorter
+    .filter(({ part }) => part === null)
+    .flatMap((one) => entryOf(one, { row: timeText(one.time), column: nameOf(one.attribute) }));
   const columns = [...new Set(entries.map(({ column }) => column))];
+  const ofParts = shorter.filter(({ part }) => part !== null);
+  const byQuarter = [...Map.groupBy(ofParts, ({ attribute }) => attribute)].flatMap(([attribute, group]) => {
+    const cells = group.flatMap((one) => entryOf(one, { row: one.part ?? '', column: timeText(one.time) }));
+    const times = [...new Set(group.map(({ time }) => timeText(time)))];
+    const title = (unit: string) => texts.bySegment(nameOf(attribute), unit);
+    return unitTables(writing, cells, { head: texts.segment, columns: times, title });
+  });
   return [
     ...bySegment,
+    ...byQuarter,
     ...unitTables(writing, entries, { head: texts.period, columns, title: texts.shorterPeriods }),
   ];
 }

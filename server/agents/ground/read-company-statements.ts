@@ -5,6 +5,7 @@ import { readStatements, type Statements } from '../../statements/read-statement
 import type { AnalystRun } from '../agent-definition.ts';
 import type { CompanyFiles } from './company-files.ts';
 import type { Dossier } from './dossier.ts';
+import { isFinancial } from './is-financial.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 import { readDocuments } from './read-documents.ts';
 import { yearText } from './statement-figures.ts';
@@ -13,6 +14,8 @@ import { tablesAbout } from './tables-about.ts';
 export interface CompanyStatements {
   readonly dossiers: readonly Dossier[];
   readonly statements: Statements;
+  /** They have lines of a bank or an insurer. */
+  readonly isFinancial: boolean;
   /** What was not read or not used, each as a line of text with its reason. */
   readonly leftOut: readonly string[];
 }
@@ -43,6 +46,7 @@ export async function readCompanyStatements(
   return {
     dossiers,
     statements,
+    isFinancial: isFinancial(dossiers.flatMap(({ document }) => document.tables)),
     leftOut: [
       ...failed.map(({ name, reason }) => `${name}: ${reason}`),
       ...about.others.map((name) => texts.others(name, company)),

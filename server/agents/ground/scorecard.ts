@@ -4,7 +4,7 @@ import { riskPoints, scoreOf, turningPoints } from '../../findings/score.ts';
 import { listText, numberText, percentText } from '../../tools/number-text.ts';
 import type { Block } from '../../report/blocks.ts';
 import { listOr, paragraph, table } from '../../report/build-blocks.ts';
-import { bold, words, type Said, type Words } from '../../report/words.ts';
+import { bold, joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { figureLink } from '../writing/evidence-links.ts';
 import { groundTexts } from './messages/ground-texts.ts';
 
@@ -114,6 +114,18 @@ export function flagList(
     return words`${bold(shown.name)} ${shown.mark}: ${thresholdText(step, reading, shown, 'poor')}`;
   });
   return listOr(flags, none);
+}
+
+/** Readings with their value, the word for them and the threshold it rests on, one after the other. */
+export function readingsText(step: StepHandle, readings: readonly Reading[], show: Show): Words {
+  const told = readings.map((reading): Words => {
+    const shown = show(reading);
+    const status = statusOf(reading);
+    const side = status === 'low risk' ? 'good' : 'poor';
+    const limit = status === 'medium risk' ? '' : words` (${thresholdText(step, reading, shown, side)})`;
+    return words`${bold(shown.name)} ${shown.mark}: ${groundTexts().risks[status]}${limit}`;
+  });
+  return joinWords(told, '; ');
 }
 
 export const flagsOf = (readings: readonly Reading[]) =>

@@ -1,4 +1,6 @@
 import { indicatorTexts } from '../../tools/indicators/messages/indicators-texts.ts';
+import { priceRules } from '../../packs/market/risk-rules.ts';
+import { worstOf } from '../../findings/score.ts';
 import { dayText, percentText, plainNumberText } from '../../tools/number-text.ts';
 import { joinWords, words, type Said, type Words } from '../../report/words.ts';
 import { sourceLinks } from '../writing/evidence-links.ts';
@@ -7,11 +9,12 @@ import {
   askedTrend,
   asksBeyondPrices,
   asksOneDay,
+  asksRisk,
   namesTime,
   subjectsOf,
   type Subject,
 } from './question-subjects.ts';
-import { rsiOf, trendOf } from './readings.ts';
+import { readRisks, rsiOf, trendOf } from './readings.ts';
 import { sayTrend } from './say-trend.ts';
 import { yearRangeText } from './write-note.ts';
 import { volumeText } from './write-sections.ts';
@@ -67,6 +70,18 @@ function stopSentences(writing: Writing): Said[] {
   ];
 }
 
+/** How much the price moves; asked for the risk, its word first and the largest fall behind it. */
+function volatilitySentences(writing: Writing): Said[] {
+  const { step, book, request } = writing;
+  const { answers } = noteTexts();
+  if (!book.has('vol30')) return [];
+  const before = book.has('vol30_before') ? book.mark(step, 'vol30_before') : null;
+  const moves = answers.volatility(book.mark(step, 'vol30'), before);
+  const word = worstOf(readRisks(priceRules, book));
+  if (!asksRisk(request.question) || word === null) return [moves];
+  return [answers.risk(reportTexts().risks[word]), moves, ...fallSentences(writing)];
+}
+
 function yearSentences(writing: Writing): Said[] {
   const { step, book } = writing;
   const texts = reportTexts();
@@ -108,14 +123,7 @@ function sentencesOn(subject: Subject, writing: Writing): Said[] {
     case 'stop':
       return stopSentences(writing);
     case 'volatility':
-      return book.has('vol30')
-        ? [
-            answers.volatility(
-              book.mark(step, 'vol30'),
-              book.has('vol30_before') ? book.mark(step, 'vol30_before') : null,
-            ),
-          ]
-        : [];
+      return volatilitySentences(writing);
     case 'momentum':
       return book.has('rsi')
         ? [reportTexts().rsiReads(book.mark(step, 'rsi'), indicatorTexts().readings[rsiOf(book)])]

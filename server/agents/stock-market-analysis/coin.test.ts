@@ -41,4 +41,13 @@ describe('a coin that is dear and trades every day', () => {
     expect(asked.answer).toMatch(/a stop two average daily ranges below the close lies at/u);
     expect((await analyse()).answer).toMatch(/50-day average/u);
   });
+
+  it('is called by its word of risk where that was asked for, and by nothing twice', async () => {
+    const { answer, report } = await analyse('How risky is this?');
+    expect(report).toMatch(
+      /\*\*Answer\.\*\* By the thresholds of this report it is (?:low|medium|high) risk\. Volatility/u,
+    );
+    expect(answer).toMatch(/By the thresholds of this report it is (?:low|medium|high) risk\./u);
+    expect(answer.match(/#figure:vol30\)/gu)).toHaveLength(1);
+  });
 });

@@ -57,6 +57,11 @@ export function subjectsOf(question: string): Subject[] {
   return named.filter((subject) => !taken.has(subject));
 }
 
+const risk = wordsOf('risky|riskier|risk(?! ?[0-9])|risik|riskant');
+
+/** Whether a question asks how risky something is: its volatility alone is no answer. */
+export const asksRisk = (question: string): boolean => risk.test(question);
+
 const causes = wordsOf(
   String.raw`(?:why|news|earnings|dividends?|buy|sell|forecast|predict|target|fair value|cheap|expensive|valuation|(?:over|under)-?valued|p\/?e|will|going to|next (?:week|month|year)|tomorrow|company|business|warum|wieso|weshalb|nachrichten|gewinne?|dividenden?|kaufen|nachkaufen|verkaufen|prognose|kursziel|fairer wert|günstig|teuer|bewert\p{L}*|kgv|wird|werden|morgen|nächste[nrs]? (?:woche|monat|jahr)|unternehmen|firma|geschäft\p{L}*)(?!\p{L})`,
 );

@@ -12,6 +12,7 @@ import { methodTexts, noteTexts, reportTexts, section } from './messages/report-
 import { answeringSentences, stopText } from './answer-question.ts';
 import { asksBeyondPrices } from './question-subjects.ts';
 import { priceRules } from '../../packs/market/risk-rules.ts';
+import { asksRisk } from './question-subjects.ts';
 import { readRisks, rsiOf, trendOf } from './readings.ts';
 import { sayTrend } from './say-trend.ts';
 import { horizonOf, yearSpan, type Writing } from './writing.ts';
@@ -203,6 +204,8 @@ export function answerText(headline: string, writing: Writing): Words {
   const texts = reportTexts();
   const risk = worstOf(readRisks(priceRules, book));
   const asked = answeringSentences(writing);
+  // Said of the question already.
+  const isRisk = asked.length > 0 && asksRisk(writing.request.question);
   return texts.answer({
     headline,
     // What was asked for stands first; without a question the trend does.
@@ -210,9 +213,9 @@ export function answerText(headline: string, writing: Writing): Words {
     close: book.mark(step, 'close'),
     // Every other trend is said with that distance.
     gap: book.has('slope50') && trendOf(book) === 'unclear' ? book.mark(step, 'gap50') : null,
-    volatility: book.has('vol30') ? book.mark(step, 'vol30') : null,
-    risk: risk === null ? null : texts.risks[risk],
-    fall: book.has('fall_year') ? book.mark(step, 'fall_year') : null,
+    volatility: book.has('vol30') && !isRisk ? book.mark(step, 'vol30') : null,
+    risk: risk === null || isRisk ? null : texts.risks[risk],
+    fall: book.has('fall_year') && !isRisk ? book.mark(step, 'fall_year') : null,
     span: yearSpan(writing),
     stop: asked.length > 0 ? [] : stopText(writing),
   });

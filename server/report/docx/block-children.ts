@@ -173,7 +173,7 @@ interface CellLook {
   readonly place?: string | undefined;
 }
 
-/** More columns than these leave no room for the usual text. */
+/** More columns than these leave no room for the usual text, nor do wider ones. */
 const mostWideColumns = 8;
 /** Rows of a table that is never parted over two pages. */
 const mostKeptRows = 12;
@@ -189,12 +189,19 @@ const total = (all: readonly number[]) => all.reduce((one, other) => one + other
 /** Where a line may end: not at the space between a number and its unit. */
 const breaks = /[^\S\u00a0\u202f]/u;
 
-/** Widths for readers that do not fit columns to their words themselves: no word is cut, then by the longest cell. */
-function columnWidths({ columns, rows }: Grid): number[] {
-  const cells = columns.map(({ title }, at) =>
+const textsOf = ({ columns, rows }: Grid) =>
+  columns.map(({ title }, at) =>
     [title, ...rows.map((row) => row[at]?.text ?? [])].map((text) => plainText(text)),
   );
-  const least = cells.map((texts) => Math.min(28, longest(texts.flatMap((text) => text.split(breaks))) + 3));
+
+/** The letters that each column needs so that no word is cut. */
+const leastLetters = (cells: readonly (readonly string[])[]) =>
+  cells.map((texts) => Math.min(28, longest(texts.flatMap((text) => text.split(breaks))) + 3));
+
+/** Widths for readers that do not fit columns to their words themselves: no word is cut, then by the longest cell. */
+function columnWidths(grid: Grid): number[] {
+  const cells = textsOf(grid);
+  const least = leastLetters(cells);
   const wanted = cells.map((texts, at) => Math.max(least[at] ?? 0, Math.min(36, longest(texts)) + 2));
   const room = Math.max(0, textLetters - total(least));
   const more = Math.max(1, total(wanted) - total(least));
@@ -204,7 +211,8 @@ function columnWidths({ columns, rows }: Grid): number[] {
 
 export function tableOf({ columns, rows }: Grid, setting: DocxSetting, fine?: FineTable): Table {
   const whole = fine?.shares.reduce((width, share) => width + share, 0) ?? 1;
-  const isNarrow = columns.length > mostWideColumns;
+  const isNarrow =
+    columns.length > mostWideColumns || total(leastLetters(textsOf({ columns, rows }))) > textLetters;
   const cell = (
     inlines: readonly Inline[],
     at: number,
@@ -275,6 +283,8 @@ function chartChildren(block: ChartBlock): Paragraph[] {
   const chart = new ChartRun({
     type: block.shape === 'bar' ? 'column' : 'line',
     categories: data.points.map(clean),
+    // Below the lowest point, not through the line; bars stand on zero.
+    ...(block.shape === 'line' && { categoryAxis: { crossesAt: 'minimum' } as const }),
     ...(isLarge && { valueAxis: { numberFormat: '#,##0' } }),
     series: data.series.map(({ name, values }) => ({
       name: clean(data.unit === '' ? name : `${name} (${data.unit})`),

@@ -3,7 +3,7 @@ export const measureVerbs: readonly {
   readonly said: string;
   /** Head of the column, without its unit. */
   readonly of: RegExp;
-  /** What is paid: the only amount of money where no column is called so. */
+  /** What is paid: the only amount of a list of them where no column is called so. */
   readonly isMoney?: true;
 }[] = [
   {

@@ -1,9 +1,9 @@
 /** What rows are called where neither file nor head says that word: read with the words a table is called by. */
 export const rowSynonyms: readonly { readonly said: string; readonly named: RegExp }[] = [
+  // A van is a vehicle, and no car: only words for all of them.
   {
-    said: 'car, cars, vehicle, vehicles, van, vans, auto, autos, fahrzeug, fahrzeuge, fahrzeugen, wagen, pkw',
-    named:
-      /fuhrpark|fleet|vehicle|\bcars?\b|fahrzeug|\bkfz\b|kennzeichen|licen[cs]e plate|number plate|registration/i,
+    said: 'vehicle, vehicles, fahrzeug, fahrzeuge, fahrzeugen',
+    named: /fuhrpark|fleet|vehicle|fahrzeug|\bkfz\b|kennzeichen|licen[cs]e plate|number plate/i,
   },
   {
     said: 'bike, bikes, bicycle, bicycles, rad, rader, radern, fahrrad, fahrrader, fahrradern',
@@ -14,27 +14,15 @@ export const rowSynonyms: readonly { readonly said: string; readonly named: RegE
     named:
       /product|produkt|artikel|article|\bitems?\b|\bsku\b|price ?list|preisliste|inventur|inventory|sortiment|lager/i,
   },
-  {
-    said: 'house, houses, flat, flats, apartment, apartments, wohnung, wohnungen, objekt, objekte',
-    named: /wohnung|apartment|\bflats?\b|propert|immobilie|mietobjekt/i,
-  },
-  {
-    said: 'book, books, buch, bucher, buchern, titel, title, titles',
-    named: /\bbooks?\b|buch|bücher|isbn|author|autor/i,
-  },
+  { said: 'apartment, apartments, flat, flats, wohnung, wohnungen', named: /wohnung|apartment|\bflats?\b/i },
+  { said: 'book, books, buch, bucher, buchern', named: /\bbooks?\b|bücher|isbn/i },
   {
     said: 'game, games, match, matches, spiel, spiele, spielen',
-    named: /\bgames?\b|match|spiel|gegner|opponent/i,
+    named: /\bgames?\b|\bmatch|spiel|gegner|opponent/i,
   },
   { said: 'course, courses, kurs, kurse, kursen', named: /course|kurs/i },
-  {
-    said: 'machine, machines, maschine, maschinen, device, devices, gerat, gerate, geraten',
-    named: /machine|maschine|device|gerät|geraet|seriennummer|serial/i,
-  },
-  {
-    said: 'contract, contracts, vertrag, vertrage, vertragen, policy, policies',
-    named: /contract|vertr(?:a|ä)g|polic/i,
-  },
+  { said: 'machine, machines, maschine, maschinen', named: /machine|maschine/i },
+  { said: 'contract, contracts, vertrag, vertrage, vertragen', named: /contract|vertr(?:a|ä)g/i },
 ];
 
 /** People who are something in a table that has a row for each of them: whoever they are called there. */

@@ -1,3 +1,5 @@
+import { hiddenBySheets } from './html-style-sheet.ts';
+
 /** What is no text of a page. */
 const unread = 'script,style,noscript,template,svg,iframe,body title';
 /** What a page takes back, or holds without showing it. */
@@ -25,9 +27,10 @@ function isOfItsGround(style: string): boolean {
 
 /**
  * Takes out what whoever opens the page does not see or sees struck out: what is not shown is no statement of the page.
- * Only what stands at the element itself; rules of a style sheet may be changed by a script or for a printer.
+ * Hidden by the element itself, or by a style sheet inside the page for screens.
  */
 export function removeUnseen(document: Document): void {
+  for (const element of hiddenBySheets(document)) element.remove();
   for (const element of document.querySelectorAll(`${unread},${takenBack}`)) element.remove();
   for (const element of document.querySelectorAll('[style]')) {
     const style = element.getAttribute('style') ?? '';

@@ -4,7 +4,6 @@ import { tableTitles, type TextAbove } from './table-titles.ts';
 export interface MarkdownSection {
   readonly heading: string;
   readonly firstLine: number;
-  readonly lastLine: number;
   readonly text: string;
 }
 
@@ -24,7 +23,6 @@ export function markdownSections(text: string, title: string): MarkdownSection[]
     .map(({ heading, firstLine, lines }) => ({
       heading,
       firstLine: firstLine + firstFilled(lines),
-      lastLine: firstLine + lastFilled(lines),
       text: lines.join('\n').trim(),
     }))
     .filter(({ text: body }) => body !== '');
@@ -48,12 +46,6 @@ function firstFilled(lines: readonly string[]): number {
     0,
     lines.findIndex((line) => line.trim() !== ''),
   );
-}
-
-function lastFilled(lines: readonly string[]): number {
-  let last = lines.length - 1;
-  while (last > 0 && lines[last]?.trim() === '') last -= 1;
-  return last;
 }
 
 /** Pipe tables of a Markdown text, each row with its line. */

@@ -3,7 +3,7 @@ import { mimes, type Format } from './detect-format.ts';
 import { readLimits, type DocumentPassage, type RawTable, type ReadDocument } from './document.ts';
 import type { ReadHtml } from './html-reader.ts';
 import { markdownSections, markdownTables } from './markdown-reader.ts';
-import { placePassages, tablePassages } from './passages.ts';
+import { linePassages, placePassages, tablePassages } from './passages.ts';
 import type { RawGrid } from '../../table/raw-grid.ts';
 import type { Table } from '../../table/table.ts';
 import { rawTable } from './raw-table.ts';
@@ -116,7 +116,7 @@ function ofHtml(mime: string, html: ReadHtml): ReadDocument {
 function ofMarkdown(mime: string, text: string, name: string): ReadDocument {
   const title = /^#\s+(.*)$/m.exec(text)?.[1] ?? name;
   const passages = markdownSections(text, title).flatMap((section) =>
-    placePassages(title, `lines ${section.firstLine}-${section.lastLine}`, section.text),
+    linePassages(title, section.firstLine, section.text),
   );
   return finish('text', mime, words([text]), passages, tablesOf(markdownTables(text, title)));
 }
@@ -129,7 +129,7 @@ function ofText(mime: string, text: string, name: string): ReadDocument {
     if (isEmpty(first)) continue;
     let end = first + 1;
     while (end < lines.length && !isEmpty(end)) end += 1;
-    passages.push(...placePassages(name, `lines ${first + 1}-${end}`, lines.slice(first, end).join('\n')));
+    passages.push(...linePassages(name, first + 1, lines.slice(first, end).join('\n')));
     first = end;
   }
   return finish('text', mime, words([text]), joinSmall(passages), tablesOf(textTables(text, name)));

@@ -46,6 +46,53 @@ export function placePassages(title: string, locator: string, text: string): Doc
   }));
 }
 
+/**
+ * Passages of some lines of a file, each with the lines it holds: their text is kept line by line, so that the number of
+ * a line of the file is that of the passage plus the lines before. A line longer than a passage is cut in numbered parts.
+ */
+export function linePassages(title: string, firstLine: number, text: string): DocumentPassage[] {
+  const limit = readLimits.passageCharacters;
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const passages: DocumentPassage[] = [];
+  let [from, to, size, hasRest] = [-1, -1, 0, false];
+  const close = () => {
+    if (from >= 0)
+      passages.push({
+        title,
+        locator: `lines ${firstLine + from}-${firstLine + to}`,
+        text: lines.slice(from, to + 1).join('\n'),
+      });
+    from = -1;
+  };
+  for (const [at, line] of lines.entries()) {
+    if (line === '') {
+      hasRest = true;
+      continue;
+    }
+    const paragraph = hasRest || from < 0 ? lengthFrom(lines, at, limit) : line.length;
+    if (from >= 0 && at - to + size + paragraph > limit) close();
+    if (line.length > limit) {
+      close();
+      passages.push(...placePassages(title, `lines ${firstLine + at}-${firstLine + at}`, line));
+    } else {
+      if (from < 0) [from, size] = [at, 0];
+      size += at - Math.max(to, from) + line.length;
+      to = at;
+    }
+    hasRest = false;
+  }
+  close();
+  return passages;
+}
+
+/** Characters of the paragraph that begins in a line; no more than the limit is looked at. */
+function lengthFrom(lines: readonly string[], start: number, limit: number): number {
+  let length = 0;
+  for (let at = start; at < lines.length && lines[at] !== '' && length <= limit; at += 1)
+    length += (lines[at] ?? '').length + 1;
+  return Math.min(length, limit);
+}
+
 const rowsPerPassage = 20;
 
 /** Rows as sentences of "column: value", so that a search for either finds them. */

@@ -26,6 +26,38 @@ describe('U2 what nobody sees in a page', () => {
   });
 
   it.each([
+    ['.x{display:none}', '<p class="x">Secret</p>'],
+    [
+      'p.x , #y { color: red; visibility: hidden !important; }',
+      '<p class="x">Secret</p><p id="y">Secret</p>',
+    ],
+    ['/* a */ @media screen { .off { display:none } }', '<div class="off"><p>Secret</p></div>'],
+    ['@import url(a.css); .x{display:none}', '<p class="x">Secret</p>'],
+    ['.x{display:block} p.x{display:none}', '<p class="x">Secret</p>'],
+    ['.x{display:none!important}', '<p class="x" style="display:block">Secret</p>'],
+  ])('is not read where a style sheet of the page hides it: %s', async (sheet, hidden) => {
+    const page = `<html><head><style>${sheet}</style></head><body><p>Seen before.</p>${hidden}</body></html>`;
+    const text = await textOf(bytesOf(page), 'page.html');
+    expect(text).toContain('Seen before.');
+    expect(text).not.toContain('Secret');
+  });
+
+  it.each([
+    ['.x{display:none} .x{display:block}', '<p class="x">Seen</p>'],
+    ['.x{display:none} p.x.y{display:block}', '<p class="x y">Seen</p>'],
+    ['.x{display:none}', '<p class="x" style="display:block">Seen</p>'],
+    ['@media print{.x{display:none}}', '<p class="x">Seen</p>'],
+    ['@media (max-width: 600px){.x{display:none}}', '<p class="x">Seen</p>'],
+    ['.x:hover, .x::before{display:none}', '<p class="x">Seen</p>'],
+    ['.x{', '<p class="x">Seen</p>'],
+    ['body{visibility:hidden}', '<p>Seen</p>'],
+    ['.x >>> y{display:none} .z[{display:none}', '<p class="x">Seen</p>'],
+  ])('is read where a style sheet shows it after all: %s', async (sheet, shown) => {
+    const page = `<html><head><style>${sheet}</style></head><body>${shown}</body></html>`;
+    expect(await textOf(bytesOf(page), 'page.html')).toContain('Seen');
+  });
+
+  it.each([
     ['<p style="opacity:0.5">Seen</p>'],
     ['<p style="font-size:10px">Seen</p>'],
     ['<p style="color:#fff;background:#003">Seen</p>'],

@@ -16,32 +16,14 @@ export const statementReportDe: typeof statementReportEn = {
     words`Gemessen an üblichen Erwartungen von Kreditgebern zeigen die Abschlüsse ${ofYear(year)} ${bold(risk)}: Gesamtwert ${score} auf einer Skala von 0 (gering) bis 1 (hoch); ${coverage} des Gewichts konnten berechnet werden.`,
   leadOpen: (year) =>
     `Aus den Abschlüssen ${ofYear(year)} ließ sich für ein Gesamturteil zu wenig berechnen; was sich berechnen ließ, steht unten.`,
-  changed: ({ before, revenue, profit, earlier }) =>
-    words`Gegenüber ${isYear(before) ? before : `dem Jahr bis ${before}`} änderte sich der Umsatz um ${revenue}; das Betriebsergebnis betrug ${profit} nach ${earlier}.`,
   noFlags: 'Keine Kennzahl, die berechnet werden konnte, liegt im Bereich hohen Risikos.',
   notAll: 'Was nicht berechnet werden konnte, ist kein Warnzeichen; was dazu fehlt, steht weiter unten.',
-  dupont:
-    'Die Eigenkapitalrendite ist Umsatzrendite × Kapitalumschlag × Kapitalhebel, jeweils mit den Beständen am Jahresende.',
-  altmanUnsaid: 'Die Art des Geschäfts war nicht angegeben, deshalb wurde keine der Varianten berechnet.',
-  altmanFinancial: 'Für Banken und Versicherungen gibt es keine Variante; berechnet wurde keine.',
   nothingMissing: 'Für das letzte Jahr konnte jede Kennzahl berechnet werden.',
   nothingLeft: 'Nichts Gelesenes blieb unbenutzt.',
-  oneYear: 'Nur ein Geschäftsjahr wurde gefunden: Änderungen ließen sich nicht berechnen.',
   method: (years) =>
     `Posten werden an ihrer vollständigen Bezeichnung erkannt; Geschäftsjahre: ${listText(years)}. Eine Kennzahl verwendet nur Zellen eines Jahres und einer Währung und entfällt, wo der Nenner nicht über null liegt. Aufwendungen zählen als Beträge, gleich mit welchem Vorzeichen. Die Schwellen sind Faustregeln von Kreditgebern; Branchen unterscheiden sich.`,
-  nothing: (company) => `${company}: keine Posten eines Abschlusses gefunden`,
-  nothingLead:
-    'Es wurde keine Tabelle gefunden, deren Zeilen Posten eines Abschlusses sind (etwa „Umsatzerlöse“ oder „Bilanzsumme“) und deren Spalten Geschäftsjahre. Es wurde nichts berechnet, und der Lauf kostet nichts.',
-  headlineFinancial: (company) =>
-    `${company}: Bank oder Versicherung, nicht nach üblichen Kennzahlen beurteilt`,
-  leadFinancial:
-    'Die Abschlüsse enthalten Posten einer Bank oder Versicherung. Was Kreditgeber von anderen Unternehmen erwarten, sagt über sie nichts; deshalb wurde nichts als Risiko eingestuft. Was sich berechnen ließ, steht unten.',
-  notForFinance:
-    'Liquiditätsgrade, Eigenkapitalquote, Zinsdeckung und Cashflow-Kennzahlen sind für Unternehmen gemacht, die weder Kredite geben noch versichern. Die Kapitalquoten der Aufsicht stehen in eigenen Berichten und werden aus diesen Posten nicht berechnet.',
   answer: (headline, found, changed) =>
     words`${bold(`${headline}.`)}${found.length > 0 ? words` ${found}.` : ''}${changed} Der Bericht zeigt jede Kennzahl mit ihrer Formel und den Zellen, aus denen sie stammt.`,
-  answerNothing: (headline) =>
-    words`${bold(`${headline}.`)} Fügen Sie Abschlüsse mit benannten Posten und Geschäftsjahren hinzu; der Lauf kostet nichts.`,
   parts: {
     head: 'Kriterien lesen und Einschätzung schreiben',
     ratios: 'Kennzahlen, DuPont und Altman-Wert berechnen',

@@ -3,9 +3,6 @@ import { listText } from '../../../tools/number-text.ts';
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Change of revenue, and operating profit of both years. */
-type Changed = Readonly<Record<'before', string> & Record<'revenue' | 'profit' | 'earlier', Said>>;
-
 export const statementReportEn = {
   risks: { 'low risk': 'low risk', 'medium risk': 'medium risk', 'high risk': 'high risk' },
   headline: (company: string, risk: string, flags: string) =>
@@ -17,31 +14,14 @@ export const statementReportEn = {
     words`Read by what lenders usually expect, the statements of ${year} show ${bold(risk)}: a score of ${score} on a scale from 0 (low) to 1 (high), with ${coverage} of the weight computed.`,
   leadOpen: (year: string) =>
     `From the statements of ${year} too little could be computed for an overall reading; what could be computed is below.`,
-  changed: ({ before, revenue, profit, earlier }: Changed) =>
-    words`Against ${/^\d{4}(?:\/\d\d)?$/.test(before) ? before : `the year to ${before}`}, revenue changed by ${revenue}; operating profit was ${profit} after ${earlier}.`,
   noFlags: 'No measure that could be computed stands in the range of high risk.',
   notAll: 'Measures that could not be computed raise no flag; what they lack is said further down.',
-  dupont:
-    'Return on equity is net margin × asset turnover × equity multiplier, each with the balances of the year’s end.',
-  altmanUnsaid: 'The kind of business was not said, so none of the variants was computed.',
-  altmanFinancial: 'No variant of the score is made for banks and insurers; none was computed.',
   nothingMissing: 'Every measure could be computed for the latest year.',
   nothingLeft: 'Nothing that was read was left out.',
-  oneYear: 'Only one business year was found: no change could be computed.',
   method: (years: readonly string[]) =>
     `Lines are found by their whole label; business years: ${listText(years)}. A ratio uses cells of one year and one currency only, and is left out where what it is divided by is not above zero. Costs count as amounts whatever their sign. Thresholds are rules of thumb of lenders; industries differ.`,
-  nothing: (company: string) => `${company}: no statement lines found`,
-  nothingLead:
-    'No table was found whose rows are lines of a statement (such as “Revenue” or “Total assets”) and whose columns are business years. Nothing was computed, and nothing is charged.',
-  headlineFinancial: (company: string) => `${company}: a bank or an insurer, not read by usual measures`,
-  leadFinancial:
-    'The statements have lines of a bank or an insurer. What lenders expect of other companies says nothing of it, so nothing was read as a risk; what could be computed is below.',
-  notForFinance:
-    'Current ratio, equity ratio, coverage and cash flow measures are made for companies that neither lend nor insure. The capital ratios of supervision stand in reports of their own and are not computed from these lines.',
   answer: (headline: string, found: Words, changed: Words) =>
     words`${bold(`${headline}.`)}${found.length > 0 ? words` ${found}.` : ''}${changed} The report shows each ratio with its formula and the cells it comes from.`,
-  answerNothing: (headline: string) =>
-    words`${bold(`${headline}.`)} Add statements with named lines and business years; nothing is charged.`,
   parts: {
     head: 'Read the criteria and write the assessment',
     ratios: 'Compute ratios, DuPont and Altman score',

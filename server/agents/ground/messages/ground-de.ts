@@ -44,6 +44,8 @@ export const groundDe: typeof groundEn = {
     `${name}: nennt ein Unternehmen, das nicht ${company} geschrieben ist, nicht verwendet; ist es dasselbe, fragen Sie unter jenem Namen`,
   unnamed: (name, company) => `${name}: nennt kein Unternehmen; als Abschluss von ${company} gelesen`,
   noLines: (name) => `${name}: keine Posten eines Abschlusses mit Geschäftsjahren gefunden`,
+  changed: ({ before, revenue, profit, earlier }) =>
+    words`Gegenüber ${/^\d{4}(?:\/\d\d)?$/.test(before) ? before : `dem Jahr bis ${before}`} änderte sich der Umsatz um ${revenue}; das Betriebsergebnis betrug ${profit} nach ${earlier}.`,
   foot: (isSample) =>
     italic(
       `Erstellt vom eingebauten Analysten: berechnet und zitiert, ohne Sprachmodell.${isSample ? ' Beispieldaten: ein erfundenes Unternehmen.' : ''}`,

@@ -1,4 +1,8 @@
 import { italic, words, type Said } from '../../../report/words.ts';
+
+/** Change of revenue, and operating profit of both years. */
+type Changed = Readonly<Record<'before', string> & Record<'revenue' | 'profit' | 'earlier', Said>>;
+
 export const groundEn = {
   file: (number: number) => `File ${number}`,
   sameFile: (name: string, before: string) => ({
@@ -41,6 +45,8 @@ export const groundEn = {
     `${name}: names a company that is not written ${company}, not used; if it is the same one, ask for it by that name`,
   unnamed: (name: string, company: string) => `${name}: names no company; taken to be about ${company}`,
   noLines: (name: string) => `${name}: no lines of a statement with business years were found`,
+  changed: ({ before, revenue, profit, earlier }: Changed) =>
+    words`Against ${/^\d{4}(?:\/\d\d)?$/.test(before) ? before : `the year to ${before}`}, revenue changed by ${revenue}; operating profit was ${profit} after ${earlier}.`,
   foot: (isSample: boolean) =>
     italic(
       `Prepared by the built-in analyst: computed and quoted, no language model.${isSample ? ' Sample data: a fictional company.' : ''}`,

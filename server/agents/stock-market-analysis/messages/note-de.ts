@@ -39,6 +39,7 @@ export const noteDe: typeof noteEn = {
   notUnderstood: words`${bold('Die Frage wurde nicht als eine erkannt, die diese Kurse beantworten')} (Halten, Trend, Rückgänge, Stopp, Volatilität, Momentum, Renditen, Marken, Kreuzungen, Volumen, Größe, Vergleich); es folgt die übliche Analyse.`,
   notComputed: 'Wonach die Frage fragt, ließ sich aus dieser Datei nicht berechnen.',
   answers: {
+    risk: (word) => `Nach den Schwellen dieses Berichts: ${word}.`,
     volatility: (value, before) =>
       words`Die Volatilität der letzten 30 Handelstage beträgt ${value} aufs Jahr${before === null ? '' : words`, vor drei Monaten waren es ${before}`}.`,
     worst: (fall, now, span) =>

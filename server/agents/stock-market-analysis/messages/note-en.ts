@@ -37,6 +37,7 @@ export const noteEn = {
   notUnderstood: words`${bold('The question was not recognised as one that these prices answer')} (holding, trend, falls, stop, volatility, momentum, returns, levels, crossings, volume, size, comparison); what follows is the usual analysis.`,
   notComputed: 'What the question asks for could not be computed from this file.',
   answers: {
+    risk: (word: string) => `By the thresholds of this report it is ${word}.`,
     volatility: (value: Said, before: Said | null) =>
       words`Volatility of the last 30 sessions is ${value} a year${before === null ? '' : words`, three months ago it was ${before}`}.`,
     worst: (fall: Said, now: Said | null, span: 'year' | 'file') =>

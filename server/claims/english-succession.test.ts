@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ownClaims } from './testing/claims-of.ts';
+
+const of = (text: string) =>
+  ownClaims('Verdane Optics', { text: `# Verdane Optics Ltd: dossier\n\n${text}`, language: 'en' });
+
+const holder = 'ceo Harriet Oakes';
+const is = 'Harriet Oakes is chief executive.';
+
+describe('who comes to an office, with something set between name and verb', () => {
+  it.each<[string, string[]]>([
+    [
+      'The board has chosen Dev Raman, currently our finance director, to succeed Harriet Oakes as chief executive.',
+      ['ceo Dev Raman expected', 'cfo Dev Raman'],
+    ],
+    [
+      'Dev Raman, currently finance director, will succeed Harriet Oakes as chief executive on 14 May 2026.',
+      ['ceo Dev Raman 2026-05-14 expected', 'cfo Dev Raman'],
+    ],
+    [
+      'Ida Lund, formerly our finance director, will succeed Harriet Oakes as chief executive.',
+      ['ceo Ida Lund expected', 'cfo Ida Lund former'],
+    ],
+    [
+      'Ida Lund, currently deputy finance director, will succeed Harriet Oakes as chief executive.',
+      ['ceo Ida Lund expected'],
+    ],
+    ['Ida Lund will succeed Harriet Oakes as chief executive of Lumen Glas Ltd.', []],
+    [
+      `${is} She will retire. The board has chosen Dev Raman, currently our finance director, to succeed her.`,
+      [holder, 'departure Harriet Oakes expected', 'ceo Dev Raman expected', 'cfo Dev Raman'],
+    ],
+    [
+      `${is} Carl Holm is chairman. The board has chosen Dev Raman to succeed her.`,
+      [holder, 'chair Carl Holm'],
+    ],
+    [
+      `${is} The board of Lumen Glas Ltd has chosen Dev Raman to succeed Ida Lund as chief executive.`,
+      [holder],
+    ],
+    [
+      'Dev Raman, who took over as chief executive in May 2026, said the orders were late.',
+      ['ceo Dev Raman 2026-05'],
+    ],
+    [
+      'Dev Raman, who took over as chief executive of Lumen Glas Ltd in May 2026, said the orders were late.',
+      [],
+    ],
+  ])('%s', (text, claims) => {
+    expect(of(text)).toEqual(claims);
+  });
+});
+
+describe('somebody named before by the whole name', () => {
+  it.each<[string, string[]]>([
+    ['Ms Oakes will retire on 14 May 2026.', [holder, 'departure Harriet Oakes 2026-05-14 expected']],
+    [
+      'The company said that Ms Oakes will retire on 30 June 2026 and that Dev Raman has been appointed as her successor.',
+      [holder, 'ceo Dev Raman expected', 'departure Harriet Oakes 2026-06-30 expected'],
+    ],
+    ['Mr Oakes of Kestner will retire on 30 June 2026.', [holder]],
+    ['Ms Oakes will not retire on 30 June 2026.', [holder]],
+    ['Reportedly Ms Oakes will retire on 30 June 2026.', [holder]],
+    ['If Ms Oakes will retire on 30 June 2026, shares may fall.', [holder]],
+    ['Ms Lund will retire on 30 June 2026.', [holder]],
+  ])('%s', (sentence, claims) => {
+    expect(of(`${is}\n\n${sentence}`)).toEqual(claims);
+  });
+});
+
+describe('the year that the head of a document reports on', () => {
+  it('is that of figures without one, but not of a quarter', () => {
+    expect(
+      ownClaims('Verdane Optics', {
+        name: 'filing.txt',
+        text: 'VERDANE OPTICS, INC.\nFORM 10-K\nFor the fiscal year ended September 30, 2025\n\nItem 1. Business\n\nVerdane Optics, Inc. ("Verdane," "we" or "us") makes lenses. We report two segments, Retail and Trade.\n\nOperating income. Operating income increased to $88.4 million from $74.0 million. Operating income for the fourth quarter alone was $24.1 million.\n\nRetail net sales were $803.5 million and Trade net sales were $481.2 million.',
+        language: 'en',
+      }),
+    ).toEqual([
+      'segments Retail',
+      'segments Trade',
+      'operating_profit USD 88400000 2025',
+      'operating_profit USD 74000000 2024',
+      'revenue (Retail) USD 803500000 2025',
+      'revenue (Trade) USD 481200000 2025',
+    ]);
+  });
+});

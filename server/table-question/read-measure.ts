@@ -1,0 +1,38 @@
+import type { Filter } from '../table/select-rows.ts';
+import { namesEachRow } from './names-each-row.ts';
+import { isQuestionName } from './read-count.ts';
+import { columnOf, type Pattern, type Reading } from './reading.ts';
+import { isRowWord } from './row-words.ts';
+import type { ColumnHit } from './table-words.ts';
+import { answersOf } from './yes-or-no.ts';
+
+/** A quantity, what the rows are, or those that say yes in a column. */
+export const readMeasure: Pattern = (reading, at) => {
+  const hit = reading.words.columnsAt(reading.tokens, at);
+  if (hit === null) return 0;
+  const [column] = hit.columns;
+  const said = withYes(reading, at, hit);
+  if (said !== null) {
+    reading.filters.push(said);
+    return hit.length;
+  }
+  const isRowNoun = hit.columns.length === 1 && column !== undefined && namesEachRow(reading, column);
+  // "All orders", "of the lines": what the rows are.
+  if (isRowNoun) reading.rowNoun ??= column;
+  if (!isRowNoun || at === 0) reading.measures.push(hit.columns);
+  return hit.length;
+};
+
+/** "Patients with side effects": those that say yes there. */
+function withYes(reading: Reading, at: number, { columns, length }: ColumnHit): Filter | null {
+  const [column, ...more] = columns;
+  const own = column === undefined ? undefined : columnOf(reading, column);
+  const { tokens } = reading;
+  const before = tokens[at - 1]?.folded ?? '';
+  const isWith = /^(?:with|mit|having|are|is|were|was|sind|ist|war|waren)$/.test(before);
+  const isBefore = isRowWord(reading, at + length);
+  const isAsked = own !== undefined && isQuestionName(own.name);
+  const said = (isWith || isBefore || isAsked) && own?.kind === 'text' ? answersOf(own, 'yes') : null;
+  if (column === undefined || more.length > 0 || said === null) return null;
+  return { kind: 'values', column, values: said, isNegated: false };
+}
