@@ -103,6 +103,12 @@ describe('numbers and what they are not', () => {
     ],
     ['Verdane Optics zählt inzwischen 184 Beschäftigte, 21 mehr als vor einem Jahr.', ['employees 184']],
     ['Mitarbeiter (Durchschnitt): 512 (2022)', ['average_employees 512 2022']],
+    // What a plan holds is not so yet.
+    [
+      'Der Aufsichtsrat beschließt einstimmig den Wirtschaftsplan 2024 mit Umsatzerlösen von 88,2 Mio. €, Investitionen von 14,7 Mio. € und 196 Stellen.',
+      ['capex EUR 14700000 2024 expected'],
+    ],
+    ['Rechtsform: GmbH, gegründet 11.09.1994, HRB 55591 Amtsgericht Landshut', ['legal_form GmbH']],
     ['Der Vorstand der Verdane Optics GmbH (ISIN DE000A0WEN55) hat heute die Prognose angepasst.', []],
   ])('are kept apart: %s', (text, claims) => {
     expect(reported(text)).toEqual(claims);
