@@ -56,9 +56,10 @@ export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gath
   const industry = findings.checked.find((one) => one.id === 'industry');
   const [said, ...others] = industry?.values ?? [];
   const isShort = said !== undefined && others.length === 0 && said.text.length <= 60;
+  const [open, verified] = [countOf(findings, 'for review'), countOf(findings, 'verified')];
   return texts.headline(
     name,
-    isShort ? said.text : texts.factsFound(findings.checked.length, countOf(findings, 'verified')),
-    countOf(findings, 'for review'),
+    isShort ? said.text : texts.factsFound(findings.checked.length, verified),
+    open === 0 && verified === 0 ? null : open,
   );
 }
