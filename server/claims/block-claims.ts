@@ -10,6 +10,7 @@ import type { Draft, KnownPeople, SentenceScope } from './draft.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
 import { rowPeople } from './gap-rows.ts';
 import { labelClaims } from './label-claims.ts';
+import { leadOf } from './lead-in.ts';
 import { notePeople, withFullNames } from './known-people.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
@@ -161,7 +162,7 @@ export function blockClaims(
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".
     (block.kind === 'item' ? earlier.reported : null);
   earlier.reported ??= reportedPeriod(block.text);
-  const reported = reportedTimes([document.title, ...block.headings]);
+  const reported = reportedTimes([document.title, headLine(document), ...block.headings]);
   const before: (readonly Token[])[] = [];
   const claims: Claim[] = [];
   const paragraph: Draft[] = [];
@@ -173,8 +174,9 @@ export function blockClaims(
   const writtenOn = () => day ?? earlier.dayOfHead();
   /** The latest year that the paragraph gave a figure of. */
   let told: number | null = null;
+  const opening = block.kind === 'label' ? leadOf(block.text, earlier.people) : { end: 0, isStranger: false };
   const sentences = sentencesOf(block, reading.language).flatMap(({ text, start }) => {
-    const skipped = start === 0 ? Math.min(line?.end ?? 0, text.length) : 0;
+    const skipped = start === 0 ? Math.min(Math.max(line?.end ?? 0, opening.end), text.length) : 0;
     return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
   });
   for (const sentence of sentences) {
@@ -215,7 +217,12 @@ export function blockClaims(
       claims.push(...found(labelled, sentence.text, sentence.start, 'label'));
       continue;
     }
-    const drafts = sentenceDrafts(scope, sentence.text);
+    const all = sentenceDrafts(scope, sentence.text);
+    // What somebody says whom the document gave no office is nobody's but his; "our chief executive" he may name.
+    const isOurs = /(?<!\p{L})our(?!\p{L})/u.test(plain);
+    const drafts = opening.isStranger
+      ? all.filter(({ attribute }) => isOurs && reading.roles.some(({ id }) => id === attribute))
+      : all;
     claims.push(...found(drafts, sentence.text, sentence.start, 'sentence'));
     paragraph.push(...drafts);
     notePeople(earlier.people, drafts, reading.roles);
@@ -271,6 +278,11 @@ function labelOwner(headings: readonly (readonly string[])[], subject: string | 
 function besideLabel(owner: string | null, textBefore: string, reading: Reading): string | null {
   const named = findCompanies(textBefore, reading.company, reading.others).at(-1)?.key ?? owner;
   return named === owner ? owner : null;
+}
+
+/** The first line of a text, where it is a title and no sentence. */
+function headLine({ blocks: [first] }: ClaimDocument): string {
+  return first === undefined || first.text.length > 160 || /[.!?]$/u.test(first.text) ? '' : first.text;
 }
 
 const reports =

@@ -35,8 +35,14 @@ const ends = /[.!?:;”"“)]$/u;
 /** "**About Verdane Optics**" alone in its line is a heading. */
 const boldLine = /^\s*(?:\*\*|__)[\p{Lu}\d][^*_:.!?;]{2,80}(?:\*\*|__)\s*$/u;
 
+/** "*as spoken*": one mark around words; "3 * 4" and "* footnote" are none. */
+const emphasis = /(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
+
 function withoutMarks(text: string): string {
-  return text.replace(/\*\*|__|`/g, '').trim();
+  return text
+    .replace(/\*\*|__|`/g, '')
+    .replace(emphasis, '$1')
+    .trim();
 }
 
 /** "Revenue 184.2 203.7 231.9": a row of a table whose cells ran together. */
@@ -116,6 +122,9 @@ class BlockBuilder {
     });
   }
 }
+
+/** "KEY ASSUMPTIONS" above a list. */
+const inCapitals = /^\p{Lu}[\p{Lu} &’',/-]{3,60}$/u;
 
 /** "Jane Roe" above "Chief Executive": the signature of a letter. */
 const signed = /^\p{Lu}[\p{L}.'’“”"-]+(?: [“"]?\p{Lu}[\p{L}.'’“”"-]*){1,4}$/u;
@@ -212,10 +221,14 @@ export function* toBlocks(
         next !== undefined && /^\p{Lu}/u.test(next) && !label.test(next) && !openLabel.test(next);
       if (openLabel.test(line.text) && isFree && isAbove) return builder.open('label', line);
       if (builder.openKind === 'label' && openLabel.test(builder.last ?? '')) return builder.add(line);
+      if (isFree && inCapitals.test(line.text) && bullet.test(raw[i + 1] ?? ''))
+        return builder.heading(3 + depthOf(rawLine), line.text, line);
       if (signed.test(line.text) && officeLine.test(next ?? '') && isFree) return builder.open('text', line);
       if (named === undefined && !isMarked && isFree && isHeading(line.text, next, longest, isAlone))
         return builder.heading(3 + depthOf(rawLine), line.text, line);
-      if (builder.openKind === 'label' && !/^\s/.test(rawLine)) return builder.open('text', line);
+      // "Weak Volumes: Revenue declined 7.8% to GBP 1,043 million in fiscal 2024 (fiscal" goes on.
+      const isFull = longest > 60 && (builder.last?.length ?? 0) >= longest * 0.75;
+      if (builder.openKind === 'label' && !isFull && !/^\s/.test(rawLine)) return builder.open('text', line);
       builder.add(line);
     });
   }

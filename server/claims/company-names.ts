@@ -33,7 +33,7 @@ const namePattern = new RegExp(
 );
 /** Words before a name that do not belong to it. */
 const leading =
-  /^(?:of|and|und|The|Die|Der|Das|Den|Dem|Des|Eine?|Bei|Von|At|In|For|By|From|With|And|Und|Als|As|Our|Its|Supplier|Competitor|Rival|Customer|Parent|Subsidiary|Incorporated as|Lieferant|Wettbewerber|Konkurrent|Kunde|Tochter|Mutter|Tochtergesellschaft|Muttergesellschaft|Schwestergesellschaft|Unsere?[rsmn]?|Ihre?[rsmn]?|Seine?[rsmn]?|\p{Lu}\p{Ll}+(?:hersteller|gesellschaft|unternehmen|konzern|dienstleister|händler|anbieter)s?|Unternehmen|Firma|Konzern|Gesellschaft|When|After|While|Since|Zur|Zum|Mit|Für|Seit|Nach|Rumours|Chief Executive Officer|CEO|CFO|Inc|Umsatz)\s+/u;
+  /^(?:(?:Board of )?(?:Directors|Treasurer|Chairman|Chair|President|Members|Shareholders|Management|Secretary|Officers|Auditors?|Administrators?|Receivers?|Liquidators?|Owners?|Founders?|Head) of(?: the)?|of|and|und|The|Die|Der|Das|Den|Dem|Des|Eine?|Bei|Von|At|In|For|By|From|With|And|Und|Als|As|Our|Its|Supplier|Competitor|Rival|Customer|Parent|Subsidiary|Incorporated as|Lieferant|Wettbewerber|Konkurrent|Kunde|Tochter|Mutter|Tochtergesellschaft|Muttergesellschaft|Schwestergesellschaft|Unsere?[rsmn]?|Ihre?[rsmn]?|Seine?[rsmn]?|\p{Lu}\p{Ll}+(?:hersteller|gesellschaft|unternehmen|konzern|dienstleister|händler|anbieter)s?|Unternehmen|Firma|Konzern|Gesellschaft|When|After|While|Since|Zur|Zum|Mit|Für|Seit|Nach|Rumours|Chief Executive Officer|CEO|CFO|Inc|Umsatz)\s+/u;
 
 /** Names with a legal form in a text, each as written. */
 export function namesWithForm(text: string): NameMention[] {
@@ -50,7 +50,9 @@ export function namesWithForm(text: string): NameMention[] {
     start += of;
     name = name.slice(of);
     const { core, form } = splitName(name);
-    if (form !== null && core !== '')
+    // "Adelaide SA 5000" is a place.
+    const isPlace = form === 'SA' && /^ \d{4}(?!\d)/u.test(text.slice(start + name.length));
+    if (form !== null && core !== '' && !isPlace)
       found.push({ start, end: start + name.length, key: nameKey(core), name });
   }
   return found;

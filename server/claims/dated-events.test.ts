@@ -83,6 +83,11 @@ describe('what stands below a dated heading', () => {
     expect(days(`# 17 June 2026\n\n${text}`, 'en')).toEqual(expected);
   });
 
+  it('is no event where it is the company’s name alone, or what stands on every transcript', () => {
+    const lines = '*Edited transcript, check against delivery. Verdane Optics plc*';
+    expect(days(`# Press conference, Leeds, 17 June 2026\n\n${lines}`, 'en')).toEqual([]);
+  });
+
   it('is no event where a printout has only its labels there', () => {
     const printout = 'Firma: Verdane Optics GmbH\nSitz: Wetzlar\nTag der ersten Eintragung: 18.07.1998';
     expect(days(`# Ausdruck vom 12.08.2026\n\n${printout}`, 'de')).toEqual([]);

@@ -104,6 +104,13 @@ function isNews(
 const leansOnOthers =
   /^(?:he|she|they|it|er|sie|es)(?!\p{L})|^(?:(?:an?|the|eine?|der|die) )?(?:\p{L}+ )?(?:spokes\p{L}+|\p{L}*sprecher(?:in)?) (?:denied|denies|rejected|said|declined|wies|weist|dementierte|bestritt|sagte|wollte|lehnte)(?!\p{L})|(?:said|says|added|sagte?|erklärte?|so)?\s?:\s?[“"„»‘'].{12,}/iu;
 
+/** What stands on transcripts and releases, whatever they say. */
+const isFormula =
+  /gesprochene Wort|unkorrigierte|Sperrfrist|against delivery|immediate release|not for (?:distribution|release)|edited transcript/iu;
+/** A small word beside those of place and belonging: a name and a place alone tell of nothing that happened. */
+const hasVerb =
+  /(?<!\p{L})(?!(?:of|and|the|in|at|for|on|to|und|der|die|das|von|in|am|im|zu|für|mit|des|dem|den|plc)(?!\p{L}))\p{Ll}{2,}(?!\p{L})/u;
+
 /** "The plant will build 3,000 robots a year": said on that day, and did not happen on it. */
 const isToCome = /(?<!\p{L})(?:will|soll|sollen)(?!\p{L})/u;
 /** That something to come was announced, decided or is expected is news of its day. */
@@ -118,6 +125,7 @@ const isAnnounced =
 function takesDayAbove(text: string, kind: Block['kind'], day: string, language: 'en' | 'de'): boolean {
   if (kind === 'label' || leansOnOthers.test(text)) return false;
   if (isState.test(text) && !isPerfect.test(text) && !isRumour(text, language)) return false;
+  if (isFormula.test(text) || !hasVerb.test(text)) return false;
   // "could be bought": what somebody thinks possible has not happened.
   if (modalityOf(text, text.length, text.length, language) === null && !isRumour(text, language))
     return false;
@@ -128,8 +136,8 @@ function takesDayAbove(text: string, kind: Block['kind'], day: string, language:
 
 /**
  * Dated events of one company: dated list lines of documents about it, sentences under dated headings whose paragraph
- * names it, sentences that name it and their day or what it did in a month, and what a report says right below its dateline. What a text tells its
- * reader to do is no event.
+ * names it, sentences that name it and their day or what it did in a month, and what a report says right below its
+ * dateline. What a text tells its reader to do is no event.
  */
 export function* datedEvents(
   document: ClaimDocument,

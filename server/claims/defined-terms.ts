@@ -8,6 +8,8 @@ export interface DefinedTerm {
   readonly term: string;
   /** Key of the company. */
   readonly key: string;
+  /** It stands without an article, as names do: "The claimant (“Arkwright”)". */
+  readonly isName: boolean;
 }
 
 const definition = /\(([^()]{0,200}["“][^()]{1,80}["”][^()]{0,40})\)/gu;
@@ -16,6 +18,9 @@ const quoted = /["“](?:the )?([^"“”]{2,30}?),?["”]/gu;
 const beside =
   /^\.?(?:, (?:an?|the|incorporated|together|a company|registered)(?! subsidiary)[^.;]{3,150})?,?\s*$/u;
 
+const kindOfHouse =
+  /(?<!\p{L})(?:Society|Co-operative|Cooperative|Association|Bank|Trust|Foundation|Partnership|University|Bureau)(?!\p{L})/u;
+
 /** The words that a document defines for companies; one that it defines for two is none. */
 export function* definedTerms(
   document: ClaimDocument,
@@ -23,6 +28,9 @@ export function* definedTerms(
   others: readonly OtherName[],
 ): PartByPart<DefinedTerm[]> {
   const keys = new Map<string, Set<string>>();
+  // "the Society" of a society.
+  const house = kindOfHouse.exec(company.aliases[0] ?? '')?.[0];
+  if (house !== undefined) keys.set(house, new Set([company.key]));
   for (const { text, kind } of document.blocks) {
     yield;
     if (kind === 'heading' || !text.includes('(') || !/["“]/u.test(text)) continue;
@@ -33,10 +41,46 @@ export function* definedTerms(
         keys.set(term, (keys.get(term) ?? new Set()).add(named.key));
     }
   }
-  return [...keys].flatMap(([term, found]) => {
+  const parties = yield* partiesOf(document, company, others);
+  const terms = [...keys].flatMap(([term, found]): DefinedTerm[] => {
     const [key] = found;
-    return key !== undefined && found.size === 1 ? [{ term, key }] : [];
+    return key !== undefined && found.size === 1 ? [{ term, key, isName: false }] : [];
   });
+  return [...terms, ...parties];
+}
+
+const side = 'claimant|plaintiff|appellant|applicant|petitioner|defendant|respondent';
+const partyLine = new RegExp(`^(?<name>\\S.*?\\S) {3,}(?<side>${side})$`, 'iu');
+const calledSo = new RegExp(`[Tt]he (?<side>${side}) \\(["“](?<name>\\p{Lu}[^"“”]{2,30})["”]\\)`, 'gu');
+
+/** Who is who before a court: "ARKWRIGHT TIDAL LIMITED          Claimant", and what a judgment calls them then. */
+function* partiesOf(
+  { blocks }: ClaimDocument,
+  company: KnownCompany,
+  others: readonly OtherName[],
+): PartByPart<DefinedTerm[]> {
+  const sides = new Map<string, Set<string>>();
+  const names: DefinedTerm[] = [];
+  for (const { text } of blocks) {
+    yield;
+    const line = text.length < 160 ? partyLine.exec(text)?.groups : undefined;
+    const [named, more] = line === undefined ? [] : findCompanies(line.name ?? '', company, others);
+    const word = line?.side?.toLowerCase() ?? '';
+    if (named !== undefined && more === undefined)
+      sides.set(word, (sides.get(word) ?? new Set()).add(named.key));
+    if (sides.size === 0) continue;
+    for (const { groups } of text.matchAll(calledSo)) {
+      const keys = sides.get(groups?.side?.toLowerCase() ?? '') ?? new Set<string>();
+      const [key] = keys;
+      if (key !== undefined && keys.size === 1 && groups?.name !== undefined)
+        names.push({ term: groups.name, key, isName: true });
+    }
+  }
+  const bySide = [...sides].flatMap(([term, keys]): DefinedTerm[] => {
+    const [key] = keys;
+    return key !== undefined && keys.size === 1 ? [{ term, key, isName: false }] : [];
+  });
+  return [...bySide, ...names];
 }
 
 const self = /^(?:Company|Group|Corporation|Registrant|Bank|Trust|Partnership|[Ww]e|[Uu]s|[Oo]ur)$/u;
@@ -49,22 +93,30 @@ export function definedSubject(terms: readonly DefinedTerm[]): string | null {
 }
 
 /** A word that is defined as a name is written: with its article and a capital letter. */
-const asName = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u;
+const asName = new RegExp(`^(?:\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?|${side})$`, 'u');
 
 /** Places where a text writes a defined term for its company: "the Guarantor's". */
 export function findTerms(
   text: string,
   terms: readonly DefinedTerm[],
 ): { readonly start: number; readonly end: number; readonly key: string }[] {
-  return terms.flatMap(({ term, key }) => {
+  return terms.flatMap(({ term, key, isName }) => {
     if (!text.includes(term) || !asName.test(term)) return [];
     const places = [];
     for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
       const end = at + term.length;
       const article = /(?<!\p{L})the $/iu.exec(text.slice(Math.max(0, at - 5), at));
       const owner = /^['’]s(?!\p{L})/u.exec(text.slice(end, end + 3))?.[0].length ?? 0;
-      if (article !== null && !/^[\p{L}-]/u.test(text.slice(end)))
+      const isWord = !/^[\p{L}-]/u.test(text.slice(end));
+      if (isWord && article !== null && !isName)
         places.push({ start: at - article[0].length, end: end + owner, key });
+      // "Dr Nerys Arkwright" is a person.
+      else if (
+        isWord &&
+        isName &&
+        !/\p{L}\.? $/u.test(text.slice(Math.max(0, at - 3), at).replace(/\p{Ll} $/u, ''))
+      )
+        places.push({ start: at, end: end + owner, key });
     }
     return places;
   });

@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { datelineOf } from './dateline.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
-import { gapLabel } from './gap-columns.ts';
+import { gap, gapLabel } from './gap-columns.ts';
 import { definedSubject, type DefinedTerm } from './defined-terms.ts';
 import type { RoomNames } from './room-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
@@ -39,20 +39,63 @@ export function* documentSubject(
       ? []
       : document.tables.flatMap((table) => [table.name, ...table.titleLines.slice(0, 3)]);
   for (const title of [document.title, firstLine, firstHeading, ...tableTitles, fileName]) {
+    const acting = headlineSubject(title, company, others);
+    if (acting !== null) return acting;
     const named = new Set([
-      ...findCompanies(title, company, others).map((one) => one.key),
+      ...findCompanies(title, company, others)
+        .filter((one) => !assessor.test(one.name))
+        .map((one) => one.key),
       ...namesWithForm(title).map((one) => keyOf(one.name, company)),
     ]);
     if (named.size === 1) return [...named][0] ?? null;
     if (named.size > 1) return null;
   }
   if (document.blocks.length === 0) return namedInFile(fileName, company, others);
+  const rated = ratedCompany(document.blocks, company, others);
+  if (rated !== null) return rated;
   const defined = definedSubject(terms) ?? nameAlone(document.blocks, company, others);
   if (defined !== null) return defined;
   return yield* opening(document, company, others);
 }
 
+/** Who rates and analyses others, and signs what it writes with its name. */
+const assessor = /(?<!\p{L})(?:Ratings|Securities|Research|Broking|Equities)$/iu;
+const acts =
+  /^(?:,? (?:Inc|plc|Ltd|AG|SE|N\.V)\.?)? (?:Names|Appoints|Completes|Acquires|Buys|Sells|Reports|Posts|Announces|Raises|Lowers|Lifts|Cuts|Signs|Wins|Launches|Opens|Agrees|Expects|Names)(?!\p{L})/iu;
+
+/** "Verdane Names Finance Chief, Completes Purchase of Lumen": whoever acts in a headline; null where nobody does. */
+function headlineSubject(title: string, company: KnownCompany, others: readonly OtherName[]): string | null {
+  const [first] = findCompanies(title, company, others);
+  return first?.start === 0 && acts.test(title.slice(first.end)) && !assessor.test(first.name)
+    ? first.key
+    : null;
+}
+
+const rates =
+  /(?<!\p{L})(?:Downgrades|Upgrades|Affirms|Rates|Assigns (?:[\p{L}'’+-]+ ){0,3}to|Places|Revises (?:[\p{L}'’+-]+ ){0,3}on|Initiates (?:[\p{L}'’+-]+ ){0,3}(?:of|on)|(?:Rating )?Outlook on) $/iu;
+
+/** "Meridia Downgrades Verdane Optics to 'B'" in the head: whom somebody rates. */
+function ratedCompany(
+  blocks: readonly Block[],
+  company: KnownCompany,
+  others: readonly OtherName[],
+): string | null {
+  const keys = new Set(
+    blocks.slice(0, headBlocks).flatMap(({ text }) =>
+      text.length > 160
+        ? []
+        : findCompanies(text, company, others)
+            .filter(({ start }) => rates.test(text.slice(0, start)))
+            .map(({ key }) => key),
+    ),
+  );
+  const [key] = keys;
+  return key !== undefined && keys.size === 1 ? key : null;
+}
+
 const salutation = /^(?:Dear|Sehr geehrte[rs]?|Liebe[r]?|To|An) /u;
+const verb =
+  /(?<!\p{L})(?:is|are|was|were|has|have|had|will|would|said|says|makes|made|and|or|for|from|to|by|with)(?!\p{L})/u;
 /** As far as the head of a document reaches. */
 const headBlocks = 6;
 
@@ -79,9 +122,13 @@ function nameAlone(
   const isLetter = head.some(({ text }) => salutation.test(text));
   if (isLetter && !head.some(({ text }) => toEverybody.test(text))) return null;
   const keys = new Set(
-    blocks.slice(0, headBlocks).flatMap(({ text }) => {
+    blocks.slice(0, headBlocks).flatMap((block) => {
+      // "VERDANE OPTICS LIMITED (ASX: VDO)          ABN 55 555 010 227"
+      const [text = ''] = block.text.split(gap);
       if (text.length > 160) return [];
       const [named] = findCompanies(text, company, others);
+      const isTitle = named?.start === 0 && block === blocks[0] && !/[.!?]$/u.test(text) && !verb.test(text);
+      if (isTitle && namesWithForm(text).length === 1) return [named.key];
       const isAll =
         named !== undefined &&
         beforeName.test(text.slice(0, named.start)) &&
@@ -161,7 +208,8 @@ export function* mostlyAbout(
     if (/^(?:From|Von): /u.test(text)) letters += 1;
     if (letters > 1) break;
     if (kind !== 'heading' && speaks.test(text)) isSpeaking = true;
-    for (const { key, start } of findCompanies(text, company, others)) {
+    for (const { key, start, name } of findCompanies(text, company, others)) {
+      if (assessor.test(name)) continue;
       counts.set(key, (counts.get(key) ?? 0) + 1);
       const [first] = counts.keys();
       if (key === first && kind !== 'heading' && articleBefore.test(text.slice(0, start))) isSubject = true;

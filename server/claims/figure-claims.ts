@@ -139,9 +139,9 @@ export function draftOf(
 
 /** A year that is still running when the document is written has no results yet, however they are said. */
 function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean {
-  if (period?.kind !== 'year' || period.isFiscal) return false;
+  if (period?.kind !== 'year') return false;
   const day = writtenOn();
-  return day !== null && day < `${period.year}-12-01`;
+  return day !== null && day < `${period.year}-${period.isFiscal ? '01' : '12'}-01`;
 }
 
 /** The day on which a half or a quarter of a calendar year ends. */

@@ -104,6 +104,8 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
       const subject = pleased < 0 ? -1 : subjectOf(tokens, pleased, reading);
       return subject < 0 ? null : owned(right >= 0 ? companyAt(right) : companyAt(subject));
     } else if (words.opens.has(token.lower)) {
+      // "Germany: Revenue was …": what is set before a colon may narrow it.
+      if (token.text === ':' && reading.language === 'en' && isUnknown(tokens.slice(0, i))) return null;
       if (hasStranger(tokens, i, scope) || isLimited(tokens, i)) return ofList();
       part ??= partBefore(tokens, i);
       return owned(right >= 0 ? companyAt(right) : implied());
@@ -127,6 +129,12 @@ export function findOwner(scope: SentenceScope, at: number, right: number): Owne
     } else if (!words.before.has(token.lower)) return null;
   }
 }
+
+/** Words that name nobody and no time, and start with a capital letter. */
+const isUnknown = (tokens: readonly Token[]) =>
+  tokens.length <= 6 &&
+  tokens.every(({ kind }) => kind === 'word') &&
+  tokens.some(({ text }) => /^\p{Lu}/u.test(text));
 
 /** Index of the company right after the comma that closes the phrase around `at`; -1 where another word stands there. */
 function afterPhrase(tokens: readonly Token[], at: number): number {

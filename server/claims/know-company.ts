@@ -9,6 +9,8 @@ const formerName = [
   /(?:formerly|previously|until \d{4}|f\/k\/a|trading as|also known as)(?: known as| called| named)? [“„"]?(?<name>[^,;()“”„"]{3,60}?)[”“"]?(?=[,;)]|$|\.\s|\.$)/giu,
   /(?:ehemals|vormals|früher|firmierte (?:bis \d{4} )?(?:als|unter)) [“„"]?(?<name>[^,;()“”„"]{3,60}?)[”“"]?(?=[,;)]|$|\.\s|\.$)/giu,
 ];
+/** "Castlereagh Packaging, Inc.'s (Castlereagh)": the first word of the name without quotation marks. */
+const bareShort = /^,?(?:\s[\p{L}.]{2,8})?(?:['’]s)?\s\((?<name>\p{Lu}[\p{L}&-]{3,24})\)/u;
 const shortName =
   /^,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |nachfolgend |im Folgenden |kurz |hereinafter )*[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"][,)]/u;
 
@@ -40,6 +42,8 @@ export function* knowCompany(
       const rest = after.slice(written === undefined ? 0 : (formAfter.exec(after)?.[0].length ?? 0));
       const short = shortName.exec(rest)?.groups?.name ?? shortName.exec(after)?.groups?.name;
       if (short !== undefined && !generic.test(short.trim())) aliases.add(splitName(short).core);
+      const bare = bareShort.exec(after)?.groups?.name;
+      if (bare !== undefined && core.startsWith(`${bare} `)) aliases.add(bare);
       const close = /^[^.;]{0,4}?(?:\(|,\s)(?:(?!\)).){0,90}/u.exec(rest)?.[0] ?? '';
       for (const pattern of formerName)
         for (const { groups } of close.matchAll(pattern))

@@ -33,7 +33,7 @@ const en: ModalWords = {
     /\b(?:[Ii]f|[Uu]nless|[Ww]hether|were to|hypothetical\w*|[Aa]ssuming|[Ss]uppose|[Ii]n case|[Ff]or example|e\.g\.)(?!\w)/,
   possible: /\b(?:could|would|might|may|should|perhaps|possibly)(?!\w)/,
   expected:
-    /\b(?:expect\w*|forecast\w*|outlook|guidance|guid(?:es|ed|ing)|target(?:s|ed|ing)?|plan(?:s|ned|ning)? (?:to|for|a)|aim(?:s|ed|ing)?|intends?|intended|will|anticipat\w+|project(?:s|ed) |projection|budget(?:s|ed)?|ambition|goal|is to (?:become|be|take|succeed)|set to|due to (?:become|take|start)|scheduled|upcoming|incoming|designate|prospective)\b/i,
+    /\b(?:expect\w*|forecast\w*|outlook|guidance|guid(?:es|ed|ing)|target(?:s|ed|ing)?|plan(?:s|ned|ning)? (?:to|for|a)|aim(?:s|ed|ing)?|intends?|intended|will|anticipat\w+|assum(?:e|es|ed|ptions?)|project(?:s|ed) |projection|budget(?:s|ed)?|ambition|goal|is to (?:become|be|take|succeed)|set to|due to (?:become|take|start)|scheduled|upcoming|incoming|designate|prospective)\b/i,
   denied:
     /\b(?:den(?:y|ies|ied)|denial|refut\w+|disput(?:es|ed)|rejected? (?:the )?(?:claim|report|rumou?r)s?|dismiss(?:es|ed) (?:the )?(?:claim|report|rumou?r|speculation)s?|contrary to|false(?:ly)?|wrong(?:ly)?|incorrect(?:ly)?|erroneous(?:ly)?|mistaken(?:ly)?|untrue)\b/i,
   negated:

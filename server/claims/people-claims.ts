@@ -28,6 +28,12 @@ const otherSeat = /(?<!\p{L})(?:den|dem) (?:Aufsichtsrat|Verwaltungsrat|Beirat|P
 
 /** What a sentence says of people and their roles. */
 export function peopleClaims(scope: SentenceScope): Draft[] {
+  // "Primary Analyst: Jane Roe, Director" is of whoever rates.
+  if (
+    scope.around.speaker === 'assessor' &&
+    /analyst|contact/iu.test(`${scope.around.textBefore}${scope.text}`)
+  )
+    return [];
   return scope.tokens.flatMap((token, i): Draft[] =>
     token.kind === 'role' ? roleClaims(scope, i, token.role) : [],
   );

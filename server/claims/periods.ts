@@ -1,5 +1,6 @@
 import { monthHint, monthPattern } from '../table/month-names.ts';
 import type { Period } from '../table/period.ts';
+import { shortYears } from './short-years.ts';
 import { dayOf, fiscal, lastDay, monthOf, two, yearOfDays } from './period-days.ts';
 import { rememberingTexts } from './recent-texts.ts';
 
@@ -128,7 +129,7 @@ const rules: readonly Rule[] = [
   },
   {
     hint: anyQuarter,
-    pattern: new RegExp(`\\bQ([1-4])[ /-]?(?:FY ?)?${year}`, 'giu'),
+    pattern: new RegExp(`\\bQ([1-4])[ /-]?(?:FY ?|fiscal )?${year}`, 'giu'),
     read: ([q = '', y = '']) => quarter(Number(q), y),
   },
   {
@@ -136,6 +137,7 @@ const rules: readonly Rule[] = [
     pattern: new RegExp(`${year}[ /-]?Q([1-4])\\b`, 'giu'),
     read: ([y = '', q = '']) => quarter(Number(q), y),
   },
+  shortYears,
   {
     hint: /h[12]|[12]h/iu,
     pattern: new RegExp(`\\b(?:H([12])|([12])H)[ /-]?${year}`, 'giu'),

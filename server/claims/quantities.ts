@@ -21,6 +21,12 @@ const currencies: Readonly<Record<string, string>> = {
   euro: 'EUR',
   euros: 'EUR',
   us$: 'USD',
+  a$: 'AUD',
+  au$: 'AUD',
+  c$: 'CAD',
+  nz$: 'NZD',
+  hk$: 'HKD',
+  s$: 'SGD',
   usd: 'USD',
   $: 'USD',
   dollar: 'USD',
@@ -67,7 +73,7 @@ const scales: Readonly<Record<string, number>> = {
 
 // Spaces part groups of three only where the first has no more: "2025 194.000" is a year and a number.
 const number = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*)`;
-const currency = String.raw`US\$|USD|US-Dollars?|US dollars|EUR|Euros?|€|\$|£|GBP|CHF|Franken|Swiss francs|NOK|SEK|DKK|PLN|CZK|JPY|CNY|CAD|AUD|INR|dollars?|Dollars?|pounds`;
+const currency = String.raw`(?:US|AU|NZ|HK|A|C|S)\$|USD|US-Dollars?|US dollars|EUR|Euros?|€|\$|£|GBP|CHF|Franken|Swiss francs|NOK|SEK|DKK|PLN|CZK|JPY|CNY|CAD|AUD|INR|dollars?|Dollars?|pounds`;
 const scale = String.raw`thousand|millions?|billions?|trillion|Tausend|Tsd\.?|Mio\.?|Millionen|Million|Mrd\.?|Milliarden?|mn|bn|[mMbk](?!\p{L})`;
 const percent = String.raw`%|percentage points?|per ?cent|Prozentpunkten?|Prozent|basis points|Basispunkten?`;
 /** "2025 TEUR 2.480": a year, and an amount after it. */

@@ -1,5 +1,5 @@
 import type { Draft, SentenceScope } from './draft.ts';
-import { findPeriods } from './periods.ts';
+import { findPeriods, periodKey } from './periods.ts';
 import { changeClaims } from './change-claims.ts';
 import { countedClaims } from './counted-claims.ts';
 import { dateClaims } from './fact-claims.ts';
@@ -50,6 +50,19 @@ function expectedOn(text: string): string | null {
     : null;
 }
 
+const oldForecast =
+  /^(?:In|On) (?<when>(?:\d{1,2} )?\p{Lu}\p{L}{2,8}(?: \d{1,2},)? \d{4}),? [^.;]{0,60}(?<!\p{L})(?:forecast|guided|expected|predicted|projected|indicated)(?!\p{L})/u;
+
+/** "In August 2025 the company forecast …" in a text of 2026: what was expected then, and is told for what came of it. */
+function isOldForecast({ text, writtenOn }: SentenceScope): boolean {
+  const when = oldForecast.exec(text)?.groups?.when;
+  const day = when === undefined ? null : writtenOn();
+  const [found] = when === undefined ? [] : findPeriods(when);
+  const said =
+    found?.period?.kind === 'month' || found?.period?.kind === 'day' ? periodKey(found.period) : null;
+  return day !== null && said !== null && said.slice(0, 7) < day.slice(0, 7);
+}
+
 const isSamePerson = (a: Draft, b: Draft) =>
   a.value.kind === 'text' && b.value.kind === 'text' && a.value.text === b.value.text;
 
@@ -65,7 +78,9 @@ function ownWords(scope: SentenceScope): Draft[] {
   const isChanged = [...revised, ...(isNew ? scope.paragraph : [])].some(
     (draft) => draft.attribute === guidanceChange,
   );
+  const isPast = isOldForecast(scope);
   const figures = figureClaims(scope)
+    .filter((draft) => !isPast || draft.polarity !== 'expected')
     .filter(
       (draft) => !revised.some((one) => one.attribute === draft.attribute && one.polarity === 'expected'),
     )

@@ -22,4 +22,13 @@ describe('The index of phrases by their first word', () => {
       '…',
     ]);
   });
+
+  test('knows a word at which the mark of a footnote stands', () => {
+    expect(among('2Verdane opened a plant, E.ON3 closed one.')).toEqual([
+      'Verdane Optics',
+      'Verdane',
+      'E.ON',
+      '…',
+    ]);
+  });
 });

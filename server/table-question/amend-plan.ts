@@ -81,7 +81,14 @@ export function amendPlan(before: Plan, reading: Reading): Plan | Refusal {
   ];
   const compare = columnsOf(before).some((column) => changed.has(column)) ? null : before.compare;
   const end = reading.operations.has('max') ? 'highest' : 'lowest';
+  // A mean of sums stays one, of other rows; other times or operations make another question of it.
+  if (
+    before.each !== undefined &&
+    (reading.groups.length > 0 || reading.operations.size > 0 || reading.top !== null)
+  )
+    return refuse('no_operation', []);
   const plan: Plan = {
+    ...(before.each === undefined ? {} : { each: before.each }),
     measure,
     operation,
     weights: reading.weights ?? before.weights,

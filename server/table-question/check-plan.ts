@@ -1,13 +1,14 @@
 import { groupRows, type RowGroup } from '../table/group-rows.ts';
 import { selectRows, TooFineError } from '../table/select-rows.ts';
 import type { Table } from '../table/table.ts';
-import { mayFlow } from './additivity.ts';
+import { additivityOf, mayFlow } from './additivity.ts';
 import { againstBest, againstMoney, againstSigns } from './deeds.ts';
 import { namesEachRow } from './names-each-row.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isFlowSide } from './read-flow.ts';
 import { columnName, type Reading } from './reading.ts';
 import { isRefusal, refuse } from './refusal.ts';
+import { timesOfMean } from './time-keys.ts';
 
 /** True when the times of a question choose or group rows by that column. */
 const isDated = ({ filters, groups, range, sides }: Reading, column: number) =>
@@ -51,8 +52,11 @@ export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusa
   if (counted && bounded !== undefined && bounded.column !== column)
     return refuse('group_condition', [columnName(reading, bounded.column)]);
   // "Average over all years" may be one of rows or of the years' sums.
-  if ((reading.isPerTime || reading.saysAllTime) && isMeanOfFlows(reading, plan))
+  if ((reading.isPerTime || reading.saysAllTime) && isMeanOfFlows(reading, plan)) {
+    const ofSums = meanOfSums(reading, plan);
+    if (ofSums !== null) return ofSums;
     return refuse('mean_per_time', [columnName(reading, column ?? 0)], [plan, { ...plan, operation: 'sum' }]);
+  }
   // "Average salary per employee": where each stands in one row it is one mean, of them all.
   if ((reading.isPerName || reading.isPerTime) && isMeanOfOne(reading, plan)) return { ...plan, groups: [] };
   if (plan.order !== null && groups.length === 0)
@@ -75,6 +79,26 @@ function rowsBy(table: Table, filters: Plan['filters'], groups: Plan['groups']):
     return groupRows(table, selectRows(table, filters).rows, groups);
   } catch (error) {
     if (error instanceof TooFineError) return [];
+    throw error;
+  }
+}
+
+/**
+ * "Average monthly revenue" over months of several rows: the mean of their sums, where no month is left out between the
+ * first and the last. Of days and weeks nobody can tell whether those without a row count.
+ */
+function meanOfSums({ records, isPerTime, saysAllTime }: Reading, plan: Plan): Plan | null {
+  const [each, ...others] = plan.groups;
+  const column = plan.measure?.kind === 'column' ? records.table.columns[plan.measure.column] : undefined;
+  const isPlain = plan.top === null && plan.order === null && plan.compare === null && plan.weights === null;
+  const isOfPart = each !== undefined && ['year', 'quarter', 'month'].includes(each.part ?? '');
+  if (!isPerTime || saysAllTime || !isPlain || !isOfPart || others.length > 0) return null;
+  if (column?.kind !== 'number' || additivityOf(column) !== 'yes') return null;
+  try {
+    const times = timesOfMean(records.table, plan.filters, each);
+    return times !== null && times > 1 ? { ...plan, groups: [], each } : null;
+  } catch (error) {
+    if (error instanceof TooFineError) return null;
     throw error;
   }
 }

@@ -68,6 +68,14 @@ describe('U2 years over two of the calendar', () => {
 describe('U2 the mean of months', () => {
   check([
     ['sales', 'average monthly revenue', '130.9583'],
+    ['sales', 'average revenue per quarter', '261.9167'],
+    ['sales', 'Mean of quarterly totals of Revenue', '261.9167'],
+    ['sales', 'Durchschnitt der vierteljährlichen Summen von Revenue', '261.9167'],
+    // One row in each: the mean of the rows.
+    ['sales', 'average quarterly revenue of South', '165'],
+    // Of a quarter without a row nobody can tell whether it counts.
+    ['sales', 'average quarterly revenue in North', 'mean_per_time Revenue (EUR)'],
+    ['account', 'average monthly debit', '478.175'],
     ['umsatz', 'average monthly Umsatz', 'mean_per_time Umsatz (EUR)'],
     ['umsatz', 'monthly average Umsatz', 'mean_per_time Umsatz (EUR)'],
   ]);

@@ -94,6 +94,8 @@ describe('U2 accounts', () => {
     ['Wie hoch sind meine Einnahmen insgesamt?', '6240.9'],
     ['Wie hoch war mein Gehalt im März?', '3120.45'],
     ['Wie viele Lastschriften gab es?', 'unused_words viele'],
+    ['Wie viel gebe ich im Schnitt pro Monat aus?', '-109.535'],
+    ['Wie viel gebe ich im Schnitt pro Tag aus?', '-73.0233'],
     // What came and what went, each over a hundred.
     ['Zeige alle Buchungen über 100 Euro', 'nothing'],
     ['Zeige alle Buchungen', 'nothing'],

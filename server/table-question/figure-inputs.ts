@@ -170,6 +170,18 @@ export function dateOfRows({ records, plan }: FigureContext): number | null {
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
+/** Of a mean of sums how many times it is over. */
+const timesInputs = ({ each }: Plan, { times }: Measured): Input[] =>
+  times === undefined || each === undefined
+    ? []
+    : [
+        {
+          name: tableQuestionTexts().timesCounted[each.part ?? 'month'],
+          value: numberText(times, 0),
+          from: null,
+        },
+      ];
+
 /** A number over rows as a figure without its id and source. */
 export function measuredFigure(
   context: FigureContext,
@@ -190,6 +202,7 @@ export function measuredFigure(
     : [
         ...measured.parts.flatMap((part) => partInputs(context, part)),
         ...(plan.operation === 'first' || plan.operation === 'last' ? dateInputs(context, measured) : []),
+        ...timesInputs(plan, measured),
       ];
   return {
     label,
@@ -200,7 +213,7 @@ export function measuredFigure(
 }
 
 function formulaOf(
-  { measure, operation, weights }: Plan,
+  { measure, operation, weights, each }: Plan,
   { parts }: Measured,
   { records }: FigureContext,
 ): string {
@@ -217,6 +230,8 @@ function formulaOf(
     );
     return `${minuend} - ${subtrahend}`;
   }
+  if (each !== undefined)
+    return `${texts.formulaSum(records.table.columns[parts[0]?.column ?? 0]?.name ?? '')} / n`;
   return weights === null ? texts.formulas[operation] : texts.weightedFormula;
 }
 

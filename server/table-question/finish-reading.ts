@@ -106,7 +106,7 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
   const [only] = compared;
   if (only !== undefined && compared.length === 1 && reading.operations.size > 0)
     return { kind: 'column', column: only.column };
-  const implied = impliedColumn(reading) ?? amountOfRow(reading);
+  const implied = impliedColumn(reading) ?? amountOfRow(reading) ?? amountOfDeed(reading);
   if (implied !== null) return { kind: 'column', column: implied };
   const numbers = reading.records.table.columns.flatMap((column, at) =>
     column.kind === 'number' && additivityOf(column) !== 'never' ? [at] : [],
@@ -131,6 +131,15 @@ function amountOfRow({ records, tokens, operations, rowNoun, saysRows }: Reading
   );
   const [only] = money;
   return isRanked && isOfDeals && only !== undefined && money.length === 1 ? only : null;
+}
+
+/** "How much have we invoiced to them": the only column that is there to be added up. */
+function amountOfDeed({ records, asksHowMuch, saysRowVerb }: Reading): number | null {
+  const sums = records.table.columns.flatMap((column, at) =>
+    column.kind === 'number' && additivityOf(column) === 'yes' ? [at] : [],
+  );
+  const [only] = sums;
+  return asksHowMuch && saysRowVerb && only !== undefined && sums.length === 1 ? only : null;
 }
 
 /** Names that say of nothing what it is an amount of. */
@@ -210,8 +219,10 @@ function operationOf(reading: Reading, measure: Measure | null): Operation | Ref
   if (reading.asksDistinct) return own.length > 0 ? refuse('two_operations', []) : 'distinct';
   if (reading.weights !== null && own.some((one) => one !== 'mean')) return refuse('two_operations', []);
   if (reading.weights !== null) return 'mean';
-  if (own.length > 1) return refuse('two_operations', []);
-  const [operation] = own;
+  // "The mean of monthly totals".
+  const isOfTotals = reading.isPerTime && own.length === 2 && own.includes('mean') && own.includes('sum');
+  if (own.length > 1 && !isOfTotals) return refuse('two_operations', []);
+  const operation = isOfTotals ? 'mean' : own[0];
   if (measure.kind === 'difference')
     return operation === undefined || operation === 'sum' ? 'sum' : refuse('two_operations', []);
   if (measure.kind === 'ratio') {

@@ -1,5 +1,6 @@
 import { aggregate, filledRows, sumOf, weightedMean } from '../table/aggregate-rows.ts';
 import { countDistinct } from '../table/distinct-values.ts';
+import type { Group } from '../table/group-rows.ts';
 import type { Records } from '../table/records.ts';
 import type { NumberColumn } from '../table/table.ts';
 import { isSameUnit, quotientUnit, scaleOf } from '../table/unit-rules.ts';
@@ -8,6 +9,7 @@ import { additivityOf } from './additivity.ts';
 import { countsAgain } from './counts-again.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
+import { timesOfMean } from './time-keys.ts';
 import { repeatedFor } from './repeated-values.ts';
 
 /** A column that a number was computed from, with the rows that had a value. */
@@ -28,6 +30,8 @@ export interface Measured {
   readonly parts: readonly Part[];
   /** Rows it stands on, with or without a value. */
   readonly rows: Uint32Array;
+  /** Of a mean of sums: how many times they are of. */
+  readonly times?: number;
 }
 
 const noUnit: Unit = { kind: 'none' };
@@ -62,6 +66,7 @@ export function measureRows(records: Records, plan: Plan, rows: Uint32Array): Me
   if (measure === null) return counted(rows.length, rows);
   if (measure.kind === 'ratio') return ratioOf(records, measure, rows);
   if (measure.kind === 'difference') return differenceOf(records, measure, rows);
+  if (plan.each !== undefined) return meanOfSums(records, measure.column, { ...plan, each: plan.each }, rows);
   if (operation === 'distinct') return distinct(records, measure.column, rows);
   const column = numberColumn(records, measure.column);
   if (column === null) return refuse('not_number', [records.table.columns[measure.column]?.name ?? '']);
@@ -162,6 +167,32 @@ function summedPart(records: Records, at: number, rows: Uint32Array): Part | Ref
   if (repeated !== null) return refuse('repeated', [column.name, repeated]);
   if (additivityOf(column) === 'stock' && countsAgain(records, rows)) return refuse('stock', [column.name]);
   return { column: at, rows, sum: sumOf(column.values, rows), unit };
+}
+
+/** The sum of all rows over how many times they are of; refused where a time is left out between the first and the last. */
+function meanOfSums(
+  records: Records,
+  at: number,
+  { filters, each }: { readonly filters: Plan['filters']; readonly each: Group },
+  rows: Uint32Array,
+): Measured | Refusal {
+  const column = numberColumn(records, at);
+  if (column === null) return refuse('not_number', [records.table.columns[at]?.name ?? '']);
+  const filled = filledRows(column.values, rows);
+  if (filled.length === 0) return refuse('no_rows', [column.name]);
+  const times = timesOfMean(records.table, filters, each);
+  if (times === null) return refuse('mean_per_time', [column.name]);
+  const part = summedPart(records, at, filled);
+  if (isRefusal(part)) return part;
+  const decimals = Math.min(6, Math.max(column.decimals, 2));
+  return {
+    value: (part.sum ?? 0) / times,
+    unit: part.unit,
+    decimals,
+    parts: [part],
+    rows,
+    times,
+  };
 }
 
 /** Each side over its own rows: an empty cell adds nothing to its sum. */

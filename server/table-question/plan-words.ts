@@ -124,8 +124,9 @@ export function groupWords({ column, part }: Group, table: Table): string {
   return tableQuestionTexts().parts[part];
 }
 
-function measureWords({ measure, operation, weights, top }: Plan, table: Table): string {
-  const { operations, ratio, percentRatio, minus, weighted, earliest, latest } = tableQuestionTexts();
+function measureWords({ measure, operation, weights, top, each }: Plan, table: Table): string {
+  const { operations, ratio, percentRatio, minus, weighted, earliest, latest, meanOfSums } =
+    tableQuestionTexts();
   const nameOf = (at: number) => columnWords(at, table);
   if (operation === 'list' && measure?.kind === 'column' && top !== null)
     return (top.end === 'lowest' ? earliest : latest)(nameOf(measure.column));
@@ -133,6 +134,7 @@ function measureWords({ measure, operation, weights, top }: Plan, table: Table):
   if (measure.kind === 'ratio')
     return (measure.isPercent ? percentRatio : ratio)(nameOf(measure.numerator), nameOf(measure.denominator));
   if (measure.kind === 'difference') return minus(nameOf(measure.minuend), nameOf(measure.subtrahend));
+  if (each !== undefined) return meanOfSums[each.part ?? 'month'](nameOf(measure.column));
   const what = `${operations[operation]} ${nameOf(measure.column)}`.trim();
   return weights === null ? what : weighted(what, nameOf(weights));
 }

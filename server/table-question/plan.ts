@@ -62,6 +62,8 @@ export interface Plan {
   /** Null counts rows. */
   readonly measure: Measure | null;
   readonly operation: Operation;
+  /** The mean is one of the sums of these times, not of single rows: "average monthly revenue". */
+  readonly each?: Group;
   readonly weights: number | null;
   readonly filters: readonly Filter[];
   readonly groups: readonly Group[];

@@ -1,4 +1,5 @@
 import type { Operation } from './plan.ts';
+import { superlativeAt } from './read-adjective.ts';
 import type { Pattern, Reading } from './reading.ts';
 import { phraseLength } from './words/lexicon.ts';
 import type { Meaning } from './words/meanings.ts';
@@ -22,7 +23,9 @@ export const readOperation: Pattern = (reading, at) => {
     // "What does revenue mean" asks for no mean.
     const isVerb =
       tokens[at]?.folded === 'mean' && tokens.some(({ folded }) => /^(?:do|does|did)$/.test(folded));
-    if (length === 0 || isVerb) continue;
+    // "The most expensive" is one word for what it says.
+    const isOfAdjective = length > 1 && superlativeAt(reading, at + 1) !== null;
+    if (length === 0 || isVerb || isOfAdjective) continue;
     // "Highest value" of a table with a column of that name asks for the highest of it.
     if (
       length > 1 &&

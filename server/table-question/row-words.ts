@@ -26,6 +26,17 @@ function isSynonym(folded: string, { name, columns, titleLines }: Table, files: 
   );
 }
 
+/** Where nothing came in each row is one, too. */
+const bought = /^(?:purchases?|einkauf|einkaufe|einkaufen)$/;
+
+/** An account of amounts without a sign. */
+const isListOfPayments = (columns: readonly Column[]) => {
+  const numbers = columns.filter((column) => column.kind === 'number');
+  const [only] = numbers;
+  const isPlain = numbers.length === 1 && only?.values.every((value) => !(value < 0)) === true;
+  return isPlain && isAccount(columns);
+};
+
 /** A day and an amount of money in each row. */
 const isAccount = (columns: readonly Column[]) =>
   columns.some(({ kind }) => kind === 'date') &&
@@ -43,6 +54,7 @@ export function isRowWord({ tokens, records, words, files }: Reading, at: number
   if (isSynonym(token.folded, records.table, files)) return true;
   if (token.folded.length < 4) return false;
   if (booked.test(token.folded) && isAccount(records.table.columns)) return true;
+  if (bought.test(token.folded) && isListOfPayments(records.table.columns)) return true;
   if (isAmountName(token.folded) && !events.test(token.folded)) return false;
   const named = wordsOf(records.table.name.replace(/[_-]/g, ' '));
   return !/^(?:data|table|sheet|report|list|file|export|total|daten|tabelle|liste|bericht)/.test(token.folded)

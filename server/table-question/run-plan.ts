@@ -9,6 +9,7 @@ import type { Derived, Line } from './line.ts';
 import { cut, isLike, isTied, ordered, valueOf } from './rank-lines.ts';
 import { openGroups } from './open-groups.ts';
 import type { Plan, Refusal } from './plan.ts';
+import { follows } from './time-keys.ts';
 import { isRefusal, refuse } from './refusal.ts';
 
 export interface PlanResult {
@@ -223,19 +224,6 @@ function inSequence(lines: readonly Line[]): readonly Line[] | Refusal {
     const [to, from] = [line.measured[0], isNext ? known[i - 1]?.measured[0] : undefined];
     return to === undefined || from === undefined ? line : { ...line, derived: differences(to, from) };
   });
-}
-
-/** True when the second key ("2025", "2025 Q2", "2025-03") is of the period right after the first. */
-function follows(first: string, second: string): boolean {
-  const [a, b] = [numberOfKey(first), numberOfKey(second)];
-  return first.length === second.length && b - a === 1;
-}
-
-function numberOfKey(key: string): number {
-  const year = Number(key.slice(0, 4));
-  if (key.length === 4) return year;
-  if (key.includes('Q')) return year * 4 + Number(key.at(-1));
-  return key.length === 7 ? year * 12 + Number(key.slice(5)) : Date.parse(key) / 86_400_000;
 }
 
 /** The rows with the highest or lowest values, each a line of its own. */

@@ -34,6 +34,7 @@ class Values implements Seen {
 
 /** Numbers of orders and codes of words lie close together; a set of a million others takes a second. */
 function seenOf(values: ArrayLike<number>): Seen {
+  if (values.length === 0) return new Values();
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let i = 0; i < values.length; i += 1) {
     const value = values[i] ?? Number.NaN;

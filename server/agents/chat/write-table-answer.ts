@@ -256,6 +256,7 @@ function notesOf(writing: Writing): string[] {
     result.lines.length > mostLines ? [texts.moreGroups(String(mostLines), String(result.lines.length))] : [];
   const isPartial =
     result.plan.groups.some(({ part }) => part !== null && part !== 'day') ||
+    result.plan.each !== undefined ||
     result.plan.compare?.kind === 'change';
   return [
     ...answer.corrections.map(({ written, word }) => texts.corrected(written, word)),

@@ -60,9 +60,9 @@ export function headlineOf(writing: Pick<Writing, 'request' | 'findings' | 'gath
   const industry = findings.checked.find((one) => one.id === 'industry');
   const [said, ...others] = industry?.values ?? [];
   const isShort = said !== undefined && others.length === 0 && said.text.length <= 60;
-  const verified = countOf(findings, 'verified');
+  const [open, verified] = [countOf(findings, 'for review'), countOf(findings, 'verified')];
   const trend = verified === 0 ? yearTrend(findings) : null;
   const found =
     trend === null ? texts.factsFound(findings.checked.length, verified) : texts.lastYearWas(trend);
-  return texts.headline(name, isShort ? said.text : found, countOf(findings, 'for review'));
+  return texts.headline(name, isShort ? said.text : found, open === 0 && verified === 0 ? null : open);
 }

@@ -51,7 +51,7 @@ export const companyAttributes: readonly Attribute[] = [
       en: ['incorporated', 'date of incorporation', 'registered on'],
       de: ['eingetragen', 'eintragung', 'tag der eintragung', 'ersteintragung'],
     },
-    verbs: { en: ['incorporated'], de: [] },
+    verbs: { en: ['incorporated', 'registered'], de: [] },
     range: { least: 1200, most: 2100 },
   },
   {

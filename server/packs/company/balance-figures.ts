@@ -95,7 +95,17 @@ export const balanceFigures: readonly Attribute[] = [
     id: 'equity',
     kind: 'stock',
     nouns: {
-      en: ["shareholders' equity", 'shareholders’ equity', 'total equity', 'equity'],
+      en: [
+        "shareholders' equity",
+        'shareholders’ equity',
+        'total equity',
+        'equity',
+        'shareholders’ funds',
+        "shareholders' funds",
+        "members' funds",
+        'members’ funds',
+        'net assets',
+      ],
       de: ['eigenkapital'],
     },
     labels: {

@@ -15,6 +15,13 @@ export const tableQuestionDe: typeof tableQuestionEn = {
     spread: 'Differenz zwischen höchstem und niedrigstem Wert von',
     list: 'Liste der Zeilen',
   },
+  meanOfSums: {
+    year: (column) => `Durchschnitt der jährlichen Summen von ${column}`,
+    quarter: (column) => `Durchschnitt der vierteljährlichen Summen von ${column}`,
+    month: (column) => `Durchschnitt der monatlichen Summen von ${column}`,
+    day: (column) => `Durchschnitt der täglichen Summen von ${column}`,
+  },
+  timesCounted: { year: 'n, Jahre', quarter: 'n, Quartale', month: 'n, Monate', day: 'n, Tage' },
   earliest: (column) => `Liste der Zeilen, früheste: ${column}`,
   latest: (column) => `Liste der Zeilen, späteste: ${column}`,
   ratio: (over, under) => `${over} pro ${under}`,

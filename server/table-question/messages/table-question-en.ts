@@ -18,6 +18,15 @@ export const tableQuestionEn = {
     spread: 'Difference between highest and lowest',
     list: 'List of rows',
   },
+  /** The mean of the sums of each time; days are refused. */
+  meanOfSums: {
+    year: (column: string) => `Mean of yearly totals of ${column}`,
+    quarter: (column: string) => `Mean of quarterly totals of ${column}`,
+    month: (column: string) => `Mean of monthly totals of ${column}`,
+    day: (column: string) => `Mean of daily totals of ${column}`,
+  },
+  /** How many times a mean of sums is over. */
+  timesCounted: { year: 'n, years', quarter: 'n, quarters', month: 'n, months', day: 'n, days' },
   earliest: (column: string) => `List of rows, earliest ${column}`,
   latest: (column: string) => `List of rows, latest ${column}`,
   ratio: (over: string, under: string) => `${over} per ${under}`,

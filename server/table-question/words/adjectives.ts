@@ -15,7 +15,8 @@ const price = /(?:^|\s)(?:price|rent|fare|preis|miete)$|preis$|miete$|^(?:price|
 const weight = /(?:^|\s)(?:weight|gewicht|mass|masse)$|gewicht$/i;
 const length = /(?:^|\s)(?:length|duration|länge|dauer|distance|runtime|strecke)$|dauer$|länge$/i;
 const height = /(?:^|\s)(?:height|höhe|größe|körpergröße)$/i;
-const warmth = /(?:^|\s)(?:temperature|temp|temperatur)$|temperatur$/i;
+const warmth =
+  /^temp(?:erature)?_(?:c|f|celsius|fahrenheit)$|(?:^|\s)(?:temperature|temp|temperatur)$|temperatur$/i;
 const speed = /(?:^|\s)(?:speed|geschwindigkeit|tempo)$/i;
 
 export const adjectives: readonly Adjective[] = [

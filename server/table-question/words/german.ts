@@ -3,8 +3,8 @@ import type { QuestionWords } from './meanings.ts';
 export const german: QuestionWords = {
   phrases: {
     filler:
-      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, unseren, unserem, mein, meine, meinen, meinem, meiner, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage, kommt vor, kam vor, kam, kamen, kommen, vorkommen, vorgekommen, getätigt, aufgetreten, vorhanden, denen, jemals, davon, verbraucht, noch, schon, da, angefallen, fielen, geschossen, eingebracht, bringt, brachte, verbucht, dafür, ihr, ihre, ihren, seine, seinen, einzelne, einzelner, einzelnen, einzelnes, macht, machen, ausmacht, ausmachen',
-    sum: 'summe, gesamt, insgesamt, zusammen, gesamte, gesamter, gesamten, gesamtes, gesamtsumme, in summe, alles zusammen, summiere',
+      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, unseren, unserem, mein, meine, meinen, meinem, meiner, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage, kommt vor, kam vor, kam, kamen, kommen, vorkommen, vorgekommen, getätigt, aufgetreten, vorhanden, denen, jemals, davon, verbraucht, noch, schon, da, angefallen, fielen, geschossen, eingebracht, bringt, brachte, verbucht, dafür, ihr, ihre, ihren, seine, seinen, einzelne, einzelner, einzelnen, einzelnes, macht, machen, ausmacht, ausmachen, gerade, derzeit, momentan, aktuell',
+    sum: 'summe, summen, gesamt, insgesamt, zusammen, gesamte, gesamter, gesamten, gesamtes, gesamtsumme, in summe, alles zusammen, summiere',
     mean: 'durchschnitt, durchschnittlich*, mittelwert, mittlere, mittlerer, mittleren, mittleres, im durchschnitt, im schnitt, im mittel, arithmetisches mittel, schnitt',
     median: 'median, zentralwert',
     max: 'höchste, höchster, höchsten, höchstes, größte, größter, größten, größtes, stärkste, stärkster, stärksten, stärkstes, beste, bester, besten, bestes, maximum, maximal*, meiste, meisten, am meisten, am höchsten, am größten',
@@ -22,7 +22,7 @@ export const german: QuestionWords = {
     commonest: 'häufigste, häufigster, häufigsten, häufigstes, am häufigsten, am öftesten',
     list: 'liste der, liste aller, liste, liste alle, zeige alle, zeig alle, nenne alle, nenn alle, zeig mir alle, zeige mir alle, alle',
     none_of:
-      'kein, keine, keinen, keinem, keiner, haben keine, hat keine, haben keinen, hat keinen, haben kein, hat kein',
+      'fehlt, fehlen, fehlende, fehlender, fehlendem, kein, keine, keinen, keinem, keiner, haben keine, hat keine, haben keinen, hat keinen, haben kein, hat kein',
     blank: 'ohne wert in, ohne angabe in, kein wert in, ohne einen wert in',
     filled: 'mit wert in, mit einem wert in, mit angabe in',
     is_blank: 'ist leer, sind leer, fehlt, fehlen',
@@ -88,9 +88,9 @@ export const german: QuestionWords = {
     quarter: 'quartal, quartale, quartalen, quartals',
     month: 'monat, monate, monaten, monats',
     day: 'tag, tage, tagen',
-    yearly: 'jährlich, jährliche, jährlicher',
-    quarterly: 'quartalsweise, vierteljährlich',
-    monthly: 'monatlich, monatliche, monatlicher, monatsweise',
+    yearly: 'jährlich, jährliche, jährlicher, jährlichen',
+    quarterly: 'quartalsweise, vierteljährlich, vierteljährlichen, vierteljährliche',
+    monthly: 'monatlich, monatliche, monatlicher, monatlichen, monatsweise',
     daily: 'täglich, tägliche',
     half: 'halbjahr, hälfte',
     past: 'letzte, letzten, letzter, vergangene, vergangenen',

@@ -124,7 +124,7 @@ export const companyDe: typeof companyEn = {
   factsFound: (all, verified) =>
     verified === 0 ? `${factsOf(all)} gefunden, keine in zwei Dokumenten` : `${factsOf(verified)} bestätigt`,
   headline: (company, what, open) =>
-    `${company}: ${what}, ${open === 0 ? 'keine Widersprüche' : `${many(open, 'Widerspruch', 'Widersprüche')} zu klären`}`,
+    `${company}: ${what}${open === null ? '' : open === 0 ? ', keine Widersprüche' : `, ${many(open, 'Widerspruch', 'Widersprüche')} zu klären`}`,
   lead: ({ name, industry, seat, founded }) => {
     const parts = [
       hasText(industry) ? words`Branche ${industry}` : '',
@@ -136,7 +136,7 @@ export const companyDe: typeof companyEn = {
   lastYear: ({ year, revenue, growth, profit, margin, isDisputed }) =>
     words`Der Umsatz lag ${year} bei ${revenue}${growth === null ? '' : words` (${growth} zum Vorjahr)`}${profit === null ? '' : words`, das operative Ergebnis bei ${profit}${margin === null ? '' : words` (Marge ${margin})`}`}.${isDisputed ? ' Eine andere Quelle nennt einen anderen Umsatz.' : ''}`,
   factsRead: (documents, facts) =>
-    `${documentsOf(documents)} ${documents === 1 ? 'wurde' : 'wurden'} gelesen; ${documents === 1 ? 'es enthält' : 'sie enthalten'} ${factsOf(facts)} zum Unternehmen.`,
+    `${documentsOf(documents)} ${documents === 1 ? 'wurde' : 'wurden'} gelesen, ${factsOf(facts)} zum Unternehmen darin gefunden.`,
   knowFirst: 'Das Wichtigste vorab',
   restatedTitle: 'Von einer Quelle berichtigt',
   restatedHead: ['Angabe', 'Gilt', 'Zuvor'],

@@ -152,8 +152,9 @@ export const companyEn = {
     verified === 0
       ? `${many(all, 'fact')} found, none in two documents`
       : `${many(verified, 'fact')} verified`,
-  headline: (company: string, what: string, open: number) =>
-    `${company}: ${lowerFirst(what)}, ${open === 0 ? 'no contradictions' : `${many(open, 'contradiction')} to settle`}`,
+  /** Without a word on contradictions where nothing could be held against anything: `open` is null. */
+  headline: (company: string, what: string, open: number | null) =>
+    `${company}: ${lowerFirst(what)}${open === null ? '' : open === 0 ? ', no contradictions' : `, ${many(open, 'contradiction')} to settle`}`,
   lead: ({ name, industry, seat, founded }: Record<'name' | 'industry' | 'seat' | 'founded', Said>) => {
     const works = hasText(industry) ? words` works in ${lowered(industry)}` : '';
     const where = hasText(seat)
