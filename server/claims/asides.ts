@@ -6,6 +6,7 @@ const asides: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?<!\p{L})(?:according to|based on|on the basis of) preliminary(?:,? (?:and )?(?:as yet )?(?:unaudited|not yet audited))? (?:figures|results|numbers)(?!\p{L})/giu,
   ],
   de: [
+    /^Richtig ist(?: vielmehr| dagegen| hingegen)?:/giu,
     /, wie (?:(?:zunächst|ursprünglich|zuvor|irrtümlich|fälschlich|versehentlich|anfangs) )?(?:gemeldet|berichtet|behauptet|angegeben|mitgeteilt|dargestellt)(?: wurde| worden war)?,/giu,
     /, das (?:am|zum|mit dem) \d{1,2}\. \p{Lu}\p{Ll}+(?: \d{4})? (?:endete|endet|zu Ende ging|ablief|schloss)(?:,|(?=\.))/giu,
     /(?<!\p{L})(?:nach|laut|gemäß) (?:den |ersten |bisherigen )?vorläufigen(?:,? (?:und )?(?:noch )?(?:nicht |un)(?:testierten|geprüften|auditierten))? (?:Zahlen|Berechnungen|Angaben|Ergebnissen)(?!\p{L})/giu,

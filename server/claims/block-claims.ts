@@ -17,7 +17,7 @@ import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { dayIn, findPeriods, periodOfHeading, type FoundPeriod } from './periods.ts';
 import { readingWords } from './reading-words.ts';
-import { registerLine } from './register-claims.ts';
+import { letterheadClaims, registerLine } from './register-claims.ts';
 import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
 import { reportedTimes, withReportedTimes } from './reported-time.ts';
@@ -71,7 +71,17 @@ export function blockClaims(
   earlier.saidOn = line?.date ?? dayOfIssue(block.text) ?? earlier.saidOn;
   earlier.accounts ??= yearOfAccounts(block.text);
   if (block.kind === 'heading') earlier.topic = null;
-  if (block.kind === 'heading') return [];
+  if (block.kind === 'heading')
+    return registerLine(block.text, reading, subject).map((draft) => ({
+      ...draft,
+      saidOn: earlier.saidOn,
+      from: 'label',
+      place: {
+        document: document.key,
+        locator: block.placeOf(0, block.text.length),
+        quote: block.text,
+      },
+    }));
   const keysIn = (text: string) => [
     ...new Set(findCompanies(text, reading.company, reading.others).map((one) => one.key)),
   ];
@@ -120,28 +130,12 @@ export function blockClaims(
       from,
       place: { document: document.key, locator: block.placeOf(start, start + text.length), quote: text },
     }));
-  const isLine = !/\.\s+\p{Lu}\p{Ll}+ /u.test(block.text) && partHeading === null;
-  const registered = isLine
-    ? found(
-        registerLine(block.text, reading, labelOwner(around.headings, around.document)),
-        block.text,
-        0,
-        'label',
-      )
-    : [];
-  if (registered.length > 0) {
-    const rest = labelClaims(
-      block.text.split(' · ').at(-1) ?? '',
-      reading,
-      labelOwner(around.headings, around.document),
-      partHeading,
-    );
-    return [...registered, ...(block.text.includes(' · ') ? found(rest, block.text, 0, 'label') : [])];
-  }
+  const owner = labelOwner(around.headings, around.document);
+  const lettered = partHeading === null ? letterheadClaims(block.text, reading, owner) : [];
+  if (lettered.length > 0) return found(lettered, block.text, 0, 'label');
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
-    const entity = labelOwner(around.headings, around.document);
-    const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, entity, partHeading);
+    const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);
     if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
   }
   if (block.text.endsWith(':')) earlier.lead = block.text;

@@ -12,7 +12,7 @@ const of = `(?:(?: (?:der|des|von))? (?:${companyMark}|Gesellschaft|Unternehmens
 /** A body whose members hold an office of its name, or the house itself. */
 const body = `(?:aus (?:(?<body>der Geschäftsführung|dem Vorstand)|der Geschäftsleitung|dem Unternehmen|der Gesellschaft|dem Konzern|dem Aufsichtsrat|dem Verwaltungsrat|dem operativen Geschäft|(?:der )?${companyMark})${of})`;
 const post = `(?:(?:sein|ihr) (?:Amt|Mandat|Vorstandsmandat|Aufsichtsratsmandat)|(?:seine|ihre) Ämter|das Amt de[rs] ${roleMark}|den Vorsitz)(?: als ${roleMark})?${of}`;
-const house = `(?:das Unternehmen|die Gesellschaft|den Konzern|die Gruppe|den Vorstand|die Geschäftsführung|(?:die )?${companyMark})`;
+const house = `(?:das Unternehmen|das Haus|den Betrieb|die Gesellschaft|den Konzern|die Gruppe|den Vorstand|die Geschäftsführung|(?:die )?${companyMark})`;
 const asRole = `(?: (?:als|vom Amt de[rs]|von (?:seinem|ihrem) Amt als) ${roleMark}${of})?`;
 
 interface Pattern {

@@ -103,8 +103,36 @@ describe('numbers and what they are not', () => {
     ],
     ['Verdane Optics zählt inzwischen 184 Beschäftigte, 21 mehr als vor einem Jahr.', ['employees 184']],
     ['Mitarbeiter (Durchschnitt): 512 (2022)', ['average_employees 512 2022']],
+    // What a plan holds is not so yet.
+    [
+      'Der Aufsichtsrat beschließt einstimmig den Wirtschaftsplan 2024 mit Umsatzerlösen von 88,2 Mio. €, Investitionen von 14,7 Mio. € und 196 Stellen.',
+      ['capex EUR 14700000 2024 expected'],
+    ],
+    ['Rechtsform: GmbH, gegründet 11.09.1994, HRB 55591 Amtsgericht Landshut', ['legal_form GmbH']],
     ['Der Vorstand der Verdane Optics GmbH (ISIN DE000A0WEN55) hat heute die Prognose angepasst.', []],
   ])('are kept apart: %s', (text, claims) => {
     expect(reported(text)).toEqual(claims);
+  });
+});
+
+describe('a correction', () => {
+  it.each([
+    ['Der Umsatz belief sich 2025 auf 21,1 Millionen Euro (nicht 19,3 Millionen Euro).'],
+    ['Richtig ist: Der Umsatz lag 2025 bei 21,1 Mio. Euro, nicht bei 19,3 Mio. Euro.'],
+    ['Der Umsatz lag 2025 bei 21,1 Mio. Euro (nicht 19,3 Mio. Euro, wie zunächst gemeldet).'],
+  ])('says the value that holds and the one that does not: %s', (text) => {
+    expect(reported(text)).toEqual(['revenue EUR 21100000 2025', 'revenue EUR 19300000 2025 negated']);
+  });
+});
+
+describe('a short name defined beside “the company”', () => {
+  it.each([
+    ['Prinz Dental Vertrieb AG („PDV“ oder „Gesellschaft“) ist ein Hersteller.'],
+    ['Die Prinz Dental Vertrieb AG (nachfolgend „die Gesellschaft“ oder „PDV“) ist ein Hersteller.'],
+  ])('is the company: %s', (text) => {
+    const said = `Bericht\n\n${text}\n\n2025 erzielte PDV einen Umsatz von 5 Mio. Euro. Die Kessel AG beschäftigt 90 Mitarbeiter.`;
+    expect(ownClaims('Prinz Dental Vertrieb AG', { name: 'x.txt', text: said, language: 'de' })).toEqual([
+      'revenue EUR 5000000 2025',
+    ]);
   });
 });

@@ -12,7 +12,7 @@ const formerName = [
 /** "Castlereagh Packaging, Inc.'s (Castlereagh)": the first word of the name without quotation marks. */
 const bareShort = /^,?(?:\s[\p{L}.]{2,8})?(?:['’]s)?\s\((?<name>\p{Lu}[\p{L}&-]{3,24})\)/u;
 const shortName =
-  /^,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |nachfolgend |im Folgenden |kurz |hereinafter )*[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"][,)]/u;
+  /^,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |die |auch |nachfolgend |im Folgenden |kurz |hereinafter )*(?:[“„"](?:die |the )?(?:Gesellschaft|Company|Emittentin|Issuer|Unternehmen)[”“"] (?:oder|or|und|and|bzw\.) (?:die |the )?)?[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"](?:[,)]| (?:oder|or|und|and|bzw\.) (?:die |the |auch )*[“„"])/u;
 
 /** Words that say "this company" and are no names. */
 const generic =

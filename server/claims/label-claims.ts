@@ -35,6 +35,10 @@ function attributesByName(attributes: readonly Attribute[]): ReadonlyMap<string,
 const besidePlace =
   /(?:;|, (?=(?:Amtsgericht|Registergericht|Handelsregister|HR[AB] |eingetragen|registered|company number))).*$/u;
 
+/** "GmbH, gegründet 1994, HRB 55591": other facts in the same line. */
+const besideText =
+  /, (?=(?:gegründet|gegr\.|founded|established|Amtsgericht|HR[AB] |eingetragen|registered)(?!\p{L})).*$/u;
+
 /** The attribute a label names, without the period that may stand in it ("Revenue 2025"). */
 export function attributeOfLabel(label: string, attributes: readonly Attribute[]): Attribute | null {
   // "Mitarbeiter (Durchschnitt)" is another number than "Mitarbeiter (31.12.)".
@@ -178,7 +182,7 @@ function valueDrafts(
           .split(/,\s*|;\s*|\s+(?:and|und)\s+/)
           .filter((one) => one.length > 1)
           .flatMap((one) => make({ kind: 'text', text: one.replace(/\.$/, '') }));
-      return make({ kind: 'text', text: value.replace(/(?<=\p{L}{3})\.$/u, '') });
+      return make({ kind: 'text', text: value.replace(besideText, '').replace(/(?<=\p{L}{3})\.$/u, '') });
     case 'date': {
       const [first] = findPeriods(value);
       if (first === undefined || first.start > 4 || first.period === null) return [];

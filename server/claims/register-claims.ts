@@ -1,5 +1,6 @@
 import { findCompanies } from './company-names.ts';
 import type { Draft, SentenceScope } from './draft.ts';
+import { labelClaims } from './label-claims.ts';
 import { modalityOf } from './modality.ts';
 import { findQuantities } from './quantities.ts';
 import { impliedCompany } from './subject.ts';
@@ -112,4 +113,13 @@ export function registerLine(text: string, reading: Reading, entity: string | nu
   const value = { kind: 'text', text: found.number.trim() } as const;
   const times = { period: null, asOf: null, until: null };
   return [{ ...modality, isRestated: false, entity, attribute: 'registration', part: null, value, ...times }];
+}
+
+/** "Amtsgericht Wuppertal HRB 55588 · Geschäftsführer: Ansgar Grevenkamp": a line of a letterhead, part by part. */
+export function letterheadClaims(text: string, reading: Reading, entity: string | null): Draft[] {
+  // A register that runs on is read sentence by sentence.
+  if (/\.\s+\p{Lu}\p{Ll}+ /u.test(text)) return [];
+  const own = registerLine(text, reading, entity);
+  const others = own.length === 0 ? [] : text.split(' · ').slice(1);
+  return [...own, ...others.flatMap((one) => labelClaims(one, reading, entity, null))];
 }

@@ -147,6 +147,8 @@ describe('U2 words of values', () => {
   ]);
   check('employees', [
     ['Salary of Kofi', '92000'],
+    ['average salary of engineers', 'several_columns Engineer Senior Engineer'],
+    ['salary of the position Engineer', '92000'],
     ['who works with Kofi?', 'unused_words works'],
     ['who is paid more than Kofi?', 'unused_words than'],
     ['salary of people hired after Paul', 'unused_words after'],

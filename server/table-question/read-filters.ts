@@ -3,11 +3,11 @@ import { columnName, columnOf, object, type Reading } from './reading.ts';
 import type { ValueHit } from './table-values.ts';
 import type { ValuesHit } from './table-words.ts';
 import { isOfSomeRows } from './deeds.ts';
-import { partValuesAt } from './part-values.ts';
+import { othersHolding, partValuesAt } from './part-values.ts';
 import { namesEachRow } from './names-each-row.ts';
 import { saysFlow } from './read-flow.ts';
 import { isRowWord } from './row-words.ts';
-import { wordsOf } from './fold-words.ts';
+import { foldWord, wordsOf } from './fold-words.ts';
 import { versusAt } from './read-versus.ts';
 import { isQuestionWord, phraseLength } from './words/lexicon.ts';
 
@@ -139,8 +139,10 @@ function valueAt(reading: Reading, at: number, column: number | null): FoundValu
     return valueAt(reading, at + 1, column);
   const exact = words.valuesAt(tokens, at);
   const own = exact?.hits.filter((hit) => column === null || hit.column === column) ?? [];
-  if (exact !== null && own.length > 0 && isMeant(reading, at, exact, column !== null))
+  if (exact !== null && own.length > 0 && isMeant(reading, at, exact, column !== null)) {
+    askOfPlural(reading, at, own, exact.length);
     return { hits: own, end: at + exact.length };
+  }
   const part = column === null ? null : words.valuesWith(column, tokens, at);
   if (part !== null) return { hits: part.hits, end: at + part.length };
   const held = exact === null ? partValuesAt(reading, at, column) : null;
@@ -160,6 +162,16 @@ function ownName(reading: Reading, hits: readonly ValueHit[]): ValueHit | null {
   const [only] = own;
   const isUnder = reading.tokens.some(({ folded }) => underThem.test(folded));
   return only !== undefined && own.length === 1 && areOthers && !isUnder ? only : null;
+}
+
+/** "Engineers" of a table with an "Engineer" and a "Senior Engineer" may be both. */
+function askOfPlural(reading: Reading, at: number, hits: readonly ValueHit[], length: number): void {
+  const [hit, ...others] = hits;
+  const token = reading.tokens[at];
+  if (hit === undefined || others.length > 0 || length > 1 || token?.folded !== `${foldWord(hit.value)}s`)
+    return;
+  const wider = othersHolding(reading, hit.column, at, length);
+  if (wider.length > 0) object(reading, 'several_columns', hit.value, ...wider.slice(0, 3));
 }
 
 /** The one value that is meant; objects when the same words are values of several columns, or of several values. */
