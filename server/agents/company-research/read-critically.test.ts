@@ -112,4 +112,15 @@ describe('what a critical reader finds in a report (H3)', () => {
     });
     expect(report.split('\n')[0]).toBe('# Verdane Optics: revenue up in 2025, net loss');
   });
+
+  it('says of an event that it is quoted in another language than the report’s', async () => {
+    const { part } = await reportOn({
+      'profile.md': profile,
+      'meldung.md':
+        '# Verdane Optics in Deutschland\n\nAm 24. Februar 2026 hat Verdane Optics ein Werk in Stralsund gekauft. Der Umsatz ist gestiegen.\n',
+      'news.md': '# News\n\nOn 3 June 2026 Verdane Optics opened a plant in Leeds.\n',
+    });
+    expect(part('Timeline')).toMatch(/Stralsund gekauft[^\n]* \| in German \|/u);
+    expect(part('Timeline')).toMatch(/plant in Leeds[^\n]* \| \|/u);
+  });
 });

@@ -2,6 +2,8 @@ import type { Holding } from '../../compare/people-over-time.ts';
 import type { Block } from '../../report/blocks.ts';
 import { paragraph, table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said } from '../../report/words.ts';
+import { currentLanguage } from '../../language/language.ts';
+import type { Dossier } from '../ground/dossier.ts';
 import type { CompanyFindings } from './findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { timeText } from './value-text.ts';
@@ -78,6 +80,13 @@ function mergedEvents(events: readonly CompanyEvent[]): CompanyEvent[][] {
   return [...Map.groupBy(events, ({ date, text }) => `${date} ${text}`).values()];
 }
 
+/** What is quoted in another language than the report's is said to be so. */
+function languageNote({ document: { language } }: Dossier): string {
+  const own = currentLanguage();
+  if ((language !== 'en' && language !== 'de') || language === own) return '';
+  return companyTexts().saidIn(new Intl.DisplayNames([own], { type: 'language' }).of(language) ?? language);
+}
+
 /** Dated events, the oldest first. */
 export function writeTimeline({ step, findings, today }: Writing): Block[] {
   const texts = companyTexts();
@@ -92,13 +101,16 @@ export function writeTimeline({ step, findings, today }: Writing): Block[] {
       step,
       same.map(({ place }) => findings.evidence(place)),
     );
-    const note = isRumour
+    const state = isRumour
       ? texts.rumour
       : date > today
         ? texts.ahead
         : kind?.isAdverse === true
           ? texts.adverse
           : '';
+    const note = [state, languageNote(findings.evidence(event.place).dossier)]
+      .filter((one) => one !== '')
+      .join(', ');
     return [[timeText(date), words`${text}${marks}`, note]];
   });
   const left = told.length - shown.length;

@@ -118,6 +118,7 @@ export const companyDe: typeof companyEn = {
   answerUnnamed: (headline, others) =>
     words`${bold(`${headline}.`)}${others.length > 0 ? words` Sie sprechen von: ${joinWords(others, '; ')}.` : ''} Es wird keine Angabe gezeigt, und der Lauf kostet nichts. Prüfen Sie die Schreibweise des Namens in den Dokumenten oder fügen Sie andere hinzu.`,
   nothingToCheck: (company) => `${company}: nichts, das sich prüfen lässt`,
+  saidIn: (language) => `auf ${language}`,
   lastYearWas: ({ year, revenue, isLoss }) =>
     `Umsatz ${year} ${{ up: 'gestiegen', down: 'gesunken', steady: 'unverändert' }[revenue]}${isLoss ? ', Verlust' : ''}`,
   factsFound: (all, verified) =>

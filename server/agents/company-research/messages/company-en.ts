@@ -145,6 +145,7 @@ export const companyEn = {
   answerUnnamed: (headline: string, others: readonly Words[]) =>
     words`${bold(`${headline}.`)}${others.length > 0 ? words` They speak of: ${joinWords(others, '; ')}.` : ''} Nothing is reported as a fact, and nothing is charged. Check how the name is written in the documents, or add others.`,
   nothingToCheck: (company: string) => `${company}: nothing that can be checked`,
+  saidIn: (language: string) => `in ${language}`,
   lastYearWas: ({ year, revenue, isLoss }: YearTrend) =>
     `revenue ${revenue} in ${year}${isLoss ? ', net loss' : ''}`,
   factsFound: (all: number, verified: number) =>
