@@ -87,6 +87,18 @@ function isNameBeside({ tokens, words, records }: Reading, at: number): boolean 
   );
 }
 
+/** "Bank account" is none of the "Bank interest": the word behind names another thing. */
+function isThingBeside({ tokens, words }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return (
+    token?.kind === 'word' &&
+    !words.isKnown(token.folded) &&
+    monthOf(token.folded) === null &&
+    words.columnsAt(tokens, at) === null &&
+    words.valuesAt(tokens, at) === null
+  );
+}
+
 /**
  * "Nadia" of "Nadia Cole", "won" of "Closed Won", "Shell" of "Shell 2219": words that mean nothing else and stand in
  * values of one column. Several values of one name ("Meyer GmbH", "Meyer AG") are not guessed between; texts that begin
@@ -115,6 +127,7 @@ export function partValuesAt(
       continue;
     const isWrittenAsName = /^\p{Lu}/u.test(first.written) && (at > 0 || reading.language === 'en');
     if (isNameBeside(reading, at - 1) || isNameBeside(reading, at + length)) continue;
+    if (!isWrittenAsName && isThingBeside(reading, at + length)) continue;
     const hits = columns.flatMap((own, i): PartHit[] => {
       if (own.kind !== 'text' || (column !== null && column !== i) || written.test(columnName(reading, i)))
         return [];

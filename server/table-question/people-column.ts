@@ -4,13 +4,22 @@ import type { Reading } from './reading.ts';
 const people =
   /^(?:who|wer|(?:full |first |last |employee |staff |student |patient |player |sales ?)?name|vorname|nachname|employee|person|patient|student|pupil|child|kid|teacher|coach|trainer|player|spieler(?:in)?|runner|athlete|driver|fahrer(?:in)?|agent|rep|sales ?rep|salesperson|sales person|seller|verkäufer(?:in)?|assignee|owner|author|autor(?:in)?|consultant|berater(?:in)?|technician|techniker(?:in)?|nurse|doctor|worker|member|mitglied|mitarbeiter(?:in|\/in|:in)?|schüler(?:in)?|kind|proband(?:in)?|patient(?:in)?|candidate|bewerber(?:in)?|volunteer|participant|teilnehmer(?:in)?|buyer|donor|spender(?:in)?|speaker|tenant|mieter(?:in)?|guest|gast|bearbeiter(?:in)?)$/i;
 
+/** People who belong to the thing of a row, */
+const ofThing = /^(?:author|autor(?:in)?|owner|speaker)$/i;
+/** beside those who do something with it. */
+const doers =
+  /^(?:borrower|reader|lender|renter|customer|client|buyer|visitor|user|subscriber|payer|entleiher(?:in)?|ausleiher(?:in)?|leser(?:in)?|kunde|kundin|nutzer(?:in)?|käufer(?:in)?|besucher(?:in)?)$/i;
+
 /** The only column of people's names; null for none, or several. */
 export function peopleColumn({ records }: Reading): number | null {
-  const found = records.table.columns.flatMap((column, at) =>
-    column.kind === 'text' && people.test(column.plainName.trim()) ? [at] : [],
+  const names = records.table.columns.map((column) =>
+    column.kind === 'text' ? column.plainName.trim() : '',
   );
+  const found = names.flatMap((name, at) => (people.test(name) ? [at] : []));
   const [only] = found;
-  return only === undefined || found.length > 1 ? null : only;
+  if (only === undefined || found.length > 1) return null;
+  // Who paid the fines of books: those who wrote them, or those who took them home?
+  return ofThing.test(names[only] ?? '') && names.some((name) => doers.test(name)) ? null : only;
 }
 
 const [firstName, lastName] = [

@@ -49,12 +49,24 @@ function tellsIncome({ table }: Reading['records']): boolean {
 const directionOf = (folded: string, kind: 'verbs' | 'nouns'): Direction | null =>
   lists.out[kind].has(folded) ? 'out' : lists.in[kind].has(folded) ? 'in' : null;
 
+const passive = new Set(
+  'was were am are is be been get got gets getting wurde wurden werde werden'.split(' '),
+);
+const asker = new Set(['i', 'we', 'ich', 'wir']);
+
+/** "Was I paid", "have we been paid": who asks is paid, and pays nothing. */
+function isReceived(tokens: Reading['tokens'], at: number): boolean {
+  const before = tokens.slice(0, at).map(({ folded }) => folded);
+  return before.some((word) => asker.has(word)) && before.slice(-3).some((word) => passive.has(word));
+}
+
 /** What a word says of money that went or came, where the table keeps it. */
 export function saysFlow(reading: Reading, at: number): { direction: Direction; isNoun: boolean } | null {
   const { tokens, words } = reading;
   const folded = tokens[at]?.folded ?? '';
   const noun = directionOf(folded, 'nouns');
-  const direction = noun ?? directionOf(folded, 'verbs');
+  const verb = directionOf(folded, 'verbs');
+  const direction = noun ?? (verb === 'out' && isReceived(tokens, at) ? 'in' : verb);
   if (direction === null || words.exactAt(tokens, at) !== null || words.valuesAt(tokens, at) !== null)
     return null;
   if (isOfSomeRows(reading, at) || flowOf(reading, direction) === null) return null;
