@@ -203,9 +203,13 @@ function mentionsIn(text: string, names: KnownNames): NameMention[] {
   const isFree = (start: number, end: number) => !found.some((one) => start < one.end && one.start < end);
   const formal = namesWithForm(text);
   const words = wordsOf(text);
+  // Quotation marks part a name: its end with the legal form is no name of its own.
+  const quotedOwn = names.aliases.filter(({ written }) => /[“”„"]/u.test(written));
+  const places = quotedOwn.flatMap((alias) => findAlias(text, alias));
   // "Verdane Optics Finance B.V." is not Verdane Optics.
   for (const mention of formal)
     if (
+      !places.some(({ start, end }) => start < mention.start && mention.start < end) &&
       !names.aliases.some(({ key }) => key === mention.key) &&
       !names.endings.some((ending) => mention.key.endsWith(ending))
     )

@@ -88,6 +88,17 @@ describe('what stands below a dated heading', () => {
     expect(days(`# Press conference, Leeds, 17 June 2026\n\n${lines}`, 'en')).toEqual([]);
   });
 
+  it('is no event where people chat about it', () => {
+    const lines = [
+      '[09:15] Jo Ray: Verdane Optics has 17 million in sales, I heard.',
+      'I called Verdane Optics.',
+      'Is Verdane Optics for sale?',
+      'Denied it flatly.',
+      '(FX: sewing machines)',
+    ];
+    expect(days(`# 17 June 2026\n\n${lines.join('\n\n')}`, 'en', 'verdane optics')).toEqual([]);
+  });
+
   it('is no event where a printout has only its labels there', () => {
     const printout = 'Firma: Verdane Optics GmbH\nSitz: Wetzlar\nTag der ersten Eintragung: 18.07.1998';
     expect(days(`# Ausdruck vom 12.08.2026\n\n${printout}`, 'de')).toEqual([]);

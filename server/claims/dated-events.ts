@@ -8,7 +8,7 @@ import { isOrder } from './gives-orders.ts';
 import { isRumour, modalityOf } from './modality.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { dayIn, findPeriods } from './periods.ts';
-import { deedTime, type Doer } from './own-deeds.ts';
+import { deedTime, tellsDeed, type Doer } from './own-deeds.ts';
 import { readingWords } from './reading-words.ts';
 import { sentencesOf } from './sentence-split.ts';
 import type { Speaker } from './speaker.ts';
@@ -111,6 +111,10 @@ const isFormula =
 const hasVerb =
   /(?<!\p{L})(?!(?:of|and|the|in|at|for|on|to|und|der|die|das|von|in|am|im|zu|für|mit|des|dem|den|plc)(?!\p{L}))\p{Ll}{2,}(?!\p{L})/u;
 
+/** Lines of a chat or an interview, questions, and what somebody says of themselves. */
+const isTalk =
+  /^\[?\d{1,2}[:.]\d{2}|^\(|\?["”“»]?$|(?<!\p{L})(?:I|me|my|[Ii]ch|[Mm]ich|[Mm]ir|[Hh]ab|[Bb]rauch)(?!\p{L})/u;
+
 /** "The plant will build 3,000 robots a year": said on that day, and did not happen on it. */
 const isToCome = /(?<!\p{L})(?:will|soll|sollen)(?!\p{L})/u;
 /** That something to come was announced, decided or is expected is news of its day. */
@@ -125,7 +129,7 @@ const isAnnounced =
 function takesDayAbove(text: string, kind: Block['kind'], day: string, language: 'en' | 'de'): boolean {
   if (kind === 'label' || leansOnOthers.test(text)) return false;
   if (isState.test(text) && !isPerfect.test(text) && !isRumour(text, language)) return false;
-  if (isFormula.test(text) || !hasVerb.test(text)) return false;
+  if (isFormula.test(text) || !hasVerb.test(text) || isTalk.test(text)) return false;
   // "could be bought": what somebody thinks possible has not happened.
   if (modalityOf(text, text.length, text.length, language) === null && !isRumour(text, language))
     return false;
@@ -190,8 +194,13 @@ function eventsOf(
   return sentencesOf(block, language).flatMap((sentence): DatedEvent[] => {
     if (date === null && dateline === null && !dayHint.test(sentence.text)) return [];
     const news = sentence.start === 0 ? sentence.text.slice(dateline?.end ?? 0) : sentence.text;
-    const above =
-      own && date !== null && takesDayAbove(sentence.text, block.kind, date, language) ? date : null;
+    const isToldOf = () =>
+      block.kind === 'item' ||
+      tellsDeed(sentence.text, language) ||
+      isAnnounced.test(sentence.text) ||
+      findCompanies(sentence.text, company, others).some((one) => one.key === company.key);
+    const isBelow = own && date !== null && takesDayAbove(sentence.text, block.kind, date, language);
+    const above = isBelow && isToldOf() ? date : null;
     const day =
       above ??
       eventDay(sentence.text, company, others, language) ??

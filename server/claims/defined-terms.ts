@@ -18,6 +18,10 @@ const quoted = /["“](?:the )?([^"“”]{2,30}?),?["”]/gu;
 const beside =
   /^\.?(?:, (?:an?|the|incorporated|together|a company|registered)(?! subsidiary)[^.;]{3,150})?,?\s*$/u;
 
+/** `“Verdane,” the “Company,” “we” and “our” refer to Verdane Optics, Inc.` */
+const refers =
+  /(?<terms>(?:["“][^"“”]{2,40}["”],?\s*(?:(?:and|or|und|oder)\s)?(?:the |die )?){1,8})(?:refers?|means?|bezeichnet|bezeichnen|meint|meinen)(?: (?:collectively )?to)? (?=\p{Lu}|the |die )/gu;
+
 const kindOfHouse =
   /(?<!\p{L})(?:Society|Co-operative|Cooperative|Association|Bank|Trust|Foundation|Partnership|University|Bureau)(?!\p{L})/u;
 
@@ -33,7 +37,13 @@ export function* definedTerms(
   if (house !== undefined) keys.set(house, new Set([company.key]));
   for (const { text, kind } of document.blocks) {
     yield;
-    if (kind === 'heading' || !text.includes('(') || !/["“]/u.test(text)) continue;
+    if (kind === 'heading' || !/["“]/u.test(text)) continue;
+    for (const { 0: written, index, groups } of text.matchAll(refers)) {
+      const [named] = findCompanies(text.slice(index + written.length), company, others);
+      if (named === undefined || named.start > 4) continue;
+      for (const [, term = ''] of groups?.terms?.matchAll(quoted) ?? [])
+        keys.set(term, (keys.get(term) ?? new Set()).add(named.key));
+    }
     for (const match of text.matchAll(definition)) {
       const named = findCompanies(text.slice(0, match.index), company, others).at(-1);
       if (named === undefined || !beside.test(text.slice(named.end, match.index))) continue;

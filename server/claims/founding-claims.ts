@@ -150,15 +150,20 @@ function founders(scope: SentenceScope, verb: number): Draft[] {
   const by = byWhom[reading.language].exec(text.slice(rest, end < 0 ? undefined : token.end + end));
   const isNear = by !== null && by.index < 45 + (reading.language === 'de' ? 45 : 0);
   const keys = new Set(tokens.flatMap((one) => (one.kind === 'company' ? [one.key] : [])));
-  const entity =
-    keys.size === 1
-      ? ([...keys][0] ?? null)
-      : keys.size === 0
-        ? impliedCompany(tokens, around, reading, null)
-        : null;
+  const named = tokens.findIndex(({ kind }) => kind === 'company');
+  const isSelf = tokens.slice(0, verb).some(({ kind }) => kind === 'self');
+  // "The company, founded by …, is owned by Corbel Ventures": the one named behind is not what was founded.
+  const isNamed = keys.size === 1 && !isSelf && (named < verb || verb <= 1);
+  const entity = isNamed
+    ? ([...keys][0] ?? null)
+    : keys.size === 0
+      ? impliedCompany(tokens, around, reading, null)
+      : null;
   if (!isNear || entity === null) return [];
   const first = personRight(text, rest + by.index + by[0].length);
-  if (first === null) return [];
+  // "By Karel Lind's father": somebody else, who is not named here.
+  if (first === null || /^['’]s?(?!\p{L})/u.test(text.slice(first.end)) || /['’]s$/u.test(first.name))
+    return [];
   const joined = /^,? (?:and|und) /u.exec(text.slice(first.end));
   const second = joined === null ? null : personRight(text, first.end + joined[0].length);
   return [first, ...(second === null ? [] : [second])].flatMap((one) =>

@@ -12,7 +12,10 @@ const formerName = [
 /** "Castlereagh Packaging, Inc.'s (Castlereagh)": the first word of the name without quotation marks. */
 const bareShort = /^,?(?:\s[\p{L}.]{2,8})?(?:['’]s)?\s\((?<name>\p{Lu}[\p{L}&-]{3,24})\)/u;
 const shortName =
-  /^,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |die |auch |nachfolgend |im Folgenden |kurz |hereinafter )*(?:[“„"](?:die |the )?(?:Gesellschaft|Company|Emittentin|Issuer|Unternehmen)[”“"] (?:oder|or|und|and|bzw\.) (?:die |the )?)?[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"](?:[,)]| (?:oder|or|und|and|bzw\.) (?:die |the |auch )*[“„"])/u;
+  /^(?:,\s\p{Lu}[\p{L} ./-]{1,30}(?:\s\(\p{L}+\))?)?,?(?:\s(?:N\.V\.|B\.V\.|[\p{L}.]{2,8}))?\s\((?:the |die |auch |nachfolgend |im Folgenden |kurz |hereinafter )*(?:[“„"](?:die |the )?(?:Gesellschaft|Company|Emittentin|Issuer|Unternehmen)[”“"] (?:oder|or|und|and|bzw\.) (?:die |the )?)?[“„"](?<name>[\p{Lu}][^“”„")]{1,40})[”“"](?:[,)]| (?:oder|or|und|and|bzw\.) (?:die |the |auch )*[“„"])/u;
+
+/** Asked for by two names: "Verdane Optics GmbH (Verdane Group)". */
+const inBrackets = /^(?<name>[^()]{3,}?)\s\((?<other>\p{Lu}[^()]{2,60})\)$/u;
 
 /** Words that say "this company" and are no names. */
 const generic =
@@ -28,6 +31,12 @@ export function* knowCompany(
   texts: readonly string[],
   fileNames: ReadonlySet<string> = new Set(),
 ): PartByPart<KnownCompany> {
+  const both = inBrackets.exec(asked.trim())?.groups;
+  if (both?.name !== undefined && both.other !== undefined) {
+    const known = yield* knowCompany(both.name, texts, fileNames);
+    const aliases = new Set([...known.aliases, splitName(both.other).core]);
+    return { ...known, aliases: [...aliases].sort((a, b) => b.length - a.length) };
+  }
   const { core: typed, form } = splitName(asked);
   const core = yield* asWritten(typed, texts, fileNames);
   const alias = aliasOf(core);

@@ -43,7 +43,7 @@ const en: ModalWords = {
   former:
     /\b(?:former(?:ly)?|ex-|until|previous(?:ly)?|used to|once|at the time|then-|had (?:been|held|led|served)|predecessor|resigned|stepped down|left|departed|retired|moved (?:its|from)|was (?:replaced|succeeded|dismissed)|outgoing)\b/i,
   givenUp:
-    /\b(?:previously (?:reported|stated|published)|originally|initially|earlier (?:reported|stated)|first reported|before (?:the )?(?:restatement|correction))\b/i,
+    /\b(?:previously (?:been )?(?:reported|stated|published)|originally|initially|earlier (?:reported|stated)|first reported|before (?:the )?(?:restatement|correction))\b/i,
   restated: /\b(?:restat\w+|correct(?:ed|ion)|revised|as adjusted)\b/i,
 };
 

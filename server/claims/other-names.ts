@@ -3,18 +3,24 @@ import { nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { roomOfStrangers } from './stranger-names.ts';
 
+const isQuoted = ({ aliases }: KnownCompany) => aliases.some((alias) => /[“”„"]/u.test(alias));
+
 /**
  * Names of other companies: as written with their legal form, the first word of such a name where it stands alone, and
  * names without a legal form that the documents bring in as those of companies.
  */
 export function* otherNames(texts: readonly string[], company: KnownCompany): PartByPart<OtherName[]> {
   const names = new Map<string, OtherName>();
-  const own = new Set(company.aliases.flatMap((alias) => alias.toLowerCase().split(/\s+/)));
+  const own = new Set(
+    company.aliases.flatMap((alias) => alias.toLowerCase().match(/[\p{L}\p{N}&.'’-]+/gu) ?? []),
+  );
   const ownKeys = new Set(company.aliases.map(nameKey));
   for (const text of texts) {
     yield;
     for (const { name, key } of namesWithForm(text)) {
-      if (ownKeys.has(key)) continue;
+      // "Rostock eG" of the housing society “Morning” Rostock eG: the quotation marks part its name.
+      if (ownKeys.has(key) || [...ownKeys].some((one) => one.endsWith(` ${key}`) && isQuoted(company)))
+        continue;
       const { core } = splitName(name);
       names.set(core, names.get(core) ?? { written: core, key, name });
       const [first = '', second] = core.split(/\s+/);

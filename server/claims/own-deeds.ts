@@ -39,6 +39,9 @@ const ownWords = {
 
 const article = /(?<!\p{L})(?:the|die|der|das) $/iu;
 
+/** True for a sentence that speaks of something done, by whomever. */
+export const tellsDeed = (text: string, language: 'en' | 'de') => deeds[language].test(text);
+
 /**
  * When a sentence says that the company did something: "In March 2025 we bought …", "Im März 2025 eröffnete die Verdane
  * Optics …". An ISO day, or a month "2025-03"; null where another one may have done it, or another time is named too.

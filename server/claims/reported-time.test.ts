@@ -94,6 +94,17 @@ describe('an adjusted figure', () => {
   });
 });
 
+describe('a value that had been reported before', () => {
+  it('is given up by who says so', () => {
+    expect(
+      of(
+        'Nimbleton Toys',
+        'Nimbleton Toys Ltd makes scooters. Revenue of Nimbleton Toys for 2021 had previously been reported as £3.1 million.',
+      ),
+    ).toEqual(['revenue GBP 3100000 2021 corrected']);
+  });
+});
+
 describe('the long name of a company asked for by its short one', () => {
   it('is its own where both stand apart and no other begins so', () => {
     expect(

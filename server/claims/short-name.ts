@@ -4,11 +4,15 @@ import type { PartByPart } from '../part-by-part.ts';
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Capitalised words that may follow a company's name without making it another's. */
 export const mayFollow =
-  /^(?:'s|’s)?\s?(?:Group|Gruppe|Konzern|CEO|CFO|COO|CTO|Chief|Executive (?:Board|Committee)|Supervisory Board|Chair\p{L}*|President|Managing Director|Finance Director|In|On|Der|Die|Das|Im|At|The|Q[1-4]|FY|H[12]|EUR|USD|GBP|Umsatz\p{L}*|Mitarbeiter\p{L}*|Annual|Half|Quarterly|Interim|Preliminary|Trading (?:Update|Statement)|Investor (?:Presentation|Relations|Day|News)|Results|Announces|Appoints|Names|Reports|Posts|Raises|Lowers|Cuts|Lifts|Confirms|Expects|Warns|Completes|Sustainability|Report|Accounts|Financials?|Balance|Income|Cash|Profit|Profile|News|Press|Register|Company|Dossier|Overview|Fact|Key|Board|Abschluss|Jahresabschluss|Geschäftsbericht|Halbjahr\p{L}*|Zwischenbericht|Prognose\p{L}*|Vorstand|Aufsichtsrat|Ad-hoc\p{L}*|Quartalsbericht|Lagebericht|Bericht|Bilanz|GuV|Profil|Pressemitteilung|Registerauszug|Handelsregister|Kennzahlen|Zahlen|Segmente?|Steckbrief)(?!\p{L})/u;
+  /^(?:'s|’s)?\s?(?:Shares?|Shareholders?|Directors?|Group|Gruppe|Konzern|CEO|CFO|COO|CTO|Chief|Executive (?:Board|Committee)|Supervisory Board|Chair\p{L}*|President|Managing Director|Finance Director|In|On|Der|Die|Das|Im|At|The|Q[1-4]|FY|H[12]|EUR|USD|GBP|Umsatz\p{L}*|Mitarbeiter\p{L}*|Annual|Half|Quarterly|Interim|Preliminary|Trading (?:Update|Statement)|Investor (?:Presentation|Relations|Day|News)|Results|Announces|Appoints|Names|Reports|Posts|Raises|Lowers|Cuts|Lifts|Confirms|Expects|Warns|Completes|Sustainability|Report|Accounts|Financials?|Balance|Income|Cash|Profit|Profile|News|Press|Register|Company|Dossier|Overview|Fact|Key|Board|Abschluss|Jahresabschluss|Geschäftsbericht|Halbjahr\p{L}*|Zwischenbericht|Prognose\p{L}*|Vorstand|Aufsichtsrat|Ad-hoc\p{L}*|Quartalsbericht|Lagebericht|Bericht|Bilanz|GuV|Profil|Pressemitteilung|Registerauszug|Handelsregister|Kennzahlen|Zahlen|Segmente?|Steckbrief)(?!\p{L})/u;
 
 /** Words that begin the names of many. */
 export const commonFirst =
   /^(?:American|British|Central|Deutsche[rs]?|Eastern|European|Europäische[rs]?|First|Allgemeine|Banco|Great|German|General|Global|International\p{L}*|National\p{L}*|Northern|North|Neue|Old|Pacific|Royal|Southern|South|Swiss|United|Universal|Vereinigte|Western|West|World)$/u;
+
+/** A kind of company is nobody's name. */
+const houses =
+  /(?:genossenschaft|gesellschaft|verein|verband|stiftung|betriebe|werke|bank|kasse|society|association)$/iu;
 
 /** "Verdane" of "Verdane Optics", "Hale & Rowe" of "Hale & Rowe Optics". */
 function shortOf(core: string): { first: string; second: string } | null {
@@ -17,7 +21,7 @@ function shortOf(core: string): { first: string; second: string } | null {
   const [first, second] = [words.slice(0, isPair ? 3 : 1).join(' '), words[isPair ? 3 : 1]];
   if (second === undefined) return null;
   if (isPair) return { first, second };
-  return first.length < 5 || !/^\p{Lu}\p{Ll}+$/u.test(first) || commonFirst.test(first)
+  return first.length < 5 || !/^\p{Lu}\p{Ll}+$/u.test(first) || commonFirst.test(first) || houses.test(first)
     ? null
     : { first, second };
 }

@@ -41,6 +41,9 @@ const ownReaders =
 const assesses =
   /(?<!\p{L})(?:[Ww]e (?:rate|affirm|downgrade|upgrade|could (?:downgrade|upgrade|raise the rating|lower the rating)|initiate coverage|reiterate our (?:[Bb]uy|[Hh]old|[Ss]ell))|[Oo]ur (?:price target|target price|ratings? (?:on|of)|rating committee|base case|analysts)|[Rr]ating [Aa]ction|RATING ACTION|Rating Analyst|[Uu]nser\p{L}* (?:Kursziel|Schätzungen|Anlageurteil)|[Ww]ir stufen)(?!\p{L})/u;
 
+/** `“We” and “our” refer to Verdane`: says who speaks, and speaks to nobody. */
+const definesWe = /["“](?:we|our|us|wir|unser)[,.]?["”]/iu;
+
 const salutation = /^(?:Dear|Sehr geehrte[rs]?|Lieber?|Guten Tag)(?!\p{L})/u;
 
 /** The company stands above the salutation, among those written to, and not in the head of the letter. */
@@ -74,7 +77,7 @@ export function* speakerOf(
       return 'partner';
     if (!speaks.test(text)) continue;
     for (const sentence of sentencesOf(block, language)) {
-      if (!speaks.test(sentence.text)) continue;
+      if (!speaks.test(sentence.text) || definesWe.test(sentence.text)) continue;
       const isDealing = mentions(sentence.text).some(({ start, end }) => {
         const [before, after] = [sentence.text.slice(0, start), sentence.text.slice(end)];
         return (

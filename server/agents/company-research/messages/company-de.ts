@@ -147,7 +147,7 @@ export const companyDe: typeof companyEn = {
   isExpected: (figure, value) => `${figure}: erwartet werden ${value}`,
   changedGuidance: ', geändert gegenüber einer früheren Erwartung',
   counts: (given) =>
-    `${documentsOf(given.documents)} ${given.documents === 1 ? 'wurde' : 'wurden'} gelesen. Von ${given.facts === 1 ? '1 geprüften Angabe' : `${given.facts} geprüften Angaben`} ${given.verified === 1 ? 'steht' : 'stehen'} ${given.verified} in zwei oder mehr Dokumenten und ${given.single} nur in einem; ${given.open === 0 ? 'bei keiner' : `bei ${given.open}`} weichen die Dokumente voneinander ab.`,
+    `${documentsOf(given.documents)} ${given.documents === 1 ? 'wurde' : 'wurden'} gelesen. Von ${given.facts === 1 ? '1 geprüften Angabe' : `${given.facts} geprüften Angaben`} ${given.verified === 1 ? 'wird' : 'werden'} ${given.verified} von einem zweiten Dokument oder den Abschlüssen gestützt, ${given.single} ${given.single === 1 ? 'steht' : 'stehen'} nur in einem; ${given.open === 0 ? 'bei keiner' : `bei ${given.open}`} weichen die Dokumente voneinander ab.`,
   othersIntro: 'Diese Aussagen betreffen andere als das angefragte Unternehmen.',
   othersMore: (count) =>
     `${many(count, 'weitere Aussage', 'weitere Aussagen')} über andere ${count === 1 ? 'ist' : 'sind'} nicht aufgeführt.`,

@@ -176,7 +176,7 @@ export const companyEn = {
   isExpected: (figure: string, value: string) => `${figure} is expected at ${value}`,
   changedGuidance: ', changed from an earlier expectation',
   counts: (given: { documents: number; facts: number; verified: number; single: number; open: number }) =>
-    `${many(given.documents, 'document')} ${given.documents === 1 ? 'was' : 'were'} read. Of ${many(given.facts, 'checked fact')}, ${given.verified} ${given.verified === 1 ? 'stands' : 'stand'} in two or more documents, ${given.single} in one only, and ${given.open === 0 ? 'none differs' : given.open === 1 ? '1 differs' : `${given.open} differ`} between documents.`,
+    `${many(given.documents, 'document')} ${given.documents === 1 ? 'was' : 'were'} read. Of ${many(given.facts, 'checked fact')}, ${given.verified} ${given.verified === 1 ? 'is' : 'are'} held by a second document or by the statements, ${given.single} ${given.single === 1 ? 'stands' : 'stand'} in one only, and ${given.open === 0 ? 'none differs' : given.open === 1 ? '1 differs' : `${given.open} differ`} between documents.`,
   othersIntro: 'These statements are not about the company asked for.',
   othersMore: (count: number) =>
     `${many(count, 'further statement')} about others ${count === 1 ? 'is' : 'are'} not listed.`,
