@@ -23,6 +23,7 @@ export function* namesOfRoom(asked: string, documents: readonly ClaimDocument[])
     plainName(document.name),
     document.title,
     ...document.blocks.map((block) => block.text),
+    ...document.tables.flatMap((table) => table.titleLines),
   ]);
   const fileNames = new Set(documents.flatMap(({ name }) => [name, plainName(name)]));
   const company = yield* knowCompany(asked, texts, fileNames);

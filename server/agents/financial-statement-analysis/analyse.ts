@@ -22,7 +22,7 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   const { inputs } = run.facts;
   const request = readCompanyFiles(inputs, statementFields, run.facts);
   const variant = Object.values(altmanVariants).find(({ id }) => id === inputs.business) ?? null;
-  const { dossiers, statements, isFinancial, leftOut } = await run.stage('gather', async () => {
+  const { name, dossiers, statements, isFinancial, leftOut } = await run.stage('gather', async () => {
     const value = await readCompanyStatements(run, request);
     return { value, summary: texts.steps.gathered(value.dossiers.length) };
   });
@@ -36,7 +36,7 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   const isSample = request.sample !== null;
   if (last === undefined) {
     const [step, summary] = [texts.parts.head, texts.steps.written];
-    return await sayNoLines(run, { company: request.company, leftOut, isSample, step, summary });
+    return await sayNoLines(run, { company: name, leftOut, isSample, step, summary });
   }
   const years = [last, before] as const;
   const isBank = inputs.business === 'financial' || (variant === null && isFinancial);
@@ -44,7 +44,7 @@ export async function analyseStatements(run: AnalystRun): Promise<void> {
   const done = readings.filter(({ kind }) => kind === 'read').length;
 
   await run.stage('assess', async () => {
-    const head = { company: request.company, question: run.facts.prompt, years, readings, variant, isBank };
+    const head = { company: name, question: run.facts.prompt, years, readings, variant, isBank };
     await part('head', 4_000, (w) => writeHead(w, head));
     return { value: undefined, summary: texts.steps.computed(done, readings.length) };
   });

@@ -12,6 +12,8 @@ import { yearText } from './statement-figures.ts';
 import { tablesAbout } from './tables-about.ts';
 
 export interface CompanyStatements {
+  /** The company's name as it is shown. */
+  readonly name: string;
   readonly dossiers: readonly Dossier[];
   readonly statements: Statements;
   /** They have lines of a bank or an insurer. */
@@ -43,11 +45,14 @@ export async function readCompanyStatements(
   const empty = dossiers.filter(({ key, name }) => !used.has(key) && !about.others.includes(name));
   const taken = about.unnamed.filter((name) => !empty.some((one) => one.name === name));
   const nameOf = (document: string) => dossiers.find(({ key }) => key === document)?.name ?? document;
+  const { name, takenFor } = about.company;
   return {
+    name,
     dossiers,
     statements,
     isFinancial: isFinancial(dossiers.flatMap(({ document }) => document.tables)),
     leftOut: [
+      ...(takenFor === null ? [] : [texts.takenFor(company, takenFor)]),
       ...failed.map(({ name, reason }) => `${name}: ${reason}`),
       ...about.others.map((name) => texts.others(name, company)),
       ...taken.map((name) => texts.unnamed(name, company)),

@@ -1,4 +1,4 @@
-import { findCompanies } from '../../claims/company-names.ts';
+import { findCompanies, type KnownCompany } from '../../claims/company-names.ts';
 import { subjectOf } from '../../claims/document-claims.ts';
 import { namesOfRoom } from '../../claims/room-names.ts';
 import type { DocumentTable } from '../../statements/read-statements.ts';
@@ -6,6 +6,7 @@ import type { Dossier } from './dossier.ts';
 import { givingWay } from '../../giving-way.ts';
 
 interface TablesAbout {
+  readonly company: KnownCompany;
   readonly tables: readonly DocumentTable[];
   /** Documents and tables that are about another company: nothing of them is used. */
   readonly others: readonly string[];
@@ -40,5 +41,5 @@ export async function tablesAbout(
   const unnamed = dossiers
     .filter(({ key, name }) => !others.includes(name) && subjects.get(key) !== company.key)
     .map(({ name }) => name);
-  return { tables, others, unnamed };
+  return { company, tables, others, unnamed };
 }

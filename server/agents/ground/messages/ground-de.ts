@@ -42,6 +42,8 @@ export const groundDe: typeof groundEn = {
   weight: 'Gewicht',
   others: (name, company) =>
     `${name}: nennt ein Unternehmen, das nicht ${company} geschrieben ist, nicht verwendet; ist es dasselbe, fragen Sie unter jenem Namen`,
+  takenFor: (asked, whole) =>
+    `Gefragt war „${asked}“; das wurde für ${whole} genommen, das einzige Unternehmen in diesen Dateien, dessen Name so beginnt`,
   unnamed: (name, company) => `${name}: nennt kein Unternehmen; als Abschluss von ${company} gelesen`,
   noLines: (name) => `${name}: keine Posten eines Abschlusses mit Geschäftsjahren gefunden`,
   changed: ({ before, revenue, profit, earlier }) =>

@@ -43,6 +43,8 @@ export const groundEn = {
   weight: 'Weight',
   others: (name: string, company: string) =>
     `${name}: names a company that is not written ${company}, not used; if it is the same one, ask for it by that name`,
+  takenFor: (asked: string, whole: string) =>
+    `Asked for was “${asked}”; it was taken for ${whole}, the only company in these files whose name begins so`,
   unnamed: (name: string, company: string) => `${name}: names no company; taken to be about ${company}`,
   noLines: (name: string) => `${name}: no lines of a statement with business years were found`,
   changed: ({ before, revenue, profit, earlier }: Changed) =>
