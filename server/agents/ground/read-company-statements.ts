@@ -45,9 +45,9 @@ export async function readCompanyStatements(
   const empty = dossiers.filter(({ key, name }) => !used.has(key) && !about.others.includes(name));
   const taken = about.unnamed.filter((name) => !empty.some((one) => one.name === name));
   const nameOf = (document: string) => dossiers.find(({ key }) => key === document)?.name ?? document;
-  const { name, takenFor } = about.company;
+  const { takenFor } = about.company;
   return {
-    name,
+    name: about.company.name,
     dossiers,
     statements,
     isFinancial: isFinancial(dossiers.flatMap(({ document }) => document.tables)),
