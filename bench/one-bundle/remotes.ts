@@ -56,6 +56,7 @@ const seams: LoaderSeams = {
   attemptOf: () => 0,
   beginAttempt() {},
   endAttempts() {},
+  isOnline: () => true,
   now: () => performance.now(),
   random: () => 0,
   after: () => () => {},

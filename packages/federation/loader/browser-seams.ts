@@ -111,6 +111,7 @@ export const browserSeams: LoaderSeams = {
   attemptOf,
   beginAttempt: (remote) => setAttempt(remote, attemptOf(remote) + 1),
   endAttempts: (remote) => setAttempt(remote, 0),
+  isOnline: () => environment().network.isOnline(),
   now: () => environment().clock.now(),
   random: () => Math.random(),
   after: (ms, run) => environment().clock.after(ms, run),

@@ -132,6 +132,21 @@ describe('the circuit breaker', () => {
     expect(liveCalls()).toBe(8);
   });
 
+  it('H1: holds nothing against a release that could not be had offline, and tells the site nothing of it', async () => {
+    const { loader, outcomeOf, seams } = setUpLoader({ world: () => fails() });
+    seams.isOnline.mockReturnValue(false);
+    for (const _ of [1, 2, 3]) {
+      expect((await outcomeOf()).failure).toMatchObject({ phase: 'entry' });
+      loader.forget('chat');
+    }
+    loader.noteChunkFailure('chat', sampleEntry().base_url);
+    expect(loader.takeReports()).toEqual([]);
+    seams.isOnline.mockReturnValue(true);
+    seams.loadEntry.mockImplementation(async () => container());
+    expect(await outcomeOf()).toMatchObject({ module: page });
+    expect(loader.takeReports().map(({ kind }) => kind)).toEqual(['loaded']);
+  });
+
   it('says of a refused release each time why it is refused', async () => {
     const { outcomeOf } = setUpLoader({ entry: sampleEntry(sampleManifest({ host_api: '^9.0.0' })) });
     for (const _ of [1, 2, 3])

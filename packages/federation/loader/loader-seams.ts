@@ -24,6 +24,8 @@ export interface LoaderSeams {
   beginAttempt(remote: string): void;
   /** Addresses are those of the release again. */
   endAttempts(remote: string): void;
+  /** Without a network nothing is said of a release by what could not be had. */
+  isOnline(): boolean;
   now(): number;
   after(ms: number, run: () => void): () => void;
   /** From 0 up to, not including, 1. */

@@ -96,7 +96,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const drawn = new Map<string, RunningVersion>();
   const begun = new Map<string, Promise<unknown>>();
   const rendersFailed = new Map<string, number>();
-  const { report, takeReports } = createLoadReports();
+  const { report, takeReports } = createLoadReports(seams.isOnline);
 
   function planFor(entry: RegistryEntry): readonly Candidate[] {
     const known = plans.get(entry.name) ?? planOf(entry);
@@ -135,7 +135,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     $outcomes.setKey(remote, nextOutcome(known, { state, phase, code, version }, error));
     if (!error || !candidate) return;
     // A release that is refused costs nobody a wait: it is judged anew each time, and each place says why.
-    if (phase !== 'check') breaker.noteFailure(remote, error.version);
+    if (phase !== 'check' && seams.isOnline()) breaker.noteFailure(remote, error.version);
     if (candidate.source !== 'override') report({ remote, kind: 'load_failed', ...error });
     seams.log(`The remote ${remote} ${version} could not be loaded: ${phase}, ${code}`, cause);
   }

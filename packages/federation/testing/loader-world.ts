@@ -42,6 +42,7 @@ export function setUpLoader(given: { world?: EntryWorld; entry?: RegistryEntry; 
     attemptOf: (remote: string) => attempts.get(remote) ?? 0,
     beginAttempt: (remote: string) => void attempts.set(remote, (attempts.get(remote) ?? 0) + 1),
     endAttempts: (remote: string) => void attempts.delete(remote),
+    isOnline: vi.fn<LoaderSeams['isOnline']>(() => true),
     now: clock.now,
     after: clock.after,
     random: () => given.random ?? 0.5,

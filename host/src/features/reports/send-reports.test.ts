@@ -49,6 +49,18 @@ it('sends what is left when the page is left or hidden, at most 50 at a time', (
   expect(sent()).toEqual([50, 1, 1]);
 });
 
+it('H1: sends nothing offline, and what waited when the network is back', async () => {
+  const { outside, report, sent } = setUp();
+  outside.setOnline(false);
+  report(2);
+  await outside.advance(20_000);
+  outside.setVisible(false);
+  outside.leave();
+  expect(sent()).toEqual([]);
+  outside.setOnline(true);
+  expect(sent()).toEqual([2]);
+});
+
 it('goes on when a batch does not get through', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new Error('offline')));
   const { outside, report, sent } = setUp(fetch);

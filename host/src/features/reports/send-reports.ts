@@ -33,16 +33,21 @@ async function send(reports: readonly LoadReport[]): Promise<void> {
   }
 }
 
-/** Tells the site what became of the slices in this tab: every few seconds, and when the page is left. */
+/**
+ * Tells the site what became of the slices in this tab: every few seconds, and when the page is left.
+ * Offline nothing is sent (H1): it waits for the network.
+ */
 export function sendReports(source: ReportSource): Unsubscribe {
-  const { clock, page } = environment();
+  const { clock, page, network } = environment();
   const flush = () => {
+    if (!network.isOnline()) return;
     const reports = source.takeReports();
     for (let from = 0; from < reports.length; from += batch) void send(reports.slice(from, from + batch));
   };
   flush();
   const stops = [
     clock.every(everyMs, flush),
+    network.onChange(flush),
     page.onLeave(flush),
     page.onVisibility((isVisible) => {
       if (!isVisible) flush();
