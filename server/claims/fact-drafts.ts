@@ -4,6 +4,7 @@ import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf, saysFormer } from './modality.ts';
 import { impliedCompany } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
+import { undated } from './draft-fields.ts';
 
 /** A value that a sentence gives, with its characters. */
 export interface Found {
@@ -46,11 +47,8 @@ export function factDrafts(
         polarity,
         entity: company,
         attribute: attribute.id,
-        part: null,
+        ...undated,
         value: one.value,
-        period: null,
-        asOf: null,
-        until: null,
       },
     ];
   });

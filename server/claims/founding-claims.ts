@@ -8,6 +8,7 @@ import { periodKey } from './periods.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
+import { undated } from './draft-fields.ts';
 
 type PeriodToken = Extract<Token, { kind: 'period' }>;
 
@@ -35,11 +36,8 @@ function draft(
           isRestated: false,
           entity,
           attribute,
-          part: null,
+          ...undated,
           value,
-          period: null,
-          asOf: null,
-          until: null,
         },
       ];
 }

@@ -7,6 +7,7 @@ import { isOrder } from './gives-orders.ts';
 import { modalityOf, saysFormer } from './modality.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { sentencesOf } from './sentence-split.ts';
+import { plainlyStated } from './draft-fields.ts';
 
 /** The company's name as the running text of one document writes it in full. */
 export interface LegalNames {
@@ -78,14 +79,8 @@ function claimOf(
   return {
     entity: key,
     attribute: 'legal_name',
-    part: null,
+    ...plainlyStated,
     value: { kind: 'text', text: name },
-    period: null,
-    asOf: null,
-    until: null,
-    polarity: 'stated',
-    voice: 'own',
-    isRestated: false,
     saidOn: null,
     from: 'sentence',
     place: { document: document.key, locator: block.placeOf(start, start + quote.length), quote },

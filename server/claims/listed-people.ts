@@ -6,6 +6,7 @@ import { findPeriods } from './periods.ts';
 import { personSource } from './person-name.ts';
 import { companyOf, shapeOf } from './sentence-shape.ts';
 import type { Reading } from './tag-sentence.ts';
+import { plainlyStated, undated } from './draft-fields.ts';
 
 /** Bodies of a company, and the office of who has the chair of one. */
 const bodies: readonly {
@@ -61,11 +62,8 @@ export function listedPeople(
     {
       entity,
       attribute: role,
-      part: null,
+      ...undated,
       value: { kind: 'text', text: match[1] },
-      period: null,
-      asOf: null,
-      until: null,
       polarity: isFormer ? 'former' : 'stated',
       voice: 'own',
       isRestated: false,
@@ -122,14 +120,8 @@ export function keyPeopleClaims(label: string, value: string, entity: string, re
             {
               entity,
               attribute: role.id,
-              part: null,
+              ...plainlyStated,
               value: { kind: 'text', text: match[1] },
-              period: null,
-              asOf: null,
-              until: null,
-              polarity: 'stated',
-              voice: 'own',
-              isRestated: false,
             },
           ];
     },

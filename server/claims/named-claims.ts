@@ -5,6 +5,7 @@ import { modalityOf, saysFormer } from './modality.ts';
 import { readingWords } from './reading-words.ts';
 import { impliedCompany } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
+import { undated } from './draft-fields.ts';
 
 const be = /^(?:is|ist|lautet)$/;
 const registerNumber = /^(?:(?:HRB?|HRA|VR|GnR|CHE|SIREN|KVK)\s?)?\d[\d .-]{2,14}\d(?: B)?/u;
@@ -38,11 +39,8 @@ export function namedClaims(scope: SentenceScope): Draft[] {
       isRestated: false,
       entity: company,
       attribute: noun.attribute.id,
-      part: null,
+      ...undated,
       value: { kind: 'text', text: value },
-      period: null,
-      asOf: null,
-      until: null,
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { Draft, SentenceScope } from './draft.ts';
 import { modalityOf, saysFormer } from './modality.ts';
 import { personName } from './person-name.ts';
 import { companyMark, companyOf, shapeOf, shapePattern } from './sentence-shape.ts';
+import { undated } from './draft-fields.ts';
 
 const share = String.raw`\d{1,3}(?:[.,]\d+)?\s?(?:%|Prozent|per ?cent)`;
 /** A share right after a name: "(70 %)", ": 51 %", "68,0 %", "mit 30 %", "holds 12 %". */
@@ -88,10 +89,7 @@ export function ownerClaims(scope: SentenceScope): Draft[] {
     isRestated: false,
     entity,
     attribute: 'owner',
-    part: null,
+    ...undated,
     value: { kind: 'text', text: name },
-    period: null,
-    asOf: null,
-    until: null,
   }));
 }

@@ -7,6 +7,7 @@ import { companyOfOffice } from './office-company.ts';
 import { dayOfLeaving, endOfTerm, hasGoneSince, noTerm, termIn, whenSource } from './people-dates.ts';
 import { namesAfter, personLeft, personRight, personSource, withoutAge, type Named } from './person-name.ts';
 import type { Token } from './tag-sentence.ts';
+import { undated } from './draft-fields.ts';
 
 const formerBefore: Readonly<Record<'en' | 'de', RegExp>> = {
   en: /\b(?:former|ex|previous|past|late|erstwhile|then|retired|outgoing)[ -](?:\w+ )?$/i,
@@ -93,11 +94,8 @@ function doneClaims(
       isRestated: false,
       entity,
       attribute: role.id,
-      part: null,
+      ...undated,
       value: { kind: 'text', text: named.name },
-      period: null,
-      asOf: null,
-      until: null,
     },
   ];
 }

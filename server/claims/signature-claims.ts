@@ -2,6 +2,7 @@ import type { Draft, SentenceScope } from './draft.ts';
 import { personName } from './person-name.ts';
 import { impliedCompany } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
+import { plainlyStated } from './draft-fields.ts';
 
 /** Longer than any name with offices and a day. */
 const longest = 120;
@@ -39,14 +40,8 @@ export function signatureClaims(scope: SentenceScope): Draft[] {
           {
             entity,
             attribute: token.role.id,
-            part: null,
+            ...plainlyStated,
             value: { kind: 'text', text: name },
-            period: null,
-            asOf: null,
-            until: null,
-            polarity: 'stated',
-            voice: 'own',
-            isRestated: false,
           },
         ]
       : [],

@@ -5,6 +5,7 @@ import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { NumberedLines } from './numbered-lines.ts';
+import { plainlyStated } from './draft-fields.ts';
 
 /** "sheet Model, row 3", "page 2, row 3": rows are counted anew on each sheet and page. */
 export function linePlace(table: Table, [first, last]: readonly [number, number], row: number): string {
@@ -72,13 +73,7 @@ export function rowQuote(table: Table, row: number, { lines }: ClaimDocument): s
 }
 
 export const tableClaim = {
-  part: null,
-  period: null,
-  asOf: null,
-  until: null,
-  polarity: 'stated',
-  voice: 'own',
-  isRestated: false,
+  ...plainlyStated,
   saidOn: null,
   from: 'table',
 } as const;

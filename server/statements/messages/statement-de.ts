@@ -55,7 +55,7 @@ export const statementDe: typeof statementEn = {
     inventories_gap: 'Wachstum der Vorräte über dem des Umsatzes',
   },
   days: (number) => `${number} Tage`,
-  points: (number) => `${number}\u00a0%-Pkt.`,
+  points: (number) => `${number}\u00a0%\u2011Pkt.`,
   scales: { 1: '', 1000: ' Tsd.', 1000000: ' Mio.', 1000000000: ' Mrd.' },
   change: (line, time, before) => `${line}, Änderung ${before} bis ${time}`,
   money: (currency, number, scale) => `${number}${scale} ${currency}`.trim(),

@@ -1,0 +1,24 @@
+import type { Period } from '../table/period.ts';
+import type { OwnersBefore } from './block-owner.ts';
+import type { Draft, KnownPeople } from './draft.ts';
+
+/** What a document has said before the block that is read. */
+export interface Earlier extends OwnersBefore {
+  readonly expected: Draft[];
+  /** Whom it has named with an office. */
+  readonly people: KnownPeople;
+  /** Day of its dateline, or of its line "Date: …". */
+  saidOn: string | null;
+  /** The one day in its head; null where there is none. */
+  readonly dayOfHead: () => string | null;
+  /** The year that its head says it reports on. */
+  readonly periodOfHead: () => Period | null;
+  /** The line "Members of the board were:" above a list. */
+  lead: string | null;
+  /** The year of the accounts or report that the head of the document names. */
+  accounts: Period | null;
+  /** What the results are for that the document says it reports. */
+  reported: Period | null;
+  /** The latest year that the document names, up to its latest day. */
+  readonly latestYear: () => number | null;
+}

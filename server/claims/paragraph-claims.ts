@@ -1,0 +1,153 @@
+import type { Period } from '../table/period.ts';
+import { withoutAsides } from './asides.ts';
+import { besideLabel, labelOwner } from './block-owner.ts';
+import { periodAfter } from './block-periods.ts';
+import type { Block } from './blocks.ts';
+import type { Claim } from './claim.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import type { Earlier } from './earlier.ts';
+import { hasGap } from './gap-columns.ts';
+import { rowPeople } from './gap-rows.ts';
+import { notePeople, withFullNames } from './known-people.ts';
+import { labelClaims } from './label-claims.ts';
+import { leadOf } from './lead-in.ts';
+import { findPeriods } from './periods.ts';
+import { withRelativeTimes } from './relative-times.ts';
+import { withRelativeYears } from './relative-years.ts';
+import { withReportedTimes } from './reported-time.ts';
+import { withSameYear } from './same-year.ts';
+import { sentenceDrafts } from './sentence-drafts.ts';
+import { sentencesOf } from './sentence-split.ts';
+import type { Surroundings } from './subject.ts';
+import { tagSentence, type Reading, type Token } from './tag-sentence.ts';
+import { toldYear } from './told-year.ts';
+
+/** A paragraph with what stands above it. */
+interface Paragraph {
+  readonly block: Block;
+  readonly reading: Reading;
+  readonly earlier: Earlier;
+  readonly around: Pick<Surroundings, 'headings' | 'document' | 'speaker'>;
+  /** The segment that its section is about. */
+  readonly part: string | null;
+  /** Of the heading, the title or the head of the document. */
+  readonly period: Period | null;
+  /** What "the reported period" and its like stand for. */
+  readonly reported: readonly Period[];
+  readonly isOutlook: boolean;
+  /** Where its dateline ends. */
+  readonly datelineEnd: number;
+  /** The day it was written on; null where that is not said. */
+  readonly writtenOn: () => string | null;
+  /** Drafts with their quote and place. */
+  readonly found: (drafts: readonly Draft[], text: string, start: number, from: Claim['from']) => Claim[];
+}
+
+/** What the sentences of a paragraph have said so far. */
+interface SoFar {
+  readonly tokens: (readonly Token[])[];
+  readonly drafts: Draft[];
+  text: string;
+  /** Of a figure that names none. */
+  period: Period | null;
+  /** The last year that it spoke of. */
+  year: number | null;
+  /** The latest year that it gave a figure of. */
+  told: number | null;
+}
+
+/** Claims of its sentences, one after the other: what one has said is known to the next. */
+export function paragraphClaims(paragraph: Paragraph): Claim[] {
+  const { block, reading, earlier, around, part, period, found } = paragraph;
+  const year = period?.kind === 'year' ? period.year : null;
+  const soFar: SoFar = { tokens: [], drafts: [], text: '', period, year, told: null };
+  const opening = block.kind === 'label' ? leadOf(block.text, earlier.people) : { end: 0, isStranger: false };
+  const sentences = sentencesBehind(paragraph, opening.end);
+  const claims: Claim[] = [];
+  const ownerOfLabel = () => besideLabel(labelOwner(around.headings, around.document), soFar.text, reading);
+  for (const { text, start } of sentences) {
+    const scope = scopeOf(text, paragraph, soFar);
+    const isRow = block.kind === 'item' && start === sentences[0]?.start && hasGap(block.text);
+    const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
+    notePeople(earlier.people, inRow, reading.roles);
+    if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
+    const labelled = labelSentence.test(text) ? labelClaims(text, reading, ownerOfLabel(), part) : [];
+    if (labelled.length > 0) {
+      claims.push(...found(labelled, text, start, 'label'));
+      continue;
+    }
+    const drafts = ofSpeaker(sentenceDrafts(scope, text), scope, opening.isStranger);
+    claims.push(...found(drafts, text, start, 'sentence'));
+    soFar.drafts.push(...drafts);
+    notePeople(earlier.people, drafts, reading.roles);
+    earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
+    soFar.tokens.push(scope.tokens);
+    soFar.text += `${text} `;
+    noteTimes(soFar, text, drafts, paragraph.writtenOn);
+  }
+  return claims;
+}
+
+/** "Sitz: Köln. Stammkapital: 25.000 EUR." of a register that runs on; "Design: Kestner Ltd. Director: …" is theirs. */
+const labelSentence = /^\p{Lu}[^:.;!?|,]{1,45}:\s+[^:]+$/u;
+
+/** Its sentences behind the dateline and behind "Jane Roe:" of a dialogue. */
+function sentencesBehind(
+  { block, reading, datelineEnd }: Paragraph,
+  openingEnd: number,
+): { readonly text: string; readonly start: number }[] {
+  return sentencesOf(block, reading.language).flatMap(({ text, start }) => {
+    const skipped = start === 0 ? Math.min(Math.max(datelineEnd, openingEnd), text.length) : 0;
+    return skipped === text.length ? [] : [{ text: text.slice(skipped), start: start + skipped }];
+  });
+}
+
+function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScope {
+  const { reading, earlier, around, part, reported, isOutlook, writtenOn } = paragraph;
+  const plain = withFullNames(withoutAsides(text, reading.language), earlier.people);
+  const tagged = withSameYear(plain, tagSentence(plain, reading), soFar.year);
+  const dated = withRelativeTimes(plain, withReportedTimes(plain, tagged, reported), writtenOn);
+  return {
+    text: plain,
+    tokens: withRelativeYears(plain, dated, writtenOn, soFar.told),
+    reading,
+    around: { ...around, before: [...soFar.tokens], textBefore: soFar.text },
+    period: soFar.period,
+    year: soFar.year,
+    part,
+    paragraph: [...soFar.drafts],
+    people: earlier.people,
+    expected: earlier.expected,
+    isOutlook,
+    latestYear: earlier.latestYear,
+    writtenOn,
+  };
+}
+
+/** What somebody says whom the document gave no office is nobody's but his; "our chief executive" he may name. */
+function ofSpeaker(drafts: Draft[], { text, reading }: SentenceScope, isStranger: boolean): Draft[] {
+  if (!isStranger) return drafts;
+  const isOurs = /(?<!\p{L})our(?!\p{L})/u.test(text);
+  return drafts.filter(({ attribute }) => isOurs && reading.roles.some(({ id }) => id === attribute));
+}
+
+function noteTimes(
+  soFar: SoFar,
+  text: string,
+  drafts: readonly Draft[],
+  writtenOn: Paragraph['writtenOn'],
+): void {
+  const said = findPeriods(text);
+  // The year of a founding or of an appointment is not the year of the figures after it.
+  const isOfFigures = drafts.some((draft) => draft.period !== null);
+  // Of "… in 2025 (2024: EUR 4 million)" the later one.
+  const years = said.flatMap(({ period: of }) => (of?.kind === 'year' ? [of.year] : []));
+  if (isOfFigures && years.length > 0) soFar.year = Math.max(...years);
+  const yearsTold = drafts.flatMap((draft) =>
+    draft.period?.kind === 'year' && draft.polarity === 'stated' ? [draft.period.year] : [],
+  );
+  if (yearsTold.length > 0) soFar.told = Math.max(...yearsTold);
+  const opened = toldYear(text, writtenOn);
+  if (opened?.kind === 'year') soFar.year = opened.year;
+  soFar.period = opened ?? periodAfter(drafts, said, soFar.period);
+}
