@@ -8,12 +8,13 @@ import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { gapLabel } from './gap-columns.ts';
+import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
-import { dayIn, periodOfHeading } from './periods.ts';
+import { dayIn } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
 import { reportedTimes } from './reported-time.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -49,7 +50,7 @@ export function blockClaims(
     (heading) => saysExpected(heading, reading.language) && !tellsRevision(heading, reading.language),
   );
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
-    drafts.map((draft) => ({
+    ofWholeYears(drafts, text, earlier.interim).map((draft) => ({
       ...draft,
       // What raters and analysts expect is not what the company does.
       voice: speaker === 'assessor' && draft.polarity === 'expected' ? 'reported' : draft.voice,
@@ -110,12 +111,12 @@ function headingClaims(
 
 /** The period of figures that name none, by what stands above them. */
 function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): Period | null {
+  for (const title of [...block.headings.toReversed(), document.title]) {
+    const period = timeOfTitle(title, earlier.interim);
+    if (period !== undefined) return period;
+  }
+  if (earlier.interim !== null) return earlier.interim.period;
   return (
-    block.headings
-      .toReversed()
-      .map(periodOfHeading)
-      .find((period) => period !== null) ??
-    periodOfHeading(document.title) ??
     earlier.periodOfHead() ??
     earlier.accounts ??
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".

@@ -96,7 +96,11 @@ export function draftOf(
   const dated = expectedPeriod(scope, modality.polarity, periodOf(scope, candidate, left));
   const isInherited = candidate.period === null && left === null && dated.period === scope.period;
   // Below "six months ended 30 June" a forecast without a time is not one of these months.
-  if (isInherited && modality.polarity === 'expected' && /^(?:half|quarter)$/.test(dated.period?.kind ?? ''))
+  if (
+    isInherited &&
+    modality.polarity === 'expected' &&
+    /^(?:half|quarter|span)$/.test(dated.period?.kind ?? '')
+  )
     return [];
   const isYearEnd =
     attribute.kind === 'count' || attribute.kind === 'stock'
@@ -146,7 +150,8 @@ function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean
 
 /** The day on which a half or a quarter of a calendar year ends. */
 function lastDayOf(period: Period): string | null {
-  if (period.kind === 'half') return `${period.year}-${period.half === 1 ? '06-30' : '12-31'}`;
+  if (period.kind === 'half' && !period.isFiscal)
+    return `${period.year}-${period.half === 1 ? '06-30' : '12-31'}`;
   if (period.kind !== 'quarter' || period.isFiscal) return null;
   return `${period.year}-${['03-31', '06-30', '09-30', '12-31'][period.quarter - 1]}`;
 }
