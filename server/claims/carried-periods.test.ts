@@ -53,3 +53,10 @@ test('a count of a month is of that month', () => {
     own('As of December 2025, Marlowe had 1,412 employees. Its chief executive is Desmond Ayre.'),
   ).toEqual(['employees 1412 2025-12', 'ceo Desmond Ayre']);
 });
+
+test('twelve months up to a month within the year are no year of business', () => {
+  expect(own('In the twelve months to 31 March 2025, revenue was $251 million.')).toEqual([]);
+  expect(own('In the twelve months to 31 December 2025, revenue was $251 million.')).toEqual([
+    'revenue USD 251000000 2025',
+  ]);
+});

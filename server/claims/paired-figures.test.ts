@@ -3,6 +3,9 @@ import { ownClaims } from './testing/claims-of.ts';
 
 const own = (text: string) => ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc\n\n${text}`);
 
+const german = (text: string) =>
+  ownClaims('Marlowe GmbH', { text: `# Marlowe GmbH\n\n${text}`, language: 'de' });
+
 test('figures with their values in one list belong together by their places', () => {
   const both = ['revenue GBP 412600000 2025', 'operating_profit GBP 52300000 2025'];
   expect(own('Revenue and operating profit in 2025 were £412.6m and £52.3m respectively.')).toEqual(both);
@@ -15,10 +18,8 @@ test('figures with their values in one list belong together by their places', ()
 });
 
 test('German lists are read the same way', () => {
-  const own = (text: string) =>
-    ownClaims('Marlowe GmbH', { text: `# Marlowe GmbH\n\n${text}`, language: 'de' });
   expect(
-    own(
+    german(
       'Umsatz und EBIT beliefen sich 2025 auf 412,6 Mio. EUR und 52,3 Mio. EUR. Umsatz und EBIT lagen bei 412,6 Mio. EUR.',
     ),
   ).toEqual(['revenue EUR 412600000 2025', 'operating_profit EUR 52300000 2025']);

@@ -59,7 +59,7 @@ export function pairingOf(tokens: readonly Token[]): Pairing | null {
     const at = (group: readonly [number, number] | undefined, sign: string) =>
       group === undefined
         ? []
-        : [...order.slice(...group)].flatMap((one, i) => (one === sign ? [group[0] + i] : []));
+        : tokens.flatMap((_, i) => (i >= group[0] && i < group[1] && order[i] === sign ? [i] : []));
     const [nouns, values] = [at(groups.nouns, 'N'), at(groups.values, 'Q')];
     const periods = [...at(groups.early, 'P'), ...at(groups.between, 'P'), ...at(groups.late, 'P')];
     const isOfLength = (one: readonly number[]) => one.length <= 1 || one.length === values.length;
