@@ -3,7 +3,7 @@ import { withoutAsides } from './asides.ts';
 import { besideLabel, labelOwner } from './block-owner.ts';
 import { withoutBracketsOfOthers } from './brackets-of-others.ts';
 import { findCompanies } from './company-names.ts';
-import { periodAfter } from './block-periods.ts';
+import { periodAfter, reportedPeriod } from './block-periods.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { Draft, SentenceScope } from './draft.ts';
@@ -153,5 +153,6 @@ function noteTimes(
   if (yearsTold.length > 0) soFar.told = Math.max(...yearsTold);
   const opened = toldYear(text, writtenOn);
   if (opened?.kind === 'year') soFar.year = opened.year;
-  soFar.period = opened ?? periodAfter(drafts, said, soFar.period);
+  const announced = drafts.length === 0 ? reportedPeriod(text) : null;
+  soFar.period = opened ?? announced ?? periodAfter(drafts, said, soFar.period);
 }
