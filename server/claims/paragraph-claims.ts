@@ -5,7 +5,7 @@ import { withoutBracketsOfOthers } from './brackets-of-others.ts';
 import { findCompanies } from './company-names.ts';
 import { periodAfter, reportedPeriod } from './block-periods.ts';
 import type { Block } from './blocks.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ClaimPlace } from './claim.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { hasGap } from './gap-columns.ts';
@@ -13,6 +13,7 @@ import { rowPeople } from './gap-rows.ts';
 import { notePeople, withFullNames } from './known-people.ts';
 import { labelClaims } from './label-claims.ts';
 import { leadOf } from './lead-in.ts';
+import { otherSentence } from './other-sentences.ts';
 import { findPeriods } from './periods.ts';
 import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
@@ -41,6 +42,7 @@ interface Paragraph {
   readonly datelineEnd: number;
   /** The day it was written on; null where that is not said. */
   readonly writtenOn: () => string | null;
+  readonly placeOf: (quote: string, start: number) => ClaimPlace;
   /** Drafts with their quote and place. */
   readonly found: (drafts: readonly Draft[], text: string, start: number, from: Claim['from']) => Claim[];
 }
@@ -80,6 +82,10 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     }
     const drafts = ofSpeaker(sentenceDrafts(scope, text), scope, opening.isStranger);
     claims.push(...found(drafts, text, start, 'sentence'));
+    if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {
+      const other = otherSentence(scope, text, (quote) => paragraph.placeOf(quote, start));
+      if (other !== null) earlier.figures.push(other);
+    }
     soFar.drafts.push(...drafts);
     notePeople(earlier.people, drafts, reading.roles);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
