@@ -15,6 +15,7 @@ import { signedPercentText } from '../../tools/number-text.ts';
 import { cite } from '../ground/dossier.ts';
 import { measureName, printRatio, ratioFormula } from '../ground/ratio-text.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
+import { findingsAbout } from './also-said.ts';
 import { companyAttributeList } from './document-findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { inputOf, unitTables, type Entry } from './unit-tables.ts';
@@ -139,6 +140,8 @@ function ratioFigure(writing: Writing, rule: RatioRule, year: string): Said | nu
   const found = ratioInYear(findings, rule, year);
   const [first] = found?.from ?? [];
   if (found === null || first === undefined) return null;
+  const attribute = companyAttributeList.find(({ ratio }) => ratio === rule.id)?.id;
+  const itself = attribute === undefined ? undefined : { attribute, time: year };
   return figureLink(step, {
     id: idOf(rule.id, year),
     label: `${measureName(rule.id)} ${year}`,
@@ -146,6 +149,7 @@ function ratioFigure(writing: Writing, rule: RatioRule, year: string): Said | nu
     formula: ratioFormula(rule, nameOf),
     inputs: found.from.map((claim) => inputOf(writing, claim, `${nameOf(claim.attribute)} ${year}`)),
     source_n: cite(step, findings.evidence(first.place)),
+    ...findingsAbout(writing, found.from, itself),
   });
 }
 
@@ -164,6 +168,7 @@ function growthFigure(writing: Writing, year: string): Said | null {
     formula: `\\frac{\\text{${revenueOf(year)}}}{\\text{${revenueOf(yearBefore(year))}}} - 1`,
     inputs: [inputOf(writing, now, revenueOf(year)), inputOf(writing, then, revenueOf(yearBefore(year)))],
     source_n: cite(step, findings.evidence(now.place)),
+    ...findingsAbout(writing, found.from, { attribute: 'revenue_growth', time: year }),
   });
 }
 
@@ -191,6 +196,7 @@ function yearFigure(writing: Writing, id: string, year: string): Said | null {
     formula: isRounded ? companyTexts().asStatedRounded : companyTexts().asStated,
     inputs: [inputOf(writing, held.claim, name)],
     source_n: n,
+    ...findingsAbout(writing, [held.claim]),
   });
   return words`${link}${sourceLinks(n)}`;
 }
