@@ -61,6 +61,8 @@ export function readTail(
       continue;
     if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
     if (isAllPlaces(tokens, i) || isOnFigure(tokens, i)) break;
+    // "beträgt 1.120 statt 1.210"
+    if (/^(?:statt|anstatt)$/.test(token.lower) && next?.kind === 'quantity') break;
     // "SEK 441 million rather than SEK 447 million", "stellt 470 Mio. EUR in Aussicht".
     if (/^(?:rather than|instead of|in aussicht)$/.test(`${token.lower} ${next?.lower ?? ''}`)) break;
     if (token.kind === 'word' && !words.after.has(token.lower)) return null;
