@@ -4,6 +4,7 @@ import { headLine, reportedPeriod, yearOfAccounts } from './block-periods.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
+import { isOwnContact } from './contact-lines.ts';
 import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
@@ -36,6 +37,7 @@ export function blockClaims(
     return headingClaims(block, document, subject, reading, earlier);
   }
   const around = aroundBlock(block, { subject, speaker }, reading, earlier);
+  if (block.contactsOf !== undefined && !isOwnContact(block.contactsOf, subject, reading)) return [];
   const saidOn =
     block.headings
       .toReversed()

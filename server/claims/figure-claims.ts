@@ -10,6 +10,7 @@ import { guidanceChange } from './guidance-claims.ts';
 import { laterValue } from './later-values.ts';
 import { marginBeside } from './margin-claims.ts';
 import { modalityOf } from './modality.ts';
+import { isShared } from './pairing.ts';
 import { periodKey } from './periods.ts';
 import { priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
@@ -96,8 +97,8 @@ export function draftOf(
   const dated = expectedPeriod(scope, modality.polarity, periodOf(scope, candidate, left));
   const isInherited = candidate.period === null && left === null && dated.period === scope.period;
   // Below "six months ended 30 June" a forecast without a time is not one of these months.
-  if (isInherited && modality.polarity === 'expected' && /^(?:half|quarter)$/.test(dated.period?.kind ?? ''))
-    return [];
+  const isOfPart = isInherited && /^(?:half|quarter|month)$/.test(dated.period?.kind ?? '');
+  if (isOfPart && (modality.polarity === 'expected' || ofWholeYear.test(scope.text))) return [];
   const isYearEnd =
     attribute.kind === 'count' || attribute.kind === 'stock'
       ? yearEnd.test(scope.text) && scope.year !== null
@@ -116,9 +117,11 @@ export function draftOf(
         ? period.date
         : period.kind === 'year' && period.isSplit !== true
           ? instantOf(scope, period.year)
-          : isInherited
-            ? lastDayOf(period)
-            : null;
+          : period.kind === 'month'
+            ? periodKey(period)
+            : isInherited
+              ? lastDayOf(period)
+              : null;
   if (!isFlow && period !== null && asOf === null) return [];
   return [
     {
@@ -136,6 +139,10 @@ export function draftOf(
     },
   ].filter((draft) => draft.attribute !== '');
 }
+
+/** After the figures of a quarter, a figure of the year is none of that quarter. */
+const ofWholeYear =
+  /(?<!\p{L})(?:full[- ]year|annual(?:ly|ised|ized)?|yearly|(?:for|over|in|of) the year|year[- ]to[- ]date|(?:nine|six|twelve|three) months|half[- ]year|quarter|Gesamtjahr\p{L}*|Jahres\p{L}*|jährlich\p{L}*|(?:neun|sechs|zwölf|drei) Monate\p{L}*|Halbjahr\p{L}*|Quartal\p{L}*)(?!\p{L})/iu;
 
 /** A year that is still running when the document is written has no results yet, however they are said. */
 function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean {
@@ -167,6 +174,7 @@ export function figureClaims(scope: SentenceScope): Draft[] {
   const { tokens } = scope;
   return tokens.flatMap((token, i): Draft[] => {
     if (token.kind !== 'noun' && token.kind !== 'verb') return [];
+    if (token.kind === 'noun' && isShared(tokens, i)) return [];
     const { attribute } = token;
     if (!['flow', 'stock', 'share', 'change', 'count'].includes(attribute.kind)) return [];
     const isLoss = attribute.losses?.[scope.reading.language].includes(token.lower) === true;

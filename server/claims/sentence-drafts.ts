@@ -11,6 +11,7 @@ import { leadingClaims } from './leading-claims.ts';
 import { membersClaims } from './listed-people.ts';
 import { namedClaims } from './named-claims.ts';
 import { ownerClaims } from './owner-claims.ts';
+import { pairedFigures } from './paired-figures.ts';
 import { peopleClaims } from './people-claims.ts';
 import { personnelClaims } from './personnel-claims.ts';
 import { placeClaims } from './place-claims.ts';
@@ -99,6 +100,7 @@ function ownWords(scope: SentenceScope): Draft[] {
   const told = namedClaims(scope);
   return [
     ...dated,
+    ...pairedFigures(scope),
     ...countedClaims(scope),
     ...turned,
     ...repeatedFigures(scope, [...dated, ...turned]),

@@ -61,10 +61,13 @@ export function readTail(
       continue;
     if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
     if (isAllPlaces(tokens, i) || isOnFigure(tokens, i)) break;
-    // "beträgt 1.120 statt 1.210"
-    if (/^(?:statt|anstatt)$/.test(token.lower) && next?.kind === 'quantity') break;
+    // "brach um 30 % auf 5 Mio. Euro ein": the other half of the verb.
+    if (token.lower === 'ein' && hasBroken(tokens, i)) break;
     // "SEK 441 million rather than SEK 447 million", "stellt 470 Mio. EUR in Aussicht".
-    if (/^(?:rather than|instead of|in aussicht)$/.test(`${token.lower} ${next?.lower ?? ''}`)) break;
+    if (
+      /^(?:rather than|instead of|in aussicht|(?:an)?statt .*)$/.test(`${token.lower} ${next?.lower ?? ''}`)
+    )
+      break;
     if (token.kind === 'word' && !words.after.has(token.lower)) return null;
     if (token.kind === 'mark' && !words.after.has(token.text)) return null;
     if (token.kind !== 'word' && token.kind !== 'mark')
@@ -72,6 +75,16 @@ export function readTail(
     if (!/^[“”")]$/.test(token.text)) break;
   }
   return { period, isVague };
+}
+
+/** The verb "brach" stands before `at` in its clause, and nothing but a mark after it. */
+function hasBroken(tokens: readonly Token[], at: number): boolean {
+  const clause = tokens.findLastIndex(({ lower }, i) => i < at && /^(?:[,;:]|und)$/.test(lower)) + 1;
+  const next = tokens[at + 1];
+  return (
+    tokens.slice(clause, at).some(({ lower }) => /^(?:brach|brachen|bricht|brechen)$/.test(lower)) &&
+    (next === undefined || next.kind === 'mark' || /^(?:und|aber)$/.test(next.lower))
+  );
 }
 
 /** ", or USD 2.14 per diluted share,": index of its last token; `at` where none begins. */
