@@ -199,19 +199,21 @@ export function figureClaims(scope: SentenceScope): Draft[] {
         drafts.push(...countBefore(scope, one, after, drafts));
       }
       if (isLast) drafts.push(...marginBeside(scope, main, candidate, attribute));
-      if (!isLast || main?.polarity !== 'stated' || main.isRestated || attribute.kind === 'count')
-        return drafts;
+      if (!isLast || main?.polarity !== 'stated' || main.isRestated) return drafts;
+      const not = refusedValue(tokens, candidate, attribute, timeOf(main));
+      const refused = (not === null ? [] : draftOf(scope, attribute, not, owner.company, part, null)).filter(
+        (draft) => draft.polarity === 'negated' || draft.polarity === 'corrected',
+      );
+      if (attribute.kind === 'count') return [...drafts, ...refused];
       const prior = priorValue(tokens, candidate, attribute, timeOf(main));
       const before = prior === null ? [] : draftOf(scope, attribute, prior, owner.company, part, null);
       const was =
         found.left === null ? [] : leftValue(scope, attribute, found.left, owner, part, main.period);
       const later = laterValue(scope, candidate, attribute);
       const after = later === null ? [] : draftOf(scope, attribute, later, owner.company, part, null);
-      const not = refusedValue(tokens, candidate, attribute, main.period);
-      const refused = not === null ? [] : draftOf(scope, attribute, not, owner.company, part, null);
       return [
         ...drafts,
-        ...refused.filter((draft) => draft.polarity === 'negated' || draft.polarity === 'corrected'),
+        ...refused,
         ...before.filter((draft) => draft.polarity === 'stated'),
         ...was,
         ...after.filter((draft) => draft.polarity === 'expected'),

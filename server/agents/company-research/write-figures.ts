@@ -96,9 +96,13 @@ export function writeFigures(writing: Writing): Block[] {
 const isPreliminary =
   /(?<!\p{L})(?:preliminary|provisional|unaudited|vorläufig\p{L}*|ungeprüft\p{L}*)(?!\p{L})/iu;
 
+/** "…, not EUR 4 million as stated in the preliminary announcement": said of another value. */
+const ofAnother =
+  /(?<=\d[^.]*[\s,(])(?:not|rather than|instead of|nicht|statt|compared (?:with|to)|against|gegenüber)(?!\p{L}).*$/iu;
+
 /** What a row says of one year stands before a colon: "FY2025 (preliminary): 605". */
 function saysPreliminary({ from, place }: Claim, year: string): boolean {
-  if (from !== 'table') return isPreliminary.test(place.quote);
+  if (from !== 'table') return isPreliminary.test(place.quote.replace(ofAnother, ''));
   return place.quote
     .split(' · ')
     .map((cell) => cell.slice(0, Math.max(0, cell.lastIndexOf(':'))))
