@@ -1,6 +1,8 @@
 import type { Period } from '../table/period.ts';
 import { withoutAsides } from './asides.ts';
 import { besideLabel, labelOwner } from './block-owner.ts';
+import { withoutBracketsOfOthers } from './brackets-of-others.ts';
+import { findCompanies } from './company-names.ts';
 import { periodAfter, reportedPeriod } from './block-periods.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
@@ -104,7 +106,9 @@ function sentencesBehind(
 
 function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScope {
   const { reading, earlier, around, part, reported, isOutlook, writtenOn } = paragraph;
-  const plain = withFullNames(withoutAsides(text, reading.language), earlier.people);
+  const namesIn = (one: string) => findCompanies(one, reading.company, reading.others);
+  const own = withoutBracketsOfOthers(text, namesIn);
+  const plain = withFullNames(withoutAsides(own, reading.language), earlier.people);
   const tagged = withSameYear(plain, tagSentence(plain, reading), soFar.year);
   const dated = withRelativeTimes(plain, withReportedTimes(plain, tagged, reported), writtenOn);
   return {
