@@ -72,7 +72,8 @@ export function blockClaims(
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);
-    if (drafts.length > 0) return found(drafts, block.text, 0, 'label');
+    if (drafts.length > 0)
+      return found(drafts.map(ofYearAbove(block, reading, earlier)), block.text, 0, 'label');
   }
   if (block.text.endsWith(':')) earlier.lead = block.text;
   else if (block.kind === 'text') earlier.lead = null;
@@ -122,6 +123,25 @@ function headingClaims(
     from: 'label',
     place,
   }));
+}
+
+/** "Net debt: £74.1m" below "Full year 2025" is that of the year; below "First half 2025" it is left without a time. */
+function ofYearAbove(
+  { headings }: Block,
+  { attributes }: Reading,
+  { interim }: Earlier,
+): (draft: Draft) => Draft {
+  const year =
+    headings
+      .toReversed()
+      .map((heading) => timeOfTitle(heading, interim))
+      .find((period) => period !== undefined) ?? null;
+  const isStock = (id: string) =>
+    attributes.some((one) => one.id === id && (one.kind === 'stock' || one.kind === 'count'));
+  return (draft) =>
+    year?.kind === 'year' && year.isSplit !== true && draft.asOf === null && isStock(draft.attribute)
+      ? { ...draft, asOf: String(year.year) }
+      : draft;
 }
 
 /** The period of figures that name none, by what stands above them. */

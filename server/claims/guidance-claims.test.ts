@@ -44,6 +44,20 @@ describe('what is expected, and what became of it', () => {
     ]);
   });
 
+  it.each<[string, 'en' | 'de']>([
+    [
+      'For 2025 the company expects revenue of EUR 44 million. The guidance of EUR 45 million given in March has been withdrawn.',
+      'en',
+    ],
+    [
+      'Für 2025 erwartet die Geschäftsführung einen Umsatz von 44 Mio. Euro. Die im März genannte Prognose von 45 Mio. Euro wurde zurückgezogen.',
+      'de',
+    ],
+  ])('lets nothing go but the value that is said to be withdrawn: %s', (text, language) => {
+    const [current] = states(text, language).filter((one) => one.includes('44000000'));
+    expect(current).toMatch(/^revenue EUR 44000000 2025 expected, (?:only|undated)$/);
+  });
+
   it.each<[string, string[]]>([
     [
       'Verdane Optics raised its 2025 revenue outlook from EUR 500 million to EUR 520 million.',

@@ -82,11 +82,12 @@ function changeAfter(
   if (newest === undefined || newest.isRestated) return null;
   const later = changes.filter(
     (change) =>
+      (change.value.kind !== 'quantity' || isSameValue(change.value, newest.value)) &&
       (change.period === null || periodKey(change.period) === time) &&
       (change.saidOn === null || newest.saidOn === null || change.saidOn > newest.saidOn),
   );
   if (later.length === 0) return null;
-  return later.some(({ value }) => value.kind === 'text' && value.text === 'withdrawn')
+  return later.some(({ value }) => value.kind !== 'text' || value.text === 'withdrawn')
     ? 'withdrawn'
     : 'changed';
 }

@@ -14,7 +14,7 @@ import { peopleOverTime, type Holding } from '../../compare/people-over-time.ts'
 import { companyEventKinds, type EventKind } from '../../packs/company/event-kinds.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
 import { companyAttributeList, type DocumentFindings } from './document-findings.ts';
-import { checkFacts, type Checked } from './checked-facts.ts';
+import { checkedByThing, checkFacts, type Checked } from './checked-facts.ts';
 import { otherNames } from './other-names.ts';
 import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
@@ -43,6 +43,8 @@ export interface CompanyFindings extends Compared {
   /** Days still to come that documents speak of, in the order of the documents. */
   readonly ahead: readonly DayAhead[];
   evidence(place: ClaimPlace): Evidence;
+  /** What was checked of one thing of the company; undefined where nothing was. */
+  checkedOf(thing: Pick<Checked, 'attribute' | 'part' | 'time'>): Checked | undefined;
 }
 
 /** A document that was read as a file and not for what it says. */
@@ -134,5 +136,6 @@ function* putTogether(
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,
+    checkedOf: checkedByThing(checked),
   };
 }

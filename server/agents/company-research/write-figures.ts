@@ -15,6 +15,7 @@ import { signedPercentText } from '../../tools/number-text.ts';
 import { cite } from '../ground/dossier.ts';
 import { measureName, printRatio, ratioFormula } from '../ground/ratio-text.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
+import { findingsAbout } from './also-said.ts';
 import { companyAttributeList } from './document-findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { inputOf, unitTables, type Entry } from './unit-tables.ts';
@@ -97,9 +98,13 @@ export function writeFigures(writing: Writing): Block[] {
 const isPreliminary =
   /(?<!\p{L})(?:preliminary|provisional|unaudited|vorläufig\p{L}*|ungeprüft\p{L}*)(?!\p{L})/iu;
 
+/** "…, not EUR 4 million as stated in the preliminary announcement": said of another value. */
+const ofAnother =
+  /(?<=\d[^.]*[\s,(])(?:not|rather than|instead of|nicht|statt|compared (?:with|to)|against|gegenüber)(?!\p{L}).*$/iu;
+
 /** What a row says of one year stands before a colon: "FY2025 (preliminary): 605". */
 function saysPreliminary({ from, place }: Claim, year: string): boolean {
-  if (from !== 'table') return isPreliminary.test(place.quote);
+  if (from !== 'table') return isPreliminary.test(place.quote.replace(ofAnother, ''));
   return place.quote
     .split(' · ')
     .map((cell) => cell.slice(0, Math.max(0, cell.lastIndexOf(':'))))
@@ -141,6 +146,8 @@ function ratioFigure(writing: Writing, rule: RatioRule, year: string): Said | nu
   const found = ratioInYear(findings, rule, year);
   const [first] = found?.from ?? [];
   if (found === null || first === undefined) return null;
+  const attribute = companyAttributeList.find(({ ratio }) => ratio === rule.id)?.id;
+  const itself = attribute === undefined ? undefined : { attribute, time: year };
   return figureLink(step, {
     id: idOf(rule.id, year),
     label: `${measureName(rule.id)} ${year}`,
@@ -148,6 +155,7 @@ function ratioFigure(writing: Writing, rule: RatioRule, year: string): Said | nu
     formula: ratioFormula(rule, nameOf),
     inputs: found.from.map((claim) => inputOf(writing, claim, `${nameOf(claim.attribute)} ${year}`)),
     source_n: cite(step, findings.evidence(first.place)),
+    ...findingsAbout(writing, found.from, itself),
   });
 }
 
@@ -166,6 +174,7 @@ function growthFigure(writing: Writing, year: string): Said | null {
     formula: `\\frac{\\text{${revenueOf(year)}}}{\\text{${revenueOf(yearBefore(year))}}} - 1`,
     inputs: [inputOf(writing, now, revenueOf(year)), inputOf(writing, then, revenueOf(yearBefore(year)))],
     source_n: cite(step, findings.evidence(now.place)),
+    ...findingsAbout(writing, found.from, { attribute: 'revenue_growth', time: year }),
   });
 }
 
@@ -193,6 +202,7 @@ function yearFigure(writing: Writing, id: string, year: string): Said | null {
     formula: isRounded ? companyTexts().asStatedRounded : companyTexts().asStated,
     inputs: [inputOf(writing, held.claim, name)],
     source_n: n,
+    ...findingsAbout(writing, [held.claim]),
   });
   return words`${link}${sourceLinks(n)}`;
 }
