@@ -48,7 +48,7 @@ export function* firstWord(
   const lower = new RegExp(`${notInAddress[0]}${escaped(first.toLowerCase())}${notInAddress[1]}`, 'u');
   // "in Ostrava, Czech Republic", "Ostrava, 12 May 2025": the word is a place.
   const place = new RegExp(
-    `(?<!(?:stake|share|shares|interest|invested|invests|Anteil|Anteile|beteiligt|Beteiligung) )(?:(?<!\\p{L})(?:in|near|aus|nach) ${escaped(first)}(?=[.,;)]|$| and | und )|^${escaped(first)},? (?:den )?\\d)`,
+    `(?<!(?:stake|share|shares|interest|invested|invests|Anteil|Anteile|beteiligt|Beteiligung) )(?:(?<!\\p{L})(?:in|near|aus|nach) (?:\\p{Lu}[\\p{L}-]+(?:,| and| und) ){0,3}${escaped(first)}(?=[.,;)]|$| and | und )|^${escaped(first)},? (?:den )?\\d)`,
     'u',
   );
   let isUsed = false;
