@@ -6,7 +6,7 @@ import type { PartByPart } from '../part-by-part.ts';
 import type { Evidence } from './subject-evidence.ts';
 
 /** "We", "our": a company speaks. */
-const speaks = /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|uns)(?!\p{L})/iu;
+const speaks = /(?<!\p{L})(?:[Ww]e|[Oo]ur|us|[Ww]ir|[Uu]nser\p{L}*|uns)(?!\p{L})/u;
 const quotation = /["“„][^"“”„]{1,400}["”“]/gu;
 const articleBefore = /(?:^|[.!?]["”“]?\s|–\s)(?:(?:The|Die|Das|Der|At|Bei|Bei der) )?$/u;
 /** "Murau/Graz. Die …", "PAISLEY -- …": the place of a report. */

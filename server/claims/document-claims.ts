@@ -2,6 +2,7 @@ import type { Language } from '@loupe/shared/lib/language';
 import type { Attribute, Role } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import { blockClaims } from './block-claims.ts';
+import { pathOf } from './block-owner.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm } from './company-names.ts';
@@ -87,6 +88,25 @@ function* subjectBy(
   };
 }
 
+/**
+ * Below which headings the subject is named. Null where its head says whom all of it is about, or it speaks of itself as
+ * "we".
+ */
+function* sectionsOf(
+  document: ClaimDocument,
+  { subject, isTitled, signs }: Subject,
+  { company, others }: RoomNames,
+): PartByPart<ReadonlySet<string> | null> {
+  if (subject === null || isTitled || signs.includes('speaks')) return null;
+  const found = new Set<string>(['']);
+  for (const block of document.blocks) {
+    yield;
+    if (findCompanies(block.text, company, others).some(({ key }) => key === subject))
+      found.add(pathOf(block));
+  }
+  return found;
+}
+
 /** A later heading is the subject's name and nothing else, and neither title nor first heading names it. */
 function hasOwnSection(
   document: ClaimDocument,
@@ -145,6 +165,7 @@ export function* documentClaims(
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
+    sections: yield* sectionsOf(document, about, names),
     last: null,
     topic: null,
     lead: null,

@@ -26,7 +26,7 @@ const certain: ReadonlySet<Sign> = new Set([
 
 /** Whom a document is about, and why. */
 interface DocumentSubject extends Verdict {
-  /** Its head says so, or nobody else is named; else that is only most likely. */
+  /** Its head says so; else that is only most likely. */
   readonly isTitled: boolean;
 }
 
@@ -54,10 +54,7 @@ export function* documentSubject(
   ];
   const found = weigh(evidence);
   if (found === null) return null;
-  const isTitled =
-    found.signs.some((sign) => certain.has(sign)) ||
-    (found.signs.includes('first subject') && found.signs.includes('only company named'));
-  return { ...found, isTitled };
+  return { ...found, isTitled: found.signs.some((sign) => certain.has(sign)) };
 }
 
 /** The company of a label like "Company: Verdane Optics Ltd"; null where such labels name several. */
@@ -98,13 +95,16 @@ function titleEvidence(
         .filter((one) => !assessor.test(one.name))
         .map((one) => one.key),
     );
-    if (named.size > 1) return null;
+    if (named.size > 1 || (named.size === 1 && parties.test(title))) return null;
     if (named.size === 1)
       return [...named].map((key) => ({ key, sign: title === fileName ? 'file name' : 'title' }));
   }
   const inFile = isTable ? namedInFile(fileName, company, others) : null;
   return inFile === null ? [] : [{ key: inFile, sign: 'file name' }];
 }
+
+/** "Verdane Optics ./. Nordtor": a title that sets two sides against each other, known or not. */
+const parties = /\s(?:\.\/\.|v\.?|vs\.?|versus|gegen|against)\s(?=\p{Lu}|die |den |das |the )/u;
 
 /** "corrigale accounts" of a table of Corrigale Pharma: the first word of one name, and of no other. */
 function namedInFile(fileName: string, company: KnownCompany, others: readonly OtherName[]): string | null {

@@ -2,6 +2,7 @@ import type { Block } from './blocks.ts';
 import { findCompanies, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { gap } from './gap-columns.ts';
 import type { Evidence } from './subject-evidence.ts';
+import { isHeadedByUnknown } from './unknown-party.ts';
 
 /** Who rates and analyses others, and signs what it writes with its name. */
 export const assessor = /(?<!\p{L})(?:Ratings|Securities|Research|Broking|Equities)$/iu;
@@ -50,7 +51,9 @@ export function headEvidence(
   company: KnownCompany,
   others: readonly OtherName[],
 ): Evidence[] {
-  const head = blocks.slice(0, headBlocks).filter(({ text }) => text.length <= longestLine);
+  const head = blocks
+    .slice(0, headBlocks)
+    .filter((block, i) => block.text.length <= longestLine && !isSection(blocks, block, i));
   const namesIn = (text: string) => findCompanies(text, company, others);
   const rated = head.flatMap(({ text }) =>
     namesIn(text).filter(({ start }) => rates.test(text.slice(0, start))),
@@ -73,6 +76,18 @@ export function headEvidence(
     ...onlyOne('stands alone in the head', alone),
     ...(isToOne ? [] : onlyOne('heading of the head', headings)),
   ];
+}
+
+/** "## Verdane Optics" of a survey: below a heading that names nobody, with its own text and others of like names beside it. */
+function isSection(blocks: readonly Block[], block: Block, at: number): boolean {
+  if (block.kind !== 'heading' || blocks[at + 1]?.kind === 'heading') return false;
+  const path = block.headings.join('\n');
+  const isFirst = !blocks.slice(0, at).some(({ kind }) => kind === 'heading');
+  const beside = blocks
+    .slice(at + 1)
+    .filter((one) => one.kind === 'heading' && one.headings.join('\n') === path);
+  const like = beside.filter(({ text }) => namesWithForm(text).length > 0 || isHeadedByUnknown(text));
+  return !isFirst && like.length > 0 && like.length * 2 >= beside.length;
 }
 
 /** "PENNYFIELD CYCLES LIMITED (Company Number 06555318)", "der Tannenhöft SE, Kassel" as a line of its own. */

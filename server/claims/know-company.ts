@@ -75,7 +75,8 @@ export function* knowCompany(
     const takenFor = `${whole.core} ${whole.form}`;
     return { ...(yield* knowCompany(takenFor, texts, fileNames)), name: whole.core, takenFor };
   }
-  if (whole?.isTaken === false) {
+  // Asked for in full, "Ashgrove Group plc", it is not short for one of its companies.
+  if (whole?.isTaken === false && typed === asked.trim()) {
     aliases.add(whole.core);
     forms.set(formKey(whole.form), 1);
   }
