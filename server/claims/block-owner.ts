@@ -20,6 +20,17 @@ export interface OwnersBefore {
   topic: string | null;
 }
 
+/** What is said before the name of a company that belongs to another. */
+const ofSubsidiaries =
+  /(?<!\p{L})(?:[Ss]ubsidiar(?:y|ies)|Tochter(?:gesellschaft|unternehmen|firma|firmen)?(?:en|n|s)?|Töchter(?:n|unternehmen)?|Beteiligungen)(?!\p{L})/u;
+
+/** The sentence that a place of a text stands in, up to it. */
+const sentenceUpTo = (text: string, at: number): string =>
+  text
+    .slice(0, at)
+    .split(/(?<=\p{L}{3}[.!?]) (?=\p{Lu})/u)
+    .at(-1) ?? '';
+
 /** The headings above a block as one text. */
 export const pathOf = (block: Block): string => block.headings.join('\n');
 
@@ -64,7 +75,11 @@ export function aroundBlock(
     speaker,
   };
   const named = findCompanies(block.text, reading.company, reading.others);
-  earlier.last = named.at(-1)?.key ?? earlier.last;
+  // "Its subsidiaries are Kestner Ltd and Amber Ltd": they belong to whom it is about.
+  const turning = named.filter(
+    ({ key, start }) => key === subject || !ofSubsidiaries.test(sentenceUpTo(block.text, start)),
+  );
+  earlier.last = turning.at(-1)?.key ?? earlier.last;
   // Below a head that names the company, only that paragraph is.
   const topic = isUnknown && !earlier.isTitled ? unknownTopic : earlier.topic;
   earlier.topic = topicAfter(named, about, topic);

@@ -16,6 +16,19 @@ const signature =
   /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}, (?:Group |Managing |Finance |Deputy |Acting )*(?:Chief|CEO|CFO|Chair\p{L}*|President|Director|Founder|Geschäftsführ\p{L}+|Vorstand\p{L}*|Inhaber\p{L}*|Head)(?!\p{L})[^,.:]{0,40}, $/u;
 /** Ends as a sentence does. */
 const sentence = /\p{Ll}.*[.!?]["”“)]*$/su;
+/** "© Verdane Optics AG, Innstraße 118, 83022 Rosenheim": the foot of a site or of a letter. */
+const beforeImprint = /^(?:©|\(c\)|Copyright)?\s?(?:\d{4}(?:\s?[–-]\s?\d{4})? )?(?:by |der |die )?$/iu;
+const behindImprint =
+  /^[,·|.]?\s*(?:[–—-]\s)?\p{L}[^.;!?]{2,50}?\d[^.;!?]{0,20}?[,·|]\s*(?:\p{L}{1,2}-)?(?:\d{4,5} \p{Lu}|\p{Lu}[\p{L} ]+ [A-Z]{1,2}\d)/u;
+/** The report of a company on itself, by its title. */
+const ownReport =
+  /(?<!\p{L})(?:(?:Konzern)?[Ll]agebericht|Geschäftsbericht|(?:Konzern|Jahres)abschluss|Halbjahres(?:finanz)?bericht|Quartalsmitteilung|[Aa]nnual [Rr]eport|ANNUAL REPORT|[Ii]nterim [Rr]eport|[Dd]irectors['’] [Rr]eport|[Ss]trategic [Rr]eport|[Mm]anagement [Rr]eport|[Hh]alf-[Yy]ear(?:ly)? [Rr]eport)(?! (?:der|des|von|of|by|on)(?!\p{L}))/u;
+/** The page of a site on which a company tells of itself. */
+const ownPage =
+  /^(?:Über uns|About us|Wer wir sind|Who we are|Unsere Geschichte|Our story|Our history|Das Unternehmen|Unternehmen|The company|Company|Karriere|Careers|Impressum|Imprint)(?:$|\s[|–-]\s)/u;
+/** As far as title and foot of a text reach. */
+const outerBlocks = 4;
+
 /** So often must one be named that is about whom a text mostly is. */
 const often = 3;
 
@@ -70,6 +83,38 @@ function opening({ blocks }: ClaimDocument, company: KnownCompany, others: reado
   ];
 }
 
+/** Whether the last lines of a text are the company's name in full and its address. */
+const hasImprint = (
+  { blocks }: ClaimDocument,
+  company: KnownCompany,
+  others: readonly OtherName[],
+): boolean =>
+  blocks
+    .slice(-outerBlocks)
+    .some(({ text }) =>
+      findCompanies(text, company, others).some(
+        ({ key, start, end, name }) =>
+          key === company.key &&
+          beforeImprint.test(text.slice(0, start)) &&
+          namesWithForm(name).length > 0 &&
+          behindImprint.test(text.slice(end)),
+      ),
+    );
+
+/** "Konzernlagebericht für das Geschäftsjahr …" as a title: whom its first sentence begins with in full reports on itself. */
+function reportEvidence({ title, blocks }: ClaimDocument, opened: readonly Evidence[]): Evidence[] {
+  const heads = [
+    title,
+    ...blocks
+      .slice(0, outerBlocks)
+      .filter(({ kind }) => kind !== 'text')
+      .map(({ text }) => text),
+  ];
+  const isReport = heads.some((text) => text.length < 160 && ownReport.test(text));
+  const first = opened.find(({ sign }) => sign === 'first subject');
+  return isReport && first !== undefined ? [{ key: first.key, sign: 'opens its own report' }] : [];
+}
+
 /** An address of mail or of the web with the first word of the company's name: "ir@verdane.example". */
 function hasAddress({ lines }: ClaimDocument, { aliases }: KnownCompany): boolean {
   const [word = ''] = (aliases[0] ?? '').toLowerCase().split(/\s+/);
@@ -87,7 +132,8 @@ export function* bodyEvidence(
   others: readonly OtherName[],
 ): PartByPart<Evidence[]> {
   const { counts, subjects, signing, isSpeaking } = yield* counted(document, company, others);
-  const evidence: Evidence[] = opening(document, company, others);
+  const opened = opening(document, company, others);
+  const evidence = [...opened, ...reportEvidence(document, opened)];
   const [first] = counts;
   const ordered = [...counts].sort((a, b) => b[1] - a[1]);
   const [most, second] = ordered;
@@ -100,8 +146,12 @@ export function* bodyEvidence(
   if (subjects.has(key)) evidence.push({ key, sign: 'subject of sentences' });
   // Whoever signs speaks.
   const [signer] = signing.size === 1 ? signing : [key];
+  // "Über uns", with "wir": of whoever it names first and most.
+  if (isSpeaking && ownPage.test(document.title) && own >= 2 && most[0] === key)
+    evidence.push({ key, sign: 'page on itself' });
   if (isSpeaking && signer !== undefined) evidence.push({ key: signer, sign: 'speaks' });
   for (const one of signing) evidence.push({ key: one, sign: 'signs' });
+  if (hasImprint(document, company, others)) evidence.push({ key: company.key, sign: 'imprint' });
   if (hasAddress(document, company)) evidence.push({ key: company.key, sign: 'address' });
   return evidence;
 }

@@ -22,6 +22,8 @@ const certain: ReadonlySet<Sign> = new Set([
   'rated',
   'defined as the company',
   'stands alone in the head',
+  'opens its own report',
+  'page on itself',
 ]);
 
 /** Whom a document is about, and why. */

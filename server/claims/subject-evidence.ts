@@ -16,6 +16,9 @@ export type Sign =
   | 'subject of sentences'
   | 'speaks'
   | 'signs'
+  | 'imprint'
+  | 'opens its own report'
+  | 'page on itself'
   | 'address';
 
 /**
@@ -39,6 +42,9 @@ const weights: Readonly<Record<Sign, number>> = {
   'subject of sentences': 1,
   speaks: 1,
   signs: 4,
+  imprint: 4,
+  'opens its own report': 4,
+  'page on itself': 4,
   address: 1,
 };
 
