@@ -87,6 +87,13 @@ export function amendPlan(before: Plan, reading: Reading): Plan | Refusal {
     (reading.groups.length > 0 || reading.operations.size > 0 || reading.top !== null)
   )
     return refuse('no_operation', []);
+  if (
+    before.having !== undefined ||
+    before.countsGroups === true ||
+    reading.groupBound !== null ||
+    reading.countsGroups
+  )
+    return refuse('no_operation', []);
   const plan: Plan = {
     ...(before.each === undefined ? {} : { each: before.each }),
     measure,

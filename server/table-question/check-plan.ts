@@ -3,6 +3,7 @@ import { selectRows, TooFineError } from '../table/select-rows.ts';
 import type { Table } from '../table/table.ts';
 import { additivityOf, mayFlow } from './additivity.ts';
 import { againstBest, againstMoney, againstSigns } from './deeds.ts';
+import { offeredGroups } from './finish-groups.ts';
 import { namesEachRow } from './names-each-row.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { isFlowSide } from './read-flow.ts';
@@ -45,7 +46,7 @@ export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusa
     (filter) => filter.kind === 'number' && filter.column === column && !isFlowSide(reading, filter),
   );
   if (groups.length > 0 && isOfMeasure && column !== null)
-    return refuse('group_condition', [columnName(reading, column)]);
+    return refuse('group_condition', [columnName(reading, column)], offeredGroups(reading, plan));
   // "How many customers have more than 100 units": in one row, or in all of theirs.
   const counted = operation === 'distinct' && column !== null && !namesEachRow(reading, column);
   const bounded = filters.find(({ kind }) => kind === 'number' || kind === 'columns');

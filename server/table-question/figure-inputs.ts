@@ -212,6 +212,22 @@ export function measuredFigure(
   };
 }
 
+/** How many groups there are, with the cells that tell them apart. */
+export function countedFigure(
+  context: FigureContext,
+  { value, rows }: Measured,
+  label: string,
+): Omit<Figure, 'id' | 'source_n'> {
+  const [group] = context.plan.groups;
+  const part: Part = { column: group?.column ?? 0, rows, sum: null, unit: { kind: 'none' } };
+  return {
+    label,
+    value: numberText(value, 0),
+    formula: tableQuestionTexts().formulas.distinct,
+    inputs: rows.length === 0 ? [] : partInputs(context, part),
+  };
+}
+
 function formulaOf(
   { measure, operation, weights, each }: Plan,
   { parts }: Measured,

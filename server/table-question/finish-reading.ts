@@ -2,6 +2,7 @@ import { additivityOf, isNumbering } from './additivity.ts';
 import { isCode } from './asked-columns.ts';
 import { againstTimes, checkPlan } from './check-plan.ts';
 import { finishCompare } from './finish-compare.ts';
+import { groupsOf } from './finish-groups.ts';
 import { countsRowNoun, isCounted, listOf } from './finish-list.ts';
 import type { Measure, Operation, Plan, Refusal } from './plan.ts';
 import { isRefusal, refuse } from './refusal.ts';
@@ -22,6 +23,8 @@ export function finishReading(reading: Reading): Plan | Refusal {
   const untimed = againstTimes(reading);
   if (untimed !== null) return untimed;
   if (reading.isBareCount && reading.filters.length === 0) return refuse('no_measure', []);
+  const ofGroups = groupsOf(reading, finishReading);
+  if (ofGroups !== null) return ofGroups;
   const list = listOf(reading);
   if (list !== null) return list;
   const measure = measureOf(reading);

@@ -4,7 +4,7 @@ import type { ColumnSide, Filter } from '../table/select-rows.ts';
 import type { Column, Table } from '../table/table.ts';
 import { numberText, plainNumberText } from '../tools/number-text.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
-import type { Plan } from './plan.ts';
+import type { GroupBound, Plan } from './plan.ts';
 
 const dayMs = 86_400_000;
 
@@ -94,20 +94,29 @@ const sideTexts = {
   at_most: 'atMost',
 } as const satisfies Record<ColumnSide, string>;
 
+function boundWords(name: string, { least, most, isStrict }: GroupBound): string {
+  const texts = tableQuestionTexts();
+  if (least !== null && most !== null)
+    return least === most
+      ? texts.exactly(name, plainNumberText(least))
+      : texts.between(name, plainNumberText(least), plainNumberText(most));
+  if (least !== null) return (isStrict ? texts.above : texts.atLeast)(name, plainNumberText(least));
+  return (isStrict ? texts.below : texts.atMost)(name, plainNumberText(most ?? 0));
+}
+
+/** "total above 100": what each group comes to. */
+function havingWords({ operation, measure }: Plan, bound: GroupBound): string {
+  const { bounded } = tableQuestionTexts();
+  const of = measure === null ? 'count' : operation === 'mean' || operation === 'median' ? operation : 'sum';
+  return boundWords(bounded[of], bound);
+}
+
 function filterWords(filter: Filter, table: Table): string {
   const texts = tableQuestionTexts();
   const column = columnWords(filter.column, table);
   if (filter.kind === 'values')
     return (filter.isNegated ? texts.isNot : texts.is)(column, listWords(filter.values));
-  if (filter.kind === 'number') {
-    const { least, most, isStrict } = filter;
-    if (least !== null && most !== null)
-      return least === most
-        ? texts.exactly(column, plainNumberText(least))
-        : texts.between(column, plainNumberText(least), plainNumberText(most));
-    if (least !== null) return (isStrict ? texts.above : texts.atLeast)(column, plainNumberText(least));
-    return (isStrict ? texts.below : texts.atMost)(column, plainNumberText(most ?? 0));
-  }
+  if (filter.kind === 'number') return boundWords(column, filter);
   if (filter.kind === 'columns')
     return texts[sideTexts[filter.side]](column, columnWords(filter.other, table));
   if (filter.kind === 'blank') return (filter.isNegated ? texts.filled : texts.blank)(column);
@@ -160,7 +169,8 @@ export function planWords(plan: Plan, table: Table): string {
       ? ''
       : (rankWords(top) ?? (top.end === 'highest' ? texts.highest : texts.lowest)(count));
   const sorted = order === null ? '' : texts[order];
-  const tail = `${by === '' ? '' : texts.by(by)}${where}${ranked}${sorted}`;
+  const bounded = plan.having === undefined ? '' : `, ${havingWords(plan, plan.having)}`;
+  const tail = `${by === '' ? '' : texts.by(by)}${where}${bounded}${ranked}${sorted}`;
   return compareWords(plan, `${measureWords(plan, table)}${tail}`, table);
 }
 

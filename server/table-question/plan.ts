@@ -57,6 +57,13 @@ export type Compare =
   /** The rows of `part` against all; null: each group against all. */
   | { readonly kind: 'share'; readonly part: Filter | null };
 
+/** A condition on what a whole group comes to: "with more than 100 units in total". */
+export interface GroupBound {
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly isStrict: boolean;
+}
+
 /** What a question asks of one table; can be stored, said in words and amended. */
 export interface Plan {
   /** Null counts rows. */
@@ -74,6 +81,10 @@ export interface Plan {
     readonly rank?: number;
   } | null;
   readonly compare: Compare | null;
+  /** Only groups whose value is on that side; none where it is left out. */
+  readonly having?: GroupBound;
+  /** The groups themselves are counted: "how many customers". */
+  readonly countsGroups?: true;
   /** The order of groups: by their value when asked for, else by their names. */
   readonly order: 'ascending' | 'descending' | null;
 }

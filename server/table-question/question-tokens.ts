@@ -11,7 +11,7 @@ export interface Token {
   readonly restOf?: string;
 }
 
-const day = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2}`;
+const day = String.raw`\d{4}-\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}\/\d{1,2}\/\d{1,2}|(?<=\b(?:am|vom|zum|dem|bis|seit|ab|nach|vor)\s)\d{1,2}\.\d{1,2}\.(?!\d)`;
 const month = String.raw`\d{4}-(?:0[1-9]|1[0-2])(?![\d-])|(?:0?[1-9]|1[0-2])\/\d{4}`;
 const quarter = String.raw`(?:q[1-4]|[1-4]q|h[12])[\/\s-]?(?:\d{4}|'?\d{2}(?!\d))|\d{4}[\/\s-]?(?:q[1-4]|h[12])|(?:fy|gj)[\s'’]?(?:\d{4}|\d{2}(?!\d))`;
 const spanned = String.raw`(?:(?:fy|gj)\s?['’]?)?(?:(?:19|20)\d{2}\s?[/–]\s?(?:(?:19|20)\d{2}|\d{2})|\d{2}\/\d{2})(?![\d/.])`;

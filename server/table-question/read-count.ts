@@ -4,12 +4,15 @@ import { namesEachRow } from './names-each-row.ts';
 import { othersHolding, partValuesAt } from './part-values.ts';
 import { countedPeople, countedStaff, hasRowForEach } from './people-column.ts';
 import { peopleRows } from './words/row-synonyms.ts';
-import { columnName, columnOf, object, type Reading } from './reading.ts';
+import { groupByPart } from './read-group.ts';
+import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
 import { isRowWord } from './row-words.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
 import { phraseLength } from './words/lexicon.ts';
 import { answersOf } from './yes-or-no.ts';
+
+const timeParts = ['year', 'quarter', 'month', 'day'] as const;
 
 /** "how many orders", "number of different customers", "how many rows". */
 export function readCount(reading: Reading, at: number): number {
@@ -104,6 +107,8 @@ function countAt(reading: Reading, at: number, lead: number): number {
     reading.measures.push(things.length > 0 ? things : hit.columns);
     return hit.end - at;
   }
+  const times = distinct > 0 ? 0 : countTimes(reading, start);
+  if (times > 0) return start + times - at;
   // "How many orders" of a file or sheet that is called so.
   if (distinct > 0 || !isRowWord(reading, start)) return 0;
   // "How many bikes are in stock": their pieces.
@@ -111,6 +116,19 @@ function countAt(reading: Reading, at: number, lead: number): number {
   const last = reading.words.columnsAt(tokens, tokens.length - 1)?.columns ?? [];
   if (pieces === null || !last.includes(pieces)) reading.asksCount = true;
   return start + 1 - at;
+}
+
+/** "On how many days", "in wie vielen Monaten": the parts of the calendar that have rows. */
+function countTimes(reading: Reading, at: number): number {
+  const part = timeParts.find((one) => phraseLength(reading.tokens, at, one) > 0);
+  if (part === undefined || reading.groups.length > 0 || dateColumns(reading).length === 0) return 0;
+  // "How many days did it take" asks for a length of time.
+  const isOfRows = /^(?:on|in|an|during|for)$/.test(reading.tokens[at - 3]?.folded ?? '');
+  if (!isOfRows) return 0;
+  const length = phraseLength(reading.tokens, at, part);
+  if (!groupByPart(reading, part)) return 0;
+  reading.countsGroups = true;
+  return length;
 }
 
 export const isQuestionName = (name: string) =>

@@ -8,6 +8,7 @@ import type { Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
 import { readAllTimes } from './read-all-times.ts';
 import { readFlow, takeFlow } from './read-flow.ts';
+import { readGroupBound } from './read-group-bound.ts';
 import { readGroup } from './read-group.ts';
 import { readSpannedYears } from './read-spanned-years.ts';
 import { readSuperlative } from './read-adjective.ts';
@@ -129,6 +130,7 @@ const patterns: readonly Pattern[] = [
   readSpannedYears,
   readYearParts,
   readDate,
+  readGroupBound,
   readComparison,
   readColumnComparison,
   readNumberValue,

@@ -3,7 +3,7 @@ import type { NamedPeriod } from './read-period.ts';
 import type { DatePart } from '../table/date-parts.ts';
 import type { Group } from '../table/group-rows.ts';
 import type { Filter } from '../table/select-rows.ts';
-import type { Operation, Plan, Refusal, RefusalReason } from './plan.ts';
+import type { GroupBound, Operation, Plan, Refusal, RefusalReason } from './plan.ts';
 import type { Token } from './question-tokens.ts';
 import type { TableWords } from './table-words.ts';
 
@@ -14,6 +14,14 @@ export interface QuantityRequest {
   readonly operations: readonly Operation[];
   readonly measures: readonly (readonly number[])[];
   readonly counts: 'rows' | 'distinct' | null;
+}
+
+/** "More than 100 units", "in total above 5,000", "mehr als 3 Bestellungen" of each group. */
+export interface SaidGroupBound extends GroupBound {
+  /** Null where it is that of the quantity. */
+  readonly of: 'sum' | 'mean' | 'median' | 'count' | null;
+  /** The unit said with the number. */
+  readonly unit: string | null;
 }
 
 /** What has been understood of a question so far. The patterns fill it, `finish-reading.ts` makes a plan of it. */
@@ -44,6 +52,10 @@ export interface Reading {
   readonly groups: Group[];
   top: Plan['top'];
   order: Plan['order'];
+  /** A condition on what each group comes to, and how that is computed where it was said. */
+  groupBound: SaidGroupBound | null;
+  /** How many groups there are is asked for: "on how many days". */
+  countsGroups: boolean;
   weights: number | null;
   sequence: DatePart | null;
   asksCount: boolean;
@@ -121,6 +133,8 @@ export function newReading(
     groups: [],
     top: null,
     order: null,
+    groupBound: null,
+    countsGroups: false,
     weights: null,
     sequence: null,
     asksCount: false,

@@ -40,6 +40,7 @@ export const tableQuestionDe: typeof tableQuestionEn = {
   atMost: (column, n) => `${column} höchstens ${n}`,
   exactly: (column, n) => `${column} genau ${n}`,
   between: (column, a, b) => `${column} zwischen ${a} und ${b}`,
+  bounded: { sum: 'Summe', mean: 'Durchschnitt', median: 'Median', count: 'Anzahl' },
   range: (a, b) => `vom ${a} bis ${b}`,
   monthRange: (a, b) => `${a} bis ${b}`,
   since: (edge) => `ab ${edge}`,

@@ -45,6 +45,8 @@ export const tableQuestionEn = {
   atMost: (column: string, n: string) => `${column} at most ${n}`,
   exactly: (column: string, n: string) => `${column} exactly ${n}`,
   between: (column: string, a: string, b: string) => `${column} between ${a} and ${b}`,
+  /** What each group of a condition comes to. */
+  bounded: { sum: 'total', mean: 'average', median: 'median', count: 'number' },
   range: (a: string, b: string) => `from ${a} to ${b}`,
   monthRange: (a: string, b: string) => `${a} to ${b}`,
   since: (edge: string) => `from ${edge} on`,

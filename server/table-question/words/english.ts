@@ -11,7 +11,7 @@ export const english: QuestionWords = {
     min: 'lowest, minimum, min, smallest, least, fewest, weakest, lowest value, minimum value',
     first: 'first, earliest, oldest',
     last: 'last, final',
-    newest: 'latest, most recent, newest',
+    newest: 'latest, most recent, most recently, newest',
     how_many: 'how many, number of, count of, count, the number of',
     how_much: 'how much, how high, how large, how big',
     distinct: 'distinct, different, unique',
