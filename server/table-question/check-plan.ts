@@ -2,7 +2,7 @@ import { groupRows, type RowGroup } from '../table/group-rows.ts';
 import { selectRows, TooFineError } from '../table/select-rows.ts';
 import type { Table } from '../table/table.ts';
 import { additivityOf, mayFlow } from './additivity.ts';
-import { againstBest, againstMoney, againstSigns } from './deeds.ts';
+import { againstBest, againstMoney, againstSigns, againstWorth } from './deeds.ts';
 import { offeredGroups } from './finish-groups.ts';
 import { namesEachRow } from './names-each-row.ts';
 import type { Plan, Refusal } from './plan.ts';
@@ -38,7 +38,11 @@ export function againstTimes(reading: Reading): Refusal | null {
 /** What the plan would compute over a whole group is not what a condition on single rows means. */
 export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusal {
   if (isRefusal(plan)) return plan;
-  const opposed = againstSigns(reading, plan) ?? againstMoney(reading, plan) ?? againstBest(reading, plan);
+  const opposed =
+    againstSigns(reading, plan) ??
+    againstMoney(reading, plan) ??
+    againstWorth(reading, plan) ??
+    againstBest(reading, plan);
   if (opposed !== null) return opposed;
   const { measure, operation, filters, groups } = plan;
   const column = measure?.kind === 'column' ? measure.column : null;

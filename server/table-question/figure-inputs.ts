@@ -3,7 +3,7 @@ import type { LineRange, SourcePlace } from '@loupe/shared/contract/evidence';
 import { numberText } from '../tools/number-text.ts';
 import { placeText } from '../tools/place-text.ts';
 import type { AskedTable } from './ask-candidate.ts';
-import type { Measured, Part } from './measure-rows.ts';
+import type { Measured, Part } from './measured.ts';
 import { tableQuestionTexts } from './messages/table-question-texts.ts';
 import type { Plan } from './plan.ts';
 import type { Derived } from './line.ts';
@@ -240,6 +240,7 @@ function formulaOf(
     );
     return `${over} / ${under}${measure.isPercent ? ' × 100' : ''}`;
   }
+  if (measure?.kind === 'product') return texts.productFormula;
   if (measure?.kind === 'difference') {
     const [minuend = '', subtrahend = ''] = parts.map(({ column }) =>
       texts.formulaSum(records.table.columns[column]?.name ?? ''),

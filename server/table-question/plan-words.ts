@@ -134,7 +134,7 @@ export function groupWords({ column, part }: Group, table: Table): string {
 }
 
 function measureWords({ measure, operation, weights, top, each }: Plan, table: Table): string {
-  const { operations, ratio, percentRatio, minus, weighted, earliest, latest, meanOfSums } =
+  const { operations, ratio, percentRatio, minus, times, weighted, earliest, latest, meanOfSums } =
     tableQuestionTexts();
   const nameOf = (at: number) => columnWords(at, table);
   if (operation === 'list' && measure?.kind === 'column' && top !== null)
@@ -142,6 +142,7 @@ function measureWords({ measure, operation, weights, top, each }: Plan, table: T
   if (measure === null) return operations[operation === 'list' ? 'list' : 'count'];
   if (measure.kind === 'ratio')
     return (measure.isPercent ? percentRatio : ratio)(nameOf(measure.numerator), nameOf(measure.denominator));
+  if (measure.kind === 'product') return times(nameOf(measure.left), nameOf(measure.right));
   if (measure.kind === 'difference') return minus(nameOf(measure.minuend), nameOf(measure.subtrahend));
   if (each !== undefined) return meanOfSums[each.part ?? 'month'](nameOf(measure.column));
   const what = `${operations[operation]} ${nameOf(measure.column)}`.trim();
@@ -154,6 +155,19 @@ function rankWords({ rank, end }: NonNullable<Plan['top']>): string | null {
   const word = rank === undefined ? undefined : ranks[rank - 2];
   if (word === undefined) return null;
   return (end === 'highest' ? rankedHighest : rankedLowest)(word);
+}
+
+/** "Number of different Customer, Sum of Revenue", "In how many months": where the groups are counted; null for other plans. */
+function countedWords(plan: Plan, table: Table): string | null {
+  const [group] = plan.groups;
+  if (plan.countsGroups !== true || group === undefined) return null;
+  const { operations, countedTimes } = tableQuestionTexts();
+  const own = table.columns[group.column];
+  const isTime = group.part !== null && own?.kind === 'date';
+  const what = isTime
+    ? countedTimes[group.part]
+    : `${operations.distinct} ${columnWords(group.column, table)}`;
+  return plan.measure === null ? what : `${what}, ${measureWords(plan, table)}`;
 }
 
 /** A plan in words: "Sum of Revenue by Customer, Region North, March 2025, 3 highest". They can be asked as they stand. */
@@ -170,6 +184,8 @@ export function planWords(plan: Plan, table: Table): string {
       : (rankWords(top) ?? (top.end === 'highest' ? texts.highest : texts.lowest)(count));
   const sorted = order === null ? '' : texts[order];
   const bounded = plan.having === undefined ? '' : `, ${havingWords(plan, plan.having)}`;
+  const counted = countedWords(plan, table);
+  if (counted !== null) return `${counted}${where}${bounded}`;
   const tail = `${by === '' ? '' : texts.by(by)}${where}${bounded}${ranked}${sorted}`;
   return compareWords(plan, `${measureWords(plan, table)}${tail}`, table);
 }

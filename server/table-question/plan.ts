@@ -30,12 +30,15 @@ export type Measure =
       readonly isPercent: boolean;
     }
   /** Sum of one column less the sum of another. */
-  | { readonly kind: 'difference'; readonly minuend: number; readonly subtrahend: number };
+  | { readonly kind: 'difference'; readonly minuend: number; readonly subtrahend: number }
+  /** One column times another in each row, added up. */
+  | { readonly kind: 'product'; readonly left: number; readonly right: number };
 
 /** The columns a measure is made of, the one a proof shows first. */
 export function columnsOfMeasure(measure: Measure | null): readonly number[] {
   if (measure === null) return [];
   if (measure.kind === 'column') return [measure.column];
+  if (measure.kind === 'product') return [measure.left, measure.right];
   return measure.kind === 'ratio'
     ? [measure.numerator, measure.denominator]
     : [measure.minuend, measure.subtrahend];

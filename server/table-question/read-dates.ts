@@ -37,7 +37,12 @@ function yearsIn(reading: Reading, column: number): number[] {
 }
 
 /** A period with its year: a missing one is that of the only year that has it, or `year`. Objects when several have. */
-function whole(reading: Reading, column: number, named: NamedPeriod, year: number | null): Whole | null {
+export function whole(
+  reading: Reading,
+  column: number,
+  named: NamedPeriod,
+  year: number | null,
+): Whole | null {
   if (named.kind === 'period') {
     if (named.isFiscal !== true || isFiscalName(columnOf(reading, column)?.name ?? '')) return named;
     object(reading, 'fiscal_year');
@@ -70,7 +75,10 @@ function whole(reading: Reading, column: number, named: NamedPeriod, year: numbe
 const articles = ['filler', 'day'] as const;
 
 /** Where a period begins behind small words: "the", "im Jahr". */
-function periodBehind({ tokens, words }: Reading, at: number): { named: NamedPeriod; at: number } | null {
+export function periodBehind(
+  { tokens, words }: Reading,
+  at: number,
+): { named: NamedPeriod; at: number } | null {
   for (let start = at; start <= at + 2; start += 1) {
     const named = periodAt(tokens, start);
     if (named !== null) return { named, at: start };
@@ -104,7 +112,8 @@ export function readDate(reading: Reading, at: number): number {
   return past > 0 ? past : inPeriod(reading, from, named.column, named.length);
 }
 
-function columnFor(reading: Reading, given: number | null, named: NamedPeriod): number | null {
+/** The column of dates a time is said of; null where none is, or nobody can tell. */
+export function columnFor(reading: Reading, given: number | null, named: NamedPeriod): number | null {
   const isYear = named.kind === 'period' && named.to - named.from > 360 * 86_400_000;
   return given ?? onlyDateColumn(reading, !isYear);
 }

@@ -94,7 +94,11 @@ export function takeFlow(reading: Reading): boolean {
   const own = flowOf(reading, flow.direction);
   if (own === null) return true;
   const named = [...new Set(measures.flat())];
-  const isNamed = named.some((at) => at !== own.column) || reading.ratio !== null || reading.minus !== null;
+  const isNamed =
+    named.some((at) => at !== own.column) ||
+    reading.ratio !== null ||
+    reading.minus !== null ||
+    reading.product !== null;
   if (isNamed) return !flow.isNoun;
   const isOfRows = reading.asksCount || reading.asksDistinct || reading.asksList;
   if (named.length === 0 && !isOfRows) reading.measures.push([own.column]);

@@ -7,6 +7,7 @@ import { asksProfit, profitWords } from './offer-profit.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { tokensOf } from './question-tokens.ts';
 import { readAllTimes } from './read-all-times.ts';
+import { readExplained } from './read-explained.ts';
 import { readFlow, takeFlow } from './read-flow.ts';
 import { readGroupBound } from './read-group-bound.ts';
 import { readGroup } from './read-group.ts';
@@ -15,9 +16,10 @@ import { readSuperlative } from './read-adjective.ts';
 import { readBlank } from './read-blank.ts';
 import { readCount } from './read-count.ts';
 import { readMeasure } from './read-measure.ts';
-import { readKindOfAmount, readMinus, readRatio, readWeights } from './read-quantity.ts';
+import { readKindOfAmount, readMinus, readProduct, readRatio, readWeights } from './read-quantity.ts';
 import { readCommonest, readList } from './read-list.ts';
 import { operationAt, readOperation } from './read-operation.ts';
+import { readSoldOut } from './read-sold-out.ts';
 import { readSpread } from './read-spread.ts';
 import { isRefusal } from './refusal.ts';
 import { namesEachRow } from './names-each-row.ts';
@@ -26,11 +28,13 @@ import { readSex } from './read-sex.ts';
 import { countedPeople } from './people-column.ts';
 import { askedOf, noteRequest, plansOfRequests, readAndRequest } from './read-requests.ts';
 import { readMore } from './read-versus.ts';
+import { readWork } from './read-work.ts';
 import { readWeek } from './read-week.ts';
 import { readBestOf, readOrder, readTop, readWhich } from './read-ranking.ts';
 import { readDateEnd } from './read-date-end.ts';
 import { readMeasureVerb } from './read-measure-verb.ts';
 import { readDate } from './read-dates.ts';
+import { readMoment } from './read-moment.ts';
 import { readDateDeed } from './which-date.ts';
 import { readColumnComparison } from './read-column-comparison.ts';
 import { readComparison, readNumberValue } from './read-comparison.ts';
@@ -123,11 +127,13 @@ const readFiller: Pattern = (reading, at) => {
 /** Tried in this order at each word: what takes more words, and what narrows, comes first. */
 const patterns: readonly Pattern[] = [
   readAllTimes,
+  readSoldOut,
   readBlank,
   readNegated,
   readUnitSaid,
   readWeek,
   readSpannedYears,
+  readMoment,
   readYearParts,
   readDate,
   readGroupBound,
@@ -142,6 +148,8 @@ const patterns: readonly Pattern[] = [
   readBestOf,
   readSuperlative,
   readMinus,
+  readExplained,
+  readProduct,
   readRatio,
   readWeights,
   readOrder,
@@ -162,6 +170,7 @@ const patterns: readonly Pattern[] = [
   readDateDeed,
   readFlow,
   readMeasureVerb,
+  readWork,
   readMeasure,
   readKindOfAmount,
   readRowVerb,
@@ -253,7 +262,12 @@ function isAmendment({ top, order, range, filters, sequence, asksShare }: Readin
 /** A question that names no column, value or operation of tables is for somebody else. */
 function isAboutTable(reading: Reading): boolean {
   const { measures, ratio, filters, groups, operations: asked } = reading;
-  const hasName = measures.length > 0 || ratio !== null || reading.minus !== null || groups.length > 0;
+  const hasName =
+    measures.length > 0 ||
+    ratio !== null ||
+    reading.minus !== null ||
+    reading.product !== null ||
+    groups.length > 0;
   const hasCount = reading.asksCount || reading.asksDistinct;
   const isChange = (reading.asksChange || reading.asksVersus) && reading.range !== null;
   const isList =

@@ -39,6 +39,8 @@ export interface Reading {
   ratio: { numerator: readonly number[]; denominator: readonly number[]; isPercent: boolean } | null;
   /** "Revenue minus Cost". */
   minus: { minuend: readonly number[]; subtrahend: readonly number[] } | null;
+  /** "Price times quantity". */
+  product: { left: readonly number[]; right: readonly number[] } | null;
   readonly operations: Set<Operation>;
   /** What is asked for, in the order it was said: one request for each "and" between quantities or operations. */
   readonly requests: QuantityRequest[];
@@ -83,6 +85,8 @@ export interface Reading {
   isSorted: boolean;
   /** "How much did I spend on fuel": an amount, whatever it is called. */
   asksHowMuch: boolean;
+  /** The time whose end is asked for: "balance at the end of June", "Saldo zum 1. Mai". */
+  moment: { column: number; from: number; to: number; written: readonly string[] } | null;
   /** "Over all years": of every sheet and time there is. */
   saysAllTime: boolean;
   /** The unit of the quantity was said. */
@@ -124,6 +128,7 @@ export function newReading(
     measures: [],
     ratio: null,
     minus: null,
+    product: null,
     operations: new Set(),
     requests: [],
     requestEnd: null,
@@ -154,6 +159,7 @@ export function newReading(
     countedAt: null,
     isSorted: false,
     asksHowMuch: false,
+    moment: null,
     saysAllTime: false,
     saysUnit: false,
     isPerTime: false,

@@ -53,6 +53,8 @@ export const english: QuestionWords = {
     before: 'before, prior to, earlier than',
     since: 'on or after, since, starting, starting from, from and including',
     until: 'on or before, until, till, through, up to and including, up to the end of',
+    end_of: 'at the end of, by the end of, as at the end of, as of the end of, at the close of, end of',
+    as_of: 'as of, as at',
     in: 'in, during, within, at, into',
     for: 'for',
     from: 'from',
@@ -97,6 +99,7 @@ export const english: QuestionWords = {
     divided:
       'divided by, over, relative to, as a share of, as a percentage of, as percentage of, in percent of, as a percent of, in relation to',
     minus: 'minus',
+    times: 'times, multiplied by, x',
     follow_up:
       'and, as, as a, and for, what about, how about, and what about, and how about, now, then, and then, instead, same for, the same for, same, also, but, ok and, okay and, and now, and only, the same',
   },

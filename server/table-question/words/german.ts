@@ -57,6 +57,8 @@ export const german: QuestionWords = {
     before: 'vor, früher als, vor dem',
     since: 'am oder nach dem, seit, ab, seit dem, ab dem, seit beginn',
     until: 'am oder vor dem, bis, bis zum, bis einschliesslich, bis ende',
+    end_of: 'ende, zum ende, am ende, zum ende des, am ende des, am ende von, zum ende von',
+    as_of: 'zum, per',
     in: 'in, im, während, innerhalb von, am, im bereich',
     for: 'für, bei',
     from: 'von, vom, aus',
@@ -100,6 +102,7 @@ export const german: QuestionWords = {
     divided:
       'geteilt durch, im verhältnis zu, dividiert durch, in prozent von, in prozent vom, in prozent des, in prozent der, zu',
     minus: 'minus, abzüglich',
+    times: 'mal, multipliziert mit, x',
     follow_up:
       'und, als, und für, und im, und in, wie sieht es mit, und was ist mit, was ist mit, wie ist es mit, wie steht es um, jetzt, dann, stattdessen, dasselbe für, das gleiche für, auch, aber, und jetzt, und nur',
   },
