@@ -64,6 +64,9 @@ export function checkPlan(reading: Reading, plan: Plan | Refusal): Plan | Refusa
   }
   // "Average salary per employee": where each stands in one row it is one mean, of them all.
   if ((reading.isPerName || reading.isPerTime) && isMeanOfOne(reading, plan)) return { ...plan, groups: [] };
+  // A row is shown for one highest or lowest value alone.
+  const showsRow = ['max', 'min', 'list'].includes(operation) && groups.length === 0 && plan.compare === null;
+  if (reading.asksSameRow && !showsRow) return refuse('two_operations', []);
   if (plan.order !== null && groups.length === 0)
     return refuse('no_operation', [], [{ ...plan, order: null }]);
   if (reading.asksWhen && (groups.length > 0 || !['max', 'min', 'first', 'last'].includes(plan.operation)))

@@ -112,7 +112,10 @@ function withoutMention(reading: Reading): Measure | null | Refusal {
   const [only] = compared;
   if (only !== undefined && compared.length === 1 && reading.operations.size > 0)
     return { kind: 'column', column: only.column };
-  const implied = impliedColumn(reading) ?? amountOfRow(reading) ?? amountOfDeed(reading);
+  if (reading.ownAmount !== null) return { kind: 'column', column: reading.ownAmount };
+  const implied = reading.saysOwnNoun
+    ? null
+    : (impliedColumn(reading) ?? amountOfRow(reading) ?? amountOfDeed(reading));
   if (implied !== null) return { kind: 'column', column: implied };
   const numbers = reading.records.table.columns.flatMap((column, at) =>
     column.kind === 'number' && additivityOf(column) !== 'never' ? [at] : [],

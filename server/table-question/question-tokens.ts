@@ -69,18 +69,21 @@ export function tokensOf(
     const parts =
       kind === 'word' && !isKnown(folded) ? (compound.exec(written) ?? ranked.exec(written)) : null;
     const ended = kind === 'word' && parts === null && !isKnown(folded) ? endedCompound.exec(written) : null;
-    if (ended !== null && isName(foldWord(ended[1] ?? '')))
-      return ended.slice(1).map((piece) => ({ written: piece, folded: foldWord(piece), kind }));
+    const [head = '', tail = ''] = ended?.slice(1) ?? [];
+    // "Gehaltssumme" joins its parts by an s.
+    const name = [head, head.replace(/s$/, '')].find((one) => one.length > 3 && isName(foldWord(one)));
+    if (name !== undefined)
+      return [name, tail].map((piece) => ({ written: piece, folded: foldWord(piece), kind }));
     if (parts === null)
       return /^[-–−+/]$/.test(written) && kind === 'sign' && written !== '/'
         ? []
         : [{ written, folded, kind }];
-    const [, head = '', tail = ''] = parts;
+    const [, begin = '', rest = ''] = parts;
     const heads: Readonly<Record<string, string>> = { gesamt: 'gesamt', durchschnitts: 'durchschnitt' };
-    const first = heads[head.toLowerCase()] ?? foldWord(head);
+    const first = heads[begin.toLowerCase()] ?? foldWord(begin);
     return [
-      { written: head, folded: first, kind },
-      { written: tail, folded: foldWord(tail), kind },
+      { written: begin, folded: first, kind },
+      { written: rest, folded: foldWord(rest), kind },
     ];
   });
 }

@@ -127,7 +127,8 @@ export function readComparison(reading: Reading, at: number): number {
   const meant = own.length > 0 ? own : last.length > 0 ? last : columnsOfUnit(reading, compared.unit);
   if (meant.length === 0) return 0;
   addNumber(reading, meant, compared);
-  return verb + compared.length + (own.length > 0 ? (behind?.length ?? 0) : 0);
+  const length = verb + compared.length + (own.length > 0 ? (behind?.length ?? 0) : 0);
+  return length + weekBehind(reading, meant[0] ?? 0, at + length);
 }
 
 /** "Who earns more than 5,000", "that weigh under 3 kg": the column the verb is said of, or the one named behind. */

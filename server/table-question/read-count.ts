@@ -7,6 +7,8 @@ import { peopleRows } from './words/row-synonyms.ts';
 import { groupByPart } from './read-group.ts';
 import { columnName, columnOf, dateColumns, object, type Reading } from './reading.ts';
 import { isRowWord } from './row-words.ts';
+import { pieceColumn, pieceColumns, thingName } from './piece-columns.ts';
+import { countsOwnNoun } from './own-noun.ts';
 import { readFlow, saysFlow } from './read-flow.ts';
 import { readSex } from './read-sex.ts';
 import { phraseLength } from './words/lexicon.ts';
@@ -57,6 +59,7 @@ function nounBehindValues(reading: Reading, at: number): number | null {
   if (start === at) return null;
   const isThing =
     phraseLength(tokens, start, 'rows', 'people', 'staff') > 0 ||
+    countsOwnNoun(reading, start) ||
     (words.columnsAt(tokens, start)?.columns.some((one) => kindOf(reading, one) !== 'date') ?? false);
   return isThing ? start : null;
 }
@@ -90,6 +93,10 @@ function countAt(reading: Reading, at: number, lead: number): number {
   const hit = columnsBehind(reading, start);
   if (hit !== null) {
     const numbers = hit.columns.filter((one) => kindOf(reading, one) === 'number' && !isCode(reading, one));
+    // "How many donations" asks for no sum of money.
+    const areMoney = numbers.some((one) => isMoney(reading, one));
+    if (areMoney && distinct === 0)
+      return countsOwnNoun(reading, start) ? countRows(reading, start + 1 - at) : 0;
     if (numbers.length > 0 && distinct === 0) {
       reading.measures.push(numbers);
       return hit.end - at;
@@ -109,6 +116,8 @@ function countAt(reading: Reading, at: number, lead: number): number {
   }
   const times = distinct > 0 ? 0 : countTimes(reading, start);
   if (times > 0) return start + times - at;
+  // "How many expenses" of a list of them.
+  if (distinct === 0 && countsOwnNoun(reading, start)) return countRows(reading, start + 1 - at);
   // "How many orders" of a file or sheet that is called so.
   if (distinct > 0 || !isRowWord(reading, start)) return 0;
   // "How many bikes are in stock": their pieces.
@@ -117,6 +126,16 @@ function countAt(reading: Reading, at: number, lead: number): number {
   if (pieces === null || !last.includes(pieces)) reading.asksCount = true;
   return start + 1 - at;
 }
+
+function countRows(reading: Reading, length: number): number {
+  reading.asksCount = true;
+  return length;
+}
+
+const isMoney = (reading: Reading, at: number) => {
+  const own = columnOf(reading, at);
+  return own?.kind === 'number' && own.unit.kind === 'money';
+};
 
 /** "On how many days", "in wie vielen Monaten": the parts of the calendar that have rows. */
 function countTimes(reading: Reading, at: number): number {
@@ -135,24 +154,6 @@ export const isQuestionName = (name: string) =>
   /\?|^(?:do|does|did|would|will|is|are|was|were|have|has|had|can|how|what|which|würde\w*|haben|hat|sind|ist|war\w*|wie|was|welche\w*|möchte\w*)\s/i.test(
     name,
   );
-
-/** Columns of what there are pieces of, and of how many there are. */
-const thingName =
-  /^(?:(?:line ?)?item(?: name)?|lineitem name|products?(?: name)?|articles?|artikel(?:name|bezeichnung)?|bezeichnung|produkte?|modell?e?|ware|description|beschreibung|name|position|sorte|type|typ)$/i;
-const piecesName =
-  /^(?:(?:lineitem |order |ordered )?(?:quantity|qty)\.?|units?(?: sold)?|pieces|pcs|menge|anzahl|stück(?:zahl)?|stk\.?|bestand|lagerbestand|on hand|in stock|stock|lager)$/i;
-
-const pieceColumns = ({ records }: Reading) =>
-  records.table.columns.flatMap((column, i) =>
-    column.kind === 'number' && piecesName.test(column.plainName.split(' | ').at(-1)?.trim() ?? '')
-      ? [i]
-      : [],
-  );
-
-function pieceColumn(reading: Reading): number | null {
-  const [only, ...more] = pieceColumns(reading);
-  return only === undefined || more.length > 0 ? null : only;
-}
 
 /**
  * "How many mugs": pieces of a product, where a column counts them; "how many juniors": rows, where each is somebody or

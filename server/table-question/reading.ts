@@ -76,6 +76,12 @@ export interface Reading {
   rowNoun: number | null;
   /** A word for what the rows are was said. */
   saysRows: boolean;
+  /** The only amount of a table that is called after what was said: "spending" of expenses. */
+  ownAmount: number | null;
+  /** What the table is called after was said, and may be one of several of its columns. */
+  saysOwnNoun: boolean;
+  /** What else stands in the row of a highest, lowest, first or last one is asked for. */
+  asksSameRow: boolean;
   /** What is done with every row was said: "rented" of rentals. */
   saysRowVerb: boolean;
   /** "How many are younger than 30": no thing was named. */
@@ -154,6 +160,9 @@ export function newReading(
     asksMore: false,
     rowNoun: null,
     saysRows: false,
+    ownAmount: null,
+    saysOwnNoun: false,
+    asksSameRow: false,
     saysRowVerb: false,
     isBareCount: false,
     countedAt: null,

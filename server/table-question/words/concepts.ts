@@ -55,7 +55,7 @@ export const concepts: Readonly<Record<string, string>> = {
   amount: 'betrag, beträge, beträgen',
   party: 'party, parties, partei, parteien',
   respondent: 'respondent, respondents, befragte, befragten',
-  site: 'location, locations, standort, standorte, standorten',
+  site: 'site, sites, location, locations, standort, standorte, standorten',
   item: 'stock, bestand, lagerbestand, inventory',
   week: 'week, weeks, kw, kalenderwoche, kalenderwochen, woche, wochen',
   agent: 'agent, agents',

@@ -72,7 +72,7 @@ export const english: QuestionWords = {
       'share, shares, percentage, percent, proportion, fraction, contribution, what share, what percentage, contribute, contributes, percentage share, percentage of total, share of total, share of the total, in percent of the total, in percent of total, as a percentage of the total, as percentage of total, as a share of the total, as a percentage of total, percent of the total, percent of total, percentage of the total',
     whole: 'of total, of the total, of all, of the whole, of overall, of everything',
     versus:
-      'vs, versus, compared to, compared with, against, in comparison to, in comparison with, compare with',
+      'above or below, higher or lower than, vs, versus, compared to, compared with, against, in comparison to, in comparison with, compare with',
     difference:
       'difference, difference between, difference in, gap between, compare, comparison, comparison of, differ, how much more, how much higher, how much lower',
     over_year:

@@ -3,7 +3,7 @@ import type { QuestionWords } from './meanings.ts';
 export const german: QuestionWords = {
   phrases: {
     filler:
-      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, unseren, unserem, mein, meine, meinen, meinem, meiner, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage, kommt vor, kam vor, kam, kamen, kommen, vorkommen, vorgekommen, getätigt, aufgetreten, vorhanden, denen, jemals, davon, verbraucht, noch, schon, da, angefallen, fielen, geschossen, eingebracht, bringt, brachte, verbucht, dafür, ihr, ihre, ihren, seine, seinen, einzelne, einzelner, einzelnen, einzelnes, macht, machen, ausmacht, ausmachen, gerade, derzeit, momentan, aktuell, ging an, gingen an, geht an, gehen an',
+      'der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sind, waren, wurde, wurden, was, wie, viel, hoch, gross, lautet, betrug, beträgt, betragen, zeig, zeige, nenne, nenn, gib, mir, uns, bitte, gab, gibt, es, haben, hat, hatte, hatten, wir, ich, unser, unsere, unserer, unseren, unserem, mein, meine, meinen, meinem, meiner, aller, allen, insgesamt gesehen, erzielt, erzielte, erzielten, gemacht, verdient, verkauft, verkaufte, gekauft, kaufte, stammt, kommt, entfällt, entfallen, wert, werte, betrag, tabelle, datei, blatt, daten, nur, sich, man, dabei, denn, eigentlich, mal, wo, deren, berechne, rechne, ermittle, am, an, auf, bei, mit, danke, überhaupt, aus, habe, habt, ausgegeben, gearbeitet, bekommen, bekam, erhalten, erhielt, zeigt, liegt, lag, liegen, lagen, sag, sage, kommt vor, kam vor, kam, kamen, kommen, vorkommen, vorgekommen, getätigt, aufgetreten, vorhanden, denen, jemals, davon, verbraucht, noch, schon, da, angefallen, fielen, geschossen, eingebracht, bringt, brachte, verbucht, dafür, ihr, ihre, ihren, seine, seinen, einzelne, einzelner, einzelnen, einzelnes, macht, machen, machte, machten, ausmacht, ausmachen, gerade, derzeit, momentan, aktuell, ging an, gingen an, geht an, gehen an',
     sum: 'summe, summen, gesamt, insgesamt, zusammen, gesamte, gesamter, gesamten, gesamtes, gesamtsumme, in summe, alles zusammen, summiere',
     mean: 'durchschnitt, durchschnittlich*, mittelwert, mittlere, mittlerer, mittleren, mittleres, im durchschnitt, im schnitt, im mittel, arithmetisches mittel, schnitt',
     median: 'median, zentralwert',
@@ -76,7 +76,8 @@ export const german: QuestionWords = {
     share:
       'anteil, anteile, prozentanteil, prozentualer anteil, welcher anteil, welchen anteil, wie viel prozent, in prozent vom gesamten, in prozent der gesamtsumme, in prozent von allem, in prozent der summe, prozentuale anteile, anteil am gesamten',
     whole: 'am gesamten, an der gesamtsumme, vom gesamten, am ganzen, an allem',
-    versus: 'gegenüber, verglichen mit, im vergleich zu, im vergleich mit, gegen, vs, versus',
+    versus:
+      'über oder unter, höher oder niedriger als, gegenüber, verglichen mit, im vergleich zu, im vergleich mit, gegen, vs, versus',
     difference:
       'unterschied, unterschied zwischen, differenz, differenz zwischen, vergleiche, vergleich, vergleich von, vergleich zwischen',
     over_year:
