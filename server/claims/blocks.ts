@@ -1,4 +1,5 @@
 import type { PartByPart } from '../part-by-part.ts';
+import { headOfContacts, isContactLine } from './contact-lines.ts';
 import { gapLabel, hasGap } from './gap-columns.ts';
 
 /** A heading, paragraph, list item or labelled line of a document, with its place. */
@@ -7,6 +8,8 @@ export interface Block {
   readonly text: string;
   /** Headings above it, outermost first, without the document's title. */
   readonly headings: readonly string[];
+  /** Of a person in a list of contacts: the line above that list. */
+  readonly contactsOf?: string;
   /** Place of some characters of the block, stored in English: "line 4", "lines 4-6", "page 3". */
   placeOf(start: number, end: number): string;
 }
@@ -72,6 +75,12 @@ class BlockBuilder {
     this.#open = { kind, lines: [line] };
   }
 
+  /** A line that goes on in no other: a person with an office, in a list below `contactsOf`. */
+  contact(line: Line, contactsOf: string | null): void {
+    this.close();
+    this.#push('text', [line], contactsOf);
+  }
+
   add(line: Line): void {
     if (this.#open === null) this.#open = { kind: 'text', lines: [line] };
     else this.#open.lines.push(line);
@@ -90,7 +99,7 @@ class BlockBuilder {
     this.#open = null;
   }
 
-  #push(kind: Block['kind'], lines: readonly Line[]): void {
+  #push(kind: Block['kind'], lines: readonly Line[], contactsOf: string | null = null): void {
     let text = '';
     const starts: number[] = [];
     for (const line of lines) {
@@ -107,6 +116,7 @@ class BlockBuilder {
       kind,
       text,
       headings: this.#headings.map((one) => one.text),
+      ...(contactsOf !== null && { contactsOf }),
       placeOf: (start, end) => {
         if (first === null) return locator;
         const at = (offset: number) =>
@@ -217,6 +227,8 @@ export function* toBlocks(
       if (builder.openKind === 'label' && isOpen(builder.last ?? '')) return builder.add(line);
       if (builder.last !== null && hasGap(builder.last)) builder.close();
       const next = raw[i + 1]?.trim();
+      if ((isFree || isEnded || (builder.last?.length ?? 0) <= 60) && isContactLine(line.text, next))
+        return builder.contact(line, headOfContacts(raw, i));
       const isAbove =
         next !== undefined && /^\p{Lu}/u.test(next) && !label.test(next) && !openLabel.test(next);
       if (openLabel.test(line.text) && isFree && isAbove) return builder.open('label', line);

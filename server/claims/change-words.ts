@@ -54,3 +54,33 @@ export function changeAt(tokens: readonly Token[], at: number): { last: number; 
     ? { last: at + 1, isFall: /^(?:minus|rückgang|einbuße)$/.test(word) }
     : null;
 }
+
+const downs =
+  /^(?:sank|sanken|sinkt|sinken|sinkend\p{L}*|gesunken\p{L}*|fiel|fielen|fällt|fallen|gefallen\p{L}*|(?:verringer|verminder|reduzier|ermäßig|schrumpf|halbier)(?:t|te|ten|ter|tem|tes|en)|geschrumpft\p{L}*|gesenkt\p{L}*|rückläufig\p{L}*|rückgang|minus|einbuße|niedriger\p{L}*|geringer\p{L}*|schwächer\p{L}*|weniger|zurückgegangen\p{L}*|abgenommen\p{L}*|eingebrochen\p{L}*|nachgegeben|unter|unterhalb|verlor|verloren)$/u;
+const ups =
+  /^(?:stieg|stiegen|steigt|steigen|steigend\p{L}*|gestiegen\p{L}*|wuchs|wuchsen|wächst|wachsen|wachsend\p{L}*|gewachsen\p{L}*|kletter(?:t|te|ten|n)|geklettert\p{L}*|(?:erhöh|verbesser|steiger)(?:t|te|ten|en|n)|gesteigert\p{L}*|zugelegt|zulegte|zulegen|legte|legten|legt|zugenommen\p{L}*|ausgebaut\p{L}*|höher\p{L}*|größer\p{L}*|mehr|plus|zuwachs|anstieg|wachstum|steigerung|über|oberhalb)$/u;
+const closing = /^(?:[,;.:]|und|aber|doch|sowie|während|wobei|obwohl|weil|da|nachdem)$/u;
+
+/**
+ * Which way a German clause says that the figure went whose noun stands at `noun` and the size of whose change at
+ * `size`, wherever its verb stands: "2025 sank der Umsatz um 3 %", "ist um 3 % gesunken", "nahm um 3 % ab". Null where it
+ * says neither, or both.
+ */
+export function wayOf(tokens: readonly Token[], noun: number, size: number): 'up' | 'down' | null {
+  const from = tokens.findLastIndex((token, i) => i < noun && closing.test(token.lower)) + 1;
+  const stop = tokens.findIndex((token, i) => i > size && closing.test(token.lower));
+  const to = stop < 0 ? tokens.length : stop;
+  let [isUp, isDown] = [false, false];
+  for (let i = from; i < to; i += 1) {
+    const token = tokens[i];
+    if (token?.kind !== 'word') continue;
+    const parts = directionOf(tokens, i);
+    if (parts === 'unknown') return null;
+    // "mehr als 3 %", "über 3 %" is said of the size.
+    const isOfSize = i < size && /^(?:mehr|weniger|über|unter|höher)$/.test(token.lower);
+    isDown ||= parts === 'down' || (!isOfSize && downs.test(token.lower));
+    isUp ||= parts === 'up' || (!isOfSize && ups.test(token.lower));
+  }
+  if (isUp === isDown) return null;
+  return isUp ? 'up' : 'down';
+}

@@ -4,7 +4,7 @@ import type { Token } from './tag-sentence.ts';
 const figures: ReadonlySet<string> = new Set(['flow', 'stock', 'share', 'change', 'per_share']);
 
 /** A noun whose value is a figure: "revenue", "operating margin". */
-const isFigureNoun = (token: Token | undefined) =>
+export const isFigureNoun = (token: Token | undefined) =>
   token?.kind === 'noun' && figures.has(token.attribute.kind);
 
 /** What may stand between the figures of one list. */

@@ -3,7 +3,7 @@ import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
 import type { SentenceScope } from './draft.ts';
-import { baseAt, changeAt, directionOf, otherwiseAt } from './change-words.ts';
+import { baseAt, changeAt, directionOf, otherwiseAt, wayOf } from './change-words.ts';
 import { givesUp, saysExpected } from './modality.ts';
 import { roundingBefore, rounded } from './rounding.ts';
 import { readingWords } from './reading-words.ts';
@@ -103,29 +103,34 @@ export function valuesAfter(
       if (quantity === null) break;
       const next = range?.next ?? i + 1;
       const end = next + countedAfter(scope, attribute, next - 1);
-      if (reading.language === 'de' && isDistance(tokens, at, i, next)) break;
+      const isBy = pending === 'by' && quantity.unit.kind === 'percent';
+      if (reading.language === 'de' && !isBy && isDistance(tokens, at, i, next)) break;
       const isFrom = pending === 'from' && isLeftBehind(tokens, next);
       const tail = isFrom ? { period: null, isVague: false } : readTail(scope, next, attribute);
       const fitting = fits(attribute, quantity);
-      if (pending === 'by' && quantity.unit.kind === 'percent' && attribute.kind === 'flow') {
+      if (isBy && attribute.kind === 'flow') {
         // "rose 7% in Germany" is no growth of the whole.
         const reach = isGoingOn(tokens, next) ? { period: null, isVague: false } : tail;
         if (reach === null) break;
-        candidates.push({
-          quantity: rounded(
-            {
-              ...quantity,
-              value: falls ? -quantity.high : quantity.value,
-              high: falls ? -quantity.value : quantity.high,
-              isApproximate,
-            },
-            falls ? null : roundingBefore(tokens, i, reading.language),
-          ),
-          token,
-          period: between ?? reach.period,
-          isVague: isVague || reach.isVague,
-          isChange: true,
-        });
+        // A change whose way is not said is none; the value after it stands.
+        const way = reading.language === 'de' ? wayOf(tokens, at, i) : null;
+        if (way !== null) falls = way === 'down';
+        if (way !== null || reading.language === 'en')
+          candidates.push({
+            quantity: rounded(
+              {
+                ...quantity,
+                value: falls ? -quantity.high : quantity.value,
+                high: falls ? -quantity.value : quantity.high,
+                isApproximate,
+              },
+              falls ? null : roundingBefore(tokens, i, reading.language),
+            ),
+            token,
+            period: between ?? reach.period,
+            isVague: isVague || reach.isVague,
+            isChange: true,
+          });
       } else if (isFrom && !givesUp(scope.text, reading.language)) {
         // What it was before belongs to another period, which is seldom said.
         if (fitting) left = leftBehind(tokens, next, { quantity, token });
@@ -200,7 +205,11 @@ export function valuesAfter(
       i = other;
     } else if (skipped > i) i = skipped;
     else if (
-      !(words.between.has(token.lower) || words.about.test(token.lower)) &&
+      !(
+        words.between.has(token.lower) ||
+        words.about.test(token.lower) ||
+        (attribute.kind === 'count' && /^(?:durchschnittlich|jahresdurchschnitt)$/.test(token.lower))
+      ) &&
       !isRounding(tokens, i, reading.language)
     )
       break;

@@ -60,7 +60,7 @@ const de: ModalWords = {
   possible:
     /(?<!\p{L})(?:könnte\p{L}*|dürfte\p{L}*|würde\p{L}*|wäre\p{L}*|hätte\p{L}*|[Mm]öglicherweise|[Ee]ventuell|vielleicht|im Gespräch(?! mit)|Favorit(?:in)?|als [^,;]{3,40} gehandelt)(?!\p{L})/u,
   expected:
-    /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|(?:Wirtschafts|Haushalts|Finanz|Investitions|Erfolgs|Mehrjahres)plan\p{L}*|Budgets?|budgetiert\p{L}*|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|werden(?! (?:konnte|musste))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*|laufende[nms]? (?:Geschäftsj|J)ahr\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:erwart\p{L}+|rechnet|rechnen|peilt|Aussicht|prognost\p{L}+|Prognose|Ausblick|plant|planen|geplant\p{L}*|Planung|(?:Wirtschafts|Haushalts|Finanz|Investitions|Erfolgs|Mehrjahres)plan\p{L}*|Budgets?|budgetiert\p{L}*|strebt|anstreb\p{L}*|angestrebt\p{L}*|Ziel\p{L}*|künftig\p{L}*|zukünftig\p{L}*|voraussichtlich|wird|(?<!(?<!\p{L})(?:konnten?|mussten?)(?!\p{L})[^,;]{0,160})werden(?! (?:konnten?|mussten?))|beabsichtig\p{L}+|vorgesehen|designiert\p{L}*|will|wollen|ab dem|soll(?:en)?|kommende\p{L}*|laufende[nms]? (?:Geschäftsj|J)ahr\p{L}*)(?!\p{L})/iu,
   denied:
     /(?<!\p{L})(?:bestritt\p{L}*|bestreitet|bestreiten|dementier\p{L}+|wies\p{L}* .{0,60}zurück|weist .{0,60}zurück|zurückgewiesen|falsch\p{L}*|irrtümlich\p{L}*|fälschlich\p{L}*|unzutreffend\p{L}*|entgegen|trifft nicht zu|unwahr)(?!\p{L})/iu,
   negated:
@@ -131,7 +131,7 @@ export function modalityOf(
   if (words.conditional.test(sentence) || words.possible.test(clause)) return null;
   const before = sentence.slice(from, start);
   // "310 Mio. EUR (bisher: 340 Mio. EUR)": what stands in brackets after it is said of another value.
-  const beside = sentence.slice(end, end + 40).split(/ \((?=[^()]*\d)/u)[0] ?? '';
+  const beside = besideValue(sentence.slice(end, end + 40), language);
   const near = sentence.slice(Math.max(0, start - 48), end) + beside;
   const voice: Voice =
     words.rumour.test(sentence) || words.hearsay.test(clause)
@@ -158,9 +158,23 @@ export function modalityOf(
   if (isRestated && oldValueAfter.test(sentence.slice(end))) return said('corrected');
   if (isRestated && /(?:\bfrom|von|statt|instead of)\s[^.]{0,12}$/iu.test(before)) return said('corrected');
   if (words.givenUp.test(near)) return said('corrected');
-  if (words.expected.test(clause)) return said('expected');
+  if (words.expected.test(clause.replace(heldAgainst, ''))) return said('expected');
   return said('stated');
 }
+
+/** Where what is said after a value begins to speak of another one: "statt bisher 340", ", bisher war … ausgegangen". */
+const ofAnother: Readonly<Record<Language, RegExp>> = {
+  en: / \((?=[^()]*\d)/u,
+  de: / \((?=[^()]*\d)|,? (?:statt|anstatt|anstelle von|nach|gegenüber|von) (?:den |wie )?(?:bisher|bislang|zuvor|zunächst|ursprünglich)|(?:[,;]|,? und| –| -) (?:bisher|bislang|zuvor|zunächst|ursprünglich) (?:\p{Ll}+t )?(?:war|waren|hatte|hatten|lag|lagen|wurden?|ging|gingen|rechnete|erwartete|galt|standen?)(?!\p{L})/u,
+};
+
+function besideValue(after: string, language: Language): string {
+  return after.split(ofAnother[language])[0] ?? '';
+}
+
+/** "in line with expectations", "better than expected", "above guidance": what came of it, held against what was expected. */
+const heldAgainst =
+  /(?<!\p{L})(?:(?:in line with|ahead of|above|below|exceed(?:s|ed|ing)|beat(?:s|ing)?|missed|missing|short of|met|meeting) (?:(?:the|our|its|market|board|management|company|analyst|internal|original|initial|own|previous|board[’']s|company[’']s|group[’']s|full[- ]year) ){0,3}(?:expectations|guidance|forecasts?|targets?|budgets?)|(?:better|worse|higher|lower|more|less|stronger|weaker|faster|slower|later|earlier) than (?:expected|anticipated|forecast|budgeted|planned)|as expected)(?!\p{L})/giu;
 
 /** "GBP 139 million (FY2025 restated: GBP 130 million)": brackets of another year say nothing of what is outside them, nor it of them. */
 function aroundValue(sentence: string, start: number): string {

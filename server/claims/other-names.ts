@@ -1,4 +1,4 @@
-import { namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
+import { aliasOf, findAlias, namesWithForm, type KnownCompany, type OtherName } from './company-names.ts';
 import { nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { roomOfStrangers } from './stranger-names.ts';
@@ -15,12 +15,15 @@ export function* otherNames(texts: readonly string[], company: KnownCompany): Pa
     company.aliases.flatMap((alias) => alias.toLowerCase().match(/[\p{L}\p{N}&.'’-]+/gu) ?? []),
   );
   const ownKeys = new Set(company.aliases.map(nameKey));
+  const whole = company.aliases.filter((alias) => /\s/.test(alias)).map(aliasOf);
   for (const text of texts) {
     yield;
     for (const { name, key } of namesWithForm(text)) {
       // "Rostock eG" of the housing society “Morning” Rostock eG: the quotation marks part its name.
       if (ownKeys.has(key) || [...ownKeys].some((one) => one.endsWith(` ${key}`) && isQuoted(company)))
         continue;
+      // "LETTER FROM THE CHAIRMAN OF VERDANE OPTICS PLC", "Mutation Verdane Optics AG": its own with words before it.
+      if (whole.some((alias) => key.endsWith(` ${alias.key}`) && findAlias(name, alias).length > 0)) continue;
       const { core } = splitName(name);
       names.set(core, names.get(core) ?? { written: core, key, name });
       const [first = '', second] = core.split(/\s+/);

@@ -90,7 +90,8 @@ const rules: readonly Rule[] = [
       `(?:the )?(?:twelve|12) months (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
       'giu',
     ),
-    read: ([, , , y = '']) => fiscal(y),
+    // Twelve months up to another month may as well be the last ones as a year of business.
+    read: ([, m = '', , y = '']) => (monthOf(m) === 12 ? fiscal(y) : null),
   },
   {
     hint: /month|monat/iu,

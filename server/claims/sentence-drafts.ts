@@ -3,6 +3,7 @@ import { findPeriods, periodKey } from './periods.ts';
 import { changeClaims } from './change-claims.ts';
 import { countedClaims } from './counted-claims.ts';
 import { dateClaims } from './fact-claims.ts';
+import { englishOwners } from './english-owners.ts';
 import { englishSuccession } from './english-succession.ts';
 import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
@@ -11,6 +12,7 @@ import { leadingClaims } from './leading-claims.ts';
 import { membersClaims } from './listed-people.ts';
 import { namedClaims } from './named-claims.ts';
 import { ownerClaims } from './owner-claims.ts';
+import { pairedFigures } from './paired-figures.ts';
 import { peopleClaims } from './people-claims.ts';
 import { personnelClaims } from './personnel-claims.ts';
 import { placeClaims } from './place-claims.ts';
@@ -99,6 +101,7 @@ function ownWords(scope: SentenceScope): Draft[] {
   const told = namedClaims(scope);
   return [
     ...dated,
+    ...pairedFigures(scope),
     ...countedClaims(scope),
     ...turned,
     ...repeatedFigures(scope, [...dated, ...turned]),
@@ -116,6 +119,7 @@ function ownWords(scope: SentenceScope): Draft[] {
     ...segmentClaims(scope),
     ...told,
     ...ownerClaims(scope).filter((one) => !told.some((two) => isSamePerson(one, two))),
+    ...englishOwners(scope),
     ...registerClaims(scope),
   ];
 }

@@ -8,7 +8,7 @@ export const mayFollow =
 
 /** Words that begin the names of many. */
 export const commonFirst =
-  /^(?:American|British|Central|Deutsche[rs]?|Eastern|European|Europäische[rs]?|First|Allgemeine|Banco|Great|German|General|Global|International\p{L}*|National\p{L}*|Northern|North|Neue|Old|Pacific|Royal|Southern|South|Swiss|United|Universal|Vereinigte|Western|West|World)$/u;
+  /^(?:American|British|Central|Deutsche[rs]?|Eastern|European|Europäische[rs]?|First|Allgemeine|Banco|Great|German|General|Global|International\p{L}*|National\p{L}*|Northern|North|Neue|Old|Pacific|Royal|Southern|South|Swiss|United|Universal|Vereinigte|Western|West|World|\p{Lu}\p{Ll}+ische[rsn]?)$/u;
 
 /** A kind of company is nobody's name. */
 const houses =
@@ -57,7 +57,7 @@ export function* firstWord(
     if ((!fileNames.has(text) && lower.test(text)) || place.test(text)) return null;
     for (const { index } of text.matchAll(longer))
       if (!mayFollow.test(text.slice(index + first.length + 1))) return null;
-    isUsed ||= text.includes(core);
+    isUsed ||= text.includes(core) || text.includes(core.toUpperCase());
   }
   return isUsed ? first : null;
 }

@@ -8,7 +8,7 @@ import { plainlyStated } from './draft-fields.ts';
 const longest = 120;
 const isOfName = (token: Token) =>
   token.kind === 'mark'
-    ? /^[.“”"'’,*_-]$/u.test(token.text)
+    ? /^[.“”"'’,*_–-]$/u.test(token.text)
     : token.kind === 'word' && /^\p{Lu}/u.test(token.text);
 /** "Former Chief Executive", "Deputy Chief Executive" are other offices. */
 const otherOffice =
@@ -29,7 +29,7 @@ export function signatureClaims(scope: SentenceScope): Draft[] {
   const written = text
     .slice(0, tokens[first]?.start)
     .replace(/[“"][^”"]{1,20}[”"] /u, '')
-    .replace(/^[*_]+|[*_,]+\s*$/gu, '')
+    .replace(/^[*_]+|[*_,–-]+\s*$/gu, '')
     .trim();
   const name = otherOffice.test(text) ? null : personName(written);
   const entity = name === null ? null : impliedCompany([], around, reading, null);

@@ -1,12 +1,12 @@
 import type { OtherName } from './company-names.ts';
-import { nameKey } from './legal-forms.ts';
+import { formPattern, nameKey, splitName } from './legal-forms.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { commonFirst, escaped } from './short-name.ts';
 import { strangerPatterns } from './stranger-patterns.ts';
 
 /** Words at the start of a sentence that name nobody, and offices, months and the like. */
 const nobody =
-  /^(?:The|This|That|These|Those|It|Its|He|She|They|We|Our|Your|You|Their|His|Her|Who|Which|What|There|Here|In|On|At|As|By|For|From|With|Since|While|When|After|Before|But|And|Or|If|Although|Both|Each|Every|All|Some|Many|Most|No|None|Nobody|Everyone|About|Under|Over|Until|Last|Next|Today|Yesterday|Now|Then|Management|Revenue|Sales|Turnover|Profit|Income|Group|Company|Corporation|Firm|Business|Segment|Division|Unit|Board|Directors?|Chief|Executive|Officer|Chair\p{L}*|President|Managing|Founder|Shareholders?|Share|Shares|Working|Mr|Mrs|Ms|Dr|Prof|Dame|Sir|Lord|Lady|Der|Die|Das|Den|Dem|Des|Ein|Eine|Es|Er|Sie|Wir|Ihr|Sein|Unser|Im|Am|Zum|Zur|Auf|Aus|Bei|Mit|Nach|Von|Vor|Seit|Für|Als|Auch|Und|Aber|Doch|Heute|Damit|Dabei|Konzern|Unternehmen|Gesellschaft|Gruppe|Firma|Genossenschaft|Stiftung|Umsatz|Gewinn|Ergebnis|Vorstand|Mitarbeiter\p{L}*|Beschäftigte\p{L}*|Insgesamt|Weltweit|Derzeit|Aktuell|Zuletzt|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4]|FY|EBITDA?|CEO|CFO|COO|CTO|Europe|Europa|America|Asia|Africa|EU|EMEA|Britain|Buy|Hold|Sell)$/u;
+  /^(?:The|This|That|These|Those|It|Its|He|She|They|We|Our|Your|You|Their|His|Her|Who|Which|What|There|Here|In|On|At|As|By|For|From|With|Since|While|When|After|Before|But|And|Or|If|Although|Both|Each|Every|All|Some|Many|Most|No|None|Nobody|Everyone|About|Under|Over|Until|Last|Next|Today|Yesterday|Now|Then|Management|Revenue|Sales|Turnover|Profit|Income|Group|Company|Corporation|Firm|Business|Segment|Division|Unit|Board|Directors?|Chief|Executive|Officer|Chair\p{L}*|President|Managing|Founder|Shareholders?|Share|Shares|Working|Mr|Mrs|Ms|Dr|Prof|Dame|Sir|Lord|Lady|Der|Die|Das|Den|Dem|Des|Ein|Eine|Es|Er|Sie|Wir|Ihr|Sein|Unser|Im|Am|Zum|Zur|Auf|Aus|Bei|Mit|Nach|Von|Vor|Seit|Für|Als|Auch|Und|Aber|Doch|Heute|Damit|Dabei|Konzern|Unternehmen|Gesellschaft|Gruppe|Firma|Genossenschaft|Stiftung|Umsatz|Gewinn|Ergebnis|Vorstand|Mitarbeiter\p{L}*|Beschäftigte\p{L}*|Insgesamt|Weltweit|Derzeit|Aktuell|Zuletzt|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Jänner|Februar|März|Mai|Juni|Juli|Oktober|Dezember|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|Euro|Dollar|Franken|Analysis|Segment|Region|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4]|FY|EBITDA?|CEO|CFO|COO|CTO|Europe|Europa|America|Asia|Africa|EU|EMEA|Britain|Buy|Hold|Sell)$/u;
 
 const regions = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
@@ -20,10 +20,13 @@ const countries: ReadonlySet<string> = new Set(
   ),
 );
 
+const isForm = new RegExp(`^(?:${formPattern})$`, 'u');
+
 function isName(words: readonly string[], own: ReadonlySet<string>): boolean {
   const [first = ''] = words;
   return (
     first.length >= 3 &&
+    !isForm.test(first) &&
     !words.some((one) => nobody.test(one)) &&
     // "Ellismoor Foods" beside Brackwater Foods: what companies do may be common to their names, what comes first is not.
     !own.has(first.toLowerCase()) &&
@@ -64,7 +67,7 @@ export function* roomOfStrangers(
     for (const { hint, pattern } of strangerPatterns) {
       if (!hint.test(text)) continue;
       for (const { groups } of text.matchAll(pattern)) {
-        const written = (groups?.name ?? '').replace(/['’]s?$/u, '');
+        const written = splitName((groups?.name ?? '').trim().replace(/['’]s?$/u, '')).core;
         if (isName(written.split(' '), own))
           found.set(written, { written, key: nameKey(written), name: written });
       }

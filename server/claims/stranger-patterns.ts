@@ -1,3 +1,5 @@
+import { toldFigures } from './brackets-of-others.ts';
+
 const word = "\\p{Lu}[\\p{L}\\p{N}&'’-]{2,}";
 const name = `(?<name>${word}(?: (?:& )?${word}){0,2})`;
 const amount = '(?:(?:EUR|USD|GBP|CHF|€|\\$|£) ?\\d|\\d)';
@@ -90,6 +92,22 @@ export const strangerPatterns: readonly { readonly hint: RegExp; readonly patter
     hint: /\((?:Buy|Hold|Sell|Neutral|Add|Reduce|Accumulate|Outperform|Underperform|Overweight|Underweight|buy|hold|sell)/u,
     pattern: new RegExp(
       `(?<![\\p{L}-])${name} \\((?:[Bb]uy|[Hh]old|[Ss]ell|Neutral|Add|Reduce|Accumulate|Outperform|Underperform|Overweight|Underweight)(?!\\p{L})`,
+      'gu',
+    ),
+  },
+  {
+    // "Käserei Hohenegg (2022, Umsatz 52 Mio. EUR)" in a list of deals, "Bergström & Partner (22 Mitarbeiter)".
+    hint: /\p{L} \([^()]*\d/u,
+    pattern: new RegExp(
+      `(?<![\\p{L}-])(?!(?:Segment|Region|Werk|Standort|Bereich|Sparte|Division|Plant|Unit|Site|Abteilung|Team|Niederlassung|Filiale|Familie|Stadt|Kreis|Land)(?!\\p{L}))(?<name>${word} (?:(?:& )?${word} ?){1,2})(?<=\\p{L}) ?\\((?=[^()]*\\d)(?=[^()]*(?<!\\p{L})${toldFigures})`,
+      'gu',
+    ),
+  },
+  {
+    // "die Grazer Beteiligungsgesellschaft Uhrturm Invest".
+    hint: /gesellschaft |[Ii]nvestor |fonds |Fonds |Bieter |Käufer |Erwerber |Kreditgeber |Hausbank /u,
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:(?:Beteiligungs|Kapital|Investment|Private-Equity-|Wagniskapital)gesellschaft|(?:Finanz)?[Ii]nvestor(?:en|in)?|\\p{L}*[Ff]onds|Bieter(?:in)?|Käufer(?:in)?|Erwerber(?:in)?|Kreditgeber(?:in)?|Hausbank) (?!Relations)${name}`,
       'gu',
     ),
   },

@@ -26,7 +26,7 @@ function startsWithSubject(tokens: readonly Token[]): boolean {
     (token) =>
       token.kind !== 'period' &&
       token.kind !== 'mark' &&
-      !/^(?:in|im|am|zum|at|on|for|since|seit|the|die|das|der)$/.test(token.lower),
+      !/^(?:in|im|am|zum|at|on|for|since|as|of|by|during|seit|the|die|das|der)$/.test(token.lower),
   );
   const first = tokens[at];
   if (first?.kind === 'company' || first?.kind === 'self') return true;

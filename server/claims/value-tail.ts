@@ -60,9 +60,15 @@ export function readTail(
     if (token.kind === 'word' && words.joins.has(token.lower) && isJoined(tokens, i + 1, words.joins))
       continue;
     if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
+    if (isHeldAgainst(tokens, i)) break;
     if (isAllPlaces(tokens, i) || isOnFigure(tokens, i)) break;
+    // "brach um 30 % auf 5 Mio. Euro ein": the other half of the verb.
+    if (token.lower === 'ein' && hasBroken(tokens, i)) break;
     // "SEK 441 million rather than SEK 447 million", "stellt 470 Mio. EUR in Aussicht".
-    if (/^(?:rather than|instead of|in aussicht)$/.test(`${token.lower} ${next?.lower ?? ''}`)) break;
+    if (
+      /^(?:rather than|instead of|in aussicht|(?:an)?statt .*)$/.test(`${token.lower} ${next?.lower ?? ''}`)
+    )
+      break;
     if (token.kind === 'word' && !words.after.has(token.lower)) return null;
     if (token.kind === 'mark' && !words.after.has(token.text)) return null;
     if (token.kind !== 'word' && token.kind !== 'mark')
@@ -70,6 +76,16 @@ export function readTail(
     if (!/^[“”")]$/.test(token.text)) break;
   }
   return { period, isVague };
+}
+
+/** The verb "brach" stands before `at` in its clause, and nothing but a mark after it. */
+function hasBroken(tokens: readonly Token[], at: number): boolean {
+  const clause = tokens.findLastIndex(({ lower }, i) => i < at && /^(?:[,;:]|und)$/.test(lower)) + 1;
+  const next = tokens[at + 1];
+  return (
+    tokens.slice(clause, at).some(({ lower }) => /^(?:brach|brachen|bricht|brechen)$/.test(lower)) &&
+    (next === undefined || next.kind === 'mark' || /^(?:und|aber)$/.test(next.lower))
+  );
 }
 
 /** ", or USD 2.14 per diluted share,": index of its last token; `at` where none begins. */
@@ -96,6 +112,18 @@ function isAllPlaces(tokens: readonly Token[], at: number): boolean {
     countWord.test(count ?? '') &&
     places.test(noun ?? '') &&
     /^(?:[.,;]|and|und|worldwide|weltweit|)$/.test(next ?? '')
+  );
+}
+
+/** "revenue of £5m *was 8% ahead of* the year before", "… *was in line with* expectations": what is said of the value. */
+function isHeldAgainst(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:was|were)$/.test(tokens[at]?.lower ?? '')) return false;
+  const said = tokens
+    .slice(at + 1, at + 7)
+    .map((token) => (token.kind === 'quantity' ? '#' : token.lower))
+    .join(' ');
+  return /^(?:(?:again|also|broadly|slightly|well|significantly|substantially|some|about|around|up|down|a) )*(?:# )?(?:ahead of|above|below|(?:higher|lower|better|more|less) than|(?:up|down)(?: #)? (?:on|from)|(?:in )?line with|level with|flat(?! tax)|unchanged|record|ahead|higher|lower)(?: |$)/u.test(
+    said,
   );
 }
 

@@ -32,7 +32,7 @@ export function findingsAbout(
     ...claims.map((claim) => ({
       attribute: claim.attribute,
       part: claim.part,
-      time: timeOf(claim, attributeOf(claim.attribute)),
+      time: timeOf(claim, attributeOf(claim.attribute), findings.yearEnd),
     })),
   ];
   const ids = things.flatMap((thing) => findings.checkedOf(thing)?.id ?? []);

@@ -104,7 +104,7 @@ function checkOne(
   const agreeing =
     computed === undefined
       ? []
-      : values.filter(({ value }) => value.claims.some((claim) => agreesWith(claim, computed, attribute)));
+      : values.filter(({ value }) => value.claims.some((claim) => agreesWith(claim, computed)));
   const base = {
     id: idOf(attribute, comparison),
     attribute: attribute.id,

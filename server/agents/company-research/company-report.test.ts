@@ -155,6 +155,17 @@ describe('the report about a company', () => {
     expect(report).toMatch(/Revenue 2026 \| EUR 14 million \(undated\)/);
   });
 
+  it('calls no figure preliminary for what it replaces', async () => {
+    const text =
+      '# Verdane Optics\n\nIn 2025 revenue was EUR 9.2 million, not EUR 9.9 million as stated in the preliminary announcement.\n';
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools({ text: { name: 'text.md', bytes: bytesOf(text) } });
+    const { report } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['text'] });
+    expect(report).toMatch(/Revenue \| \[9\.2\]/);
+    expect(report).not.toContain('Preliminary or unaudited');
+  });
+
   it('names the sheet of a workbook on which a figure stands', async () => {
     const bytes = makeWorkbook([sheet('P&L', 'Revenue', 261.9), sheet('Balance', 'Total assets', 198.4)]);
     const agent = agents.en.find(({ slug }) => slug === 'company-research');

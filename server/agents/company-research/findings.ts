@@ -1,3 +1,4 @@
+import { yearEndOf } from '../../claims/business-year.ts';
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import type { DayAhead } from '../../claims/days-ahead.ts';
@@ -5,8 +6,8 @@ import type { PartByPart } from '../../part-by-part.ts';
 import { joinClaims, type ReadClaims } from '../../claims/read-claims.ts';
 import { namesOfRoom, type RoomNames } from '../../claims/room-names.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
-import { compareClaims, type Comparison } from '../../compare/compare-claims.ts';
-import { deriveClaims, type Derived } from '../../compare/derive-claims.ts';
+import { compareClaims } from '../../compare/compare-claims.ts';
+import { deriveClaims, type Compared, type Derived } from '../../compare/derive-claims.ts';
 import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
 import { peopleOverTime, type Holding } from '../../compare/people-over-time.ts';
 import { companyEventKinds, type EventKind } from '../../packs/company/event-kinds.ts';
@@ -24,7 +25,7 @@ interface CompanyEvent extends DatedEvent {
 }
 
 /** All that the documents say of the company asked for, and apart from it what they say of others. */
-export interface CompanyFindings {
+export interface CompanyFindings extends Compared {
   readonly read: ReadClaims;
   readonly own: readonly Claim[];
   /** Names of others by key, as the documents write them. */
@@ -32,7 +33,6 @@ export interface CompanyFindings {
   readonly others: readonly Claim[];
   readonly rumours: readonly Claim[];
   readonly checked: readonly Checked[];
-  readonly comparisons: readonly Comparison[];
   readonly derived: readonly Derived[];
   readonly people: readonly Holding[];
   readonly guidance: readonly Guidance[];
@@ -108,8 +108,11 @@ function* putTogether(
     };
   };
   const own = read.claims.filter((claim) => claim.entity === read.company.key);
-  const comparisons = yield* compareClaims(own, companyAttributeList);
-  const derived = yield* deriveClaims(comparisons, companyAttributeList);
+  const ends = found.flatMap((one) => (one.said.subject === read.company.key ? one.yearEnds : []));
+  const yearEnd = yearEndOf(ends, own);
+  const comparisons = yield* compareClaims(own, companyAttributeList, yearEnd);
+  const compared = { comparisons, attributes: companyAttributeList, yearEnd };
+  const derived = yield* deriveClaims(compared);
   const checked = yield* checkFacts(comparisons, derived, companyAttributeList, evidence);
   const people = peopleOverTime(own, companyRoles);
   yield;
@@ -122,10 +125,10 @@ function* putTogether(
     ),
     rumours: own.filter((claim) => claim.voice === 'rumour'),
     checked,
-    comparisons,
+    ...compared,
     derived,
     people,
-    guidance: guidanceOf(own, companyAttributeList),
+    guidance: guidanceOf(own, companyAttributeList, yearEnd),
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,
