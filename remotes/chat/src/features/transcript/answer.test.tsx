@@ -29,6 +29,10 @@ const failedLog = (code: string) =>
       },
     },
   ]);
+const failed = (code: string): RunEntry => ({
+  view: foldRun(failedLog(code), emptyRunView('run_1')),
+  state: 'ended',
+});
 const againIn = (container: HTMLElement) =>
   [...container.querySelectorAll('button')].find((one) => one.textContent?.startsWith('Try again'));
 
@@ -96,10 +100,6 @@ describe('an answer', () => {
     expect(show(working, { isStopping: true }).textContent).toContain('Stopping');
   });
 
-  const failed = (code: string): RunEntry => ({
-    view: foldRun(failedLog(code), emptyRunView('run_1')),
-    state: 'ended',
-  });
   it('R7 a failed run says why and what came back', () => {
     const container = show(failed('run.failed'));
     expect(container.textContent).toContain('The run could not be finished. Failed. Credits returned: 60.');
