@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AnalystRun } from '../../agents/agent-definition.ts';
-import type { TestServer } from '../../testing/test-server.ts';
 import { createGate, creditsOf, endOfRun, startRun, writingStep } from './testing/scripted-agent.ts';
 import { scriptedServers } from './testing/scripted-server.ts';
+import { uploadTo } from './testing/upload-table.ts';
 
 const serverWith = scriptedServers();
 
@@ -17,16 +17,6 @@ const topic = {
   example: null,
   default: null,
 };
-
-async function uploadTo(server: TestServer, token: string, name: string): Promise<string> {
-  const uploaded = await server.app.inject({
-    method: 'POST',
-    url: `/api/files?name=${name}`,
-    payload: Buffer.from('Item,Price\nPears,4\n'),
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
-  });
-  return uploaded.json<{ data: { file: { id: string } } }>().data.file.id;
-}
 
 it('a failed run is asked again with its question, form and files; the same key begins one run and holds once', async () => {
   const asked: AnalystRun['facts'][] = [];
