@@ -5,6 +5,7 @@ import { blockClaims } from './block-claims.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm } from './company-names.ts';
+import { inOwnDollars } from './dollar-of-text.ts';
 import { definedTerms, type DefinedTerm } from './defined-terms.ts';
 import { documentSubject, mostlyAbout } from './document-subject.ts';
 import type { Earlier } from './earlier.ts';
@@ -159,7 +160,7 @@ export function* documentClaims(
   for (const table of document.tables.filter((one) => !one.place.isHidden)) {
     const language = document.language === 'de' ? 'de' : 'en';
     const found = yield* tableClaims(table, document, about.subject, reading(language));
-    for (const claim of found) claims.push(claim);
+    for (const claim of found) claims.push(...inOwnDollars(claim, table, document.numbers));
   }
   const legalNames = yield* legalNamesIn(document, company, others);
   return { document: document.key, ...about, isNaming, claims, orders, legalNames };
