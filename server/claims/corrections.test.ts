@@ -86,7 +86,7 @@ describe('a sentence that takes the one before it back', () => {
       ['Revenue in 2024 was EUR 96 million.', 'Revenue in 2024 was EUR 96 million. This was an error.'],
       'en',
     );
-    const [revenue] = atOnce(compareClaims(claims, [...companyAttributes, ...companyFigures]));
+    const [revenue] = atOnce(compareClaims(claims, [...companyAttributes, ...companyFigures], null));
     expect(revenue?.values.map(({ state }) => state)).toEqual(['corrected']);
   });
 });

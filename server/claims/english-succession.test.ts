@@ -86,3 +86,42 @@ describe('the year that the head of a document reports on', () => {
     ]);
   });
 });
+
+const own = (text: string) => ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc\n\n${text}`);
+
+describe('who joined as an officer', () => {
+  it('holds the office since, and held another elsewhere before', () => {
+    expect(
+      own('Ottilie Marsh joined as chief financial officer from Kerrin Group on 1 September 2023.'),
+    ).toEqual(['cfo Ottilie Marsh 2023-09-01']);
+    expect(own('Jane Ash will join as chief technology officer in June 2026.')).toEqual([
+      'cto Jane Ash 2026-06 expected',
+    ]);
+  });
+
+  it('is nobody’s officer here where the sentence goes on or names another house', () => {
+    expect(own('Anna Berg joined as finance director in 2019 and left in 2021.')).toEqual([]);
+    expect(own('Carl Holm joined as finance director of Lumen Glas in 2020.')).toEqual([]);
+    expect(own('Carl Holm joined Kessel as finance director in 2019.')).toEqual([]);
+  });
+
+  it('and who was there before', () => {
+    expect(own('In May 2024 Desmond Ayre took over as chief executive from Paul Denby.')).toEqual([
+      'ceo Desmond Ayre 2024-05',
+      'ceo Paul Denby until 2024-05 former',
+    ]);
+  });
+
+  it('a chair is appointed non-executive, a deputy is none', () => {
+    expect(own('Ruth Colley was appointed non-executive chair with effect from 1 January 2022.')).toEqual([
+      'chair Ruth Colley 2022-01-01',
+    ]);
+    expect(own('Ann Lee was appointed deputy chair in 2024.')).toEqual([]);
+  });
+
+  it('a company led by somebody has a head, one of its businesses has none', () => {
+    expect(own('The company is led by Desmond Ayre.')).toEqual(['head Desmond Ayre']);
+    expect(own('The Controls business is led by Ann Lee.')).toEqual([]);
+    expect(own('The company was led by Paul Denby until 2024.')).toEqual([]);
+  });
+});

@@ -9,7 +9,7 @@ import { impliedCompany } from './subject.ts';
 const name = (group: string) => personSource.replace(/(?<!\\)\((?!\?)/u, `(?<${group}>`);
 const inset = '(?:, (?<inset>[^,;.]{3,60}),)?';
 const whom = `(?:${name('before')}|him|her|them)`;
-const hint = /succe|took over as|retire|step down|resign|leave/u;
+const hint = /succe|took over as|take over as|takes over as|join|retire|step down|resign|leave/u;
 
 /** "has chosen Jane Roe, currently our finance director, to succeed her", "Jane Roe, now controller, will succeed Carl Holm". */
 const comings: readonly RegExp[] = [
@@ -31,6 +31,19 @@ const tookOver = new RegExp(
   `${name('person')}, who (?:took over as|became|was appointed|was named) (?:the |its |our |group )?$`,
   'u',
 );
+/** "Jane Roe joined the company as chief financial officer". */
+const joined = new RegExp(
+  `(?:^|[.;,] |that )${name('person')} (?<how>joined|joins|will join|is to join)(?: (?:us|it|(?:the |our )(?:company|group|firm|business|board)))? as (?:the |its |our |group |new |a )*$`,
+  'u',
+);
+/** "took over as chief executive from Carl Holm": who held the office before. */
+const overFrom = new RegExp(
+  `^ (?:in [^,;.]{4,20} |on [^,;.]{4,20} )?from ${name('before')}(?= |[.,;]|$)`,
+  'u',
+);
+const gone =
+  /(?<!\p{L})(?:left|until|resigned|retired|departed|became|moved|promoted|now|stepped|before|previously)(?!\p{L})/u;
+
 /** "Carl Holm will retire on 30 June": of somebody whose office was named before. */
 const goings = new RegExp(
   `(?:^|that |[;,] )${name('person')} (?:will|would|is to) (?:retire|step down|resign|leave)(?= (?:on|at|in) )`,
@@ -46,7 +59,13 @@ export function englishSuccession(scope: SentenceScope): Draft[] {
   const modality = modalityOf(text, 0, text.length, 'en');
   if (modality === null || modality.voice !== 'own' || !/^(?:stated|expected)$/u.test(modality.polarity))
     return [];
-  return [...comingOf(scope), ...goingOf(scope), ...tookOverOf(scope)];
+  return [
+    ...comingOf(scope),
+    ...goingOf(scope),
+    ...tookOverOf(scope),
+    ...joinedOf(scope),
+    ...beforeOf(scope),
+  ];
 }
 
 function comingOf(scope: SentenceScope): Draft[] {
@@ -135,6 +154,45 @@ function tookOverOf(scope: SentenceScope): Draft[] {
     return term.until === null
       ? [made({ entity, role: token.role.id }, token.role.id, person, 'stated', term)]
       : [];
+  });
+}
+
+/** "joined as chief financial officer in 2023": holds the office since, where nothing is said of what came after. */
+function joinedOf(scope: SentenceScope): Draft[] {
+  const { text, tokens, around, reading } = scope;
+  if (!/join/u.test(text)) return [];
+  return tokens.flatMap((token, i): Draft[] => {
+    const match = token.kind === 'role' ? joined.exec(text.slice(0, token.start)) : null;
+    const person = match?.groups?.person;
+    if (token.kind !== 'role' || match === null || person === undefined || personRight(person, 0) === null)
+      return [];
+    if (gone.test(text.slice(token.end)) || /^ (?:of|at|for)(?!\p{L})/u.test(text.slice(token.end)))
+      return [];
+    const entity = impliedCompany(tokens.slice(0, i + 1), around, reading, null);
+    const isAhead = /^(?:joins|will|is)/u.test(match.groups?.how ?? '');
+    const term = termIn(scope, token.end, text.length, token.start);
+    return entity === null
+      ? []
+      : [made({ entity, role: token.role.id }, token.role.id, person, isAhead ? 'expected' : 'stated', term)];
+  });
+}
+
+/** "took over as chief executive from Carl Holm in May 2024": he held it until then. */
+function beforeOf(scope: SentenceScope): Draft[] {
+  const { text, tokens, around, reading } = scope;
+  if (!/took over as/u.test(text)) return [];
+  return tokens.flatMap((token, i): Draft[] => {
+    const isOver =
+      token.kind === 'role' && /took over as (?:the |its |our |group )?$/u.test(text.slice(0, token.start));
+    const match = isOver ? overFrom.exec(text.slice(token.end)) : null;
+    const before = match?.groups?.before;
+    const entity = impliedCompany(tokens.slice(0, i + 1), around, reading, null);
+    if (token.kind !== 'role' || before === undefined || entity === null || personRight(before, 0) === null)
+      return [];
+    const { asOf } = termIn(scope, 0, text.length, token.start);
+    return [
+      made({ entity, role: token.role.id }, token.role.id, before, 'former', { asOf: null, until: asOf }),
+    ];
   });
 }
 

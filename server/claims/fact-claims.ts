@@ -117,7 +117,10 @@ export function dateClaims(scope: SentenceScope): Draft[] {
         const subject = tokens.findIndex(
           (one, j) => j >= next && (one.kind === 'company' || one.kind === 'self'),
         );
-        return subject >= 0 && subject <= next + 1
+        // "Founded in 1992, its Leeds works …": a part of it.
+        const named = tokens[subject];
+        const isOwner = (named?.kind === 'company' || named?.kind === 'self') && named.isOwner;
+        return subject >= 0 && subject <= next + 1 && !isOwner
           ? factDrafts(scope, attribute, companyAt(scope, subject), found)
           : [];
       }

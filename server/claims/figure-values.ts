@@ -205,7 +205,11 @@ export function valuesAfter(
       i = other;
     } else if (skipped > i) i = skipped;
     else if (
-      !(words.between.has(token.lower) || words.about.test(token.lower)) &&
+      !(
+        words.between.has(token.lower) ||
+        words.about.test(token.lower) ||
+        (attribute.kind === 'count' && /^(?:durchschnittlich|jahresdurchschnitt)$/.test(token.lower))
+      ) &&
       !isRounding(tokens, i, reading.language)
     )
       break;

@@ -104,6 +104,7 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
       tokens[verb - 2]?.lower === 'which' &&
       tokens[verb - 3]?.text === ',';
     if (isRelative) return tokens[verb - 4]?.kind === 'company' ? made(verb - 4, after) : [];
+    if (verb === 0) return made(afterOpening(tokens), after);
     return tokens[verb - 1]?.text === ',' ? made(describedAt(scope, verb), after) : [];
   }
   // "In 1921 Karel Lind founded Verdane", "1921 gründete Karel Lind die Verdane AG"
@@ -111,6 +112,20 @@ function dated(scope: SentenceScope, verb: number, attribute: Attribute): Draft[
   if (object < 0) return [];
   const date = periodAt(tokens, object + 2) ?? tokens.slice(0, verb).find((one) => one.kind === 'period');
   return made(object, date?.kind === 'period' ? date : undefined);
+}
+
+/** "Founded in 1948 by Karel Lind, Verdane makes …": whoever stands right behind the first comma; -1 for anybody else. */
+function afterOpening(tokens: readonly Token[]): number {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const at = comma < 0 ? -1 : /^(?:the)$/.test(tokens[comma + 1]?.lower ?? '') ? comma + 2 : comma + 1;
+  const name = tokens[at];
+  const next = tokens[at + 1];
+  const isSubject =
+    (name?.kind === 'company' || name?.kind === 'self') &&
+    !name.isOwner &&
+    next?.text !== ',' &&
+    !/^(?:and|or)$/.test(next?.lower ?? '');
+  return isSubject ? at : -1;
 }
 
 /** The company that somebody founded: right after an active verb (in German after its subject), with no other company named before. */

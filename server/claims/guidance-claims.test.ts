@@ -1,3 +1,4 @@
+import { calendarYear } from './business-year.ts';
 import { describe, expect, it } from 'vitest';
 import { guidanceOf } from '../compare/guidance.ts';
 import { companyFigures } from '../packs/company/figures.ts';
@@ -13,7 +14,7 @@ function read(text: string, language: 'en' | 'de') {
   );
 }
 const states = (text: string, language: 'en' | 'de' = 'en') =>
-  guidanceOf(read(text, language), companyFigures).flatMap((one) =>
+  guidanceOf(read(text, language), companyFigures, calendarYear).flatMap((one) =>
     one.statements.map(
       ({ claim, state }) => `${written(claim)}, ${state}${claim.saidOn === null ? '' : ` ${claim.saidOn}`}`,
     ),

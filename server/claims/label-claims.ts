@@ -8,6 +8,7 @@ import { findQuantities } from './quantities.ts';
 import type { Reading } from './tag-sentence.ts';
 import { keyPeopleClaims, listedPeople } from './listed-people.ts';
 import { personName } from './person-name.ts';
+import { termBeside } from './people-dates.ts';
 
 const nothing =
   /^(?:[-–—?]|n\/?a|unknown|not (?:known|disclosed|stated|available).*|tbd|k\.\s?a\.|keine Angaben?|unbekannt|nicht bekannt|none|keine)\.?$/i;
@@ -127,6 +128,7 @@ export function labelClaims(
     .slice(change?.[0].length ?? 0)
     .toLowerCase()
     .replace(represented, '')
+    .replace(/^(?:group|company) /u, '')
     .replace(/^geschäftsführung$/u, 'geschäftsführer');
   const role = reading.roles.find((one) => [...one.words.en, ...one.words.de].includes(office));
   const listed = role === undefined ? [] : registerNames(value);
@@ -142,10 +144,19 @@ export function labelClaims(
   }
   if (change !== null) return [];
   if (role !== undefined)
-    return value.split(/,\s*|;\s*|\s+(?:and|und)\s+/).flatMap((name): Draft[] => {
+    return whole.split(/,\s*|;\s*|\s+(?:and|und)\s+/).flatMap((name): Draft[] => {
       // "Geschäftsführer: Rainer Leitz." ends a sentence; "Martin L. King Jr." does not.
       const person = personName(name.replace(/(?<=\p{L}{3})\.$/u, ''));
-      return person === null ? [] : [{ ...base, attribute: role.id, value: { kind: 'text', text: person } }];
+      return person === null
+        ? []
+        : [
+            {
+              ...base,
+              ...termBeside(name, base.polarity),
+              attribute: role.id,
+              value: { kind: 'text', text: person },
+            },
+          ];
     });
   const attribute = attributeOfLabel(withoutPeriods(label), reading.attributes);
   if (attribute === null || (part !== null && attribute.kind !== 'flow' && attribute.kind !== 'share'))
@@ -172,17 +183,14 @@ function valueDrafts(
       if (attribute.kind === 'place')
         return make({
           kind: 'text',
-          text: value
-            .replace(besidePlace, '')
-            .replace(/(?<=\p{L}{3})\.$/u, '')
-            .trim(),
+          text: value.replace(besidePlace, '').replace(endOfSentence, '').trim(),
         });
       if (attribute.hasSeveral === true)
         return value
           .split(/,\s*|;\s*|\s+(?:and|und)\s+/)
           .filter((one) => one.length > 1)
           .flatMap((one) => make({ kind: 'text', text: one.replace(/\.$/, '') }));
-      return make({ kind: 'text', text: value.replace(besideText, '').replace(/(?<=\p{L}{3})\.$/u, '') });
+      return make({ kind: 'text', text: value.replace(besideText, '').replace(endOfSentence, '') });
     case 'date': {
       const [first] = findPeriods(value);
       if (first === undefined || first.start > 4 || first.period === null) return [];
@@ -194,6 +202,9 @@ function valueDrafts(
       return withPrior(label, value, attribute, reading, make);
   }
 }
+
+/** The full stop of a label among sentences; "Mfg. Co." ends in one of its own. */
+const endOfSentence = /(?<=\p{L}{3}|[\p{L}\d]*\d[\p{L}\d]*)\.$/u;
 
 const priorInBrackets =
   /\s?\((?:Vorjahr|(?:i\.\s?)?Vj\.?|(?:previous|prior) year|(?<year>(?:19|20)\d\d)):?\s+(?<amount>[^()]*\d[^()]*)\)/iu;

@@ -24,6 +24,13 @@ const phrases: readonly Phrase[] = [
     role: 'head',
   },
   {
+    pattern: new RegExp(
+      `^(?:[Tt]he (?:company|group|firm|business)|It) (?:is|has been)(?: now| still| currently)? (?:led|headed|run|managed) by ${name}(?=[.,;]|$| (?:since|and is) )`,
+      'u',
+    ),
+    role: 'head',
+  },
+  {
     pattern: new RegExp(`^${name} (?:leitet|führt) (?:seit .{4,20} )?${company}(?= |[.,;]|$)`, 'u'),
     role: 'head',
   },

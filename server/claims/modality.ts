@@ -158,7 +158,7 @@ export function modalityOf(
   if (isRestated && oldValueAfter.test(sentence.slice(end))) return said('corrected');
   if (isRestated && /(?:\bfrom|von|statt|instead of)\s[^.]{0,12}$/iu.test(before)) return said('corrected');
   if (words.givenUp.test(near)) return said('corrected');
-  if (words.expected.test(clause)) return said('expected');
+  if (words.expected.test(clause.replace(heldAgainst, ''))) return said('expected');
   return said('stated');
 }
 
@@ -171,6 +171,10 @@ const ofAnother: Readonly<Record<Language, RegExp>> = {
 function besideValue(after: string, language: Language): string {
   return after.split(ofAnother[language])[0] ?? '';
 }
+
+/** "in line with expectations", "better than expected", "above guidance": what came of it, held against what was expected. */
+const heldAgainst =
+  /(?<!\p{L})(?:(?:in line with|ahead of|above|below|exceed(?:s|ed|ing)|beat(?:s|ing)?|missed|missing|short of|met|meeting) (?:(?:the|our|its|market|board|management|company|analyst|internal|original|initial|own|previous|board[’']s|company[’']s|group[’']s|full[- ]year) ){0,3}(?:expectations|guidance|forecasts?|targets?|budgets?)|(?:better|worse|higher|lower|more|less|stronger|weaker|faster|slower|later|earlier) than (?:expected|anticipated|forecast|budgeted|planned)|as expected)(?!\p{L})/giu;
 
 /** "GBP 139 million (FY2025 restated: GBP 130 million)": brackets of another year say nothing of what is outside them, nor it of them. */
 function aroundValue(sentence: string, start: number): string {

@@ -169,7 +169,7 @@ function apposedClaims(
 }
 
 const becomes: Readonly<Record<'en' | 'de', RegExp>> = {
-  en: /\s(?:(is|was|has been|had been|became|becomes|will become|will be|remains|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| a| new| company[’']s| acting| interim| former| position of)*\s$/iu,
+  en: /\s(?:(is|was|has been|had been|became|becomes|will become|will be|remains|served|serves|has served|acts|will take over|takes over|took over)|(?:(?:is|was|has been|will be) )?(?:appointed|named|elected|promoted|confirmed))(?: not| no longer| never)?(?: as| to| to become)?(?: the| its| our| an?| new| company[’']s| acting| interim| former| position of| non-executive| independent| group| permanent| full-time)*\s$/iu,
   de: new RegExp(
     `\\s(?:(ist|war|wurde|wird|bleibt|übernimmt|übernahm|amtiert|fungiert|hat)(?:(?: seit| bis| von ${whenSource} bis| am| zum| ab| im|)(?: dem)? ${whenSource})?)(?: nicht mehr| nicht)?(?: als| zum| zur| die| der| den| das| neue[rn]?| ihr| ihre| Amt| Posten| des| vom)*\\s$`,
     'iu',

@@ -1,7 +1,8 @@
 import type { Period } from '../table/period.ts';
+import type { Polarity } from './claim.ts';
 import { clauseAt } from './clauses.ts';
 import type { SentenceScope } from './draft.ts';
-import { periodKey } from './periods.ts';
+import { findPeriods, periodKey } from './periods.ts';
 
 /** From when and until when somebody holds an office; null where the sentence does not say. */
 export interface Term {
@@ -18,7 +19,7 @@ const since =
 const at = /(?<!\p{L})(?:on|in|at|am|im|im Jahr|anfang|mitte|ende)\s$/iu;
 /** "led it until today", "bis heute" is no end. */
 const change =
-  /\b(?:appointed|named|elected|became|becomes?|promoted|hired|join(?:s|ed)|succeed(?:s|ed)?|replace[sd]?|takes? over|took over|start(?:s|ed)|step(?:s|ped)? down|leaves?|left|resign(?:s|ed)?|retire[sd]?|depart(?:s|ed)?|took office|assumed)\b|(?<!\p{L})(?:bestellt\p{L}*|berufen|berief|ernannt\p{L}*|gewählt|wählte|wurde|wird|folgt\p{L}*|löst\p{L}*|übernahm|übernimmt|übernommen|trat|tritt|schied|scheidet|verließ|verlässt|ausgeschieden|abberufen|zurückgetreten)(?!\p{L})/iu;
+  /\b(?:appointed|named|elected|became|becomes?|promoted|hired|join(?:s|ed)?|succeed(?:s|ed)?|replace[sd]?|takes? over|took over|start(?:s|ed)|step(?:s|ped)? down|leaves?|left|resign(?:s|ed)?|retire[sd]?|depart(?:s|ed)?|took office|assumed)\b|(?<!\p{L})(?:bestellt\p{L}*|berufen|berief|ernannt\p{L}*|gewählt|wählte|wurde|wird|folgt\p{L}*|löst\p{L}*|übernahm|übernimmt|übernommen|trat|tritt|schied|scheidet|verließ|verlässt|ausgeschieden|abberufen|zurückgetreten)(?!\p{L})/iu;
 
 /** A time as it is kept of an office; null for quarters and the like. */
 export const keyOfTime = (period: Period) =>
@@ -88,3 +89,16 @@ const gone =
 
 /** "… wurde 2014 bestellt und schied 2019 wieder aus": what follows an appointment ends it again. */
 export const hasGoneSince = (after: string) => gone.test(after);
+
+/** "Jane Roe (since May 2024)", "Jane Roe (until May 2024)": the term in brackets beside a name, and that it is over. */
+export function termBeside(name: string, polarity: Polarity): Term & { readonly polarity: Polarity } {
+  const said = /\((?<how>since|from|seit|ab|until|till|to|bis)(?: dem| zum)? (?<when>[^()]{4,24})\)/u.exec(
+    name,
+  )?.groups;
+  if (said === undefined) return { ...noTerm, polarity };
+  const [time, ...more] = findPeriods(said.when ?? '');
+  const key = time?.period == null || more.length > 0 ? null : keyOfTime(time.period);
+  return /^(?:since|from|seit|ab)$/u.test(said.how ?? '')
+    ? { asOf: key, until: null, polarity }
+    : { asOf: null, until: key, polarity: polarity === 'stated' ? 'former' : polarity };
+}

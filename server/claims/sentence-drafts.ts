@@ -3,6 +3,7 @@ import { findPeriods, periodKey } from './periods.ts';
 import { changeClaims } from './change-claims.ts';
 import { countedClaims } from './counted-claims.ts';
 import { dateClaims } from './fact-claims.ts';
+import { englishOwners } from './english-owners.ts';
 import { englishSuccession } from './english-succession.ts';
 import { figureClaims } from './figure-claims.ts';
 import { foundingClaims } from './founding-claims.ts';
@@ -118,6 +119,7 @@ function ownWords(scope: SentenceScope): Draft[] {
     ...segmentClaims(scope),
     ...told,
     ...ownerClaims(scope).filter((one) => !told.some((two) => isSamePerson(one, two))),
+    ...englishOwners(scope),
     ...registerClaims(scope),
   ];
 }

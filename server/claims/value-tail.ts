@@ -60,6 +60,7 @@ export function readTail(
     if (token.kind === 'word' && words.joins.has(token.lower) && isJoined(tokens, i + 1, words.joins))
       continue;
     if (/^(?:in|at|an)$/.test(token.lower) && next?.kind === 'quantity') break;
+    if (isHeldAgainst(tokens, i)) break;
     if (isAllPlaces(tokens, i) || isOnFigure(tokens, i)) break;
     // "brach um 30 % auf 5 Mio. Euro ein": the other half of the verb.
     if (token.lower === 'ein' && hasBroken(tokens, i)) break;
@@ -111,6 +112,18 @@ function isAllPlaces(tokens: readonly Token[], at: number): boolean {
     countWord.test(count ?? '') &&
     places.test(noun ?? '') &&
     /^(?:[.,;]|and|und|worldwide|weltweit|)$/.test(next ?? '')
+  );
+}
+
+/** "revenue of £5m *was 8% ahead of* the year before", "… *was in line with* expectations": what is said of the value. */
+function isHeldAgainst(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:was|were)$/.test(tokens[at]?.lower ?? '')) return false;
+  const said = tokens
+    .slice(at + 1, at + 7)
+    .map((token) => (token.kind === 'quantity' ? '#' : token.lower))
+    .join(' ');
+  return /^(?:(?:again|also|broadly|slightly|well|significantly|substantially|some|about|around|up|down|a) )*(?:# )?(?:ahead of|above|below|(?:higher|lower|better|more|less) than|(?:up|down)(?: #)? (?:on|from)|(?:in )?line with|level with|flat(?! tax)|unchanged|record|ahead|higher|lower)(?: |$)/u.test(
+    said,
   );
 }
 

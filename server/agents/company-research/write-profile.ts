@@ -116,7 +116,7 @@ function profileBlocks({ step, findings }: Writing): Block[] {
     rows.length > 0 ? table(texts.profileHead, rows) : paragraph(texts.noProfile),
     ...undatedBeside(findings.comparisons, companyAttributeList).map(({ attribute, undated, dated }) => {
       // As its source says it: "of 2024", and no day of that year.
-      const day = timeText(dated.asOf ?? timeOf(dated, attribute));
+      const day = timeText(dated.asOf ?? timeOf(dated, attribute, findings.yearEnd));
       return paragraph(texts.notCompared(nameOf(attribute.id), said(undated), said(dated), day));
     }),
   ];

@@ -8,7 +8,15 @@ export const headcounts: readonly Attribute[] = [
     id: 'employees',
     kind: 'count',
     nouns: {
-      en: ['workforce', 'headcount', 'staff', 'number of employees'],
+      en: [
+        'workforce',
+        'headcount',
+        'staff',
+        'number of employees',
+        'number of people employed',
+        'number of people we employ',
+        'number of staff',
+      ],
       de: [
         'belegschaft',
         'mitarbeiterzahl',
@@ -92,7 +100,18 @@ export const headcounts: readonly Attribute[] = [
     id: 'average_employees',
     kind: 'count',
     nouns: {
-      en: ['average headcount', 'average workforce', 'average number of employees'],
+      en: [
+        'average headcount',
+        'average workforce',
+        'average number of employees',
+        'average number of staff',
+        'average number of people employed',
+        'average number of persons employed',
+        'average monthly number of employees',
+        'average monthly number of persons employed',
+        'monthly average number of employees',
+        'monthly average number of persons employed',
+      ],
       de: [
         'durchschnittliche mitarbeiterzahl',
         'durchschnittliche zahl der mitarbeiter',

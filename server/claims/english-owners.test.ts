@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ownClaims, readTexts } from './testing/claims-of.ts';
+
+const own = (text: string) => ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc\n\n${text}`);
+
+test('who owns a company is read from a sentence that says nothing else', () => {
+  expect(own('Marlowe Instruments is owned by the Gascoyne family.')).toEqual(['owner Gascoyne family']);
+  expect(own('The company is owned by Arthur Marlowe (60%) and Ottilie Marsh (40%).')).toEqual([
+    'owner Arthur Marlowe (60%)',
+    'owner Ottilie Marsh (40%)',
+  ]);
+  expect(own('It is a wholly owned subsidiary of Lyonesse Holdings plc, the ferry group.')).toEqual([
+    'owner Lyonesse Holdings plc',
+  ]);
+});
+
+test('a holder with a share of the shares is an owner', () => {
+  expect(own('The Marlowe family holds 32.4% of the shares.')).toEqual(['owner Marlowe family (32.4%)']);
+  expect(own('Arthur Marlowe holds 60% of the voting rights.')).toEqual([]);
+  expect(own('Arthur Marlowe will hold 60% of the shares.')).toEqual([]);
+  expect(own('Arthur Marlowe holds 60% of the shares in the joint venture.')).toEqual([]);
+});
+
+test('what a company owns itself, and who owns others, is not who owns it', () => {
+  expect(own('The company holds 12% of the shares in Kestner Glas Ltd.')).toEqual([]);
+  expect(own('The Marlowe family holds 32.4% of Kestner Glas.')).toEqual([]);
+  expect(own('The Leeds site is owned by Arthur Marlowe.')).toEqual([]);
+  expect(own('Its subsidiary Tessel GmbH is owned by Anna Berg.')).toEqual([]);
+  const { claims, company } = readTexts('Marlowe Instruments plc', [
+    '# Marlowe Instruments plc\n\nTessel GmbH is a wholly owned subsidiary of Marlowe Instruments plc.',
+  ]);
+  expect(claims.filter(({ attribute }) => attribute === 'owner').map(({ entity }) => entity)).not.toContain(
+    company.key,
+  );
+});
+
+test('former, denied, rumoured and unnamed owners are left out', () => {
+  for (const text of [
+    'Until 2019 the company was owned by Arthur Marlowe.',
+    'The company is no longer owned by Arthur Marlowe.',
+    'The company is not owned by Arthur Marlowe.',
+    'The company is reportedly owned by Arthur Marlowe.',
+    'The company is owned by private investors.',
+  ])
+    expect(own(text)).toEqual([]);
+});

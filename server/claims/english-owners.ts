@@ -1,0 +1,74 @@
+import { namesWithForm } from './company-names.ts';
+import type { Draft, SentenceScope } from './draft.ts';
+import { undated } from './draft-fields.ts';
+import { modalityOf, saysFormer } from './modality.ts';
+import { ownersIn } from './owner-claims.ts';
+import { companyMark, companyOf, shapeOf, shapePattern } from './sentence-shape.ts';
+
+const hint = /(?<!\p{L})(?:owned|holds|own)s?(?!\p{L})/u;
+const who = `(?:${companyMark}|[Ii]t|(?:[Tt]he|[Oo]ur) (?:[Cc]ompany|[Gg]roup|[Ff]irm|[Bb]usiness)|[Ww]e)`;
+/** "The company is owned by", "Verdane is a wholly owned subsidiary of", up to the list of owners. */
+const ownedBy = shapePattern(
+  `^${who},? (?:is|are|remains|is still)(?: (?:now|today|still))?(?: (?:wholly|fully|jointly|entirely|majority|100 per cent|100%))?(?:[ -]owned by| an? (?:wholly|majority|fully)[ -]owned subsidiary of) (?:the )?`,
+);
+/** "The Roe family holds 32.4% of the shares": group `owner`, group `share`. */
+const holds =
+  /^(?<owner>(?:The )?\p{Lu}[^,;:]{2,60}?) (?:holds|owns|still holds|still owns|continues to hold) (?:a (?:majority |minority )?(?:stake|shareholding|interest|holding) of )?(?<share>\d{1,3}(?:\.\d+)?\s?(?:%|per ?cent)) (?:of|in) (?:(?:the|its|our) (?:issued |ordinary |outstanding )?(?:shares|share capital|capital|equity|stock|company|group|business)|(?<name>\p{Lu}[^,;:]{2,60}?))(?: (?:in|of) (?<other>the company|the group|\p{Lu}[^,;:]{2,60}?))?(?:\.$|, | and |; )/u;
+
+/** "Verdane is owned by the Roe family", "The Roe family holds 32.4% of the shares", said as a whole or not read. */
+export function englishOwners(scope: SentenceScope): Draft[] {
+  const { text, reading } = scope;
+  if (reading.language !== 'en' || scope.part !== null || !hint.test(text)) return [];
+  if (saysFormer(text, 'en')) return [];
+  return [...ownersOf(scope), ...holderOf(scope)];
+}
+
+function ownersOf(scope: SentenceScope): Draft[] {
+  const shape = shapeOf(scope);
+  const head = ownedBy.exec(shape.text);
+  if (head === null) return [];
+  const rest = scope.text.slice(head[0].length);
+  const [company] = namesWithForm(rest);
+  const isOne =
+    company?.start === 0 && /^(?:\.$|, (?:an?|the|which|part of) )/u.test(rest.slice(company.end));
+  const owners = isOne ? [company.name] : ownersIn(rest.replace(/\.$/u, ''));
+  const named = {
+    ...shape,
+    tokens: shape.tokens.filter(({ start }) => start < Math.min(head[0].length, verbAt(head[0]))),
+  };
+  return made(scope, companyOf(scope, named, []), owners, head[0].length);
+}
+
+/** Where the verb of a head begins: what stands behind it names owners, not whom they own. */
+const verbAt = (head: string) => head.search(/ (?:is|are|remains) /u);
+
+function holderOf(scope: SentenceScope): Draft[] {
+  const match = holds.exec(scope.text);
+  const { owner, share, name, other } = match?.groups ?? {};
+  if (match === null || owner === undefined || share === undefined) return [];
+  const owners = ownersIn(`${owner.replace(/^The /u, '')} (${share})`);
+  const end = match.index + owner.length;
+  const about = name ?? (other?.startsWith('the') === true ? undefined : other);
+  const shape = shapeOf(scope);
+  const at = about === undefined ? -1 : scope.text.indexOf(about, end);
+  const tokens = shape.tokens.filter(({ start }) => start >= end && start < match[0].length);
+  const named = tokens.filter((token) => token.kind === 'company');
+  // "12% of Kestner Glas": of a company nobody knows.
+  if (at >= 0 && !named.some(({ start, end: last }) => start === at && last === at + (about?.length ?? 0)))
+    return [];
+  if (at < 0 && named.length > 0) return [];
+  return made(scope, companyOf(scope, { ...shape, tokens }, []), owners, end);
+}
+
+function made(scope: SentenceScope, entity: string | null, owners: readonly string[], at: number): Draft[] {
+  const modality = modalityOf(scope.text, at, scope.text.length, 'en');
+  if (entity === null || modality?.polarity !== 'stated' || modality.voice !== 'own') return [];
+  return owners.map((name) => ({
+    ...modality,
+    isRestated: false,
+    entity,
+    attribute: 'owner',
+    ...undated,
+    value: { kind: 'text', text: name },
+  }));
+}
