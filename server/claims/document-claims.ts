@@ -6,6 +6,7 @@ import { pathOf } from './block-owner.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimDocument } from './claim-document.ts';
 import { findCompanies, namesWithForm } from './company-names.ts';
+import { inOwnDollars } from './dollar-of-text.ts';
 import { definedTerms, type DefinedTerm } from './defined-terms.ts';
 import { documentSubject } from './document-subject.ts';
 import type { Earlier } from './earlier.ts';
@@ -199,7 +200,7 @@ export function* documentClaims(
     const language = document.language === 'de' ? 'de' : 'en';
     const timed = withPartOfYear(table, earlier.interim);
     const found = yield* tableClaims(timed, document, about.subject, reading(language));
-    for (const claim of found) claims.push(claim);
+    for (const claim of found) claims.push(...inOwnDollars(claim, table, document.numbers));
     if (isOwn) earlier.figures.push(...(yield* otherRows(timed, document, about.subject, reading(language))));
   }
   const legalNames = yield* legalNamesIn(document, company, others);

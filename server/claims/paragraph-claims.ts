@@ -101,12 +101,12 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     if (before !== null && correction !== null) {
       const refuted = soFar.drafts.splice(before.drafts);
       const given = refuted.length === 0 && correction === 'replaces' ? givenFigure(before.scope) : null;
-      const taken = given === null ? [] : [takenBack(given)];
-      claims.push(...claims.splice(before.claims).map(takenBack));
+      const taken = given === null ? [] : takenBack([given], reading.roles);
+      claims.push(...takenBack(claims.splice(before.claims), reading.roles));
       claims.push(...found(taken, before.text, before.start, 'sentence'));
       if (correction === 'replaces' && drafts.length === 0)
         drafts.push(...correctedValue(scope, [...refuted, ...taken]));
-      soFar.drafts.push(...refuted.map(takenBack), ...taken);
+      soFar.drafts.push(...takenBack(refuted, reading.roles), ...taken);
     }
     before = { scope, text, start, claims: claims.length, drafts: soFar.drafts.length };
     claims.push(...found(drafts, text, start, 'sentence'));
