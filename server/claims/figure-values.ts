@@ -5,6 +5,7 @@ import type { Quantity } from './claim.ts';
 import type { SentenceScope } from './draft.ts';
 import { baseAt, changeAt, directionOf, otherwiseAt, wayOf } from './change-words.ts';
 import { givesUp, saysExpected } from './modality.ts';
+import { hasMover } from './moved-figures.ts';
 import { roundingBefore, rounded } from './rounding.ts';
 import { readingWords } from './reading-words.ts';
 import type { Token } from './tag-sentence.ts';
@@ -95,7 +96,9 @@ export function valuesAfter(
       token.kind === 'quantity' &&
       token.quantity?.unit.kind === 'percent' &&
       pending === null &&
-      (words.falls.test(before?.lower ?? '') || rises.test(before?.lower ?? ''))
+      (words.falls.test(before?.lower ?? '') ||
+        rises.test(before?.lower ?? '') ||
+        (i === at + 1 && hasMover(scope, at)))
     )
       pending = 'by';
     if (range !== null || token.kind === 'quantity') {

@@ -165,7 +165,7 @@ const rules: readonly Rule[] = [
     hint: /quart|hal[bf]|hälf|[qh][1-4]/iu,
     isDated: false,
     pattern: new RegExp(
-      `(?:${ordinal} |last |this |im |dieses )?(?:quarter|Quartals?|Halbjahre?s?|half[ -]year|Jahreshälfte)\\b|\\bQ[1-4]\\b|\\bH[12]\\b|${ordinal} (?:half|Hälfte)`,
+      `(?:${ordinal}[ -]|last |this |im |dieses )?(?:quarter|Quartals?|Halbjahre?s?|half[ -]year|Jahreshälfte)\\b|\\bQ[1-4]\\b|\\bH[12]\\b|${ordinal} (?:half|Hälfte)`,
       'giu',
     ),
     read: () => null,

@@ -78,3 +78,72 @@ describe('an average number of people', () => {
     ]);
   });
 });
+
+describe('a margin beside a profit with last year’s in brackets', () => {
+  it('is of the year of the profit', () => {
+    const titled = (text: string) => own(text).filter((one) => one.startsWith('operating_margin'));
+    expect(
+      titled('## 2024\n\nOperating profit of £27.6m (2023 restated: £24.3m), an operating margin of 13.0%.'),
+    ).toEqual(['operating_margin 13 % 2024']);
+    expect(
+      titled('In 2025 EBIT came in at £52.3m (47.1), corresponding to an EBIT margin of 12.7% (12.3%).'),
+    ).toEqual(['operating_margin 12.7 % 2025']);
+    expect(titled('In 2024 EBIT was £27.6m, and the EBIT margin in 2023 was 12.1%.')).toEqual([
+      'operating_margin 12.1 % 2023',
+    ]);
+  });
+});
+
+describe('what a company did to its figures', () => {
+  it('is read with growth and value', () => {
+    expect(own('Marlowe Instruments lifted annual sales 8% to £412.6m in 2025.')).toEqual([
+      'revenue_growth 8 % 2025',
+      'revenue GBP 412600000 2025',
+    ]);
+    expect(own('It increased capex to £19.4m in 2025.')).toEqual(['capex GBP 19400000 2025']);
+  });
+
+  it('is none of its figures where it changed a forecast, raised money or sold in one country', () => {
+    expect(own('Analysts increased revenue estimates to £450m for 2026.')).toEqual([]);
+    expect(own('Marlowe Instruments raised £14m of equity in 2025.')).toEqual([]);
+    expect(own('Marlowe Instruments grew sales in Germany by 8% to £12.6m in 2025.')).toEqual([]);
+    expect(own('Marlowe Instruments raised its revenue forecast by 8% to £412.6m for 2026.')).not.toContain(
+      'revenue GBP 412600000 2026',
+    );
+  });
+});
+
+describe('quarters named without their year', () => {
+  const report = (text: string) =>
+    ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc: second quarter 2025\n\n${text}`);
+
+  it('are those of the title, and no others', () => {
+    expect(report('Second-quarter revenue was £104m. EBITDA for the quarter came to £20.3m.')).toEqual([
+      'revenue GBP 104000000 2025-Q2',
+      'ebitda GBP 20300000 2025-Q2',
+    ]);
+    expect(report('First-quarter revenue was £99m. Revenue in Q1 was £99m.')).toEqual([]);
+    expect(report('Net income was £9.0m in Q2. Fourth-quarter revenue will be £120m.')).toEqual([
+      'net_income GBP 9000000 2025-Q2',
+    ]);
+  });
+});
+
+describe('people counted at the end of a year or on average', () => {
+  it('are told apart', () => {
+    expect(
+      ownClaims(
+        'Marlowe Instruments plc',
+        '# Marlowe Instruments plc: annual report 2025\n\nThe workforce grew by 96 to 1,412 employees at year end. On average, 1,390 people were employed in 2025.',
+      ),
+    ).toEqual(['employees 1412 2025-12-31', 'average_employees 1390 2025']);
+    expect(own('On average, 390 people were employed in Germany in 2025.')).toEqual([]);
+    expect(own('In 2025, 390 people were employed by Kestner Glas Ltd.')).toEqual([]);
+  });
+});
+
+describe('where a company sits by law', () => {
+  it('is not where its head office is', () => {
+    expect(own('Marlowe Instruments plc is incorporated and domiciled in England.')).toEqual([]);
+  });
+});

@@ -54,10 +54,10 @@ export const balanceFigures: readonly Attribute[] = [
     id: 'debt',
     kind: 'stock',
     nouns: {
-      en: ['total debt', 'financial debt', 'gross debt'],
+      en: ['total debt', 'financial debt', 'gross debt', 'total borrowings', 'gross borrowings'],
       de: ['finanzschulden', 'finanzverbindlichkeiten'],
     },
-    labels: { en: ['total borrowings', 'borrowings'], de: [] },
+    labels: { en: ['borrowings'], de: [] },
   },
   {
     id: 'bank_debt',
