@@ -66,8 +66,9 @@ test('R7: before the log of a run has come nothing is said to be missing from it
   await page.goto(`/chat/${reader.chatId}`);
   const chat = chatPage(page);
   await chat.openTab('Sources');
-  await expect(chat.panel.getByRole('status')).toContainText('Loading');
-  await expect(chat.panel.getByText('No sources yet.')).toBeHidden();
+  const sources = chat.panel.getByRole('tabpanel', { name: /^Sources/ });
+  await expect(sources.getByRole('status')).toContainText('Loading');
+  await expect(sources.getByText('No sources yet.')).toBeHidden();
   release();
   await expect(chat.panel.getByText(/documents?, \d+ passages?/)).toBeVisible();
 });
@@ -175,4 +176,62 @@ test('X2: on a share a stranger opens the kept copy of sample data at its cell',
   await sharePage(visit).report.locator('button[data-figure]').first().click();
   await expect(visit.getByRole('dialog').locator('mark').first()).toBeInViewport();
   await expectAccessibleInLooks(visit, fewLooks);
+});
+
+test.describe('a report about a company', () => {
+  test.use({ account: async ({ api }, use) => await use(await api.signup()) });
+
+  test('R7: a number shows what else was said of it, and leads there and back by keyboard', async ({
+    page,
+    account,
+    api,
+  }) => {
+    const sample = (await api.agent(account.token, 'company-research')).sample;
+    const { chatId, runId } = await api.start(account.token, {
+      text: 'Company Research',
+      agent: 'company-research',
+      inputs: sample?.inputs ?? {},
+    });
+    await expect
+      .poll(async () => (await api.run(account.token, runId)).status, { timeout: 60_000 })
+      .toBe('done');
+    await page.goto(`/chat/${chatId}`);
+    const chat = chatPage(page);
+    await chat.expectDone();
+    await chat.report.locator('button[data-figure="revenue-2025-whole"]').first().click();
+    const sheet = page.getByRole('dialog').filter({ hasText: 'How it was computed' });
+    const also = sheet.getByRole('region', { name: 'Also said' });
+    const other = also.getByRole('listitem').filter({ hasText: 'EUR 430 million' });
+    await expect(other).toContainText('differs');
+    await expect(also.getByRole('listitem').filter({ hasText: 'the same' })).toContainText(
+      'annual-report-2025.md',
+    );
+    await expect(sheet.locator('mark').filter({ hasText: '412.6' })).toBeInViewport();
+    await expect(sheet.getByRole('note', { name: 'Read as' })).toContainText(
+      'Revenue · 2025 · EUR 412.6 million',
+    );
+
+    await other.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      sheet.getByRole('region', { name: /^Kept copy of Northwind Freight, news\.md/ }),
+    ).toBeVisible();
+    await expect(sheet.locator('mark').first()).toBeInViewport();
+    await expectAccessibleInLooks(page, fewLooks);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(also).toBeInViewport();
+    await expect(sheet.locator('mark').first()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await chat.openTab('Sources');
+    await chat.panel
+      .getByRole('region', { name: /news\.md/ })
+      .getByRole('button')
+      .first()
+      .click();
+    const passage = chat.panel.getByRole('article', { name: /^Source \d+$/ });
+    await expect(passage.locator('mark').first()).toBeInViewport();
+  });
 });

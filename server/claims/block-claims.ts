@@ -9,12 +9,13 @@ import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { gapLabel } from './gap-columns.ts';
+import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
-import { dayIn, periodOfHeading } from './periods.ts';
+import { dayIn } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
 import { reportedTimes } from './reported-time.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -51,7 +52,7 @@ export function blockClaims(
     (heading) => saysExpected(heading, reading.language) && !tellsRevision(heading, reading.language),
   );
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
-    drafts.map((draft) => ({
+    ofWholeYears(drafts, text, earlier.interim).map((draft) => ({
       ...draft,
       // What raters and analysts expect is not what the company does.
       voice: speaker === 'assessor' && draft.polarity === 'expected' ? 'reported' : draft.voice,
@@ -65,7 +66,8 @@ export function blockClaims(
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);
-    if (drafts.length > 0) return found(drafts.map(ofYearAbove(block, reading)), block.text, 0, 'label');
+    if (drafts.length > 0)
+      return found(drafts.map(ofYearAbove(block, reading, earlier)), block.text, 0, 'label');
   }
   if (block.text.endsWith(':')) earlier.lead = block.text;
   else if (block.kind === 'text') earlier.lead = null;
@@ -111,12 +113,15 @@ function headingClaims(
 }
 
 /** "Net debt: £74.1m" below "Full year 2025" is that of the year; below "First half 2025" it is left without a time. */
-function ofYearAbove({ headings }: Block, { attributes }: Reading): (draft: Draft) => Draft {
-  const year =
-    headings
-      .toReversed()
-      .map(periodOfHeading)
-      .find((period) => period !== null) ?? null;
+function ofYearAbove(
+  { headings }: Block,
+  { attributes }: Reading,
+  { interim }: Earlier,
+): (draft: Draft) => Draft {
+  const year = headings
+    .toReversed()
+    .map((heading) => timeOfTitle(heading, interim))
+    .find((period) => period !== undefined);
   const isStock = (id: string) =>
     attributes.some((one) => one.id === id && (one.kind === 'stock' || one.kind === 'count'));
   return (draft) =>
@@ -127,12 +132,12 @@ function ofYearAbove({ headings }: Block, { attributes }: Reading): (draft: Draf
 
 /** The period of figures that name none, by what stands above them. */
 function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): Period | null {
+  for (const title of [...block.headings.toReversed(), document.title]) {
+    const period = timeOfTitle(title, earlier.interim);
+    if (period !== undefined) return period;
+  }
+  if (earlier.interim !== null) return earlier.interim.period;
   return (
-    block.headings
-      .toReversed()
-      .map(periodOfHeading)
-      .find((period) => period !== null) ??
-    periodOfHeading(document.title) ??
     earlier.periodOfHead() ??
     earlier.accounts ??
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".

@@ -19,7 +19,9 @@ export function periodAfter(
     period !== null && 'year' in period && polarity === 'stated' ? [period] : [],
   );
   const last = told.toSorted((a, b) => b.year - a.year)[0];
-  if (last === undefined) return null;
+  if (last === undefined) return isOfBalance(drafts, said, before) ? before : null;
+  // "2025 … Im vierten Quartal 2025 … Das EBIT betrug": of the year or of the quarter.
+  if (before?.kind === 'year' && last.kind !== 'year') return null;
   const isNear = (period: Period) =>
     'year' in period && isSameTime({ ...period, year: last.year }, last) && last.year - period.year <= 1;
   return said.every(({ period }) => period === null || isNear(period)) && told.every(isNear) ? last : null;
@@ -27,6 +29,17 @@ export function periodAfter(
 
 /** The same year, quarter, half or month, whether of the calendar or of the business. */
 const isSameTime = (a: Period, b: Period) => a.kind === b.kind && periodKey(a) === periodKey(b);
+
+/** "Zum 31. Dezember 2025 stieg die Bilanzsumme …": the last days of a year and of the one before it leave its figures in it. */
+function isOfBalance(drafts: readonly Draft[], said: readonly FoundPeriod[], before: Period | null): boolean {
+  if (before?.kind !== 'year' || before.isSplit === true) return false;
+  const isIn = (day: string) => day.startsWith(`${before.year}`) || day === `${before.year - 1}-12-31`;
+  // "Das Eigenkapital stieg auf 270 Mio. € (Vorjahr: 260 Mio. €)."
+  const isOfIt = drafts.length > 0 && drafts.every(({ asOf }) => asOf !== null && isIn(asOf));
+  return said.every(({ period }) =>
+    period === null ? isOfIt : period.kind === 'day' && period.date.endsWith('-12-31') && isIn(period.date),
+  );
+}
 
 /** The first line of a text, where it is a title and no sentence. */
 export function headLine({ blocks: [first] }: ClaimDocument): string {

@@ -1,12 +1,9 @@
-import type { Attribute } from '../packs/attribute.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { countOf } from './average-count.ts';
 import { countedAfter } from './counted-words.ts';
-import { draftOf } from './figure-claims.ts';
+import { countBefore, draftOf } from './figure-claims.ts';
 import { fits } from './figure-values.ts';
 import { isLimited } from './limits.ts';
-import { afterOwnPeriod, bracketedCount } from './prior-values.ts';
-import type { Period } from '../table/period.ts';
 import { readingWords } from './reading-words.ts';
 import { rounded, roundingBefore } from './rounding.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
@@ -47,27 +44,8 @@ export function countedClaims(scope: SentenceScope): Draft[] {
       scope.part,
       null,
     );
-    return [...drafts, ...countBefore(scope, one, after, company.key, drafts)];
+    return [...drafts, ...countBefore(scope, one, after, drafts)];
   });
-}
-
-/** "2,145 people (2024: 2,610)", "5.104 Mitarbeiter (Vorjahr: 4.980)". */
-function countBefore(
-  scope: SentenceScope,
-  attribute: Attribute,
-  after: number,
-  company: string,
-  [main]: readonly Draft[],
-): Draft[] {
-  if (main?.polarity !== 'stated') return [];
-  const year = /^\d{4}/.exec(main.asOf ?? '')?.[0];
-  const period: Period | null =
-    year === undefined ? null : { kind: 'year', year: Number(year), isFiscal: false };
-  const found = bracketedCount(scope.tokens, afterOwnPeriod(scope.tokens, after), period);
-  const quantity = found?.token.quantity ?? null;
-  if (found === null || quantity === null || !fits(attribute, quantity)) return [];
-  const candidate = { quantity, token: found.token, period: found.period, isVague: false, isChange: false };
-  return draftOf(scope, attribute, candidate, company, scope.part, null);
 }
 
 interface Holder {
@@ -214,11 +192,41 @@ function workplace(scope: SentenceScope, start: number, after: number): Holder |
     const key = isLimited(tokens, start) ? null : impliedCompany(tokens, scope.around, scope.reading, null);
     return key === null ? null : { key, tail: next + 2 };
   }
+  const worksFor = /^(?:arbeiten|arbeiteten|arbeitet)$/.test(last ?? '') ? workedFor(tokens, next) : -1;
+  if (worksFor >= 0 && !isLimited(tokens, start - 1)) {
+    const at = named(scope, worksFor);
+    const key = companyAt(scope, at);
+    return key === null ? null : { key, tail: at + 1 };
+  }
+  // "Im Jahresdurchschnitt waren es 240 Beschäftigte"
+  if (last === 'es' && isThereBefore(tokens, start)) {
+    const key = isLimited(tokens, start - 1)
+      ? null
+      : impliedCompany(
+          tokens.filter(({ lower }) => lower !== 'es'),
+          scope.around,
+          scope.reading,
+          null,
+        );
+    return key === null ? null : { key, tail: null };
+  }
   if (!isFirst || works === undefined) return null;
   const at = named(scope, after + works.split(' ').length);
   const key = companyAt(scope, at);
   return key === null ? null : { key, tail: at + 1 };
 }
+
+/** "[Weltweit arbeiten 240 Menschen] für die Verdane AG": where the name begins; -1 for anything else. */
+function workedFor(tokens: readonly Token[], at: number): number {
+  const next = tokens[at]?.kind === 'period' ? at + 1 : at;
+  return /^(?:für|bei)$/.test(tokens[next]?.lower ?? '') ? next + 1 : -1;
+}
+
+/** "waren es", "sind es" right before the number at `start`. */
+const isThereBefore = (tokens: readonly Token[], start: number) => {
+  const es = tokens.findLastIndex(({ lower }, i) => i < start && lower === 'es');
+  return /^(?:waren|sind|war)$/.test(tokens[es - 1]?.lower ?? '');
+};
 
 const isEmployed =
   /^(?:(?:bei uns|im konzern|im unternehmen|in der gruppe) )?(?:beschäftigt|angestellt|tätig|employed)(?= |$)/u;

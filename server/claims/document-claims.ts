@@ -9,6 +9,7 @@ import { definedTerms, type DefinedTerm } from './defined-terms.ts';
 import { documentSubject, mostlyAbout } from './document-subject.ts';
 import type { Earlier } from './earlier.ts';
 import { isOrder } from './gives-orders.ts';
+import { interimOf, withPartOfYear } from './interim.ts';
 import { legalNamesIn, type LegalNames } from './legal-name.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { plainName, some, type RoomNames } from './room-names.ts';
@@ -133,6 +134,7 @@ export function* documentClaims(
     saidOn: null,
     dayOfHead: () => (day ??= { day: dayOfHead(document) }).day,
     periodOfHead: () => (reported ??= { period: periodOfHead(document) }).period,
+    interim: interimOf(document),
     isTitled: about.isTitled,
     isOneOfSeveral: hasOwnSection(document, about.subject, names),
     last: null,
@@ -158,7 +160,12 @@ export function* documentClaims(
     }
   for (const table of document.tables.filter((one) => !one.place.isHidden)) {
     const language = document.language === 'de' ? 'de' : 'en';
-    const found = yield* tableClaims(table, document, about.subject, reading(language));
+    const found = yield* tableClaims(
+      withPartOfYear(table, earlier.interim),
+      document,
+      about.subject,
+      reading(language),
+    );
     for (const claim of found) claims.push(claim);
   }
   const legalNames = yield* legalNamesIn(document, company, others);

@@ -1,6 +1,7 @@
 import type { Period } from '../table/period.ts';
 import type { OwnersBefore } from './block-owner.ts';
 import type { Draft, KnownPeople } from './draft.ts';
+import type { Interim } from './interim.ts';
 
 /** What a document has said before the block that is read. */
 export interface Earlier extends OwnersBefore {
@@ -11,6 +12,8 @@ export interface Earlier extends OwnersBefore {
   saidOn: string | null;
   /** The one day in its head; null where there is none. */
   readonly dayOfHead: () => string | null;
+  /** Of a report on less than a year; null for all others. */
+  readonly interim: Interim | null;
   /** The year that its head says it reports on. */
   readonly periodOfHead: () => Period | null;
   /** The line "Members of the board were:" above a list. */

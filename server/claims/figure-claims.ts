@@ -5,15 +5,17 @@ import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import { findOwner, type Owner } from './figure-owner.ts';
 import { periodOfList } from './figure-lists.ts';
-import { valuesAfter, type Candidate } from './figure-values.ts';
+import { fits, valuesAfter, type Candidate } from './figure-values.ts';
+import { countedAfter } from './counted-words.ts';
 import { guidanceChange } from './guidance-claims.ts';
 import { laterValue } from './later-values.ts';
 import { marginBeside } from './margin-claims.ts';
 import { modalityOf } from './modality.ts';
 import { isShared } from './pairing.ts';
 import { periodKey } from './periods.ts';
-import { priorValue } from './prior-values.ts';
+import { afterOwnPeriod, bracketedCount, priorValue } from './prior-values.ts';
 import { refusedValue } from './refused-values.ts';
+import { dayOfParagraph } from './stock-days.ts';
 import type { Token } from './tag-sentence.ts';
 import { yearBesideBrackets } from './told-year.ts';
 
@@ -100,7 +102,7 @@ export function draftOf(
   const dated = expectedPeriod(scope, modality.polarity, periodOf(scope, candidate, left));
   const isInherited = candidate.period === null && left === null && dated.period === scope.period;
   // Below "six months ended 30 June" a forecast without a time is not one of these months.
-  const isOfPart = isInherited && /^(?:half|quarter|month)$/.test(dated.period?.kind ?? '');
+  const isOfPart = isInherited && /^(?:half|quarter|month|span)$/.test(dated.period?.kind ?? '');
   if (isOfPart && (modality.polarity === 'expected' || ofWholeYear.test(scope.text))) return [];
   const isYearEnd =
     attribute.kind === 'count' || attribute.kind === 'stock'
@@ -113,18 +115,9 @@ export function draftOf(
   // A day is no period of a flow, and a flow without any period is about nothing.
   if (isFlow && (period === null || period.kind === 'day')) return [];
   if (isFlow && modality.polarity === 'stated' && isRunning(scope, period)) return [];
-  const asOf =
-    isFlow || period === null
-      ? null
-      : period.kind === 'day'
-        ? period.date
-        : period.kind === 'year' && period.isSplit !== true
-          ? instantOf(scope, period.year)
-          : period.kind === 'month'
-            ? periodKey(period)
-            : isInherited
-              ? lastDayOf(period)
-              : null;
+  const dayBefore =
+    candidate.period === null && left === null && !candidate.isVague ? dayOfParagraph(scope, owner) : null;
+  const asOf = isFlow ? null : (dayBefore ?? dayOfStock(scope, period, isInherited));
   if (!isFlow && period !== null && asOf === null) return [];
   return [
     {
@@ -147,6 +140,15 @@ export function draftOf(
 const ofWholeYear =
   /(?<!\p{L})(?:full[- ]year|annual(?:ly|ised|ized)?|yearly|(?:for|over|in|of) the year|year[- ]to[- ]date|(?:nine|six|twelve|three) months|half[- ]year|quarter|Gesamtjahr\p{L}*|Jahres\p{L}*|jährlich\p{L}*|(?:neun|sechs|zwölf|drei) Monate\p{L}*|Halbjahr\p{L}*|Quartal\p{L}*)(?!\p{L})/iu;
 
+/** The day, month or year that a stock or a count is of; null where it has none. */
+function dayOfStock(scope: SentenceScope, period: Period | null, isInherited: boolean): string | null {
+  if (period === null) return null;
+  if (period.kind === 'day') return period.date;
+  if (period.kind === 'year' && period.isSplit !== true) return instantOf(scope, period.year);
+  if (period.kind === 'month') return periodKey(period);
+  return isInherited ? lastDayOf(period) : null;
+}
+
 /** A year that is still running when the document is written has no results yet, however they are said. */
 function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean {
   if (period?.kind !== 'year') return false;
@@ -156,7 +158,8 @@ function isRunning({ writtenOn }: SentenceScope, period: Period | null): boolean
 
 /** The day on which a half or a quarter of a calendar year ends. */
 function lastDayOf(period: Period): string | null {
-  if (period.kind === 'half') return `${period.year}-${period.half === 1 ? '06-30' : '12-31'}`;
+  if (period.kind === 'half' && !period.isFiscal)
+    return `${period.year}-${period.half === 1 ? '06-30' : '12-31'}`;
   if (period.kind !== 'quarter' || period.isFiscal) return null;
   return `${period.year}-${['03-31', '06-30', '09-30', '12-31'][period.quarter - 1]}`;
 }
@@ -193,20 +196,27 @@ export function figureClaims(scope: SentenceScope): Draft[] {
       const drafts = draftOf(scope, one, candidate, owner.company, part, owner.period);
       const [main] = drafts;
       const isLast = at === found.candidates.length - 1;
+      if (isLast && attribute.kind === 'count') {
+        const number = tokens.findIndex(({ start }) => start === candidate.token.start);
+        const after = number + 1 + countedAfter(scope, attribute, number);
+        drafts.push(...countBefore(scope, one, after, drafts));
+      }
       if (isLast) drafts.push(...marginBeside(scope, main, candidate, attribute));
-      if (!isLast || main?.polarity !== 'stated' || main.isRestated || attribute.kind === 'count')
-        return drafts;
-      const prior = priorValue(tokens, candidate, attribute, main.period);
+      if (!isLast || main?.polarity !== 'stated' || main.isRestated) return drafts;
+      const not = refusedValue(tokens, candidate, attribute, timeOf(main));
+      const refused = (not === null ? [] : draftOf(scope, attribute, not, owner.company, part, null)).filter(
+        (draft) => draft.polarity === 'negated' || draft.polarity === 'corrected',
+      );
+      if (attribute.kind === 'count') return [...drafts, ...refused];
+      const prior = priorValue(tokens, candidate, attribute, timeOf(main));
       const before = prior === null ? [] : draftOf(scope, attribute, prior, owner.company, part, null);
       const was =
         found.left === null ? [] : leftValue(scope, attribute, found.left, owner, part, main.period);
       const later = laterValue(scope, candidate, attribute);
       const after = later === null ? [] : draftOf(scope, attribute, later, owner.company, part, null);
-      const not = refusedValue(tokens, candidate, attribute, main.period);
-      const refused = not === null ? [] : draftOf(scope, attribute, not, owner.company, part, null);
       return [
         ...drafts,
-        ...refused.filter((draft) => draft.polarity === 'negated' || draft.polarity === 'corrected'),
+        ...refused,
         ...before.filter((draft) => draft.polarity === 'stated'),
         ...was,
         ...after.filter((draft) => draft.polarity === 'expected'),
@@ -248,6 +258,28 @@ function leftValue(
   return draftOf(scope, attribute, left, owner.company, part, null).filter(
     (draft) => draft.polarity === 'stated',
   );
+}
+
+/** "2,145 people (2024: 2,610)", "5.104 Mitarbeiter (Vorjahr: 4.980)": the count of another time before the token `after`. */
+export function countBefore(
+  scope: SentenceScope,
+  attribute: Attribute,
+  after: number,
+  [main]: readonly Draft[],
+): Draft[] {
+  if (main?.polarity !== 'stated') return [];
+  const found = bracketedCount(scope.tokens, afterOwnPeriod(scope.tokens, after), timeOf(main));
+  const quantity = found?.token.quantity ?? null;
+  if (found === null || quantity === null || !fits(attribute, quantity)) return [];
+  const candidate = { quantity, token: found.token, period: found.period, isVague: false, isChange: false };
+  return draftOf(scope, attribute, candidate, main.entity, scope.part, null);
+}
+
+/** What a draft is about: the time of a flow, the day or year of a stock. */
+function timeOf({ period, asOf }: Draft): Period | null {
+  if (period !== null || asOf === null) return period;
+  if (/^\d{4}$/u.test(asOf)) return { kind: 'year', year: Number(asOf), isFiscal: false };
+  return /^\d{4}-\d\d-\d\d$/u.test(asOf) ? { kind: 'day', date: asOf } : null;
 }
 
 /** A loss of 4 million is a result of minus 4 million. */

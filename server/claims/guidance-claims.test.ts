@@ -1,3 +1,4 @@
+import { calendarYear } from './business-year.ts';
 import { describe, expect, it } from 'vitest';
 import { guidanceOf } from '../compare/guidance.ts';
 import { companyFigures } from '../packs/company/figures.ts';
@@ -13,7 +14,7 @@ function read(text: string, language: 'en' | 'de') {
   );
 }
 const states = (text: string, language: 'en' | 'de' = 'en') =>
-  guidanceOf(read(text, language), companyFigures).flatMap((one) =>
+  guidanceOf(read(text, language), companyFigures, calendarYear).flatMap((one) =>
     one.statements.map(
       ({ claim, state }) => `${written(claim)}, ${state}${claim.saidOn === null ? '' : ` ${claim.saidOn}`}`,
     ),
@@ -41,6 +42,20 @@ describe('what is expected, and what became of it', () => {
     expect(states(`${first} On 3 November 2025 it confirmed its guidance.`)).toEqual([
       'revenue EUR 520000000..540000000 2025 expected, only 2025-05-05',
     ]);
+  });
+
+  it.each<[string, 'en' | 'de']>([
+    [
+      'For 2025 the company expects revenue of EUR 44 million. The guidance of EUR 45 million given in March has been withdrawn.',
+      'en',
+    ],
+    [
+      'Für 2025 erwartet die Geschäftsführung einen Umsatz von 44 Mio. Euro. Die im März genannte Prognose von 45 Mio. Euro wurde zurückgezogen.',
+      'de',
+    ],
+  ])('lets nothing go but the value that is said to be withdrawn: %s', (text, language) => {
+    const [current] = states(text, language).filter((one) => one.includes('44000000'));
+    expect(current).toMatch(/^revenue EUR 44000000 2025 expected, (?:only|undated)$/);
   });
 
   it.each<[string, string[]]>([

@@ -4,14 +4,15 @@ import type { Period } from '../table/period.ts';
 import type { Quantity } from './claim.ts';
 import { clauseAt } from './clauses.ts';
 import type { Draft, SentenceScope } from './draft.ts';
-import { fits, rangeAt } from './figure-values.ts';
+import { fits } from './figure-values.ts';
+import { rangeAt } from './value-range.ts';
 import { modalityOf } from './modality.ts';
 import { periodKey } from './periods.ts';
 import { impliedCompany, subjectOf } from './subject.ts';
 import type { Token } from './tag-sentence.ts';
 import { readTail } from './value-tail.ts';
 
-/** Attribute of a claim that what was expected was changed or withdrawn; its value is the word for it. */
+/** Attribute of a claim that what was expected was changed or withdrawn: the word for it, or the value that was withdrawn. */
 export const guidanceChange = 'guidance_change';
 
 /** "guidance", "Prognose", "Umsatzprognose": what was said of the future; the group is what stands before it in a German compound. */
@@ -174,6 +175,14 @@ function valueAfter(scope: SentenceScope, noun: number, attribute: Attribute): N
   return null;
 }
 
+const withdrawn = { kind: 'text', text: 'withdrawn' } as const;
+
+/** "The guidance of EUR 45 million was withdrawn" takes back that one and no other; null where none is named. */
+function withdrawnValue({ tokens }: SentenceScope, noun: number): Quantity | null {
+  const found = tokens.slice(noun).flatMap((token) => (token.kind === 'quantity' ? [token.quantity] : []));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 /**
  * "It lowered its guidance to EUR 490 million to EUR 505 million", "senkte die Umsatzprognose für 2025 auf …", "withdrew
  * its outlook": the new expectation, and that an older one no longer holds. What is expected is taken from the sentence,
@@ -224,7 +233,7 @@ export function guidanceClaims(scope: SentenceScope): Draft[] {
     {
       ...base,
       attribute: guidanceChange,
-      value: { kind: 'text', text: kind },
+      value: kind === 'withdrawn' ? (withdrawnValue(scope, noun) ?? withdrawn) : { kind: 'text', text: kind },
       period: told.length === 1 ? (told[0] ?? null) : null,
       polarity: 'stated',
       isRestated: false,

@@ -6,6 +6,7 @@ import { findCompanies } from './company-names.ts';
 import { periodAfter, reportedPeriod } from './block-periods.ts';
 import type { Block } from './blocks.ts';
 import type { Claim } from './claim.ts';
+import { correctedValue, correctionIn, givenFigure, takenBack } from './corrections.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { hasGap } from './gap-columns.ts';
@@ -58,6 +59,15 @@ interface SoFar {
   told: number | null;
 }
 
+interface Before {
+  readonly scope: SentenceScope;
+  readonly text: string;
+  readonly start: number;
+  /** How many claims and drafts there were before it. */
+  readonly claims: number;
+  readonly drafts: number;
+}
+
 /** Claims of its sentences, one after the other: what one has said is known to the next. */
 export function paragraphClaims(paragraph: Paragraph): Claim[] {
   const { block, reading, earlier, around, part, period, found } = paragraph;
@@ -66,6 +76,8 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
   const opening = block.kind === 'label' ? leadOf(block.text, earlier.people) : { end: 0, isStranger: false };
   const sentences = sentencesBehind(paragraph, opening.end);
   const claims: Claim[] = [];
+  /** The sentence before the one that is read, and what was read of it. */
+  let before: Before | null = null;
   const ownerOfLabel = () => besideLabel(labelOwner(around.headings, around.document), soFar.text, reading);
   for (const { text, start } of sentences) {
     const scope = scopeOf(text, paragraph, soFar);
@@ -75,10 +87,23 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
     const labelled = labelSentence.test(text) ? labelClaims(text, reading, ownerOfLabel(), part) : [];
     if (labelled.length > 0) {
+      before = null;
       claims.push(...found(labelled, text, start, 'label'));
       continue;
     }
     const drafts = ofSpeaker(sentenceDrafts(scope, text), scope, opening.isStranger);
+    const correction = before === null ? null : correctionIn(text, reading.language);
+    if (before !== null && correction !== null) {
+      const refuted = soFar.drafts.splice(before.drafts);
+      const given = refuted.length === 0 && correction === 'replaces' ? givenFigure(before.scope) : null;
+      const taken = given === null ? [] : [takenBack(given)];
+      claims.push(...claims.splice(before.claims).map(takenBack));
+      claims.push(...found(taken, before.text, before.start, 'sentence'));
+      if (correction === 'replaces' && drafts.length === 0)
+        drafts.push(...correctedValue(scope, [...refuted, ...taken]));
+      soFar.drafts.push(...refuted.map(takenBack), ...taken);
+    }
+    before = { scope, text, start, claims: claims.length, drafts: soFar.drafts.length };
     claims.push(...found(drafts, text, start, 'sentence'));
     soFar.drafts.push(...drafts);
     notePeople(earlier.people, drafts, reading.roles);

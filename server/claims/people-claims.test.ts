@@ -82,4 +82,16 @@ describe('who holds an office, from when and until when', () => {
     const [jane] = peopleOverTime(read.claims, companyRoles);
     expect(jane).toMatchObject({ name: 'Jane Roe', state: 'leaving', until: '2026-06-30' });
   });
+
+  it('is disputed where another document says that the person is not the one', () => {
+    const read = readTexts('Verdane Optics', [
+      { text: '# Verdane Optics GmbH\n\nFinanzvorstand: Tom Arkel', language: 'de' },
+      {
+        text: '# Verdane Optics GmbH\n\nFinanzvorstand ist nicht Tom Arkel, sondern Petra Nagel.',
+        language: 'de',
+      },
+    ]);
+    const tom = peopleOverTime(read.claims, companyRoles).find(({ name }) => name === 'Tom Arkel');
+    expect(tom).toMatchObject({ state: 'current', isDisputed: true });
+  });
 });

@@ -3,6 +3,10 @@ import { ownClaims } from './testing/claims-of.ts';
 
 const own = (text: string) => ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc\n\n${text}`);
 
+const marginOf = (text: string) => own(text).filter((one) => one.startsWith('operating_margin'));
+const secondQuarter = (text: string) =>
+  ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc: second quarter 2025\n\n${text}`);
+
 describe('labels that run on in a paragraph', () => {
   it('give their values without the full stop', () => {
     expect(
@@ -81,14 +85,15 @@ describe('an average number of people', () => {
 
 describe('a margin beside a profit with last year’s in brackets', () => {
   it('is of the year of the profit', () => {
-    const titled = (text: string) => own(text).filter((one) => one.startsWith('operating_margin'));
     expect(
-      titled('## 2024\n\nOperating profit of £27.6m (2023 restated: £24.3m), an operating margin of 13.0%.'),
+      marginOf(
+        '## 2024\n\nOperating profit of £27.6m (2023 restated: £24.3m), an operating margin of 13.0%.',
+      ),
     ).toEqual(['operating_margin 13 % 2024']);
     expect(
-      titled('In 2025 EBIT came in at £52.3m (47.1), corresponding to an EBIT margin of 12.7% (12.3%).'),
+      marginOf('In 2025 EBIT came in at £52.3m (47.1), corresponding to an EBIT margin of 12.7% (12.3%).'),
     ).toEqual(['operating_margin 12.7 % 2025']);
-    expect(titled('In 2024 EBIT was £27.6m, and the EBIT margin in 2023 was 12.1%.')).toEqual([
+    expect(marginOf('In 2024 EBIT was £27.6m, and the EBIT margin in 2023 was 12.1%.')).toEqual([
       'operating_margin 12.1 % 2023',
     ]);
   });
@@ -114,16 +119,12 @@ describe('what a company did to its figures', () => {
 });
 
 describe('quarters named without their year', () => {
-  const report = (text: string) =>
-    ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc: second quarter 2025\n\n${text}`);
-
   it('are those of the title, and no others', () => {
-    expect(report('Second-quarter revenue was £104m. EBITDA for the quarter came to £20.3m.')).toEqual([
-      'revenue GBP 104000000 2025-Q2',
-      'ebitda GBP 20300000 2025-Q2',
-    ]);
-    expect(report('First-quarter revenue was £99m. Revenue in Q1 was £99m.')).toEqual([]);
-    expect(report('Net income was £9.0m in Q2. Fourth-quarter revenue will be £120m.')).toEqual([
+    expect(secondQuarter('Second-quarter revenue was £104m. EBITDA for the quarter came to £20.3m.')).toEqual(
+      ['revenue GBP 104000000 2025-Q2', 'ebitda GBP 20300000 2025-Q2'],
+    );
+    expect(secondQuarter('First-quarter revenue was £99m. Revenue in Q1 was £99m.')).toEqual([]);
+    expect(secondQuarter('Net income was £9.0m in Q2. Fourth-quarter revenue will be £120m.')).toEqual([
       'net_income GBP 9000000 2025-Q2',
     ]);
   });

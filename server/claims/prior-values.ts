@@ -1,5 +1,6 @@
 import type { Attribute } from '../packs/attribute.ts';
 import type { Period } from '../table/period.ts';
+import type { Quantity } from './claim.ts';
 import { fits, type Candidate } from './figure-values.ts';
 import type { Token } from './tag-sentence.ts';
 import { perShare } from './value-tail.ts';
@@ -27,18 +28,56 @@ export function priorValue(
   if (at < 0) return null;
   at = afterOwnPeriod(tokens, afterShare(tokens, at));
   if (
-    /^(?:erzielt|erwirtschaftet|erreicht|gesteigert|gestiegen|gewachsen|gesunken|gefallen|verbessert|erhöht|zurück|zurückgegangen|zu|umgesetzt|ausgewiesen|abgeschlossen|gelegen|betragen)$/.test(
+    /^(?:erzielt|erwirtschaftet|erreicht|gesteigert|gestiegen|gewachsen|gesunken|gefallen|verbessert|erhöht|zurück|zurückgegangen|zu|umgesetzt|ausgewiesen|abgeschlossen|gelegen|betragen|ein|ab)$/.test(
       tokens[at]?.lower ?? '',
     )
   )
     at += 1;
   const bracketed = inBrackets(tokens, at, period);
-  const found = bracketed ?? compared(tokens, at, period);
-  if (found === null || found.period.kind !== period.kind || !isOther(found.period, period)) return null;
-  const { quantity } = found.token;
+  const found = bracketed ?? compared(tokens, at, period) ?? ofYearBefore(tokens, at, period);
+  const time = found === null ? null : asKindOf(found.period, period, attribute);
+  if (found === null || time === null || !isOther(time, period)) return null;
+  const quantity = inUnitOf(found.token.quantity, main.quantity);
   if (quantity === null || !fits(attribute, quantity)) return null;
   if (JSON.stringify(quantity.unit) !== JSON.stringify(main.quantity.unit)) return null;
-  return { quantity, token: found.token, period: found.period, isVague: false, isChange: false };
+  return { quantity, token: found.token, period: time, isVague: false, isChange: false };
+}
+
+/** "734 Millionen Euro nach 812 Millionen": an amount in words of scale is in the currency of the one before it. */
+function inUnitOf(quantity: Quantity | null, main: Quantity): Quantity | null {
+  const isBare = quantity?.unit.kind === 'none' && /(?:Mio|Million|Mrd|Milliard)/u.test(quantity.written);
+  return isBare && main.unit.kind === 'money' ? { ...quantity, unit: main.unit } : quantity;
+}
+
+/** The time of the other value: one of the same kind, or of a stock another day. */
+function asKindOf(found: Period, main: Period, { kind }: Attribute): Period | null {
+  if (found.kind === main.kind) return found;
+  if (kind !== 'stock') return null;
+  // "zum 31. Dezember 2025 … (2024: 4 Mio. EUR)"
+  if (main.kind === 'day' && found.kind === 'year')
+    return main.date.endsWith('-12-31') ? { kind: 'day', date: `${found.year}-12-31` } : null;
+  return main.kind === 'year' && found.kind === 'day' ? found : null;
+}
+
+/** "801 Mio. € und lag damit um 9,4 % über dem Vorjahreswert von 732 Mio. €": the amount said to be that of the year before, where the sentence goes on with no other figure. */
+function ofYearBefore(tokens: readonly Token[], start: number, main: Period): Found | null {
+  const time = tokens.findIndex(
+    (token, i) => i >= start && i < start + 14 && /^Vorjahres(?:wert|zeitraum|quartal)/u.test(token.text),
+  );
+  const value = tokens[time + 2];
+  const period = time < 0 ? null : timeOf(tokens[time], main);
+  const isPlain = tokens
+    .slice(start, time)
+    .every(
+      (token) =>
+        token.kind === 'word' ||
+        token.text === ',' ||
+        (token.kind === 'quantity' && token.quantity?.unit.kind === 'percent'),
+    );
+  if (period === null || !isPlain || tokens[time + 1]?.lower !== 'von' || value?.kind !== 'quantity')
+    return null;
+  const stop = tokens[time + 3];
+  return stop === undefined || closes.test(stop.text) ? { token: value, period } : null;
 }
 
 type QuantityToken = Extract<Token, { kind: 'quantity' }>;
@@ -70,6 +109,10 @@ function timeOf(token: Token | undefined, main: Period): Period | null {
     /^(?:(?:i\.\s?)?vj\.?|vorjahre?s?|vorjahreszeitraum(?:s|es)?|vorjahresquartals?|vorjahreswert(?:s|es)?|jahr (?:zuvor|davor)|(?:the )?(?:previous|prior|preceding) (?:fiscal |financial )?year|(?:a|one) year (?:earlier|ago|before)|the year before)$/i.test(
       token.text,
     );
+  if (isYearBefore && main.kind === 'day')
+    return main.date.endsWith('-12-31')
+      ? { kind: 'day', date: `${Number(main.date.slice(0, 4)) - 1}-12-31` }
+      : null;
   const isOfYear = main.kind === 'year' || main.kind === 'quarter' || main.kind === 'half';
   return token.period === null && isYearBefore && isOfYear ? { ...main, year: main.year - 1 } : token.period;
 }
@@ -118,11 +161,11 @@ function compared(tokens: readonly Token[], start: number, main: Period): Found 
   if (value < 1 || !before.test(words(at, at + value))) return null;
   const token = tokens[at + value];
   const stop = tokens[afterShare(tokens, at + value + 1)];
-  // "revenue of EUR 5 million in 2025, up from EUR 4 million": the year before, where no other time is said.
+  // "revenue of EUR 5 million in 2025, up from EUR 4 million", "5 Mio. Euro nach 4 Millionen": the year before, where no other time is said.
   if (
     token?.kind === 'quantity' &&
     main.kind === 'year' &&
-    /(?:^|up |down )from$/u.test(words(at, at + value)) &&
+    /(?:(?:^|up |down )from|^nach|^gegenüber)$/u.test(words(at, at + value)) &&
     (stop === undefined || closes.test(stop.text))
   )
     return { token, period: { ...main, year: main.year - 1 } };

@@ -67,7 +67,7 @@ const de: ReadingWords = {
     `betrug betrugen beträgt betragen blieb blieben bleibt entsprach entspricht steht stand summierte summierten belief beliefen beläuft sich auf lag lagen liegt liegen bei erreichte erreichten stieg stiegen wuchs wuchsen kletterte kletterten erhöhte
      erhöhten verbesserte verbesserten legte legten sank sanken fiel fielen ging gingen verringerte verringerten verminderte verminderten reduzierte reduzierten ermäßigte ermäßigten schrumpfte schrumpften brach brachen gab gaben verdoppelte verdreifachte halbierte halbierten nahm nahmen kletterte ist war waren sind wurde wurden hat haben hatte
      von um in höhe rund etwa ca ca. circa knapp gut nahezu fast leicht deutlich kräftig stark spürbar damit insgesamt dabei der die das des dem den im am zum für wieder erneut
-     somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit weltweit konzernweit gruppenweit nun nunmehr jetzt dagegen hingegen jedoch allerdings ebenfalls zugleich gleichzeitig nochmals abermals minimal geringfügig überproportional weiter weiterhin unverändert jahr mit berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich verblieb verbleibt ergab ergibt resultierte zwar konnte konnten per berichtsjahr geschäftsjahr bilanzstichtag stichtag jahresende geschäftsjahresende`,
+     somit etwas wie auch nur zuletzt : = , ( ) nicht sondern und über mehr als aktuell derzeit weltweit konzernweit gruppenweit nun nunmehr jetzt dagegen hingegen jedoch allerdings ebenfalls zugleich gleichzeitig nochmals abermals minimal geringfügig überproportional weiter weiterhin unverändert jahr mit berichtigt korrigiert angepasst zu an ein einen eine einem wird werden soll sollen voraussichtlich verblieb verbleibt ergab ergibt resultierte zwar konnte konnten einer bandbreite spanne größenordnung per berichtsjahr geschäftsjahr bilanzstichtag stichtag jahresende geschäftsjahresende`,
   ),
   before: set(
     'der die das den dem des ein einen eine einem einer gesamte gesamten jährliche jährlichen konsolidierte konsolidierten ihr ihren ihrem seinen seinem sein unser unseren unserem und im in gesamter jahr geschäftsjahr konzernweite konzernweiten was entspricht prognose erwartung umsatzprognose für ziel',
@@ -80,7 +80,7 @@ const de: ReadingWords = {
     `. , ; : ) ( und oder aber sondern gegenüber nach verglichen plus minus dank wegen weil da aufgrund während wobei davon darunter weltweit insgesamt nach - – " “ ” erzielt
      erwirtschaftet ab gestiegen gewachsen gesunken gefallen zurück zurückgegangen erhöht verbessert zugelegt an zu betragen erreicht entspricht gesteigert ausgebaut gehalten verringert gesenkt reduziert erzielen erwirtschaften abgeschlossen umgesetzt zulegte hinnehmen verdient verbuchen aus beschäftigt ausgewiesen gemeldet verzeichnet berichtigt korrigiert angestellt tätig
      steigen wachsen erreichen sinken liegen klettern zulegen erwartet prognostiziert geplant angestrebt gerechnet leicht deutlich klar unter über
-     niedriger geringer höher größer gesteigert werden worden`,
+     niedriger geringer höher größer gesteigert werden worden belaufen summieren verbessern verringern erhöhen zurückgehen ausfallen`,
   ),
   joins: set('im in für am zum per stand jahr geschäftsjahr der die dem ( von des ende'),
   about: /^(?:rund|etwa|ca|ca\.|circa|knapp|gut|nahezu|fast|über|mehr|als)$/,

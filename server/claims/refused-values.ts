@@ -18,7 +18,7 @@ export function refusedValue(
   while (/^(?:,|\(|and|und)$/.test(tokens[at]?.lower ?? '')) at += 1;
   const refusal = `${tokens[at]?.lower ?? ''} ${tokens[at + 1]?.lower ?? ''}`;
   if (/^(?:rather than|instead of)$/.test(refusal)) at += 1;
-  else if (!/^(?:not|nicht) /.test(refusal)) return null;
+  else if (!/^(?:not|nicht|statt|anstatt) /.test(refusal)) return null;
   // "…, nicht bei 4,3 Mio. EUR"
   if (/^(?:bei|auf|at|to)$/.test(tokens[at + 1]?.lower ?? '')) at += 1;
   const token = tokens[at + 1];

@@ -63,6 +63,7 @@ describe('prose of reports, articles and news', () => {
         'revenue EUR 68412000 2024',
         'revenue EUR 65655000 2023',
         'operating_profit EUR 5130000 2024',
+        'operating_profit EUR 5402000 2023',
         'net_income EUR 3288000 2024',
       ],
     ],

@@ -38,8 +38,13 @@ describe('times that a report names in its title and leaves out below', () => {
     ]);
   });
 
-  it('are no part of a half that does not end with one of the calendar', () => {
-    expect(report('six months ended 31 August 2026', 'Revenue was £88.2 million.')).toEqual([]);
+  it('are the months of a half that does not end with one of the calendar', () => {
+    expect(report('six months ended 31 August 2026', 'Revenue was £88.2 million.')).toEqual([
+      'revenue GBP 88200000 2026-03-01/2026-08-31',
+    ]);
+    expect(report('six months ended 31 August 2026', 'The company expects revenue of £190 million.')).toEqual(
+      [],
+    );
   });
 });
 

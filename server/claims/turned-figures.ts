@@ -58,6 +58,9 @@ function namedBy({ tokens, reading }: SentenceScope, at: number): NamedBy | null
   if (isFigure) return { attribute: noun.attribute, next: noun === two ? at + 3 : at + 2, verb: null };
   if (one?.lower === 'umgesetzt')
     return { attribute: revenue, next: at + 2, verb: /^(?:hat|haben|hatten?)$/ };
+  const capex = reading.attributes.find((attribute) => attribute.id === 'capex');
+  if (one?.lower === 'investiert' && capex !== undefined)
+    return { attribute: capex, next: at + 2, verb: /^(?:hat|haben|hatten?)$/ };
   if (one?.lower === 'um') return { attribute: revenue, next: at + 2, verb: /^(?:setzt|setzten?|setzen)$/ };
   const before = tokens.slice(Math.max(0, at - 5), at).map((token) => token.lower);
   return before.some((word, i) => word === 'turned' && before[i + 1] === 'over')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '../part-by-part.ts';
+import { calendarYear } from '../claims/business-year.ts';
 import { readTexts } from '../claims/testing/claims-of.ts';
 import { companyAttributes } from '../packs/company/attributes.ts';
 import { companyFigures } from '../packs/company/figures.ts';
@@ -18,12 +19,12 @@ const about = (...sentences: string[]) => {
   return read.claims.filter((claim) => claim.entity === read.company.key);
 };
 const relation = (attribute: string, ...sentences: string[]) =>
-  atOnce(compareClaims(about(...sentences), attributes))
+  atOnce(compareClaims(about(...sentences), attributes, calendarYear))
     .filter((one) => one.attribute === attribute)
     .map((one) => [one.time, one.relation]);
 /** How the claims of sentences compare, with each value shown. */
 const shown = (...sentences: string[]) =>
-  atOnce(compareClaims(about(...sentences), attributes)).map(({ relation: how, values }) => [
+  atOnce(compareClaims(about(...sentences), attributes, calendarYear)).map(({ relation: how, values }) => [
     how,
     ...values.map(({ value }) => (value.kind === 'quantity' ? value.value : value)).sort(),
   ]);
@@ -56,6 +57,7 @@ describe('claims of one attribute and time', () => {
       compareClaims(
         about('Revenue in 2024 was EUR 50 million.', 'Revenue in 2024 was EUR 55 million.'),
         attributes,
+        calendarYear,
       ),
     );
     expect(found).toMatchObject({ relation: 'differs' });
@@ -153,7 +155,13 @@ describe('claims of one attribute and time', () => {
 });
 
 const margins = (...sentences: string[]) =>
-  atOnce(deriveClaims(atOnce(compareClaims(about(...sentences), attributes)), attributes))
+  atOnce(
+    deriveClaims({
+      comparisons: atOnce(compareClaims(about(...sentences), attributes, calendarYear)),
+      attributes,
+      yearEnd: calendarYear,
+    }),
+  )
     .filter((one) => one.attribute === 'operating_margin')
     .map((one) => [one.time, Number(one.value.toFixed(4))]);
 
@@ -175,7 +183,7 @@ it('orders what was expected by the day it was said', () => {
     '## 3 March 2026\n\nVerdane Optics expects revenue of EUR 50 million in 2026.\n\n## 5 November 2026\n\nVerdane Optics expects revenue of EUR 55 million in 2026.',
   );
   expect(
-    guidanceOf(claims, attributes).map((one) =>
+    guidanceOf(claims, attributes, calendarYear).map((one) =>
       one.statements.map(({ claim, state }) => [claim.saidOn, state]),
     ),
   ).toEqual([

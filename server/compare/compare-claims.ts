@@ -1,4 +1,5 @@
 import type { Attribute } from '../packs/attribute.ts';
+import { lastDayOfYear, type YearEnd } from '../claims/business-year.ts';
 import type { Claim, ClaimValue, Quantity } from '../claims/claim.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { nameKey } from '../claims/legal-forms.ts';
@@ -24,11 +25,12 @@ export interface Comparison {
   readonly difference: number | null;
 }
 
-/** The time a claim is about, as a key; a stock of a year is the one of its end. */
-export function timeOf(claim: Claim, attribute: Attribute | undefined): string {
+/** The time a claim is about, as a key; a stock of a year is the one of its end, where that is known. */
+export function timeOf(claim: Claim, attribute: Attribute | undefined, yearEnd: YearEnd): string {
   if (claim.period !== null) return periodKey(claim.period);
   if (attribute?.kind !== 'stock' && attribute?.kind !== 'count') return '';
-  return claim.asOf === null ? '' : /^\d{4}$/.test(claim.asOf) ? `${claim.asOf}-12-31` : claim.asOf;
+  if (claim.asOf === null) return '';
+  return /^\d{4}$/.test(claim.asOf) && yearEnd !== null ? lastDayOfYear(claim.asOf, yearEnd) : claim.asOf;
 }
 
 function isOneUnit(a: Quantity, b: Quantity): boolean {
@@ -192,13 +194,14 @@ function documentsOf(claims: readonly Claim[]): number {
 export function* compareClaims(
   claims: readonly Claim[],
   attributes: readonly Attribute[],
+  yearEnd: YearEnd,
 ): PartByPart<Comparison[]> {
   const comparisons: Comparison[] = [];
   for (const attribute of attributes) {
     const own = claims.filter((claim) => claim.attribute === attribute.id && claim.voice !== 'rumour');
     const byTime = new Map<string, Claim[]>();
     for (const claim of own) {
-      const key = `${claim.part ?? ''}|${timeOf(claim, attribute)}`;
+      const key = `${claim.part ?? ''}|${timeOf(claim, attribute, yearEnd)}`;
       const group = byTime.get(key);
       if (group === undefined) byTime.set(key, [claim]);
       else group.push(claim);

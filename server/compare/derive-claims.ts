@@ -1,9 +1,11 @@
+import { lastDayOfYear, type YearEnd } from '../claims/business-year.ts';
 import type { Claim, Quantity } from '../claims/claim.ts';
+import { periodKey } from '../claims/periods.ts';
 import type { Attribute } from '../packs/attribute.ts';
 import { ratioRule, type RatioRule } from '../packs/statement/ratios.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import { ratioValue } from '../statements/ratio-value.ts';
-import { timeOf, type Comparison } from './compare-claims.ts';
+import type { Comparison } from './compare-claims.ts';
 
 /** A ratio of claims of one time, or the change of one against the year before. */
 export interface Derived {
@@ -20,6 +22,7 @@ export interface Derived {
 export interface Compared {
   readonly comparisons: readonly Comparison[];
   readonly attributes: readonly Attribute[];
+  readonly yearEnd: YearEnd;
 }
 
 /** The one exact value of an attribute at a time, with a claim that gives it. */
@@ -82,8 +85,10 @@ function heldTogether(
 }
 
 /** The key of a year as an attribute's time: a stock stands at its end, whose day is not known of "2024/25". */
-export function timeInYear(year: string, attribute: Attribute | undefined): string {
-  return attribute?.kind === 'stock' && !year.includes('/') ? `${year}-12-31` : year;
+export function timeInYear(year: string, attribute: Attribute | undefined, yearEnd: YearEnd): string {
+  return attribute?.kind === 'stock' && !year.includes('/') && yearEnd !== null
+    ? lastDayOfYear(year, yearEnd)
+    : year;
 }
 
 /** The most that a result moves when each of its values is as far off as it is rounded. */
@@ -98,7 +103,7 @@ function errorOf(found: readonly Held[], compute: (values: readonly number[]) =>
 
 /** A ratio of one year, from claims of like units; null when one is missing or the divisor is not above zero. */
 export function ratioInYear(
-  { comparisons, attributes }: Compared,
+  { comparisons, attributes, yearEnd }: Compared,
   rule: RatioRule,
   year: string,
 ): Omit<Derived, 'attribute'> | null {
@@ -110,6 +115,7 @@ export function ratioInYear(
       timeInYear(
         year,
         attributes.find((one) => one.id === line),
+        yearEnd,
       ),
     ]),
   );
@@ -128,7 +134,7 @@ export function yearBefore(year: string): string {
 
 /** Relative change of an attribute against the year before, which must be above zero. */
 export function changeInYear(
-  { comparisons, attributes }: Compared,
+  { comparisons, attributes, yearEnd }: Compared,
   id: string,
   year: string,
 ): Omit<Derived, 'attribute'> | null {
@@ -136,7 +142,7 @@ export function changeInYear(
   const years = [year, yearBefore(year)];
   const found = heldTogether(
     comparisons,
-    years.map((one) => [id, timeInYear(one, attribute)]),
+    years.map((one) => [id, timeInYear(one, attribute, yearEnd)]),
   );
   const [now, then] = found?.map(({ quantity }) => quantity.value) ?? [];
   if (found === null || now === undefined || then === undefined || then <= 0) return null;
@@ -145,11 +151,8 @@ export function changeInYear(
 }
 
 /** Shares and changes that the pack says how to compute, for every year in which their parts are known. */
-export function* deriveClaims(
-  comparisons: readonly Comparison[],
-  attributes: readonly Attribute[],
-): PartByPart<Derived[]> {
-  const compared = { comparisons, attributes };
+export function* deriveClaims(compared: Compared): PartByPart<Derived[]> {
+  const { comparisons, attributes } = compared;
   const years = [...new Set(comparisons.map((one) => /^\d{4}(?:\/\d\d)?/.exec(one.time)?.[0] ?? ''))]
     .filter((time) => time !== '')
     .sort();
@@ -170,11 +173,13 @@ export function* deriveClaims(
   return derived;
 }
 
+const periodOf = ({ period }: Claim) => (period === null ? '' : periodKey(period));
+
 /** True when a stated share or change is what the statements give, as exactly as both are written. */
-export function agreesWith(claim: Claim, derived: Derived, attribute: Attribute): boolean {
+export function agreesWith(claim: Claim, derived: Derived): boolean {
   return (
     claim.value.kind === 'quantity' &&
-    timeOf(claim, attribute) === derived.time &&
+    periodOf(claim) === derived.time &&
     Math.abs(claim.value.value - derived.value) <=
       (Math.max(claim.value.precision, 0.0005) * (claim.value.isApproximate ? 4 : 1) + derived.error) *
         (1 + 1e-9)

@@ -1,3 +1,4 @@
+import type { YearEnd } from '../claims/business-year.ts';
 import type { Claim } from '../claims/claim.ts';
 import { guidanceChange } from '../claims/guidance-claims.ts';
 import { periodKey } from '../claims/periods.ts';
@@ -19,7 +20,11 @@ export interface Guidance {
 }
 
 /** Expectations by figure and time: the latest dated one holds, older ones are superseded. */
-export function guidanceOf(claims: readonly Claim[], attributes: readonly Attribute[]): Guidance[] {
+export function guidanceOf(
+  claims: readonly Claim[],
+  attributes: readonly Attribute[],
+  yearEnd: YearEnd,
+): Guidance[] {
   const byTime = new Map<string, Claim[]>();
   for (const claim of claims) {
     const attribute = attributes.find((one) => one.id === claim.attribute);
@@ -32,7 +37,7 @@ export function guidanceOf(claims: readonly Claim[], attributes: readonly Attrib
       attribute === undefined
     )
       continue;
-    const key = `${claim.attribute}|${timeOf(claim, attribute)}`;
+    const key = `${claim.attribute}|${timeOf(claim, attribute, yearEnd)}`;
     const known = byTime.get(key) ?? [];
     if (!known.some((one) => one.saidOn === claim.saidOn && isSameValue(one.value, claim.value)))
       byTime.set(key, [...known, claim]);
@@ -77,11 +82,12 @@ function changeAfter(
   if (newest === undefined || newest.isRestated) return null;
   const later = changes.filter(
     (change) =>
+      (change.value.kind !== 'quantity' || isSameValue(change.value, newest.value)) &&
       (change.period === null || periodKey(change.period) === time) &&
       (change.saidOn === null || newest.saidOn === null || change.saidOn > newest.saidOn),
   );
   if (later.length === 0) return null;
-  return later.some(({ value }) => value.kind === 'text' && value.text === 'withdrawn')
+  return later.some(({ value }) => value.kind !== 'text' || value.text === 'withdrawn')
     ? 'withdrawn'
     : 'changed';
 }

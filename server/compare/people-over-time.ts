@@ -23,6 +23,9 @@ export interface Holding {
 /** People by role over time: who holds it, held it, will hold it. What is rumoured or negated makes nobody a holder. */
 export function peopleOverTime(claims: readonly Claim[], roles: readonly Role[]): Holding[] {
   const leaving = claims.filter((claim) => claim.attribute === departure);
+  const refused = claims.filter(
+    ({ polarity, voice }) => voice === 'own' && (polarity === 'negated' || polarity === 'denied'),
+  );
   const holdings = roles.flatMap((role): Holding[] => {
     const byName = new Map<string, Claim[]>();
     for (const claim of claims)
@@ -43,6 +46,10 @@ export function peopleOverTime(claims: readonly Claim[], roles: readonly Role[])
         role,
         said,
         leaving.filter((claim) => claim.value.kind === 'text' && nameKey(claim.value.text) === key),
+        refused.filter(
+          ({ attribute, value }) =>
+            attribute === role.id && value.kind === 'text' && nameKey(value.text) === key,
+        ),
       ),
     );
   });
@@ -70,7 +77,13 @@ function withLeads(holdings: readonly Holding[]): Holding[] {
   });
 }
 
-function holding(role: Role, claims: readonly Claim[], leaving: readonly Claim[]): Holding {
+/** `refused`: claims that this person does not hold the role. */
+function holding(
+  role: Role,
+  claims: readonly Claim[],
+  leaving: readonly Claim[],
+  refused: readonly Claim[],
+): Holding {
   const [first] = claims;
   const former = claims.filter((claim) => claim.polarity === 'former');
   const stated = claims.filter((claim) => claim.polarity === 'stated');
@@ -90,7 +103,7 @@ function holding(role: Role, claims: readonly Claim[], leaving: readonly Claim[]
     role: role.id,
     state,
     isActing: stated.some((claim) => claim.isActing === true),
-    isDisputed: former.length > 0 && stated.length > 0,
+    isDisputed: former.length + refused.length > 0 && stated.length > 0,
     since:
       (state === 'announced' ? expected : claims.filter((claim) => claim.polarity !== 'former')).find(
         (claim) => claim.asOf !== null,
@@ -99,7 +112,7 @@ function holding(role: Role, claims: readonly Claim[], leaving: readonly Claim[]
       claims.find((claim) => claim.until !== null)?.until ??
       leaving.find((claim) => claim.voice === 'own' && /^(?:expected|former)$/.test(claim.polarity))?.asOf ??
       null,
-    claims,
+    claims: [...claims, ...refused],
     leaving,
   };
 }

@@ -21,8 +21,28 @@ export function decideColumn(scan: ColumnScan, head: ReadHead, proof: TableProof
   if (scan.events.length > 0 && scan.numbers < filled) return { kind: 'text' };
   if (scan.numbers === filled) return decideNumbers(scan, head, proof);
   if (scan.dates === filled) return decideDates(scan, proof);
+  const times = besideTotals(scan, filled, head, proof);
+  if (times !== null) return times;
   if (isLettered(scan)) return { kind: 'text' };
   return doubtful('mixed_types', scan, scan.firstNumber, scan.firstDate, scan.firstText);
+}
+
+/** Days or years in every row but those of totals: "2023", "2024", "Total". */
+function besideTotals(
+  scan: ColumnScan,
+  filled: number,
+  head: ReadHead,
+  proof: TableProof,
+): Extract<Decision, { kind: 'date' }> | null {
+  if (scan.texts === 0 || scan.totalWords.length !== scan.texts) return null;
+  const times = filled - scan.texts;
+  const isYears = scan.numbers === times && scan.isYears;
+  const decided = isYears
+    ? decideNumbers(scan, head, proof)
+    : scan.dates === times
+      ? decideDates(scan, proof)
+      : null;
+  return decided?.kind === 'date' ? decided : null;
 }
 
 /** "8a" beside "8b": names of classes and flats, of which some look like a billion. */
@@ -128,13 +148,9 @@ function decideUnit(scan: ColumnScan, head: ReadHead, proof: TableProof): UnitCh
   const money = keys.filter((key) => key.startsWith('money '));
   const isOneMoney = money.length === keys.length && money.length > 0;
   if (isOneMoney) {
-    const currency = money
-      .map((key) => key.slice(6))
-      .reduce<string | null>(
-        (a, b) => (a === null ? null : (agreedCurrency(a, b) ?? agreedCurrency(b, a))),
-        money[0]?.slice(6) ?? null,
-      );
-    if (currency === null) return refuse('mixed_currencies', ...money.map((key) => scan.units.get(key)));
+    // Whoever writes "A$900" below "$1,200" tells two currencies apart; only a header says which one "$" is.
+    if (money.length > 1) return refuse('mixed_currencies', ...money.map((key) => scan.units.get(key)));
+    const currency = money[0]?.slice(6) ?? '';
     return moneyUnit(scan, currency, said, isScaled, head, proof, letters);
   }
   const bare = scan.units.get('bare');

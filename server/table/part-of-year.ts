@@ -140,6 +140,15 @@ const forms: readonly Form[] = [
         { year: Number(y), month: monthOfName(b ?? '') ?? 0 },
       ),
   ),
+  // "1 January to 30 June 2025", "January 1 – June 30, 2025"
+  form(
+    String.raw`(?:0?1(?:st|\.)?\s+(${monthPattern})\.?|(${monthPattern})\.?\s+0?1(?:st)?)(?:,?\s+${year})?${to}(?:zum\s+)?(?:(?:2[89]|3[01])(?:st|th|\.)?\s+(${monthPattern})\.?|(${monthPattern})\.?\s+(?:2[89]|3[01])(?:st|th)?),?\s+${year}`,
+    ([a, b, early, c, d, y]) =>
+      months(
+        { year: Number(early || y), month: monthOfName(a || b || '') ?? 0 },
+        { year: Number(y), month: monthOfName(c || d || '') ?? 0 },
+      ),
+  ),
   form(
     String.raw`0?1\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})?${to}\d{1,2}\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})`,
     ([a, early, b, y]) =>

@@ -131,6 +131,7 @@ describe('the numbers of a column', () => {
     ['two_marks', ['1,50', '2.50']],
     ['unclear_mark', ['1.234', '2.345']],
     ['mixed_currencies', ['€ 5.00', '£ 6.00']],
+    ['mixed_currencies', ['$5.00', 'A$6.00']],
     ['mixed_units', ['5 kg', '6 km']],
     ['mixed_units', ['5 %', '6']],
     ['mixed_types', ['5', '6', 'about 7']],

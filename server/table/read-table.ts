@@ -61,6 +61,11 @@ export function readTable(grid: RawGrid): Table | null {
   const kinds = findRowKinds(columns, rowCount, {
     isAttributes: labels !== null,
     isPartial: grid.hidden.rows.length > 0,
+    totalRows: new Set(
+      columns.flatMap(({ kind }, i) =>
+        kind === 'date' ? (scans[i]?.totalWords ?? []).map(({ row }) => row) : [],
+      ),
+    ),
     saysMissing: (row) =>
       scans.some(({ cells, emptyWords }) => emptyWords > 0 && cells.load(row) && isEmptyWord(cells.string())),
   });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { columnOf, tableOf, valuesOf } from './testing/describe-table.ts';
 
+const kindsOf = (text: string) =>
+  tableOf(text)
+    .rowKinds?.map((kind) => kind[0])
+    .join('');
+
 describe('the rows of a table', () => {
   it('are told from totals by word and sum', () => {
     const rows = 'Region;Sales\nNorth;10\nSouth;30';
@@ -8,6 +13,26 @@ describe('the rows of a table', () => {
     expect(tableOf(`${rows}\n;40`).rowKinds).toEqual(['record', 'record', 'total']);
     expect(tableOf(`${rows}\nTotal Energies;25`).rowKinds).toBeNull();
   });
+
+  it('are told from the quarter, half or year that they lie in', () => {
+    expect(kindsOf('Month;Sales\nJanuary;10\nFebruary;20\nMarch;30\nQ1;60\nApril;5')).toBe('rrrtr');
+    expect(kindsOf('Monat;Grad\nJan;1,5\nFeb;2,5\nMärz;5,0\nJahr;3,0')).toBe('rrrt');
+    expect(kindsOf('Period;Sales\nQ1 2024;10\nQ2 2024;20\nH1 2024;30')).toBe('rrt');
+    expect(kindsOf('Period;Sales\nJan 2024;10\nFeb 2024;20\nMar 2024;35\nQ1 2024;65')).toBe('rrrt');
+    expect(kindsOf('Year;Sales\n2023;10\n2024;20\nLTM;25')).toBe('rrt');
+    // Another year, and what stands alone for its place, are records.
+    expect(tableOf('Period;Sales\nQ1 2023;10\nQ2 2023;20\nH1 2024;30').rowKinds).toBeNull();
+    expect(tableOf('Shop;Period;Sales\nAsh;January;10\nAsh;February;20\nElm;Q1;44').rowKinds).toBeNull();
+  });
+
+  it.each(['2023;10\n2024;20', '2024-01;10\n2024-02;20', '31.01.2024;10\n29.02.2024;20'])(
+    'are told from the total below days, months and years (%j)',
+    (rows) => {
+      const table = tableOf(`Time;Sales\n${rows}\nTotal;30`.replace('Time', 'Jahr'));
+      expect(table.rowKinds).toEqual(['record', 'record', 'total']);
+      expect(columnOf(table, 'Jahr').kind).toBe('date');
+    },
+  );
 
   it('are told from means', () => {
     expect(tableOf('Region;Sales\nNorth;10\nSouth;20\nAverage;15').rowKinds).toEqual([

@@ -1,4 +1,5 @@
 import type { NumberColumn, Column, RowKind, TextColumn } from './table.ts';
+import { timeTotals } from './time-totals.ts';
 
 const totalOnly =
   /^(?:grand |sub-?|over-?all )?(?:totals?|sums?|subtotals?)[\s:.]*$|^(?:summen?|gesamt(?:summe)?|insgesamt|zwischensumme|gesamtergebnis|total|alle|all|overall|average|avg\.?|mean|median|durchschnitt|mittelwert|Σ|∑|Ø)[\s:.]*$|^(?:(?:sub-?total|total|amount|balance|sum)[\s,:]*)?(?:carried|brought)[\s-]+(?:forward|over|down)(?:\s+(?:to|from)\s+(?:page|p\.)\s*\d+)?[\s:.…]*$|^(?:zwischen)?übertrag(?:\s+(?:von|auf|aus|nach)\s+(?:seite|s\.)\s*\d+)?[\s:.…]*$/i;
@@ -10,6 +11,9 @@ const partOnly = /\b(?:sub[- ]?totals?|(?:zwischen|teil)summen?)\b/i;
 /** True for the label of a total or mean. */
 export const isTotalWord = (text: string) =>
   totalOnly.test(text) || partOnly.test(text) || totalWords.test(text);
+
+/** A column as words. */
+type Words = Pick<TextColumn, 'codes' | 'words'>;
 
 /** The label of a total without the words for it: "North" of "North total"; empty when there is nothing else. */
 const nameInTotal = (text: string) =>
@@ -60,7 +64,7 @@ export function provesTotal(
 }
 
 /** Rows of which a text says that they are a total, found by the words of the columns and not by every row. */
-function candidates(texts: readonly TextColumn[], rowCount: number): number[] {
+function candidates(texts: readonly Words[], rowCount: number): number[] {
   const found = new Set<number>();
   for (const { codes, words } of texts) {
     const marked = new Set(words.flatMap((word, code) => (isTotalWord(word) ? [code] : [])));
@@ -70,7 +74,7 @@ function candidates(texts: readonly TextColumn[], rowCount: number): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-function labelOf(texts: readonly TextColumn[], row: number): string {
+function labelOf(texts: readonly Words[], row: number): string {
   for (const { codes, words } of texts) {
     const word = words[codes[row] ?? 0] ?? '';
     if (word !== '') return word;
@@ -99,7 +103,7 @@ const additiveOf = (columns: readonly Column[]) =>
 /** Tells whether a row that may be a total is one. */
 function totalTeller(
   columns: readonly Column[],
-  texts: readonly TextColumn[],
+  texts: readonly Words[],
   isPartial: boolean,
 ): (kinds: readonly RowKind[], row: number) => boolean {
   const names = new Set((texts[0]?.words ?? []).map((word) => word.toLowerCase()));
@@ -121,7 +125,7 @@ function totalTeller(
  * "Subtotal" wherever it stands; a name with one only where the rest of it names other rows ("North", "North total") or
  * when it is the sum of the rows above ("Total Energies" is not). A last row without a name is a total when all its
  * numbers are sums. Of a sheet with hidden rows (`isPartial`) sums cannot be proven: there the words are believed, so
- * that no total passes for a record. `saysMissing`: a cell of the row holds a word such as "n/a", so that it is a record.
+ * that no total passes for a record. `totalRows`: a column of days says "Total" there. A quarter below its months is a total too. `saysMissing`: a cell of the row holds a word such as "n/a", so that it is a record.
  */
 export function findRowKinds(
   columns: readonly Column[],
@@ -130,18 +134,27 @@ export function findRowKinds(
     isAttributes,
     isPartial,
     saysMissing,
+    totalRows,
   }: {
     readonly isAttributes: boolean;
     readonly isPartial: boolean;
     readonly saysMissing: (row: number) => boolean;
+    readonly totalRows: ReadonlySet<number>;
   },
 ): RowKind[] | null {
-  const texts = columns.filter((column) => column.kind === 'text');
+  const plain = columns.filter((column) => column.kind === 'text');
+  // Days beside months, or beside "Total", are words like others here.
+  const texts = columns.flatMap((column): readonly Words[] =>
+    column.kind === 'text' || (column.kind === 'doubtful' && column.doubt === 'mixed_types') ? [column] : [],
+  );
   const numbers = columns.filter((column) => column.kind === 'number');
-  if (texts.length === 0 || numbers.length === 0) return null;
+  if ((texts.length === 0 && totalRows.size === 0) || numbers.length === 0) return null;
   const sections =
-    rowCount > 100_000 ? [] : sectionRows(columns, texts, rowCount).filter((row) => !saysMissing(row));
-  const named = isAttributes ? [] : candidates(texts, rowCount);
+    rowCount > 100_000 ? [] : sectionRows(columns, plain, rowCount).filter((row) => !saysMissing(row));
+  const timed = new Set(isAttributes ? [] : timeTotals(texts, rowCount));
+  const named = isAttributes
+    ? []
+    : [...new Set([...candidates(texts, rowCount), ...timed, ...totalRows])].sort((a, b) => a - b);
   const last = rowCount - 1;
   const isOpenEnd = !isAttributes && rowCount > 2 && labelOf(texts, last) === '' && !named.includes(last);
   if (sections.length === 0 && named.length === 0 && !isOpenEnd) return null;
@@ -151,7 +164,10 @@ export function findRowKinds(
   // Each is added up from all rows above; more of them than a report has are names of things.
   const most = Math.max(20, Math.ceil(2e8 / Math.max(1, rowCount * numbers.length)));
   for (const row of named.slice(0, most)) {
-    if (kinds[row] !== 'section' && isTotal(kinds, row)) kinds[row] = 'total';
+    // Beside another text ("North", "Q1") the row may be all that is told of it: there its sum has to prove it.
+    const isTime = timed.has(row) && texts.length === 1;
+    if (kinds[row] !== 'section' && (isTime || totalRows.has(row) || isTotal(kinds, row)))
+      kinds[row] = 'total';
   }
   if (isOpenEnd && (isPartial || isUnnamedTotal(additiveOf(columns), kinds, last))) kinds[last] = 'total';
   return kinds.every((kind) => kind === 'record') ? null : kinds;
@@ -163,7 +179,7 @@ function isUnnamedTotal(columns: readonly NumberColumn[], kinds: readonly RowKin
 }
 
 /** Rows with a name and nothing else, between others that have numbers. */
-function sectionRows(columns: readonly Column[], texts: readonly TextColumn[], rowCount: number): number[] {
+function sectionRows(columns: readonly Column[], texts: readonly Words[], rowCount: number): number[] {
   const numbers = columns.filter((column) => column.kind !== 'text');
   const isBare = (row: number) =>
     numbers.every((column) =>

@@ -10,6 +10,7 @@ import {
 } from './read-date.ts';
 import { Uncomputed } from './raw-grid.ts';
 import { isEmptyWord, readNumberCell, type DecimalMark, type NumberCell } from './read-number.ts';
+import { isTotalWord } from './row-kinds.ts';
 import type { SeenCell } from './table.ts';
 
 export type ReadCell =
@@ -56,6 +57,8 @@ export interface ColumnScan {
   readonly events: readonly SeenCell[];
   /** Formulas without a value. */
   readonly uncomputed: readonly SeenCell[];
+  /** Words for a total below numbers or dates; they are counted among the texts. */
+  readonly totalWords: readonly SeenCell[];
 }
 
 const kept = 50_000;
@@ -110,6 +113,7 @@ class Scanner {
   readonly precisions = new Set<DatePrecision>();
   readonly uncomputed: SeenCell[] = [];
   readonly events: SeenCell[] = [];
+  readonly totalWords: SeenCell[] = [];
   form: WrittenForm | null = null;
   utcDates = 0;
   hasScale = false;
@@ -213,6 +217,8 @@ class Scanner {
   private takeWord(row: number): void {
     this.texts += 1;
     this.firstText ??= this.seen(row);
+    const isBelow = this.numbers + this.dates > 0;
+    if (isBelow && isTotalWord(this.cells.string().slice(0, 80))) this.totalWords.push(this.seen(row));
   }
 
   private takeText(row: number, text: string): void {

@@ -44,8 +44,30 @@ export const figure = z.object({
     }),
   ),
   source_n: z.number().int().nullable(),
+  finding_ids: z
+    .array(z.string())
+    .optional()
+    .describe('findings with a comparison that tell what else was said of it and of its inputs'),
 });
 export type Figure = z.output<typeof figure>;
+
+/**
+ * What the sources of a run say of one thing: each differing value once, with the places that say it. `superseded`: a
+ * newer or restated value stands beside it. `corrected`: a source says that it is wrong. `not_comparable`: the values
+ * that hold are of different units.
+ */
+const comparison = z.object({
+  relation: z.enum(['alone', 'agrees', 'differs', 'superseded', 'corrected', 'not_comparable']),
+  values: z.array(
+    z.object({
+      text: z.string().describe('as the report shows it'),
+      state: z.enum(['holds', 'superseded', 'corrected']),
+      is_computed: z.boolean().describe('by the run, from other values; places may say the same'),
+      source_ns: z.array(z.number().int()).describe('the first places that say it'),
+    }),
+  ),
+});
+export type Comparison = z.output<typeof comparison>;
 
 /** `status` is a word of F9, shown as a chip. */
 export const finding = z.object({
@@ -53,6 +75,7 @@ export const finding = z.object({
   title: z.string(),
   detail: z.string(),
   status: z.string(),
+  comparison: comparison.optional().describe('absent where nothing else was said of it'),
 });
 export type Finding = z.output<typeof finding>;
 

@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-import type { Figure, Source } from '../contract/run-events.ts';
+import type { Figure, Finding, Source } from '../contract/run-events.ts';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { LoadingRegion } from '../ui/states.tsx';
+import { AlsoSaid } from './also-said.tsx';
 import type { LoadCopy } from './copy-reader.ts';
 import { FigureFacts } from './figure-facts.tsx';
 import { KeptCopy } from './kept-copy.tsx';
 import { messages } from './messages/texts.ts';
 import { isSame, stopsOf, type Stop } from './stops.ts';
+import { toldOfFigure, toldOfSource, type ToldOf } from './told-elsewhere.ts';
 import { useBeside } from './use-beside.ts';
 import classes from './evidence-sheet.module.css';
 
@@ -17,6 +19,8 @@ export type EvidenceSheetProps = {
   sourceN: number | null;
   figures: readonly Figure[];
   sources: readonly Source[];
+  /** Those with a comparison tell what else was said. */
+  findings: readonly Finding[];
   /** Where the log with figures and sources is not there (yet). */
   missingLog?: 'loading' | 'failed' | undefined;
   load: LoadCopy;
@@ -60,42 +64,51 @@ type PartsProps = EvidenceSheetProps & {
 };
 
 function Parts(props: PartsProps) {
-  const { figure, sourceN, sources, missingLog, load, Text, onRows, popupRef, openerRef } = props;
-  const stops = figure ? stopsOf(figure, sources) : sourceN === null ? [] : [{ n: sourceN, place: null }];
+  const { figure, sourceN, sources, findings, missingLog, load, Text, onRows, popupRef, openerRef } = props;
+  const told = figure
+    ? toldOfFigure(figure, findings, sources)
+    : sourceN === null
+      ? []
+      : toldOfSource(sourceN, findings, sources);
+  const own = figure ? stopsOf(figure, sources) : sourceN === null ? [] : [{ n: sourceN, place: null }];
+  const stops = withTold(own, told);
   const [at, setAt] = useState(0);
+  const goTo = (wanted: Stop) =>
+    setAt(
+      Math.max(
+        0,
+        stops.findIndex((one) => isSame(one, wanted)),
+      ),
+    );
   useTakenFocus(popupRef, openerRef);
   const stop: Stop | undefined = stops[at];
   const source = sources.find(({ n }) => n === stop?.n);
   return (
     <div className={classes.parts}>
       {!figure && !source && <Absent missingLog={missingLog} />}
-      {figure && (
-        <FigureFacts
-          figure={figure}
-          sources={sources}
-          Text={Text}
-          onRows={onRows}
-          onStop={(wanted) =>
-            setAt(
-              Math.max(
-                0,
-                stops.findIndex((one) => isSame(one, wanted)),
-              ),
-            )
-          }
-        />
-      )}
+      {figure && <FigureFacts figure={figure} sources={sources} Text={Text} onRows={onRows} onStop={goTo} />}
+      <AlsoSaid
+        toldOf={told}
+        onSource={(n) => goTo(stops.find((one) => one.n === n) ?? { n, place: null })}
+      />
       {stop && source && (
         <KeptCopy
           key={`${stop.n} ${stop.place}`}
           source={source}
           place={stop.place}
           load={load}
-          places={figure ? { at, count: stops.length, goTo: setAt } : null}
+          places={{ at, count: stops.length, goTo: setAt }}
         />
       )}
     </div>
   );
+}
+
+/** The places that something rests on, and after them those where something else was said of it. */
+function withTold(own: readonly Stop[], told: readonly ToldOf[]): readonly Stop[] {
+  const others = told.flatMap((one) => one.told.flatMap(({ sources }) => sources.map(({ n }) => n)));
+  const further = [...new Set(others)].filter((n) => !own.some((stop) => stop.n === n));
+  return [...own, ...further.map((n) => ({ n, place: null }))];
 }
 
 function Absent({ missingLog }: Pick<EvidenceSheetProps, 'missingLog'>) {

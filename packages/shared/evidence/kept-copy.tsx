@@ -8,6 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, FailedState, LoadingRegion, RefreshingMark } from '../ui/states.tsx';
 import { CopyParts } from './copy-parts.tsx';
+import { ReadAs } from './read-as.tsx';
 import { createCopyReader, type CopyReader, type LoadCopy } from './copy-reader.ts';
 import { messages } from './messages/texts.ts';
 import { useAtom } from './use-atom.ts';
@@ -42,6 +43,7 @@ export function KeptCopy({ source, place = null, load, places = null }: KeptCopy
         places={places}
         isRefreshing={copy.state === 'ready' && copy.isRefreshing}
       />
+      {place === null && source.read_as !== undefined && <ReadAs text={source.read_as} />}
       {copy.state === 'loading' && (
         <LoadingRegion label={messages.loading} className={classes.waiting}>
           <Skeleton width="40%" />

@@ -1,3 +1,4 @@
+import { meterTexts } from '../messages/meter-texts.ts';
 import { uiTexts } from '../messages/ui-texts.ts';
 import { joinClasses } from '../lib/join-classes.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -29,7 +30,7 @@ export function CreditMeter(props: CreditMeterProps) {
   if (remaining === null) {
     return isLoading ? <MeterSkeleton /> : null;
   }
-  const foot = [refillText, held > 0 ? `${wholeNumber(held)} ${uiTexts.onHold}` : null]
+  const foot = [refillText, held > 0 ? `${wholeNumber(held)} ${meterTexts.onHold}` : null]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -44,10 +45,10 @@ export function CreditMeter(props: CreditMeterProps) {
       >
         <div className={classes.figures}>
           <span>
-            <strong className={classes.number}>{wholeNumber(remaining)}</strong> {uiTexts.credits}
+            <strong className={classes.number}>{wholeNumber(remaining)}</strong> {meterTexts.credits}
           </span>
           {total !== null && total > 0 && (
-            <span className={classes.total}>{uiTexts.ofTotal(wholeNumber(total))}</span>
+            <span className={classes.total}>{meterTexts.ofTotal(wholeNumber(total))}</span>
           )}
         </div>
         <div className={classes.track}>
@@ -69,8 +70,8 @@ export function CreditMeter(props: CreditMeterProps) {
 
 function meterLabel(remaining: number, total: number | null): string {
   const left = wholeNumber(remaining);
-  if (!total || total <= 0) return uiTexts.creditsLeftUnknownTotal(left);
-  return uiTexts.creditsLeft(left, wholeNumber(total));
+  if (!total || total <= 0) return meterTexts.creditsLeftUnknownTotal(left);
+  return meterTexts.creditsLeft(left, wholeNumber(total));
 }
 
 function shareOf(remaining: number, total: number | null): number {

@@ -75,8 +75,9 @@ export async function researchCompany(run: AnalystRun): Promise<void> {
 
   await run.stage('compare', async () => {
     await write('compare', comparePrice, (w) => {
+      const blocks = [...writeContradictions(w), ...writeVerification(w)];
       addFindings(w);
-      return [...writeContradictions(w), ...writeVerification(w)];
+      return blocks;
     });
     return {
       value: null,

@@ -12,6 +12,8 @@ import { idTime, timeText, valueText } from './value-text.ts';
 export interface Checked {
   readonly id: string;
   readonly attribute: string;
+  /** Segment, product or country it is limited to; null for the whole. */
+  readonly part: string | null;
   readonly label: string;
   /** When it was so, as comparisons key it; "" for what has no time. */
   readonly time: string;
@@ -19,10 +21,15 @@ export interface Checked {
   readonly values: readonly {
     readonly text: string;
     readonly note: string;
+    readonly state: ValueGroup['state'];
     /** Computed from the statements, so that a figure shows how. */
     readonly isComputed: boolean;
     readonly evidence: readonly Evidence[];
+    /** Of the evidence what says the value itself, not what it was computed from. */
+    readonly saidAt: readonly Evidence[];
   }[];
+  /** What the values are to each other; null where there may be several, and they were not compared. */
+  readonly relation: Comparison['relation'] | null;
   /** How many values there are besides. */
   readonly more: number;
   readonly status: 'verified' | 'unverified' | 'for review';
@@ -82,44 +89,58 @@ function checkOne(
     comparison.part === null
       ? derived.find((one) => one.attribute === attribute.id && one.time === comparison.time)
       : undefined;
-  const values = comparison.values.map((value) => ({
-    value,
-    text: valueText(value.value, value.claims[0]),
-    note: noteOf(value),
-    isComputed: false,
-    evidence: evidenceOf(value.claims),
-  }));
+  const values = comparison.values.map((value) => {
+    const evidence = evidenceOf(value.claims);
+    return {
+      value,
+      text: valueText(value.value, value.claims[0]),
+      note: noteOf(value),
+      state: value.state,
+      isComputed: false,
+      evidence,
+      saidAt: evidence,
+    };
+  });
   const agreeing =
     computed === undefined
       ? []
-      : values.filter(({ value }) => value.claims.some((claim) => agreesWith(claim, computed, attribute)));
+      : values.filter(({ value }) => value.claims.some((claim) => agreesWith(claim, computed)));
   const base = {
     id: idOf(attribute, comparison),
     attribute: attribute.id,
+    part: comparison.part,
     label: labelOf(attribute, comparison),
     time: comparison.time,
+    relation: attribute.hasSeveral === true ? null : comparison.relation,
     difference: computed === undefined && comparison.relation === 'differs' ? comparison.difference : null,
   };
   if (computed !== undefined) {
     const shown = (attribute.of === undefined ? percentText : signedPercentText)(computed.value);
+    const saidAt = agreeing.flatMap((one) => one.evidence);
     const first = {
       text: `${shown} (${texts.computed})`,
       note: '',
+      state: 'holds' as const,
       isComputed: true,
-      evidence: [
-        ...computed.from.map((claim) => cite(claim.place)),
-        ...agreeing.flatMap((one) => one.evidence),
-      ],
+      evidence: [...computed.from.map((claim) => cite(claim.place)), ...saidAt],
+      saidAt,
     };
     const rest = values.filter((one) => !agreeing.includes(one) && one.value.state === 'holds');
     if (rest.length > 0)
       return {
         ...base,
+        relation: 'differs',
         values: [first, ...rest],
         status: 'for review',
         reason: texts.differing(rest.length + 1),
       };
-    return { ...base, values: [first], status: 'verified', reason: texts.agreesWithStatements };
+    return {
+      ...base,
+      relation: 'agrees',
+      values: [first],
+      status: 'verified',
+      reason: texts.agreesWithStatements,
+    };
   }
   const holding = values.filter((one) => one.value.state === 'holds');
   const count = new Set(holding.flatMap((one) => one.evidence.map((evidence) => evidence.dossier.key))).size;
@@ -148,8 +169,10 @@ function joined(
   return {
     text: values.map((value) => value.text).join(', '),
     note: '',
+    state: 'holds',
     isComputed: false,
     evidence: values.flatMap((value) => value.evidence),
+    saidAt: [],
   };
 }
 
@@ -209,6 +232,16 @@ export function* checkFacts(
     checked.push(withShown(checkOne(comparison, attribute, derived, cite)));
   }
   return checked;
+}
+
+/** Finds what was checked of one thing at one time, among facts of one entity. */
+export function checkedByThing(
+  checked: readonly Checked[],
+): (thing: Pick<Checked, 'attribute' | 'part' | 'time'>) => Checked | undefined {
+  const keyOf = ({ attribute, part, time }: Pick<Checked, 'attribute' | 'part' | 'time'>) =>
+    [attribute, part ?? '', time].join('\n');
+  const byKey = new Map(checked.map((one) => [keyOf(one), one]));
+  return (thing) => byKey.get(keyOf(thing));
 }
 
 /** A count said without a day beside another one of a day: they are not compared. */

@@ -67,6 +67,24 @@ describe('the report about a company', () => {
     }
   });
 
+  it('R7 tells of a number what else was said of it, each value with its places', async () => {
+    const { figures, findings, sources } = await research('en');
+    const figure = figures.find(({ id }) => id === 'revenue-2025-apart');
+    const revenue = findings.find(({ id }) => figure?.finding_ids?.includes(id));
+    expect(revenue).toMatchObject({
+      title: 'Revenue 2025',
+      comparison: { relation: 'differs', values: [{ state: 'holds' }, { state: 'holds' }] },
+    });
+    const places = revenue?.comparison?.values.map(({ text, source_ns: ns }) => [
+      text,
+      ns.map((n) => sources.find((one) => one.n === n)?.title),
+    ]);
+    expect(places).toEqual([
+      ['EUR 261,945 thousand', ['abschluss.csv', 'bericht.md']],
+      ['EUR 270.3 million', ['presse.md']],
+    ]);
+  });
+
   it('says amounts of thousands in millions in its first sentence, and shows what it rounded', async () => {
     const { report, figures } = await research('de');
     expect(report).toContain('Der Umsatz lag 2025 bei [261,9 Mio. EUR](#figure:revenue-2025-whole)');
@@ -135,6 +153,17 @@ describe('the report about a company', () => {
       /Preliminary or unaudited, as their sources say: Revenue 2025\[.*, Net income 2025\[[^,]*\./,
     );
     expect(report).toMatch(/Revenue 2026 \| EUR 14 million \(undated\)/);
+  });
+
+  it('calls no figure preliminary for what it replaces', async () => {
+    const text =
+      '# Verdane Optics\n\nIn 2025 revenue was EUR 9.2 million, not EUR 9.9 million as stated in the preliminary announcement.\n';
+    const agent = agents.en.find(({ slug }) => slug === 'company-research');
+    if (agent === undefined) throw new Error('There is no Company Research.');
+    const tools = memoryTools({ text: { name: 'text.md', bytes: bytesOf(text) } });
+    const { report } = await runAgent(agent, { company: 'Verdane Optics' }, { tools, fileIds: ['text'] });
+    expect(report).toMatch(/Revenue \| \[9\.2\]/);
+    expect(report).not.toContain('Preliminary or unaudited');
   });
 
   it('names the sheet of a workbook on which a figure stands', async () => {

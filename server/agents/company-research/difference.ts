@@ -34,6 +34,7 @@ export function differenceFigure(step: StepHandle, { id, label, values, differen
     formula: '\\frac{b}{a} - 1',
     inputs: [valueInput(step, first, 'a'), valueInput(step, second, 'b')],
     source_n: null,
+    finding_ids: [id],
   });
 }
 

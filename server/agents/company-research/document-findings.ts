@@ -1,3 +1,4 @@
+import { yearEndsIn } from '../../claims/business-year.ts';
 import type { ClaimDocument } from '../../claims/claim-document.ts';
 import { datedEvents, type DatedEvent } from '../../claims/dated-events.ts';
 import { daysAhead, type DayAhead } from '../../claims/days-ahead.ts';
@@ -16,6 +17,8 @@ export interface DocumentFindings {
   readonly events: readonly DatedEvent[];
   /** Days still to come that it speaks of. */
   readonly ahead: readonly DayAhead[];
+  /** Months in which years of business end that it speaks of. */
+  readonly yearEnds: readonly number[];
 }
 
 /** Reads one document of a folder for a report about the company; `today` is an ISO day. */
@@ -31,5 +34,6 @@ export function* documentFindings(
     said,
     events: yield* datedEvents(document, company, said, others),
     ahead: yield* daysAhead(document, company, said.subject, others, today),
+    yearEnds: yield* yearEndsIn(document),
   };
 }

@@ -1,3 +1,4 @@
+import { yearEndOf } from '../../claims/business-year.ts';
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
 import type { DayAhead } from '../../claims/days-ahead.ts';
@@ -5,14 +6,14 @@ import type { PartByPart } from '../../part-by-part.ts';
 import { joinClaims, type ReadClaims } from '../../claims/read-claims.ts';
 import { namesOfRoom, type RoomNames } from '../../claims/room-names.ts';
 import { guidanceChange } from '../../claims/guidance-claims.ts';
-import { compareClaims, type Comparison } from '../../compare/compare-claims.ts';
-import { deriveClaims, type Derived } from '../../compare/derive-claims.ts';
+import { compareClaims } from '../../compare/compare-claims.ts';
+import { deriveClaims, type Compared, type Derived } from '../../compare/derive-claims.ts';
 import { guidanceOf, type Guidance } from '../../compare/guidance.ts';
 import { peopleOverTime, type Holding } from '../../compare/people-over-time.ts';
 import { companyEventKinds, type EventKind } from '../../packs/company/event-kinds.ts';
 import { companyRoles } from '../../packs/company/roles.ts';
 import { companyAttributeList, type DocumentFindings } from './document-findings.ts';
-import { checkFacts, type Checked } from './checked-facts.ts';
+import { checkedByThing, checkFacts, type Checked } from './checked-facts.ts';
 import { otherNames } from './other-names.ts';
 import { readAsByPlace } from './read-as.ts';
 import type { Dossier, Evidence } from '../ground/dossier.ts';
@@ -24,7 +25,7 @@ interface CompanyEvent extends DatedEvent {
 }
 
 /** All that the documents say of the company asked for, and apart from it what they say of others. */
-export interface CompanyFindings {
+export interface CompanyFindings extends Compared {
   readonly read: ReadClaims;
   readonly own: readonly Claim[];
   /** Names of others by key, as the documents write them. */
@@ -32,7 +33,6 @@ export interface CompanyFindings {
   readonly others: readonly Claim[];
   readonly rumours: readonly Claim[];
   readonly checked: readonly Checked[];
-  readonly comparisons: readonly Comparison[];
   readonly derived: readonly Derived[];
   readonly people: readonly Holding[];
   readonly guidance: readonly Guidance[];
@@ -40,6 +40,8 @@ export interface CompanyFindings {
   /** Days still to come that documents speak of, in the order of the documents. */
   readonly ahead: readonly DayAhead[];
   evidence(place: ClaimPlace): Evidence;
+  /** What was checked of one thing of the company; undefined where nothing was. */
+  checkedOf(thing: Pick<Checked, 'attribute' | 'part' | 'time'>): Checked | undefined;
 }
 
 /** A document that was read as a file and not for what it says. */
@@ -106,8 +108,11 @@ function* putTogether(
     };
   };
   const own = read.claims.filter((claim) => claim.entity === read.company.key);
-  const comparisons = yield* compareClaims(own, companyAttributeList);
-  const derived = yield* deriveClaims(comparisons, companyAttributeList);
+  const ends = found.flatMap((one) => (one.said.subject === read.company.key ? one.yearEnds : []));
+  const yearEnd = yearEndOf(ends, own);
+  const comparisons = yield* compareClaims(own, companyAttributeList, yearEnd);
+  const compared = { comparisons, attributes: companyAttributeList, yearEnd };
+  const derived = yield* deriveClaims(compared);
   const checked = yield* checkFacts(comparisons, derived, companyAttributeList, evidence);
   const people = peopleOverTime(own, companyRoles);
   yield;
@@ -120,12 +125,13 @@ function* putTogether(
     ),
     rumours: own.filter((claim) => claim.voice === 'rumour'),
     checked,
-    comparisons,
+    ...compared,
     derived,
     people,
-    guidance: guidanceOf(own, companyAttributeList),
+    guidance: guidanceOf(own, companyAttributeList, yearEnd),
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,
+    checkedOf: checkedByThing(checked),
   };
 }

@@ -1,5 +1,6 @@
 import type { Claim, ClaimPlace } from '../../claims/claim.ts';
 import type { DatedEvent } from '../../claims/dated-events.ts';
+import { guidanceChange } from '../../claims/guidance-claims.ts';
 import type { PartByPart } from '../../part-by-part.ts';
 import { periodKey } from '../../claims/periods.ts';
 import { companyTexts } from './messages/company-texts.ts';
@@ -24,6 +25,8 @@ export function* readAsByPlace(
   const byPlace = new Map<string, (Claim | Day)[]>();
   for (const one of [...claims, ...days]) {
     yield;
+    // That an expectation changed is a word of ours; what it changed to is a claim of its own.
+    if ('attribute' in one && one.attribute === guidanceChange) continue;
     const key = placeKey(one.place);
     const known = byPlace.get(key);
     if (known === undefined) byPlace.set(key, [one]);
@@ -34,7 +37,13 @@ export function* readAsByPlace(
     const other = namesOfOthers.get(one.entity);
     return other === undefined ? claimText(one) : `${other}: ${claimText(one)}`;
   };
-  const textOf = (place: ClaimPlace) => [...new Set(byPlace.get(placeKey(place))?.map(said))].join('; ');
+  const textOf = (place: ClaimPlace) => {
+    const all = [...new Set(byPlace.get(placeKey(place))?.map(said))];
+    // The day of an event that a claim names already.
+    return all
+      .filter((text, i) => !all.some((other, j) => i !== j && other.endsWith(` · ${text}`)))
+      .join('; ');
+  };
   return (place) => textOf(place).slice(0, longest) || undefined;
 }
 

@@ -7,6 +7,7 @@ import { numberText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
 import { cite } from '../ground/dossier.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
+import { findingsAbout } from './also-said.ts';
 import { companyTexts } from './messages/company-texts.ts';
 import { convertedText, decimalsOf, scaleOf, valueText } from './value-text.ts';
 import { marksOf, type Writing } from './writing.ts';
@@ -87,6 +88,7 @@ function cellOf(writing: Writing, entry: Entry, unit: TableUnit): Words {
     formula: companyTexts().asStated,
     inputs: [inputOf(writing, claim, entry.name)],
     source_n: n,
+    ...findingsAbout(writing, [claim]),
   });
   return words`${link}${sourceLinks(n)}`;
 }

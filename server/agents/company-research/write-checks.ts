@@ -4,6 +4,7 @@ import { bold, joinWords, words, type Said, type Words } from '../../report/word
 import { dayText } from '../../tools/number-text.ts';
 import { placeText } from '../../tools/place-text.ts';
 import type { Checked } from './checked-facts.ts';
+import { comparisonOf } from './also-said.ts';
 import { differenceFigure, reasonOf } from './difference.ts';
 import { foreignSources } from './foreign-sources.ts';
 import { namedInstead } from './named-companies.ts';
@@ -98,14 +99,18 @@ export function writeVerification(writing: Writing): Block[] {
   );
 }
 
+/** To be called when the texts are written: sources are numbered in the order in which a reader meets them. */
 export function addFindings({ step, findings }: Writing): void {
-  for (const one of findings.checked)
+  for (const one of findings.checked) {
+    const comparison = comparisonOf(step, one);
     step.addFinding({
       id: one.id,
       title: one.label,
       detail: `${[...one.values.map((value) => value.text), ...besides(one)].join(' / ')}; ${one.reason}`,
       status: one.status,
+      ...(comparison === undefined ? {} : { comparison }),
     });
+  }
   const adverse = findings.events.filter((event) => event.kind?.isAdverse === true && !event.isRumour);
   if (adverse.length > 0)
     step.addFinding({

@@ -1,6 +1,12 @@
 import type { Claim } from '../../claims/claim.ts';
-import { changeInYear, heldValue, ratioInYear, timeInYear, yearBefore } from '../../compare/derive-claims.ts';
-import type { Comparison } from '../../compare/compare-claims.ts';
+import {
+  changeInYear,
+  heldValue,
+  ratioInYear,
+  timeInYear,
+  yearBefore,
+  type Compared,
+} from '../../compare/derive-claims.ts';
 import { companyRatios, ratioRule, type RatioRule } from '../../packs/statement/ratios.ts';
 import type { Block } from '../../report/blocks.ts';
 import { allButFirst, paragraph, table } from '../../report/build-blocks.ts';
@@ -9,6 +15,7 @@ import { signedPercentText } from '../../tools/number-text.ts';
 import { cite } from '../ground/dossier.ts';
 import { measureName, printRatio, ratioFormula } from '../ground/ratio-text.ts';
 import { figureLink, sourceLinks } from '../writing/evidence-links.ts';
+import { findingsAbout } from './also-said.ts';
 import { companyAttributeList } from './document-findings.ts';
 import { companyTexts, section } from './messages/company-texts.ts';
 import { inputOf, unitTables, type Entry } from './unit-tables.ts';
@@ -30,8 +37,9 @@ interface YearEntry extends Entry {
 /** What holds of each attribute in each year, the last five years. */
 function yearEntries({ findings }: Writing): { years: string[]; entries: YearEntry[] } {
   const all = yearly.flatMap((attribute) =>
-    yearsOf(findings.comparisons, attribute.id).flatMap((year): YearEntry[] => {
-      const held = heldValue(findings.comparisons, attribute.id, timeInYear(year, attribute));
+    yearsOf(findings, attribute.id).flatMap((year): YearEntry[] => {
+      const time = timeInYear(year, attribute, findings.yearEnd);
+      const held = heldValue(findings.comparisons, attribute.id, time);
       if (held === null) return [];
       const { claim, quantity } = held;
       const place = { row: nameOf(attribute.id), column: year, attribute: attribute.id };
@@ -43,23 +51,26 @@ function yearEntries({ findings }: Writing): { years: string[]; entries: YearEnt
   return { years, entries: all.filter(({ column }) => years.includes(column)) };
 }
 
-function yearsOf(comparisons: readonly Comparison[], id: string): string[] {
-  const pattern =
-    attributeOf(id)?.kind === 'stock' ? /^(\d{4}(?=-12-31$)|\d{4}\/\d\d$)/ : /^(\d{4}(?:\/\d\d)?)$/;
+/** The years of business that an attribute is known of; the day of a stock is the last of one. */
+function yearsOf({ comparisons, yearEnd }: Compared, id: string): string[] {
+  const attribute = attributeOf(id);
   return comparisons
     .filter((one) => one.attribute === id && one.part === null)
-    .flatMap(({ time }) => pattern.exec(time)?.[1] ?? []);
+    .flatMap(({ time }) => {
+      const year = /^\d{4}(?:\/\d\d)?/.exec(time)?.[0];
+      return year !== undefined && timeInYear(year, attribute, yearEnd) === time ? [year] : [];
+    });
 }
 
 /** Figures by year, what was computed from them, segments and shorter periods, and what is expected. */
 export function writeFigures(writing: Writing): Block[] {
   const texts = companyTexts();
   const { years, entries } = yearEntries(writing);
-  const { comparisons } = writing.findings;
+  const { comparisons, yearEnd } = writing.findings;
   // Not "—" where sources give a figure and differ about it.
   const empty = (row: string, column: string) => {
     const attribute = yearly.find(({ id }) => nameOf(id) === row);
-    const time = timeInYear(column, attribute);
+    const time = timeInYear(column, attribute, yearEnd);
     const isThere = comparisons.some(
       (one) => one.attribute === attribute?.id && one.time === time && one.part === null,
     );
@@ -85,9 +96,13 @@ export function writeFigures(writing: Writing): Block[] {
 const isPreliminary =
   /(?<!\p{L})(?:preliminary|provisional|unaudited|vorläufig\p{L}*|ungeprüft\p{L}*)(?!\p{L})/iu;
 
+/** "…, not EUR 4 million as stated in the preliminary announcement": said of another value. */
+const ofAnother =
+  /(?<=\d[^.]*[\s,(])(?:not|rather than|instead of|nicht|statt|compared (?:with|to)|against|gegenüber)(?!\p{L}).*$/iu;
+
 /** What a row says of one year stands before a colon: "FY2025 (preliminary): 605". */
 function saysPreliminary({ from, place }: Claim, year: string): boolean {
-  if (from !== 'table') return isPreliminary.test(place.quote);
+  if (from !== 'table') return isPreliminary.test(place.quote.replace(ofAnother, ''));
   return place.quote
     .split(' · ')
     .map((cell) => cell.slice(0, Math.max(0, cell.lastIndexOf(':'))))
@@ -126,13 +141,11 @@ function yearChart(writing: Writing, entries: readonly YearEntry[], years: reado
 /** A ratio of one year as a figure; null where it is not computed. */
 function ratioFigure(writing: Writing, rule: RatioRule, year: string): Said | null {
   const { step, findings } = writing;
-  const found = ratioInYear(
-    { comparisons: findings.comparisons, attributes: companyAttributeList },
-    rule,
-    year,
-  );
+  const found = ratioInYear(findings, rule, year);
   const [first] = found?.from ?? [];
   if (found === null || first === undefined) return null;
+  const attribute = companyAttributeList.find(({ ratio }) => ratio === rule.id)?.id;
+  const itself = attribute === undefined ? undefined : { attribute, time: year };
   return figureLink(step, {
     id: idOf(rule.id, year),
     label: `${measureName(rule.id)} ${year}`,
@@ -140,6 +153,7 @@ function ratioFigure(writing: Writing, rule: RatioRule, year: string): Said | nu
     formula: ratioFormula(rule, nameOf),
     inputs: found.from.map((claim) => inputOf(writing, claim, `${nameOf(claim.attribute)} ${year}`)),
     source_n: cite(step, findings.evidence(first.place)),
+    ...findingsAbout(writing, found.from, itself),
   });
 }
 
@@ -148,8 +162,7 @@ const revenueOf = (year: string) => `${nameOf('revenue')} ${year}`;
 /** The growth of revenue against the year before as a figure; null where it is not computed. */
 function growthFigure(writing: Writing, year: string): Said | null {
   const { step, findings } = writing;
-  const compared = { comparisons: findings.comparisons, attributes: companyAttributeList };
-  const found = changeInYear(compared, 'revenue', year);
+  const found = changeInYear(findings, 'revenue', year);
   const [now, then] = found?.from ?? [];
   if (found === null || now === undefined || then === undefined) return null;
   return figureLink(step, {
@@ -159,6 +172,7 @@ function growthFigure(writing: Writing, year: string): Said | null {
     formula: `\\frac{\\text{${revenueOf(year)}}}{\\text{${revenueOf(yearBefore(year))}}} - 1`,
     inputs: [inputOf(writing, now, revenueOf(year)), inputOf(writing, then, revenueOf(yearBefore(year)))],
     source_n: cite(step, findings.evidence(now.place)),
+    ...findingsAbout(writing, found.from, { attribute: 'revenue_growth', time: year }),
   });
 }
 
@@ -173,7 +187,8 @@ export function computedFigure(writing: Writing, attribute: string, year: string
 /** A figure of one year with its unit, for a sentence; null where none holds. */
 function yearFigure(writing: Writing, id: string, year: string): Said | null {
   const { step, findings } = writing;
-  const held = heldValue(findings.comparisons, id, timeInYear(year, attributeOf(id)));
+  const time = timeInYear(year, attributeOf(id), findings.yearEnd);
+  const held = heldValue(findings.comparisons, id, time);
   if (held === null || held.quantity.unit.kind !== 'money') return null;
   const name = `${nameOf(id)} ${year}`;
   const n = cite(step, findings.evidence(held.claim.place));
@@ -185,6 +200,7 @@ function yearFigure(writing: Writing, id: string, year: string): Said | null {
     formula: isRounded ? companyTexts().asStatedRounded : companyTexts().asStated,
     inputs: [inputOf(writing, held.claim, name)],
     source_n: n,
+    ...findingsAbout(writing, [held.claim]),
   });
   return words`${link}${sourceLinks(n)}`;
 }
@@ -205,11 +221,12 @@ function ratioTable(writing: Writing, years: readonly string[]): Block[] {
 
 /** Results and equity that are below zero in the last year they are known of. */
 export function belowZero(writing: Writing): Words[] {
-  const { comparisons } = writing.findings;
+  const { findings } = writing;
   return ['net_income', 'equity'].flatMap((id): Words[] => {
-    const year = yearsOf(comparisons, id).toSorted().at(-1);
+    const year = yearsOf(findings, id).toSorted().at(-1);
     if (year === undefined) return [];
-    const held = heldValue(comparisons, id, timeInYear(year, attributeOf(id)));
+    const time = timeInYear(year, attributeOf(id), findings.yearEnd);
+    const held = heldValue(findings.comparisons, id, time);
     const figure = held !== null && held.quantity.value < 0 ? yearFigure(writing, id, year) : null;
     return figure === null ? [] : [companyTexts().isNegative(`${nameOf(id)} ${year}`, figure)];
   });
@@ -217,7 +234,7 @@ export function belowZero(writing: Writing): Words[] {
 
 /** The last year of which revenue is known, with what a first sentence says of it; null where there is none. */
 export function lastYear(writing: Writing) {
-  const years = yearsOf(writing.findings.comparisons, 'revenue').toSorted().toReversed();
+  const years = yearsOf(writing.findings, 'revenue').toSorted().toReversed();
   const rule = ratioRule('operating_margin');
   for (const year of years) {
     const revenue = yearFigure(writing, 'revenue', year);

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../compare/compare-claims.ts';
+import { timeInYear } from '../../compare/derive-claims.ts';
 import type { Block } from '../../report/blocks.ts';
 import { table } from '../../report/build-blocks.ts';
 import { joinWords, words, type Said } from '../../report/words.ts';
@@ -22,7 +23,8 @@ function partial({ findings }: Writing): Comparison[] {
   return findings.comparisons.filter(({ attribute, part, time }) => {
     const kind = attributeOf(attribute)?.kind;
     if ((kind !== 'flow' && kind !== 'stock') || attribute === 'capital') return false;
-    return part !== null || /-(?:Q|H|\d\d$)/.test(time.replace(/-12-31$/, ''));
+    const isOfYear = timeInYear(time.slice(0, 4), attributeOf(attribute), findings.yearEnd) === time;
+    return part !== null || (!isOfYear && /-(?:Q|H|\d\d$)/.test(time));
   });
 }
 

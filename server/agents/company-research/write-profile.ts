@@ -115,7 +115,7 @@ function profileBlocks({ step, findings }: Writing): Block[] {
   return [
     rows.length > 0 ? table(texts.profileHead, rows) : paragraph(texts.noProfile),
     ...undatedBeside(findings.comparisons, companyAttributeList).map(({ attribute, undated, dated }) => {
-      const day = timeText(timeOf(dated, attribute));
+      const day = timeText(timeOf(dated, attribute, findings.yearEnd));
       return paragraph(texts.notCompared(nameOf(attribute.id), said(undated), said(dated), day));
     }),
   ];

@@ -23,7 +23,7 @@ export function writeRestated(writing: Writing): Block[] {
   const givenUp = findings.own.filter(({ polarity, part }) => polarity === 'corrected' && part === null);
   const rows = [...givenUp, ...superseded].flatMap((claim): Said[][] => {
     const attribute = attributeOf(claim.attribute);
-    const time = timeOf(claim, attribute);
+    const time = timeOf(claim, attribute, findings.yearEnd);
     const held = heldValue(findings.comparisons, claim.attribute, time);
     if (held === null || time === '' || isSameValue(held.quantity, claim.value)) return [];
     return [

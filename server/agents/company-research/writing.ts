@@ -23,10 +23,15 @@ export interface Writing {
 const idOf = (one: Evidence) => `${one.dossier.key}:${one.place}:${one.quote}`;
 
 /** The sources of a statement, the first four of them. */
-export function marksOf(step: StepHandle, evidence: readonly Evidence[]): Words {
+export function citeFirst(step: StepHandle, evidence: readonly Evidence[]): number[] {
   const seen = new Set<string>();
   const once = evidence.filter((one) => !seen.has(idOf(one)) && seen.add(idOf(one)));
-  return sourceLinks(...once.slice(0, 4).map((one) => cite(step, one)));
+  return once.slice(0, 4).map((one) => cite(step, one));
+}
+
+/** The same as marks. */
+export function marksOf(step: StepHandle, evidence: readonly Evidence[]): Words {
+  return sourceLinks(...citeFirst(step, evidence));
 }
 
 export const attributeOf = (id: string) => companyAttributeList.find((one) => one.id === id);

@@ -1,6 +1,4 @@
-import { changeInYear, heldValue } from '../../compare/derive-claims.ts';
-import { companyAttributeList } from './document-findings.ts';
-import type { CompanyFindings } from './findings.ts';
+import { changeInYear, heldValue, type Compared } from '../../compare/derive-claims.ts';
 
 /** What the last year brought, in words alone: a title has no links to show a number from. */
 export interface YearTrend {
@@ -13,7 +11,8 @@ export interface YearTrend {
 const steady = 0.005;
 
 /** Which way revenue went in the last year of which it is known with the year before, and whether a loss was made. */
-export function yearTrend({ comparisons }: Pick<CompanyFindings, 'comparisons'>): YearTrend | null {
+export function yearTrend(compared: Compared): YearTrend | null {
+  const { comparisons } = compared;
   const year = comparisons
     .filter(
       ({ attribute, part, time }) =>
@@ -23,7 +22,7 @@ export function yearTrend({ comparisons }: Pick<CompanyFindings, 'comparisons'>)
     .toSorted()
     .at(-1);
   if (year === undefined) return null;
-  const change = changeInYear({ comparisons, attributes: companyAttributeList }, 'revenue', year);
+  const change = changeInYear(compared, 'revenue', year);
   if (change === null) return null;
   const result = heldValue(comparisons, 'net_income', year);
   return {

@@ -5,6 +5,17 @@ export const messages = {
   logFailed: 'Die Grundlage konnte nicht geladen werden.',
   waiting: 'Die Grundlage wird geladen',
   inputs: 'Eingaben',
+  alsoSaid: 'Auch gesagt',
+  standings: {
+    same: 'dasselbe',
+    differs: 'weicht ab',
+    superseded: 'überholt',
+    corrected: 'von einer Quelle berichtigt',
+    not_comparable: 'in anderer Einheit, nicht verglichen',
+  },
+  readAs: 'Gelesen als',
+  moreRead: (count: number) =>
+    count === 1 ? '1 weitere Zeile' : `${count.toLocaleString('de-DE')} weitere Zeilen`,
   source: (n: string) => `Quelle ${n}`,
   openPlace: (name: string) => `Zeigen, wo ${name} steht`,
   rowsUsed: (count: number) => `${count.toLocaleString('de-DE')} Zeilen verwendet`,

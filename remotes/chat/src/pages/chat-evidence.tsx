@@ -21,6 +21,7 @@ export function ChatEvidence({ runs, ...props }: ChatEvidenceProps) {
       sourceN={null}
       figures={view.figures}
       sources={view.sources}
+      findings={view.findings}
       missingLog={
         state === 'unloaded' ? 'loading' : state === 'loading' || state === 'failed' ? state : undefined
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Figure, Source } from '@loupe/shared/contract/run-events';
+import type { Figure, Finding, Source } from '@loupe/shared/contract/run-events';
 import { EvidenceSheet } from '@loupe/shared/evidence/evidence-sheet';
 import { figureTexts } from '../messages/texts.ts';
 import type { Outside } from '../stores/outside.ts';
@@ -13,6 +13,7 @@ export type RunEvidenceProps = {
   sourceN: number | null;
   figures: readonly Figure[];
   sources: readonly Source[];
+  findings: readonly Finding[];
   missingLog?: 'loading' | 'failed' | undefined;
   onClose: () => void;
   besideId?: string | undefined;

@@ -80,6 +80,7 @@ export function AnalysisView({
           sourceN={'sourceN' in pressed ? pressed.sourceN : null}
           figures={analysis.figures}
           sources={analysis.sources}
+          findings={analysis.findings}
           onClose={() => setPressed(null)}
         />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from '@nanostores/react';
 import { ArrowLeft } from 'lucide-react';
 import type { Source } from '@loupe/shared/contract/run-events';
-import type { KeptCopyProps } from '@loupe/shared/evidence/kept-copy';
+import type { SourceEvidenceProps } from '@loupe/shared/evidence/source-evidence';
 import type { RunView } from '@loupe/shared/lib/run-reducer';
 import type { Request } from '@loupe/shared/stores/request';
 import { Button } from '@loupe/shared/ui/button';
@@ -15,8 +15,8 @@ import { SourceIcon } from '../../parts/source-icon.tsx';
 import type { Panel } from '../../stores/panel.ts';
 import classes from './sources-tab.module.css';
 
-const LazyKeptCopy = lazyPart<KeptCopyProps>(
-  async () => (await import('@loupe/shared/evidence/kept-copy')).KeptCopy,
+const LazySourceEvidence = lazyPart<SourceEvidenceProps>(
+  async () => (await import('@loupe/shared/evidence/source-evidence')).SourceEvidence,
   figureTexts.failed,
 );
 
@@ -36,7 +36,13 @@ export function SourcesTab({ panel, view, request }: { panel: Panel; view: RunVi
           {sourceTexts.back}
         </Button>
         {source ? (
-          <SourceDetail key={source.n} source={source} runId={view.runId} request={request} />
+          <SourceDetail
+            key={source.n}
+            source={source}
+            view={view}
+            request={request}
+            onSource={(wanted) => panel.$sourceN.set(wanted)}
+          />
         ) : (
           <p className={classes.note}>{sourceTexts.unknown}</p>
         )}
@@ -83,8 +89,15 @@ function Passages({ document, onOpen }: { document: SourceDocument; onOpen: (n: 
   );
 }
 
-function SourceDetail({ source, runId, request }: { source: Source; runId: string; request: Request }) {
-  const [load] = useState(() => loadOwnCopy(request, runId));
+type SourceDetailProps = {
+  source: Source;
+  view: RunView;
+  request: Request;
+  onSource: (n: number) => void;
+};
+
+function SourceDetail({ source, view, request, onSource }: SourceDetailProps) {
+  const [load] = useState(() => loadOwnCopy(request, view.runId));
   return (
     <article className={classes.detail} aria-label={sourceTexts.source(source.n)}>
       <p className={classes.facts}>
@@ -92,7 +105,13 @@ function SourceDetail({ source, runId, request }: { source: Source; runId: strin
         <SourceIcon kind={source.kind} />
         {sourceTexts.kinds[source.kind]}
       </p>
-      <LazyKeptCopy source={source} load={load} />
+      <LazySourceEvidence
+        source={source}
+        sources={view.sources}
+        findings={view.findings}
+        load={load}
+        onSource={onSource}
+      />
     </article>
   );
 }

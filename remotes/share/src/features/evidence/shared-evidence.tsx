@@ -22,6 +22,7 @@ export function SharedEvidence({ run, figureId, sourceN, host, page, onClose }: 
       sourceN={sourceN}
       figures={run.figures}
       sources={run.sources}
+      findings={run.findings}
       load={loadSharedCopy(host.request, page, run.runId)}
       Text={StillMarkdown}
       onClose={onClose}

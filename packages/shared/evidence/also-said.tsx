@@ -1,0 +1,58 @@
+import type { Source } from '../contract/run-events.ts';
+import { messages } from './messages/texts.ts';
+import type { Told, ToldOf } from './told-elsewhere.ts';
+import classes from './also-said.module.css';
+
+type AlsoSaidProps = {
+  toldOf: readonly ToldOf[];
+  onSource: (n: number) => void;
+};
+
+/** What else the sources say of a number or statement, each value with its places; nothing where nothing was said. */
+export function AlsoSaid({ toldOf, onSource }: AlsoSaidProps) {
+  if (toldOf.length === 0) return null;
+  return (
+    <section className={classes.card} aria-label={messages.alsoSaid}>
+      <h3 className={classes.head}>{messages.alsoSaid}</h3>
+      {toldOf.map(({ id, title, told }) => (
+        <div key={id} className={classes.thing}>
+          <h4 className={classes.title}>{title}</h4>
+          <ul className={classes.values}>
+            {told.map((one) => (
+              <li key={`${one.text} ${one.standing}`}>
+                <Value told={one} onSource={onSource} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Value({
+  told: { text, standing, sources },
+  onSource,
+}: { told: Told } & Pick<AlsoSaidProps, 'onSource'>) {
+  return (
+    <>
+      <span className={classes.said}>
+        <strong>{text}</strong>
+        {standing !== null && (
+          <span className={standing === 'same' ? classes.same : classes.apart}>
+            {messages.standings[standing]}
+          </span>
+        )}
+      </span>
+      <span className={classes.places}>
+        {sources.map((source) => (
+          <button key={source.n} type="button" className={classes.place} onClick={() => onSource(source.n)}>
+            {placeOf(source)}
+          </button>
+        ))}
+      </span>
+    </>
+  );
+}
+
+const placeOf = ({ title, locator }: Source) => (locator === null ? title : `${title}, ${locator}`);

@@ -1,0 +1,74 @@
+import { monthOfName, monthPattern } from '../table/month-names.ts';
+import type { PartByPart } from '../part-by-part.ts';
+import type { Claim } from './claim.ts';
+import type { ClaimDocument } from './claim-document.ts';
+
+/** The month in which a company's years of business end, 1 to 12; null where it is not the calendar's and not certain. */
+export type YearEnd = number | null;
+
+export const calendarYear = 12;
+
+const hint = /year|jahr|month|monat/iu;
+const day = `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of)? (${monthPattern})|(${monthPattern}) \\d{1,2}|\\d{1,2}\\. ?(\\d{1,2})\\.)(?!\\p{L})`;
+const form = (words: string) => new RegExp(`(?<!\\p{L})${words}${day}`, 'giu');
+const firstDay = `(?:0?1(?:st|\\.)? ?(?:${monthPattern}|\\d{1,2}\\.)|(?:${monthPattern}) 1(?:st)?),?(?: ?\\d{4})?`;
+const till = '(?: ?[–-] ?| (?:bis(?: zum)?|to|until|through) )';
+
+/** What is said of a whole year, and of a half of one: the last month of it. */
+const ofYears: readonly RegExp[] = [
+  form('(?:fiscal |financial |business )?years? (?:ended|ending|ends?|to)(?: on)?(?: the)? '),
+  form(`(?:fiscal|financial|business) year (?:\\S+ )?(?:\\(|runs? |is )?(?:from )?${firstDay}${till}`),
+  form(
+    '(?:Geschäfts|Wirtschafts)jahre?s?(?: \\d{4}(?:/\\d{2,4})?)? (?:endete?|endend|läuft bis)?(?: ?(?:am|zum|per))? ',
+  ),
+  form(
+    `(?:Geschäfts|Wirtschafts)jahre?s?(?: \\d{4}(?:/\\d{2,4})?)?:? (?:\\(|läuft |dauert |beginnt |ist )?(?:vom |von )?${firstDay}${till}`,
+  ),
+  form('Jahresabschluss(?:es)? (?:zum|per) '),
+];
+const ofHalves: readonly RegExp[] = [
+  form('(?:half[ -]year|(?:six|6)[ -]months|first half)(?: period)? (?:ended|ending|to)(?: on)?(?: the)? '),
+  form('(?:Halbjahr(?:es(?:finanz)?(?:bericht|abschluss))?|(?:sechs|6) Monate) (?:zum|per|bis(?: zum)?) '),
+];
+
+const monthIn = ([, ...names]: RegExpExecArray) =>
+  names.flatMap((name) => (name === undefined ? [] : [monthOfName(name) ?? Number(name)]))[0] ?? 0;
+
+const monthsOf = (text: string, patterns: readonly RegExp[]) =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(monthIn)).filter((month) => month in months);
+const months: Readonly<Record<number, true>> = Object.fromEntries(
+  Array.from({ length: 12 }, (_, i) => [i + 1, true] as const),
+);
+
+/** The last months of the years of business that a document speaks of, one for each time it does. */
+export function* yearEndsIn({ title, blocks, tables }: ClaimDocument): PartByPart<number[]> {
+  const found: number[] = [];
+  const texts = [title, ...blocks.map(({ text }) => text), ...tables.flatMap(({ titleLines }) => titleLines)];
+  for (const [i, text] of texts.entries()) {
+    if (i % 64 === 0) yield;
+    if (!hint.test(text)) continue;
+    found.push(
+      ...monthsOf(text, ofYears),
+      ...monthsOf(text, ofHalves).map((month) => ((month + 5) % 12) + 1),
+    );
+  }
+  return found;
+}
+
+/**
+ * When the years of a company end, by what the documents about it say of its years, and by how its figures' years are
+ * called ("2024/25"): the calendar's where nothing says otherwise.
+ */
+export function yearEndOf(said: readonly number[], own: readonly Claim[]): YearEnd {
+  const counts = Map.groupBy(said, (month) => month);
+  const [most, second] = [...counts.entries()].toSorted(([, a], [, b]) => b.length - a.length);
+  const isSplit = own.some(({ period }) => period?.kind === 'year' && period.isSplit === true);
+  if (isSplit) return null;
+  if (most === undefined) return calendarYear;
+  return second !== undefined && second[1].length * 2 > most[1].length ? null : most[0];
+}
+
+/** The last day of a year of business. */
+export function lastDayOfYear(year: string, end: number): string {
+  return new Date(Date.UTC(Number(year), end, 0)).toISOString().slice(0, 10);
+}
