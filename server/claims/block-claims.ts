@@ -118,10 +118,11 @@ function ofYearAbove(
   { attributes }: Reading,
   { interim }: Earlier,
 ): (draft: Draft) => Draft {
-  const year = headings
-    .toReversed()
-    .map((heading) => timeOfTitle(heading, interim))
-    .find((period) => period !== undefined);
+  const year =
+    headings
+      .toReversed()
+      .map((heading) => timeOfTitle(heading, interim))
+      .find((period) => period !== undefined) ?? null;
   const isStock = (id: string) =>
     attributes.some((one) => one.id === id && (one.kind === 'stock' || one.kind === 'count'));
   return (draft) =>
