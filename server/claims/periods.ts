@@ -171,9 +171,9 @@ const rules: readonly Rule[] = [
     read: () => null,
   },
   {
-    hint: /year (?:to|end)/iu,
+    hint: /(?:year|weeks) (?:to|end)/iu,
     pattern: new RegExp(
-      `(?:the )?(?:fiscal |financial )?year (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
+      `(?:the )?(?:(?:fiscal |financial )?year|5[23][ -]weeks) (?:to|ended|ending)(?: on)?(?: (\\d{1,2}))?(?: (${month}))(?: (\\d{1,2}),)? ${year}`,
       'giu',
     ),
     read: ([, , , y = '']) => fiscal(y),

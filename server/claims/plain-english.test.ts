@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownClaims } from './testing/claims-of.ts';
+import { ownClaims, readTexts } from './testing/claims-of.ts';
 
 const own = (text: string) => ownClaims('Marlowe Instruments plc', `# Marlowe Instruments plc\n\n${text}`);
 
@@ -146,5 +146,36 @@ describe('people counted at the end of a year or on average', () => {
 describe('where a company sits by law', () => {
   it('is not where its head office is', () => {
     expect(own('Marlowe Instruments plc is incorporated and domiciled in England.')).toEqual([]);
+  });
+});
+
+describe('words of balances and records', () => {
+  it('are read with their day', () => {
+    expect(own('The company had borrowings of £96.1m at the end of 2025.')).toEqual([
+      'debt GBP 96100000 2025-12-31',
+    ]);
+    expect(
+      own('Order intake for 2025 reached a record £439.0m and the order book at year-end was £240m.'),
+    ).toEqual(['order_intake GBP 439000000 2025', 'order_backlog GBP 240000000 2025-12-31']);
+    expect(own('It repaid borrowings of £8m in 2025. New borrowings of £5m were drawn in 2025.')).toEqual([]);
+    expect(own('Net borrowings at 31 December 2025 were £70m.')).toEqual([
+      'net_debt GBP 70000000 2025-12-31',
+    ]);
+  });
+
+  it('count a business year of 52 weeks', () => {
+    expect(own('For the 52 weeks ended 29 March 2025, group sales were £88.1m.')).toEqual([
+      'revenue GBP 88100000 2025',
+    ]);
+    expect(own('For the 26 weeks ended 29 March 2025, group sales were £48.1m.')).toEqual([]);
+  });
+});
+
+describe('a person who reports something', () => {
+  it('is no company', () => {
+    const { claims, company } = readTexts('Marlowe Instruments plc', [
+      '# Marlowe Instruments plc\n\nOttilie Marsh reported that revenue for 2025 had been £412.6m.',
+    ]);
+    expect(claims.filter(({ entity }) => entity !== company.key)).toEqual([]);
   });
 });
