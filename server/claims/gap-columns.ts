@@ -1,7 +1,7 @@
-/** Three spaces and more inside a line set it in columns: "Fergal Deasy       Chairman       2011". */
-export const gap = / {3,}/u;
+/** Three spaces and more, or a row of dots, set a line in columns: "Fergal Deasy       Chairman       2011". */
+export const gap = / {3,}| ?(?:\.{4,}|(?:\. ){3,}\.?|…{2,}) */u;
 
-export const hasGap = (line: string) => line.includes('   ') && gap.test(line.trim());
+export const hasGap = (line: string) => /   |\.\.\.\.|\. \. \.|……/u.test(line) && gap.test(line.trim());
 
 /** "Address           Weavers Yard, Trowbridge" as a label; null for more than two columns. */
 export function gapLabel(line: string): string | null {
