@@ -9,6 +9,7 @@ import { datelineOf, dayOfIssue } from './dateline.ts';
 import type { Draft } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { gapLabel } from './gap-columns.ts';
+import { rowOwner } from './gap-rows.ts';
 import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
@@ -38,6 +39,7 @@ export function blockClaims(
     earlier.topic = null;
     return headingClaims(block, document, subject, reading, earlier);
   }
+  const { last, topic } = earlier;
   const around = aroundBlock(block, { subject, speaker }, reading, earlier);
   if (block.contactsOf !== undefined && !isOwnContact(block.contactsOf, subject, reading)) return [];
   const saidOn =
@@ -69,6 +71,12 @@ export function blockClaims(
   const owner = labelOwner(around.headings, around.document);
   const lettered = partHeading === null ? letterheadClaims(block.text, reading, owner) : [];
   if (lettered.length > 0) return found(lettered, block.text, 0, 'label');
+  const owners = partHeading === null ? rowOwner(block.text, block.headings, owner) : [];
+  if (owners.length > 0) {
+    // Who owns the company is not what the rows below speak of.
+    Object.assign(earlier, { last, topic });
+    return found(owners, block.text, 0, 'label');
+  }
   // A register that runs on is read sentence by sentence.
   if (block.kind === 'label' && sentencesOf(block, reading.language).length <= 2) {
     const drafts = labelClaims(gapLabel(block.text) ?? block.text, reading, owner, partHeading);

@@ -87,7 +87,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
   for (const { text, start } of sentences) {
     const scope = scopeOf(text, paragraph, soFar);
     const isRow = block.kind === 'item' && start === sentences[0]?.start && hasGap(block.text);
-    const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
+    const inRow = isRow ? rowPeople({ ...scope, text: block.text }, block.headings) : [];
     notePeople(earlier.people, inRow, reading.roles);
     if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
     const labelled = labelSentence.test(text) ? labelClaims(text, reading, ownerOfLabel(), part) : [];
