@@ -16,6 +16,13 @@ describe('lines set in columns', () => {
     ).toEqual(['ceo Jane Roe', 'cto Hana Ost', 'cfo Edgar Royce 2024-10-01', 'chair Leo Stahl']);
   });
 
+  it('may be set apart by dots, which lead to pages in a table of contents', () => {
+    expect(
+      of('Incorporated ............ 17 October 1979\nRegistered office ....... Unit 4, Carron Way, Falkirk'),
+    ).toEqual(['incorporated 1979-10-17', 'registered_office Unit 4, Carron Way, Falkirk']);
+    expect(of('Business review ......... 12\nEmployees ............... 34')).toEqual([]);
+  });
+
   it('give a person the office of the same row', () => {
     expect(
       of(

@@ -22,7 +22,8 @@ const keysOf = (tokens: readonly Token[]) => [
   ...new Set(tokens.flatMap((token) => (token.kind === 'company' ? [token.key] : []))),
 ];
 
-function startsWithSubject(tokens: readonly Token[]): boolean {
+/** True for a sentence that begins with the company or "the company". */
+export function startsWithSubject(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(
     (token) =>
       token.kind !== 'period' &&

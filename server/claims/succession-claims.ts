@@ -33,7 +33,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
     { pattern: new RegExp(`${named} was (?:her|his) predecessor`, 'u'), names: 'predecessor' },
     {
       pattern: new RegExp(
-        `(?<![Ww]as )(?:is|will be|was|is to be|being) (?:succeeded|replaced|followed) by ${named}`,
+        `(?<![Ww]as )(?:is|will be|was|is to be|being) (?:succeeded|replaced|followed)(?: (?:on|in|from) ${whenSource})? by ${named}`,
         'u',
       ),
       names: 'successor',
@@ -99,7 +99,7 @@ const patterns: Readonly<Record<Language, readonly Pattern[]>> = {
 
 /** What a text must hold for one of the patterns to match: tried first, because a pattern with a name in it is slow. */
 const hints: Readonly<Record<Language, RegExp>> = {
-  en: /success|predecessor|succeed|replace|followed by|over from|efore (?:her|him|that)/u,
+  en: /success|predecessor|succeed|replace|followed|over from|efore (?:her|him|that)/u,
   de: /achfolge|Vorgänger|folgt|löste|[Vv]or ih[rm]/u,
 };
 
