@@ -12,10 +12,11 @@ import { gapLabel } from './gap-columns.ts';
 import { ofWholeYears, timeOfTitle } from './interim.ts';
 import { labelClaims } from './label-claims.ts';
 import { listedPeople } from './listed-people.ts';
+import { resultsYear } from './results-year.ts';
 import { saysExpected } from './modality.ts';
 import type { Period } from '../table/period.ts';
 import { paragraphClaims } from './paragraph-claims.ts';
-import { dayIn } from './periods.ts';
+import { dayIn, periodOfHeading } from './periods.ts';
 import { letterheadClaims, registerLine } from './register-claims.ts';
 import { reportedTimes } from './reported-time.ts';
 import { sentencesOf } from './sentence-split.ts';
@@ -48,9 +49,13 @@ export function blockClaims(
     dayIn(document.title);
   const partHeading =
     block.headings.find((heading) => partWord.test(heading) || reading.parts.includes(heading)) ?? null;
-  const isOutlook = block.headings.some(
+  const outlook = block.headings.filter(
     (heading) => saysExpected(heading, reading.language) && !tellsRevision(heading, reading.language),
   );
+  const outlookYear = outlook
+    .map(periodOfHeading)
+    .map((one) => (one?.kind === 'year' ? one.year : null))
+    .find((year) => year !== null);
   const found = (drafts: readonly Draft[], text: string, start: number, from: Claim['from']): Claim[] =>
     ofWholeYears(drafts, text, earlier.interim).map((draft) => ({
       ...draft,
@@ -87,7 +92,8 @@ export function blockClaims(
     around,
     part: partHeading,
     period,
-    isOutlook,
+    isOutlook: outlook.length > 0,
+    outlookYear: outlookYear ?? null,
     reported,
     datelineEnd: line?.end ?? 0,
     writtenOn,
@@ -142,7 +148,8 @@ function periodAbove(block: Block, document: ClaimDocument, earlier: Earlier): P
     earlier.periodOfHead() ??
     earlier.accounts ??
     // "Net sales of EUR 5 million" as an item of "results for the year ended …".
-    (block.kind === 'item' ? earlier.reported : null)
+    (block.kind === 'item' ? earlier.reported : null) ??
+    resultsYear(block, earlier)
   );
 }
 
