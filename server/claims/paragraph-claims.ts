@@ -11,6 +11,7 @@ import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { hasGap } from './gap-columns.ts';
 import { rowPeople } from './gap-rows.ts';
+import { noteResults } from './results-year.ts';
 import { notePeople, withFullNames } from './known-people.ts';
 import { labelClaims } from './label-claims.ts';
 import { leadOf } from './lead-in.ts';
@@ -39,6 +40,7 @@ interface Paragraph {
   /** What "the reported period" and its like stand for. */
   readonly reported: readonly Period[];
   readonly isOutlook: boolean;
+  readonly outlookYear: number | null;
   /** Where its dateline ends. */
   readonly datelineEnd: number;
   /** The day it was written on; null where that is not said. */
@@ -121,6 +123,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     soFar.text += `${text} `;
     noteTimes(soFar, text, drafts, paragraph.writtenOn);
   }
+  noteResults(earlier, soFar.drafts, around.document, paragraph.writtenOn);
   return claims;
 }
 
@@ -139,7 +142,7 @@ function sentencesBehind(
 }
 
 function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScope {
-  const { reading, earlier, around, part, reported, isOutlook, writtenOn } = paragraph;
+  const { reading, earlier, around, part, reported, isOutlook, outlookYear, writtenOn } = paragraph;
   const namesIn = (one: string) => findCompanies(one, reading.company, reading.others);
   const own = withoutBracketsOfOthers(text, namesIn);
   const plain = withFullNames(withoutAsides(own, reading.language), earlier.people);
@@ -157,6 +160,7 @@ function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScop
     people: earlier.people,
     expected: earlier.expected,
     isOutlook,
+    outlookYear,
     latestYear: earlier.latestYear,
     writtenOn,
   };
