@@ -70,6 +70,7 @@ interface Before {
   /** How many claims and drafts there were before it. */
   readonly claims: number;
   readonly drafts: number;
+  readonly figures: number;
 }
 
 /** Claims of its sentences, one after the other: what one has said is known to the next. */
@@ -102,6 +103,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     const correction = before === null ? null : correctionIn(text, reading.language);
     if (before !== null && correction !== null) {
       const refuted = soFar.drafts.splice(before.drafts);
+      earlier.figures.splice(before.figures);
       const given = refuted.length === 0 && correction === 'replaces' ? givenFigure(before.scope) : null;
       const taken = given === null ? [] : takenBack([given], reading.roles);
       claims.push(...takenBack(claims.splice(before.claims), reading.roles));
@@ -110,7 +112,14 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
         drafts.push(...correctedValue(scope, [...refuted, ...taken]));
       soFar.drafts.push(...takenBack(refuted, reading.roles), ...taken);
     }
-    before = { scope, text, start, claims: claims.length, drafts: soFar.drafts.length };
+    before = {
+      scope,
+      text,
+      start,
+      claims: claims.length,
+      drafts: soFar.drafts.length,
+      figures: earlier.figures.length,
+    };
     claims.push(...found(drafts, text, start, 'sentence'));
     if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {
       const other = otherSentence(scope, text, (quote) => paragraph.placeOf(quote, start));
