@@ -85,6 +85,17 @@ describe('the report about a company', () => {
     ]);
   });
 
+  it('tells of a number that could be read in two ways why it was read as it was, unless the reader writes it so', async () => {
+    const readOf = async (language: 'en' | 'de') =>
+      (await research(language)).sources.map(({ title, read_as: read }) => `${title}: ${read ?? ''}`);
+    const read = (await readOf('en')).join('\n');
+    expect(read).toMatch(
+      /^bericht\.md: .*“1\.486” read as 1,486: other numbers of the document have a decimal comma$/m,
+    );
+    expect(read).toMatch(/^abschluss\.csv: .*“261\.945” read as 261,945: column “2025” has a decimal comma/m);
+    expect((await readOf('de')).join('\n')).not.toContain('gelesen als');
+  });
+
   it('says amounts of thousands in millions in its first sentence, and shows what it rounded', async () => {
     const { report, figures } = await research('de');
     expect(report).toContain('Der Umsatz lag 2025 bei [261,9 Mio. EUR](#figure:revenue-2025-whole)');
