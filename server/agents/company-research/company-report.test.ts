@@ -29,6 +29,9 @@ async function research(language: 'en' | 'de') {
   return await speaking(language, () => runAgent(agent, { company: 'Verdane Optics' }, options));
 }
 
+const readOf = async (language: 'en' | 'de') =>
+  (await research(language)).sources.map(({ title, read_as: read }) => `${title}: ${read ?? ''}`);
+
 const partOf = (report: string, heading: string) => report.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
 
 const sheet = (name: string, line: string, value: number) => ({
@@ -86,8 +89,6 @@ describe('the report about a company', () => {
   });
 
   it('tells of a number that could be read in two ways why it was read as it was, unless the reader writes it so', async () => {
-    const readOf = async (language: 'en' | 'de') =>
-      (await research(language)).sources.map(({ title, read_as: read }) => `${title}: ${read ?? ''}`);
     const read = (await readOf('en')).join('\n');
     expect(read).toMatch(
       /^bericht\.md: .*“1\.486” read as 1,486: other numbers of the document have a decimal comma$/m,
