@@ -1,5 +1,6 @@
 import { selectRows, TooFineError } from '../table/select-rows.ts';
 import type { Column, Table } from '../table/table.ts';
+import { additivityOf } from './additivity.ts';
 import { foldWord } from './fold-words.ts';
 import type { Plan, Refusal } from './plan.ts';
 import { refuse } from './refusal.ts';
@@ -85,17 +86,53 @@ export function againstMoney(reading: Reading, plan: Plan): Refusal | null {
       );
 }
 
-const best = /^(?:best|beste[nrs]?)$/;
+const worth = /^(?:values?|worth|werte?|werts)$/;
+
+/**
+ * "Average order value" of a column that counts orders: how many there were is not what they were worth. "Highest value of
+ * visitors" and "order amount" beside an amount of money are what they say.
+ */
+export function againstWorth(reading: Reading, plan: Plan): Refusal | null {
+  const { tokens, words } = reading;
+  const column = measuredColumn(reading, plan);
+  const isCount = column?.kind === 'number' && ['none', 'count'].includes(column.unit.kind);
+  if (!isCount || !['yes', 'stock'].includes(additivityOf(column))) return null;
+  const at = reading.records.table.columns.indexOf(column);
+  const names = (i: number) => words.columnsAt(tokens, i)?.columns.includes(at) === true;
+  const said = tokens.filter(({ folded }, i) => {
+    if (names(i)) return false;
+    const isBehind = i > 0 && names(i - 1) && /^(?:amounts?|betrag|summe)$/.test(folded);
+    const isOfIt = /^(?:highest|lowest|maximum|minimum|hochster?|niedrigster?)$/.test(
+      tokens[i - 1]?.folded ?? '',
+    );
+    return isBehind || (worth.test(folded) && !(isOfIt && !names(i + 1)));
+  });
+  return said.length === 0
+    ? null
+    : refuse(
+        'unused_words',
+        said.map(({ written }) => written),
+      );
+}
+
+const best = /^(?:best|beste[nrs]?|worst|schlechteste[nrs]?)$/;
 /** Of these the lowest may be the best. */
 const better =
-  /cost|expens|price|loss|defect|error|complaint|return|time|duration|days|delay|rank|position|kosten|ausgab|preis|verlust|fehler|beschwerde|dauer|zeit|tage|rang|platz|note|grade|verbrauch|consumption|emission|debt|schuld|absen|fehl/i;
+  /cost|expens|price|loss|defect|error|complaint|return|time|duration|days|delay|rank|position|place|placing|seed|handicap|kosten|ausgab|preis|verlust|fehler|beschwerde|dauer|zeit|tage|rang|platz|note|grade|verbrauch|consumption|emission|debt|schuld|absen|fehl/i;
 
-/** "Best" is the highest only of what everybody wants more of. */
+/** The highest rank is the first: its number is the lowest. */
+const ranks = /(?:^|\s)(?:rank(?:ing)?|place|placing|position|seed)$|^(?:rang|platz(?:ierung)?)$/i;
+const ends = /^(?:highest|lowest|hochste[nrs]?|niedrigste[nrs]?)$/;
+
+/** "Best" is the highest, and "worst" the lowest, only of what everybody wants more of. */
 export function againstBest(reading: Reading, plan: Plan): Refusal | null {
-  const said = reading.tokens.filter(({ folded }) => best.test(folded));
   const column = measuredColumn(reading, plan);
-  const isOpen = column !== undefined && better.test(column.name);
-  return said.length > 0 && isOpen
+  if (column === undefined) return null;
+  const isRank = ranks.test(column.plainName.trim());
+  const said = reading.tokens.filter(
+    ({ folded }) => (better.test(column.name) && best.test(folded)) || (isRank && ends.test(folded)),
+  );
+  return said.length > 0
     ? refuse(
         'unused_words',
         said.map(({ written }) => written),

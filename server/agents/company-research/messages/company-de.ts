@@ -96,15 +96,15 @@ export const companyDe: typeof companyEn = {
   restatedReason: 'von einer Quelle angepasst',
   correctedReason: 'eine Quelle nennt einen anderen Wert falsch',
   notCompared: (label, undated, dated, day) =>
-    words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} vom ${day} verglichen.`,
+    words`${italic(label)}: ${undated} steht ohne Tag und wurde nicht mit ${dated} (${day}) verglichen.`,
   oneOnly: 'nur ein Dokument',
   agreesWithStatements: 'stimmt mit den Abschlüssen überein',
   computed: 'berechnet',
   about: (value) => `rund ${value}`,
   spanned: (from, to) => `${from} bis ${to}`,
   bounds: {
-    above: (value) => `mehr als ${value}`,
-    below: (value) => `weniger als ${value}`,
+    above: (value) => `mindestens ${value}`,
+    below: (value) => `höchstens ${value}`,
   },
   scales: { 1_000: ' Tsd.', 1_000_000: ' Mio.', 1_000_000_000: ' Mrd.' },
   money: (currency, number, scale) => `${number}${scale} ${currency}`,
@@ -176,6 +176,8 @@ export const companyDe: typeof companyEn = {
   asStated: 'wie angegeben',
   asStatedRounded: 'wie angegeben, gerundet',
   guidanceTitle: 'Erwartungen: noch keine Ergebnisse',
+  guidanceMetTitle: 'Was erwartet wurde, und was kam',
+  guidanceMetHead: ['Größe', 'Erwartet', 'Ergebnis'],
   guidanceHead: ['Größe', 'Erwartet', 'Frühere oder undatierte Angabe'],
   guidanceStates: {
     latest: 'zuletzt',

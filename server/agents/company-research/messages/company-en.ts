@@ -129,8 +129,8 @@ export const companyEn = {
   about: (value: string) => `about ${value}`,
   spanned: (from: string, to: string) => `${from} to ${to}`,
   bounds: {
-    above: (value: string) => `more than ${value}`,
-    below: (value: string) => `less than ${value}`,
+    above: (value: string) => `at least ${value}`,
+    below: (value: string) => `at most ${value}`,
   },
   scales: { 1_000: ' thousand', 1_000_000: ' million', 1_000_000_000: ' billion' },
   money: (currency: string, number: string, scale: string) =>
@@ -205,6 +205,8 @@ export const companyEn = {
   asStated: 'as stated',
   asStatedRounded: 'as stated, rounded',
   guidanceTitle: 'What is expected: no results yet',
+  guidanceMetTitle: 'What was expected, and what came',
+  guidanceMetHead: ['Figure', 'Expected', 'Result'],
   guidanceHead: ['Figure', 'Expected', 'Said before or without a day'],
   guidanceStates: {
     latest: 'latest',
