@@ -39,6 +39,8 @@ export interface CompanyFindings extends Compared {
   readonly guidance: readonly Guidance[];
   /** Of the company, beside all attributes. */
   readonly figures: readonly OtherFigure[];
+  /** How many more of these the documents give. */
+  readonly figuresLeft: number;
   readonly events: readonly CompanyEvent[];
   /** Days still to come that documents speak of, in the order of the documents. */
   readonly ahead: readonly DayAhead[];
@@ -133,7 +135,8 @@ function* putTogether(
     derived,
     people,
     guidance: guidanceOf(own, companyAttributeList, yearEnd),
-    figures: found.flatMap(({ said }) => said.figures),
+    figures: found.flatMap(({ said }) => said.figures.kept),
+    figuresLeft: found.reduce((sum, { said }) => sum + said.figures.left, 0),
     ahead,
     events: events.sort((a, b) => (a.date < b.date ? -1 : 1)),
     evidence,
