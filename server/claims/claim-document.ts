@@ -2,6 +2,7 @@ import type { Table } from '../table/table.ts';
 import type { Block } from './blocks.ts';
 import { toBlocks } from './blocks.ts';
 import { decimalMarkOf, provenMarks, type DecimalMark } from './number-marks.ts';
+import { dollarOf } from './dollar-of-text.ts';
 import type { PartByPart } from '../part-by-part.ts';
 import type { NumberStyle } from './quantities.ts';
 import { languageOfText } from './text-language.ts';
@@ -19,6 +20,8 @@ export interface ClaimDocument {
   /** Lines of the whole text, as its reader wrote them. */
   readonly lines: readonly string[];
   readonly numbers: NumberStyle;
+  /** Numbers of its own tell the decimal mark; else its language does. */
+  readonly isMarkProven: boolean;
 }
 
 /** What a document is read from: plain data, which can be handed to another process. */
@@ -97,6 +100,7 @@ export function* toClaimDocument({
     blocks: isTable ? [] : yield* toBlocks(passages, linesOfTables(tables)),
     tables,
     lines,
-    numbers: decimalMarkOf(proven, language),
+    numbers: { ...decimalMarkOf(proven, language), dollar: dollarOf([title, ...lines]) },
+    isMarkProven: proven.size === 1,
   };
 }

@@ -59,7 +59,8 @@ export function attributeOfLabel(label: string, attributes: readonly Attribute[]
   return attributesByName(attributes).get(plain) ?? null;
 }
 
-function withoutPeriods(text: string): string {
+/** "Revenue" of "Revenue 2025". */
+export function withoutPeriods(text: string): string {
   let plain = text;
   for (const { start, end } of findPeriods(text).toReversed())
     plain = plain.slice(0, start) + plain.slice(end);
@@ -120,7 +121,9 @@ export function labelClaims(
   };
   const people = [
     ...keyPeopleClaims(label, value, entity, reading),
-    ...value.split(/,\s+(?![^()]*\))|;\s*/u).flatMap((one) => listedPeople(one, [label], entity, reading)),
+    ...value
+      .split(/,\s+(?![^()]*\))|;\s*|(?<=\)) (?:und|sowie|and) (?=\p{Lu})/u)
+      .flatMap((one) => listedPeople(one, [label], entity, reading)),
   ];
   if (people.length > 0) return people;
   const change = entered.exec(label);

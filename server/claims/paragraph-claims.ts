@@ -5,15 +5,17 @@ import { withoutBracketsOfOthers } from './brackets-of-others.ts';
 import { findCompanies } from './company-names.ts';
 import { periodAfter, reportedPeriod } from './block-periods.ts';
 import type { Block } from './blocks.ts';
-import type { Claim } from './claim.ts';
+import type { Claim, ClaimPlace } from './claim.ts';
 import { correctedValue, correctionIn, givenFigure, takenBack } from './corrections.ts';
 import type { Draft, SentenceScope } from './draft.ts';
 import type { Earlier } from './earlier.ts';
 import { hasGap } from './gap-columns.ts';
 import { rowPeople } from './gap-rows.ts';
+import { noteResults } from './results-year.ts';
 import { notePeople, withFullNames } from './known-people.ts';
 import { labelClaims } from './label-claims.ts';
 import { leadOf } from './lead-in.ts';
+import { otherSentence } from './other-sentences.ts';
 import { findPeriods } from './periods.ts';
 import { withRelativeTimes } from './relative-times.ts';
 import { withRelativeYears } from './relative-years.ts';
@@ -21,7 +23,7 @@ import { withReportedTimes } from './reported-time.ts';
 import { withSameYear } from './same-year.ts';
 import { sentenceDrafts } from './sentence-drafts.ts';
 import { sentencesOf } from './sentence-split.ts';
-import type { Surroundings } from './subject.ts';
+import { isOfAnother, type Surroundings } from './subject.ts';
 import { tagSentence, type Reading, type Token } from './tag-sentence.ts';
 import { toldYear } from './told-year.ts';
 
@@ -38,10 +40,12 @@ interface Paragraph {
   /** What "the reported period" and its like stand for. */
   readonly reported: readonly Period[];
   readonly isOutlook: boolean;
+  readonly outlookYear: number | null;
   /** Where its dateline ends. */
   readonly datelineEnd: number;
   /** The day it was written on; null where that is not said. */
   readonly writtenOn: () => string | null;
+  readonly placeOf: (quote: string, start: number) => ClaimPlace;
   /** Drafts with their quote and place. */
   readonly found: (drafts: readonly Draft[], text: string, start: number, from: Claim['from']) => Claim[];
 }
@@ -66,6 +70,7 @@ interface Before {
   /** How many claims and drafts there were before it. */
   readonly claims: number;
   readonly drafts: number;
+  readonly figures: number;
 }
 
 /** Claims of its sentences, one after the other: what one has said is known to the next. */
@@ -78,11 +83,14 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
   const claims: Claim[] = [];
   /** The sentence before the one that is read, and what was read of it. */
   let before: Before | null = null;
-  const ownerOfLabel = () => besideLabel(labelOwner(around.headings, around.document), soFar.text, reading);
+  const ownerOfLabel = () =>
+    isOfAnother(soFar.tokens, soFar.text, reading)
+      ? null
+      : besideLabel(labelOwner(around.headings, around.document), soFar.text, reading);
   for (const { text, start } of sentences) {
     const scope = scopeOf(text, paragraph, soFar);
     const isRow = block.kind === 'item' && start === sentences[0]?.start && hasGap(block.text);
-    const inRow = isRow ? rowPeople({ ...scope, text: block.text }) : [];
+    const inRow = isRow ? rowPeople({ ...scope, text: block.text }, block.headings) : [];
     notePeople(earlier.people, inRow, reading.roles);
     if (inRow.length > 0) return found(inRow, block.text, 0, 'label');
     const labelled = labelSentence.test(text) ? labelClaims(text, reading, ownerOfLabel(), part) : [];
@@ -95,16 +103,28 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     const correction = before === null ? null : correctionIn(text, reading.language);
     if (before !== null && correction !== null) {
       const refuted = soFar.drafts.splice(before.drafts);
+      earlier.figures.splice(before.figures);
       const given = refuted.length === 0 && correction === 'replaces' ? givenFigure(before.scope) : null;
-      const taken = given === null ? [] : [takenBack(given)];
-      claims.push(...claims.splice(before.claims).map(takenBack));
+      const taken = given === null ? [] : takenBack([given], reading.roles);
+      claims.push(...takenBack(claims.splice(before.claims), reading.roles));
       claims.push(...found(taken, before.text, before.start, 'sentence'));
       if (correction === 'replaces' && drafts.length === 0)
         drafts.push(...correctedValue(scope, [...refuted, ...taken]));
-      soFar.drafts.push(...refuted.map(takenBack), ...taken);
+      soFar.drafts.push(...takenBack(refuted, reading.roles), ...taken);
     }
-    before = { scope, text, start, claims: claims.length, drafts: soFar.drafts.length };
+    before = {
+      scope,
+      text,
+      start,
+      claims: claims.length,
+      drafts: soFar.drafts.length,
+      figures: earlier.figures.length,
+    };
     claims.push(...found(drafts, text, start, 'sentence'));
+    if (drafts.length === 0 && block.kind !== 'label' && !opening.isStranger) {
+      const other = otherSentence(scope, text, (quote) => paragraph.placeOf(quote, start));
+      if (other !== null) earlier.figures.push(other);
+    }
     soFar.drafts.push(...drafts);
     notePeople(earlier.people, drafts, reading.roles);
     earlier.expected.push(...drafts.filter((draft) => draft.polarity === 'expected'));
@@ -112,6 +132,7 @@ export function paragraphClaims(paragraph: Paragraph): Claim[] {
     soFar.text += `${text} `;
     noteTimes(soFar, text, drafts, paragraph.writtenOn);
   }
+  noteResults(earlier, soFar.drafts, around.document, paragraph.writtenOn);
   return claims;
 }
 
@@ -130,7 +151,7 @@ function sentencesBehind(
 }
 
 function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScope {
-  const { reading, earlier, around, part, reported, isOutlook, writtenOn } = paragraph;
+  const { reading, earlier, around, part, reported, isOutlook, outlookYear, writtenOn } = paragraph;
   const namesIn = (one: string) => findCompanies(one, reading.company, reading.others);
   const own = withoutBracketsOfOthers(text, namesIn);
   const plain = withFullNames(withoutAsides(own, reading.language), earlier.people);
@@ -148,6 +169,7 @@ function scopeOf(text: string, paragraph: Paragraph, soFar: SoFar): SentenceScop
     people: earlier.people,
     expected: earlier.expected,
     isOutlook,
+    outlookYear,
     latestYear: earlier.latestYear,
     writtenOn,
   };

@@ -1,4 +1,5 @@
 import { isLimited } from './limits.ts';
+import { withoutPosts } from './posts-elsewhere.ts';
 import { bringsInAnother, isActOfCompany, isOfPerson } from './new-party.ts';
 import type { Speaker } from './speaker.ts';
 import type { Reading, Token } from './tag-sentence.ts';
@@ -21,7 +22,8 @@ const keysOf = (tokens: readonly Token[]) => [
   ...new Set(tokens.flatMap((token) => (token.kind === 'company' ? [token.key] : []))),
 ];
 
-function startsWithSubject(tokens: readonly Token[]): boolean {
+/** True for a sentence that begins with the company or "the company". */
+export function startsWithSubject(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(
     (token) =>
       token.kind !== 'period' &&
@@ -68,13 +70,16 @@ export function impliedCompany(
   // "Its chief executive calls Verdane a museum": whose she is stands before.
   if (isIt && here.length === 1)
     return tokens[0]?.kind !== 'self' && startsWithSubject(tokens) ? (here[0] ?? null) : null;
-  const earlier = [...new Set(around.before.flatMap((one) => keysOf(one)))];
+  const earlier = [...new Set(around.before.flatMap((one) => keysOf(withoutPosts(one))))];
   if (earlier.length > 1 || namesParty(around.textBefore, words)) return null;
   if (here.length === 0 && isOfAnother([...around.before, tokens], `${around.textBefore}${text}`, reading))
     return null;
   if (here.length === 1 && (earlier.length === 0 || earlier[0] === here[0])) return here[0] ?? null;
   const previous = around.before.at(-1);
   if (isIt && previous !== undefined && !startsWithSubject(previous)) return null;
+  // "Thorne Glass is run by … Chief executive of the group is …": the group may be whom the document is about.
+  const isOfGroup = pronoun !== null && /(?<!\p{L})(?:group|konzern\p{L}*|gruppe|holding)$/iu.test(pronoun);
+  if (earlier.length === 1 && isOfGroup && earlier[0] !== around.document) return null;
   if (earlier.length === 1) return own && around.document !== earlier[0] ? null : (earlier[0] ?? null);
   for (const heading of around.headings) return heading.length === 1 ? (heading[0] ?? null) : null;
   return around.document;
@@ -97,7 +102,11 @@ function beginsWithStranger(tokens: readonly Token[]): boolean {
 }
 
 /** True when a paragraph has brought in somebody else whom "the company" may mean. */
-function isOfAnother(said: readonly (readonly Token[])[], text: string, { language }: Reading): boolean {
+export function isOfAnother(
+  said: readonly (readonly Token[])[],
+  text: string,
+  { language }: Reading,
+): boolean {
   const isStranger = (tokens: readonly Token[]) => {
     const plain = tokens.filter(({ kind }) => kind !== 'mark');
     const end = plain.findIndex(({ kind, text: word }) => kind !== 'word' || !/^\p{Lu}/u.test(word));
